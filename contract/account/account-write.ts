@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { countryCode } from '../geo/country'
+import { date } from '../wire/scalars'
+import { writtenPhone } from '../wire/written-text'
+
+const shortText = z.optional(z.string().check(z.trim(), z.maxLength(255)))
+const link = z.optional(
+  z.union([z.literal(''), z.url({ protocol: /^https?$/ }).check(z.maxLength(200))]),
+)
+
+/**
+ * What a person may change about their own account: body of `PUT /api/user/account/{id}`, and the
+ * texts among the parts of its `PATCH`. What is left out stays; null empties. E-mail addresses and
+ * the user name have endpoints of their own.
+ */
+export const accountWrite = z.object({
+  firstName: shortText,
+  lastName: shortText,
+  phone: z.optional(z.nullable(writtenPhone)),
+  city: shortText,
+  zipcode: shortText,
+  address: shortText,
+  place: shortText,
+  country: z.optional(z.nullable(countryCode)),
+  region: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(10)))),
+  birthDate: z.optional(z.nullable(date)),
+  twitter: link,
+  linkedin: link,
+  facebook: link,
+  instagram: link,
+  website: link,
+  youtube: link,
+  github: link,
+  bio: z.optional(z.string().check(z.trim(), z.maxLength(5000))),
+})
+export type AccountWrite = z.infer<typeof accountWrite>

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { stampFields, uuidField } from '../wire/common-fields'
+import { date, id, lenientText, picturePath } from '../wire/scalars'
+
+/** A person's own account, from `GET /user/account/{id}`. */
+export const userAccount = z.object({
+  id,
+  email: z.email(),
+  username: z.nullish(z.string()),
+  firstName: lenientText,
+  lastName: lenientText,
+  phone: z.nullish(z.string()),
+  city: lenientText,
+  zipcode: lenientText,
+  address: lenientText,
+  place: lenientText,
+  country: z.nullish(z.string()),
+  region: z.nullish(z.string()),
+  birthDate: z.nullish(date),
+  twitter: lenientText,
+  linkedin: lenientText,
+  facebook: lenientText,
+  instagram: lenientText,
+  website: lenientText,
+  youtube: lenientText,
+  github: lenientText,
+  bio: lenientText,
+  isActive: z.boolean(),
+  isStaff: z.boolean(),
+  isSuperuser: z.boolean(),
+  mainImagePath: picturePath,
+  ...stampFields,
+  ...uuidField,
+})
+export type UserAccount = z.infer<typeof userAccount>
+
+/** The user of a session: the account and whether it has a password that works. */
+export const sessionUser = z.extend(userAccount, { has_usable_password: z.boolean() })
+export type SessionUser = z.infer<typeof sessionUser>
+
+/**
+ * Answer of `GET /api/_auth/session`: `{}` when signed out, else the user. `generation` names the
+ * session, so that a late answer about an older one can be told apart.
+ */
+export const sessionAnswer = z.object({
+  user: z.optional(sessionUser),
+  generation: z.optional(z.string()),
+})
+export type SessionAnswer = z.infer<typeof sessionAnswer>
+
+/** Answer of `DELETE /api/_auth/session`. */
+export const sessionEnded = z.object({ loggedOut: z.literal(true) })

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { authErrorCodes, isAuthErrorCode } from './error-codes'
+import { refusal } from './refusal'
+
+describe('errors of signing in', () => {
+  it('have each code once, in lower case', () => {
+    expect(new Set(authErrorCodes).size).toBe(authErrorCodes.length)
+    expect(authErrorCodes.filter((code) => !/^[a-z]+(_[a-z]+)*$/.test(code))).toEqual([])
+    expect(authErrorCodes).toHaveLength(47)
+  })
+
+  it.each(['incorrect_code', 'email_password_mismatch', 'unverified_email', 'required'])(
+    '%s is known',
+    (code) => {
+      expect(isAuthErrorCode(code)).toBe(true)
+    },
+  )
+
+  it.each(['', 'constructor', 'INCORRECT_CODE', 'quantum_error'])('%p is not', (code) => {
+    expect(isAuthErrorCode(code)).toBe(false)
+  })
+
+  it('are read with a code that nobody knows yet', () => {
+    const errors = [{ message: 'Δεν γίνεται.', code: 'quantum_error', param: 'email' }]
+    expect(z.parse(refusal, { status: 400, errors })).toEqual({ status: 400, errors })
+  })
+
+  it.each([400, 403, 404, 409, 429])('may have no reason with %i', (status) => {
+    expect(z.parse(refusal, { status })).toEqual({ status, errors: [] })
+  })
+})

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { authUser } from './auth-user'
+
+/** Header of `GET /auth/email/verify`: the code or the key of the link. */
+export const emailVerificationHeader = 'X-Email-Verification-Key'
+
+/** Header of `GET /auth/password/reset`: the key of the link. */
+export const passwordResetHeader = 'X-Password-Reset-Key'
+
+/** Header of `GET /auth/session`: a sealed token that a headed sign-in came back with (D35). */
+export const encryptedTokenHeader = 'X-Encrypted-Token'
+
+/** Answer of `GET /auth/email/verify`: whose address the key would verify. */
+export const emailVerification = z.object({
+  status: z.literal(200),
+  data: z.object({ email: z.email(), user: authUser }),
+  meta: z.object({ is_authenticating: z.boolean() }),
+})
+
+/** Answer of `GET /auth/password/reset`: whose password the key would change. */
+export const passwordReset = z.object({
+  status: z.literal(200),
+  data: z.object({ user: authUser }),
+})

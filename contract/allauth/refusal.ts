@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+/**
+ * One thing that is wrong. `param` names the field, in snake case; without it the whole form is
+ * meant. `code` may be one that this version does not know: then `message`, which the upstream
+ * writes in Greek, is shown.
+ */
+export const authError = z.object({
+  message: z.string(),
+  code: z.string(),
+  param: z.optional(z.string()),
+})
+export type AuthError = z.infer<typeof authError>
+
+/**
+ * The service refuses (contract, section 1.10): 400 wrong values, 403 sign-up is closed or no mail
+ * was sent, 404 no such authenticator, 409 wrong state, 429 too often. Only 400 always says why.
+ */
+export const refusal = z.object({
+  status: z.literal([400, 403, 404, 409, 429]),
+  errors: z._default(z.array(authError), []),
+})
+export type Refusal = z.infer<typeof refusal>

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { id } from '../wire/scalars'
+import { epochSeconds } from './epoch'
+import { okAnswer } from './ok-answer'
+
+/** A session of the person, on some device; `last_seen_at` only where the upstream tracks it. */
+export const sessionEntry = z.object({
+  id,
+  user_agent: z.string(),
+  ip: z.string(),
+  created_at: epochSeconds,
+  last_seen_at: z.optional(epochSeconds),
+  /** The session that asks. */
+  is_current: z.boolean(),
+})
+export type SessionEntry = z.infer<typeof sessionEntry>
+
+/** Answer of `GET /auth/sessions`, and of `DELETE` with what is left. */
+export const sessionList = okAnswer(z.array(sessionEntry))

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { PublicConfigError, readPublicConfig } from './public-config'
+import { runtimeConfig } from './runtime-config'
+import { shopAudiences } from './shop-audience'
+
+describe('public configuration (R174)', () => {
+  it('is read from the environment of the build', () => {
+    const config = readPublicConfig({
+      APP_TITLE: 'Στάλα',
+      APP_LOGO: '/stala.svg',
+      AUTHOR_NAME: 'Στάλα Α.Ε.',
+      TITLE_SEPARATOR: '|',
+      PUBLIC_URL: 'https://stala.example',
+      GOOGLE_SITE_VERIFICATION: 'g-1',
+      DOMAIN_VERIFY_ID: 'p-1',
+      GOOGLE_GSI_ENABLE: 'true',
+      ANALYTICS_ID: 'G-1',
+      SHOP_AUDIENCE: 'everyone',
+    })
+    expect(config).toEqual({
+      appTitle: 'Στάλα',
+      appLogo: '/stala.svg',
+      authorName: 'Στάλα Α.Ε.',
+      titleSeparator: '|',
+      baseUrl: 'https://stala.example',
+      googleSiteVerification: 'g-1',
+      domainVerifyId: 'p-1',
+      googleGsiEnable: true,
+      analyticsId: 'G-1',
+      shopAudience: 'everyone',
+    })
+  })
+
+  it.each([{}, { ANALYTICS_ID: '', DOMAIN_VERIFY_ID: '', GOOGLE_SITE_VERIFICATION: undefined }])(
+    'knows nothing of what is not set: %j',
+    (environment) => {
+      expect(readPublicConfig(environment)).toMatchObject({
+        baseUrl: 'http://localhost:8000',
+        googleSiteVerification: undefined,
+        domainVerifyId: undefined,
+        googleGsiEnable: false,
+        analyticsId: undefined,
+        shopAudience: 'superusers',
+      })
+    },
+  )
+
+  it('leaves no slash at the end of the address', () => {
+    expect(readPublicConfig({ PUBLIC_URL: 'https://stala.example//' }).baseUrl).toBe(
+      'https://stala.example',
+    )
+  })
+
+  it('names every setting that cannot be used', () => {
+    const wrong = { PUBLIC_URL: 'javascript:alert(1)', SHOP_AUDIENCE: 'me', GOOGLE_GSI_ENABLE: '?' }
+    const read = () => readPublicConfig(wrong)
+    expect(read).toThrow(PublicConfigError)
+    for (const name of Object.keys(wrong)) expect(read).toThrow(name)
+  })
+})
+
+describe('configuration of the gateway', () => {
+  it.each(shopAudiences)('shows the shop to %s', (shopAudience) => {
+    expect(z.parse(runtimeConfig, { shippingPrice: 0, shopAudience })).toEqual({
+      shippingPrice: 0,
+      shopAudience,
+    })
+  })
+
+  it('tells no other setting', () => {
+    const answer = { shippingPrice: 3, shopAudience: 'everyone', sessionKeys: ['k'] }
+    expect(z.parse(runtimeConfig, answer)).not.toHaveProperty('sessionKeys')
+  })
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { stampFields, uuidField } from '../wire/common-fields'
+import { id } from '../wire/scalars'
+
+/** How short and how long the texts of a message may be, in characters. */
+export const contactLimits = {
+  name: { min: 2, max: 100 },
+  email: { max: 254 },
+  message: { min: 10, max: 5000 },
+} as const
+
+const { name, email, message } = contactLimits
+
+/** Body of `POST /contact`: who writes, where the answer goes, and the message. */
+export const contactMessage = z.object({
+  name: z.string().check(z.trim(), z.minLength(name.min), z.maxLength(name.max)),
+  email: z.email().check(z.maxLength(email.max)),
+  message: z.string().check(z.trim(), z.minLength(message.min), z.maxLength(message.max)),
+})
+export type ContactMessage = z.infer<typeof contactMessage>
+
+/** Answer of `POST /contact` (201). */
+export const contactReceipt = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  ...stampFields,
+  ...uuidField,
+})
+export type ContactReceipt = z.infer<typeof contactReceipt>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every error that the gateway sends to the browser. `data` is the upstream's own body, where it
+ * said something a person can use; `id` names the event in the gateway's log.
+ */
+export const errorAnswer = z.object({
+  statusCode: z.int(),
+  statusMessage: z.string(),
+  message: z.string(),
+  id: z.string(),
+  data: z.optional(z.unknown()),
+})
+export type ErrorAnswer = z.infer<typeof errorAnswer>
+
+/** Field errors of the REST API: `{ "email": ["…"] }`, `nonFieldErrors` for the form as a whole. */
+export const fieldErrors = z.record(z.string(), z.array(z.string()))
+export type FieldErrors = z.infer<typeof fieldErrors>
+
+/** The other error bodies of the REST API: `{ detail }` or `{ error }`. */
+export const detailError = z.object({
+  detail: z.optional(z.string()),
+  error: z.optional(z.string()),
+})

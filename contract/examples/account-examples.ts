@@ -1,0 +1,103 @@
+import type { z } from 'zod/mini'
+import type { accountWrite } from '../account/account-write'
+import type { address, upstreamAddress } from '../account/address'
+import type { addressWrite, upstreamAddressWrite } from '../account/address-write'
+import type { sessionAnswer, sessionUser, userAccount } from '../account/user-account'
+import { stamps, uuidOf } from './example-stamps'
+
+export const exampleAccount = {
+  id: 27,
+  uuid: uuidOf(27),
+  email: 'nefeli@example.gr',
+  username: 'nefeli',
+  firstName: 'Νεφέλη',
+  lastName: 'Δροσινού',
+  phone: '+306900000012',
+  city: 'Πάτρα',
+  zipcode: '26442',
+  address: 'Ρυακίων 12α',
+  place: '',
+  country: 'GR',
+  region: 'GR-G',
+  birthDate: '1994-10-08',
+  twitter: '',
+  linkedin: '',
+  facebook: '',
+  instagram: '',
+  website: 'https://nefeli.example',
+  youtube: '',
+  github: '',
+  bio: 'Μαθαίνω τα σύννεφα.',
+  isActive: true,
+  isStaff: false,
+  isSuperuser: false,
+  mainImagePath: '',
+  ...stamps,
+} satisfies z.input<typeof userAccount>
+
+export const exampleSessionUser = {
+  ...exampleAccount,
+  has_usable_password: true,
+} satisfies z.input<typeof sessionUser>
+
+export const exampleSession = {
+  user: exampleSessionUser,
+  generation: 'g-4',
+} satisfies z.input<typeof sessionAnswer>
+
+export const exampleAccountWrite = {
+  firstName: 'Νεφέλη',
+  phone: null,
+  birthDate: '1994-10-08',
+  website: '',
+  bio: 'Μαθαίνω τα σύννεφα με το όνομά τους.',
+} satisfies z.input<typeof accountWrite>
+
+const place = {
+  title: 'Σπίτι',
+  firstName: 'Νεφέλη',
+  lastName: 'Δροσινού',
+  street: 'Ρυακίων',
+  streetNumber: '12α',
+  city: 'Πάτρα',
+  zipcode: '26442',
+  locationType: 'HOME',
+  notes: '',
+  isMain: true,
+  country: 'GR',
+  region: 'GR-G',
+} as const
+
+const stored = {
+  id: 15,
+  uuid: uuidOf(15),
+  ...place,
+  phone: '+306900000012',
+  mobilePhone: '+306900000012',
+  user: 27,
+  ...stamps,
+}
+
+/** One address as the upstream answers it, and as the browser reads it. */
+export const exampleUpstreamAddress = {
+  ...stored,
+  floor: 'FIFTH_FLOOR',
+} satisfies z.input<typeof upstreamAddress>
+export const exampleAddress = {
+  ...stored,
+  floor: 'FIFTH_FLOOR_PLUS',
+} satisfies z.input<typeof address>
+
+/** The same address as the browser sends it, and as the gateway passes it on. */
+export const exampleAddressWrite = {
+  ...place,
+  phone: '690 000 0012',
+  floor: 'FIFTH_FLOOR_PLUS',
+} satisfies z.input<typeof addressWrite>
+export const exampleUpstreamAddressWrite = {
+  ...place,
+  phone: '690 000 0012',
+  mobilePhone: '690 000 0012',
+  floor: 'FIFTH_FLOOR',
+  user: 27,
+} satisfies z.input<typeof upstreamAddressWrite>

@@ -1,0 +1,53 @@
+import type { z } from 'zod/mini'
+import type { liveMessage } from '../notifications/live-message'
+import type { notification } from '../notifications/notification'
+import type { notificationUser, upstreamNotificationUser } from '../notifications/notification-user'
+import type { socketTokens } from '../notifications/socket-tokens'
+import { stamps, uuidOf } from './example-stamps'
+
+export const exampleNotification = {
+  id: 70,
+  uuid: uuidOf(70),
+  translations: {
+    el: { title: 'Το δέμα ξεκίνησε', message: 'Η παραγγελία 640 έφυγε για Πάτρα.' },
+  },
+  link: '/account/orders/640',
+  kind: 'SUCCESS',
+  expiryDate: '2026-09-29T00:00:00+03:00',
+  ...stamps,
+} satisfies z.input<typeof notification>
+
+const entry = {
+  id: 1204,
+  uuid: uuidOf(1204),
+  user: 27,
+  seen: false,
+  seenAt: null,
+  ...stamps,
+}
+
+/** One entry of a person's list as the upstream sends it, and as the gateway answers it. */
+export const exampleUpstreamNotificationUser = {
+  ...entry,
+  notification: 70,
+} satisfies z.input<typeof upstreamNotificationUser>
+export const exampleNotificationUser = {
+  ...entry,
+  notification: exampleNotification,
+  notificationId: 70,
+} satisfies z.input<typeof notificationUser>
+
+/** The same on the socket. */
+export const exampleLiveMessage = {
+  type: 'send_notification',
+  user: 27,
+  seen: false,
+  link: '/account/orders/640',
+  kind: 'SUCCESS',
+  translations: exampleNotification.translations,
+} satisfies z.input<typeof liveMessage>
+
+export const exampleSocketTokens = {
+  sessionToken: 'c29ja2V0LXNlc3Npb24',
+  accessToken: 'c29ja2V0LWFjY2Vzcw',
+} satisfies z.input<typeof socketTokens>

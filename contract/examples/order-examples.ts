@@ -1,0 +1,124 @@
+import type { z } from 'zod/mini'
+import type { order } from '../shop/order'
+import type { orderCreation, upstreamOrderCreation } from '../shop/order-creation'
+import type { orderDetail } from '../shop/order-detail'
+import type { orderItem } from '../shop/order-item'
+import type { payWay } from '../shop/pay-way'
+import { exampleProduct } from './catalogue-examples'
+import { stamps, uuidOf } from './example-stamps'
+import { exampleCountry, exampleRegion } from './place-examples'
+
+/** Two euro, free from forty on. */
+export const examplePayWay = {
+  id: 5,
+  uuid: uuidOf(5),
+  translations: {
+    el: { name: 'Πληρωμή στην πόρτα', description: '', instructions: 'Έχετε ψιλά μαζί σας.' },
+  },
+  active: true,
+  cost: 2,
+  freeForOrderAmount: 40,
+  icon: null,
+  iconAbsoluteUrl: '',
+  iconFilename: '',
+  providerCode: '',
+  isOnlinePayment: false,
+  requiresConfirmation: false,
+  sortOrder: 1,
+  ...stamps,
+} satisfies z.input<typeof payWay>
+
+export const exampleOrderItem = {
+  id: 910,
+  uuid: uuidOf(910),
+  product: exampleProduct,
+  price: 7.92,
+  quantity: 3,
+  originalQuantity: 3,
+  isRefunded: false,
+  refundedQuantity: 0,
+  netQuantity: 3,
+  totalPrice: 23.76,
+  refundedAmount: 0,
+  netPrice: 23.76,
+  notes: '',
+  sortOrder: null,
+  ...stamps,
+} satisfies z.input<typeof orderItem>
+
+const recipient = {
+  email: 'nefeli@example.gr',
+  firstName: 'Νεφέλη',
+  lastName: 'Δροσινού',
+  street: 'Ρυακίων',
+  streetNumber: '12α',
+  city: 'Πάτρα',
+  zipcode: '26442',
+  place: '',
+  locationType: 'HOME',
+  phone: '+306900000012',
+  customerNotes: 'Το κουδούνι δεν ακούγεται πάντα.',
+} as const
+
+/** An order as the upstream answers it: a sixth floor, three packs and shipping for 3.50 euro. */
+export const exampleOrder = {
+  id: 640,
+  uuid: uuidOf(640),
+  user: 27,
+  ...recipient,
+  floor: 'SIXTH_FLOOR_PLUS',
+  country: exampleCountry,
+  region: exampleRegion,
+  mobilePhone: null,
+  fullAddress: 'Ρυακίων 12α, 26442 Πάτρα',
+  payWay: examplePayWay,
+  paymentStatus: '',
+  paymentId: '',
+  paymentMethod: '',
+  isPaid: true,
+  documentType: 'RECEIPT',
+  shippingPrice: 3.5,
+  paidAmount: 29.26,
+  totalPriceItems: 23.76,
+  totalPriceExtra: 5.5,
+  status: 'PROCESSING',
+  statusDisplay: 'Ετοιμάζεται',
+  statusUpdatedAt: '2026-03-30T09:00:00+03:00',
+  canBeCanceled: true,
+  items: [exampleOrderItem],
+  ...stamps,
+} satisfies z.input<typeof order>
+
+export const exampleOrderDetail = {
+  ...exampleOrder,
+  trackingInfo: null,
+  trackingNumber: '',
+  shippingCarrier: '',
+  timeSinceOrder: '1 ημέρα',
+  customerFullName: 'Νεφέλη Δροσινού',
+  isCompleted: false,
+  isCanceled: false,
+} satisfies z.input<typeof orderDetail>
+
+const choices = {
+  ...recipient,
+  country: 'GR',
+  region: 'GR-G',
+  payWay: 5,
+  documentType: 'RECEIPT',
+  items: [{ product: 41, quantity: 3 }],
+} as const
+
+/** What the browser sends for that order, and what the gateway makes of it. */
+export const exampleOrderCreation = {
+  ...choices,
+  items: [...choices.items],
+  phone: '6900 000 012',
+  floor: 'FIFTH_FLOOR_PLUS',
+} satisfies z.input<typeof orderCreation>
+export const exampleUpstreamOrderCreation = {
+  ...choices,
+  items: [...choices.items],
+  floor: 'FIFTH_FLOOR',
+  shippingPrice: 3.5,
+} satisfies z.input<typeof upstreamOrderCreation>

@@ -1,0 +1,71 @@
+import type { z } from 'zod/mini'
+import type { runtimeConfig } from '../config/runtime-config'
+import type { contactMessage, contactReceipt } from '../contact/contact-message'
+import type { errorAnswer } from '../errors/error-answer'
+import type { health } from '../health/health'
+import type { locale } from '../locale/locale'
+import type { searchAnswer } from '../search/search-answer'
+import { stamps, uuidOf } from './example-stamps'
+
+export const exampleRuntimeConfig = {
+  shippingPrice: 3.5,
+  shopAudience: 'customers',
+} satisfies z.input<typeof runtimeConfig>
+
+/** The queue of the upstream stands still; people need not care. */
+export const exampleHealth = {
+  database: true,
+  redis: true,
+  celery: false,
+} satisfies z.input<typeof health>
+
+/** A wrong telephone number, as the gateway passes the upstream's words on. */
+export const exampleError = {
+  statusCode: 400,
+  statusMessage: 'Bad Request',
+  message: 'Το αίτημα δεν ήταν σωστό.',
+  id: '01k2',
+  data: { phone: ['Αυτός ο αριθμός τηλεφώνου δεν υπάρχει.'] },
+} satisfies z.input<typeof errorAnswer>
+
+export const exampleContactMessage = {
+  name: 'Νεφέλη Δροσινού',
+  email: 'nefeli@example.gr',
+  message: 'Θα ξαναέρθουν οι κάρτες του χειμώνα;',
+} satisfies z.input<typeof contactMessage>
+export const exampleContactReceipt = {
+  id: 12,
+  uuid: uuidOf(12),
+  ...exampleContactMessage,
+  ...stamps,
+} satisfies z.input<typeof contactReceipt>
+
+/** One product found, no lesson. `master` is the product. */
+export const exampleSearch = {
+  products: {
+    limit: 10,
+    offset: 0,
+    estimatedTotalHits: 1,
+    results: [
+      {
+        id: 82,
+        master: 41,
+        languageCode: 'el',
+        name: 'Κάρτες «Πρώτη βροχή»',
+        description: null,
+        absoluteUrl: '/products/41/kartes-proti-vrochi',
+        mainImagePath: 'media/uploads/products/proti-vrochi.png',
+        matchesPosition: { name: [{ start: 14, length: 5 }] },
+        rankingScore: 0.97,
+      },
+    ],
+  },
+  blogPosts: { limit: 10, offset: 0, estimatedTotalHits: 0, results: [] },
+} satisfies z.input<typeof searchAnswer>
+
+export const exampleLocale = {
+  name: 'Ελληνικά',
+  code: 'el',
+  dir: 'ltr',
+  messages: { close: 'Κλείσιμο', search: { label: 'Αναζήτηση' } },
+} satisfies z.input<typeof locale>

@@ -1,0 +1,14 @@
+import { isHealthy } from './health'
+
+describe('health (R173)', () => {
+  it.each([true, false])('is healthy when the backend answered, with %p everywhere', (flag) => {
+    expect(isHealthy({ database: flag, redis: flag, celery: flag })).toBe(true)
+  })
+
+  it.each([null, undefined, '', 'ok', [], {}, { database: 'up' }, { healthy: true }])(
+    'is not when %j answered',
+    (body) => {
+      expect(isHealthy(body)).toBe(false)
+    },
+  )
+})

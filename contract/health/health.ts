@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+/**
+ * Answer of `GET /health`. The backend counts as healthy when it answered at all; the three flags
+ * are for its operators (decision D24).
+ */
+export const health = z.object({
+  database: z.boolean(),
+  redis: z.boolean(),
+  celery: z.boolean(),
+})
+export type Health = z.infer<typeof health>
+
+/** Whether an answer is one of a backend that lives, whatever its flags say. */
+export function isHealthy(body: unknown): boolean {
+  return z.safeParse(health, body).success
+}

@@ -1,0 +1,103 @@
+import { type MediaProblem, MediaUrlError } from './media-problem'
+import { mediaUrl } from './media-url'
+
+const source = 'media/uploads/blog/a.jpg'
+
+function problemOf(run: () => unknown): MediaProblem | 'nothing was thrown' {
+  try {
+    run()
+  } catch (error) {
+    if (error instanceof MediaUrlError) return error.problem
+    throw error
+  }
+  return 'nothing was thrown'
+}
+
+describe('mediaUrl', () => {
+  it('writes every segment in order with the defaults (R309, R350)', () => {
+    expect(mediaUrl(source)).toBe(
+      '/media_stream-image/media/uploads/blog/a.jpg/100/100/contain/entropy/transparent/5/webp/90',
+    )
+  })
+
+  it('writes the feed picture of the contract', () => {
+    expect(mediaUrl(source, { preset: 'feed' })).toBe(
+      '/media_stream-image/media/uploads/blog/a.jpg/472/311/cover/attention/transparent/5/webp/100',
+    )
+  })
+
+  it('lets the order win over its preset and ignores what is undefined', () => {
+    const url = mediaUrl(source, { preset: 'card', width: 320, height: 240, format: undefined })
+    expect(url).toContain('/320/240/cover/center/transparent/5/webp/90')
+  })
+
+  it.each([
+    ['black', '000000'],
+    ['white', 'FFFFFF'],
+    ['#a1b2c3', 'A1B2C3'],
+    ['transparent', 'transparent'],
+  ])('writes background %s as %s (R309)', (background, written) => {
+    expect(mediaUrl(source, { background })).toContain(`/entropy/${written}/5/`)
+  })
+
+  it('knows both spellings of the centre', () => {
+    expect(mediaUrl(source, { position: 'centre' })).toBe(mediaUrl(source, { position: 'center' }))
+  })
+
+  it('encodes Greek names and marks that mean something elsewhere', () => {
+    expect(mediaUrl("media/uploads/blog/Σταγόνα (1)?#,'.png")).toContain(
+      '/blog/%CE%A3%CF%84%CE%B1%CE%B3%CF%8C%CE%BD%CE%B1%20%281%29%3F%23%2C%27.png/100/',
+    )
+  })
+
+  it('leaves a file to itself with the provider none', () => {
+    expect(mediaUrl('images/ώρα.svg', { provider: 'none' })).toBe('/images/%CF%8E%CF%81%CE%B1.svg')
+  })
+
+  it.each<[string, MediaProblem, () => unknown]>([
+    ['a source that is not text', 'sourceNotText', () => mediaUrl(JSON.parse('42'))],
+    ['no source at all', 'sourceNotText', () => mediaUrl(JSON.parse('null'))],
+    [
+      'an unknown provider',
+      'unknownProvider',
+      () => mediaUrl(source, JSON.parse('{"provider":"toString"}')),
+    ],
+    [
+      'an unknown preset',
+      'unknownPreset',
+      () => mediaUrl(source, JSON.parse('{"preset":"constructor"}')),
+    ],
+    ['an unknown fit', 'badFit', () => mediaUrl(source, JSON.parse('{"fit":"stretch"}'))],
+    ['a width of nothing', 'badWidth', () => mediaUrl(source, { width: 0 })],
+    ['a broken height', 'badHeight', () => mediaUrl(source, { height: 1.5 })],
+    ['a quality above all', 'badQuality', () => mediaUrl(source, { quality: 101 })],
+    ['a named colour', 'badBackground', () => mediaUrl(source, { background: 'hotpink' })],
+    ['a negative threshold', 'badTrimThreshold', () => mediaUrl(source, { trimThreshold: -1 })],
+    ['an empty source', 'emptySegment', () => mediaUrl('')],
+    ['an absolute address', 'absoluteSource', () => mediaUrl('https://evil.example/a.jpg')],
+    ['a scheme in any case', 'absoluteSource', () => mediaUrl('FILE:/etc/passwd')],
+    ['a host without scheme', 'absoluteSource', () => mediaUrl('//evil.example/a.jpg')],
+    ['a root path', 'absoluteSource', () => mediaUrl('/media/uploads/blog/a.jpg')],
+    ['a foreign folder', 'foreignRoot', () => mediaUrl('private/uploads/a.jpg')],
+    ['a folder of another schema', 'foreignRoot', () => mediaUrl('media/public/uploads/a.jpg')],
+    ['a climb', 'traversal', () => mediaUrl('media/uploads/../../secret.png')],
+    ['an encoded climb', 'encodedTwice', () => mediaUrl('media/uploads/%2e%2e/secret.png')],
+    ['a back slash', 'separator', () => mediaUrl('media/uploads/..\\secret.png')],
+    ['a NUL', 'controlCharacter', () => mediaUrl('media/uploads/a.png\0.jpg')],
+    ['half a character', 'badEncoding', () => mediaUrl('media/uploads/\ud800.png')],
+    ['a hidden host', 'absoluteSource', () => mediaUrl('media/uploads/http:/127.0.0.1/a.png')],
+    ['an endless name', 'tooLong', () => mediaUrl(`media/uploads/${'a'.repeat(600)}`)],
+    [
+      'a climb without provider',
+      'traversal',
+      () => mediaUrl('images/../../a.png', { provider: 'none' }),
+    ],
+  ])('refuses %s with the problem %s (R331)', (_what, problem, run) => {
+    expect(problemOf(run)).toBe(problem)
+  })
+
+  it('throws a TypeError that says what is wrong without repeating the source', () => {
+    expect(() => mediaUrl('secret-folder/a.png')).toThrow(TypeError)
+    expect(() => mediaUrl('secret-folder/a.png')).not.toThrow(/secret/)
+  })
+})

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+
+/**
+ * Answer of `GET /api/websocket/user/tokens`: two values for one connection to the gateway's own
+ * socket, good once and for 60 seconds (decisions D25 and D36). They are no tokens of the upstream.
+ */
+export const socketTokens = z.object({
+  sessionToken: z.string().check(z.minLength(1)),
+  accessToken: z.string().check(z.minLength(1)),
+})
+export type SocketTokens = z.infer<typeof socketTokens>

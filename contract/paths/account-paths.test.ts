@@ -1,0 +1,92 @@
+import { type AccountRouteName, accountRoutes } from './account-paths'
+import { clientShellOf, layoutOf, matchAccountPath } from './match-path'
+
+const values: Record<string, string> = { id: '41', key: 'Mjc:1tXy:sKq-9_' }
+const routes = Object.entries(accountRoutes).map(([name, route]) => {
+  const path = route.pattern.replace(/\{(\w+)\}/g, (_, part: string) => values[part] ?? '')
+  return { ...route, name: name as AccountRouteName, path }
+})
+const named = (access: string) =>
+  routes.filter((route) => route.access === access).map(({ pattern }) => pattern)
+
+describe.each(routes)('$pattern', ({ name, pattern, path, layout }) => {
+  it('is found under its name, with its values', () => {
+    const parts = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part)
+    const expected = Object.fromEntries(parts.map((part) => [part, values[part]]))
+    expect(matchAccountPath(path)).toEqual({ name, values: expected })
+    expect(matchAccountPath(`${path}/`)).toEqual({ name, values: expected })
+  })
+
+  it('is answered by the shell of the account area, in its frame', () => {
+    expect(clientShellOf(path)).toBe('/account')
+    expect(layoutOf(path)).toBe(layout)
+  })
+
+  it('is unknown with a segment more, in capitals, or further down', () => {
+    expect(matchAccountPath(`${path}/levitate`)?.name).not.toBe(name)
+    expect(matchAccountPath(path.replace('/account', '/ACCOUNT'))).toBeNull()
+    expect(matchAccountPath(`/el${path}`)).toBeNull()
+  })
+})
+
+describe('account paths', () => {
+  it.each([
+    '/accounts',
+    '/account/levitate',
+    '/account//orders',
+    '/account/orders/abc',
+    '/account/orders/0',
+    '/account/orders/9007199254740993',
+    '/account/orders/41/x',
+    '/account/addresses/new/edit',
+    '/account/addresses/41',
+    '/account/password',
+    '/account/password/reset/key',
+    '/account/2fa/totp',
+    '/account/2fa/authenticate',
+    '/account/2fa/reauthenticate/sms',
+    '/account/%6Frders',
+  ])('%s is unknown', (path) => {
+    expect(matchAccountPath(path)).toBeNull()
+    expect(clientShellOf(path)).toBeNull()
+  })
+
+  it('keep a key as it stands in the address', () => {
+    expect(matchAccountPath('/account/verify-email/%CE%B1%2Fb')?.values).toEqual({
+      key: '%CE%B1%2Fb',
+    })
+  })
+
+  it('tell a new address from one with an id', () => {
+    expect(matchAccountPath('/account/addresses/new')?.name).toBe('account-addresses-new')
+  })
+
+  it('open to guests alone where people sign in', () => {
+    expect(named('guest')).toEqual([
+      '/account/provider/callback',
+      '/account/login',
+      '/account/login/code',
+      '/account/login/code/confirm',
+      '/account/signup',
+      '/account/signup/passkey',
+      '/account/signup/passkey/create',
+      '/account/password/reset',
+      '/account/password/reset/key/{key}',
+    ])
+  })
+
+  it('open to anybody where a mail leads, and while a step is pending', () => {
+    expect(named('anyone')).toEqual(['/account/verify-email/{key}'])
+    expect(named('pendingFlow')).toEqual([
+      '/account/2fa/authenticate/totp',
+      '/account/2fa/authenticate/webauthn',
+      '/account/2fa/authenticate/recovery-codes',
+      '/account/provider/signup',
+      '/account/verify-email',
+    ])
+  })
+
+  it('open to members alone otherwise', () => {
+    expect(named('member')).toHaveLength(routes.length - 15)
+  })
+})

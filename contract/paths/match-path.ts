@@ -1,0 +1,86 @@
+import { type AccountRouteName, accountRoutes, type LayoutName } from './account-paths'
+import { type AddressedEntity, entityPathPrefixes } from './site-paths'
+
+const digits = /^[1-9]\d{0,14}$/
+const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** An address without its trailing slash; the root stays `/`. */
+export function withoutTrailingSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+}
+
+/** A path that names an entity by id, with any slug or none. */
+export interface EntityMatch {
+  entity: AddressedEntity
+  id: number
+  slug: string | null
+}
+
+/**
+ * Reads `/products/{id}/{slug}` and its likes. Null where the path is not of that form or the id
+ * is not a positive integer (decision D08: then the route's validation fails).
+ */
+export function matchEntityPath(path: string): EntityMatch | null {
+  const segments = withoutTrailingSlash(path).split('/').slice(1)
+  for (const entity of longestPrefixFirst) {
+    const prefix = entityPathPrefixes[entity].split('/').slice(1)
+    if (!prefix.every((segment, at) => segments[at] === segment)) continue
+    const [id, slug = null, ...rest] = segments.slice(prefix.length)
+    if (!id || !digits.test(id) || rest.length > 0) return null
+    return { entity, id: Number(id), slug }
+  }
+  return null
+}
+
+const longestPrefixFirst = (Object.keys(entityPathPrefixes) as AddressedEntity[]).sort(
+  (a, b) => entityPathPrefixes[b].length - entityPathPrefixes[a].length,
+)
+
+/** The uuid of `/checkout/success/{uuid}`, or null. */
+export function matchOrderSuccess(path: string): string | null {
+  const match = /^\/checkout\/success\/([^/]+)$/.exec(withoutTrailingSlash(path))
+  return match?.[1] && uuidShape.test(match[1]) ? match[1] : null
+}
+
+/** Route name and values of a client-only account path; null for an unknown one. */
+export function matchAccountPath(
+  path: string,
+): { name: AccountRouteName; values: Record<string, string> } | null {
+  const segments = withoutTrailingSlash(path).split('/')
+  for (const name of Object.keys(accountRoutes) as AccountRouteName[]) {
+    const values = matchSegments(accountRoutes[name].pattern.split('/'), segments)
+    if (values) return { name, values }
+  }
+  return null
+}
+
+function matchSegments(
+  pattern: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | null {
+  if (pattern.length !== segments.length) return null
+  const values: Record<string, string> = {}
+  for (const [at, part] of pattern.entries()) {
+    const segment = segments[at] ?? ''
+    if (!part.startsWith('{')) {
+      if (part !== segment) return null
+      continue
+    }
+    const name = part.slice(1, -1)
+    if (segment === '' || (name === 'id' && !digits.test(segment))) return null
+    values[name] = segment
+  }
+  return values
+}
+
+/** The shell that the host serves for a client-only path, or null where there is none (GW6). */
+export function clientShellOf(path: string): '/account' | '/checkout/success' | null {
+  if (matchAccountPath(path)) return '/account'
+  return matchOrderSuccess(path) ? '/checkout/success' : null
+}
+
+/** The frame of a page: by the account table, else the default one (R132). */
+export function layoutOf(path: string): LayoutName {
+  const account = matchAccountPath(path)
+  return account ? accountRoutes[account.name].layout : 'default'
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { runSize, sampleSeed } from '../../tests/support/long-run'
+import { safeNext } from './safe-next'
+
+const origin = 'https://stagona.example'
+const next = (value: string) => `next=${encodeURIComponent(value)}`
+
+/** Ways off the site, and addresses that a browser or a server would have to mend. */
+const elsewhere = [
+  'https://evil.example',
+  'https://evil.example/account',
+  'http://stagona.example/account',
+  'https://stagona.example:444/account',
+  'https://stagona.example.evil.example/',
+  'https://stagona.example@evil.example/',
+  'https://evil.example#@stagona.example/',
+  'https://evil@stagona.example/account',
+  'https://STAGONA.example/account',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example/%2f..',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\n/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  ' /account',
+  '/account\n',
+  '/%5cevil.example',
+  '/%5C%5Cevil.example',
+  '/%2f%2fevil.example',
+  '/%09/evil.example',
+  '/a%00b',
+  '/a%0d%0aset-cookie:x=1',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/a/../../evil',
+  '/%2e%2e//evil.example',
+  '//evil。example',
+  '//evil%E3%80%82example',
+  '//[::1]/',
+  '//2130706433',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:\\\\evil.example',
+  'evil.example',
+  '@evil.example',
+  '?next=/blog',
+  '#top',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://stagona.example/6f1d2c3b',
+  'https://[',
+  '/%E0%A4%A',
+]
+
+describe('next (R123)', () => {
+  it.each(elsewhere)('%j leads nowhere', (address) => {
+    expect(safeNext(address, origin)).toBeNull()
+  })
+
+  it('has fifty such addresses tried', () => {
+    expect(new Set(elsewhere).size).toBe(50)
+  })
+
+  it.each([null, undefined, '', '\ud800', `/${'a'.repeat(2048)}`])('%j is none', (address) => {
+    expect(safeNext(address, origin)).toBeNull()
+  })
+
+  it.each([
+    '/',
+    '/blog',
+    '/account/orders/41',
+    '/search?query=%CF%83%CF%84%CE%B1%CE%B3%CF%8C%CE%BD%CE%B1&page=2#results',
+    '/products/41/kartes?sort=-price#reviews',
+    '/account/loginx',
+    '/apiary',
+    '/wsx',
+    '/authors',
+    '/@stagona',
+  ])('%s is kept, with query and hash', (address) => {
+    expect(safeNext(address, origin)).toBe(address)
+  })
+
+  it('may be written with the origin, and is the same', () => {
+    const path = '/search?query=a%20b&page=2#results'
+    expect(safeNext(path, origin)).toBe(path)
+    expect(safeNext(origin + path, origin)).toBe(path)
+  })
+
+  it('may be written in Greek', () => {
+    expect(safeNext('/search?query=σταγόνα βροχής', origin)).toBe(
+      '/search?query=%CF%83%CF%84%CE%B1%CE%B3%CF%8C%CE%BD%CE%B1%20%CE%B2%CF%81%CE%BF%CF%87%CE%AE%CF%82',
+    )
+  })
+
+  it.each([
+    '/account/login',
+    '/account/login/',
+    '/account/login?next=/blog',
+    '/account/login/code',
+    '/ACCOUNT/login',
+    '/account/%6Cogin',
+  ])('%s would be signing in again', (address) => {
+    expect(safeNext(address, origin)).toBeNull()
+  })
+
+  it.each([
+    '/api',
+    '/api/_auth/session',
+    '/auth/pigi?redirect=/blog',
+    '/ws/notifications/',
+    '/%61pi/health',
+    '/API/health',
+    '/api%2fhealth',
+    '/api/',
+  ])('%s is no page', (address) => {
+    expect(safeNext(address, origin)).toBeNull()
+  })
+})
+
+describe('next within next', () => {
+  const once = `/account/reauthenticate?${next('/account/email')}`
+
+  it('is kept once', () => {
+    expect(safeNext(once, origin)).toBe(once)
+    expect(safeNext(origin + once, origin)).toBe(once)
+  })
+
+  it('is refused twice', () => {
+    expect(safeNext(`/account/reauthenticate?${next(once)}`, origin)).toBeNull()
+  })
+
+  it.each([...elsewhere, '/account/login', '/api/x', ''])('is refused with %j', (address) => {
+    expect(safeNext(`/account/reauthenticate?${next(address)}`, origin)).toBeNull()
+  })
+
+  it('is refused when one of several is wrong', () => {
+    const several = `${once}&${next('//evil.example')}`
+    expect(safeNext(several, origin)).toBeNull()
+  })
+})
+
+it('never leaves the site, whatever it is given', () => {
+  const piece = fc.constantFrom(
+    ...['/', '//', '\\', '%5c', '%2f', '%2e', '.', '..', ':', '@', '#', '?', '&', '=', ';', '%'],
+    ...['\t', '\n', '\r', '\0', ' ', '。', '\u2028', '\ufeff', '%00', '%0a', '[', ']', '|', 'α'],
+    ...['https', 'http:', 'javascript:', 'data:', 'evil.example', 'stagona.example', origin],
+    ...['api', 'auth', 'ws', 'account/login', 'next=', 'blog', 'a'],
+  )
+  const address = fc.oneof(
+    fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+    fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`),
+    fc.string({ unit: 'binary', maxLength: 12 }),
+    fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  )
+  fc.assert(
+    fc.property(address, (value) => {
+      const path = safeNext(value, origin)
+      if (path === null) return
+      const { origin: reached, pathname } = new URL(path, origin)
+      const decoded = decodeURIComponent(pathname)
+      const safe =
+        reached === origin &&
+        path.startsWith('/') &&
+        !/^\/[/\\]|\\/.test(decoded) &&
+        !/^\/(api|auth|ws|account\/login)(\/|$)/i.test(decoded) &&
+        safeNext(path, origin) === path
+      if (!safe) throw new Error(`${JSON.stringify(value)} became ${path}`)
+    }),
+    { numRuns: runSize(5_000, 300_000), seed: sampleSeed },
+  )
+})

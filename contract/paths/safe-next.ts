@@ -1,0 +1,73 @@
+import { withoutTrailingSlash } from './match-path'
+
+const loginPage = '/account/login'
+const longestNext = 2048
+
+/** Paths that programs answer, not pages. */
+const programRoots: readonly string[] = ['api', 'auth', 'ws']
+
+/**
+ * Where to go on to after signing in, as a path of this site with its query and hash; null where
+ * `next` leads elsewhere, back to signing in, to a program, or is no address (decision D28). It is
+ * parsed as a browser would and compared by origin. A `next` within it is checked as well, and may
+ * hold no further one.
+ * @param origin of this site, e.g. `https://stagona.example`
+ */
+export function safeNext(next: string | null | undefined, origin: string): string | null {
+  const path = pathWithin(next, origin)
+  if (path === null) return null
+  const inner = nextsOf(path, origin)
+  const innerIsSafe = inner.every((value) => {
+    const innerPath = pathWithin(value, origin)
+    return innerPath !== null && nextsOf(innerPath, origin).length === 0
+  })
+  return innerIsSafe ? path : null
+}
+
+function nextsOf(path: string, origin: string): string[] {
+  return new URL(path, origin).searchParams.getAll('next')
+}
+
+/** The path of an address, where the address stays on this site and means what it says. */
+function pathWithin(address: string | null | undefined, origin: string): string | null {
+  if (!address || address.length > longestNext || !URL.canParse(address, origin)) return null
+  const url = new URL(address, origin)
+  if (url.origin !== origin) return null
+  const path = url.pathname + url.search + url.hash
+  if (!isWrittenAs(address, path) && !isWrittenAs(address, origin + path)) return null
+  return isPage(url.pathname) ? path : null
+}
+
+/**
+ * Whether a parser reads an address as it is written, percent-encoding aside. What it would have
+ * to mend (backslashes, tabs, dots, a scheme without slashes) was not written by this site.
+ */
+function isWrittenAs(address: string, read: string): boolean {
+  const written = encoded(address)
+  return written !== null && written === encoded(read)
+}
+
+function encoded(text: string): string | null {
+  try {
+    return encodeURI(text).replaceAll('%25', '%')
+  } catch {
+    return null
+  }
+}
+
+/** Not a program and not the sign-in page; no server may take it for another host's address. */
+function isPage(pathname: string): boolean {
+  const path = decoded(pathname)
+  if (path === null || /^\/\/|[\\\p{Cc}]/u.test(path)) return false
+  const page = withoutTrailingSlash(path.toLowerCase())
+  if (page === loginPage || page.startsWith(`${loginPage}/`)) return false
+  return !programRoots.includes(page.split('/')[1] ?? '')
+}
+
+function decoded(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,24 @@
+import { entityPath, listPagePath, publicPaths } from './site-paths'
+
+it('has one address for each public page', () => {
+  const paths = Object.values(publicPaths)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths.filter((path) => !/^\/([a-z-]+(\/[a-z-]+)*)?$/.test(path))).toEqual([])
+})
+
+it.each([
+  ['product', '/products/41/kartes'],
+  ['productCategory', '/products/category/41/kartes'],
+  ['blogPost', '/blog/post/41/kartes'],
+  ['blogCategory', '/blog/category/41/kartes'],
+] as const)('addresses a %s', (entity, path) => {
+  expect(entityPath(entity, { id: 41, slug: 'kartes' })).toBe(path)
+})
+
+it('has the first page of a list under the address of the list', () => {
+  expect([1, 2, 10].map((page) => listPagePath('/blog', page))).toEqual([
+    '/blog',
+    '/blog/page/2',
+    '/blog/page/10',
+  ])
+})

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { count, id, lenientText, picturePath } from '../wire/scalars'
+
+const match = z.array(z.object({ start: count, length: count }))
+
+const hit = {
+  /** Id of the translation row; the entity's own id is `master`. */
+  id,
+  master: id,
+  languageCode: z.string(),
+  absoluteUrl: z.string(),
+  mainImagePath: picturePath,
+  matchesPosition: z.nullish(z.record(z.string(), match)),
+  rankingScore: z.nullish(z.number()),
+}
+
+export const productHit = z.object({ ...hit, name: z.string(), description: lenientText })
+export type ProductHit = z.infer<typeof productHit>
+
+export const blogPostHit = z.object({
+  ...hit,
+  title: z.string(),
+  subtitle: lenientText,
+  body: lenientText,
+})
+export type BlogPostHit = z.infer<typeof blogPostHit>
+
+function hitsOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({
+    limit: count,
+    offset: count,
+    estimatedTotalHits: count,
+    results: z.array(item),
+  })
+}
+
+/** Answer of the upstream's `GET /search/product`. */
+export const productHits = hitsOf(productHit)
+/** Answer of the upstream's `GET /search/blog/post`. */
+export const blogPostHits = hitsOf(blogPostHit)
+
+/**
+ * Answer of the gateway's `GET /api/search?query=&limit=&offset=`. Both lists are null when the
+ * query is empty.
+ */
+export const searchAnswer = z.object({
+  products: z.nullable(productHits),
+  blogPosts: z.nullable(blogPostHits),
+})
+export type SearchAnswer = z.infer<typeof searchAnswer>

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { exampleCart, exampleCartItemCreation } from '../examples/cart-examples'
+import { cart } from './cart'
+import { CartNotFound, cartItemCreation, cartItemFor, largestQuantity } from './cart-item-write'
+
+describe('cart (R165)', () => {
+  it('has an id, products with quantities, and how many pieces there are', () => {
+    const { id, cartItems, totalItems } = z.parse(cart, exampleCart)
+    expect({ id, totalItems }).toEqual({ id: 77, totalItems: 3 })
+    expect(cartItems.map(({ id, product, quantity }) => [id, product.id, quantity])).toEqual([
+      [502, 41, 3],
+    ])
+  })
+
+  it('may be empty, and nobody’s', () => {
+    const empty = { ...exampleCart, user: null, cartItems: [], totalItems: 0 }
+    expect(z.parse(cart, empty)).toMatchObject({ user: null, cartItems: [], totalItems: 0 })
+  })
+
+  it.each(['id', 'cartItems', 'totalItems'])('is refused without %s', (field) => {
+    expect(z.safeParse(cart, { ...exampleCart, [field]: undefined }).success).toBe(false)
+  })
+})
+
+describe('what goes into a cart (R166)', () => {
+  it('is exactly cart, product and quantity', () => {
+    const more = { ...exampleCartItemCreation, price: 0.01, user: 1 }
+    expect(z.parse(cartItemCreation, more)).toEqual({ cart: 77, product: 41, quantity: 1 })
+  })
+
+  it('names the cart that was read', () => {
+    const quantities = fc.integer({ min: 1, max: largestQuantity })
+    fc.assert(
+      fc.property(fc.integer({ min: 1 }), quantities, (product, quantity) => {
+        const body = cartItemFor(exampleCart, product, quantity)
+        expect(z.parse(cartItemCreation, body)).toEqual({ cart: 77, product, quantity })
+      }),
+    )
+  })
+
+  it('needs a cart', () => {
+    expect(() => cartItemFor(null, 41, 1)).toThrow(new CartNotFound())
+    expect(() => cartItemFor(null, 41, 1)).toThrow('Cart not found')
+  })
+})

@@ -1,0 +1,10 @@
+import { uuid } from '../wire/scalars'
+
+/**
+ * Header of `POST /api/orders` that lets an order be sent again without being placed twice
+ * (decision M3). The same key with another body is answered 422, while the first is under way 409.
+ */
+export const idempotencyHeader = 'Idempotency-Key'
+
+/** Its value: made once for each order, and kept until the order has an answer. */
+export const idempotencyKey = uuid

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { publicPerson } from '../account/public-person'
+import { publishFields, stampFields, uuidField } from '../wire/common-fields'
+import { id } from '../wire/scalars'
+import { translationsOf } from '../wire/translations'
+
+/** New, approved, rejected. */
+export const reviewStatuses = ['NEW', 'TRUE', 'FALSE'] as const
+
+/**
+ * A review, from `GET /product/{id}/reviews` (an array with every status) or `GET /product/review`
+ * (a page). `rate` counts half stars, 1 to 10. Only status `TRUE` may be shown to others.
+ */
+export const productReview = z.object({
+  id,
+  translations: translationsOf('comment'),
+  product: z.object({ id }),
+  user: publicPerson,
+  rate: z.int().check(z.minimum(1), z.maximum(10)),
+  status: z.enum(reviewStatuses),
+  ...publishFields,
+  ...stampFields,
+  ...uuidField,
+})
+export type ProductReview = z.infer<typeof productReview>
+
+export const productReviews = z.array(productReview)

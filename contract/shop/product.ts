@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { seoFields, stampFields, uuidField } from '../wire/common-fields'
+import { weight } from '../wire/measures'
+import { count, id, money, percent, picturePath } from '../wire/scalars'
+import { translationsOf } from '../wire/translations'
+
+/**
+ * A product as `GET /product` and `GET /product/{id}` answer it.
+ * `price` is net; `finalPrice` is what a person pays, in euro. `stock` 0 means sold out.
+ * `description` is HTML of the shop's owner: sanitise it before showing it.
+ * Review averages count half stars, 0 to 10.
+ */
+export const product = z.object({
+  id,
+  translations: translationsOf('name', 'description'),
+  slug: z.string(),
+  category: z.nullable(id),
+  price: money,
+  vat: z.nullable(z.int()),
+  vatPercent: percent,
+  vatValue: money,
+  discountPercent: percent,
+  discountValue: money,
+  priceSavePercent: percent,
+  finalPrice: money,
+  viewCount: count,
+  stock: count,
+  active: z.boolean(),
+  weight: z.nullable(weight),
+  mainImagePath: picturePath,
+  reviewAverage: z.number(),
+  approvedReviewAverage: z.number(),
+  reviewCount: count,
+  approvedReviewCount: count,
+  likesCount: count,
+  absoluteUrl: z.string(),
+  ...seoFields,
+  ...stampFields,
+  ...uuidField,
+})
+export type Product = z.infer<typeof product>
+
+/** Fields by which `GET /product` may be ordered; a leading `-` turns the order round. */
+export const productOrderings = [
+  'price',
+  'createdAt',
+  'discountValue',
+  'finalPrice',
+  'priceSavePercent',
+  'reviewAverage',
+  'approvedReviewAverage',
+  'likesCount',
+] as const

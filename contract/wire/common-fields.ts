@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { dateTime, lenientText, uuid } from './scalars'
+
+/** When an entity was made and last changed (specification, section 3). */
+export const stampFields = { createdAt: dateTime, updatedAt: dateTime }
+
+export const uuidField = { uuid }
+
+/** What search engines are told; the API sends empty texts where nothing was written. */
+export const seoFields = {
+  seoTitle: lenientText,
+  seoDescription: lenientText,
+  seoKeywords: lenientText,
+}
+
+/** Whether an entity may be seen. `isVisible` means published and its date reached. */
+export const publishFields = {
+  isPublished: z.boolean(),
+  publishedAt: z.nullable(dateTime),
+  isVisible: z.boolean(),
+}
+
+/** Hand-set order within a list; null sorts last. */
+export const sortField = { sortOrder: z.nullable(z.int()) }
+
+/** BCP 47 language of an entity's own text, where the API says one. */
+export const languageField = { language: z.nullish(z.string()) }

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+/**
+ * One of a list of words. A word that this version does not know yet is read as `fallback`, so
+ * that a newer upstream does not make a whole list unreadable; so is one that is left out.
+ */
+export function lenientEnum<const Word extends string>(
+  words: readonly Word[],
+  fallback: NoInfer<Word>,
+) {
+  return z.pipe(
+    z.nullish(z.string()),
+    z.transform((text): Word => words.find((word) => word === text) ?? fallback),
+  )
+}

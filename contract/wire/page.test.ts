@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { cursorOf, pageOf, paginationTypes } from './page'
+import { id } from './scalars'
+
+const page = pageOf(z.object({ id }))
+const envelope = {
+  links: { next: 'http://api.example/api/v1/post?cursor=bz0xMA%3D%3D', previous: null },
+  count: 3,
+  totalPages: 3,
+  pageSize: 1,
+  pageTotalResults: 1,
+  results: [{ id: 1 }],
+}
+
+describe('lists in pages (R179)', () => {
+  it('come by page number, cursor, or limit and offset', () => {
+    expect(paginationTypes).toEqual(['pageNumber', 'cursor', 'limitOffset'])
+  })
+
+  it('have a number by page number, and none by cursor', () => {
+    expect(z.parse(page, { ...envelope, page: 2 }).page).toBe(2)
+    expect(z.parse(page, envelope)).toEqual(envelope)
+  })
+
+  it.each([
+    [{ next: null, previous: '?page=1' }, '?page=1'],
+    [{ next: null, prev: '?page=1' }, '?page=1'],
+    [{ next: null }, null],
+    [{}, null],
+  ])('call the page before by either name: %j', (links, previous) => {
+    expect(z.parse(page, { ...envelope, links }).links).toEqual({ next: null, previous })
+  })
+
+  it('may be empty, or null', () => {
+    expect(z.parse(page, { ...envelope, results: [] }).results).toEqual([])
+    expect(z.parse(page, { ...envelope, results: null }).results).toEqual([])
+  })
+
+  it.each([{ results: undefined }, { links: null }, { count: -1 }, { results: [{ id: 0 }] }])(
+    'are refused with %j',
+    (difference) => {
+      expect(z.safeParse(page, { ...envelope, ...difference }).success).toBe(false)
+    },
+  )
+})
+
+describe('cursors (R179)', () => {
+  it('are read from the query of a link, and the link itself is not followed', () => {
+    expect(cursorOf(envelope.links.next)).toBe('bz0xMA==')
+    expect(cursorOf('?cursor=abc&pageSize=5')).toBe('abc')
+  })
+
+  it.each([null, '', '?page=2', 'http://api.example/post'])('there is none in %p', (link) => {
+    expect(cursorOf(link)).toBeNull()
+  })
+
+  it('survive the way through an address', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (cursor) => {
+        const link = new URL('http://api.example/post')
+        link.searchParams.set('cursor', cursor)
+        expect(cursorOf(link.href)).toBe(link.searchParams.get('cursor'))
+      }),
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { count } from './scalars'
+
+/** The three ways in which the API cuts a list into pages. */
+export const paginationTypes = ['pageNumber', 'cursor', 'limitOffset'] as const
+export type PaginationType = (typeof paginationTypes)[number]
+
+/** Most rows that the API puts on one page. */
+export const largestPageSize = 100
+
+const links = z.pipe(
+  z.object({
+    next: z.nullish(z.string()),
+    previous: z.nullish(z.string()),
+    prev: z.nullish(z.string()),
+  }),
+  z.transform(({ next, previous, prev }) => ({
+    next: next ?? null,
+    previous: previous ?? prev ?? null,
+  })),
+)
+
+/**
+ * Envelope of one page of a list. `page` is absent with cursors. The links carry the API's own
+ * host: they are never followed, only their query is read.
+ */
+export function pageOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({
+    links,
+    count,
+    totalPages: count,
+    pageSize: count,
+    pageTotalResults: count,
+    page: z.optional(count),
+    results: z.pipe(
+      z.nullable(z.array(item)),
+      z.transform((results) => results ?? []),
+    ),
+  })
+}
+
+/** One page of a list whose items have been parsed. */
+export interface Page<Item> {
+  links: { next: string | null; previous: string | null }
+  count: number
+  totalPages: number
+  pageSize: number
+  pageTotalResults: number
+  page?: number | undefined
+  results: Item[]
+}
+
+/** The opaque cursor of a `links` address, or null where the list ends. */
+export function cursorOf(link: string | null): string | null {
+  if (!link) return null
+  return new URL(link, 'http://upstream.invalid').searchParams.get('cursor')
+}

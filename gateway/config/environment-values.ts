@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+
+/** An http(s) address that is an origin and nothing more; the origin comes back. */
+export const originValue = z.pipe(
+  z.string().check(z.refine(isOrigin, 'must be an origin such as https://shop.example.gr')),
+  z.transform((text) => new URL(text).origin),
+)
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  const bare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+  return bare && (url.protocol === 'http:' || url.protocol === 'https:')
+}
+
+/** A whole number within bounds, written in digits. */
+export function wholeNumber(least: number, most: number, fallback: number) {
+  const range = `must be a whole number from ${least} to ${most}`
+  return z
+    ._default(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,12}$/, range)),
+        z.transform((digits) => Number(digits)),
+      ),
+      fallback,
+    )
+    .check(z.refine((amount) => amount >= least && amount <= most, range))
+}
+
+/** `on` or `off`. */
+export function onOff(fallback: boolean) {
+  return z._default(
+    z.pipe(
+      z.enum(['on', 'off'], 'must be on or off'),
+      z.transform((word) => word === 'on'),
+    ),
+    fallback,
+  )
+}
+
+/** An amount in euro with up to two decimals. */
+export const euroValue = z.pipe(
+  z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount in euro such as 3.50')),
+  z.transform((amount) => Number(amount)),
+)
+
+const keyLength = 32
+
+/** Comma list of base64url keys of 32 bytes; the first one writes, all of them read. */
+export const keyList = z.pipe(
+  z.string().check(
+    z.check<string>(({ value, issues }) => {
+      for (const [at, key] of value.split(',').entries()) {
+        const fault = keyFault(key.trim())
+        if (!fault) continue
+        issues.push({ code: 'custom', input: undefined, message: `key ${at + 1} ${fault}` })
+      }
+    }),
+  ),
+  z.transform((text) => text.split(',').map((key) => key.trim())),
+)
+
+function keyFault(key: string): string | null {
+  if (key === '') return 'is empty'
+  if (!/^[\w-]+$/.test(key)) return 'is not base64url'
+  const bytes = Math.floor((key.length * 6) / 8)
+  return bytes === keyLength ? null : `has ${bytes} bytes instead of ${keyLength}`
+}
+
+/** A comma list of plain words. */
+export const wordList = z.pipe(
+  z.string(),
+  z.transform((text) =>
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+)

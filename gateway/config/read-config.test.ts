@@ -1,0 +1,92 @@
+import { ConfigRefused, readConfig } from './read-config'
+
+const key = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
+const production = {
+  NODE_ENV: 'production',
+  SESSION_KEYS: key,
+  PUBLIC_URL: 'https://shop.example.gr',
+  SHIPPING_PRICE: '3.50',
+}
+
+function faultsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    readConfig(variables)
+  } catch (error) {
+    if (error instanceof ConfigRefused) return error.faults
+    throw error
+  }
+  return []
+}
+
+it('starts in development with nothing but a key', () => {
+  const config = readConfig({ SESSION_KEYS: key })
+  expect(config).toMatchObject({
+    production: false,
+    upstreamUrl: 'http://localhost:8100',
+    imageServiceUrl: 'http://localhost:8100',
+    publicUrl: 'http://localhost:8000',
+    siteDir: 'dist',
+    jsonBytes: 100_000,
+    upstreamTimeoutMs: 5000,
+    healthTimeoutMs: 15_000,
+    server: { host: '127.0.0.1', port: 8000, headersTimeoutMs: 5000, requestTimeoutMs: 15_000 },
+    rates: { enabled: true, requestsPerMinute: 300, writesPerMinute: 120 },
+    breaker: { enabled: true, failures: 5, windowMs: 10_000, probeMs: 2000 },
+  })
+})
+
+it('counts an empty variable as absent, but for keys', () => {
+  expect(readConfig({ SESSION_KEYS: key, GATEWAY_PORT: '' }).server.port).toBe(8000)
+  expect(faultsOf({ SESSION_KEYS: '' })).toEqual(['SESSION_KEYS key 1 is empty'])
+})
+
+it.each([
+  [{ SESSION_KEYS: 'AAEC' }, 'SESSION_KEYS key 1 has 3 bytes instead of 32'],
+  [{ SESSION_KEYS: `${key},short+` }, 'SESSION_KEYS key 2 is not base64url'],
+  [{ SESSION_KEYS: `${key},` }, 'SESSION_KEYS key 2 is empty'],
+  [{ PUBLIC_URL: 'localhost:8000' }, 'PUBLIC_URL must be an origin such as'],
+  [{ PUBLIC_URL: 'https://a.gr/shop' }, 'PUBLIC_URL must be an origin such as'],
+  [{ UPSTREAM_URL: 'ftp://a.gr' }, 'UPSTREAM_URL must be an origin such as'],
+  [{ UPSTREAM_URL: 'http://me:pw@a.gr' }, 'UPSTREAM_URL must be an origin such as'],
+  [{ GATEWAY_PORT: '80a' }, 'GATEWAY_PORT must be a whole number from 0 to 65535'],
+  [{ GATEWAY_PORT: '70000' }, 'GATEWAY_PORT must be a whole number from 0 to 65535'],
+  [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off'],
+  [{ SHIPPING_PRICE: '3,50' }, 'SHIPPING_PRICE must be an amount in euro'],
+  [{ SHOP_AUDIENCE: 'all' }, 'SHOP_AUDIENCE'],
+])('names what is wrong in %j (A6-102)', (variables, fault) => {
+  const faults = faultsOf({ SESSION_KEYS: key, ...variables })
+  expect(faults).toEqual([expect.stringContaining(fault)])
+})
+
+it('lists every wrong variable at once, and no value of any', () => {
+  const secret = 'c2VjcmV0LXNlY3JldA'
+  const faults = faultsOf({ SESSION_KEYS: secret, PUBLIC_URL: 'x', GATEWAY_PORT: 'y' })
+  expect(faults.map((fault) => fault.split(' ')[0]).sort()).toEqual([
+    'GATEWAY_PORT',
+    'PUBLIC_URL',
+    'SESSION_KEYS',
+  ])
+  expect(faults.join()).not.toContain(secret)
+})
+
+it('starts in production with https, a key and a price', () => {
+  expect(readConfig(production)).toMatchObject({ production: true, shop: { shippingPrice: 3.5 } })
+})
+
+it.each([
+  [{ PUBLIC_URL: 'http://shop.example.gr' }, 'PUBLIC_URL must be https in production'],
+  [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS cannot be off in production'],
+  [{ BREAKER: 'off' }, 'BREAKER cannot be off in production'],
+  [{ SHIPPING_PRICE: '' }, 'SHIPPING_PRICE is missing'],
+  [{ SESSION_KEYS: '' }, 'SESSION_KEYS key 1 is empty'],
+])('refuses %j in production (A6-102)', (variables, fault) => {
+  expect(faultsOf({ ...production, ...variables })).toEqual([fault])
+})
+
+it('says that the keys are missing', () => {
+  expect(faultsOf({})).toEqual(['SESSION_KEYS is missing'])
+})
+
+it('lets production try itself out on localhost over http', () => {
+  expect(faultsOf({ ...production, PUBLIC_URL: 'http://localhost:8000' })).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+const entry = join(__dirname, 'create-gateway.ts')
+
+/** What a file imports when it runs; imports of types alone vanish. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  return [
+    ...text.matchAll(
+      /^(?:import|export)\s+(?!type\b)(?:[\w*{][^'"=]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,
+    ),
+  ].map(([, name]) => name ?? '')
+}
+
+function reachableFrom(start: string): Map<string, string[]> {
+  const seen = new Map<string, string[]>()
+  const waiting = [start]
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (seen.has(file)) continue
+    const imports = importsOf(file)
+    seen.set(
+      file,
+      imports.filter((name) => !name.startsWith('.')),
+    )
+    for (const name of imports.filter((one) => one.startsWith('.'))) {
+      waiting.push(join(dirname(file), `${name}.ts`))
+    }
+  }
+  return seen
+}
+
+it('runs without Node: its core imports the treaty, hono and zod alone (GW8)', () => {
+  const reached = reachableFrom(entry)
+  expect(reached.size).toBeGreaterThan(30)
+  for (const file of reached.keys()) {
+    expect(existsSync(file)).toBe(true)
+    expect(relative(__dirname, file)).not.toMatch(/^(?:node|testing)\//)
+  }
+  expect([...new Set([...reached.values()].flat())].sort()).toEqual(['hono', 'zod/mini'])
+})
+
+it('names nothing that only Node has', () => {
+  for (const file of reachableFrom(entry).keys()) {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/\bBuffer\b|\bprocess\.|__dirname|require\(/)
+  }
+})

@@ -1,0 +1,106 @@
+import { Hono } from 'hono'
+import { createAnswers } from './answers'
+import { GatewayError } from './gateway-error'
+import type { GatewayEnv, GatewayParts } from './gateway-parts'
+import { crossSiteGate } from './middleware/cross-site-gate'
+import { limitByAddress, limitWrites } from './middleware/limit-rates'
+import { createLog, logRequests, siteRoute } from './middleware/log-requests'
+import { pathHygiene } from './middleware/path-hygiene'
+import { readSession } from './middleware/read-session'
+import { createIds } from './middleware/request-ids'
+import { createEndpoints, reportPath } from './routes/endpoints'
+import { picturePrefix } from './routes/picture-path'
+import { createPictureRoute } from './routes/picture-route'
+import { policyReportRoute } from './routes/policy-report-route'
+import { openKeyRing } from './session/key-ring'
+import type { SealParts } from './session/seal'
+import { createSiteHandler } from './site/serve-site'
+import { createUpstream } from './upstream/call-upstream'
+
+/** Paths that are the gateway's own; everything else is the site. */
+const ownPrefixes = ['/api', '/auth', '/ws'] as const
+
+/** The gateway, made of its parts; `app.fetch(request, connection)` answers a request. */
+export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
+  const { config, clock, random } = parts
+  const app = new Hono<GatewayEnv>()
+  const answers = createAnswers(config)
+  const tools = { parts, answers, rest: createUpstream(parts, config.upstreamUrl) }
+  const write = createLog(parts)
+  const nextId = createIds(random)
+  const sealParts: Promise<SealParts> = openKeyRing(config.sessionKeys).then((ring) => ({
+    ring,
+    clock,
+    random,
+  }))
+
+  app.onError((error, c) =>
+    answers.error(error instanceof GatewayError ? error : new GatewayError(500), c.var.requestId),
+  )
+  app.use(async (c, next) => {
+    c.set('requestId', nextId())
+    c.set('session', null)
+    c.set('rewriteSessionFromMs', null)
+    c.set('route', 'unlisted')
+    await next()
+  })
+  app.use(logRequests(write, clock))
+  app.use(pathHygiene())
+
+  app.use('/api/*', limitByAddress(config.rates, config.rates.requestsPerMinute, clock))
+  app.post(reportPath, (c) => {
+    c.set('route', reportPath)
+    return policyReportRoute(tools, write, c)
+  })
+  app.use('/api/*', crossSiteGate(config.publicUrl))
+  app.use('/api/*', readSession(sealParts))
+  app.use('/api/*', limitWrites(config.rates, clock))
+  const endpoints = createEndpoints(tools, sealParts)
+  for (const { method, path, run } of endpoints) {
+    app.on(method, path, (c) => {
+      c.set('route', path)
+      return run(c)
+    })
+  }
+  for (const [path, methods] of methodsByPath(endpoints)) app.all(path, refuseMethod(methods))
+
+  addPictures(app, parts)
+  for (const prefix of ownPrefixes) {
+    app.all(`${prefix}/*`, () => {
+      throw new GatewayError(404)
+    })
+  }
+  const site = createSiteHandler(parts)
+  app.all('*', (c) => {
+    c.set('route', siteRoute)
+    return site(c)
+  })
+  return app
+}
+
+function addPictures(app: Hono<GatewayEnv>, parts: GatewayParts): void {
+  const { config, clock } = parts
+  const path = `${picturePrefix}*`
+  const picture = createPictureRoute(parts, createUpstream(parts, config.imageServiceUrl))
+  app.use(path, limitByAddress(config.rates, config.rates.picturesPerMinute, clock))
+  app.get(path, (c) => {
+    c.set('route', path)
+    return picture(c)
+  })
+  app.all(path, refuseMethod(['GET']))
+}
+
+function methodsByPath(endpoints: readonly { method: string; path: string }[]) {
+  const methods = new Map<string, string[]>([[reportPath, ['POST']]])
+  for (const { method, path } of endpoints) {
+    methods.set(path, [...(methods.get(path) ?? []), method])
+  }
+  return methods
+}
+
+function refuseMethod(methods: readonly string[]) {
+  const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods
+  return (): never => {
+    throw new GatewayError(405, { headers: { allow: allowed.join(', ') } })
+  }
+}

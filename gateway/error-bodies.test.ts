@@ -1,0 +1,50 @@
+import { siteOf, startGateway } from './testing/start-gateway'
+
+const secret = 'secret-detail at /srv/app/file.ts:12'
+const broken = (): never => {
+  throw new TypeError(secret)
+}
+const picture =
+  '/media_stream-image/media/uploads/blog/a.jpg/472/311/cover/attention/transparent/5/webp/90'
+const brokenSite = { ...siteOf({ '/index.html': 'x' }), read: () => Promise.reject(broken) }
+
+/** What is no row of the route table, asked while everything behind it breaks. */
+const cases: readonly (readonly [string, RequestInit])[] = [
+  ['/api/search?query=x', {}],
+  ['/api/_auth/session', {}],
+  ['/api/config/public', {}],
+  ['/api/nothing', {}],
+  ['/api/_csp', { method: 'POST', body: '[', headers: { 'content-type': 'application/json' } }],
+  [picture, {}],
+  ['/', {}],
+  ['/nothing', {}],
+  ['/x.js', {}],
+]
+
+it.each(cases)('%s says nothing of what broke (A2-39)', async (path, init) => {
+  const { ask } = startGateway({ upstream: broken, site: brokenSite })
+  const answer = await ask(path, init)
+  const everything = `${await answer.text()}${JSON.stringify([...answer.headers])}`
+  expect(everything).not.toMatch(/secret-detail|TypeError|\.ts\b|\bat \/|node_modules|hono/i)
+})
+
+it.each(cases)('%s says nothing of a defect of ours (A2-39)', async (path, init) => {
+  const connection = {
+    get address(): never {
+      return broken()
+    },
+    get target(): never {
+      return broken()
+    },
+  }
+  const { ask, log } = startGateway({ connection })
+  const answer = await ask(path, init)
+  expect(answer.status).toBe(500)
+  expect(await answer.json()).toEqual({
+    statusCode: 500,
+    statusMessage: 'Internal Server Error',
+    message: 'Κάτι πήγε στραβά από τη μεριά μας. Παρακαλώ δοκιμάστε ξανά.',
+    id: expect.any(String),
+  })
+  expect(log.at(-1)).toMatchObject({ status: 500, stack: expect.any(String) })
+})

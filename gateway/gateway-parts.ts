@@ -1,0 +1,73 @@
+import type { SiteEncoding, SiteManifest } from '../contract/site/site-manifest'
+import type { GatewayConfig } from './config/read-config'
+import type { SealedSession } from './session/sealed-session'
+
+/** What the gateway needs of an answer of the upstream; a web-standard `Response` has it all. */
+export interface UpstreamAnswer {
+  status: number
+  headers: { get(name: string): string | null }
+  body: ReadableStream<Uint8Array> | null
+  text(): Promise<string>
+}
+
+export interface UpstreamRequest {
+  method: string
+  headers: Record<string, string>
+  body?: string
+  signal: AbortSignal
+  redirect: 'manual'
+}
+
+/** The one way to the upstream; the web-standard `fetch` fits, a connection pool is faster. */
+export type UpstreamFetch = (url: string, request: UpstreamRequest) => Promise<UpstreamAnswer>
+
+/** The bytes of one published build, and what the build says about them. */
+export interface PublishedSite extends SiteManifest {
+  /** The bytes of a file of the manifest, compressed or as they are. */
+  read(path: string, encoding: SiteEncoding | null): Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** The static site; null while nothing has been published. */
+export interface SiteSource {
+  current(): Promise<PublishedSite | null>
+}
+
+/** One event for the operator; secrets are masked before it reaches the sink. */
+export type LogEntry = { event: string } & Record<string, unknown>
+
+/** Everything that the gateway does not do itself. */
+export interface GatewayParts {
+  config: GatewayConfig
+  fetch: UpstreamFetch
+  /** Now, in milliseconds since 1970. */
+  clock: () => number
+  /** Random bytes, fit for keys. */
+  random: (length: number) => Uint8Array<ArrayBuffer>
+  site: SiteSource
+  log: (entry: LogEntry) => void
+}
+
+/** What the server around the gateway knows of a request beyond the `Request` itself. */
+export interface Connection {
+  /** The client's address, forged headers aside. */
+  address?: string | undefined
+  /** The request target as it came over the wire, before any URL was parsed. */
+  target?: string | undefined
+  /** Cuts the connection, where an answer that has begun cannot be finished. */
+  cut?: (() => void) | undefined
+}
+
+/** Hono's types of this application. */
+export interface GatewayEnv {
+  Bindings: Connection
+  Variables: {
+    /** The session of the request's cookie, or null for a guest. */
+    session: SealedSession | null
+    /** Name of this request in the log and in error answers. */
+    requestId: string
+    /** When the cookie was made, if a retired key sealed it and it should be written anew. */
+    rewriteSessionFromMs: number | null
+    /** The route's pattern, for the log: the path itself may hold a key. */
+    route: string
+  }
+}

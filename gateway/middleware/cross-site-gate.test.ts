@@ -1,0 +1,94 @@
+import { sampleOf } from '../../tests/support/long-run'
+import { startGateway } from '../testing/start-gateway'
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+const contentTypes = [
+  'application/json',
+  'application/json; charset=utf-8',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/csp-report',
+  'text/plain; application/json',
+  null,
+] as const
+const fetchSites = ['same-origin', 'same-site', 'cross-site', 'none', null] as const
+const origins = ['http://localhost:8000', 'http://blog.localhost:8000', 'null', null] as const
+
+interface Case {
+  method: (typeof methods)[number]
+  type: string | null
+  site: string | null
+  origin: string | null
+}
+
+const matrix: Case[] = methods.flatMap((method) =>
+  contentTypes.flatMap((type) =>
+    fetchSites.flatMap((site) => origins.map((origin) => ({ method, type, site, origin }))),
+  ),
+)
+
+/** The rule in words of its own (A2-17): what an attacker cannot bring along. */
+function shouldPass({ method, type, site, origin }: Case, byOurScript: boolean): boolean {
+  if (method === 'GET' || method === 'HEAD') return site !== 'cross-site'
+  const isOurs = site === 'same-origin' || (site === null && origin === 'http://localhost:8000')
+  return isOurs && byOurScript && (type ?? '').startsWith('application/json')
+}
+
+function headersOf({ type, site, origin }: Case, byOurScript: boolean): Record<string, string> {
+  return {
+    ...(type ? { 'content-type': type } : {}),
+    ...(site ? { 'sec-fetch-site': site } : {}),
+    ...(origin ? { origin } : {}),
+    ...(byOurScript ? { 'x-requested-by': 'storefront' } : {}),
+  }
+}
+
+it('has 960 cases', () => {
+  expect(matrix).toHaveLength(960)
+})
+
+it.each([true, false])(
+  'opens to our own pages alone; our header there: %s',
+  async (byOurScript) => {
+    const { ask, calls } = startGateway({ variables: { RATE_LIMITS: 'off' } })
+    for (const attempt of sampleOf(matrix, 240)) {
+      const before = calls.length
+      const answer = await ask('/api/health', {
+        method: attempt.method,
+        headers: headersOf(attempt, byOurScript),
+      })
+      const passed = answer.status !== 403
+      expect({ attempt, passed }).toEqual({ attempt, passed: shouldPass(attempt, byOurScript) })
+      if (!passed) expect(calls.length).toBe(before)
+      await answer.text()
+    }
+  },
+)
+
+it('needs our header by its exact value', async () => {
+  const { ask, calls } = startGateway()
+  for (const value of ['', 'Storefront', 'storefront, x']) {
+    const headers = {
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+      'x-requested-by': value,
+    }
+    expect((await ask('/api/contact', { method: 'POST', headers })).status).toBe(403)
+  }
+  expect(calls).toEqual([])
+})
+
+it('never speaks CORS', async () => {
+  const { ask } = startGateway()
+  const headers = {
+    origin: 'https://evil.example',
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'x-requested-by',
+  }
+  for (const method of ['OPTIONS', 'GET', 'POST']) {
+    const answer = await ask('/api/contact', { method, headers })
+    const names = [...answer.headers.keys()]
+    expect(names.filter((name) => name.startsWith('access-control'))).toEqual([])
+  }
+})

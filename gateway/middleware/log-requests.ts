@@ -1,0 +1,45 @@
+import type { MiddlewareHandler } from 'hono'
+import { GatewayError } from '../gateway-error'
+import type { GatewayEnv, GatewayParts, LogEntry } from '../gateway-parts'
+import { maskSecrets } from './mask-secrets'
+
+/** Writes events for the operator: dated, and with every secret masked. */
+export type WriteLog = (entry: LogEntry) => void
+
+export function createLog({ log, clock }: Pick<GatewayParts, 'log' | 'clock'>): WriteLog {
+  return ({ event, ...facts }) => {
+    const time = new Date(clock()).toISOString()
+    log({ time, event, ...(maskSecrets(facts) as object) })
+  }
+}
+
+/**
+ * Logs each request by its route's pattern: paths and queries may hold keys and what people typed.
+ * Requests for files of the site are logged only when they fail.
+ */
+export function logRequests(write: WriteLog, clock: () => number): MiddlewareHandler<GatewayEnv> {
+  return async (c, next) => {
+    const startedAt = clock()
+    await next()
+    const { route, requestId } = c.var
+    const { status } = c.res
+    if (route === siteRoute && status < 500) return
+    write({
+      event: 'request',
+      id: requestId,
+      method: c.req.method,
+      route,
+      status,
+      ms: Math.round(clock() - startedAt),
+      ...(c.error ? failureOf(c.error) : {}),
+    })
+  }
+}
+
+/** Name of the static site in the log. */
+export const siteRoute = 'site'
+
+function failureOf(error: Error): Record<string, unknown> {
+  if (error instanceof GatewayError) return { reason: error.message }
+  return { defect: error.message, stack: error.stack }
+}

@@ -1,0 +1,35 @@
+const mask = '•••'
+
+const secretNames =
+  /token|cookie|passw|secret|authori[sz]ation|api-?key|session|e-?mail|\bcode\b|\bkey\b/i
+
+/** E-mail addresses, bearer values, and runs of characters that only machines write. */
+const secretTexts = [
+  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu,
+  /\b(?:bearer|basic)\s+[^\s"',;]+/gi,
+  /__Host-[\w-]+=[^\s;"']*/g,
+  /(?=[\w-]*\d)[\w-]{24,}/g,
+]
+
+const deepest = 6
+
+/**
+ * A copy of a log entry in which values with secret names, e-mail addresses and anything that
+ * looks like a token are blotted out.
+ */
+export function maskSecrets(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return maskText(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth > deepest) return mask
+  if (Array.isArray(value)) return value.map((item) => maskSecrets(item, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      secretNames.test(name) ? mask : maskSecrets(item, depth + 1),
+    ]),
+  )
+}
+
+function maskText(text: string): string {
+  return secretTexts.reduce((masked, pattern) => masked.replace(pattern, mask), text)
+}

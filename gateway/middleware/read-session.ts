@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono'
+import type { GatewayEnv } from '../gateway-parts'
+import type { SealParts } from '../session/seal'
+import { clearSessionCookie, readSessionCookie } from '../session/session-cookie'
+
+/** Opens the session cookie; one that does not open is cleared and its bearer is a guest. */
+export function readSession(sealParts: Promise<SealParts>): MiddlewareHandler<GatewayEnv> {
+  return async (c, next) => {
+    const header = c.req.header('cookie')
+    if (!header) return next()
+    const { session, broken, rewriteFromMs } = await readSessionCookie(await sealParts, header)
+    c.set('session', session)
+    c.set('rewriteSessionFromMs', rewriteFromMs)
+    await next()
+    if (broken && !c.res.headers.has('set-cookie')) {
+      c.res.headers.append('set-cookie', clearSessionCookie)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { exchangeRaw } from '../testing/raw-exchange'
+import { startGateway } from '../testing/start-gateway'
+import { startServer } from './start-server'
+
+it('cuts the connection where a picture breaks off, without a word on the console', async () => {
+  const { app, config } = startGateway({
+    variables: { GATEWAY_PORT: '0' },
+    upstream: () => {
+      const body = new ReadableStream({
+        pull(controller) {
+          controller.enqueue(new TextEncoder().encode('half'))
+          setTimeout(() => controller.error(new Error('the image service hung up')), 30)
+        },
+      })
+      const headers = { 'content-type': 'image/webp', 'content-length': '8' }
+      return new Response(body, { headers })
+    },
+  })
+  const running = await startServer(app, config.server, () => undefined)
+  const path = '/media_stream-image/media/a.jpg/10/10/cover/center/transparent/5/webp/90'
+  const startedAt = performance.now()
+  const { text } = await exchangeRaw(running.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`, 3000)
+  expect(text).toMatch(/200 OK[\s\S]*half$/)
+  expect(performance.now() - startedAt).toBeLessThan(1500)
+  await running.stop()
+})

@@ -1,0 +1,27 @@
+import { createClientAddress } from './client-address'
+
+it('believes the socket alone where no proxy is trusted (A2-26)', () => {
+  const addressOf = createClientAddress([])
+  expect(addressOf('203.0.113.5', '1.1.1.1')).toBe('203.0.113.5')
+  expect(addressOf('::ffff:203.0.113.5', undefined)).toBe('203.0.113.5')
+  expect(addressOf(undefined, '1.1.1.1')).toBeUndefined()
+})
+
+it.each([
+  ['10.0.0.9', '203.0.113.5', '203.0.113.5'],
+  ['10.0.0.9', '9.9.9.9, 203.0.113.5', '203.0.113.5'],
+  ['10.0.0.9', '9.9.9.9, 203.0.113.5, 10.0.0.8', '203.0.113.5'],
+  ['10.0.0.9', undefined, '10.0.0.9'],
+  ['10.0.0.9', 'nonsense', '10.0.0.9'],
+  ['10.0.0.9', '', '10.0.0.9'],
+  ['10.0.0.9', '10.0.0.8', '10.0.0.9'],
+  ['::1', '2001:db8::7', '2001:db8::7'],
+  ['198.51.100.1', '203.0.113.5', '198.51.100.1'],
+])('from %s with %s it is %s', (socket, forwarded, client) => {
+  const addressOf = createClientAddress(['10.0.0.0/8', '::1'])
+  expect(addressOf(socket, forwarded)).toBe(client)
+})
+
+it('refuses a proxy that is no address', () => {
+  expect(() => createClientAddress(['proxy.local'])).toThrow('TRUSTED_PROXY')
+})

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/**
+ * A session key for development, made once and kept, so that people stay signed in when the
+ * gateway starts again. In production keys come from SESSION_KEYS alone.
+ */
+export async function developmentKey(file: string): Promise<string> {
+  const kept = await readFile(file, 'utf8').catch(() => '')
+  if (kept.trim()) return kept.trim()
+  const key = randomBytes(32).toString('base64url')
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, `${key}\n`, { mode: 0o600 })
+  return key
+}

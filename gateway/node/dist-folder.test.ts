@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDistFolder } from './dist-folder'
+
+let root: string
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'site-'))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const noEntities = { product: {}, productCategory: {}, blogPost: {}, blogCategory: {} }
+
+async function build(name: string, html: string): Promise<void> {
+  const folder = join(root, name)
+  await mkdir(join(folder, 'manifest'), { recursive: true })
+  await mkdir(join(folder, 'files'), { recursive: true })
+  const file = {
+    type: 'text/html',
+    etag: 'feedc0de',
+    bytes: html.length,
+    encodings: { br: 2 },
+    immutable: false,
+  }
+  const write = (path: string, text: string) => writeFile(join(folder, path), text)
+  await write('files/index.html', html)
+  await write('files/index.html.br', 'br')
+  await write('manifest/files.json', JSON.stringify({ '/index.html': file }))
+  await write('manifest/csp.json', '{}')
+  await write('manifest/entity-paths.json', JSON.stringify(noEntities))
+}
+
+/** Publishes as a build does: the link changes in one step. */
+async function publish(name: string): Promise<void> {
+  await symlink(join(root, name), join(root, 'next'))
+  await rename(join(root, 'next'), join(root, 'dist'))
+}
+
+function open() {
+  const time = { now: 0 }
+  const faults: unknown[] = []
+  const source = createDistFolder(
+    join(root, 'dist'),
+    () => time.now,
+    (fault) => faults.push(fault),
+  )
+  const home = async () => {
+    const site = await source.current()
+    return site ? new TextDecoder().decode(await site.read('/index.html', null)) : null
+  }
+  return { time, faults, source, home }
+}
+
+it('serves nothing before the first build, and the first build once it is there', async () => {
+  const { home, time, faults } = open()
+  expect(await home()).toBeNull()
+  await build('one', 'first')
+  await publish('one')
+  time.now += 1000
+  expect(await home()).toBe('first')
+  expect(faults).toEqual([])
+})
+
+it('follows the link within a second, and looks no more often', async () => {
+  await build('one', 'first')
+  await build('two', 'second')
+  await publish('one')
+  const { home, time } = open()
+  expect(await home()).toBe('first')
+  await publish('two')
+  time.now += 999
+  expect(await home()).toBe('first')
+  time.now += 1
+  expect(await home()).toBe('second')
+})
+
+it('keeps the last good build when the next one cannot be read', async () => {
+  await build('one', 'first')
+  await build('two', 'second')
+  await writeFile(join(root, 'two/manifest/files.json'), '{"/index.html":{"type":7}}')
+  await publish('one')
+  const { home, time, faults } = open()
+  expect(await home()).toBe('first')
+  await publish('two')
+  time.now += 1000
+  expect(await home()).toBe('first')
+  expect(faults).toHaveLength(1)
+})
+
+it('reads the compressed copy', async () => {
+  await build('one', 'first')
+  await publish('one')
+  const site = await open().source.current()
+  expect(new TextDecoder().decode(await site?.read('/index.html', 'br'))).toBe('br')
+})

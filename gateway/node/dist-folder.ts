@@ -1,0 +1,67 @@
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  encodedSuffix,
+  entityPaths,
+  manifestNames,
+  siteFiles,
+  sitePolicies,
+} from '../../contract/site/site-manifest'
+import type { PublishedSite, SiteSource } from '../gateway-parts'
+
+const lookAgainMs = 1000
+
+/**
+ * The site in a folder that a build publishes by swapping a link. It is looked at once a second at
+ * most; a build that cannot be read leaves the one before it in place.
+ */
+export function createDistFolder(
+  folder: string,
+  clock: () => number,
+  onFault: (error: unknown) => void,
+): SiteSource {
+  let site: PublishedSite | null = null
+  let loadedFrom: string | null = null
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let firstLook: Promise<void> | null = null
+
+  async function look(): Promise<void> {
+    const root = await realpath(folder).catch(() => null)
+    if (root === null) return
+    const { mtimeMs, size } = await stat(join(root, 'manifest', manifestNames.files))
+    const version = `${root} ${mtimeMs} ${size}`
+    if (version === loadedFrom) return
+    site = await loadSite(root)
+    loadedFrom = version
+  }
+
+  return {
+    async current() {
+      if (clock() - lookedAt >= lookAgainMs) {
+        lookedAt = clock()
+        const looking = look().catch(onFault)
+        firstLook ??= looking
+        await looking
+      }
+      await firstLook
+      return site
+    },
+  }
+}
+
+async function loadSite(root: string): Promise<PublishedSite> {
+  const json = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(root, 'manifest', name), 'utf8'))
+  const [files, policies, entities] = await Promise.all([
+    json(manifestNames.files),
+    json(manifestNames.policies),
+    json(manifestNames.entityPaths),
+  ])
+  return {
+    files: siteFiles.parse(files),
+    policies: sitePolicies.parse(policies),
+    entityPaths: entityPaths.parse(entities),
+    read: (path, encoding) =>
+      readFile(join(root, 'files', `${path}${encoding ? encodedSuffix[encoding] : ''}`)),
+  }
+}

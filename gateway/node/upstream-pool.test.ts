@@ -1,0 +1,70 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createUpstreamPool, type UpstreamPool } from './upstream-pool'
+
+let server: Server
+let pool: UpstreamPool
+
+function listen(listener: RequestListener): Promise<string> {
+  pool = createUpstreamPool(500)
+  return new Promise((resolve) => {
+    server = createServer(listener).listen(0, '127.0.0.1', () => {
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    })
+  })
+}
+
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  await pool.close()
+})
+
+const request = (signal = new AbortController().signal) =>
+  ({ method: 'GET', headers: { accept: 'application/json' }, signal, redirect: 'manual' }) as const
+
+it('sends what it was given and reads what comes back', async () => {
+  const origin = await listen((incoming, outgoing) => {
+    outgoing.setHeader('content-type', 'application/json')
+    incoming.pipe(outgoing)
+  })
+  const answer = await pool.fetch(`${origin}/x?y=1`, {
+    ...request(),
+    method: 'POST',
+    body: '{"a":1}',
+  })
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/json'])
+  expect(await answer.text()).toBe('{"a":1}')
+})
+
+it('follows no redirect', async () => {
+  const origin = await listen((_, outgoing) => outgoing.writeHead(302, { location: '/y' }).end())
+  const answer = await pool.fetch(`${origin}/x`, request())
+  expect(answer.status).toBe(302)
+  await answer.body?.cancel()
+})
+
+it('fails when the upstream hangs up, and when the body breaks off', async () => {
+  const origin = await listen((incoming, outgoing) => {
+    if (incoming.url === '/now') return void outgoing.destroy()
+    outgoing.writeHead(200, { 'content-length': '50' }).write('{')
+    setImmediate(() => outgoing.destroy())
+  })
+  await expect(pool.fetch(`${origin}/now`, request())).rejects.toThrow()
+  const answer = await pool.fetch(`${origin}/later`, request())
+  await expect(answer.text()).rejects.toThrow()
+})
+
+it('stops when it is told to', async () => {
+  const origin = await listen(() => undefined)
+  const controller = new AbortController()
+  const answer = pool.fetch(`${origin}/x`, request(controller.signal))
+  controller.abort()
+  await expect(answer).rejects.toThrow()
+})
+
+it('gives a stream for what is passed on', async () => {
+  const origin = await listen((_, outgoing) => outgoing.end('picture'))
+  const { body } = await pool.fetch(`${origin}/x`, request())
+  expect(await new Response(body).text()).toBe('picture')
+})

@@ -1,0 +1,139 @@
+import * as bodies from '../testing/sample-bodies'
+import { sampleUpstream } from '../testing/sample-upstream'
+import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
+
+/** A gateway whose upstream answers one path with this body, and all others well. */
+function withAnswer(path: string, body: unknown, status = 200) {
+  return startGateway({
+    upstream: (url) =>
+      new URL(url).pathname === `/api/v1${path}`
+        ? Response.json(body, { status })
+        : sampleUpstream(url),
+  })
+}
+
+const { pageBody, productBody, productReviewBody, blogCommentBody, blogPostBody } = bodies
+
+it('keeps inactive products out of lists (M9)', async () => {
+  const hidden = { ...productBody, id: 4, active: false }
+  const { ask } = withAnswer('/product', pageBody(productBody, hidden))
+  const page = await (await ask('/api/products')).json()
+  expect(page.results.map(({ id }: { id: number }) => id)).toEqual([3])
+  expect(page).toMatchObject({ pageTotalResults: 1, count: 61 })
+})
+
+it.each([
+  ['/product/3', '/api/products/3', { ...productBody, active: false }],
+  ['/product/3', '/api/products/3/reviews', { ...productBody, active: false }],
+  ['/product/3', '/api/products/3/images', { ...productBody, active: false }],
+  ['/product/3', '/api/products/3/tags', { ...productBody, active: false }],
+  ['/blog/post/4', '/api/blog/posts/4', { ...blogPostBody, isVisible: false }],
+  ['/blog/post/4', '/api/blog/posts/4/comments', { ...blogPostBody, isVisible: false }],
+  ['/blog/post/4', '/api/blog/posts/4/related-posts', { ...blogPostBody, isVisible: false }],
+])('answers 404 where %s is hidden and %s is asked for (M9)', async (path, asked, body) => {
+  const { ask } = withAnswer(path, body)
+  const answer = await ask(asked)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).not.toContain('translations')
+})
+
+it('shows approved reviews, and a person their own (M9)', async () => {
+  const review = (id: number, status: string, user: number) => ({
+    ...productReviewBody,
+    id,
+    status,
+    user: { ...bodies.accountBody, id: user },
+  })
+  const all = [review(1, 'TRUE', 8), review(2, 'NEW', 7), review(3, 'FALSE', 8)]
+  const { ask, cookieOf } = withAnswer('/product/3/reviews', all)
+  const idsFor = async (headers: Record<string, string>) => {
+    const list = await (await ask('/api/products/3/reviews', { headers })).json()
+    return list.map(({ id }: { id: number }) => id)
+  }
+  expect(await idsFor({})).toEqual([1])
+  expect(await idsFor({ cookie: await cookieOf(memberSession) })).toEqual([1, 2])
+})
+
+it('shows approved comments, and a person their own (M9)', async () => {
+  const comment = (id: number, isApproved: boolean, user: number) => ({
+    ...blogCommentBody,
+    id,
+    isApproved,
+    user,
+  })
+  const body = pageBody(comment(1, true, 8), comment(2, false, 7), comment(3, false, 8))
+  const { ask, cookieOf, calls } = withAnswer('/blog/post/4/comments', body)
+  const headers = { cookie: await cookieOf(memberSession) }
+  const page = await (await ask('/api/blog/posts/4/comments?parent=none', { headers })).json()
+  expect(page.results.map(({ id }: { id: number }) => id)).toEqual([1, 2])
+  const asked = calls.find(({ url }) => url.includes('/comments'))
+  expect(asked?.headers.authorization).toBe(`Bearer ${memberSession.accessToken}`)
+})
+
+it('asks again as a guest when a token is dead, rather than hide what is public', async () => {
+  const { ask, cookieOf, calls } = startGateway({
+    upstream: (url, { headers }) =>
+      headers.authorization
+        ? Response.json({ detail: 'Invalid token.' }, { status: 401 })
+        : sampleUpstream(url),
+  })
+  const headers = { cookie: await cookieOf(memberSession) }
+  expect((await ask('/api/products/reviews', { headers })).status).toBe(200)
+  expect(calls).toHaveLength(2)
+})
+
+it('calls a comment without replies an empty page', async () => {
+  const { ask } = withAnswer('/blog/comment/31/replies', { detail: 'Nothing.' }, 404)
+  const answer = await ask('/api/blog/comments/31/replies')
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ count: 0, results: [], page: 1 })
+})
+
+it('makes a page of a bare array, and an array of a page', async () => {
+  const bare = withAnswer('/country', [bodies.countryBody])
+  expect(await (await bare.ask('/api/countries?pagination=false')).json()).toMatchObject({
+    count: 1,
+    totalPages: 1,
+    results: [{ alpha2: 'GR' }],
+  })
+  const paged = withAnswer('/product/3/reviews', pageBody(productReviewBody))
+  expect(await (await paged.ask('/api/products/3/reviews')).json()).toMatchObject([{ id: 21 }])
+})
+
+it('keeps the query of links and drops the host', async () => {
+  const { ask } = startGateway()
+  const { links } = await (await ask('/api/products')).json()
+  expect(links).toEqual({ next: '?page=2&pageSize=52', previous: null })
+})
+
+it('drops the host of pictures', async () => {
+  const { ask } = startGateway()
+  expect(await (await ask('/api/products/images/11')).json()).toMatchObject({
+    image: '/media/uploads/products/t.jpg',
+  })
+})
+
+it('passes on what the upstream says about a refusal, in the wrapper', async () => {
+  const said = { email: ['Καταχωρίστε μια έγκυρη διεύθυνση.'] }
+  const { ask } = withAnswer('/contact', said, 400)
+  const body = JSON.stringify({ name: 'Άννα', email: 'a@b.gr', message: 'Μια ερώτηση για εσάς.' })
+  const answer = await ask('/api/contact', { method: 'POST', headers: ownScript, body })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toEqual({
+    statusCode: 400,
+    statusMessage: 'Bad Request',
+    message: 'Το αίτημα δεν ήταν σωστό.',
+    id: expect.stringMatching(/^[\w-]{8}\.1$/),
+    data: said,
+  })
+})
+
+it('passes on how long the upstream wants people to wait', async () => {
+  const { ask } = startGateway({
+    upstream: () =>
+      Response.json({ detail: 'x' }, { status: 429, headers: { 'retry-after': '31' } }),
+  })
+  const answer = await ask('/api/products')
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('retry-after')).toBe('31')
+})

@@ -1,0 +1,86 @@
+import { sampleBodiesWithSecrets } from '../testing/canaries'
+import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
+import { routeTable } from './endpoints'
+
+const rows = routeTable.map(({ method, path, body }) => ({
+  method,
+  path,
+  url: `/api${path.replaceAll('{id}', '3')}`,
+  body: body
+    ? JSON.stringify({ name: 'Άννα', email: 'a@b.gr', message: 'Μια ερώτηση για εσάς.' })
+    : undefined,
+}))
+
+/** Headers by which a client would like to be somebody else, or to be believed (A2-26). */
+const forged = {
+  'x-session-token': 'forged',
+  authorization: 'Bearer forged',
+  'x-real-ip': 'forged',
+  'x-forwarded-for': 'forged',
+  'x-forwarded-host': 'forged',
+  'x-forwarded-proto': 'forged',
+  'x-forwarded-port': 'forged',
+  'x-original-url': 'forged',
+  'x-rewrite-url': 'forged',
+  'x-http-method-override': 'forged',
+  'x-encrypted-token': 'forged',
+  'x-request-id': 'forged',
+  'idempotency-key': 'forged',
+  forwarded: 'for=forged',
+  via: 'forged',
+  te: 'trailers',
+  connection: 'authorization',
+  referer: 'https://forged.example',
+}
+
+const sentUpstream = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+/** What the browser may learn from an answer's headers (A2-27). */
+const shownToBrowsers = [
+  'cache-control',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'vary',
+  'x-content-type-options',
+]
+
+it.each(rows)('$method $path sends on no header that a client made up (A2-26)', async (row) => {
+  const { app, calls, cookieOf } = startGateway()
+  const cookie = await cookieOf(memberSession)
+  const headers = { ...ownScript, ...forged, cookie: `sessionid=forged; ${cookie}` }
+  const init = { method: row.method, headers, ...(row.body ? { body: row.body } : {}) }
+  expect((await app.request(row.url, init, { address: '203.0.113.5' })).ok).toBe(true)
+  expect(calls.length).toBeGreaterThan(0)
+  for (const call of calls) {
+    const { authorization = `Bearer ${memberSession.accessToken}`, ...others } = call.headers
+    expect(authorization).toBe(`Bearer ${memberSession.accessToken}`)
+    expect(Object.keys(others).filter((name) => !sentUpstream.includes(name))).toEqual([])
+    expect(others).toMatchObject({
+      'x-forwarded-for': '203.0.113.5',
+      'x-real-ip': '203.0.113.5',
+      'x-forwarded-host': 'localhost:8000',
+    })
+    expect(JSON.stringify(call)).not.toContain('forged')
+  }
+})
+
+it.each(rows)('$method $path shows no header of the upstream (A2-27)', async (row) => {
+  const { ask } = startGateway({ upstream: sampleBodiesWithSecrets })
+  const answer = await ask(row.url, {
+    method: row.method,
+    headers: ownScript,
+    ...(row.body ? { body: row.body } : {}),
+  })
+  const names = [...answer.headers.keys()]
+  expect(names.filter((name) => !shownToBrowsers.includes(name))).toEqual([])
+})

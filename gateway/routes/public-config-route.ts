@@ -1,0 +1,8 @@
+import type { RuntimeConfig } from '../../contract/config/runtime-config'
+import type { RouteTools } from '../upstream/rest-call'
+
+/** `GET /api/config/public`: the settings that the browser may know. */
+export function publicConfigRoute({ parts, answers }: RouteTools): Response {
+  const { shippingPrice, audience } = parts.config.shop
+  return answers.json({ shippingPrice, shopAudience: audience } satisfies RuntimeConfig)
+}

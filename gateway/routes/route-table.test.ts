@@ -1,0 +1,152 @@
+import { sampleBodiesWithSecrets, secretCanary } from '../testing/canaries'
+import { ownScript, startGateway } from '../testing/start-gateway'
+import { routeTable } from './endpoints'
+
+const extraPaths: readonly [string, readonly string[]][] = [
+  ['/api/search', ['GET']],
+  ['/api/config/public', ['GET']],
+  ['/api/_auth/session', ['GET', 'DELETE']],
+  ['/api/_csp', ['POST']],
+]
+
+const rows = routeTable.map((row) => ({
+  ...row,
+  url: `/api${row.path.replaceAll('{id}', '3')}`,
+  body: row.body
+    ? JSON.stringify({ name: 'Άννα', email: 'a@b.gr', message: 'Μια ερώτηση για εσάς.' })
+    : undefined,
+}))
+
+/** A request of any method; the constructor refuses some that servers do receive. */
+function requestOf(url: string, method: string): Request {
+  const request = new Request(`http://localhost${url}`, {
+    method: method === 'TRACE' || method === 'CONNECT' ? 'POST' : method,
+    headers: ownScript,
+  })
+  Object.defineProperty(request, 'method', { value: method })
+  return request
+}
+
+const allMethods = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'CONNECT',
+] as const
+
+function allowedByPath(): Map<string, Set<string>> {
+  const allowed = new Map<string, Set<string>>(
+    extraPaths.map(([path, methods]) => [path, new Set(methods)]),
+  )
+  for (const { url, method } of rows) allowed.set(url, (allowed.get(url) ?? new Set()).add(method))
+  for (const methods of allowed.values()) if (methods.has('GET')) methods.add('HEAD')
+  return allowed
+}
+
+it.each(rows)('$method $path answers by the treaty, from one listed upstream path', async (row) => {
+  const { ask, calls } = startGateway()
+  const answer = await ask(row.url, {
+    method: row.method,
+    headers: ownScript,
+    ...(row.body ? { body: row.body } : {}),
+  })
+  expect(answer.status).toBe(row.success ?? 200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  const asked = `http://localhost:8100/api/v1${row.upstream.replaceAll('{id}', '3')}`
+  expect(calls.map(({ url }) => url.split('?')[0])).toContain(asked)
+  expect(calls).toHaveLength(row.within ? 2 : 1)
+  for (const { headers } of calls) {
+    expect(headers).toMatchObject({ accept: 'application/json', 'accept-language': 'el' })
+    expect(headers).not.toHaveProperty('authorization')
+  }
+})
+
+it.each([...allowedByPath()])('%s knows its methods and no other (A2-33)', async (url, allowed) => {
+  for (const method of allMethods.filter((name) => !allowed.has(name))) {
+    const { app, calls } = startGateway()
+    const answer = await app.fetch(requestOf(url, method), {})
+    expect({ method, status: answer.status }).toEqual({ method, status: 405 })
+    expect(new Set(answer.headers.get('allow')?.split(', '))).toEqual(allowed)
+    expect(calls).toEqual([])
+  }
+})
+
+it.each([
+  '/api',
+  '/api/',
+  '/api/admin',
+  '/api/products/',
+  '/api/products/0',
+  '/api/products/-1',
+  '/api/products/1e3',
+  '/api/products/9007199254740993000',
+  '/api/products/3/update_view_count',
+  '/api/products/3/reviews/x',
+  '/api/orders/3',
+  '/api/v1/product',
+  '/api/_allauth/browser/v1/auth/session',
+  '/api/user/account/7',
+  '/auth/google',
+  '/ws/notifications',
+])('answers 404 to %s, whatever the method, and asks nobody (A2-33)', async (url) => {
+  for (const method of allMethods) {
+    const { app, calls } = startGateway()
+    const answer = await app.fetch(requestOf(url, method), {})
+    expect({ method, status: answer.status }).toEqual({ method, status: 404 })
+    expect(calls).toEqual([])
+  }
+})
+
+it.each(rows)('$method $path lets no secret of the upstream through (A2-24, 7.4)', async (row) => {
+  const { ask } = startGateway({ upstream: sampleBodiesWithSecrets })
+  const answer = await ask(row.url, {
+    method: row.method,
+    headers: ownScript,
+    ...(row.body ? { body: row.body } : {}),
+  })
+  expect(answer.status).toBe(row.success ?? 200)
+  const everything = `${await answer.text()}${JSON.stringify([...answer.headers])}`
+  expect(everything).not.toContain(secretCanary)
+  expect(everything).not.toMatch(/upstream\.internal|maria@|"likes"|"phone"|"configuration"/)
+})
+
+it.each(rows)('$method $path shows no stack when it breaks (A2-39)', async (row) => {
+  const { ask, log } = startGateway({
+    upstream: () => {
+      throw new TypeError('secret-detail at /srv/app/file.ts:12')
+    },
+  })
+  const answer = await ask(row.url, {
+    method: row.method,
+    headers: ownScript,
+    ...(row.body ? { body: row.body } : {}),
+  })
+  const text = await answer.text()
+  expect(answer.status).toBe(502)
+  expect(text).not.toMatch(/secret-detail|\.ts|at /)
+  expect(log.at(-1)).toMatchObject({ event: 'request', status: 502, reason: expect.anything() })
+})
+
+it.each(rows)('$method $path shows no stack of a defect of ours (A2-39)', async (row) => {
+  const connection = {
+    get address(): never {
+      throw new TypeError('a defect of ours')
+    },
+  }
+  const { ask, log } = startGateway({ connection })
+  const answer = await ask(row.url, { method: row.method, headers: ownScript })
+  expect(answer.status).toBe(500)
+  expect(await answer.json()).toEqual({
+    statusCode: 500,
+    statusMessage: 'Internal Server Error',
+    message: 'Κάτι πήγε στραβά από τη μεριά μας. Παρακαλώ δοκιμάστε ξανά.',
+    id: expect.any(String),
+  })
+  expect(log.at(-1)).toMatchObject({ defect: 'a defect of ours', stack: expect.any(String) })
+})

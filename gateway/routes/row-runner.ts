@@ -1,0 +1,111 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { GatewayError } from '../gateway-error'
+import type { GatewayEnv } from '../gateway-parts'
+import { readJsonBody } from '../middleware/json-body'
+import { isMember, type SealedSession } from '../session/sealed-session'
+import { askUpstream, type RouteTools, restBase } from '../upstream/rest-call'
+import { words } from '../words'
+import { emptyPage, type Viewer } from './answer-readers'
+import { type QueryRules, readQuery } from './query-rules'
+import type { RouteRow } from './route-row'
+
+type RowContext = Context<GatewayEnv>
+
+/** Answers one request by its row of the table. */
+export async function runRow(tools: RouteTools, row: RouteRow, c: RowContext): Promise<Response> {
+  const query = queryFor(row, c)
+  const body = await bodyFor(tools, row, c)
+  const session = row.asViewer ? c.var.session : null
+  const viewer: Viewer = { userId: isMember(session) ? session.userId : null }
+  const [answer] = await Promise.all([
+    askForRow(tools, row, c, { path: `${fill(row.upstream, c)}${query}`, body, session }),
+    row.within ? checkWithin(tools, c, row.within) : null,
+  ])
+  return tools.answers.json(row.answer(answer, viewer), row.success)
+}
+
+interface RowCall {
+  path: string
+  body: string | undefined
+  session: SealedSession | null
+}
+
+async function askForRow(
+  tools: RouteTools,
+  row: RouteRow,
+  c: RowContext,
+  { path, body, session }: RowCall,
+): Promise<unknown> {
+  const call = {
+    method: row.method,
+    path: `${restBase}${path}`,
+    body,
+    session,
+    timeoutMs: row.slow ? tools.parts.config.healthTimeoutMs : undefined,
+  }
+  try {
+    return await askUpstream(tools, c, call)
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    if (error.status === 404 && row.emptyWhenMissing) return emptyPage
+    // A dead token must not keep a person from what every guest may see.
+    if (error.status === 401 && isMember(session)) {
+      return askUpstream(tools, c, { ...call, session: null })
+    }
+    throw error
+  }
+}
+
+async function checkWithin(
+  tools: RouteTools,
+  c: RowContext,
+  { upstream, answer }: NonNullable<RouteRow['within']>,
+): Promise<void> {
+  const path = `${restBase}${fill(upstream, c)}`
+  answer(await askUpstream(tools, c, { method: 'GET', path, session: null }), { userId: null })
+}
+
+function fill(pattern: string, c: RowContext): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(c.req.param(name) ?? ''),
+  )
+}
+
+function queryFor(row: RouteRow, c: RowContext): string {
+  const query = checkedQuery(row.query ?? {}, c)
+  if (row.pageSize && !query.has('pageSize') && query.get('pagination') !== 'false') {
+    query.set('pageSize', String(row.pageSize))
+  }
+  const text = query.toString()
+  return text ? `?${text}` : ''
+}
+
+/** The listed part of a request's query; 400 where a value cannot be meant. */
+export function checkedQuery(rules: QueryRules, c: RowContext): URLSearchParams {
+  const { query, faults } = readQuery(rules, new URL(c.req.url).searchParams)
+  if (faults.length === 0) return query
+  throw new GatewayError(400, {
+    data: invalidFields(faults.map(({ key }) => key)),
+    reason: faults.map(({ key, message }) => `${key} ${message}`).join('; '),
+  })
+}
+
+async function bodyFor(
+  { parts }: RouteTools,
+  row: RouteRow,
+  c: RowContext,
+): Promise<string | undefined> {
+  if (row.method === 'GET') return undefined
+  const body = await readJsonBody(c, parts.config.jsonBytes)
+  if (!row.body) return undefined
+  const parsed = z.safeParse(row.body, body)
+  if (parsed.success) return JSON.stringify(parsed.data)
+  const fields = parsed.error.issues.map(({ path }) => String(path[0] ?? 'nonFieldErrors'))
+  const reason = `the body is not as agreed: ${fields.join(', ')}`
+  throw new GatewayError(400, { data: invalidFields(fields), reason })
+}
+
+function invalidFields(fields: readonly string[]): Record<string, string[]> {
+  return Object.fromEntries(fields.map((field) => [field, [words.invalidField]]))
+}

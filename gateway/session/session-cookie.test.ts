@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { runSize, sampleSeed } from '../../tests/support/long-run'
+import { openKeyRing } from './key-ring'
+import { type SealParts, seal } from './seal'
+import type { SealedSession } from './sealed-session'
+import { readSessionCookie, sessionCookieName, writeSessionCookie } from './session-cookie'
+
+const key = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
+const session: SealedSession = {
+  sessionToken: 'k3v9x0q2m5n8b1c4z7l6j3h2g1f0d9s8',
+  accessToken: 'ab12cd34'.repeat(8),
+  userId: 7,
+  generation: 'Zm9vYmFyYmF6cXV4',
+}
+const broken = { session: null, broken: true, rewriteFromMs: null }
+
+let parts: SealParts
+let cookie: string
+
+beforeAll(async () => {
+  parts = {
+    ring: await openKeyRing([key]),
+    clock: () => 1_750_000_000_000,
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  }
+  cookie = (await writeSessionCookie(parts, session)).split(';')[0] ?? ''
+})
+
+it('writes a cookie that no script and no other site can use (GW1)', async () => {
+  const header = await writeSessionCookie(parts, session)
+  expect(header).toMatch(
+    /^__Host-Http-sid=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=1209600$/,
+  )
+  expect(cookie.length).toBeLessThanOrEqual(300)
+})
+
+it('reads back what it wrote, among other cookies', async () => {
+  const header = `theme=dark; ${cookie}; locale=el`
+  expect(await readSessionCookie(parts, header)).toEqual({
+    session,
+    broken: false,
+    rewriteFromMs: null,
+  })
+})
+
+it('takes nobody for somebody without the cookie', async () => {
+  for (const header of [undefined, '', 'theme=dark', 'x__Host-Http-sid=1']) {
+    expect(await readSessionCookie(parts, header)).toMatchObject({ session: null, broken: false })
+  }
+})
+
+it('takes two cookies, and one too large, for none (A2-21)', async () => {
+  expect(await readSessionCookie(parts, `${cookie}; ${cookie}`)).toEqual(broken)
+  const large = `${sessionCookieName}=${'A'.repeat(5000)}`
+  expect(await readSessionCookie(parts, large)).toEqual(broken)
+})
+
+it('takes a seal of ours with anything else in it for none', async () => {
+  for (const content of [null, 7, {}, [], ['a', 'b', 'c', 'd'], ['a', 'b', 7, 'short']]) {
+    const value = await seal(parts, sessionCookieName, content)
+    expect(await readSessionCookie(parts, `${sessionCookieName}=${value}`)).toEqual(broken)
+  }
+})
+
+it('survives every mutation of a cookie as signed out (A2-21)', async () => {
+  const value = cookie.slice(cookie.indexOf('=') + 1)
+  const at = fc.nat({ max: value.length - 1 })
+  const mutation = fc.oneof(
+    fc
+      .tuple(at, fc.constantFrom(...'ABCxyz019-_=+/. %'))
+      .map(([n, with_]) => `${value.slice(0, n)}${with_}${value.slice(n + 1)}`),
+    at.map((n) => value.slice(0, n)),
+    fc.tuple(at, at).map(([a, b]) => value.slice(0, a) + value.slice(b)),
+    fc.tuple(at, fc.string()).map(([n, text]) => value.slice(0, n) + text + value.slice(n)),
+    fc.string({ maxLength: 400 }),
+    fc.base64String({ maxLength: 400 }),
+  )
+  await fc.assert(
+    fc.asyncProperty(mutation, async (mutated) => {
+      fc.pre(mutated.trim() !== value && !mutated.includes(';'))
+      const reading = await readSessionCookie(parts, `${sessionCookieName}=${mutated}`)
+      expect(reading).toEqual(broken)
+    }),
+    { numRuns: runSize(500, 10_000), seed: sampleSeed },
+  )
+})
+
+it('stays below what browsers keep, for every session that can be (A2-23)', async () => {
+  const token = fc.stringMatching(/^[\x21-\x7e]{1,512}$/, { size: 'max' })
+  const any = fc.record(
+    {
+      sessionToken: token,
+      accessToken: token,
+      userId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+      generation: fc.stringMatching(/^[\w-]{8,64}$/),
+    },
+    { requiredKeys: ['generation'] },
+  )
+  await fc.assert(
+    fc.asyncProperty(any, async (content) => {
+      const header = await writeSessionCookie(parts, content)
+      expect(header.length).toBeLessThan(4096)
+      const [pair = ''] = header.split(';')
+      expect(await readSessionCookie(parts, pair)).toMatchObject({ session: content })
+    }),
+    { numRuns: runSize(50, 1000), seed: sampleSeed },
+  )
+})
+
+it('throws rather than write what no browser keeps', async () => {
+  const huge = { ...session, accessToken: 'a'.repeat(4000) }
+  await expect(writeSessionCookie(parts, huge)).rejects.toThrow('too large')
+})

@@ -1,0 +1,84 @@
+import { type SealParts, seal, unseal } from './seal'
+import { type SealedSession, sealedSession } from './sealed-session'
+
+/** Name of the session cookie; the prefixes keep scripts and sub-domains from planting one. */
+export const sessionCookieName = '__Host-Http-sid'
+
+const day = 24 * 60 * 60
+const lifetimeSeconds = 14 * day
+
+/** Most bytes of name and value that browsers keep of one cookie (RFC 6265, section 6.1). */
+const largestCookie = 4096
+
+const attributes = 'Path=/; HttpOnly; Secure; SameSite=Strict'
+
+/** Takes the session cookie away. */
+export const clearSessionCookie = `${sessionCookieName}=; ${attributes}; Max-Age=0`
+
+/**
+ * The Set-Cookie header of a session that is kept for 14 days from `issuedAtMs`.
+ * Throws where the cookie would be too large for a browser, which no valid session reaches.
+ */
+export async function writeSessionCookie(
+  parts: SealParts,
+  session: SealedSession,
+  issuedAtMs = parts.clock(),
+): Promise<string> {
+  const { sessionToken = 0, accessToken = 0, userId = 0, generation } = session
+  const content = [sessionToken, accessToken, userId, generation]
+  const value = await seal(parts, sessionCookieName, content, issuedAtMs)
+  const cookie = `${sessionCookieName}=${value}`
+  if (cookie.length >= largestCookie) throw new Error('The session is too large for a cookie')
+  const age = Math.floor((parts.clock() - issuedAtMs) / 1000)
+  return `${cookie}; ${attributes}; Max-Age=${Math.max(0, lifetimeSeconds - age)}`
+}
+
+/** What a request's cookies say about its session. */
+export interface CookieReading {
+  session: SealedSession | null
+  /** There is a cookie that does not open: it should be cleared. */
+  broken: boolean
+  /** When the cookie was made, if it should be written anew because its key was retired. */
+  rewriteFromMs: number | null
+}
+
+const guest: CookieReading = { session: null, broken: false, rewriteFromMs: null }
+
+/**
+ * Reads the session from a Cookie header. Whatever is wrong with it (altered, foreign, too old,
+ * too large, twice there) means signed out, never an error.
+ */
+export async function readSessionCookie(
+  parts: SealParts,
+  cookieHeader: string | null | undefined,
+): Promise<CookieReading> {
+  const values = valuesOf(cookieHeader ?? '', sessionCookieName)
+  const [value] = values
+  if (value === undefined) return guest
+  const broken = { ...guest, broken: true }
+  if (values.length > 1 || value.length >= largestCookie) return broken
+  const unsealed = await unseal(parts, sessionCookieName, value, lifetimeSeconds * 1000)
+  if (!unsealed || !Array.isArray(unsealed.content)) return broken
+  const session = sealedSession.safeParse(sessionOf(unsealed.content))
+  if (!session.success) return broken
+  const rewriteFromMs = unsealed.byRetiredKey ? unsealed.issuedAtMs : null
+  return { session: session.data, broken: false, rewriteFromMs }
+}
+
+function sessionOf([sessionToken, accessToken, userId, generation]: unknown[]) {
+  return {
+    ...(sessionToken ? { sessionToken } : {}),
+    ...(accessToken ? { accessToken } : {}),
+    ...(userId ? { userId } : {}),
+    generation,
+  }
+}
+
+function valuesOf(header: string, name: string): string[] {
+  const values: string[] = []
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=')
+    if (at !== -1 && pair.slice(0, at).trim() === name) values.push(pair.slice(at + 1).trim())
+  }
+  return values
+}

@@ -1,0 +1,57 @@
+import { memberSession, siteOf, startGateway } from '../testing/start-gateway'
+
+const site = siteOf({
+  '/404.html': 'missing',
+  '/account/index.html': 'shell',
+  '/products/3/tetradio/index.html': 'product',
+})
+
+/** Addresses that a careless cache would keep for everybody, as their ends look like files. */
+const disguised = [
+  '/account/x.css',
+  '/account/settings/x.js',
+  '/account/settings.css',
+  '/account/orders/12/x.png',
+  '/account/orders/12.css',
+  '/checkout/success/x.css',
+  '/api/cart/a.js',
+  '/api/cart.css',
+  '/api/products/3.css',
+  '/api/products/3/x.css',
+  '/api/_auth/session/x.css',
+  '/api/_auth/session.js',
+  '/api/_auth/session;x.css',
+  '/auth/google/x.css',
+  '/ws/x.js',
+]
+
+it.each(disguised)('answers 404 to %s, for nobody to keep (A1-14)', async (path) => {
+  const { ask, calls, cookieOf } = startGateway({ site })
+  const answer = await ask(path, { headers: { cookie: await cookieOf(memberSession) } })
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('content-type')).not.toContain('html')
+  expect(calls).toEqual([])
+})
+
+it('keeps nobody’s session in an answer that may be kept (A1-14)', async () => {
+  const { ask, cookieOf } = startGateway({ site })
+  const cookie = await cookieOf(memberSession)
+  for (const path of ['/account', '/account/settings', '/products/3/tetradio']) {
+    const [own, other] = await Promise.all([ask(path, { headers: { cookie } }), ask(path)])
+    expect(own.headers.get('set-cookie')).toBeNull()
+    expect(await own.text()).toBe(await other.text())
+  }
+  const session = await ask('/api/_auth/session', { headers: { cookie } })
+  expect(session.headers.get('cache-control')).toBe('no-store')
+})
+
+it.each(['/account', '/products/3/tetradio', '/nothing'])(
+  'keeps windows of other sites away from %s (A1-15, A1-16)',
+  async (path) => {
+    const answer = await startGateway({ site }).ask(path)
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  },
+)

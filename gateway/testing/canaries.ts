@@ -1,0 +1,29 @@
+import { sampleUpstream } from './sample-upstream'
+
+/** A value that must not leave the gateway, wherever the upstream may put it. */
+export const secretCanary = 'canary-5d1f0c7a9e'
+
+/** A healthy upstream that puts secrets into every object and header that it sends. */
+export async function sampleBodiesWithSecrets(url: string): Promise<Response> {
+  const body: unknown = await sampleUpstream(url).json()
+  return Response.json(withSecrets(body), {
+    headers: {
+      'set-cookie': `sessionid=${secretCanary}`,
+      'x-session-token': secretCanary,
+      authorization: `Bearer ${secretCanary}`,
+      server: secretCanary,
+      'x-powered-by': secretCanary,
+      'access-control-allow-origin': '*',
+      'content-security-policy': secretCanary,
+    },
+  })
+}
+
+function withSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSecrets)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(([name, field]) => [name, withSecrets(field)])
+  // Texts by locale and matches by field are open lists: any key belongs there.
+  const isOpen = 'el' in value
+  return { ...Object.fromEntries(fields), ...(isOpen ? {} : { accessToken: secretCanary }) }
+}

@@ -1,0 +1,47 @@
+import * as bodies from './sample-bodies'
+
+const { pageBody } = bodies
+
+/** What the upstream answers to each path, by pattern; the first that fits counts. */
+const answers: readonly (readonly [RegExp, unknown])[] = [
+  [/^\/product$/, pageBody(bodies.productBody)],
+  [/^\/product\/category$/, pageBody(bodies.productCategoryBody)],
+  [/^\/product\/category\/\d+$/, bodies.productCategoryBody],
+  [/^\/product\/image$/, pageBody(bodies.productImageBody)],
+  [/^\/product\/image\/\d+$/, bodies.productImageBody],
+  [/^\/product\/review$/, pageBody(bodies.productReviewBody)],
+  [/^\/product\/\d+(\/update_view_count)?$/, bodies.productBody],
+  [/^\/product\/\d+\/images$/, [bodies.productImageBody]],
+  [/^\/product\/\d+\/reviews$/, [bodies.productReviewBody]],
+  [/^\/product\/\d+\/tags$/, [bodies.tagBody]],
+  [/^\/blog\/(post|category\/\d+\/posts)$/, pageBody(bodies.blogPostBody)],
+  [/^\/blog\/post\/\d+(\/update_view_count)?$/, bodies.blogPostBody],
+  [/^\/blog\/post\/\d+\/related_posts$/, [bodies.blogPostBody]],
+  [/^\/blog\/category$/, pageBody(bodies.blogCategoryBody)],
+  [/^\/blog\/category\/\d+$/, bodies.blogCategoryBody],
+  [
+    /^\/blog\/(comment|post\/\d+\/comments|comment\/\d+\/replies)$/,
+    pageBody(bodies.blogCommentBody),
+  ],
+  [/^\/blog\/tag$/, pageBody(bodies.tagBody)],
+  [/^\/blog\/tag\/\d+$/, bodies.tagBody],
+  [/^\/blog\/author$/, pageBody(bodies.blogAuthorBody)],
+  [/^\/blog\/author\/\d+$/, bodies.blogAuthorBody],
+  [/^\/pay_way$/, pageBody(bodies.payWayBody)],
+  [/^\/country$/, pageBody(bodies.countryBody)],
+  [/^\/region$/, pageBody(bodies.regionBody)],
+  [/^\/contact$/, bodies.contactBody],
+  [/^\/health$/, { database: true, redis: true, celery: false }],
+  [/^\/search\/product$/, bodies.productHitsBody],
+  [/^\/search\/blog\/post$/, bodies.blogPostHitsBody],
+  [/^\/user\/account\/\d+$/, bodies.accountBody],
+]
+
+/** A healthy upstream that knows one entity of each kind. */
+export function sampleUpstream(url: string): Response {
+  const path = new URL(url).pathname.replace(/^\/api\/v1/, '')
+  const found = answers.find(([pattern]) => pattern.test(path))
+  return found
+    ? Response.json(found[1])
+    : Response.json({ detail: 'Δεν βρέθηκε.' }, { status: 404 })
+}

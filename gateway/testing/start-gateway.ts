@@ -1,0 +1,121 @@
+import { type GatewayConfig, readConfig } from '../config/read-config'
+import { createGateway } from '../create-gateway'
+import type {
+  Connection,
+  GatewayParts,
+  LogEntry,
+  PublishedSite,
+  UpstreamRequest,
+} from '../gateway-parts'
+import { openKeyRing } from '../session/key-ring'
+import type { SealedSession } from '../session/sealed-session'
+import { writeSessionCookie } from '../session/session-cookie'
+import { sampleUpstream } from './sample-upstream'
+
+export const testKey = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
+export const testTime = Date.parse('2026-04-01T09:00:00Z')
+
+export type Variables = Record<string, string>
+
+/** A configuration as it would be read from these variables. */
+export function testConfig(variables: Variables = {}): GatewayConfig {
+  return readConfig({ SESSION_KEYS: testKey, ...variables })
+}
+
+export interface UpstreamRecord extends UpstreamRequest {
+  url: string
+}
+
+export interface StartOptions {
+  variables?: Variables
+  /** Answers of the upstream; a healthy one with samples where nothing is given. */
+  upstream?: (url: string, request: UpstreamRequest) => Response | Promise<Response>
+  site?: PublishedSite | null
+  connection?: Connection
+}
+
+/** A gateway without network, disk or real time, and what it did. */
+export function startGateway(options: StartOptions = {}) {
+  const calls: UpstreamRecord[] = []
+  const log: LogEntry[] = []
+  const config = testConfig(options.variables)
+  const time = { now: testTime }
+  const parts: GatewayParts = {
+    config,
+    async fetch(url, request) {
+      calls.push({ ...request, url })
+      return (options.upstream ?? sampleUpstream)(url, request)
+    },
+    clock: () => time.now,
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    site: { current: async () => options.site ?? null },
+    log: (entry) => log.push(entry),
+  }
+  const app = createGateway(parts)
+  return {
+    app,
+    calls,
+    log,
+    time,
+    config,
+    ask: async (path: string, init?: RequestInit): Promise<Response> =>
+      app.request(path, init, options.connection ?? {}),
+    cookieOf: (session: SealedSession) => cookieOf(parts, session),
+  }
+}
+
+/** Headers that our own script sends when it writes. */
+export const ownScript = {
+  'sec-fetch-site': 'same-origin',
+  'x-requested-by': 'storefront',
+  'content-type': 'application/json',
+}
+
+/** A signed-in person's session. */
+export const memberSession: SealedSession = {
+  sessionToken: 'k3v9x0q2m5n8b1c4z7l6j3h2g1f0d9s8',
+  accessToken: 'ab12cd34'.repeat(8),
+  userId: 7,
+  generation: 'gen-0000000001',
+}
+
+async function cookieOf(parts: GatewayParts, session: SealedSession): Promise<string> {
+  const ring = await openKeyRing(parts.config.sessionKeys)
+  const header = await writeSessionCookie({ ...parts, ring }, session)
+  return header.split(';')[0] ?? ''
+}
+
+/** A published site of these files, all of them HTML unless their name says otherwise. */
+export function siteOf(
+  contents: Record<string, string>,
+  rest: Partial<PublishedSite> = {},
+): PublishedSite {
+  const entries = Object.entries(contents).map(
+    ([path, text]) => [path, fileOf(path, text)] as const,
+  )
+  return {
+    files: Object.fromEntries(entries),
+    policies: {},
+    entityPaths: { product: {}, productCategory: {}, blogPost: {}, blogCategory: {} },
+    read: async (path, encoding) =>
+      new TextEncoder().encode(`${encoding ? `${encoding}:` : ''}${contents[path]}`),
+    ...rest,
+  }
+}
+
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+}
+
+function fileOf(path: string, text: string) {
+  const bytes = new TextEncoder().encode(text).length
+  return {
+    type: types[path.split('.').at(-1) ?? ''] ?? 'text/html; charset=utf-8',
+    etag: 'feedc0de',
+    bytes,
+    encodings: { br: bytes + 3, gzip: bytes + 5 },
+    immutable: /-[0-9a-f]{8}\./.test(path),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import type { Answers } from '../answers'
+import type { GatewayEnv, GatewayParts } from '../gateway-parts'
+import type { SealedSession } from '../session/sealed-session'
+import type { Upstream } from './call-upstream'
+import { readJson } from './read-answer'
+import { upstreamHeaders } from './upstream-headers'
+
+/** Where the upstream's REST API begins. */
+export const restBase = '/api/v1'
+
+/** What every route works with. */
+export interface RouteTools {
+  parts: GatewayParts
+  rest: Upstream
+  answers: Answers
+}
+
+export interface RestCall {
+  method: string
+  /** From the upstream's root, percent-encoded, with the query. */
+  path: string
+  body?: string | undefined
+  /** Whose token goes along; null asks as a guest. */
+  session: SealedSession | null
+  headers?: Record<string, string>
+  timeoutMs?: number | undefined
+}
+
+/** Asks the upstream on behalf of a browser's request, and reads its JSON. */
+export function askUpstream(
+  { parts, rest }: RouteTools,
+  c: Context<GatewayEnv>,
+  { method, path, body, session, headers, timeoutMs }: RestCall,
+): Promise<unknown> {
+  const asker = { connection: c.env ?? {}, userAgent: c.req.header('user-agent'), session }
+  const call = {
+    method,
+    path,
+    headers: {
+      ...upstreamHeaders(parts.config.publicUrl, asker),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  }
+  return rest.call(call, readJson)
+}

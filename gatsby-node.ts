@@ -1,0 +1,7 @@
+export { onPostBuild } from './src/gatsby-node/after-build/on-post-build'
+export { onPreBootstrap } from './src/gatsby-node/before-build'
+export { createPages } from './src/gatsby-node/create-pages'
+export { onCreatePage } from './src/gatsby-node/on-create-page'
+export { createSchemaCustomization } from './src/gatsby-node/schema'
+export { sourceNodes } from './src/gatsby-node/source-nodes'
+export { onCreateWebpackConfig } from './src/gatsby-node/webpack-config'

@@ -1,0 +1,37 @@
+/** ES modules that Jest must translate before it can load them. */
+const modulesToTranslate = ['marked', 'lucide-react', 'uqr']
+
+const transform = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  ],
+}
+
+const shared = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${modulesToTranslate.join('|')})/)`],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console.ts'],
+  modulePathIgnorePatterns: ['.cache', '.data', '.site', 'dist', 'public', 'test-results'].map(
+    (folder) => `<rootDir>/${folder}/`,
+  ),
+}
+
+/** Node for servers, scripts and pure code; jsdom for what is written in `.test.tsx`. */
+export default {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+    },
+  ],
+}

@@ -1,0 +1,67 @@
+import { defineConfig } from '@playwright/test'
+
+const gatewayPort = process.env.JOURNEY_GATEWAY_PORT || '8010'
+const standInPort = process.env.JOURNEY_STAND_IN_PORT || '8110'
+const origin = `http://localhost:${gatewayPort}`
+const upstream = `http://localhost:${standInPort}`
+
+/** Sealing key of the journeys' own gateway, which lives as long as they do. */
+const sessionKey = Buffer.alloc(32, 'journeys').toString('base64url')
+
+/** Flags that keep the browser quiet and the same on every machine. */
+const quietChromium = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Journeys: the built site, a gateway and a stand-in of their own, and the system's Chromium. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '.data/check/journeys.json' }]],
+  use: {
+    baseURL: origin,
+    locale: 'el-GR',
+    timezoneId: 'Europe/Athens',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: quietChromium,
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: [
+    {
+      command: 'node --import tsx stand-in/serve.ts',
+      url: `${upstream}/api/v1/health`,
+      env: { STAND_IN_PORT: standInPort, STAND_IN_DATABASE: ':memory:' },
+    },
+    {
+      command: 'node --import tsx gateway/serve.ts',
+      url: `${origin}/api/health`,
+      env: {
+        GATEWAY_PORT: gatewayPort,
+        PUBLIC_URL: origin,
+        UPSTREAM_URL: upstream,
+        SESSION_KEYS: sessionKey,
+        RATE_LIMITS: 'off',
+      },
+    },
+  ],
+})

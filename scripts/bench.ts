@@ -1,0 +1,27 @@
+import { measureBuild } from './bench/build/measure-build'
+import { measureGateway } from './bench/gateway/measure-gateway'
+import { MeasuringFailed } from './bench/measuring-failed'
+import { readOptions } from './bench/options'
+import { measurePages } from './bench/pages/measure-pages'
+import { stopPrograms, stopProgramsOnSignals } from './bench/programs'
+
+const say = (text: string) => void process.stdout.write(`${text}\n`)
+const measures = { pages: measurePages, build: measureBuild, gateway: measureGateway }
+
+/** `npm run bench`: measures pages, builds and the gateway; what is slow is no failure. */
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2))
+  for (const name of options.only) {
+    say(`\n── ${name} ${'─'.repeat(76 - name.length)}`)
+    await measures[name](options, say)
+  }
+}
+
+stopProgramsOnSignals()
+main()
+  .catch((failure: unknown) => {
+    const isExpected = failure instanceof MeasuringFailed
+    process.stderr.write(`${isExpected ? failure.message : String(failure)}\n`)
+    process.exitCode = 1
+  })
+  .finally(stopPrograms)

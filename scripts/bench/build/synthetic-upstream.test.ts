@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { blogAuthor } from '../../../contract/blog/blog-author'
+import { blogCategory } from '../../../contract/blog/blog-category'
+import { blogComment } from '../../../contract/blog/blog-comment'
+import { blogPost } from '../../../contract/blog/blog-post'
+import { blogTag } from '../../../contract/blog/blog-tag'
+import { product } from '../../../contract/shop/product'
+import { productCategory } from '../../../contract/shop/product-category'
+import { productImage } from '../../../contract/shop/product-image'
+import { productReview } from '../../../contract/shop/product-review'
+import { pageOf } from '../../../contract/wire/page'
+import { listPage, startSyntheticUpstream, syntheticLists } from './synthetic-upstream'
+
+const schemas: Record<keyof ReturnType<typeof syntheticLists>, z.ZodMiniType> = {
+  '/product': product,
+  '/product/category': productCategory,
+  '/product/image': productImage,
+  '/product/review': productReview,
+  '/blog/post': blogPost,
+  '/blog/category': blogCategory,
+  '/blog/comment': blogComment,
+  '/blog/tag': blogTag,
+  '/blog/author': blogAuthor,
+}
+
+describe('synthetic content', () => {
+  const lists = syntheticLists(230)
+
+  it.each(Object.entries(schemas))('%s is what the treaty asks for', (endpoint, schema) => {
+    const rows: readonly { id: number }[] = lists[endpoint as keyof typeof lists]
+    expect(z.safeParse(z.array(schema), rows).error?.issues).toBeUndefined()
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+  })
+
+  it('is the same every time, and differs from product to product', () => {
+    expect(syntheticLists(230)).toEqual(lists)
+    const texts = lists['/product'].map(({ translations }) => translations.el.description)
+    expect(new Set(texts).size).toBe(230)
+  })
+
+  it('puts every product into a category that exists, below a shelf', () => {
+    const categories = new Map(lists['/product/category'].map((row) => [row.id, row]))
+    for (const { category } of lists['/product']) {
+      expect(categories.get(categories.get(category)?.parent ?? 0)?.parent).toBeNull()
+    }
+  })
+
+  it('is cut into pages that the treaty knows', () => {
+    const answer = z.parse(pageOf(product), listPage(lists['/product'], 3, 100))
+    expect(answer).toMatchObject({ count: 230, totalPages: 3, pageTotalResults: 30 })
+  })
+})
+
+describe('synthetic upstream', () => {
+  it('answers its lists and shows a change', async () => {
+    const upstream = await startSyntheticUpstream(3)
+    try {
+      upstream.renameProduct('Another name')
+      const answer = await fetch(`${upstream.url}/api/v1/product?pageSize=100&page=1`)
+      const { results } = z.parse(pageOf(product), await answer.json())
+      expect(results.map(({ translations }) => translations.el?.name)[0]).toBe('Another name')
+      expect((await fetch(`${upstream.url}/api/v1/cart`)).status).toBe(404)
+    } finally {
+      upstream.close()
+    }
+  })
+})

@@ -1,0 +1,82 @@
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { exampleProduct } from '../../../contract/examples/catalogue-examples'
+import { pageFile } from '../../publish/wanted-files'
+import type { BenchOptions } from '../options'
+import { freePort, startScript, waitUntilItAnswers } from '../programs'
+import { publishedSite, textPagePath } from '../published-site'
+import { startGateway } from '../servers'
+import { withFolder } from '../with-folder'
+import { type Burst, burst } from './burst'
+import { gatewayFigures, type SubjectBursts } from './gateway-figures'
+
+const pace = 1000
+const warmUpSeconds = 2
+
+/** One thing that is asked for, at the gateway and at the bare proxy. */
+interface Subject {
+  name: string
+  gateway: string
+  bare: string
+}
+
+/**
+ * Requests per second of the gateway, in turns with a bare proxy that stands before the same
+ * upstream: a row of JSON for a guest, and a page of the published site.
+ */
+export async function measureGateway(
+  { runs, seconds }: BenchOptions,
+  say: (text: string) => void,
+): Promise<void> {
+  const site = await publishedSite()
+  await withFolder(async (folder) => {
+    const page = join(folder, 'page.br')
+    await copyFile(join(site, 'files', `${pageFile(textPagePath)}.br`), page)
+    const upstreamPort = await serve('upstream', page, folder)
+    const barePort = await serve('bare-proxy', String(upstreamPort), folder)
+    const gateway = await startGateway(`http://127.0.0.1:${upstreamPort}`, site, folder)
+    const bare = `http://localhost:${barePort}`
+    const { id } = exampleProduct
+    const subjects = [
+      {
+        name: 'JSON row',
+        gateway: `${gateway}/api/products/${id}`,
+        bare: `${bare}/api/v1/product/${id}`,
+      },
+      { name: 'page', gateway: `${gateway}${textPagePath}`, bare: `${bare}${textPagePath}` },
+    ]
+    const figures: SubjectBursts[] = []
+    for (const subject of subjects) figures.push(await measureSubject(subject, runs, seconds))
+    say(`Medians of ${runs} rounds of ${seconds} s, 32 connections.\n`)
+    say(gatewayFigures(figures))
+  })
+}
+
+/** Starts one of the two small servers beside this file; the answer is its port. */
+async function serve(name: 'upstream' | 'bare-proxy', given: string, logs: string) {
+  const port = await freePort()
+  const script = `scripts/bench/gateway/serve-${name}.ts`
+  const program = startScript(script, { log: join(logs, `${name}.log`), given: [`${port}`, given] })
+  await waitUntilItAnswers(`http://127.0.0.1:${port}/`, program)
+  return port
+}
+
+async function measureSubject(
+  { name, gateway, bare }: Subject,
+  runs: number,
+  seconds: number,
+): Promise<SubjectBursts> {
+  const bursts: { gateway: Burst[]; bare: Burst[] } = { gateway: [], bare: [] }
+  const addresses = { gateway, bare }
+  for (const url of [gateway, bare]) await burst(url, { seconds: warmUpSeconds })
+  for (let run = 0; run < runs; run += 1) {
+    const turns = run % 2 === 0 ? (['gateway', 'bare'] as const) : (['bare', 'gateway'] as const)
+    for (const turn of turns) bursts[turn].push(await burst(addresses[turn], { seconds }))
+  }
+  const paced = { seconds, rate: pace }
+  return {
+    name,
+    ...bursts,
+    paced: { gateway: (await burst(gateway, paced)).p99, bare: (await burst(bare, paced)).p99 },
+  }
+}

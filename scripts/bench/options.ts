@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { MeasuringFailed } from './measuring-failed'
+
+export const partNames = ['pages', 'build', 'gateway'] as const
+export type PartName = (typeof partNames)[number]
+
+/** What is measured, and how often. */
+export interface BenchOptions {
+  only: PartName[]
+  /** Repetitions, of which the median is shown. */
+  runs: number
+  /** Numbers of products for which the site is built. */
+  sizes: number[]
+  /** How long one burst of requests lasts, in seconds. */
+  seconds: number
+}
+
+/**
+ * Reads the command line: `--only pages,gateway --runs 3 --sizes 1000,10000 --seconds 4`.
+ * @throws MeasuringFailed naming the option that cannot be used.
+ */
+export function readOptions(args: string[]): BenchOptions {
+  const { only, runs, sizes, seconds } = valuesOf(args)
+  return {
+    only: only === undefined ? [...partNames] : only.split(',').map(partName),
+    runs: wholeNumber('runs', runs ?? '3', 25),
+    sizes: (sizes ?? '1000,10000').split(',').map((size) => wholeNumber('sizes', size, 100_000)),
+    seconds: wholeNumber('seconds', seconds ?? '4', 60),
+  }
+}
+
+function valuesOf(args: string[]) {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({ args, options: { only: text, runs: text, sizes: text, seconds: text } })
+      .values
+  } catch (failure) {
+    throw new MeasuringFailed(failure instanceof Error ? failure.message : String(failure))
+  }
+}
+
+function partName(word: string): PartName {
+  const name = partNames.find((known) => known === word.trim())
+  if (name) return name
+  throw new MeasuringFailed(`--only takes ${partNames.join(', ')}, not '${word}'`)
+}
+
+function wholeNumber(option: string, text: string, most: number): number {
+  const value = /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : 0
+  if (value >= 1 && value <= most) return value
+  throw new MeasuringFailed(`--${option} takes whole numbers from 1 to ${most}, not '${text}'`)
+}

@@ -1,0 +1,49 @@
+import { pageFigures } from './page-figures'
+import { readVisit, type Visit } from './run-lighthouse'
+
+const scores = { performance: 99, accessibility: 100, 'best-practices': 96, seo: 100 }
+const seen = (lcp: number): Visit => ({ scores, lcp, tbt: 12, cls: 0.001 })
+
+describe('figures of pages', () => {
+  it('are medians beside the page without scripts', () => {
+    const pages = [
+      { name: 'home', page: [1200, 900, 5000].map(seen), baseline: [600, 800, 10].map(seen) },
+    ]
+    expect(pageFigures(pages).split('\n')[2]?.split(/\s+/)).toEqual(
+      'home 99 100 96 100 1200 12 0.001 600 2.00'.split(' '),
+    )
+  })
+})
+
+describe('a report of Lighthouse', () => {
+  const category = (score: number | null) => ({ score }) as never
+  const report = {
+    categories: {
+      performance: category(0.985),
+      accessibility: category(1),
+      'best-practices': category(0.96),
+      seo: category(1),
+    },
+    audits: {
+      'largest-contentful-paint': { numericValue: 812.4 } as never,
+      'total-blocking-time': { numericValue: 0 } as never,
+      'cumulative-layout-shift': { numericValue: 0.002 } as never,
+    },
+  }
+
+  it('is read in points, milliseconds and shifts', () => {
+    expect(readVisit(report)).toEqual({
+      scores: { ...scores, performance: 99 },
+      lcp: 812.4,
+      tbt: 0,
+      cls: 0.002,
+    })
+  })
+
+  it('is no measurement where the page did not load or a figure is missing', () => {
+    const runtimeError = { code: 'NO_FCP', message: 'The page did not paint.' }
+    expect(() => readVisit({ ...report, runtimeError })).toThrow('The page did not paint.')
+    const { seo: _, ...rest } = report.categories
+    expect(() => readVisit({ ...report, categories: rest })).toThrow('no figure for seo')
+  })
+})

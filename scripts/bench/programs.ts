@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { MeasuringFailed } from './measuring-failed'
+
+const graceMs = 10_000
+const startMs = 60_000
+const running = new Set<Program>()
+
+/** A program at the head of a process group of its own, whose words go to a file. */
+export interface Program {
+  pid: number
+  /** Its exit code; null where a signal ended it. */
+  ended: Promise<number | null>
+  /** All that it wrote so far. */
+  output: () => string
+  /** Asks the whole group to end, and insists after 10 s. */
+  stop: () => Promise<void>
+}
+
+export interface Start {
+  command: string
+  args: readonly string[]
+  /** File for what it writes: a pipe would cost the measuring process time. */
+  log: string
+  folder?: string
+  env?: Readonly<Record<string, string>>
+}
+
+/** Starts a program; `stopPrograms` ends it, whatever happens. */
+export function startProgram({ command, args, log, folder, env }: Start): Program {
+  const file = openSync(log, 'w')
+  const child = spawn(command, args, {
+    cwd: folder ?? process.cwd(),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', file, file],
+    detached: true,
+  })
+  closeSync(file)
+  const { pid } = child
+  if (pid === undefined) throw new MeasuringFailed(`${command} could not be started.`)
+  const ended = endOf(child)
+  const program: Program = {
+    pid,
+    ended,
+    output: () => readFileSync(log, 'utf8'),
+    async stop() {
+      signal(pid, 'SIGTERM')
+      await Promise.race([ended, sleep(graceMs, null, { ref: false })])
+      signal(pid, 'SIGKILL')
+      await ended
+      running.delete(program)
+    },
+  }
+  running.add(program)
+  return program
+}
+
+interface ScriptStart extends Omit<Start, 'command' | 'args'> {
+  /** What the script is given on its command line. */
+  given?: readonly string[]
+}
+
+/** Starts a program of TypeScript with the Node that runs this one. */
+export function startScript(file: string, { given = [], ...start }: ScriptStart): Program {
+  const args = ['--import', 'tsx', file, ...given]
+  return startProgram({ ...start, command: process.execPath, args })
+}
+
+/** Waits until an address answers anything. */
+export async function waitUntilItAnswers(url: string, program: Program): Promise<void> {
+  let hasEnded = false
+  void program.ended.then(() => {
+    hasEnded = true
+  })
+  for (const deadline = Date.now() + startMs; Date.now() < deadline && !hasEnded; ) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null)
+    await answer?.body?.cancel()
+    if (answer) return
+    await sleep(100)
+  }
+  throw new MeasuringFailed(`Nothing answers at ${url}.\n${program.output().slice(-2000)}`)
+}
+
+/** A port that nobody uses at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new MeasuringFailed('No port is free.')
+  return address.port
+}
+
+/** Ends every program that is left. */
+export async function stopPrograms(): Promise<void> {
+  await Promise.all([...running].map((program) => program.stop()))
+}
+
+/** Leaves no program behind when somebody ends the measuring. */
+export function stopProgramsOnSignals(): void {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(name, () => void stopPrograms().finally(() => process.exit(130)))
+  }
+  process.on('exit', () => {
+    for (const { pid } of running) signal(pid, 'SIGKILL')
+  })
+}
+
+function endOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(127))
+    child.once('exit', resolve)
+  })
+}
+
+function signal(group: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(-group, name)
+  } catch {
+    // The group has ended by itself.
+  }
+}

@@ -1,0 +1,7 @@
+/** Where the servers of this machine listen; the README lists the names. */
+export const gatewayPort = process.env.GATEWAY_PORT || '8000'
+export const standInPort = process.env.STAND_IN_PORT || '8100'
+export const developPort = process.env.DEVELOP_PORT || '8001'
+
+/** The origin that people open. */
+export const publicUrl = process.env.PUBLIC_URL || `http://localhost:${gatewayPort}`

@@ -1,0 +1,20 @@
+import { publishBuild } from './publish/publish-build'
+
+const project = process.argv[2] ?? process.cwd()
+
+/** Publishes the last finished build of the project: `tsx scripts/publish-site.ts [folder]`. */
+async function main(): Promise<void> {
+  try {
+    const { id, unchanged, fileCount, bytes } = await publishBuild({ project, now: Date.now })
+    const size = `${fileCount} files, ${Math.round(bytes / 1024)} KiB`
+    process.stdout.write(
+      unchanged ? `Nothing changed: site ${id} stays.\n` : `Published site ${id} (${size}).\n`,
+    )
+  } catch (failure) {
+    const reason = failure instanceof Error ? failure.message : String(failure)
+    process.stderr.write(`The site was not published. ${reason}\n`)
+    process.exitCode = 1
+  }
+}
+
+void main()

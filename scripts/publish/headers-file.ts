@@ -1,0 +1,83 @@
+import type { SiteManifest } from '../../contract/site/site-manifest'
+
+/** Headers that every answer of the site carries on a CDN, where no gateway stands in front. */
+const everywhere = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Origin-Agent-Cluster', '?1'],
+  ['X-Frame-Options', 'DENY'],
+  ['X-Permitted-Cross-Domain-Policies', 'none'],
+  [
+    'Permissions-Policy',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), browsing-topics=(), publickey-credentials-create=(self), publickey-credentials-get=(self)',
+  ],
+] as const
+
+/** Pages whose address holds a key; where two rules meet, browsers follow the last policy they know. */
+const secretPaths = [
+  '/account/password/reset/key/*',
+  '/account/verify-email/*',
+  '/account/provider/*',
+] as const
+
+const forGood = 'public, max-age=31536000, immutable'
+
+/**
+ * The `_headers` file that CDNs read: one policy for the whole site, since the file cannot name one
+ * per page economically. It lists the hashes of all inline scripts and allows inline styles
+ * (decision W4). HSTS and the upgrade of requests are left out where the public address is http.
+ * @param publicUrl address of the site as visitors know it
+ */
+export function headersFile(
+  publicUrl: string,
+  { files, policies }: Pick<SiteManifest, 'files' | 'policies'>,
+): string {
+  const isSecure = publicUrl.startsWith('https:')
+  const lasting = Object.keys(files).filter((path) => files[path]?.immutable)
+  return [
+    '/*',
+    `  Content-Security-Policy: ${sitePolicy(publicUrl, policies)}`,
+    ...everywhere.map(([name, value]) => `  ${name}: ${value}`),
+    ...(isSecure ? ['  Strict-Transport-Security: max-age=63072000'] : []),
+    ...[...new Set(lasting.map(family))].flatMap((rule) => [rule, `  Cache-Control: ${forGood}`]),
+    ...secretPaths.flatMap((path) => [path, '  Referrer-Policy: no-referrer']),
+    '/sw.js',
+    '  Cache-Control: no-cache',
+    '',
+  ].join('\n')
+}
+
+/** The content policy of the whole site. */
+export function sitePolicy(publicUrl: string, policies: SiteManifest['policies']): string {
+  const { protocol, host } = new URL(publicUrl)
+  const isSecure = protocol === 'https:'
+  const scripts = new Set(Object.values(policies).flatMap((page) => page.scripts))
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...[...scripts].sort().map((hash) => `'${hash}'`)].join(' '),
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** Rule that covers a lasting file and its kin: CDNs allow about a hundred rules. */
+function family(path: string): string {
+  const folder = /^\/(?:static|icons|fonts)\//.exec(path)?.[0]
+  if (folder) return `${folder}*`
+  if (path.startsWith('/component---')) return '/component---*'
+  return path.replace(/-[0-9a-f]{20,32}\.\w+$/, '-*')
+}

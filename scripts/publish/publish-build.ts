@@ -1,0 +1,85 @@
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BuildRecord } from '../../contract/site/build-record'
+import { buildNotePaths, writeBuildNotes } from './build-notes'
+import { type CompressedCopies, openCompressedCopies } from './compress-file'
+import { headersFile } from './headers-file'
+import { placeFiles } from './place-files'
+import { readBuildRecord } from './read-build-record'
+import {
+  refuseForeignDist,
+  removeOldSites,
+  servedSite,
+  siteFolder,
+  swapSite,
+  unfinishedFolder,
+} from './swap-site'
+import { wantedFiles } from './wanted-files'
+import { fingerprint, readEntityPaths, readPolicies, writeManifest } from './write-manifest'
+
+export interface Publishing {
+  /** Folder of the project: its `public` is read, its `.site` and `dist` are written. */
+  project: string
+  /** Now, in milliseconds since 1970. */
+  now: () => number
+}
+
+export interface Published {
+  id: string
+  /** Whether this content was being served already. */
+  unchanged: boolean
+  fileCount: number
+  /** Of all files as they are, in bytes. */
+  bytes: number
+}
+
+/**
+ * Publishes the last finished build: gathers its files in a folder of their own, describes them for
+ * the host, and only then turns the link `dist` to it.
+ * @throws PublishRefused where there is nothing whole to publish.
+ */
+export async function publishBuild({ project, now }: Publishing): Promise<Published> {
+  const record = await readBuildRecord(project)
+  await refuseForeignDist(project)
+  const copies = await openCompressedCopies(join(project, '.data/compressed'))
+  const folder = unfinishedFolder(project)
+  await rm(folder, { recursive: true, force: true })
+  try {
+    const published = await gather(folder, { project, now }, record, copies)
+    await swapSite(project, folder, published.id)
+    await copies.dropUnused()
+    await removeOldSites(project)
+    return published
+  } catch (failure) {
+    await rm(folder, { recursive: true, force: true })
+    throw failure
+  }
+}
+
+async function gather(
+  folder: string,
+  { project, now }: Publishing,
+  record: BuildRecord,
+  copies: CompressedCopies,
+): Promise<Published> {
+  const files = join(folder, 'files')
+  await mkdir(files, { recursive: true })
+  const paths = await wantedFiles(project, record)
+  const placed = await placeFiles(join(project, 'public'), files, paths, copies)
+  const policies = await readPolicies(files, paths)
+  const entityPaths = readEntityPaths(record)
+  const headers = headersFile(record.publicUrl, { files: placed, policies })
+  await writeFile(join(files, '_headers'), headers)
+  const id = fingerprint([placed, policies, entityPaths, record.counts, headers])
+  await writeBuildNotes(files, id, now(), record)
+  const notes = await placeFiles(files, files, buildNotePaths(id), copies)
+  const manifest = { files: { ...placed, ...notes }, policies, entityPaths }
+  await writeManifest(join(folder, 'manifest'), manifest, record.counts)
+  const known = await stat(siteFolder(project, id)).catch(() => null)
+  return {
+    id,
+    unchanged: known !== null && (await servedSite(project)) === id,
+    fileCount: Object.keys(manifest.files).length,
+    bytes: Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0),
+  }
+}

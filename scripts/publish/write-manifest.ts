@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { matchEntityPath } from '../../contract/paths/match-path'
+import type { BuildRecord } from '../../contract/site/build-record'
+import {
+  entityPaths,
+  manifestNames,
+  type SiteManifest,
+  siteFiles,
+  sitePolicies,
+} from '../../contract/site/site-manifest'
+import { inlineHashes } from './inline-hashes'
+
+/** Hashes of every page's inline parts, by the page's file. */
+export async function readPolicies(
+  folder: string,
+  paths: readonly string[],
+): Promise<SiteManifest['policies']> {
+  const pages = paths.filter((path) => path.endsWith('.html'))
+  const entries: [string, ReturnType<typeof inlineHashes>][] = []
+  for (const path of pages) {
+    entries.push([path, inlineHashes(await readFile(join(folder, path), 'utf8'))])
+  }
+  return Object.fromEntries(entries)
+}
+
+/** The slug of every entity that has a page. */
+export function readEntityPaths({ pages }: BuildRecord): SiteManifest['entityPaths'] {
+  const slugs: SiteManifest['entityPaths'] = {
+    product: {},
+    productCategory: {},
+    blogPost: {},
+    blogCategory: {},
+  }
+  for (const { path } of pages) {
+    const match = matchEntityPath(path)
+    if (match?.slug) slugs[match.entity][String(match.id)] = match.slug
+  }
+  return slugs
+}
+
+/** Fingerprint of a whole site: the same content has the same one, whenever it is built. */
+export function fingerprint(parts: unknown): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
+}
+
+/** Writes what the host reads about a site; every part is checked against the treaty first. */
+export async function writeManifest(
+  folder: string,
+  { files, policies, entityPaths: slugs }: SiteManifest,
+  counts: BuildRecord['counts'],
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const contents = {
+    [manifestNames.files]: siteFiles.parse(files),
+    [manifestNames.policies]: sitePolicies.parse(policies),
+    [manifestNames.entityPaths]: entityPaths.parse(slugs),
+    'content.json': counts,
+  }
+  for (const [name, content] of Object.entries(contents)) {
+    await writeFile(join(folder, name), JSON.stringify(content))
+  }
+}

@@ -1,0 +1,30 @@
+import { buildIfChanged } from './parts/build-site.mjs'
+import { isStopping, stopOnSignals, withChildren } from './parts/children.mjs'
+import { installIfNeeded } from './parts/install.mjs'
+import { demandFree } from './parts/ports.mjs'
+import { Fault, say, tell } from './parts/say.mjs'
+import { startGateway, startStandIn } from './parts/servers.mjs'
+import { gatewayPort, publicUrl, standInPort } from './parts/settings.mjs'
+
+stopOnSignals(0)
+await tell(() => withChildren(start))
+
+/** From a fresh clone to a running shop; ends when one of the servers does. */
+async function start() {
+  await demandFree(gatewayPort, 'GATEWAY_PORT')
+  if (!process.env.UPSTREAM_URL) await demandFree(standInPort, 'STAND_IN_PORT')
+  await installIfNeeded()
+  const standIn = process.env.UPSTREAM_URL ? null : await startStandIn(standInPort)
+  const upstream = process.env.UPSTREAM_URL || standIn.url
+  await buildIfChanged(upstream)
+  const gateway = await startGateway({
+    GATEWAY_PORT: gatewayPort,
+    PUBLIC_URL: publicUrl,
+    UPSTREAM_URL: upstream,
+  })
+  say(`\n  The site      ${publicUrl}`)
+  say(`  The API       ${upstream}${standIn ? '  (stand-in: mail, switches, accounts)' : ''}`)
+  say('  Ctrl-C stops everything.\n')
+  await Promise.race([gateway, standIn].flatMap((server) => (server ? [server.exit] : [])))
+  if (!isStopping()) throw new Fault('One of the servers has ended; the other one was stopped.')
+}

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PageNotFound } from '../../features/not-found/page-not-found'
+import { ErrorBoundary } from './error-boundary'
+import { keepHtmlForCrawlers } from './kept-html'
+
+let trouble: Error | undefined
+
+function Page() {
+  if (trouble) throw trouble
+  return <h1>Η σελίδα</h1>
+}
+
+const page = (path: string) => (
+  <ErrorBoundary path={path}>
+    <Page />
+  </ErrorBoundary>
+)
+
+beforeEach(() => {
+  trouble = undefined
+  // React reports what a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+describe('ErrorBoundary', () => {
+  it('shows an error screen with a way home, and can try again (R321)', async () => {
+    trouble = new Error('broken')
+    render(page('/about'))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Κάτι δεν πήγε καλά')
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/')
+    trouble = undefined
+    await userEvent.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }))
+    expect(screen.getByText('Η σελίδα')).toBeTruthy()
+  })
+
+  it('shows the 404 screen for a page that does not exist, byte for byte (R146, R147)', async () => {
+    trouble = new PageNotFound('/products/999999')
+    expect(trouble.message).toBe('Page Not Found: /products/999999')
+    render(page('/products/999999'))
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Σφαλμα 404')
+    expect(screen.getByText('Χμμμ')).toBeTruthy()
+    expect(
+      screen.getByText('\u0048 αράχνη δεν μπόρεσε να βρει την σελίδα που ψάχνεις.'),
+    ).toBeTruthy()
+    expect(screen.getByText('Μπορεί όμως να σε οδηγήσει στην αρχική σελίδα!')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Πίσω στην Αρχική' }).getAttribute('href')).toBe('/')
+  })
+
+  it('begins anew on another page (R148)', () => {
+    trouble = new Error('broken')
+    const { rerender } = render(page('/about'))
+    trouble = undefined
+    rerender(page('/'))
+    expect(screen.getByText('Η σελίδα')).toBeTruthy()
+  })
+
+  it('keeps the pre-rendered page for crawlers (D49)', () => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1')
+    document.body.innerHTML = '<main id="content"><h1>Όπως χτίστηκε</h1></main>'
+    keepHtmlForCrawlers()
+    trouble = new Error('broken')
+    render(page('/about'))
+    expect(screen.queryByText('Κάτι δεν πήγε καλά')).toBeNull()
+    expect(screen.getAllByText('Όπως χτίστηκε')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,49 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { PageNotFound } from '../../features/not-found/page-not-found'
+import { ErrorScreen } from './error-screen'
+import { keptHtml } from './kept-html'
+
+const NotFound = lazy(() => import('./not-found'))
+
+interface ErrorBoundaryProps {
+  /** Path of the page; a new one is a new beginning. */
+  path: string
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  problem: { error: unknown } | undefined
+  path: string
+}
+
+/** Shows a way on where a page fails, and the pre-rendered page to crawlers (R321, D49). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { problem: undefined, path: this.props.path }
+
+  static getDerivedStateFromError(error: unknown): Pick<ErrorBoundaryState, 'problem'> {
+    return { problem: { error } }
+  }
+
+  static getDerivedStateFromProps(
+    { path }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return path === state.path ? null : { path, problem: undefined }
+  }
+
+  override render(): ReactNode {
+    const { problem } = this.state
+    if (!problem) return this.props.children
+    const html = keptHtml()
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, as it was served
+    if (html) return <div dangerouslySetInnerHTML={{ __html: html }} />
+    if (problem.error instanceof PageNotFound) {
+      return (
+        <Suspense fallback={null}>
+          <NotFound />
+        </Suspense>
+      )
+    }
+    return <ErrorScreen onRetry={() => this.setState({ problem: undefined })} />
+  }
+}

@@ -1,0 +1,36 @@
+/** @jsxImportSource theme-ui */
+import { commonTexts } from '../../shared/i18n/common-texts'
+import { useText } from '../../shared/i18n/texts'
+import { BrandMark } from '../../shared/ui/brand-mark'
+import { Button } from '../../shared/ui/button'
+import { buttonStyle } from '../../shared/ui/button-style'
+
+/** What happened, what was kept, what to do. The way home loads a new document on purpose. */
+export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
+  const text = useText(commonTexts)
+  return (
+    <div
+      role='alert'
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 4,
+        maxWidth: 'narrow',
+        mx: 'auto',
+        px: 4,
+        py: [7, null, 8],
+        textAlign: 'center',
+      }}
+    >
+      <BrandMark size={56} />
+      <h1 sx={{ fontSize: 'h2' }}>{text('errorScreen.title')}</h1>
+      <p sx={{ color: 'textMuted' }}>{text('errorScreen.sentence')}</p>
+      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'center' }}>
+        <Button onClick={onRetry}>{text('errorScreen.retry')}</Button>
+        <a href='/' sx={buttonStyle({ variant: 'secondary' })}>
+          {text('errorScreen.home')}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/**
+ * JSON-LD as it may stand inside a script element: nothing in it can end the element or be read as
+ * an HTML entity.
+ */
+export function writeJsonLd(data: object): string {
+  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, escaped)
+}
+
+/** schema.org BreadcrumbList of a page's way from the home page. */
+export function breadcrumbList(
+  trail: readonly { name: string; path: string }[],
+  baseUrl: string,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: `${baseUrl}${path}`,
+    })),
+  }
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PublicConfig } from '../../../contract/config/public-config'
+
+const mockConfig: Partial<PublicConfig> = {
+  appTitle: 'Σταγόνα',
+  baseUrl: 'https://stagona.example',
+  titleSeparator: '-',
+}
+jest.mock('../../shared/config/public-config', () => ({ publicConfig: mockConfig }))
+
+async function headOf(config: Partial<PublicConfig>, props: object) {
+  jest.resetModules()
+  Object.assign(
+    mockConfig,
+    { googleSiteVerification: undefined, domainVerifyId: undefined },
+    config,
+  )
+  const { SiteHead } = await import('./site-head')
+  return renderToStaticMarkup(<SiteHead {...props} />)
+}
+
+describe('SiteHead', () => {
+  it('names page and site, and the page’s one address', async () => {
+    const html = await headOf({}, { title: 'Όραμα', description: 'Πού πάμε', path: '/vision' })
+    expect(html).toContain('<title>Όραμα - Σταγόνα</title>')
+    expect(html).toContain('<meta name="description" content="Πού πάμε"/>')
+    expect(html).toContain('<link rel="canonical" href="https://stagona.example/vision"/>')
+    expect(html).toContain('<meta property="og:url" content="https://stagona.example/vision"/>')
+    expect(html).not.toContain('robots')
+  })
+
+  it('takes a whole title as it is, and hides from search engines (R146)', async () => {
+    const html = await headOf({}, { fullTitle: 'Σφαλμα 404', hidden: true })
+    expect(html).toContain('<title>Σφαλμα 404</title>')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain('canonical')
+  })
+
+  it('drops the tags of what is not configured, and has them otherwise (R174)', async () => {
+    expect(await headOf({}, {})).not.toMatch(/site-verification|domain_verify/)
+    const html = await headOf({ googleSiteVerification: 'g1', domainVerifyId: 'p1' }, {})
+    expect(html).toContain('<meta name="google-site-verification" content="g1"/>')
+    expect(html).toContain('<meta name="p:domain_verify" content="p1"/>')
+  })
+
+  it.each([
+    ['media/uploads/blog/a.png', '/media_stream-image/media/uploads/blog/a.png/1200/630/'],
+    ['https://evil.example/a.png', '/media_stream-image/static/images/default.png/1200/630/'],
+    [undefined, '/media_stream-image/static/images/default.png/1200/630/'],
+  ])('shows %s in previews', async (picturePath, start) => {
+    const html = await headOf({}, { picturePath })
+    expect(html).toContain(`property="og:image" content="https://stagona.example${start}`)
+  })
+
+  it('writes facts so that they cannot end their script', async () => {
+    const html = await headOf({}, { facts: [{ name: '</script><b>' }] })
+    expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script')
+  })
+})

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { mediaPresets } from '../../../contract/media/media-presets'
+import { mediaUrl } from '../../../contract/media/media-url'
+import { publicConfig } from '../../shared/config/public-config'
+import { pictureUrl } from '../../shared/ui/picture-address'
+import { writeJsonLd } from './json-ld'
+
+interface SiteHeadProps {
+  /** Name of the page; the site's title is added to it. Without it, the site's title stands alone. */
+  title?: string
+  /** The whole title, with nothing added. */
+  fullTitle?: string
+  description?: string
+  /** The page's one address; absent where the page has none of its own. */
+  path?: string
+  /** What it is in other people's timelines. */
+  type?: 'website' | 'article' | 'product'
+  /** Source of its picture in the image service. */
+  picturePath?: string
+  /** Not for search engines. */
+  hidden?: boolean
+  /** Facts for machines (schema.org), one object per script. */
+  facts?: readonly object[]
+  /** More tags, as a `HeroPreload`. */
+  children?: ReactNode
+}
+
+const { appTitle, baseUrl, titleSeparator, googleSiteVerification, domainVerifyId } = publicConfig
+const defaultPicture = 'static/images/default.png'
+
+/** The head of a page: title, description, address, previews and facts. For Gatsby's `Head`. */
+export function SiteHead(props: SiteHeadProps) {
+  const { title, fullTitle, description, path, type = 'website', hidden, facts = [] } = props
+  const wholeTitle = fullTitle ?? (title ? `${title} ${titleSeparator} ${appTitle}` : appTitle)
+  const address = path === undefined ? undefined : `${baseUrl}${path}`
+  const picture = pictureOf(props.picturePath)
+  return (
+    <>
+      <title>{wholeTitle}</title>
+      {description && <meta name='description' content={description} />}
+      {address && <link rel='canonical' href={address} />}
+      {hidden && <meta name='robots' content='noindex' />}
+      <meta property='og:site_name' content={appTitle} />
+      <meta property='og:locale' content='el_GR' />
+      <meta property='og:type' content={type} />
+      <meta property='og:title' content={title ?? wholeTitle} />
+      {description && <meta property='og:description' content={description} />}
+      {address && <meta property='og:url' content={address} />}
+      <meta property='og:image' content={picture.url} />
+      <meta property='og:image:width' content={String(picture.width)} />
+      <meta property='og:image:height' content={String(picture.height)} />
+      <meta name='twitter:card' content='summary_large_image' />
+      {googleSiteVerification && (
+        <meta name='google-site-verification' content={googleSiteVerification} />
+      )}
+      {domainVerifyId && <meta name='p:domain_verify' content={domainVerifyId} />}
+      {facts.map((fact) => {
+        const text = writeJsonLd(fact)
+        return (
+          <script
+            key={text}
+            type='application/ld+json'
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by writeJsonLd
+            dangerouslySetInnerHTML={{ __html: text }}
+          />
+        )
+      })}
+      {props.children}
+    </>
+  )
+}
+
+function pictureOf(source = '') {
+  const { width, height } = mediaPresets.social
+  const own = source && pictureUrl(source, { preset: 'social' })
+  return { url: baseUrl + (own || mediaUrl(defaultPicture, { preset: 'social' })), width, height }
+}

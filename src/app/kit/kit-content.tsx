@@ -1,0 +1,98 @@
+/** @jsxImportSource theme-ui */
+import { useText } from '../../shared/i18n/texts'
+import { Badge } from '../../shared/ui/badge'
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs'
+import { Card } from '../../shared/ui/card'
+import { CardTitle } from '../../shared/ui/card-title'
+import { DefinitionList } from '../../shared/ui/definition-list'
+import { EmptyState } from '../../shared/ui/empty-state'
+import { LinkButton } from '../../shared/ui/link-button'
+import { Motif, type MotifName } from '../../shared/ui/motif'
+import { Notice, type NoticeTone } from '../../shared/ui/notice'
+import { Pagination } from '../../shared/ui/pagination'
+import { Picture } from '../../shared/ui/picture'
+import { Price } from '../../shared/ui/price'
+import { ProgressLine } from '../../shared/ui/progress-line'
+import { Prose } from '../../shared/ui/prose'
+import { Rating } from '../../shared/ui/rating'
+import { Section } from '../../shared/ui/section'
+import { Skeleton } from '../../shared/ui/skeleton'
+import { KitRow } from './kit-row'
+import { kitTexts } from './kit-texts'
+
+const notices: NoticeTone[] = ['info', 'success', 'warning', 'error']
+const motifs: MotifName[] = ['drop', 'ripple', 'book', 'leaf', 'bars']
+/** What one reads and looks at. */
+export function KitContent() {
+  const text = useText(kitTexts)
+  return (
+    <>
+      <KitRow name='Breadcrumbs, Rating, Price'>
+        <Breadcrumbs trail={[{ name: text('topic'), path: '/kit#m' }]} current={text('lesson')} />
+        <Rating value={9} count={12} />
+        <Price amount={1234.5} before={1500} savePercent={18} size='lg' />
+        <Price amount={9.9} />
+      </KitRow>
+      <Section
+        title={text('cards')}
+        lead={text('cardsLead')}
+        action={
+          <LinkButton to='/kit' variant='quiet'>
+            {text('allLessons')}
+          </LinkButton>
+        }
+      >
+        <div
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: ['1fr', '1fr 1fr', null, '1fr 1fr 1fr'],
+            gap: 5,
+          }}
+        >
+          {(['plain', 'green', 'blue'] as const).map((tone) => (
+            <Card key={tone} as='article' tone={tone} picture={<Picture source='' alt='' />}>
+              <Badge tone='primary'>{text('minutes')}</Badge>
+              <CardTitle to='/kit'>{text('cardTitle')}</CardTitle>
+              <p sx={{ color: 'textMuted' }}>{text('cardText')}</p>
+            </Card>
+          ))}
+        </div>
+      </Section>
+      <KitRow name='Notice'>
+        {notices.map((tone) => (
+          <Notice key={tone} tone={tone} title={text('saved')}>
+            {text('undo')}
+          </Notice>
+        ))}
+      </KitRow>
+      <KitRow name='Motif'>
+        {motifs.map((name) => (
+          <Motif key={name} name={name} />
+        ))}
+      </KitRow>
+      <KitRow name='Pagination'>
+        <Pagination page={5} pageCount={12} hrefOf={(page) => `/kit?page=${page}`} />
+      </KitRow>
+      <KitRow name='ProgressLine, Skeleton'>
+        <div sx={{ display: 'grid', gap: 3, width: 280 }}>
+          <ProgressLine share={0.4} label={text('progress')} />
+          <Skeleton width='60%' />
+          <Skeleton height={80} />
+        </div>
+      </KitRow>
+      <EmptyState
+        title={text('empty')}
+        action={<LinkButton to='/kit'>{text('lessons')}</LinkButton>}
+      >
+        {text('emptyText')}
+      </EmptyState>
+      <Prose html={text('prose')} />
+      <DefinitionList
+        items={[
+          { term: text('pages'), description: '96' },
+          { term: text('size'), description: text('sizeText') },
+        ]}
+      />
+    </>
+  )
+}

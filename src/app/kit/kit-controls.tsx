@@ -1,0 +1,111 @@
+/** @jsxImportSource theme-ui */
+import { Bell, Clock, Heart, LogOut, Settings } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '../../shared/i18n/texts'
+import { Avatar } from '../../shared/ui/avatar'
+import { Badge, type BadgeTone } from '../../shared/ui/badge'
+import { Button } from '../../shared/ui/button'
+import { controlSizes } from '../../shared/ui/control-size'
+import { Dialog } from '../../shared/ui/dialog'
+import { IconButton } from '../../shared/ui/icon-button'
+import { LinkButton } from '../../shared/ui/link-button'
+import { Menu } from '../../shared/ui/menu'
+import { QuantityStepper } from '../../shared/ui/quantity-stepper'
+import { SelectMenu } from '../../shared/ui/select-menu'
+import { Sheet } from '../../shared/ui/sheet'
+import { Tooltip } from '../../shared/ui/tooltip'
+import { KitRow } from './kit-row'
+import { kitTexts } from './kit-texts'
+
+const tones: BadgeTone[] = ['neutral', 'primary', 'secondary', 'success', 'warning', 'error']
+/** What one presses and chooses. */
+export function KitControls() {
+  const text = useText(kitTexts)
+  const [opened, setOpened] = useState<'dialog' | 'sheet'>()
+  const [quantity, setQuantity] = useState(1)
+  const [order, setOrder] = useState<'new' | 'short'>('new')
+  const orders = [
+    { value: 'new', label: text('newest') },
+    { value: 'short', label: text('shortest') },
+  ] as const
+  const close = () => setOpened(undefined)
+  return (
+    <>
+      <KitRow name='Button'>
+        <Button>{text('save')}</Button>
+        <Button variant='secondary'>{text('cancel')}</Button>
+        <Button variant='quiet'>{text('more')}</Button>
+        <Button variant='danger'>{text('remove')}</Button>
+        <Button busy>{text('saving')}</Button>
+        <Button disabled>{text('save')}</Button>
+      </KitRow>
+      <KitRow name='Button, size'>
+        {controlSizes.map((size) => (
+          <Button key={size} size={size}>
+            {text('next')}
+          </Button>
+        ))}
+      </KitRow>
+      <KitRow name='LinkButton, IconButton, Tooltip, Menu, Avatar'>
+        <LinkButton to='/kit'>{text('lessons')}</LinkButton>
+        <IconButton label={text('favourite')} aria-pressed>
+          <Heart />
+        </IconButton>
+        <Tooltip text={text('news')}>
+          <IconButton label={text('notifications')}>
+            <Bell />
+          </IconButton>
+        </Tooltip>
+        <Menu
+          label={text('account')}
+          button={<Avatar name={text('person')} size={30} />}
+          header={text('signedInAs')}
+          items={[
+            { label: text('settings'), icon: <Settings />, to: '/kit' },
+            { label: text('logout'), icon: <LogOut />, onSelect: () => {} },
+          ]}
+        />
+        <Avatar name={text('otherPerson')} size={48} />
+        <Avatar size={40} />
+      </KitRow>
+      <KitRow name='Badge'>
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone} icon={<Clock />}>
+            {text('minutes')}
+          </Badge>
+        ))}
+      </KitRow>
+      <KitRow name='SelectMenu, QuantityStepper, Dialog, Sheet'>
+        <SelectMenu label={text('order')} value={order} options={orders} onChange={setOrder} />
+        <QuantityStepper label={text('quantity')} value={quantity} max={5} onChange={setQuantity} />
+        <Button variant='secondary' onClick={() => setOpened('dialog')}>
+          {text('window')}
+        </Button>
+        <Button variant='secondary' onClick={() => setOpened('sheet')}>
+          {text('sheet')}
+        </Button>
+      </KitRow>
+      <Dialog
+        open={opened === 'dialog'}
+        onClose={close}
+        title={text('question')}
+        size='sm'
+        footer={
+          <div sx={{ display: 'flex', gap: 3, justifyContent: 'end' }}>
+            <Button variant='secondary' onClick={close}>
+              {text('cancel')}
+            </Button>
+            <Button variant='danger' onClick={close}>
+              {text('remove')}
+            </Button>
+          </div>
+        }
+      >
+        {text('answer')}
+      </Dialog>
+      <Sheet open={opened === 'sheet'} onClose={close} title={text('filters')}>
+        {text('filtersText')}
+      </Sheet>
+    </>
+  )
+}

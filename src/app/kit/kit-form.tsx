@@ -1,0 +1,51 @@
+/** @jsxImportSource theme-ui */
+import * as z from 'zod/mini'
+import { CheckboxField } from '../../shared/form/checkbox-field'
+import { Field } from '../../shared/form/field'
+import { FormProblem } from '../../shared/form/form-problem'
+import { message } from '../../shared/form/message'
+import { SelectField } from '../../shared/form/select-field'
+import { SubmitButton } from '../../shared/form/submit-button'
+import { TextAreaField } from '../../shared/form/text-area-field'
+import { ZodForm } from '../../shared/form/zod-form'
+import { useText } from '../../shared/i18n/texts'
+import { kitTexts } from './kit-texts'
+
+const schema = z.object({
+  name: z.string().check(z.minLength(1)),
+  email: z.email(message('validation.email')),
+  topic: z.enum(['order', 'other'], message('validation.choose')),
+  text: z.string(),
+  agreed: z.literal(true),
+})
+
+/** A form with one field of each kind; it is always refused, to show how that looks. */
+export default function KitForm() {
+  const text = useText(kitTexts)
+  return (
+    <ZodForm
+      schema={schema}
+      label={text('form')}
+      initialValues={{ name: '', email: '', topic: '', text: '', agreed: false }}
+      onSubmit={async () => ({ form: text('refused') })}
+    >
+      <div sx={{ display: 'grid', gap: 4, maxWidth: 'narrow' }}>
+        <FormProblem />
+        <Field name='name' label={text('name')} mark='required' autoComplete='name' />
+        <Field name='email' label={text('email')} type='email' hint={text('emailHint')} />
+        <SelectField
+          name='topic'
+          label={text('subject')}
+          placeholder={text('choose')}
+          options={[
+            { value: 'order', label: text('purchase') },
+            { value: 'other', label: text('other') },
+          ]}
+        />
+        <TextAreaField name='text' label={text('message')} mark='optional' />
+        <CheckboxField name='agreed' label={text('agreed')} />
+        <SubmitButton>{text('send')}</SubmitButton>
+      </div>
+    </ZodForm>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { layoutOf } from '../../../contract/paths/match-path'
+import { AuthLayout } from './auth-layout'
+import { useSettledPath } from './use-settled-path'
+import { UserLayout } from './user-layout'
+
+interface AccountLayoutProps {
+  path: string
+  builtPath: string
+  children: ReactNode
+}
+
+/** The frame that the table of the account names for a page (decision D06). */
+export default function AccountLayout({ children, ...paths }: AccountLayoutProps) {
+  const { path, settled } = useSettledPath(paths.path, paths.builtPath)
+  const name = layoutOf(path)
+  if (name === 'auth') return <AuthLayout>{children}</AuthLayout>
+  if (name === 'default') return children
+  return (
+    <UserLayout path={path} menuShown={settled}>
+      {children}
+    </UserLayout>
+  )
+}

@@ -1,0 +1,69 @@
+/** @jsxImportSource theme-ui */
+import { CircleUserRound, Heart, House, type LucideIcon, Search } from 'lucide-react'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import type common from '../../../locales/el/common.json'
+import { commonTexts } from '../../shared/i18n/common-texts'
+import { type TextKey, useText } from '../../shared/i18n/texts'
+import { loginPath } from '../../shared/navigation/login-path'
+import { bottomBarStyle } from './bottom-bar-style'
+import { favouritesPath } from './favourites-path'
+import { PlainLink } from './plain-link'
+
+const account = '/account'
+
+interface BottomBarProps {
+  path: string
+  signedIn: boolean
+}
+
+interface Place {
+  to: string
+  icon: LucideIcon
+  name: TextKey<typeof common>
+  /** Also marked on the pages below this path. */
+  within?: string
+}
+
+/** The four places of small screens, under the thumb (decision D41). */
+export function BottomBar({ path, signedIn }: BottomBarProps) {
+  const text = useText(commonTexts)
+  const places: Place[] = [
+    { to: publicPaths.index, icon: House, name: 'bottomBar.home' },
+    { to: publicPaths.search, icon: Search, name: 'bottomBar.search' },
+    {
+      to: favouritesPath(signedIn),
+      icon: Heart,
+      name: 'bottomBar.favourites',
+      within: `${account}/favourites`,
+    },
+    {
+      to: signedIn ? account : loginPath(path),
+      icon: CircleUserRound,
+      name: 'bottomBar.account',
+      within: account,
+    },
+  ]
+  const here = places.find(({ to, within }) => path === to || (within && isWithin(path, within)))
+  return (
+    <nav aria-label={text('bottomBar.label')} data-chrome='' sx={bottomBarStyle}>
+      <ul>
+        {places.map((place) => (
+          <li key={place.name}>
+            <PlainLink
+              to={place.to}
+              path={path}
+              {...(place === here && { 'aria-current': place.to === path ? 'page' : 'true' })}
+            >
+              <place.icon size={22} />
+              {text(place.name)}
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function isWithin(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`)
+}

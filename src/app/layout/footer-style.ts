@@ -1,0 +1,51 @@
+import type { ThemeUIStyleObject } from 'theme-ui'
+
+export const footerStyle: ThemeUIStyleObject = {
+  mt: [7, null, 8],
+  pt: [6, null, 7],
+  // The bar at the lower edge must not hide the last line.
+  pb: ['calc(92px + env(safe-area-inset-bottom))', null, null, 5],
+  borderTop: '1px solid',
+  borderColor: 'hairline',
+  bg: 'surface',
+  fontSize: 'small',
+  '.columns': {
+    display: 'grid',
+    gridTemplateColumns: ['1fr 1fr', null, '1.4fr 1fr 1fr 1fr'],
+    columnGap: 5,
+    rowGap: 6,
+  },
+  '.brand': {
+    display: 'grid',
+    gap: 3,
+    alignContent: 'start',
+    gridColumn: ['1 / -1', null, 'auto'],
+    maxWidth: 280,
+    color: 'textMuted',
+    fontSize: 'body',
+    // The drop's box is wider than the drop.
+    svg: { ml: '-5px' },
+  },
+  h2: { mb: 2, fontSize: 'small', letterSpacing: 0 },
+  ul: { m: 0, p: 0, listStyle: 'none' },
+  'li > *': {
+    display: 'inline-block',
+    py: '10px',
+    color: 'textMuted',
+    textDecoration: 'none',
+    '&:hover': { color: 'text', textDecoration: 'underline' },
+    '&[aria-current]': { color: 'text', fontWeight: 'medium' },
+  },
+  '.last': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 3,
+    mt: 6,
+    pt: 4,
+    borderTop: '1px solid',
+    borderColor: 'hairline',
+    color: 'textMuted',
+  },
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+/** What the frame shows of the person; all of it is absent while nobody knows who is here. */
+export interface FrameSession {
+  signedIn: boolean
+  /** The links to shop and blog appear (decision D01). */
+  shopLinks: boolean
+  /** The cart's button, where the shop's links appear. */
+  cart?: ReactNode
+  /** Stands in the place of the sign-in link. */
+  menu?: ReactNode
+  /** The mark of an unwell server, on the logo. */
+  health?: ReactNode
+}
+
+/** A person of whom nothing is known: what the build renders for everybody. */
+export const unknownPerson: FrameSession = { signedIn: false, shopLinks: false }

@@ -1,0 +1,35 @@
+import type { ThemeUIStyleObject } from 'theme-ui'
+
+export const navbarStyle: ThemeUIStyleObject = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'navbar',
+  borderBottom: '1px solid',
+  borderColor: 'hairline',
+  bg: 'background',
+}
+
+export const navbarRowStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  height: 'navbar',
+  maxWidth: 'frame.content',
+  mx: 'auto',
+  px: [4, null, 5, 6],
+  // Their places on small screens are in the bar below.
+  '.wide': { '@media (max-width: 1023.98px)': { display: 'none' } },
+  'nav ul': { display: 'flex', alignItems: 'center', gap: 1, m: 0, p: 0, listStyle: 'none' },
+}
+
+export const navbarLinkStyle: ThemeUIStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 'touch',
+  px: 3,
+  borderRadius: 'control',
+  fontWeight: 'medium',
+  textDecoration: 'none',
+  '&:hover': { bg: 'hover' },
+  '&[aria-current]': { color: 'primaryText' },
+}

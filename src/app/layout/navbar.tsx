@@ -1,0 +1,76 @@
+/** @jsxImportSource theme-ui */
+import { Heart, LogIn } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { ColourModeSwitch } from '../../features/colour-mode/colour-mode-switch'
+import { commonTexts } from '../../shared/i18n/common-texts'
+import { useText } from '../../shared/i18n/texts'
+import { loginPath } from '../../shared/navigation/login-path'
+import { IconLink } from '../../shared/ui/icon-link'
+import { favouritesPath } from './favourites-path'
+import type { FrameSession } from './frame-session'
+import { Logo } from './logo'
+import { navbarLinkStyle, navbarRowStyle, navbarStyle } from './navbar-style'
+import { PlainLink } from './plain-link'
+
+interface NavbarProps {
+  path: string
+  session: FrameSession
+  search: ReactNode
+}
+
+/** The bar on top of every page. Small screens keep the logo and the colours; the rest is below. */
+export function Navbar({ path, session, search }: NavbarProps) {
+  const text = useText(commonTexts)
+  return (
+    <header data-chrome='' sx={navbarStyle}>
+      <div sx={navbarRowStyle}>
+        <div sx={{ display: 'flex', position: 'relative' }}>
+          <Logo />
+          {session.health}
+        </div>
+        <div className='wide' sx={{ flex: 1, maxWidth: 420, mx: 'auto' }}>
+          {path !== publicPaths.search && search}
+        </div>
+        <nav aria-label={text('navbar.label')} sx={{ ml: 'auto' }}>
+          <ul>
+            {session.shopLinks && (
+              <>
+                <li className='wide'>
+                  <PlainLink to={publicPaths.products} path={path} sx={navbarLinkStyle}>
+                    {text('navbar.shop')}
+                  </PlainLink>
+                </li>
+                <li className='wide'>
+                  <PlainLink to={publicPaths.blog} path={path} sx={navbarLinkStyle}>
+                    {text('navbar.blog')}
+                  </PlainLink>
+                </li>
+                <li className='wide'>{session.cart}</li>
+              </>
+            )}
+            <li className='wide'>
+              <IconLink
+                to={favouritesPath(session.signedIn)}
+                prefetch={false}
+                label={text('navbar.favourites')}
+              >
+                <Heart />
+              </IconLink>
+            </li>
+            <li>
+              <ColourModeSwitch />
+            </li>
+            <li className='wide'>
+              {session.menu ?? (
+                <IconLink to={loginPath(path)} prefetch={false} label={text('navbar.login')}>
+                  <LogIn />
+                </IconLink>
+              )}
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,41 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
+import { NavbarSearch } from '../../features/search/navbar-search'
+import { ErrorBoundary } from '../errors/error-boundary'
+import { BottomBar } from './bottom-bar'
+import { Footer } from './footer'
+import { unknownPerson } from './frame-session'
+import { frameOf, Layout } from './layout'
+import { Navbar } from './navbar'
+import { RouteAnnouncer } from './route-announcer'
+import { SkipLink } from './skip-link'
+import { useSettledPath } from './use-settled-path'
+
+interface PageFrameProps {
+  path: string
+  /** Path that the served HTML was built for; the same as `path` on most pages. */
+  builtPath: string
+  children: ReactNode
+}
+
+/** The frame around a page: what stands above and below its main content. */
+export function PageFrame({ path: presentPath, builtPath, children }: PageFrameProps) {
+  const { path } = useSettledPath(presentPath, builtPath)
+  const session = unknownPerson
+  return (
+    <div sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <SkipLink />
+      <Navbar path={path} session={session} search={<NavbarSearch />} />
+      <main id='content' tabIndex={-1} sx={{ flex: 1, '&:focus': { outline: 'none' } }}>
+        <ErrorBoundary path={presentPath}>
+          <Layout framedBy={frameOf(path)} path={presentPath} builtPath={builtPath}>
+            {children}
+          </Layout>
+        </ErrorBoundary>
+      </main>
+      <Footer path={path} />
+      <BottomBar path={path} signedIn={session.signedIn} />
+      <RouteAnnouncer path={presentPath} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ThemeUIStyleObject } from 'theme-ui'
+
+const narrow = '@media (max-width: 1023.98px)'
+
+export const userLayoutStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: ['minmax(0, 1fr)', null, null, '260px minmax(0, 1fr)'],
+  columnGap: 7,
+  alignItems: 'start',
+  py: [4, null, 6],
+  aside: {
+    position: [null, null, null, 'sticky'],
+    top: 96,
+    [narrow]: { order: 2, mt: 6 },
+  },
+  // Away from the overview, phones have the way back instead of the menu.
+  '&:not([data-overview]) aside': { [narrow]: { display: 'none' } },
+  'aside ul': { m: 0, p: 0, listStyle: 'none' },
+  'aside nav a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    minHeight: 'touch',
+    px: 3,
+    borderRadius: 'control',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    '& > svg': { flexShrink: 0, color: 'textMuted' },
+    '&:hover': { bg: 'hover' },
+  },
+  'aside nav a[aria-current]': {
+    bg: 'primaryTint',
+    color: 'primaryText',
+    '& > svg': { color: 'primaryText' },
+  },
+  '.back': {
+    display: ['inline-flex', null, null, 'none'],
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 'touch',
+    mb: 2,
+    color: 'textMuted',
+    fontSize: 'small',
+    textDecoration: 'none',
+  },
+}

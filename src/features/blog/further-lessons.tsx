@@ -1,0 +1,51 @@
+/** @jsxImportSource theme-ui */
+import { ArrowRight } from 'lucide-react'
+import { useText } from '../../shared/i18n/texts'
+import { Card } from '../../shared/ui/card'
+import { CardTitle } from '../../shared/ui/card-title'
+import { Container } from '../../shared/ui/container'
+import { Section } from '../../shared/ui/section'
+import { blogTexts } from './blog-texts'
+import { LessonGrid } from './lesson-grid'
+import type { LessonSummary } from './lesson-summary'
+import { LessonFacts } from './parts/lesson-facts'
+
+interface FurtherLessonsProps {
+  related: readonly LessonSummary[]
+  next: LessonSummary | null
+}
+
+/** Where to go from a lesson: to its relatives, or simply to the next one. */
+export function FurtherLessons({ related, next }: FurtherLessonsProps) {
+  const text = useText(blogTexts)
+  return (
+    <div sx={{ bg: 'surface' }}>
+      <Container>
+        <Section title={text('further.related')}>
+          <LessonGrid lessons={related} />
+          {next && (
+            <div sx={{ mt: [4, null, null, 5] }}>
+              <NextLesson lesson={next} />
+            </div>
+          )}
+        </Section>
+      </Container>
+    </div>
+  )
+}
+
+function NextLesson({ lesson }: { lesson: LessonSummary }) {
+  const text = useText(blogTexts)
+  return (
+    <Card as='article'>
+      <div sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+        <div sx={{ display: 'grid', gap: 2, flex: 1, minWidth: 0 }}>
+          <p sx={{ color: 'primaryText', fontWeight: 'bold' }}>{text('further.next')}</p>
+          <CardTitle to={lesson.path}>{lesson.title}</CardTitle>
+          <LessonFacts {...lesson} />
+        </div>
+        <ArrowRight aria-hidden='true' size={28} sx={{ flexShrink: 0, color: 'primary' }} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+/** @jsxImportSource theme-ui */
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useText } from '../../shared/i18n/texts'
+import { Card } from '../../shared/ui/card'
+import { CardTitle } from '../../shared/ui/card-title'
+import { Picture } from '../../shared/ui/picture'
+import { blogTexts } from './blog-texts'
+import { leadPicture } from './lead-picture'
+import type { LessonSummary } from './lesson-summary'
+import { LessonFacts } from './parts/lesson-facts'
+
+interface LeadLessonProps {
+  lesson: LessonSummary
+  titleAs?: 'h2' | 'h3'
+  /** Words above the title, e.g. why it stands here. */
+  label?: ReactNode
+  /** Its picture is the page's largest. */
+  priority?: boolean
+}
+
+/** One lesson, large: the picture beside the words, above them on phones. */
+export function LeadLesson({ lesson, titleAs = 'h2', label, priority = false }: LeadLessonProps) {
+  const text = useText(blogTexts)
+  return (
+    <div sx={{ '& > article': { flexDirection: ['column', null, null, 'row'] } }}>
+      <Card
+        as='article'
+        tone='green'
+        picture={
+          <div
+            sx={{
+              flex: [null, null, null, '0 0 56%'],
+              '& img': { height: ['auto', null, null, '100%'] },
+            }}
+          >
+            <Picture source={lesson.picturePath} alt='' {...leadPicture} priority={priority} />
+          </div>
+        }
+      >
+        <div
+          sx={{
+            display: 'grid',
+            gap: [2, null, 4],
+            alignContent: 'center',
+            flex: 1,
+            p: [0, null, null, 4],
+          }}
+        >
+          {label && <p sx={{ color: 'primaryText', fontWeight: 'bold' }}>{label}</p>}
+          <LessonFacts {...lesson} />
+          <CardTitle as={titleAs} to={lesson.path}>
+            <span sx={{ fontSize: 'h2' }}>{lesson.title}</span>
+          </CardTitle>
+          <p sx={{ color: 'textMuted', fontSize: 'lead' }}>{lesson.summary}</p>
+          <p
+            aria-hidden='true'
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 2,
+              color: 'primaryText',
+              fontWeight: 'bold',
+            }}
+          >
+            {text('readLesson')}
+            <ArrowRight size={20} />
+          </p>
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+/** Size of the large lesson's picture; the same words go to its preload. */
+export const leadPicture = {
+  width: 720,
+  height: 450,
+  sizes: '(min-width: 1280px) 672px, (min-width: 1024px) 56vw, 100vw',
+} as const

@@ -1,0 +1,69 @@
+/** @jsxImportSource theme-ui */
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { useText } from '../../shared/i18n/texts'
+import { SiteLink } from '../../shared/ui/site-link'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden'
+import { blogTexts } from './blog-texts'
+import type { TopicSummary } from './topic-summary'
+
+interface TopicChipsProps {
+  /** What the chips choose, for screen readers. */
+  label: string
+  topics: readonly TopicSummary[]
+  /** A last chip that leads to all topics. */
+  withAll?: boolean
+}
+
+/** Topics as a row of links with the number of their lessons. */
+export function TopicChips({ label, topics, withAll = false }: TopicChipsProps) {
+  const text = useText(blogTexts)
+  return (
+    <nav aria-label={label}>
+      <ul sx={chipsStyle}>
+        {topics.map(({ categoryId, path, name, lessonCount }) => (
+          <li key={categoryId}>
+            <SiteLink to={path} prefetch={false}>
+              {name}
+              <span aria-hidden='true' sx={{ color: 'textMuted' }}>
+                {lessonCount}
+              </span>
+              <VisuallyHidden>, {text('lessonCount', { count: lessonCount })}</VisuallyHidden>
+            </SiteLink>
+          </li>
+        ))}
+        {withAll && (
+          <li>
+            <SiteLink to='/blog/categories' prefetch={false} data-quiet=''>
+              {text('topics.all')}
+            </SiteLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+const chipsStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 'touch',
+    px: 4,
+    border: '1px solid',
+    borderColor: 'hairline',
+    borderRadius: 'full',
+    bg: 'raised',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
+  },
+  'a:hover': { borderColor: 'control', bg: 'hover' },
+  'a[data-quiet]': { borderColor: 'transparent', bg: 'transparent', color: 'secondaryText' },
+}

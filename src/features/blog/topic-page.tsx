@@ -1,0 +1,64 @@
+/** @jsxImportSource theme-ui */
+import { listPagePath, publicPaths } from '../../../contract/paths/site-paths'
+import { useText } from '../../shared/i18n/texts'
+import type { Crumb } from '../../shared/ui/breadcrumbs'
+import { Container } from '../../shared/ui/container'
+import { EmptyState } from '../../shared/ui/empty-state'
+import { LinkButton } from '../../shared/ui/link-button'
+import { Pagination } from '../../shared/ui/pagination'
+import { blogTexts } from './blog-texts'
+import { LessonGrid } from './lesson-grid'
+import type { LessonSummary } from './lesson-summary'
+import { PageHeading } from './page-heading'
+import { TopicChips } from './topic-chips'
+import type { TopicSummary } from './topic-summary'
+
+interface TopicPageProps {
+  topic: TopicSummary & { summary: string; subtopics: readonly TopicSummary[] }
+  /** Wider topics, widest first. */
+  trail: readonly Crumb[]
+  /** Lessons of the topic and of those below it. */
+  lessons: readonly LessonSummary[]
+  page: number
+  pageCount: number
+}
+
+/** The lessons of one topic and of all below it, newest first. */
+export function TopicPage({ topic, trail, lessons, page, pageCount }: TopicPageProps) {
+  const text = useText(blogTexts)
+  return (
+    <Container>
+      <PageHeading
+        trail={[{ name: text('title'), path: publicPaths.blog }, ...trail]}
+        title={topic.name}
+        note={page > 1 ? text('pageOf', { page, pageCount }) : undefined}
+        lead={topic.summary}
+        count={text('lessonCount', { count: topic.lessonCount })}
+      />
+      {topic.subtopics.length > 0 && (
+        <TopicChips label={text('topics.subtopics')} topics={topic.subtopics} />
+      )}
+      <div sx={{ display: 'grid', gap: 5, py: [5, null, 6] }}>
+        {lessons.length > 0 ? <LessonGrid lessons={lessons} titleAs='h2' /> : <NoLessons />}
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefOf={(number) => listPagePath(topic.path, number)}
+        />
+      </div>
+    </Container>
+  )
+}
+
+function NoLessons() {
+  const text = useText(blogTexts)
+  return (
+    <EmptyState
+      motif='book'
+      title={text('topics.empty')}
+      action={<LinkButton to={publicPaths.blog}>{text('topics.emptyAction')}</LinkButton>}
+    >
+      {text('topics.emptyText')}
+    </EmptyState>
+  )
+}

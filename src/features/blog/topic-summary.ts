@@ -1,0 +1,18 @@
+/** A topic as a tile or a link shows it. */
+export interface TopicSummary {
+  categoryId: number
+  path: string
+  name: string
+  lessonCount: number
+}
+
+/** A topic with a sentence and a picture, for a tile. */
+export interface TopicTileContent extends TopicSummary {
+  summary: string
+  picturePath: string
+}
+
+/** A topic with those below it, down to the third level. */
+export interface TopicBranch extends TopicTileContent {
+  subtopics: readonly (TopicSummary & { subtopics: readonly TopicSummary[] })[]
+}

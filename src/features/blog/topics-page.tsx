@@ -1,0 +1,41 @@
+/** @jsxImportSource theme-ui */
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { useText } from '../../shared/i18n/texts'
+import { Container } from '../../shared/ui/container'
+import { blogTexts } from './blog-texts'
+import { PageHeading } from './page-heading'
+import { SubtopicList } from './parts/subtopic-list'
+import { tilesStyle } from './parts/tiles-style'
+import type { TopicBranch } from './topic-summary'
+import { TopicTile } from './topic-tile'
+
+interface TopicsPageProps {
+  /** Topics of the first level, each with those below it. */
+  topics: readonly TopicBranch[]
+  /** Topics of all levels. */
+  topicCount: number
+}
+
+/** The tree of topics: a tile for each of the first level, with the other levels inside. */
+export function TopicsPage({ topics, topicCount }: TopicsPageProps) {
+  const text = useText(blogTexts)
+  return (
+    <Container>
+      <PageHeading
+        trail={[{ name: text('title'), path: publicPaths.blog }]}
+        title={text('topics.title')}
+        lead={text('topics.lead')}
+        count={text('topicCount', { count: topicCount })}
+      />
+      <ul sx={{ ...tilesStyle, pb: [6, null, 7] }}>
+        {topics.map((topic) => (
+          <li key={topic.categoryId}>
+            <TopicTile topic={topic} titleAs='h2'>
+              <SubtopicList of={topic.name} topics={topic.subtopics} />
+            </TopicTile>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
+}

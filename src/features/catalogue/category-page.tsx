@@ -1,0 +1,34 @@
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { useText } from '../../shared/i18n/texts'
+import type { Crumb } from '../../shared/ui/breadcrumbs'
+import { CataloguePage } from './catalogue-page'
+import { catalogueTexts } from './catalogue-texts'
+import type { CategoryLink } from './category-link'
+import { CategoryChips } from './parts/category-chips'
+import { ProductList } from './product-list'
+import type { ProductListProps } from './product-list-props'
+
+interface CategoryPageProps extends Omit<ProductListProps, 'listPath' | 'categoryId'> {
+  category: CategoryLink & {
+    summary: string
+    /** The categories above it, widest first. */
+    trail: readonly Crumb[]
+    subcategories: readonly CategoryLink[]
+  }
+}
+
+/** A page of one category and everything below it. */
+export function CategoryPage({ category, ...list }: CategoryPageProps) {
+  const text = useText(catalogueTexts)
+  const { name, path, categoryId, summary, trail, subcategories } = category
+  return (
+    <CataloguePage
+      title={name}
+      trail={[{ name: text('title'), path: publicPaths.products }, ...trail]}
+      {...(list.page === 1 && summary && { lead: summary })}
+      categories={<CategoryChips label={text('subcategories')} categories={subcategories} />}
+    >
+      <ProductList {...list} listPath={path} categoryId={categoryId} />
+    </CataloguePage>
+  )
+}

@@ -1,0 +1,73 @@
+import { apiPage, apiProduct } from '../../../tests/support/api-product'
+import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
+import { createApiRequest } from '../../shared/http/create-api-request'
+import { createSender } from '../../shared/http/create-sender'
+import { type BuiltShelf, loadShelfPage } from './load-shelf-page'
+import type { ShelfWish } from './shelf-machine'
+
+const built: BuiltShelf = { pageCount: 4, newestAddedAt: '2025-09-30T09:00:00+03:00' }
+const wish: ShelfWish = { sort: 'price-up', page: 2, categoryId: null }
+
+async function load(turn: FakeTurn, wanted = wish) {
+  const server = fakeFetch(turn)
+  const request = createApiRequest(createSender(server.fetch))
+  const outcome = await loadShelfPage(request, wanted, built, new AbortController().signal)
+  return { outcome, address: server.calls[0]?.address }
+}
+
+const page = (products = [apiProduct()], totalPages = 4): FakeTurn => ({
+  status: 200,
+  body: apiPage(products, totalPages),
+})
+
+it('asks for twelve cards of the page in the order', async () => {
+  const { outcome, address } = await load(page())
+  expect(address).toBe('/api/products?ordering=finalPrice&page=2&pageSize=12')
+  expect(outcome).toEqual({
+    kind: 'came',
+    pageCount: 4,
+    products: [
+      {
+        productId: 3,
+        path: '/products/3/tetradio',
+        name: 'Τετράδιο',
+        nameLocale: 'el',
+        picturePath: 'media/uploads/products/tetradio.png',
+        finalPrice: 11.4,
+        priceBeforeDiscount: 12.4,
+        savePercent: 10,
+        stock: 7,
+        reviewAverage: 9,
+        reviewCount: 2,
+      },
+    ],
+  })
+})
+
+it('asks for a category with everything below it', async () => {
+  const { address } = await load(page(), { ...wish, categoryId: 5 })
+  expect(address).toContain('category=5')
+})
+
+it('leaves out what came after the build, as it has no page yet', async () => {
+  const later = apiProduct({ id: 99, createdAt: '2025-10-02T09:00:00+03:00' })
+  const { outcome } = await load(page([later, apiProduct()], 9))
+  expect(outcome).toMatchObject({ kind: 'came', pageCount: 4, products: [{ productId: 3 }] })
+  expect((await load(page([later]))).outcome).toEqual({ kind: 'pageGone' })
+})
+
+it('marks a name that is not Greek', async () => {
+  const english = apiProduct({ translations: { en: { name: 'Notebook' } } })
+  expect((await load(page([english]))).outcome).toMatchObject({
+    products: [{ name: 'Notebook', nameLocale: 'en' }],
+  })
+})
+
+it('knows a page that is gone from a server that cannot be reached', async () => {
+  expect((await load({ status: 404 })).outcome).toEqual({ kind: 'pageGone' })
+  expect((await load('broken')).outcome).toEqual({ kind: 'refused', problem: 'unreachable' })
+  expect((await load({ status: 500 })).outcome).toEqual({ kind: 'refused', problem: 'failed' })
+  expect((await load({ status: 200, body: [] })).outcome).toMatchObject({ problem: 'failed' })
+  const tooMany = await load({ status: 429, headers: { 'retry-after': '60' } })
+  expect(tooMany.outcome).toEqual({ kind: 'refused', problem: 'tooMany' })
+})

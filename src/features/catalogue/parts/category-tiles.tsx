@@ -1,0 +1,62 @@
+/** @jsxImportSource theme-ui */
+import { useText } from '../../../shared/i18n/texts'
+import { Card } from '../../../shared/ui/card'
+import { CardTitle } from '../../../shared/ui/card-title'
+import { Picture } from '../../../shared/ui/picture'
+import { catalogueTexts } from '../catalogue-texts'
+import type { CategoryLink } from '../category-link'
+
+const pictureSizes =
+  '(min-width: 1264px) 227px, (min-width: 1024px) 18vw, (min-width: 640px) 30vw, 44vw'
+
+/** The catalogue's main categories as tinted tiles. */
+export function CategoryTiles({ categories }: { categories: readonly CategoryLink[] }) {
+  const text = useText(catalogueTexts)
+  return (
+    <nav aria-label={text('categories')}>
+      <ul
+        sx={{
+          display: 'grid',
+          gridAutoFlow: ['column', null, null, 'row'],
+          gridAutoColumns: ['44%', '30%', '26%', 'auto'],
+          gridTemplateColumns: ['none', null, null, 'repeat(5, minmax(0, 1fr))'],
+          gap: [3, 4],
+          // On a small screen the row runs on under the thumb, from edge to edge.
+          mx: [-4, null, -5, 0],
+          my: -2,
+          px: [4, null, 5, 0],
+          py: 2,
+          overflowX: ['auto', null, null, 'visible'],
+          scrollSnapType: ['x proximity', null, null, 'none'],
+          scrollPaddingLeft: [16, null, 24],
+          listStyle: 'none',
+          '& > li': { scrollSnapAlign: 'start' },
+        }}
+      >
+        {categories.map(({ categoryId, path, name, picturePath, productCount }) => (
+          <li key={categoryId}>
+            <Card
+              tone='blue'
+              picture={
+                <Picture
+                  source={picturePath}
+                  alt=''
+                  width={240}
+                  height={135}
+                  sizes={pictureSizes}
+                />
+              }
+            >
+              <CardTitle as='h2' to={path} prefetch={false}>
+                {name}
+              </CardTitle>
+              <p sx={{ mt: 'auto', color: 'textMuted', fontSize: 'small' }}>
+                {text('productCount', { count: productCount })}
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+/** @jsxImportSource theme-ui */
+import { availabilityOf } from '../../../contract/shop/product-offer'
+import { Card } from '../../shared/ui/card'
+import { CardTitle } from '../../shared/ui/card-title'
+import { Picture } from '../../shared/ui/picture'
+import { Price } from '../../shared/ui/price'
+import type { CardProduct } from './card-product'
+import { CardMarks } from './parts/card-marks'
+import { CardRating } from './parts/card-rating'
+import { cardNameStyle, cardPictureSize, cardPictureSizes } from './parts/card-style'
+
+interface ProductCardProps {
+  product: CardProduct
+  titleAs?: 'h2' | 'h3'
+}
+
+/** A product in a list: one clear target, and everything that helps to choose. */
+export function ProductCard({ product, titleAs = 'h3' }: ProductCardProps) {
+  const { name, nameLocale, picturePath, reviewAverage, reviewCount } = product
+  return (
+    <Card
+      as='article'
+      picture={
+        <div sx={availabilityOf(product.stock) === 'soldOut' ? { opacity: 0.55 } : {}}>
+          <Picture source={picturePath} alt='' {...cardPictureSize} sizes={cardPictureSizes} />
+        </div>
+      }
+    >
+      <CardMarks product={product} />
+      <CardTitle as={titleAs} to={product.path} prefetch={false}>
+        <span sx={cardNameStyle} {...(nameLocale !== 'el' && { lang: nameLocale })}>
+          {name}
+        </span>
+      </CardTitle>
+      <CardRating average={reviewAverage} count={reviewCount} />
+      <div sx={{ mt: 'auto' }}>
+        <Price amount={product.finalPrice} before={product.priceBeforeDiscount} />
+      </div>
+    </Card>
+  )
+}

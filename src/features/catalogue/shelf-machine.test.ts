@@ -1,0 +1,147 @@
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import type { CardProduct } from './card-product'
+import { type ShelfEvent, type ShelfOutcome, type ShelfWish, shelfMachine } from './shelf-machine'
+
+const card: CardProduct = {
+  productId: 1,
+  path: '/products/1/tetradio',
+  name: 'Τετράδιο',
+  nameLocale: 'el',
+  picturePath: '',
+  reviewAverage: 8,
+  reviewCount: 2,
+  finalPrice: 9,
+  priceBeforeDiscount: 10,
+  savePercent: 10,
+  stock: 4,
+}
+const came: ShelfOutcome = { kind: 'came', products: [card], pageCount: 3 }
+const unreachable: ShelfOutcome = { kind: 'refused', problem: 'unreachable' }
+
+type Answers = (wish: ShelfWish) => Promise<ShelfOutcome>
+
+function startShelf(sort: ShelfWish['sort'], answers: Answers) {
+  const wishes: ShelfWish[] = []
+  const actor = createActor(
+    shelfMachine.provide({
+      actors: {
+        loadPage: fromPromise<ShelfOutcome, ShelfWish>(({ input }) => {
+          wishes.push(input)
+          return answers(input)
+        }),
+      },
+    }),
+    { input: { sort, page: 2, categoryId: 7 } },
+  ).start()
+  return { actor, wishes }
+}
+
+const reaches = (actor: ReturnType<typeof startShelf>['actor'], state: string) =>
+  waitFor(actor, (snapshot) => snapshot.matches(state as 'loading'))
+
+it('shows the built page without asking anybody', () => {
+  const { actor, wishes } = startShelf('newest', async () => came)
+  expect(actor.getSnapshot().value).toBe('showingBuilt')
+  expect(wishes).toEqual([])
+})
+
+it('asks for the order of the address at once', async () => {
+  const { actor, wishes } = startShelf('price-up', async () => came)
+  expect(actor.getSnapshot().value).toBe('loading')
+  const { context } = await reaches(actor, 'showingSorted')
+  expect(wishes).toEqual([{ sort: 'price-up', page: 2, categoryId: 7 }])
+  expect(context).toMatchObject({ products: [card], pageCount: 3 })
+})
+
+it('goes back to the built page when the built order is chosen again', async () => {
+  const { actor } = startShelf('saving', async () => came)
+  await reaches(actor, 'showingSorted')
+  actor.send({ type: 'sort.chosen', sort: 'newest' })
+  expect(actor.getSnapshot().value).toBe('showingBuilt')
+})
+
+it('does nothing when the same order is chosen again', async () => {
+  const { actor, wishes } = startShelf('saving', async () => came)
+  actor.send({ type: 'sort.chosen', sort: 'saving' })
+  await reaches(actor, 'showingSorted')
+  actor.send({ type: 'sort.chosen', sort: 'saving' })
+  expect(wishes).toHaveLength(1)
+})
+
+it('never shows an earlier answer for a later choice', async () => {
+  const late: ShelfOutcome = { kind: 'came', products: [], pageCount: 9 }
+  let answerFirst: (outcome: ShelfOutcome) => void = () => {}
+  const { actor } = startShelf('price-up', ({ sort }) =>
+    sort === 'price-up'
+      ? new Promise((resolve) => {
+          answerFirst = resolve
+        })
+      : Promise.resolve(came),
+  )
+  actor.send({ type: 'sort.chosen', sort: 'rating' })
+  await reaches(actor, 'showingSorted')
+  answerFirst(late)
+  await Promise.resolve()
+  expect(actor.getSnapshot().context).toMatchObject({ wish: { sort: 'rating' }, pageCount: 3 })
+})
+
+it('says that the page is gone, and lets people choose another order', async () => {
+  const { actor } = startShelf('rating', async ({ sort }) =>
+    sort === 'rating' ? { kind: 'pageGone' } : came,
+  )
+  await reaches(actor, 'pageGone')
+  actor.send({ type: 'sort.chosen', sort: 'price-down' })
+  expect((await reaches(actor, 'showingSorted')).context.wish.sort).toBe('price-down')
+})
+
+it('says why the order did not change, and tries again when told to', async () => {
+  const answers = [unreachable, came]
+  const { actor } = startShelf('rating', async () => answers.shift() ?? came)
+  expect((await reaches(actor, 'unavailable')).context.problem).toBe('unreachable')
+  actor.send({ type: 'retry.pressed' })
+  expect(actor.getSnapshot().value).toBe('loading')
+  await reaches(actor, 'showingSorted')
+})
+
+it('takes an unforeseen failure for a problem of ours', async () => {
+  const { actor } = startShelf('rating', () => Promise.reject(new Error('defect')))
+  expect((await reaches(actor, 'unavailable')).context.problem).toBe('failed')
+})
+
+it('does not try again where nothing failed', () => {
+  const { actor, wishes } = startShelf('newest', async () => came)
+  actor.send({ type: 'retry.pressed' })
+  expect(wishes).toEqual([])
+})
+
+it('does not work without the part that asks', async () => {
+  const actor = createActor(shelfMachine, { input: { sort: 'rating', page: 1, categoryId: null } })
+  actor.start()
+  expect((await reaches(actor, 'unavailable')).context.problem).toBe('failed')
+})
+
+it('reaches every state by some path', () => {
+  const done = (output: ShelfOutcome) => ({
+    type: 'xstate.done.actor.0.shelf.loading' as const,
+    output,
+    actorId: '0.shelf.loading',
+  })
+  const events = [
+    { type: 'sort.chosen', sort: 'newest' },
+    { type: 'sort.chosen', sort: 'rating' },
+    { type: 'retry.pressed' },
+    done(came),
+    done({ kind: 'pageGone' }),
+    done(unreachable),
+  ] as ShelfEvent[]
+  const paths = getShortestPaths(shelfMachine, {
+    input: { sort: 'newest', page: 1, categoryId: null },
+    events,
+    stopWhen: undefined,
+    serializeState: ({ value }) => JSON.stringify(value),
+  })
+  const reached = new Set(paths.map(({ state }) => String(state.value)))
+  const settled = Object.keys(shelfMachine.states).filter((name) => name !== 'deciding')
+  expect([...reached].sort()).toEqual(settled.sort())
+})

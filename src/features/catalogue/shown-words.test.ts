@@ -1,0 +1,21 @@
+import { i18n } from '../../shared/i18n/i18n'
+import { type CatalogueText, catalogueTexts } from './catalogue-texts'
+import { pageTitle } from './page-title'
+import { shownWords } from './shown-words'
+
+const text: CatalogueText = (key, values) =>
+  i18n.t(key, { ns: catalogueTexts.namespace, ...values })
+
+it.each([
+  [1, 1, '1 προϊόν'],
+  [1, 12, '12 προϊόντα'],
+  [1, 71, '1–12 από 71 προϊόντα'],
+  [6, 71, '61–71 από 71 προϊόντα'],
+])('says what page %i of %i products shows', (page, count, words) => {
+  expect(shownWords(text, page, count)).toBe(words)
+})
+
+it('numbers the title from the second page on', () => {
+  expect(pageTitle(text, 'Προϊόντα', 1)).toBe('Προϊόντα')
+  expect(pageTitle(text, 'Προϊόντα', 2)).toBe('Προϊόντα, σελίδα 2')
+})

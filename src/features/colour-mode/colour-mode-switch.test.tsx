@@ -1,0 +1,27 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ColourModeSwitch } from './colour-mode-switch'
+
+beforeEach(() => {
+  document.documentElement.className = ''
+  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
+  jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
+})
+
+describe('ColourModeSwitch', () => {
+  it('says in Greek what it does, and tells its state (R208)', async () => {
+    render(<ColourModeSwitch />)
+    const button = screen.getByRole('button', { name: 'Σκούρα εμφάνιση', pressed: false })
+    await userEvent.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
+    expect(document.documentElement.classList.contains('theme-ui-dark')).toBe(true)
+    await userEvent.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'))
+  })
+
+  it('takes its state from the document as it was painted', () => {
+    document.documentElement.className = 'theme-ui-dark'
+    render(<ColourModeSwitch />)
+    expect(screen.getByRole('button', { pressed: true })).toBeTruthy()
+  })
+})

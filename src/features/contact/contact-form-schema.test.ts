@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { contactMessage } from '../../../contract/contact/contact-message'
+import { checkForm } from '../../shared/form/find-errors'
+import { message } from '../../shared/form/message'
+import { contactFormSchema, emptyContact } from './contact-form-schema'
+import { feedbackFormSchema, longestFeedback } from './feedback-form-schema'
+
+const good = { name: 'Άννα', email: 'anna@example.com', message: 'Καλημέρα σας από την Πάτρα.' }
+const errorsOf = (values: object) => {
+  const check = checkForm(contactFormSchema, { ...good, ...values })
+  return check.ok ? {} : check.errors
+}
+const tooShort = (count: number) => message('validation.tooShort', { count })
+const tooLong = (count: number) => message('validation.tooLong', { count })
+
+describe('contactFormSchema', () => {
+  it('lets a whole message through, without the spaces around it', () => {
+    const check = checkForm(contactFormSchema, { ...good, name: '  Άννα ' })
+    expect(check).toEqual({ ok: true, output: good })
+  })
+
+  it('says of every empty field that it is required', () => {
+    const required = message('Required')
+    expect(errorsOf(emptyContact)).toEqual({ name: required, email: required, message: required })
+    expect(errorsOf({ message: '   ' })).toEqual({ message: required })
+  })
+
+  it.each([
+    ['name', 'Ά', tooShort(2)],
+    ['name', 'Α'.repeat(101), tooLong(100)],
+    ['email', 'anna', message('validation.email')],
+    ['email', `${'a'.repeat(250)}@b.gr`, tooLong(254)],
+    ['message', 'Γεια σας', tooShort(10)],
+    ['message', 'α'.repeat(5001), tooLong(5000)],
+  ])('refuses a wrong %s in words', (name, value, error) => {
+    expect(errorsOf({ [name]: value })).toEqual({ [name]: error })
+  })
+
+  it.each([
+    {},
+    { name: 'Αλ' },
+    { name: 'Α'.repeat(100) },
+    { name: ' Α ' },
+    { name: 'Α'.repeat(101) },
+    { email: 'anna@localhost' },
+    { email: 'άννα@example.com' },
+    { message: 'α'.repeat(10) },
+    { message: 'α'.repeat(9) },
+    { message: 'α'.repeat(5000) },
+  ])('agrees with the treaty on %j', (values) => {
+    const all = { ...good, ...values }
+    const { success } = z.safeParse(contactMessage, all)
+    expect(checkForm(contactFormSchema, all).ok).toBe(success)
+  })
+})
+
+describe('feedbackFormSchema', () => {
+  const opinion = { ...good, topic: 'lessons', rating: '' }
+
+  it('needs a topic and no rating', () => {
+    expect(checkForm(feedbackFormSchema, opinion).ok).toBe(true)
+    expect(checkForm(feedbackFormSchema, { ...opinion, topic: '' })).toEqual({
+      ok: false,
+      errors: { topic: message('validation.choose') },
+    })
+  })
+
+  it.each(['1', '2', '3', '4', '5'])('takes %s as a rating', (rating) => {
+    expect(checkForm(feedbackFormSchema, { ...opinion, rating }).ok).toBe(true)
+  })
+
+  it('refuses other ratings', () => {
+    expect(checkForm(feedbackFormSchema, { ...opinion, rating: '6' }).ok).toBe(false)
+  })
+
+  it('leaves room for what is folded into the message', () => {
+    const longest = { ...opinion, message: 'α'.repeat(longestFeedback) }
+    expect(checkForm(feedbackFormSchema, longest).ok).toBe(true)
+    expect(checkForm(feedbackFormSchema, { ...longest, message: `${longest.message}α` })).toEqual({
+      ok: false,
+      errors: { message: tooLong(longestFeedback) },
+    })
+  })
+})

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { contactLimits } from '../../../contract/contact/contact-message'
+import { message } from '../../shared/form/message'
+
+const { name, email, message: body } = contactLimits
+
+function textBetween(min: number, max: number) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, message('Required')),
+      z.minLength(min, message('validation.tooShort', { count: min })),
+      z.maxLength(max, message('validation.tooLong', { count: max })),
+    )
+}
+
+/** The fields of who writes: what the treaty asks of them, said in Greek. */
+export const writerFields = {
+  name: textBetween(name.min, name.max),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, message('Required')),
+      z.maxLength(email.max, message('validation.tooLong', { count: email.max })),
+      z.email(message('validation.email')),
+    ),
+}
+
+/** A message's text of at most `max` characters. */
+export function messageField(max: number) {
+  return textBetween(body.min, max)
+}
+
+/** The contact form (limits of `POST /api/contact`). */
+export const contactFormSchema = z.object({ ...writerFields, message: messageField(body.max) })
+
+export const emptyContact = { name: '', email: '', message: '' }

@@ -1,0 +1,4 @@
+import { idleLazy } from '../../shared/ui/idle-lazy'
+
+/** The form for opinions; readable at once, alive once the page is idle or somebody begins. */
+export const FeedbackForm = idleLazy<object>(() => import('./parts/live-feedback-form'))

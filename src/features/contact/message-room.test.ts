@@ -1,0 +1,24 @@
+import { messageRoom } from './message-room'
+
+describe('messageRoom', () => {
+  it('is silent while there is plenty', () => {
+    expect(messageRoom(0, 5000)).toEqual({ kind: 'plenty' })
+    expect(messageRoom(4699, 5000)).toEqual({ kind: 'plenty' })
+  })
+
+  it.each([
+    [4700, 300, 300],
+    [4899, 101, 300],
+    [4900, 100, 100],
+    [4960, 40, 50],
+    [4985, 15, 20],
+    [4999, 1, 10],
+    [5000, 0, 0],
+  ])('near the limit counts down and speaks in few steps (%i)', (length, left, heard) => {
+    expect(messageRoom(length, 5000)).toEqual({ kind: 'little', left, heard })
+  })
+
+  it('says by how much a text is too long', () => {
+    expect(messageRoom(5003, 5000)).toEqual({ kind: 'over', by: 3 })
+  })
+})

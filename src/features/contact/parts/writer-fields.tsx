@@ -1,0 +1,49 @@
+import { Field } from '../../../shared/form/field'
+import { TextAreaField } from '../../../shared/form/text-area-field'
+import { useText } from '../../../shared/i18n/texts'
+import { contactTexts } from '../contact-texts'
+import { RoomLeft } from './room-left'
+
+/** Who writes, and where an answer goes. */
+export function WriterFields() {
+  const text = useText(contactTexts)
+  return (
+    <>
+      <Field name='name' label={text('fields.name')} mark='required' autoComplete='name' />
+      <Field
+        name='email'
+        type='email'
+        label={text('fields.email')}
+        hint={text('fields.emailHint')}
+        mark='required'
+        autoComplete='email'
+        inputMode='email'
+        autoCapitalize='none'
+        spellCheck={false}
+      />
+    </>
+  )
+}
+
+interface MessageFieldProps {
+  hint: string
+  /** In characters. */
+  max: number
+}
+
+/** The message itself. */
+export function MessageField({ hint, max }: MessageFieldProps) {
+  const text = useText(contactTexts)
+  return (
+    <>
+      <TextAreaField
+        name='message'
+        label={text('fields.message')}
+        hint={hint}
+        mark='required'
+        rows={7}
+      />
+      <RoomLeft max={max} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
+import { notValid } from '../../shared/form/message'
+import { createApiRequest } from '../../shared/http/create-api-request'
+import { createSender } from '../../shared/http/create-sender'
+import { sendMessage } from './send-message'
+
+const message = { name: 'Άννα', email: 'anna@example.com', message: 'Καλημέρα σας από την Πάτρα.' }
+
+async function send(turn: FakeTurn, isOnline = true) {
+  const { fetch, calls } = fakeFetch(turn)
+  const request = createApiRequest(createSender(fetch))
+  return { outcome: await sendMessage(request, message, () => isOnline), calls }
+}
+
+const wrapped = (statusCode: number, data: unknown) => ({
+  status: statusCode,
+  body: { statusCode, statusMessage: '', message: '', id: 'x', data },
+})
+
+describe('sendMessage', () => {
+  it('posts the message once and asks for nothing more than that it was taken', async () => {
+    const { outcome, calls } = await send({ status: 201, body: {} })
+    expect(outcome).toEqual({ kind: 'sent' })
+    expect(calls.map(({ address }) => address)).toEqual(['/api/contact'])
+    expect(calls[0]?.options).toMatchObject({ method: 'POST', body: JSON.stringify(message) })
+  })
+
+  it('brings what the server refused to its field, in Greek', async () => {
+    const { outcome } = await send(
+      wrapped(400, {
+        email: ['Δεν δεχόμαστε αυτή τη διεύθυνση.', 'Άλλο.'],
+        name: ['Ensure this field has no more than 100 characters.'],
+      }),
+    )
+    expect(outcome).toEqual({
+      kind: 'refused',
+      fields: { email: 'Δεν δεχόμαστε αυτή τη διεύθυνση.', name: notValid },
+      whole: null,
+    })
+  })
+
+  it('keeps what is said of the whole message apart', async () => {
+    const { outcome } = await send(wrapped(400, { nonFieldErrors: ['Το μήνυμα υπάρχει ήδη.'] }))
+    expect(outcome).toEqual({ kind: 'refused', fields: {}, whole: 'Το μήνυμα υπάρχει ήδη.' })
+  })
+
+  it('waits as long as the server says, else a minute', async () => {
+    const named = await send({ status: 429, headers: { 'retry-after': '17' } })
+    expect(named.outcome).toEqual({ kind: 'heldBack', seconds: 17 })
+    expect(named.calls).toHaveLength(1)
+    expect((await send({ status: 429 })).outcome).toEqual({ kind: 'heldBack', seconds: 60 })
+  })
+
+  it('tells a server that cannot be reached from a device without network', async () => {
+    expect((await send('broken')).outcome).toEqual({ kind: 'unreachable' })
+    expect((await send({ status: 503 })).outcome).toEqual({ kind: 'unreachable' })
+    expect((await send('broken', false)).outcome).toEqual({ kind: 'offline' })
+  })
+
+  it.each([500, 403, 404, 409, 401])('calls %i broken and does not try again', async (status) => {
+    const { outcome, calls } = await send({ status })
+    expect(outcome).toEqual({ kind: 'broken' })
+    expect(calls).toHaveLength(1)
+  })
+})

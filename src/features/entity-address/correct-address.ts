@@ -1,0 +1,10 @@
+import type { EntityMatch } from '../../../contract/paths/match-path'
+import { apiRequest } from '../../shared/http/api-request'
+import { goTo } from '../../shared/navigation/go-to'
+import { findEntityPath } from './find-entity-path'
+
+/** Opens the entity that was meant, in place of the address that was given. */
+export async function correctAddress(match: EntityMatch, signal: AbortSignal): Promise<void> {
+  const path = await findEntityPath(apiRequest, match, signal)
+  if (path && !signal.aborted) goTo(path, { replace: true })
+}

@@ -1,0 +1,37 @@
+/** @jsxImportSource theme-ui */
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { dropPath } from '../../../shared/ui/drop-path'
+
+interface FillingDropProps {
+  /** Thirds that are full. */
+  level: 1 | 2 | 3
+}
+
+/** Height of the water's surface in the drop's box of 24. */
+const surfaces = { 1: 16.6, 2: 10.8, 3: 0 } as const
+
+/** A drop that is a third, two thirds or wholly full. Decoration only. */
+export function FillingDrop({ level }: FillingDropProps) {
+  const surface = surfaces[level]
+  const clip = `drop-of-${level}`
+  return (
+    <svg aria-hidden='true' width={72} height={72} viewBox='0 0 24 24' sx={dropStyle}>
+      <clipPath id={clip}>
+        <path d={dropPath} />
+      </clipPath>
+      <path d={dropPath} data-part='glass' />
+      <path
+        d={`M0 ${surface}q3 -1.4 6 0t6 0t6 0t6 0V24H0Z`}
+        clipPath={`url(#${clip})`}
+        data-part='water'
+      />
+      <path d={dropPath} data-part='edge' />
+    </svg>
+  )
+}
+
+const dropStyle: ThemeUIStyleObject = {
+  '[data-part=glass]': { fill: 'raised' },
+  '[data-part=water]': { fill: 'primary' },
+  '[data-part=edge]': { fill: 'none', stroke: 'primary', strokeWidth: 0.9 },
+}

@@ -1,0 +1,28 @@
+import type { Crumb } from '../../shared/ui/breadcrumbs'
+import type { ContentsHeading } from '../../shared/ui/contents'
+
+/** A lesson as its page shows it. */
+export interface LessonContent {
+  postId: number
+  path: string
+  title: string
+  subtitle: string
+  /** Sanitised at build; the exercise is a section of its own. */
+  bodyHtml: string
+  headings: readonly ContentsHeading[]
+  minutes: number
+  picturePath: string
+  /** ISO 8601. */
+  publishedAt: string
+  /** Topics from the widest to its own. */
+  trail: readonly Crumb[]
+  tags: readonly string[]
+  author: LessonAuthor | null
+  likesCount: number
+}
+
+/** Who wrote a lesson; the name is empty where the API gives none. */
+export interface LessonAuthor {
+  name: string
+  bio: string
+}

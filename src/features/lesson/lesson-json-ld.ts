@@ -1,0 +1,35 @@
+import type { PublicConfig } from '../../../contract/config/public-config'
+import { pictureUrl } from '../../shared/ui/picture-address'
+import type { LessonContent } from './lesson-content'
+
+/**
+ * A lesson for search engines (schema.org/Article). The values are raw: whoever writes them into a
+ * document escapes them.
+ */
+export function lessonJsonLd(
+  lesson: Omit<LessonContent, 'bodyHtml' | 'headings'>,
+  site: Pick<PublicConfig, 'baseUrl' | 'authorName' | 'appLogo'>,
+) {
+  const { baseUrl, authorName, appLogo } = site
+  const { title, subtitle, path, publishedAt, minutes, tags, author, trail } = lesson
+  const picture = pictureUrl(lesson.picturePath, { preset: 'social' })
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    ...(subtitle && { description: subtitle }),
+    mainEntityOfPage: `${baseUrl}${path}`,
+    inLanguage: 'el',
+    datePublished: publishedAt,
+    timeRequired: `PT${minutes}M`,
+    ...(picture && { image: `${baseUrl}${picture}` }),
+    ...(author?.name && { author: { '@type': 'Person', name: author.name } }),
+    ...(tags.length > 0 && { keywords: tags.join(', ') }),
+    ...(trail.length > 0 && { articleSection: trail.at(-1)?.name }),
+    publisher: {
+      '@type': 'Organization',
+      name: authorName,
+      logo: `${baseUrl}${appLogo}`,
+    },
+  }
+}

@@ -1,0 +1,101 @@
+/** @jsxImportSource theme-ui */
+import { Heart } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useText } from '../../../shared/i18n/texts'
+import { formatDate } from '../../../shared/time/format-date'
+import { Avatar } from '../../../shared/ui/avatar'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden'
+import { type CommentBranch, type ThreadComment, threadLevels } from '../comment-thread'
+import { lessonTexts } from '../lesson-texts'
+
+interface CommentItemProps {
+  branch: CommentBranch
+  /** From 1. */
+  level?: number
+  /** The comment that it answers. */
+  parent?: ThreadComment
+  /** What stands below a comment and the replies that are shown, e.g. a way to further ones. */
+  belowOf: (branch: CommentBranch) => ReactNode
+}
+
+/** One comment with the replies below it, indented down to the third level. */
+export function CommentItem({ branch, level = 1, parent, belowOf }: CommentItemProps) {
+  const { comment, replies } = branch
+  return (
+    <li>
+      <CommentText comment={comment} parent={parent} />
+      {replies.length > 0 && (
+        <ul sx={repliesStyle} {...(level < threadLevels && { 'data-indented': '' })}>
+          {replies.map((reply) => (
+            <CommentItem
+              key={reply.comment.commentId}
+              branch={reply}
+              level={level + 1}
+              parent={comment}
+              belowOf={belowOf}
+            />
+          ))}
+        </ul>
+      )}
+      {belowOf(branch)}
+    </li>
+  )
+}
+
+interface CommentTextProps {
+  comment: ThreadComment
+  parent: ThreadComment | undefined
+}
+
+function CommentText({ comment, parent }: CommentTextProps) {
+  const text = useText(lessonTexts)
+  const { commentId, author, writtenAt, likesCount } = comment
+  return (
+    <article id={`sxolio-${commentId}`} sx={{ display: 'grid', gap: 2 }}>
+      <header sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <Avatar name={author} size={36} />
+        <p sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+          <strong>{author || text('member')}</strong>
+          {parent && (
+            <VisuallyHidden>
+              {text('comments.answerTo', { name: parent.author || text('member') })}
+            </VisuallyHidden>
+          )}
+          <time dateTime={writtenAt} sx={{ color: 'textMuted', fontSize: 'small' }}>
+            {formatDate(writtenAt)}
+          </time>
+        </p>
+      </header>
+      <p sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment.text}</p>
+      {likesCount > 0 && (
+        <p
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            color: 'textMuted',
+            fontSize: 'small',
+          }}
+        >
+          <Heart aria-hidden='true' size={16} />
+          {text('comments.likes', { count: likesCount })}
+        </p>
+      )}
+    </article>
+  )
+}
+
+const repliesStyle = {
+  display: 'grid',
+  gap: 4,
+  m: 0,
+  mt: 4,
+  p: 0,
+  listStyle: 'none',
+  '&[data-indented]': {
+    pl: [3, 4],
+    ml: [1, 3],
+    borderLeft: '2px solid',
+    borderColor: 'hairline',
+  },
+}

@@ -1,0 +1,71 @@
+import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
+import { fromPromise } from 'xstate'
+import type { ProductOffer } from '../../../../contract/shop/product-offer'
+import { apiRequest } from '../../../shared/http/api-request'
+import { askProduct } from '../ask-product'
+import { askReviews } from '../ask-reviews'
+import { countView } from '../count-view'
+import { type FreshnessOutcome, freshnessMachine } from '../freshness-machine'
+import { type ProductStanding, standingOf } from '../product-standing'
+import { type ReviewsOutcome, reviewsMachine } from '../reviews-machine'
+import type { ShownReview } from '../shown-review'
+
+export interface LiveProductProps {
+  productId: number
+  /** The offer and the reviews as the page was built. */
+  offer: ProductOffer
+  reviews: readonly ShownReview[]
+  /** Counts the presses of "try again". */
+  retries: number
+  onStanding: (standing: ProductStanding) => void
+  onReviews: (reviews: readonly ShownReview[]) => void
+}
+
+const freshness = freshnessMachine.provide({
+  actors: {
+    askProduct: fromPromise<FreshnessOutcome, number>(({ input, signal }) =>
+      askProduct(apiRequest, input, signal),
+    ),
+  },
+})
+
+const freshReviews = reviewsMachine.provide({
+  actors: {
+    askReviews: fromPromise<ReviewsOutcome, number>(({ input, signal }) =>
+      askReviews(apiRequest, input, signal),
+    ),
+  },
+})
+
+/** What a product's page learns once it is idle. Shows nothing itself. */
+export default function LiveProduct(props: LiveProductProps) {
+  useFreshOffer(props)
+  useFreshReviews(props)
+  useEffect(() => void countView(apiRequest, props.productId), [props.productId])
+  return null
+}
+
+function useFreshOffer({ productId, offer, retries, onStanding }: LiveProductProps): void {
+  const [{ value, context }, send] = useMachine(freshness, { input: { productId, offer } })
+  useEffect(() => onStanding(standingOf(value, context)), [value, context, onStanding])
+  useEffect(() => {
+    if (retries > 0) send({ type: 'retry.pressed' })
+  }, [send, retries])
+  useEffect(() => {
+    const returned = () => {
+      if (document.visibilityState === 'visible') send({ type: 'page.returned' })
+    }
+    document.addEventListener('visibilitychange', returned)
+    window.addEventListener('online', returned)
+    return () => {
+      document.removeEventListener('visibilitychange', returned)
+      window.removeEventListener('online', returned)
+    }
+  }, [send])
+}
+
+function useFreshReviews({ productId, reviews, onReviews }: LiveProductProps): void {
+  const [{ context }] = useMachine(freshReviews, { input: { productId, reviews } })
+  useEffect(() => onReviews(context.reviews), [context.reviews, onReviews])
+}

@@ -1,0 +1,57 @@
+/** @jsxImportSource theme-ui */
+import { useText } from '../../../shared/i18n/texts'
+import { formatNumber } from '../../../shared/text/format-number'
+import { Rating } from '../../../shared/ui/rating'
+import { Section } from '../../../shared/ui/section'
+import { productTexts } from '../product-texts'
+import type { ReviewSummary } from '../review-summary'
+import type { ShownReview } from '../shown-review'
+import { reviewsAnchor } from './decision-rating'
+import { ReviewList } from './review-list'
+import { StarBars } from './star-bars'
+
+interface ReviewsSectionProps {
+  reviews: readonly ShownReview[]
+  summary: ReviewSummary
+}
+
+/** What people say: all together in numbers, then one by one. */
+export function ReviewsSection({ reviews, summary }: ReviewsSectionProps) {
+  const text = useText(productTexts)
+  return (
+    <Section id={reviewsAnchor} title={text('reviews.title')}>
+      {summary.count === 0 ? (
+        <p sx={{ color: 'textMuted' }}>{text('reviews.none')}</p>
+      ) : (
+        <>
+          <Summary summary={summary} />
+          <ReviewList reviews={reviews} />
+        </>
+      )}
+    </Section>
+  )
+}
+
+function Summary({ summary }: { summary: ReviewSummary }) {
+  return (
+    <div
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: ['1fr', 'auto minmax(0, 1fr)'],
+        alignItems: 'center',
+        gap: [4, 6],
+        p: [4, 5],
+        borderRadius: 'card',
+        bg: 'surface',
+      }}
+    >
+      <div sx={{ display: 'grid', gap: 1, justifyItems: ['start', 'center'] }}>
+        <strong sx={{ fontSize: 'h1', lineHeight: 1, fontVariantNumeric: 'tabular-nums' }}>
+          {formatNumber(summary.average / 2)}
+        </strong>
+        <Rating value={summary.average} count={summary.count} />
+      </div>
+      <StarBars distribution={summary.distribution} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { useText } from '../../shared/i18n/texts'
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs'
+import { Container } from '../../shared/ui/container'
+import { idleLazy } from '../../shared/ui/idle-lazy'
+import { Prose } from '../../shared/ui/prose'
+import { Section } from '../../shared/ui/section'
+import { localeMark } from './locale-mark'
+import { Decision } from './parts/decision'
+import { Gallery } from './parts/gallery'
+import type { LiveProductProps } from './parts/live-product'
+import { ProductDetails } from './parts/product-details'
+import { ReviewsSection } from './parts/reviews-section'
+import { layoutStyle } from './product-layout'
+import { productTexts } from './product-texts'
+import { summariseReviews } from './review-summary'
+import type { ShownProduct } from './shown-product'
+import { useLiveProduct } from './use-live-product'
+
+const LiveProduct = idleLazy<LiveProductProps>(() => import('./parts/live-product'))
+
+interface ProductPageProps {
+  product: ShownProduct
+  /** Other products of the same shelf; null where there are none. */
+  related: ReactNode
+}
+
+/** Everything about one product. */
+export function ProductPage({ product, related }: ProductPageProps) {
+  const text = useText(productTexts)
+  const { standing, reviews, retry, livePart } = useLiveProduct(product)
+  const summary = summariseReviews(reviews)
+  const trail = [{ name: text('products'), path: publicPaths.products }, ...product.trail]
+  return (
+    <Container>
+      <div sx={{ pt: [2, null, 3] }}>
+        <Breadcrumbs trail={trail} current={product.name} />
+      </div>
+      <article sx={layoutStyle}>
+        <div data-area='picture'>
+          <Gallery name={product.name} sources={picturesOf(product)} />
+        </div>
+        <div data-area='decision'>
+          <Decision product={product} standing={standing} summary={summary} onRetry={retry} />
+        </div>
+        <div data-area='more'>
+          <Section title={text('details.title')}>
+            <ProductDetails product={product} />
+          </Section>
+          {product.descriptionHtml && (
+            <Section title={text('description')}>
+              <div {...localeMark(product.descriptionLocale)}>
+                <Prose html={product.descriptionHtml} />
+              </div>
+            </Section>
+          )}
+          <ReviewsSection reviews={reviews} summary={summary} />
+        </div>
+      </article>
+      {related && <Section title={text('related')}>{related}</Section>}
+      <LiveProduct {...livePart} />
+    </Container>
+  )
+}
+
+function picturesOf({ picturePath, morePicturePaths }: ShownProduct): [string, ...string[]] {
+  const [main = '', ...more] = [picturePath, ...morePicturePaths].filter(Boolean)
+  return [main, ...more]
+}

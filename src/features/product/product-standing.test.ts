@@ -1,0 +1,23 @@
+import type { ProductOffer } from '../../../contract/shop/product-offer'
+import type { FreshnessContext } from './freshness-machine'
+import { standingOf } from './product-standing'
+
+const offer: ProductOffer = { finalPrice: 10, priceBeforeDiscount: 10, savePercent: 0, stock: 8 }
+const context: FreshnessContext = {
+  productId: 3,
+  offer,
+  change: { priceBefore: 9, availability: null },
+  problem: 'unreachable',
+}
+
+it('shows the offer without a word while nothing is known to have changed', () => {
+  for (const state of ['asking', 'confirmed', 'ageing'] as const) {
+    expect(standingOf(state, context)).toEqual({ kind: 'settled', offer })
+  }
+})
+
+it('says what changed, what is not known and what is gone', () => {
+  expect(standingOf('changed', context)).toEqual({ kind: 'changed', offer, change: context.change })
+  expect(standingOf('unconfirmed', context)).toMatchObject({ offer, problem: 'unreachable' })
+  expect(standingOf('gone', context)).toEqual({ kind: 'gone' })
+})

@@ -1,0 +1,35 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { LiveProductProps } from './parts/live-product'
+import type { ProductStanding } from './product-standing'
+import type { ShownProduct } from './shown-product'
+import type { ShownReview } from './shown-review'
+
+interface LiveProductState {
+  standing: ProductStanding
+  reviews: readonly ShownReview[]
+  retry: () => void
+  /** For the part that arrives when the page is idle; the same objects as long as nothing changes. */
+  livePart: LiveProductProps
+}
+
+/** A product as the page knows it: as it was built, then as the part that arrives later tells. */
+export function useLiveProduct(product: ShownProduct): LiveProductState {
+  const { productId, finalPrice, priceBeforeDiscount, savePercent, stock } = product
+  const offer = useMemo(
+    () => ({ finalPrice, priceBeforeDiscount, savePercent, stock }),
+    [finalPrice, priceBeforeDiscount, savePercent, stock],
+  )
+  const [standing, setStanding] = useState<ProductStanding>({ kind: 'settled', offer })
+  const [reviews, setReviews] = useState(product.reviews)
+  const [retries, setRetries] = useState(0)
+  const retry = useCallback(() => setRetries((count) => count + 1), [])
+  const livePart = {
+    productId,
+    offer,
+    reviews: product.reviews,
+    retries,
+    onStanding: setStanding,
+    onReviews: setReviews,
+  }
+  return { standing, reviews, retry, livePart }
+}

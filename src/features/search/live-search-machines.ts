@@ -1,0 +1,27 @@
+import { fromPromise } from 'xstate'
+import { apiRequest } from '../../shared/http/api-request'
+import { writeAddress } from '../../shared/navigation/write-address'
+import { readResults } from './read-results'
+import { searchPath } from './search-address'
+import { searchMachine } from './search-machine'
+import type { SearchOutcome, SearchWish } from './search-outcome'
+
+const search = fromPromise<SearchOutcome, SearchWish>(({ input, signal }) =>
+  readResults(apiRequest, input, () => navigator.onLine, signal),
+)
+
+/** The search page's story, connected to the API and to the address. */
+export const pageSearchMachine = searchMachine.provide({
+  actors: { search },
+  actions: {
+    writeAddress: (_, order) => {
+      if (order) writeAddress(searchPath(order.query), { replace: order.mode === 'replace' })
+    },
+  },
+})
+
+/** The story of the suggestions below a search field: the address is none of their business. */
+export const suggestionMachine = searchMachine.provide({
+  actors: { search },
+  actions: { writeAddress: () => {} },
+})

@@ -1,0 +1,109 @@
+/** @jsxImportSource theme-ui */
+import { Search } from 'lucide-react'
+import { type FocusEvent, type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { useText } from '../../shared/i18n/texts'
+import { goTo } from '../../shared/navigation/go-to'
+import { controlStyle } from '../../shared/ui/control-style'
+import type { OpenSuggestions, SuggestionKeys } from './parts/suggestion-box'
+import { cleanQuery, queryKey, searchPath } from './search-address'
+import { searchTexts } from './search-texts'
+
+/** Without its script there are no suggestions; the field itself goes on working. */
+const SuggestionBox = lazy(() =>
+  import('./parts/suggestion-box').catch(() => import('./parts/no-suggestions')),
+)
+
+const closed: OpenSuggestions = { isOpen: false, activeId: undefined }
+
+/**
+ * The navbar's search: a plain form, with suggestions below it once somebody begins to use it
+ * (ARIA authoring practices, editable combobox with list).
+ */
+export function NavbarSearch() {
+  const text = useText(searchTexts)
+  const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const keys = useRef<SuggestionKeys>(null)
+  const [isUsed, setUsed] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [isWanted, setWanted] = useState(false)
+  const [shown, setShown] = useState(closed)
+
+  const begin = () => {
+    setUsed(true)
+    setTyped(field.current?.value ?? '')
+  }
+  const finish = () => {
+    if (field.current) field.current.value = ''
+    setTyped('')
+    setWanted(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    goTo(searchPath(cleanQuery(field.current?.value ?? '')))
+    finish()
+  }
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setWanted(false)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element
+    <form
+      role='search'
+      action={publicPaths.search}
+      onSubmit={submit}
+      onBlur={leave}
+      sx={{ position: 'relative' }}
+    >
+      <Search
+        aria-hidden='true'
+        size={18}
+        sx={{ position: 'absolute', left: '14px', top: 'calc(50% - 9px)', color: 'textMuted' }}
+      />
+      <input
+        ref={field}
+        type='search'
+        name={queryKey}
+        role='combobox'
+        aria-label={text('navbar.label')}
+        aria-autocomplete='list'
+        aria-expanded={shown.isOpen}
+        aria-controls={shown.isOpen ? listId : undefined}
+        aria-activedescendant={shown.activeId}
+        placeholder={text('navbar.placeholder')}
+        autoComplete='off'
+        autoCapitalize='none'
+        maxLength={200}
+        onFocus={begin}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setWanted(true)
+        }}
+        onKeyDown={(event) => keys.current?.press(event)}
+        sx={fieldStyle}
+      />
+      {isUsed && (
+        <Suspense fallback={null}>
+          <SuggestionBox
+            ref={keys}
+            id={listId}
+            typed={typed}
+            isWanted={isWanted}
+            onWant={setWanted}
+            onShow={setShown}
+            onFinish={finish}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}
+
+const fieldStyle = {
+  ...controlStyle('md'),
+  pl: '42px',
+  borderRadius: 'full',
+  borderColor: 'transparent',
+  bg: 'hover',
+}

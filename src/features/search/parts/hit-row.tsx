@@ -1,0 +1,45 @@
+/** @jsxImportSource theme-ui */
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { CardTitle } from '../../../shared/ui/card-title'
+import { Picture } from '../../../shared/ui/picture'
+import type { SearchHit } from '../search-results'
+import { MarkedText } from './marked-text'
+
+/** One thing that was found; the whole row leads to it. */
+export function HitRow({ hit }: { hit: SearchHit }) {
+  const { path, title, excerpt, picturePath, locale } = hit
+  return (
+    <li lang={locale === 'el' ? undefined : locale} sx={rowStyle}>
+      <div>
+        <Picture source={picturePath} alt='' width={120} height={90} sizes='120px' />
+      </div>
+      <div sx={{ minWidth: 0 }}>
+        <CardTitle to={path} prefetch={false}>
+          <MarkedText pieces={title} />
+        </CardTitle>
+        <p sx={{ mt: 1, color: 'textMuted', fontSize: 'small' }}>
+          <MarkedText pieces={excerpt} />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+const rowStyle: ThemeUIStyleObject = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: ['88px minmax(0, 1fr)', '120px minmax(0, 1fr)'],
+  columnGap: [3, 4],
+  alignItems: 'start',
+  py: 4,
+  borderTop: '1px solid',
+  borderColor: 'hairline',
+  '& > div:first-of-type': { overflow: 'hidden', borderRadius: 'control' },
+  '&:hover h3': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '&:has([data-card-link]:focus-visible)': {
+    outline: '3px solid',
+    outlineColor: 'focus',
+    outlineOffset: '2px',
+    borderRadius: 'control',
+  },
+}

@@ -1,0 +1,111 @@
+import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
+import { createApiRequest } from '../../shared/http/create-api-request'
+import { createSender } from '../../shared/http/create-sender'
+import { readResults } from './read-results'
+import type { SearchOutcome } from './search-outcome'
+
+const productFound = {
+  id: 1018,
+  master: 18,
+  languageCode: 'el',
+  name: 'Περιοδικός πίνακας: 118 κάρτες',
+  description: '<p>Από το υδρογόνο</p><script>alert(1)</script>',
+  absoluteUrl: '/products/18/periodikos-pinakas-118',
+  mainImagePath: 'media/a.png',
+  matchesPosition: { name: [{ start: 24, length: 6 }] },
+  rankingScore: 0.8,
+}
+const lessonFound = {
+  id: 1074,
+  master: 2,
+  languageCode: 'el',
+  title: 'Το παλάτι της μνήμης',
+  subtitle: 'Μια αρχαία τεχνική.',
+  body: '<p>Κλείστε τα μάτια και θυμηθείτε.</p>',
+  absoluteUrl: 'https://example.com/blog/post/2/palati-tis-mnimis/',
+  mainImagePath: null,
+  matchesPosition: { body: [{ start: 3, length: 7 }] },
+}
+const page = (results: unknown[], total = results.length) => ({
+  limit: 10,
+  offset: 0,
+  estimatedTotalHits: total,
+  results,
+})
+const answer = (body: unknown): FakeTurn => ({ status: 200, body })
+
+async function read(turn: FakeTurn, isOnline = true) {
+  const { fetch, calls } = fakeFetch(turn)
+  const request = createApiRequest(createSender(fetch))
+  const wish = { query: 'μνήμη', limit: 10, offset: 20 }
+  const { signal } = new AbortController()
+  return { outcome: await readResults(request, wish, () => isOnline, signal), calls }
+}
+
+const came = (outcome: SearchOutcome) => {
+  if (outcome.kind !== 'came') throw new Error(outcome.kind)
+  return outcome.results
+}
+
+describe('readResults', () => {
+  it('asks for the words and the place in the list', async () => {
+    const { calls } = await read(answer({ products: null, blogPosts: null }))
+    const query = new URLSearchParams({ query: 'μνήμη', limit: '10', offset: '20' })
+    expect(calls.map(({ address }) => address)).toEqual([`/api/search?${query}`])
+  })
+
+  it('addresses hits by their entity and the slug of their address', async () => {
+    const body = { products: page([productFound], 37), blogPosts: page([lessonFound]) }
+    const { lessons, products } = came((await read(answer(body))).outcome)
+    expect(products).toMatchObject({ seen: 1, total: 37 })
+    expect(products.hits[0]).toMatchObject({ id: 18, path: '/products/18/periodikos-pinakas-118' })
+    expect(lessons.hits[0]).toMatchObject({
+      id: 2,
+      path: '/blog/post/2/palati-tis-mnimis',
+      picturePath: '',
+    })
+  })
+
+  it('marks the matches, and leaves nothing that could be read as HTML', async () => {
+    const body = { products: page([productFound]), blogPosts: null }
+    const [hit] = came((await read(answer(body))).outcome).products.hits
+    expect(hit?.title.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'κάρτες', isMatch: true }])
+    expect(hit?.excerpt).toEqual([{ text: 'Από το υδρογόνο alert(1)', isMatch: false }])
+  })
+
+  it('lets a lesson’s text speak only where the match is there alone', async () => {
+    const inTitle = { ...lessonFound, matchesPosition: { title: [{ start: 14, length: 6 }] } }
+    const excerptOf = async (found: object) => {
+      const body = { products: null, blogPosts: page([found]) }
+      const [hit] = came((await read(answer(body))).outcome).lessons.hits
+      return hit?.excerpt.map(({ text }) => text).join('|')
+    }
+    expect(await excerptOf(lessonFound)).toBe('Κλείστε| τα μάτια και θυμηθείτε.')
+    expect(await excerptOf(inTitle)).toBe('Μια αρχαία τεχνική.')
+    expect(await excerptOf({ ...inTitle, subtitle: '' })).toBe('Κλείστε τα μάτια και θυμηθείτε.')
+    expect(await excerptOf({ ...lessonFound, matchesPosition: null })).toBe('Μια αρχαία τεχνική.')
+  })
+
+  it('shows a thing once that was found in several languages', async () => {
+    const english = { ...productFound, id: 2018, languageCode: 'en' }
+    const body = { products: page([productFound, english]), blogPosts: null }
+    const { products } = came((await read(answer(body))).outcome)
+    expect(products.hits.map(({ locale }) => locale)).toEqual(['el'])
+    expect(products.seen).toBe(2)
+  })
+
+  it.each([
+    ['broken' as const, true, { kind: 'unreachable' }],
+    ['broken' as const, false, { kind: 'offline' }],
+    [{ status: 502 }, true, { kind: 'unreachable' }],
+    [
+      { status: 429, headers: { 'retry-after': '30' } },
+      true,
+      { kind: 'tooMany', retryAfterSeconds: 30 },
+    ],
+    [{ status: 400 }, true, { kind: 'failed' }],
+    [answer({ products: 'none' }), true, { kind: 'failed' }],
+  ])('says why there is no answer (%j)', async (turn, isOnline, problem) => {
+    expect((await read(turn, isOnline)).outcome).toEqual({ kind: 'refused', problem })
+  })
+})

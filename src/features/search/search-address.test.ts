@@ -1,0 +1,19 @@
+import { cleanQuery, queryOf, searchPath } from './search-address'
+
+describe('the address of a search', () => {
+  it.each(['μνήμη', 'κάρτες & τετράδια', 'C++ 100%', 'α=β?γ#δ'])('holds %j', (query) => {
+    const path = searchPath(query)
+    expect(queryOf(new URL(path, 'https://example.com').search)).toBe(query)
+  })
+
+  it('is the bare page where nothing is asked', () => {
+    expect(searchPath('')).toBe('/search')
+    expect(queryOf('')).toBe('')
+    expect(queryOf('?other=1')).toBe('')
+  })
+
+  it('knows a query without the spaces around and doubled inside', () => {
+    expect(cleanQuery('  δύο \t λέξεις ')).toBe('δύο λέξεις')
+    expect(queryOf('?query=%20%CE%B1+%20+%CE%B2')).toBe('α β')
+  })
+})

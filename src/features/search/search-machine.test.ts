@@ -1,0 +1,277 @@
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { someResults } from './parts/some-results'
+import type { AddressOrder, SearchEvent } from './search-context'
+import { searchMachine } from './search-machine'
+import type { SearchOutcome, SearchProblem, SearchWish } from './search-outcome'
+import type { SearchResults } from './search-results'
+
+type Search = (wish: SearchWish, signal: AbortSignal) => Promise<SearchOutcome>
+
+const input = { limit: 10 }
+const came = (results: SearchResults): SearchOutcome => ({ kind: 'came', results })
+const refused = (problem: SearchProblem): SearchOutcome => ({ kind: 'refused', problem })
+const type = (text: string): SearchEvent => ({ type: 'query.typed', text })
+const submit: SearchEvent = { type: 'query.submitted' }
+const open = (query: string): SearchEvent => ({ type: 'address.changed', query })
+const more: SearchEvent = { type: 'more.wanted', group: 'lessons' }
+const found = came(someResults([1, 2], [5], { lessons: 4 }))
+
+function startSearch(search: Search = async () => found) {
+  const clock = new SimulatedClock()
+  const wishes: SearchWish[] = []
+  const written: AddressOrder[] = []
+  const machine = searchMachine.provide({
+    actors: {
+      search: fromPromise<SearchOutcome, SearchWish>(({ input: wish, signal }) => {
+        wishes.push(wish)
+        return search(wish, signal)
+      }),
+    },
+    actions: { writeAddress: (_, order) => order && written.push(order) },
+  })
+  const actor = createActor(machine, { input, clock }).start()
+  const send = (...events: SearchEvent[]) => {
+    for (const event of events) actor.send(event)
+  }
+  return {
+    actor,
+    send,
+    pause: () => clock.increment(250),
+    clock,
+    wishes,
+    written,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    reach: (state: keyof typeof searchMachine.states) =>
+      waitFor(actor, (now) => now.matches(state as never)),
+  }
+}
+
+async function startFound(search?: Search) {
+  const story = startSearch(search)
+  story.send(open('μνήμη'))
+  await waitFor(story.actor, (now) => !now.matches('searching'))
+  return story
+}
+
+describe('searchMachine', () => {
+  it('reaches every state', () => {
+    const ended = (state: string, output: SearchOutcome) => ({
+      type: `xstate.done.actor.0.search.${state}`,
+      output,
+    })
+    const machine = searchMachine.provide({ actions: { writeAddress: () => {} } })
+    const paths = getShortestPaths(machine, {
+      input,
+      events: [
+        type('μνήμη'),
+        more,
+        { type: 'xstate.after.typingPause.search.typing' },
+        ended('searching', found),
+        ended('searching', came(someResults([]))),
+        ended('searching', refused({ kind: 'failed' })),
+        ended('readingMore', refused({ kind: 'failed' })),
+      ] as never[],
+      serializeState: ({ value }) => JSON.stringify(value),
+    })
+    const reached = new Set(paths.map(({ state }) => state.value))
+    expect(reached).toEqual(new Set(Object.keys(searchMachine.states)))
+  })
+
+  it('asks once the typing pauses, for the last words only', async () => {
+    const { send, clock, pause, wishes, reach } = startSearch()
+    send(type('μν'))
+    clock.increment(249)
+    send(type('μνή'))
+    clock.increment(249)
+    expect(wishes).toEqual([])
+    send(type(' μνήμη '))
+    pause()
+    await reach('found')
+    expect(wishes).toEqual([{ query: 'μνήμη', limit: 10, offset: 0 }])
+  })
+
+  it('asks nothing for less than two letters', () => {
+    const { send, pause, wishes, state } = startSearch()
+    send(type('μ '), submit)
+    pause()
+    expect(state()).toBe('resting')
+    expect(wishes).toEqual([])
+  })
+
+  it('calls back what was asked before', async () => {
+    const signals: AbortSignal[] = []
+    const answers: ((outcome: SearchOutcome) => void)[] = []
+    const { send, pause, reach, context } = startSearch((_, signal) => {
+      signals.push(signal)
+      return new Promise((resolve) => answers.push(resolve))
+    })
+    send(type('μνήμη'))
+    pause()
+    send(type('ύπνος'))
+    expect(signals[0]?.aborted).toBe(true)
+    pause()
+    answers[0]?.(came(someResults([9])))
+    answers[1]?.(found)
+    await reach('found')
+    expect(context().results).toEqual(someResults([1, 2], [5], { lessons: 4 }))
+  })
+
+  it('keeps what was found in view while people type on', async () => {
+    const { send, state, context } = await startFound()
+    send(type('μνήμη καλή'))
+    expect(state()).toBe('typing')
+    expect(context().results?.lessons.hits).toHaveLength(2)
+  })
+
+  it('forgets everything when the field is emptied', async () => {
+    const { send, state, context, written } = await startFound()
+    send(type(''))
+    expect(state()).toBe('resting')
+    expect(context()).toMatchObject({ query: '', results: null })
+    expect(written).toEqual([{ query: '', mode: 'push' }])
+  })
+
+  it('is not disturbed by spaces that change nothing', async () => {
+    const { send, state, wishes } = await startFound()
+    send(type('μνήμη '))
+    expect(state()).toBe('found')
+    expect(wishes).toHaveLength(1)
+  })
+
+  it('tells nothing found from something found', async () => {
+    const { state } = await startFound(async () => came(someResults([])))
+    expect(state()).toBe('nothing')
+  })
+
+  describe('and its address', () => {
+    it('is replaced as people type', () => {
+      const { send, pause, written } = startSearch()
+      send(type('μνήμη'))
+      pause()
+      send(type('μνήμη καλή'))
+      pause()
+      expect(written).toEqual([
+        { query: 'μνήμη', mode: 'replace' },
+        { query: 'μνήμη καλή', mode: 'replace' },
+      ])
+    })
+
+    it('gets a place of its own by Enter, at once and once', async () => {
+      const { send, pause, reach, written, wishes } = startSearch()
+      send(type('μνήμη'), submit, submit)
+      pause()
+      await reach('found')
+      send(submit)
+      expect(written).toEqual([{ query: 'μνήμη', mode: 'push' }])
+      expect(wishes).toHaveLength(1)
+    })
+
+    it('keeps a confirmed query one step back', async () => {
+      const { send, pause, reach, written } = startSearch()
+      send(type('μνήμη'))
+      pause()
+      await reach('found')
+      send(submit, type('ύπνος'))
+      pause()
+      expect(written).toEqual([
+        { query: 'μνήμη', mode: 'replace' },
+        { query: 'ύπνος', mode: 'push' },
+      ])
+    })
+
+    it('is followed when it changes, and its own echo is not', async () => {
+      const { send, pause, reach, wishes, context } = startSearch()
+      send(type('μνήμη'))
+      pause()
+      send(open('μνήμη'))
+      await reach('found')
+      send(open('ύπνος'))
+      expect(context().typed).toBe('ύπνος')
+      await reach('found')
+      expect(wishes.map(({ query }) => query)).toEqual(['μνήμη', 'ύπνος'])
+    })
+
+    it.each(['', 'μ'])('asks for nothing with %j', async (query) => {
+      const { send, state, context } = await startFound()
+      send(open(query))
+      expect(state()).toBe('resting')
+      expect(context()).toMatchObject({ typed: query, results: null })
+    })
+  })
+
+  describe('that fails', () => {
+    it.each(['unreachable', 'offline', 'failed'] as const)('keeps why (%s)', async (kind) => {
+      const { state, context } = await startFound(async () => refused({ kind }))
+      expect(state()).toBe('failed')
+      expect(context().problem).toEqual({ kind })
+    })
+
+    it('takes a broken request for a failure of ours', async () => {
+      const { context } = await startFound(() => Promise.reject(new Error('odd')))
+      expect(context().problem).toEqual({ kind: 'failed' })
+    })
+
+    it.each([{ type: 'retry.pressed' }, submit] as const)('tries again on $type', async (event) => {
+      const { send, state, written } = await startFound(async () => refused({ kind: 'failed' }))
+      send(event)
+      expect(state()).toBe('searching')
+      expect(written).toEqual([])
+    })
+
+    it.each([
+      ['offline', 'searching'],
+      ['unreachable', 'searching'],
+      ['failed', 'failed'],
+    ] as const)('when %s is %s once the connection is back', async (kind, next) => {
+      const { send, state } = await startFound(async () => refused({ kind }))
+      send({ type: 'connection.returned' })
+      expect(state()).toBe(next)
+    })
+  })
+
+  describe('of which more is wanted', () => {
+    it('reads on in that group alone', async () => {
+      const answers = [found, came(someResults([3, 4], [6], { lessons: 4 }))]
+      const { send, reach, wishes, context } = await startFound(
+        async () => answers.shift() ?? found,
+      )
+      send(more)
+      await reach('found')
+      expect(wishes[1]).toEqual({ query: 'μνήμη', limit: 10, offset: 2 })
+      const { lessons, products } = context().results ?? someResults([])
+      expect(lessons.hits.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+      expect(products.hits.map(({ id }) => id)).toEqual([5])
+      send(more)
+      expect(wishes).toHaveLength(2)
+    })
+
+    it('keeps what it has where that fails, and may be asked again', async () => {
+      const answers = [found, refused({ kind: 'failed' })]
+      const { send, state, reach, context } = await startFound(
+        async () => answers.shift() ?? Promise.reject(new Error('down')),
+      )
+      send(more)
+      await reach('moreFailed')
+      expect(context().results?.lessons.hits).toHaveLength(2)
+      send(more)
+      expect(state()).toBe('readingMore')
+      await reach('moreFailed')
+    })
+
+    it('lets new words come first', async () => {
+      const { send, state, pause, reach } = await startFound()
+      send(more, type('ύπνος'))
+      expect(state()).toBe('typing')
+      pause()
+      await reach('found')
+    })
+  })
+
+  it('does no work of its own', async () => {
+    const actor = createActor(searchMachine, { input }).start()
+    actor.send(open('μνήμη'))
+    await waitFor(actor, (now) => now.matches('failed'))
+  })
+})

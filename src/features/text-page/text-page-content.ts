@@ -1,0 +1,20 @@
+import type { ContentsHeading } from '../../shared/ui/contents'
+
+/** A page of plain text as it is shown. */
+export interface TextPageContent {
+  title: string
+  lead: string
+  /** Sanitised at build. */
+  html: string
+  headings: readonly ContentsHeading[]
+  /** Day of the last change, ISO 8601; only legal texts have one. */
+  updatedAt: string | null
+  /** Where to go from here. */
+  related: readonly RelatedTextPage[]
+}
+
+export interface RelatedTextPage {
+  slug: string
+  title: string
+  lead: string
+}

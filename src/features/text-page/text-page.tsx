@@ -1,0 +1,86 @@
+/** @jsxImportSource theme-ui */
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { useText } from '../../shared/i18n/texts'
+import { formatDate } from '../../shared/time/format-date'
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs'
+import { Container } from '../../shared/ui/container'
+import { ContentsAside, ContentsFold } from '../../shared/ui/contents'
+import { Notice } from '../../shared/ui/notice'
+import { Prose } from '../../shared/ui/prose'
+import { WayOn } from './parts/way-on'
+import type { TextPageContent } from './text-page-content'
+import { textPageTexts } from './text-page-texts'
+
+/** From how many sections on a text is long enough for a list of its contents. */
+const longText = 4
+
+/** A page of plain text: what it is, the text with its contents, and where to go from here. */
+export function TextPage({ page }: { page: TextPageContent }) {
+  const text = useText(textPageTexts)
+  const { title, lead, html, headings, updatedAt, related } = page
+  const contents = headings.length >= longText && { label: text('contents'), headings }
+  return (
+    <Container>
+      <div data-chrome='' sx={{ pt: [3, 4] }}>
+        <Breadcrumbs trail={[]} current={title} />
+      </div>
+      <article sx={columnsStyle}>
+        <header sx={{ gridColumn: 'text', pt: [2, 3] }}>
+          <h1 sx={{ fontSize: 'h1', lineHeight: 'tight' }}>{title}</h1>
+          <p sx={{ mt: 3, color: 'textMuted', fontSize: 'lead' }}>{lead}</p>
+          {updatedAt !== null && (
+            <p sx={{ mt: 3, color: 'textMuted', fontSize: 'small' }}>
+              {text('updated', { date: formatDate(updatedAt) })}
+            </p>
+          )}
+        </header>
+        {contents && (
+          <div sx={asidePlaceStyle}>
+            <ContentsAside {...contents} />
+          </div>
+        )}
+        <div sx={{ gridColumn: 'text', minWidth: 0, pt: [5, 6] }}>
+          {updatedAt !== null && <Notice>{text('sample')}</Notice>}
+          {contents && (
+            <div sx={{ mt: updatedAt === null ? 0 : 4 }}>
+              <ContentsFold {...contents} />
+            </div>
+          )}
+          <div
+            sx={{
+              mt: contents || updatedAt !== null ? [5, 6] : 0,
+              '& > * > h2:first-child': { mt: 0 },
+            }}
+          >
+            <Prose html={html} />
+          </div>
+          <WayOn related={related} isLegal={updatedAt !== null} />
+        </div>
+      </article>
+    </Container>
+  )
+}
+
+const columnsStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: [
+    '[text] minmax(0, 1fr)',
+    null,
+    null,
+    '[aside] minmax(200px, 1fr) [text] minmax(0, 680px) [end] minmax(0, 1fr)',
+  ],
+  columnGap: [0, null, null, 6],
+  '@media screen': { mx: 'auto', maxWidth: ['reading', null, null, 'none'] },
+  '@media print': {
+    display: 'block',
+    'h2, h3': { breakAfter: 'avoid' },
+    'li, tr, blockquote': { breakInside: 'avoid' },
+  },
+}
+
+const asidePlaceStyle: ThemeUIStyleObject = {
+  display: ['none', null, null, 'block'],
+  gridColumn: 'aside',
+  gridRow: '1 / span 2',
+  pt: 6,
+}

@@ -1,0 +1,10 @@
+import type { ContentCounts } from '../../../contract/site/build-record'
+import type { Content } from '../upstream/read-content'
+
+/** What this build read, for the record that it leaves behind. */
+export const contentSeen: { counts: ContentCounts } = { counts: {} }
+
+/** How many entities each list holds. */
+export function countContent(content: Content): ContentCounts {
+  return Object.fromEntries(Object.entries(content).map(([list, rows]) => [list, rows.length]))
+}

@@ -1,0 +1,8 @@
+/** Words that a Greek reader takes in per minute when reading to learn. */
+const wordsPerMinute = 180
+
+/** Whole minutes that a text takes, at least one. */
+export function readingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.round(words / wordsPerMinute))
+}

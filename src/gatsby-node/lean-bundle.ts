@@ -1,0 +1,54 @@
+import type { CreateWebpackConfigArgs } from 'gatsby'
+
+type Parts = Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'loaders' | 'plugins'>
+
+interface Configuration {
+  optimization: { minimizer: unknown[] }
+  resolve: { alias: Record<string, string> }
+}
+
+/** CommonJS files of plugins, which cannot say that they need one function of a package. */
+const wholesaleImporters = /gatsby-plugin-(?:react-i18next|manifest)\/.+\.js$/
+
+/** Scripts on a worker, which the site has none of, and what the i18n plugin only redirects with. */
+const neverCalled = [
+  /gatsby\/dist\/internal-plugins\/partytown\/gatsby-browser\.js$/,
+  /node_modules\/(?:browser-lang|outdent)\//,
+]
+
+/** Imported for functions that nobody uses; without side effects they can be left out. */
+const droppable = /node_modules\/(?:hoist-non-react-statics|react-is)\//
+
+/**
+ * Keeps out of every page's first load what nobody calls, 10 kB compressed in all
+ * (docs/decisions/0010-plugins-that-import-everything.md).
+ * @param modules folder of the packages
+ */
+export function leanBundle({ actions, getConfig, loaders, plugins }: Parts, modules: string): void {
+  const alias = {
+    gatsby$: `${modules}/gatsby-link`,
+    'react-i18next$': `${modules}/react-i18next/dist/es/I18nextProvider.js`,
+  }
+  actions.setWebpackConfig({
+    module: {
+      rules: [
+        { test: wholesaleImporters, resolve: { alias } },
+        { test: neverCalled, use: [loaders.null()] },
+        { test: droppable, sideEffects: false },
+      ],
+    },
+  })
+  const config: Configuration = getConfig()
+  // Gatsby points it at a folder, past the package's own choice of modules: each helper came twice.
+  delete config.resolve.alias['@babel/runtime']
+  config.optimization.minimizer = [minifier(plugins), plugins.minifyCss()]
+  actions.replaceWebpackConfig(config)
+}
+
+/** Gatsby's minifier writes for browsers that cannot load the site's modules anyway. */
+function minifier(plugins: Parts['plugins']) {
+  const ecma = 2020
+  return plugins.minifyJs({
+    terserOptions: { mangle: true, parse: {}, compress: { ecma, passes: 2 }, output: { ecma } },
+  })
+}

@@ -1,0 +1,122 @@
+import type { BlogComment } from '../../../contract/blog/blog-comment'
+import type { BlogPost } from '../../../contract/blog/blog-post'
+import { entityPath } from '../../../contract/paths/site-paths'
+import { translate } from '../../../contract/wire/translations'
+import lessonWords from '../../../locales/el/lesson.json'
+import { readingMinutes } from '../html/reading-minutes'
+import { excerpt, plainText, sanitiseHtml } from '../html/sanitise-html'
+import { addSectionAnchors } from '../html/section-anchors'
+import { wrapExercise } from '../html/wrap-exercise'
+import type { Content } from '../upstream/read-content'
+import { newestFirst } from './order'
+import { treeOf } from './tree'
+
+const summaryLength = 160
+const relatedCount = 3
+
+/** Topics of the blog as the pages show them. */
+export function lessonTopicNodes({ blogCategories, blogPosts }: Content) {
+  const tree = treeOf(blogCategories, 'blogCategory')
+  const holds = (categoryId: number) => (post: BlogPost) =>
+    tree.lineage(post.category).some(({ id }) => id === categoryId)
+  return blogCategories.map((category) => ({
+    categoryId: category.id,
+    path: entityPath('blogCategory', category),
+    name: translate(category.translations, 'name'),
+    summary: plainText(translate(category.translations, 'description')),
+    picturePath: category.mainImagePath,
+    level: category.level,
+    lessonCount: blogPosts.filter(holds(category.id)).length,
+    parentId: category.parent,
+    trail: tree.trail(category.parent),
+  }))
+}
+
+/** Lessons (posts of the blog) as the pages show them, newest first. */
+export function lessonNodes(content: Content) {
+  const tree = treeOf(content.blogCategories, 'blogCategory')
+  const posts = newestFirst(content.blogPosts, ({ publishedAt }) => publishedAt)
+  return posts.map((post, index) => {
+    const lineage = tree.lineage(post.category)
+    const nextId = posts[(index + 1) % posts.length]?.id ?? null
+    return {
+      ...lessonText(post),
+      postId: post.id,
+      path: entityPath('blogPost', post),
+      picturePath: post.mainImagePath,
+      publishedAt: post.publishedAt ?? post.createdAt,
+      featured: post.featured,
+      topicName: translate(lineage.at(-1)?.translations ?? {}, 'name'),
+      categoryIds: lineage.map(({ id }) => id),
+      trail: tree.trail(post.category),
+      tags: tagNames(content, post),
+      author: authorOf(content, post),
+      likesCount: post.likesCount,
+      comments: commentsOf(content.blogComments, post),
+      nextId,
+      relatedIds: relatedIds(posts, post, nextId),
+    }
+  })
+}
+
+function lessonText(post: BlogPost) {
+  const { html, headings } = addSectionAnchors(sanitiseHtml(translate(post.translations, 'body')))
+  const words = plainText(html)
+  const subtitle = translate(post.translations, 'subtitle')
+  return {
+    title: translate(post.translations, 'title'),
+    subtitle,
+    summary: subtitle || excerpt(words, summaryLength),
+    bodyHtml: wrapExercise(html, lessonWords.exerciseHeading),
+    headings,
+    minutes: readingMinutes(words),
+    seoTitle: post.seoTitle,
+    seoDescription: post.seoDescription || excerpt(words, summaryLength),
+  }
+}
+
+function tagNames({ blogTags }: Content, { tags }: BlogPost): string[] {
+  return blogTags
+    .filter(({ id }) => tags.includes(id))
+    .map((tag) => translate(tag.translations, 'name'))
+}
+
+function authorOf({ blogAuthors }: Content, post: BlogPost) {
+  const author = blogAuthors.find(({ id }) => id === post.author)
+  return author
+    ? { name: author.displayName, bio: plainText(translate(author.translations, 'bio')) }
+    : null
+}
+
+/** Approved comments whose ancestors are approved too, newest thread first, each reply under its parent. */
+function commentsOf(comments: readonly BlogComment[], post: BlogPost) {
+  const own = newestFirst(
+    comments.filter((comment) => comment.post === post.id),
+    ({ createdAt }) => createdAt,
+  )
+  const thread = (parent: number | null): BlogComment[] =>
+    own
+      .filter((comment) => comment.parent === parent)
+      .flatMap((comment) => [comment, ...thread(comment.id)])
+  return thread(null).map((comment) => ({
+    commentId: comment.id,
+    parentId: comment.parent,
+    level: comment.level,
+    author: comment.displayName,
+    text: translate(comment.translations, 'content'),
+    writtenAt: comment.createdAt,
+    likesCount: comment.likesCount,
+  }))
+}
+
+/** The nearest in labels and topic; the next lesson is offered beside them anyway. */
+function relatedIds(posts: readonly BlogPost[], post: BlogPost, nextId: number | null): number[] {
+  const nearness = (other: BlogPost) =>
+    other.tags.filter((tag) => post.tags.includes(tag)).length +
+    (other.category === post.category ? 2 : 0)
+  return posts
+    .filter(({ id }) => id !== post.id && id !== nextId)
+    .sort((a, b) => nearness(b) - nearness(a))
+    .slice(0, relatedCount)
+    .map(({ id }) => id)
+}

@@ -1,0 +1,31 @@
+import type { Product } from '../../../contract/shop/product'
+import type { ProductCategory } from '../../../contract/shop/product-category'
+import { apiProduct } from '../../../tests/support/api-product'
+import { relatedIds, shelvesOf } from './shelves'
+import { treeOf } from './tree'
+
+const category = (id: number, parent: number | null) =>
+  ({ id, parent, slug: `c${id}`, translations: {} }) as ProductCategory
+const tree = treeOf([category(1, null), category(2, 1), category(3, 1)], 'productCategory')
+const on = (id: number, shelf: number, stock = 5): Product => ({
+  ...apiProduct(),
+  id,
+  category: shelf,
+  stock,
+})
+const products = [on(10, 3), on(11, 2), on(12, 2), on(13, 2, 0), on(14, 1)]
+const shelves = shelvesOf(tree, products)
+
+it('puts a product on its shelf and on those above it', () => {
+  expect(shelves.get(1)?.map(({ id }) => id)).toEqual([10, 11, 12, 13, 14])
+  expect(shelves.get(2)?.map(({ id }) => id)).toEqual([11, 12, 13])
+})
+
+it('suggests its own shelf first, never itself, nothing sold out and no more than asked', () => {
+  expect(relatedIds(shelves, tree, on(11, 2), 4)).toEqual([12, 10, 14])
+  expect(relatedIds(shelves, tree, on(11, 2), 2)).toEqual([12, 10])
+})
+
+it('suggests nothing for a product without a category', () => {
+  expect(relatedIds(shelves, tree, { ...on(11, 2), category: null }, 4)).toEqual([])
+})

@@ -1,0 +1,130 @@
+import type { GatsbyNode } from 'gatsby'
+
+const sharedTypes = /* GraphQL */ `
+  type Crumb @dontInfer {
+    name: String!
+    path: String!
+  }
+  type SectionHeading @dontInfer {
+    anchor: String!
+    text: String!
+  }
+`
+
+const shopTypes = /* GraphQL */ `
+  type ShopCategory implements Node @dontInfer {
+    categoryId: Int!
+    path: String!
+    name: String!
+    summary: String!
+    picturePath: String!
+    level: Int!
+    productCount: Int!
+    parentId: Int
+    trail: [Crumb!]!
+    subcategories: [ShopCategory!]! @link(by: "parentId", from: "categoryId")
+  }
+  type ShopReview @dontInfer {
+    reviewId: Int!
+    author: String!
+    rate: Int!
+    comment: String!
+    writtenAt: Date! @dateformat
+  }
+  type ShopProduct implements Node @dontInfer {
+    productId: Int!
+    path: String!
+    name: String!
+    nameLocale: String!
+    summary: String!
+    descriptionHtml: String!
+    descriptionLocale: String!
+    seoTitle: String!
+    seoDescription: String!
+    finalPrice: Float!
+    priceBeforeDiscount: Float!
+    savePercent: Float!
+    vatPercent: Float!
+    stock: Int!
+    weightGrams: Float
+    picturePath: String!
+    morePicturePaths: [String!]!
+    addedAt: Date! @dateformat
+    reviewAverage: Float!
+    reviewCount: Int!
+    reviews: [ShopReview!]!
+    categoryIds: [Int!]!
+    trail: [Crumb!]!
+    related: [ShopProduct!]! @link(by: "productId", from: "relatedIds")
+  }
+`
+
+const blogTypes = /* GraphQL */ `
+  type LessonTopic implements Node @dontInfer {
+    categoryId: Int!
+    path: String!
+    name: String!
+    summary: String!
+    picturePath: String!
+    level: Int!
+    lessonCount: Int!
+    parentId: Int
+    trail: [Crumb!]!
+    subtopics: [LessonTopic!]! @link(by: "parentId", from: "categoryId")
+  }
+  type LessonAuthor @dontInfer {
+    name: String!
+    bio: String!
+  }
+  type LessonComment @dontInfer {
+    commentId: Int!
+    parentId: Int
+    level: Int!
+    author: String!
+    text: String!
+    writtenAt: Date! @dateformat
+    likesCount: Int!
+  }
+  type Lesson implements Node @dontInfer {
+    postId: Int!
+    path: String!
+    title: String!
+    subtitle: String!
+    summary: String!
+    bodyHtml: String!
+    headings: [SectionHeading!]!
+    minutes: Int!
+    seoTitle: String!
+    seoDescription: String!
+    picturePath: String!
+    publishedAt: Date! @dateformat
+    featured: Boolean!
+    topicName: String!
+    categoryIds: [Int!]!
+    trail: [Crumb!]!
+    tags: [String!]!
+    author: LessonAuthor
+    likesCount: Int!
+    comments: [LessonComment!]!
+    next: Lesson @link(by: "postId", from: "nextId")
+    related: [Lesson!]! @link(by: "postId", from: "relatedIds")
+  }
+`
+
+const textTypes = /* GraphQL */ `
+  type TextPage implements Node @dontInfer {
+    slug: String!
+    title: String!
+    description: String!
+    lead: String!
+    html: String!
+    headings: [SectionHeading!]!
+    updatedAt: Date @dateformat
+    related: [TextPage!]! @link(by: "slug", from: "relatedSlugs")
+  }
+`
+
+/** The content's types are written down, so that an empty or odd answer can never change the schema. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes([sharedTypes, shopTypes, blogTypes, textTypes])
+}

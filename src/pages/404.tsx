@@ -1,0 +1,14 @@
+import type { PageProps } from 'gatsby'
+import { SiteHead } from '../app/head/site-head'
+import { useCorrectedAddress } from '../features/entity-address/use-corrected-address'
+import { NotFoundScreen } from '../features/not-found/not-found-screen'
+import { notFoundTexts } from '../features/not-found/not-found-texts'
+
+export default function NotFoundPage({ location }: PageProps) {
+  useCorrectedAddress(location.pathname)
+  return <NotFoundScreen />
+}
+
+export function Head() {
+  return <SiteHead fullTitle={notFoundTexts.words.title} hidden />
+}

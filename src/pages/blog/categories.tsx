@@ -1,0 +1,52 @@
+import { graphql, type PageProps } from 'gatsby'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { SiteHead } from '../../app/head/site-head'
+import { blogTexts } from '../../features/blog/blog-texts'
+import { TopicsPage } from '../../features/blog/topics-page'
+import { useText } from '../../shared/i18n/texts'
+
+export default function LessonTopics({ data }: PageProps<Queries.LessonTopicsQuery>) {
+  const { nodes } = data.allLessonTopic
+  return <TopicsPage topics={nodes} topicCount={data.everyTopic.totalCount} />
+}
+
+export function Head() {
+  const text = useText(blogTexts)
+  return (
+    <SiteHead
+      title={text('meta.topicsTitle')}
+      description={text('meta.topicsDescription')}
+      path={publicPaths['blog-categories']}
+    />
+  )
+}
+
+export const query = graphql`
+  query LessonTopics {
+    everyTopic: allLessonTopic {
+      totalCount
+    }
+    allLessonTopic(filter: { level: { eq: 0 } }, sort: { categoryId: ASC }) {
+      nodes {
+        categoryId
+        path
+        name
+        summary
+        picturePath
+        lessonCount
+        subtopics {
+          categoryId
+          path
+          name
+          lessonCount
+          subtopics {
+            categoryId
+            path
+            name
+            lessonCount
+          }
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,20 @@
+import { publicPaths } from '../../contract/paths/site-paths'
+import { SiteHead } from '../app/head/site-head'
+import { ContactPage } from '../features/contact/contact-page'
+import { contactTexts } from '../features/contact/contact-texts'
+import { useText } from '../shared/i18n/texts'
+
+export default function Contact() {
+  return <ContactPage />
+}
+
+export function Head() {
+  const text = useText(contactTexts)
+  return (
+    <SiteHead
+      title={text('contact.title')}
+      description={text('contact.description')}
+      path={publicPaths.contact}
+    />
+  )
+}

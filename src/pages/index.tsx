@@ -1,0 +1,90 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { publicPaths } from '../../contract/paths/site-paths'
+import { SiteHead } from '../app/head/site-head'
+import { LeadLesson } from '../features/blog/lead-lesson'
+import { leadPicture } from '../features/blog/lead-picture'
+import { LessonGrid } from '../features/blog/lesson-grid'
+import { TopicTiles } from '../features/blog/topic-tiles'
+import { ProductGrid } from '../features/catalogue/product-grid'
+import { HomePage } from '../features/home/home-page'
+import { homeTexts } from '../features/home/home-texts'
+import { useText } from '../shared/i18n/texts'
+import { HeroPreload } from '../shared/ui/hero-preload'
+
+export default function Home({ data }: PageProps<Queries.HomeQuery>) {
+  const { shortest, allLessonTopic, allShopProduct } = data
+  const lead = leadOf(data)
+  const short = shortest.nodes.filter(({ postId }) => postId !== lead?.postId).slice(0, 3)
+  return (
+    <HomePage
+      lessonOfTheDay={lead && <LeadLesson lesson={lead} titleAs='h3' priority />}
+      shortLessons={<LessonGrid lessons={short} />}
+      topics={<TopicTiles topics={allLessonTopic.nodes} />}
+      shelf={<ProductGrid products={allShopProduct.nodes} />}
+    />
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.HomeQuery>) {
+  const text = useText(homeTexts)
+  return (
+    <SiteHead
+      title={text('meta.title')}
+      description={text('meta.description')}
+      path={publicPaths.index}
+    >
+      <HeroPreload source={leadOf(data)?.picturePath ?? ''} {...leadPicture} />
+    </SiteHead>
+  )
+}
+
+/** The lesson that the newest recommendation is for. A built page does not know the day. */
+function leadOf({ featured, newest }: Queries.HomeQuery) {
+  return featured.nodes[0] ?? newest.nodes[0]
+}
+
+export const query = graphql`
+  query Home {
+    featured: allLesson(
+      filter: { featured: { eq: true } }
+      sort: [{ publishedAt: DESC }, { postId: DESC }]
+      limit: 1
+    ) {
+      nodes {
+        ...LessonCardFields
+      }
+    }
+    newest: allLesson(sort: [{ publishedAt: DESC }, { postId: DESC }], limit: 1) {
+      nodes {
+        ...LessonCardFields
+      }
+    }
+    shortest: allLesson(
+      sort: [{ minutes: ASC }, { publishedAt: DESC }, { postId: DESC }]
+      limit: 4
+    ) {
+      nodes {
+        ...LessonCardFields
+      }
+    }
+    allLessonTopic(filter: { level: { eq: 0 } }, sort: { categoryId: ASC }) {
+      nodes {
+        categoryId
+        path
+        name
+        summary
+        picturePath
+        lessonCount
+      }
+    }
+    allShopProduct(
+      filter: { stock: { gt: 0 }, picturePath: { ne: "" } }
+      sort: [{ addedAt: DESC }, { productId: DESC }]
+      limit: 4
+    ) {
+      nodes {
+        ...ProductCard
+      }
+    }
+  }
+`

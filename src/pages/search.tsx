@@ -1,0 +1,33 @@
+import { graphql, type PageProps } from 'gatsby'
+import { publicPaths } from '../../contract/paths/site-paths'
+import { SiteHead } from '../app/head/site-head'
+import { SearchPage } from '../features/search/search-page'
+import { searchTexts } from '../features/search/search-texts'
+import { useText } from '../shared/i18n/texts'
+
+export default function Search({ data }: PageProps<Queries.SearchPageQuery>) {
+  return <SearchPage topics={data.allLessonTopic.nodes} />
+}
+
+export function Head() {
+  const text = useText(searchTexts)
+  return (
+    <SiteHead
+      title={text('title')}
+      description={text('description')}
+      path={publicPaths.search}
+      hidden
+    />
+  )
+}
+
+export const query = graphql`
+  query SearchPage {
+    allLessonTopic(filter: { level: { eq: 0 } }, sort: { categoryId: ASC }) {
+      nodes {
+        name
+        path
+      }
+    }
+  }
+`

@@ -1,0 +1,93 @@
+import { TextEncoder } from 'node:util'
+import { act, screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import * as z from 'zod/mini'
+import { Field } from './field'
+import { SelectField } from './select-field'
+import { SubmitButton } from './submit-button'
+import { TextAreaField } from './text-area-field'
+import { useFormField } from './use-form-field'
+import { ZodForm } from './zod-form'
+
+const schema = z.object({
+  name: z.string(),
+  topic: z.string(),
+  rating: z.string(),
+  message: z.string(),
+})
+const empty = { name: '', topic: '', rating: '', message: '' }
+
+function Rating() {
+  const { value, setValue } = useFormField<string>({ name: 'rating', label: 'Βαθμός' })
+  return ['1', '2'].map((rate) => (
+    <input
+      key={rate}
+      type='radio'
+      name='rating'
+      aria-label={rate}
+      value={rate}
+      checked={value === rate}
+      onChange={() => setValue(rate)}
+    />
+  ))
+}
+
+const form = (onSubmit: (values: typeof empty) => Promise<void>) => (
+  <ZodForm schema={schema} initialValues={empty} onSubmit={onSubmit}>
+    <Field name='name' label='Όνομα' />
+    <SelectField
+      name='topic'
+      label='Θέμα'
+      placeholder='Διαλέξτε'
+      options={[{ value: 'memory', label: 'Μνήμη' }]}
+    />
+    <Rating />
+    <TextAreaField name='message' label='Μήνυμα' />
+    <SubmitButton>Αποστολή</SubmitButton>
+  </ZodForm>
+)
+
+/** As the build renders it. Formik sees jsdom's window and warns of effects that no build has. */
+async function builtHtml(element: ReactElement) {
+  Object.assign(globalThis, { TextEncoder })
+  const { renderToString } = await import('react-dom/server')
+  const warning = jest.spyOn(console, 'error')
+  const refuse = warning.getMockImplementation()
+  const html = warning.mockImplementation(() => {}) && renderToString(element)
+  warning.mockImplementation(refuse)
+  return html
+}
+
+async function submitAfter(change: () => void) {
+  const onSubmit = jest.fn(async () => {})
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = await builtHtml(form(onSubmit))
+  change()
+  const root = await act(async () => hydrateRoot(place, form(onSubmit)))
+  await act(async () => screen.getByRole('button').click())
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  await act(async () => root.unmount())
+  place.remove()
+  return onSubmit
+}
+
+const control = <Kind extends HTMLElement>(name: string) => screen.getByLabelText<Kind>(name)
+
+describe('ZodForm over pre-rendered HTML', () => {
+  it('keeps what was typed and chosen before it came alive', async () => {
+    const onSubmit = await submitAfter(() => {
+      control<HTMLInputElement>('Όνομα').value = 'Άννα'
+      control<HTMLSelectElement>('Θέμα').value = 'memory'
+      control<HTMLInputElement>('2').checked = true
+      control<HTMLTextAreaElement>('Μήνυμα').value = 'Καλημέρα σας.'
+    })
+    const typed = { name: 'Άννα', topic: 'memory', rating: '2', message: 'Καλημέρα σας.' }
+    expect(onSubmit).toHaveBeenCalledWith(typed)
+  })
+
+  it('leaves alone what nobody touched', async () => {
+    const onSubmit = await submitAfter(() => {})
+    expect(onSubmit).toHaveBeenCalledWith(empty)
+  })
+})

@@ -1,0 +1,147 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as z from 'zod/mini'
+import { CheckboxField } from './checkbox-field'
+import { Field } from './field'
+import { FormProblem } from './form-problem'
+import { message } from './message'
+import { SelectField } from './select-field'
+import { SubmitButton } from './submit-button'
+import { ZodForm } from './zod-form'
+import type { SubmitProblems } from './zod-form-options'
+
+const schema = z.object({
+  name: z.string().check(z.minLength(1)),
+  email: z.email(message('validation.email')),
+  topic: z.enum(['memory', 'sleep']),
+  agreed: z.literal(true),
+})
+const empty = { name: '', email: '', topic: '', agreed: false }
+const full = { name: 'Άννα', email: 'a@example.com', topic: 'sleep', agreed: true }
+
+type Answer = SubmitProblems | undefined
+
+function startForm(given: { answer?: Answer; values?: typeof empty; onMount?: boolean } = {}) {
+  const onSubmit = jest.fn(async () => given.answer)
+  render(
+    <ZodForm
+      schema={schema}
+      initialValues={given.values ?? empty}
+      onSubmit={onSubmit}
+      validateOnMount={given.onMount ?? false}
+    >
+      <FormProblem />
+      <Field name='name' label='Όνομα' hint='Όπως θέλετε' mark='required' />
+      <Field name='email' label='E-mail' />
+      <SelectField
+        name='topic'
+        label='Θέμα'
+        placeholder='Διαλέξτε'
+        options={[{ value: 'memory', label: 'Μνήμη' }]}
+      />
+      <CheckboxField name='agreed' label='Συμφωνώ' />
+      <SubmitButton>Αποστολή</SubmitButton>
+    </ZodForm>,
+  )
+  return { onSubmit, user: userEvent.setup() }
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name })
+const afterDebounce = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+describe('ZodForm', () => {
+  it('checks a field when it is left, not at each key (D12)', async () => {
+    const { user } = startForm()
+    await user.type(box('E-mail'), 'anna')
+    await afterDebounce()
+    expect(screen.queryByText(/ολόκληρη διεύθυνση/)).toBeNull()
+    await user.tab()
+    expect(await screen.findByText(/ολόκληρη διεύθυνση/)).toBeTruthy()
+    expect(box('E-mail').getAttribute('aria-invalid')).toBe('true')
+    expect(box('Όνομα').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('looks at a wrong field again only when it is left', async () => {
+    const { user } = startForm()
+    await user.type(box('E-mail'), 'anna')
+    await user.tab()
+    await screen.findByText(/ολόκληρη διεύθυνση/)
+    await user.type(box('E-mail'), '@example.com')
+    await afterDebounce()
+    expect(screen.getByText(/ολόκληρη διεύθυνση/)).toBeTruthy()
+    await user.tab()
+    await afterDebounce()
+    expect(screen.queryByText(/ολόκληρη διεύθυνση/)).toBeNull()
+  })
+
+  it('checks selects and checkboxes as soon as they are settled', async () => {
+    const { user } = startForm()
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('checkbox'))
+    expect(await screen.findByText(/Το πεδίο «Συμφωνώ»/)).toBeTruthy()
+  })
+
+  it('describes a field by its hint and its error', async () => {
+    const { user } = startForm()
+    const name = box('Όνομα')
+    expect(name.getAttribute('aria-required')).toBe('true')
+    expect(descriptionOf(name)).toBe('Όπως θέλετε')
+    await user.click(name)
+    await user.tab()
+    await screen.findByText('Απαιτούμενο')
+    expect(descriptionOf(name)).toBe('Όπως θέλετε Απαιτούμενο')
+  })
+
+  it('checks everything at submit and takes focus to the first wrong field', async () => {
+    const { user, onSubmit } = startForm()
+    await user.type(box('Όνομα'), 'Άννα')
+    await user.click(screen.getByRole('button'))
+    await afterDebounce()
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(box('E-mail'))
+    expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('hands over what the schema made of the values', async () => {
+    const { user, onSubmit } = startForm({ values: full })
+    await user.click(screen.getByRole('button'))
+    expect(onSubmit).toHaveBeenCalledWith(full)
+  })
+
+  it('puts the errors of the server on their fields and keeps what was typed', async () => {
+    const answer = { fields: { email: 'Υπάρχει ήδη λογαριασμός.' } }
+    const { user } = startForm({ values: full, answer })
+    await user.click(screen.getByRole('button'))
+    expect(await screen.findByText('Υπάρχει ήδη λογαριασμός.')).toBeTruthy()
+    expect(document.activeElement).toBe(box('E-mail'))
+    expect(box('E-mail')).toHaveProperty('value', 'a@example.com')
+    await user.tab()
+    await afterDebounce()
+    expect(screen.getByText('Υπάρχει ήδη λογαριασμός.')).toBeTruthy()
+    await user.type(box('E-mail'), '.gr')
+    await user.tab()
+    await afterDebounce()
+    expect(screen.queryByText('Υπάρχει ήδη λογαριασμός.')).toBeNull()
+  })
+
+  it.each<[string, SubmitProblems]>([
+    ['the form as a whole', { form: 'Δοκιμάστε ξανά σε λίγο.' }],
+    ['a field that it does not have', { fields: { phone: 'Δοκιμάστε ξανά σε λίγο.' } }],
+  ])('says what is wrong with %s, with focus on it', async (_, answer) => {
+    const { user } = startForm({ values: full, answer })
+    await user.click(screen.getByRole('button'))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Δοκιμάστε ξανά σε λίγο.')
+    expect(document.activeElement?.contains(alert)).toBe(true)
+  })
+
+  it('can be checked as soon as it appears', async () => {
+    startForm({ onMount: true })
+    expect(await screen.findAllByText('Απαιτούμενο')).toHaveLength(2)
+  })
+})
+
+function descriptionOf(element: HTMLElement): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+}

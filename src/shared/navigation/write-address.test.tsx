@@ -1,0 +1,28 @@
+import { writeAddress } from './write-address'
+
+const address = () => location.pathname + location.search
+
+describe('writeAddress', () => {
+  it('writes a new entry, which the back button leaves', async () => {
+    window.history.replaceState({ key: 'first' }, '', '/search')
+    const before = window.history.length
+    writeAddress('/search?query=a')
+    expect(address()).toBe('/search?query=a')
+    expect(window.history.length).toBe(before + 1)
+    expect(window.history.state).toEqual({ key: '/search?query=a' })
+    const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    window.history.back()
+    await back
+    expect(address()).toBe('/search')
+    expect(window.history.state).toEqual({ key: 'first' })
+  })
+
+  it('or takes the place of the present one', () => {
+    window.history.replaceState({ key: 'first' }, '', '/search')
+    const before = window.history.length
+    writeAddress('/search?query=a', { replace: true })
+    expect(address()).toBe('/search?query=a')
+    expect(window.history.length).toBe(before)
+    expect(window.history.state).toEqual({ key: 'first' })
+  })
+})

@@ -1,0 +1,48 @@
+interface CookieOptions {
+  maxAgeSeconds: number
+  sameSite?: 'Lax' | 'Strict'
+}
+
+/** One year: how long a choice is remembered. */
+export const yearSeconds = 31_536_000
+
+/** The value of a cookie of this site; undefined where it is absent or cookies are blocked. */
+export function readCookie(name: string): string | undefined {
+  const start = `${name}=`
+  const cookie = allCookies()
+    .split('; ')
+    .find((pair) => pair.startsWith(start))
+  return cookie && decoded(cookie.slice(start.length))
+}
+
+/** Writes a cookie for the whole site, over secure connections only. Blocked cookies are no error. */
+export function writeCookie(name: string, value: string, options: CookieOptions): void {
+  const { maxAgeSeconds, sameSite = 'Lax' } = options
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: this is the site's one door to cookies
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=${sameSite}; Secure`
+  } catch {
+    // The choice then lasts as long as the page does.
+  }
+}
+
+/** Removes a cookie of this site. */
+export function deleteCookie(name: string): void {
+  writeCookie(name, '', { maxAgeSeconds: 0 })
+}
+
+function allCookies(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

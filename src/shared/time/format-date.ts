@@ -1,0 +1,26 @@
+const timeZone = 'Europe/Athens'
+const day = new Intl.DateTimeFormat('el-GR', { dateStyle: 'long', timeZone })
+const shortDay = new Intl.DateTimeFormat('el-GR', { dateStyle: 'medium', timeZone })
+const dayAndTime = new Intl.DateTimeFormat('el-GR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone,
+})
+
+/**
+ * A moment as a Greek date, in the time of Athens wherever it is rendered: `3 Οκτωβρίου 2026`.
+ * @param moment ISO 8601 or a Date
+ */
+export function formatDate(moment: string | Date): string {
+  return day.format(new Date(moment))
+}
+
+/** As {@link formatDate}, shorter: `3 Οκτ 2026`. */
+export function formatShortDate(moment: string | Date): string {
+  return shortDay.format(new Date(moment))
+}
+
+/** As {@link formatDate}, with the time of day. */
+export function formatDateTime(moment: string | Date): string {
+  return dayAndTime.format(new Date(moment))
+}

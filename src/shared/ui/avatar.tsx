@@ -1,0 +1,58 @@
+/** @jsxImportSource theme-ui */
+import { UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { initials } from './initials'
+import { pictureUrl } from './picture-address'
+
+export const avatarSizes = [16, 20, 24, 28, 30, 32, 36, 40, 44, 48] as const
+
+interface AvatarProps {
+  /** Whose it is; gives the initials. */
+  name?: string | undefined
+  /** Source of the picture in the image service. */
+  picturePath?: string | undefined
+  /** Side in pixels. */
+  size?: (typeof avatarSizes)[number]
+}
+
+/**
+ * A person: the picture, else the initials, else an icon (R331). Purely decorative: the name
+ * stands beside it in words.
+ */
+export function Avatar({ name = '', picturePath = '', size = 32 }: AvatarProps) {
+  const [brokenPath, setBrokenPath] = useState<string>()
+  const address = picturePath && pictureUrl(picturePath, { preset: 'avatar' })
+  const letters = initials(name)
+  return (
+    <span
+      aria-hidden='true'
+      sx={{
+        display: 'inline-flex',
+        flexShrink: 0,
+        alignItems: 'center',
+        justifyContent: 'center',
+        overflow: 'hidden',
+        borderRadius: 'full',
+        bg: 'primaryTintStrong',
+        color: 'primaryText',
+        fontWeight: 'bold',
+        lineHeight: 1,
+      }}
+      style={{ width: size, height: size, fontSize: size * 0.42 }}
+    >
+      {address && brokenPath !== picturePath ? (
+        <img
+          src={address}
+          alt=''
+          width={size}
+          height={size}
+          loading='lazy'
+          onError={() => setBrokenPath(picturePath)}
+          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      ) : (
+        letters || <UserRound size={size * 0.62} />
+      )}
+    </span>
+  )
+}

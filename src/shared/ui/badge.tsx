@@ -1,0 +1,44 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
+
+export type BadgeTone = 'neutral' | 'primary' | 'secondary' | 'success' | 'warning' | 'error'
+
+interface BadgeProps {
+  tone?: BadgeTone
+  icon?: ReactNode
+  children: ReactNode
+}
+
+const looks: Record<BadgeTone, { bg: string; color: string }> = {
+  neutral: { bg: 'hover', color: 'text' },
+  primary: { bg: 'primaryTintStrong', color: 'primaryText' },
+  secondary: { bg: 'secondaryTintStrong', color: 'secondaryText' },
+  success: { bg: 'successTint', color: 'successText' },
+  warning: { bg: 'warningTint', color: 'warningText' },
+  error: { bg: 'errorTint', color: 'errorText' },
+}
+
+/** A few words about a thing, in a rounded chip. The words carry the meaning, never the colour. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        width: 'fit-content',
+        px: 2,
+        py: '3px',
+        borderRadius: 'full',
+        fontSize: 'tiny',
+        fontWeight: 'medium',
+        lineHeight: 'heading',
+        '& > svg': { width: 14, height: 14 },
+        ...looks[tone],
+      }}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+/** @jsxImportSource theme-ui */
+import { commonTexts } from '../i18n/common-texts'
+import { useText } from '../i18n/texts'
+import { SiteLink } from './site-link'
+
+export interface Crumb {
+  name: string
+  path: string
+}
+
+interface BreadcrumbsProps {
+  /** From the widest to the nearest, the home page left out: it always comes first. */
+  trail: readonly Crumb[]
+  /** Name of the present page, not linked. */
+  current: string
+}
+
+/** The way from the home page to here. */
+export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+  const text = useText(commonTexts)
+  return (
+    <nav aria-label={text('ui.breadcrumbs')}>
+      <ol
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          color: 'textMuted',
+          fontSize: 'small',
+          '& a': { display: 'inline-block', py: 2, textDecoration: 'none' },
+          '& a:hover': { textDecoration: 'underline', color: 'text' },
+          'li + li::before': { content: '"/" / ""', mr: 2, color: 'control' },
+          '[aria-current]': { display: 'inline-block', py: 2, color: 'text' },
+        }}
+      >
+        {[{ name: text('ui.home'), path: '/' }, ...trail].map(({ name, path }) => (
+          <li key={path}>
+            <SiteLink to={path} prefetch={false}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+        <li>
+          <span aria-current='page'>{current}</span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+/** @jsxImportSource theme-ui */
+import { keyframes } from '@emotion/react'
+import { dropPath } from './drop-path'
+
+const swell = keyframes({
+  '0%, 100%': { transform: 'scale(0.7)', opacity: 0.55 },
+  '50%': { transform: 'scale(1)', opacity: 1 },
+})
+
+/** The drop that breathes while something is under way. Words beside it must say what. */
+export function BusyMark() {
+  return (
+    <svg
+      aria-hidden='true'
+      width={18}
+      height={18}
+      viewBox='0 0 24 24'
+      fill='currentColor'
+      sx={{ animation: `${swell} 1s ease-in-out infinite`, transformOrigin: '50% 60%' }}
+    >
+      <path d={dropPath} />
+    </svg>
+  )
+}

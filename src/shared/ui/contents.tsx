@@ -1,0 +1,101 @@
+/** @jsxImportSource theme-ui */
+import { ChevronDown, List } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+
+/** A heading that the contents lead to. */
+export interface ContentsHeading {
+  anchor: string
+  text: string
+}
+
+interface ContentsProps {
+  /** What the list is called. */
+  label: string
+  headings: readonly ContentsHeading[]
+}
+
+/** The contents beside a text, where the screen is wide enough; they stay in view. */
+export function ContentsAside({ label, headings }: ContentsProps) {
+  return (
+    <nav aria-label={label} data-chrome='' sx={{ ...asideStyle, ...listStyle }}>
+      <p sx={{ mb: 2, fontWeight: 'bold' }}>{label}</p>
+      <ContentsList headings={headings} />
+    </nav>
+  )
+}
+
+/** The contents above a text on small screens, folded until wanted. */
+export function ContentsFold({ label, headings }: ContentsProps) {
+  return (
+    <details data-chrome='' sx={foldStyle}>
+      <summary>
+        <List aria-hidden='true' size={20} />
+        {label}
+        <ChevronDown aria-hidden='true' size={20} data-chevron='' />
+      </summary>
+      <nav aria-label={label} sx={listStyle}>
+        <ContentsList headings={headings} />
+      </nav>
+    </details>
+  )
+}
+
+function ContentsList({ headings }: Pick<ContentsProps, 'headings'>) {
+  return (
+    <ol>
+      {headings.map(({ anchor, text }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const asideStyle: ThemeUIStyleObject = {
+  display: ['none', null, null, 'block'],
+  position: 'sticky',
+  top: 96,
+  maxHeight: 'calc(100dvh - 128px)',
+  overflowY: 'auto',
+}
+
+const listStyle: ThemeUIStyleObject = {
+  fontSize: 'small',
+  ol: { m: 0, p: 0, listStyle: 'none', borderLeft: '2px solid', borderColor: 'hairline' },
+  a: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: ['touch', null, null, 36],
+    py: 1,
+    pl: 4,
+    ml: '-2px',
+    borderLeft: '2px solid transparent',
+    color: 'textMuted',
+    lineHeight: 'heading',
+    textDecoration: 'none',
+  },
+  'a:hover': { color: 'text', borderColor: 'primary' },
+}
+
+const foldStyle: ThemeUIStyleObject = {
+  display: ['block', null, null, 'none'],
+  px: 4,
+  border: '1px solid',
+  borderColor: 'hairline',
+  borderRadius: 'menu',
+  bg: 'surface',
+  '&[open]': { pb: 4 },
+  summary: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 52,
+    fontWeight: 'bold',
+    listStyle: 'none',
+    cursor: 'pointer',
+  },
+  'summary::-webkit-details-marker': { display: 'none' },
+  '[data-chevron]': { ml: 'auto', transition: 'transform 200ms ease-out' },
+  '&[open] [data-chevron]': { transform: 'rotate(180deg)' },
+}

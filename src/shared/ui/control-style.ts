@@ -1,0 +1,26 @@
+import type { ThemeUIStyleObject } from 'theme-ui'
+import type { ControlSize } from './control-size'
+
+const paddings: Record<ControlSize, number> = { sm: 2, md: 3, lg: 4, xl: 4 }
+
+/** The look of inputs, selects and text areas. */
+export function controlStyle(size: ControlSize = 'md') {
+  return {
+    width: '100%',
+    minHeight: `control.${size}`,
+    px: paddings[size],
+    py: 2,
+    border: '1px solid',
+    borderColor: 'control',
+    borderRadius: 'control',
+    bg: 'background',
+    color: 'text',
+    // Below 16 px phones zoom into a field that takes focus.
+    fontSize: size === 'xl' ? 'lead' : 'body',
+    transition: 'border-color 150ms ease-out',
+    '&::placeholder': { color: 'textMuted', opacity: 1 },
+    '&:hover': { borderColor: 'text' },
+    '&:disabled': { bg: 'hover', color: 'textMuted', cursor: 'not-allowed' },
+    '&[aria-invalid=true]': { borderColor: 'errorText', boxShadow: 'wrong' },
+  } satisfies ThemeUIStyleObject
+}

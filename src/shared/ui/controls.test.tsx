@@ -1,0 +1,105 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Button } from './button'
+import { Pagination } from './pagination'
+import { QuantityStepper } from './quantity-stepper'
+import { SelectMenu } from './select-menu'
+import { Tooltip } from './tooltip'
+
+describe('Button', () => {
+  it.each(['sm', 'md', 'lg', 'xl'] as const)('comes in size %s (R180)', (size) => {
+    render(<Button size={size}>Συνέχεια</Button>)
+    expect(screen.getByRole('button').getAttribute('type')).toBe('button')
+  })
+
+  it('does nothing more while it is busy, and keeps focus', async () => {
+    const press = jest.fn()
+    render(
+      <Button busy onClick={press}>
+        Αποθήκευση
+      </Button>,
+    )
+    await userEvent.click(screen.getByRole('button', { busy: true }))
+    expect(press).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(screen.getByRole('button'))
+  })
+})
+
+describe('Pagination', () => {
+  const hrefOf = (page: number) => `/blog/page/${page}`
+
+  it('links each page and marks the present one', () => {
+    render(<Pagination page={2} pageCount={3} hrefOf={hrefOf} />)
+    expect(screen.getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe(
+      'Σελίδα 2',
+    )
+    const next = screen.getByRole('link', { name: 'Επόμενη σελίδα' })
+    expect([next.getAttribute('href'), next.getAttribute('rel')]).toEqual(['/blog/page/3', 'next'])
+  })
+
+  it('is not there for a single page', () => {
+    expect(render(<Pagination page={1} pageCount={1} hrefOf={hrefOf} />).container.innerHTML).toBe(
+      '',
+    )
+  })
+})
+
+describe('QuantityStepper', () => {
+  function start(value: number) {
+    const changed = jest.fn()
+    render(<QuantityStepper label='Ποσότητα' value={value} max={5} onChange={changed} />)
+    return { changed, user: userEvent.setup() }
+  }
+
+  it('goes one up and down between its bounds', async () => {
+    const { changed, user } = start(5)
+    expect(screen.getByRole('button', { name: 'Ένα περισσότερο' })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: 'Ένα λιγότερο' }))
+    expect(changed.mock.calls).toEqual([[4]])
+  })
+
+  it.each([
+    ['3', [[3]]],
+    ['99', [[5]]],
+    ['0', [[1]]],
+    ['-2x', []],
+  ])('settles what was typed: %s', async (typed, calls) => {
+    const { changed, user } = start(2)
+    const box = screen.getByRole('textbox', { name: 'Ποσότητα' })
+    await user.clear(box)
+    await user.type(box, typed)
+    expect(changed).not.toHaveBeenCalled()
+    await user.tab()
+    expect(changed.mock.calls).toEqual(calls)
+  })
+})
+
+describe('SelectMenu', () => {
+  it('hands over the choice', async () => {
+    const changed = jest.fn()
+    const options = [
+      { value: 'new', label: 'Νέα' },
+      { value: 'old', label: 'Παλιά' },
+    ]
+    render(<SelectMenu label='Σειρά' value='new' options={options} onChange={changed} />)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Σειρά' }), 'Παλιά')
+    expect(changed).toHaveBeenCalledWith('old')
+  })
+})
+
+describe('Tooltip', () => {
+  it('shows with focus, hides with Escape, and always describes its control', async () => {
+    render(
+      <Tooltip text='Τρεις νέες'>
+        <button type='button'>Ειδοποιήσεις</button>
+      </Tooltip>,
+    )
+    const tip = screen.getByRole('tooltip', { hidden: true })
+    expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe(tip.id)
+    expect(tip.hidden).toBe(true)
+    await userEvent.tab()
+    expect(tip.hidden).toBe(false)
+    await userEvent.keyboard('{Escape}')
+    expect(tip.hidden).toBe(true)
+  })
+})

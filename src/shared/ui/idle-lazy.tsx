@@ -1,0 +1,37 @@
+import {
+  type ComponentType,
+  type FunctionComponent,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+} from 'react'
+import { whenIdle } from '../idle/when-idle'
+
+interface Loaded<Props> {
+  default: ComponentType<Props>
+}
+
+/**
+ * A part of a page whose script stays out of the first load. The build renders it like any other;
+ * in the browser that HTML stays in view until the page is idle (or the person begins), and only
+ * then comes alive.
+ * @param load imports the module whose default export is the part
+ * @param fallback what holds its place where there is no pre-rendered HTML
+ */
+export function idleLazy<Props extends object>(
+  load: () => Promise<Loaded<Props>>,
+  fallback: ReactNode = null,
+) {
+  const start = typeof window === 'undefined' ? load : () => whenIdle().then(load)
+  const Part = lazy<FunctionComponent<{ given: Props }>>(async () => {
+    const { default: Inner } = await start()
+    return { default: ({ given }) => <Inner {...given} /> }
+  })
+  // Memo, because an update from outside before it comes alive would throw that HTML away.
+  return memo((props: Props) => (
+    <Suspense fallback={fallback}>
+      <Part given={props} />
+    </Suspense>
+  ))
+}

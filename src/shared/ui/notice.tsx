@@ -1,0 +1,41 @@
+/** @jsxImportSource theme-ui */
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
+
+interface NoticeProps {
+  tone?: NoticeTone
+  title?: string
+  /** It appeared as an answer to something: screen readers say it at once. */
+  live?: boolean
+  /** One way on: a button or a link. */
+  action?: ReactNode
+  children?: ReactNode
+}
+
+const looks: Record<NoticeTone, { icon: LucideIcon; bg: string; mark: string }> = {
+  info: { icon: Info, bg: 'infoTint', mark: 'secondaryText' },
+  success: { icon: CircleCheck, bg: 'successTint', mark: 'successText' },
+  warning: { icon: TriangleAlert, bg: 'warningTint', mark: 'warningText' },
+  error: { icon: CircleAlert, bg: 'errorTint', mark: 'errorText' },
+}
+
+/** What the person should know here: what happened, what was kept, what to do. */
+export function Notice({ tone = 'info', title, live = false, action, children }: NoticeProps) {
+  const { icon: Icon, bg, mark } = looks[tone]
+  const role = tone === 'error' || tone === 'warning' ? 'alert' : 'status'
+  return (
+    <div
+      {...(live && { role })}
+      sx={{ display: 'flex', gap: 3, p: 4, borderRadius: 'menu', bg, color: 'text' }}
+    >
+      <Icon size={22} sx={{ flexShrink: 0, mt: '1px', color: mark }} />
+      <div sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        {title && <strong>{title}</strong>}
+        {children && <div>{children}</div>}
+        {action && <div>{action}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+/** @jsxImportSource theme-ui */
+
+interface ProgressLineProps {
+  /** 0 to 1. */
+  share: number
+  /** What progresses, in words. */
+  label: string
+}
+
+/** A hairline that fills from the left. */
+export function ProgressLine({ share, label }: ProgressLineProps) {
+  const percent = Math.round(Math.min(1, Math.max(0, share)) * 100)
+  return (
+    <div
+      role='progressbar'
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      sx={{ height: 3, overflow: 'hidden', bg: 'hairline' }}
+    >
+      <div
+        sx={{
+          height: '100%',
+          bg: 'primary',
+          transformOrigin: 'left',
+          transition: 'transform 150ms ease-out',
+        }}
+        style={{ transform: `scaleX(${percent / 100})` }}
+      />
+    </div>
+  )
+}

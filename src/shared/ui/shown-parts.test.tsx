@@ -1,0 +1,118 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Avatar } from './avatar'
+import { Breadcrumbs } from './breadcrumbs'
+import { Notice } from './notice'
+import { Picture } from './picture'
+import { Price } from './price'
+import { ProgressLine } from './progress-line'
+import { Rating } from './rating'
+
+const spoken = (container: HTMLElement) => container.textContent?.replace(/\u00a0/g, ' ')
+
+describe('Avatar (R331)', () => {
+  const picture = 'media/uploads/users/anna.jpg'
+
+  it('falls back from the picture to the initials', () => {
+    const { container } = render(<Avatar name='Άννα Παπά' picturePath={picture} />)
+    const image = container.querySelector('img')
+    expect(image?.getAttribute('src')).toContain(picture)
+    if (image) fireEvent.error(image)
+    expect(container.textContent).toBe('ΑΠ')
+  })
+
+  it('falls back from the initials to an icon, and refuses foreign pictures', () => {
+    const { container } = render(<Avatar picturePath='https://evil.example/a.png' />)
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.querySelector('svg')).toBeTruthy()
+  })
+})
+
+describe('Picture', () => {
+  const source = 'media/uploads/blog/a.png'
+
+  it('offers its widths, keeps its place and waits its turn', () => {
+    render(<Picture source={source} alt='Δάσος' width={800} height={600} />)
+    const image = screen.getByRole('img', { name: 'Δάσος' })
+    expect(image.getAttribute('srcset')).toContain(`${source}/800/600/`)
+    expect(image.getAttribute('srcset')).toContain(' 1600w')
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['800', '600'])
+    expect(image.getAttribute('loading')).toBe('lazy')
+  })
+
+  it('comes first where it is the page’s largest', () => {
+    render(<Picture source={source} alt='Δάσος' priority />)
+    const image = screen.getByRole('img')
+    expect(image.getAttribute('fetchpriority')).toBe('high')
+    expect(image.getAttribute('loading')).toBeNull()
+  })
+
+  it.each(['', 'https://evil.example/a.png'])('has a calm place for «%s»', (missing) => {
+    const { container } = render(<Picture source={missing} alt='Δάσος' />)
+    expect(container.querySelector('img')).toBeNull()
+    expect(screen.getByRole('img', { name: 'Δάσος' })).toBeTruthy()
+  })
+
+  it('has it too for a picture that does not arrive', () => {
+    const { container } = render(<Picture source={source} alt='' />)
+    const image = container.querySelector('img')
+    if (image) fireEvent.error(image)
+    expect(container.querySelector('img')).toBeNull()
+  })
+})
+
+describe('Rating', () => {
+  it.each([
+    [9, '4,5 από 5'],
+    [10, '5 από 5'],
+    [0, '0 από 5'],
+    [8.6, '4,5 από 5'],
+    [99, '5 από 5'],
+  ])('says %p as «%s»', (value, words) => {
+    render(<Rating value={value} />)
+    expect(screen.getByRole('img', { name: words })).toBeTruthy()
+  })
+
+  it('says by how many', () => {
+    expect(spoken(render(<Rating value={9} count={1} />).container)).toBe('1 κριτική')
+    expect(spoken(render(<Rating value={9} count={12} />).container)).toBe('12 κριτικές')
+  })
+})
+
+describe('Price', () => {
+  it('stands alone where nothing is saved', () => {
+    const { container } = render(<Price amount={1234.5} before={1234.5} savePercent={0} />)
+    expect(spoken(container)).toBe('1.234,50 €')
+  })
+
+  it('says what it was before and what that saves', () => {
+    const { container } = render(<Price amount={15} before={20} savePercent={25} />)
+    expect(spoken(container)).toBe('Τώρα 15,00 €Πριν 20,00 €Κερδίζετε 25 %')
+  })
+})
+
+describe('Breadcrumbs', () => {
+  it('leads from home to here', () => {
+    render(<Breadcrumbs trail={[{ name: 'Μνήμη', path: '/m' }]} current='Γιατί ξεχνάμε' />)
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Αρχική', 'Μνήμη'])
+    expect(screen.getByText('Γιατί ξεχνάμε').getAttribute('aria-current')).toBe('page')
+  })
+})
+
+describe('Notice', () => {
+  it('is said at once where it is an answer', () => {
+    const { rerender } = render(<Notice tone='error' live title='Δεν στάλθηκε' />)
+    expect(screen.getByRole('alert').textContent).toBe('Δεν στάλθηκε')
+    rerender(<Notice live title='Στάλθηκε' />)
+    expect(screen.getByRole('status').textContent).toBe('Στάλθηκε')
+  })
+})
+
+describe('ProgressLine', () => {
+  it.each([
+    [0.4, '40'],
+    [7, '100'],
+  ])('tells %p in per cent', (share, percent) => {
+    render(<ProgressLine share={share} label='Πρόοδος' />)
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(percent)
+  })
+})

@@ -1,0 +1,66 @@
+/** @jsxImportSource theme-ui */
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useId,
+  useState,
+} from 'react'
+
+interface TooltipProps {
+  text: string
+  /** One control that can take focus. */
+  children: ReactElement<{ 'aria-describedby'?: string }>
+}
+
+/** A few words about a control, on hover, focus or touch; Escape hides them (WCAG 1.4.13). */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId()
+  const [shown, setShown] = useState(false)
+  const show = () => setShown(true)
+  const hide = () => setShown(false)
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') hide()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hide()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what rises from inside
+    <span
+      onPointerEnter={show}
+      onPointerLeave={leave}
+      onFocus={show}
+      onBlur={hide}
+      onKeyDown={press}
+      sx={{ position: 'relative', display: 'inline-flex' }}
+    >
+      {cloneElement(children, { 'aria-describedby': id })}
+      <span
+        id={id}
+        role='tooltip'
+        hidden={!shown}
+        sx={{
+          position: 'absolute',
+          top: 'calc(100% + 4px)',
+          left: '50%',
+          zIndex: 'tooltip',
+          width: 'max-content',
+          maxWidth: 240,
+          px: 3,
+          py: 2,
+          transform: 'translateX(-50%)',
+          borderRadius: 'control',
+          bg: 'text',
+          color: 'background',
+          fontSize: 'tiny',
+          fontWeight: 'medium',
+          '&[hidden]': { display: 'none' },
+        }}
+      >
+        {text}
+      </span>
+    </span>
+  )
+}

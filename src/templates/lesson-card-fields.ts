@@ -1,0 +1,14 @@
+import { graphql } from 'gatsby'
+
+/** What the card of a lesson needs. */
+export const lessonCardFields = graphql`
+  fragment LessonCardFields on Lesson {
+    postId
+    path
+    title
+    summary
+    minutes
+    picturePath
+    topicName
+  }
+`

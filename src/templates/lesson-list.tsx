@@ -1,0 +1,73 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { listPagePath, publicPaths } from '../../contract/paths/site-paths'
+import { SiteHead } from '../app/head/site-head'
+import { blogTexts } from '../features/blog/blog-texts'
+import { leadPicture } from '../features/blog/lead-picture'
+import { LessonListPage } from '../features/blog/lesson-list-page'
+import { useText } from '../shared/i18n/texts'
+import { HeroPreload } from '../shared/ui/hero-preload'
+
+interface ListContext {
+  page: number
+  pageCount: number
+}
+
+type ListPageProps = PageProps<Queries.LessonListQuery, ListContext>
+
+export default function LessonList({ data, pageContext }: ListPageProps) {
+  const { page, pageCount } = pageContext
+  return (
+    <LessonListPage
+      lead={page === 1 ? data.lead : null}
+      lessons={data.allLesson.nodes}
+      topics={data.allLessonTopic.nodes}
+      totalCount={data.everyLesson.totalCount}
+      page={page}
+      pageCount={pageCount}
+    />
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.LessonListQuery, ListContext>) {
+  const text = useText(blogTexts)
+  const { page } = pageContext
+  const title = text('meta.title')
+  return (
+    <SiteHead
+      title={page === 1 ? title : text('meta.onPage', { title, page })}
+      description={text('meta.description')}
+      path={listPagePath(publicPaths.blog, page)}
+    >
+      {page === 1 && data.lead && <HeroPreload source={data.lead.picturePath} {...leadPicture} />}
+    </SiteHead>
+  )
+}
+
+export const query = graphql`
+  query LessonList($leadId: Int!, $skip: Int!, $limit: Int!) {
+    lead: lesson(postId: { eq: $leadId }) {
+      ...LessonCardFields
+    }
+    everyLesson: allLesson {
+      totalCount
+    }
+    allLesson(
+      filter: { postId: { ne: $leadId } }
+      sort: [{ publishedAt: DESC }, { postId: DESC }]
+      skip: $skip
+      limit: $limit
+    ) {
+      nodes {
+        ...LessonCardFields
+      }
+    }
+    allLessonTopic(filter: { level: { eq: 0 } }, sort: { categoryId: ASC }) {
+      nodes {
+        categoryId
+        path
+        name
+        lessonCount
+      }
+    }
+  }
+`

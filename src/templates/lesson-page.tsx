@@ -1,0 +1,94 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { breadcrumbList } from '../app/head/json-ld'
+import { SiteHead } from '../app/head/site-head'
+import { FurtherLessons } from '../features/blog/further-lessons'
+import { LessonComments } from '../features/lesson/lesson-comments'
+import { LessonConversation } from '../features/lesson/lesson-conversation'
+import { lessonJsonLd } from '../features/lesson/lesson-json-ld'
+import { LessonPage } from '../features/lesson/lesson-page'
+import { lessonPicture } from '../features/lesson/lesson-picture'
+import { useViewCount } from '../features/lesson/use-view-count'
+import { publicConfig } from '../shared/config/public-config'
+import { HeroPreload } from '../shared/ui/hero-preload'
+
+export default function LessonTemplate({ data }: PageProps<Queries.LessonPageQuery>) {
+  const { lesson } = data
+  useViewCount(lesson?.postId)
+  if (!lesson) return null
+  return (
+    <LessonPage
+      lesson={lesson}
+      further={<FurtherLessons related={lesson.related} next={lesson.next} />}
+      conversation={
+        <LessonConversation lesson={lesson}>
+          <LessonComments key={lesson.postId} postId={lesson.postId} comments={lesson.comments} />
+        </LessonConversation>
+      }
+    />
+  )
+}
+
+export function Head({ data: { lesson } }: HeadProps<Queries.LessonPageQuery>) {
+  if (!lesson) return null
+  const { title, seoTitle, seoDescription, path, picturePath, trail } = lesson
+  return (
+    <SiteHead
+      title={seoTitle || title}
+      description={seoDescription}
+      path={path}
+      type='article'
+      picturePath={picturePath}
+      facts={[
+        lessonJsonLd(lesson, publicConfig),
+        breadcrumbList([...trail, { name: title, path }], publicConfig.baseUrl),
+      ]}
+    >
+      <HeroPreload source={picturePath} {...lessonPicture} />
+    </SiteHead>
+  )
+}
+
+export const query = graphql`
+  query LessonPage($postId: Int!) {
+    lesson(postId: { eq: $postId }) {
+      postId
+      path
+      title
+      subtitle
+      bodyHtml
+      headings {
+        anchor
+        text
+      }
+      minutes
+      seoTitle
+      seoDescription
+      picturePath
+      publishedAt
+      trail {
+        name
+        path
+      }
+      tags
+      author {
+        name
+        bio
+      }
+      likesCount
+      comments {
+        commentId
+        parentId
+        author
+        text
+        writtenAt
+        likesCount
+      }
+      related {
+        ...LessonCardFields
+      }
+      next {
+        ...LessonCardFields
+      }
+    }
+  }
+`

@@ -1,0 +1,80 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { listPagePath } from '../../contract/paths/site-paths'
+import { breadcrumbList } from '../app/head/json-ld'
+import { SiteHead } from '../app/head/site-head'
+import { blogTexts } from '../features/blog/blog-texts'
+import { TopicPage } from '../features/blog/topic-page'
+import { publicConfig } from '../shared/config/public-config'
+import { useText } from '../shared/i18n/texts'
+
+interface TopicContext {
+  page: number
+  pageCount: number
+}
+
+type TopicPageProps = PageProps<Queries.LessonTopicPageQuery, TopicContext>
+
+export default function LessonTopic({ data, pageContext }: TopicPageProps) {
+  const { lessonTopic, allLesson } = data
+  if (!lessonTopic) return null
+  return (
+    <TopicPage
+      topic={lessonTopic}
+      trail={lessonTopic.trail}
+      lessons={allLesson.nodes}
+      page={pageContext.page}
+      pageCount={pageContext.pageCount}
+    />
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.LessonTopicPageQuery, TopicContext>) {
+  const text = useText(blogTexts)
+  const topic = data.lessonTopic
+  if (!topic) return null
+  const { page } = pageContext
+  const { name, summary, path, trail, picturePath } = topic
+  const title = text('meta.topicTitle', { name })
+  return (
+    <SiteHead
+      title={page === 1 ? title : text('meta.onPage', { title, page })}
+      description={summary}
+      path={listPagePath(path, page)}
+      picturePath={picturePath}
+      facts={[breadcrumbList([...trail, { name, path }], publicConfig.baseUrl)]}
+    />
+  )
+}
+
+export const query = graphql`
+  query LessonTopicPage($categoryId: Int!, $skip: Int!, $limit: Int!) {
+    lessonTopic(categoryId: { eq: $categoryId }) {
+      categoryId
+      path
+      name
+      summary
+      picturePath
+      lessonCount
+      trail {
+        name
+        path
+      }
+      subtopics {
+        categoryId
+        path
+        name
+        lessonCount
+      }
+    }
+    allLesson(
+      filter: { categoryIds: { eq: $categoryId } }
+      sort: [{ publishedAt: DESC }, { postId: DESC }]
+      skip: $skip
+      limit: $limit
+    ) {
+      nodes {
+        ...LessonCardFields
+      }
+    }
+  }
+`

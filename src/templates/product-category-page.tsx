@@ -1,0 +1,71 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { listPagePath } from '../../contract/paths/site-paths'
+import { SiteHead } from '../app/head/site-head'
+import { catalogueTexts } from '../features/catalogue/catalogue-texts'
+import { CategoryPage } from '../features/catalogue/category-page'
+import type { ListContext } from '../features/catalogue/list-context'
+import { pageTitle } from '../features/catalogue/page-title'
+import { useText } from '../shared/i18n/texts'
+
+type Props = PageProps<Queries.ProductCategoryPageQuery, ListContext>
+
+export default function ProductCategoryTemplate({ data, pageContext, location }: Props) {
+  const { page, pageCount, newestAddedAt } = pageContext
+  if (!data.shopCategory) return null
+  return (
+    // A visit begins anew, also where it leads to the page that is already open.
+    <CategoryPage
+      key={location.key}
+      category={data.shopCategory}
+      page={page}
+      pageCount={pageCount}
+      newestAddedAt={newestAddedAt}
+      productCount={data.allShopProduct.totalCount}
+      products={data.allShopProduct.nodes}
+      search={location.search}
+    />
+  )
+}
+
+export function Head({
+  data,
+  pageContext,
+}: HeadProps<Queries.ProductCategoryPageQuery, ListContext>) {
+  const text = useText(catalogueTexts)
+  const { name = '', path = '', summary = '', productCount = 0 } = data.shopCategory ?? {}
+  const products = text('productCount', { count: productCount })
+  return (
+    <SiteHead
+      title={pageTitle(text, name, pageContext.page)}
+      description={summary || text('categoryDescription', { name, products })}
+      path={listPagePath(path, pageContext.page)}
+    />
+  )
+}
+
+export const query = graphql`
+  query ProductCategoryPage($categoryId: Int!, $skip: Int!, $limit: Int!) {
+    shopCategory(categoryId: { eq: $categoryId }) {
+      ...CategoryLink
+      summary
+      trail {
+        name
+        path
+      }
+      subcategories {
+        ...CategoryLink
+      }
+    }
+    allShopProduct(
+      filter: { categoryIds: { in: [$categoryId] } }
+      sort: [{ addedAt: DESC }, { productId: DESC }]
+      skip: $skip
+      limit: $limit
+    ) {
+      totalCount
+      nodes {
+        ...ProductCard
+      }
+    }
+  }
+`

@@ -1,0 +1,71 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { SiteHead } from '../app/head/site-head'
+import { ProductGrid } from '../features/catalogue/product-grid'
+import { heroSize } from '../features/product/hero-size'
+import { productFact } from '../features/product/product-fact'
+import { ProductPage } from '../features/product/product-page'
+import { publicConfig } from '../shared/config/public-config'
+import { HeroPreload } from '../shared/ui/hero-preload'
+
+export default function ProductTemplate({ data }: PageProps<Queries.ProductPageQuery>) {
+  const product = data.shopProduct
+  if (!product) return null
+  const related = product.related.length > 0 && <ProductGrid products={product.related} />
+  return <ProductPage product={product} related={related} />
+}
+
+export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
+  const product = data.shopProduct
+  if (!product) return null
+  const { seoTitle, seoDescription, name, path, picturePath } = product
+  const { baseUrl } = publicConfig
+  return (
+    <SiteHead
+      title={seoTitle || name}
+      description={seoDescription}
+      path={path}
+      type='product'
+      picturePath={picturePath}
+      facts={[productFact(product, { description: seoDescription, baseUrl })]}
+    >
+      {picturePath && <HeroPreload source={picturePath} {...heroSize} />}
+    </SiteHead>
+  )
+}
+
+export const query = graphql`
+  query ProductPage($productId: Int!) {
+    shopProduct(productId: { eq: $productId }) {
+      productId
+      path
+      name
+      nameLocale
+      descriptionHtml
+      descriptionLocale
+      seoTitle
+      seoDescription
+      finalPrice
+      priceBeforeDiscount
+      savePercent
+      stock
+      vatPercent
+      weightGrams
+      picturePath
+      morePicturePaths
+      reviews {
+        reviewId
+        author
+        rate
+        comment
+        writtenAt
+      }
+      trail {
+        name
+        path
+      }
+      related {
+        ...ProductCard
+      }
+    }
+  }
+`

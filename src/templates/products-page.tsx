@@ -1,0 +1,58 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { listPagePath, publicPaths } from '../../contract/paths/site-paths'
+import { SiteHead } from '../app/head/site-head'
+import { catalogueTexts } from '../features/catalogue/catalogue-texts'
+import type { ListContext } from '../features/catalogue/list-context'
+import { pageTitle } from '../features/catalogue/page-title'
+import { ProductsPage } from '../features/catalogue/products-page'
+import { useText } from '../shared/i18n/texts'
+
+type Props = PageProps<Queries.ProductsPageQuery, ListContext>
+
+export default function ProductsTemplate({ data, pageContext, location }: Props) {
+  return (
+    // A visit begins anew, also where it leads to the page that is already open.
+    <ProductsPage
+      key={location.key}
+      page={pageContext.page}
+      pageCount={pageContext.pageCount}
+      productCount={data.allShopProduct.totalCount}
+      newestAddedAt={pageContext.newestAddedAt}
+      products={data.allShopProduct.nodes}
+      categories={data.allShopCategory.nodes}
+      search={location.search}
+    />
+  )
+}
+
+export function Head({ pageContext }: HeadProps<Queries.ProductsPageQuery, ListContext>) {
+  const text = useText(catalogueTexts)
+  const { page } = pageContext
+  return (
+    <SiteHead
+      title={pageTitle(text, text('title'), page)}
+      description={text('description')}
+      path={listPagePath(publicPaths.products, page)}
+    />
+  )
+}
+
+export const query = graphql`
+  query ProductsPage($skip: Int!, $limit: Int!) {
+    allShopProduct(
+      sort: [{ addedAt: DESC }, { productId: DESC }]
+      skip: $skip
+      limit: $limit
+    ) {
+      totalCount
+      nodes {
+        ...ProductCard
+      }
+    }
+    allShopCategory(filter: { level: { eq: 0 } }, sort: { categoryId: ASC }) {
+      nodes {
+        ...CategoryLink
+      }
+    }
+  }
+`

@@ -1,0 +1,35 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { SiteHead } from '../app/head/site-head'
+import { TextPage } from '../features/text-page/text-page'
+
+export default function TextPageTemplate({ data: { textPage } }: PageProps<Queries.TextPageQuery>) {
+  return textPage && <TextPage page={textPage} />
+}
+
+export function Head({ data: { textPage } }: HeadProps<Queries.TextPageQuery>) {
+  if (!textPage) return null
+  const { title, description, slug } = textPage
+  return <SiteHead title={title} description={description} path={`/${slug}`} />
+}
+
+export const query = graphql`
+  query TextPage($slug: String!) {
+    textPage(slug: { eq: $slug }) {
+      slug
+      title
+      description
+      lead
+      html
+      headings {
+        anchor
+        text
+      }
+      updatedAt
+      related {
+        slug
+        title
+        lead
+      }
+    }
+  }
+`

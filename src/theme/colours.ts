@@ -1,0 +1,103 @@
+import { palette } from './palette'
+
+const { slate, green, blue, yellow, red } = palette
+
+/**
+ * What each colour is for. `on…` is the text upon it, `…Tint` a calm ground of the same family.
+ * Every pair carries text at 4.5:1 or more in both modes.
+ */
+const light = {
+  text: slate[900],
+  textMuted: slate[600],
+  background: palette.white,
+  surface: slate[50],
+  raised: palette.white,
+  hairline: slate[200],
+  hover: slate[100],
+  cardEdge: slate[100],
+  control: slate[500],
+  primary: green[700],
+  primaryHover: green[800],
+  onPrimary: palette.white,
+  primaryText: green[800],
+  primaryTint: green[50],
+  primaryTintStrong: green[100],
+  secondary: blue[700],
+  secondaryHover: blue[800],
+  onSecondary: palette.white,
+  secondaryText: blue[800],
+  secondaryTint: blue[50],
+  secondaryTintStrong: blue[100],
+  success: green[700],
+  onSuccess: palette.white,
+  successTint: green[50],
+  successText: green[800],
+  info: blue[700],
+  onInfo: palette.white,
+  infoTint: blue[50],
+  warning: yellow[400],
+  onWarning: slate[900],
+  warningTint: yellow[50],
+  warningText: yellow[800],
+  star: yellow[500],
+  error: red[700],
+  errorHover: red[800],
+  onError: palette.white,
+  errorTint: red[50],
+  errorText: red[700],
+  focus: blue[700],
+  shadow: 'rgb(15 23 42 / 0.08)',
+  shadowDeep: 'rgb(15 23 42 / 0.16)',
+  veil: 'rgb(15 23 42 / 0.5)',
+}
+
+const dark: Record<keyof typeof light, string> = {
+  text: slate[100],
+  textMuted: slate[400],
+  background: palette.ink,
+  surface: palette.inkRaised,
+  raised: palette.inkLifted,
+  hairline: slate[700],
+  hover: palette.inkLifted,
+  cardEdge: slate[700],
+  control: slate[400],
+  primary: green[400],
+  primaryHover: green[300],
+  onPrimary: slate[900],
+  primaryText: green[300],
+  primaryTint: green[950],
+  primaryTintStrong: green[950],
+  secondary: blue[300],
+  secondaryHover: blue[400],
+  onSecondary: slate[900],
+  secondaryText: blue[300],
+  secondaryTint: blue[950],
+  secondaryTintStrong: blue[950],
+  success: green[400],
+  onSuccess: slate[900],
+  successTint: green[950],
+  successText: green[300],
+  info: blue[300],
+  onInfo: slate[900],
+  infoTint: blue[950],
+  warning: yellow[300],
+  onWarning: slate[900],
+  warningTint: yellow[950],
+  warningText: yellow[300],
+  star: yellow[400],
+  error: red[300],
+  errorHover: red[400],
+  onError: slate[900],
+  errorTint: red[950],
+  errorText: red[300],
+  focus: blue[300],
+  shadow: 'transparent',
+  shadowDeep: 'transparent',
+  veil: 'rgb(0 0 0 / 0.6)',
+}
+
+/** Colours of the light mode, with those of the dark mode beside them, as theme-ui reads them. */
+export const colours = { ...light, modes: { dark } }
+
+/** Colour of the browser's own bars in each mode (specification, section 9). */
+export const themeColours = { light: palette.white, dark: palette.ink } as const

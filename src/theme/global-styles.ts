@@ -1,0 +1,76 @@
+import { css, type Theme } from 'theme-ui'
+import { colours } from './colours'
+import { fontFiles } from './font-files'
+
+/** The fallback's metrics are matched to the typeface, so that nothing moves when it arrives. */
+const fallbackFace = {
+  fontFamily: 'Manrope fallback',
+  src: "local('Arial'), local('Liberation Sans')",
+  sizeAdjust: '102.5%',
+  ascentOverride: '104%',
+  descentOverride: '29.3%',
+  lineGapOverride: '0%',
+}
+
+const faces = fontFiles.map(({ url, unicodeRange }) => ({
+  fontFamily: 'Manrope',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+  fontWeight: '200 800',
+  src: `url(${url}) format('woff2')`,
+  unicodeRange,
+}))
+
+const { modes: _darkOnes, ...lightColours } = colours
+
+/** Paper is white, whatever the screen is. */
+const lightVariables = Object.fromEntries(
+  Object.entries(lightColours).map(([role, colour]) => [`--theme-ui-colors-${role}`, colour]),
+)
+
+/** Rules for whole documents: type, focus, calm for people who asked for less motion, and print. */
+export const globalStyles = (theme: Theme) => [
+  ...[...faces, fallbackFace].map((face) => ({ '@font-face': face })),
+  css({
+    '*, *::before, *::after': { boxSizing: 'border-box' },
+    html: {
+      WebkitTextSizeAdjust: '100%',
+      scrollPaddingTop: 80,
+      // What has focus must not end up under the bar at the bottom of small screens.
+      '@media (max-width: 1023.98px)': {
+        scrollPaddingBottom: 'calc(76px + env(safe-area-inset-bottom))',
+      },
+      colorScheme: 'light',
+      '&.theme-ui-dark': { colorScheme: 'dark' },
+    },
+    body: { margin: 0, overflowWrap: 'break-word' },
+    'h1, h2, h3, h4': {
+      margin: 0,
+      fontWeight: 'heading',
+      lineHeight: 'heading',
+      letterSpacing: 'tight',
+      textWrap: 'balance',
+    },
+    p: { margin: 0, textWrap: 'pretty' },
+    'img, svg': { display: 'block', maxWidth: '100%' },
+    'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+    a: { color: 'inherit' },
+    ':focus-visible': {
+      outline: '3px solid',
+      outlineColor: 'focus',
+      outlineOffset: '2px',
+      borderRadius: 4,
+    },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+      },
+    },
+    '@media print': {
+      'html.theme-ui-dark': { ...lightVariables, colorScheme: 'light' },
+      '[data-chrome]': { display: 'none !important' },
+    },
+  })(theme),
+]

@@ -1,0 +1,61 @@
+import type { Theme } from 'theme-ui'
+import { buttons } from './buttons'
+import { colours } from './colours'
+
+const sans = "'Manrope', 'Manrope fallback', system-ui, sans-serif"
+
+/**
+ * The one place for colours, sizes, spacing and type. Space counts in steps of an 8-pixel rhythm
+ * with 4 inside controls; breakpoints are the specification's sm, md, lg and xl.
+ */
+export const theme = {
+  config: {
+    initialColorModeName: 'light',
+    useColorSchemeMediaQuery: false,
+    useLocalStorage: false,
+    printColorModeName: 'light',
+  },
+  breakpoints: ['640px', '768px', '1024px', '1280px'],
+  colors: colours,
+  space: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96],
+  sizes: {
+    content: 1200,
+    reading: 680,
+    narrow: 440,
+    touch: 44,
+    navbar: 64,
+    bottomBar: 60,
+    control: { sm: 36, md: 44, lg: 52, xl: 60 },
+    icon: { sm: 16, md: 20, lg: 24, xl: 28 },
+    frame: { content: 1264, reading: 744, narrow: 504 },
+    dialog: { sm: 440, md: 560, lg: 760 },
+  },
+  radii: { control: 10, menu: 14, card: 20, full: 9999 },
+  shadows: {
+    low: '0 1px 2px var(--theme-ui-colors-shadow), 0 4px 12px var(--theme-ui-colors-shadow)',
+    high: '0 4px 8px var(--theme-ui-colors-shadow), 0 16px 40px var(--theme-ui-colors-shadowDeep)',
+    wrong: '0 0 0 1px var(--theme-ui-colors-errorText)',
+  },
+  fonts: { body: sans, heading: sans, monospace: 'ui-monospace, monospace' },
+  fontSizes: {
+    caption: '0.75rem',
+    tiny: '0.8125rem',
+    small: '0.875rem',
+    body: '1rem',
+    reading: '1.0625rem',
+    lead: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
+    h3: 'clamp(1.125rem, 1.08rem + 0.25vw, 1.25rem)',
+    h2: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)',
+    title: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)',
+    h1: 'clamp(1.875rem, 1.35rem + 2.4vw, 3.5rem)',
+  },
+  fontWeights: { body: 450, medium: 600, bold: 700, heading: 750 },
+  lineHeights: { tight: 1.15, heading: 1.25, body: 1.5, reading: 1.65 },
+  letterSpacings: { tight: '-0.02em' },
+  zIndices: { navbar: 20, bottomBar: 20, readingLine: 30, tooltip: 40, dialog: 50 },
+  transitions: { quick: '150ms ease-out', calm: '250ms ease-out' },
+  buttons,
+  styles: {
+    root: { fontFamily: 'body', fontWeight: 'body', fontSize: 'body', lineHeight: 'body' },
+  },
+} satisfies Theme

@@ -1,0 +1,22 @@
+import type { CommentRow } from '../store/comment-queries'
+import { displayNameOf, stampFields } from './common-fields'
+
+/** A comment as the API sends it; `children` are direct replies, `repliesCount` counts all below. */
+export function commentAnswer(row: CommentRow) {
+  return {
+    id: row.id,
+    translations: row.translations,
+    isApproved: row.isApproved,
+    likes: row.likedBy,
+    user: row.user,
+    displayName: displayNameOf(row),
+    post: row.post,
+    children: row.children,
+    parent: row.parent,
+    level: row.level,
+    treeId: row.treeId,
+    likesCount: row.likedBy.length,
+    repliesCount: row.repliesCount,
+    ...stampFields(row),
+  }
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { ApiError } from './answers/api-error'
+import { shiftedClock } from './clock'
+import { createRateLimits } from './limits/rate-limits'
+import { blogCategoryRoutes } from './routes/blog-category-routes'
+import { blogCommentRoutes } from './routes/blog-comment-routes'
+import { blogAuthorRoutes, blogTagRoutes } from './routes/blog-people-routes'
+import { blogPostRoutes } from './routes/blog-post-routes'
+import { contactRoutes } from './routes/contact-routes'
+import { countryRoutes, regionRoutes } from './routes/geo-routes'
+import { healthRoutes } from './routes/health-routes'
+import { indexRoutes } from './routes/index-routes'
+import { payWayRoutes } from './routes/pay-way-routes'
+import { pictureRoutes } from './routes/picture-routes'
+import { productCategoryRoutes } from './routes/product-category-routes'
+import { productImageRoutes } from './routes/product-image-routes'
+import { productReviewRoutes } from './routes/product-review-routes'
+import { productRoutes } from './routes/product-routes'
+import { refuseOtherMethods } from './routes/refuse-other-methods'
+import { searchRoutes } from './routes/search-routes'
+import { switchRoutes } from './routes/switch-routes'
+import { answerWords } from './seed/answer-words'
+import type { RouteParts, StandInParts } from './stand-in-parts'
+import { createFaultBoard } from './switches/fault-board'
+import { faultMiddleware } from './switches/fault-middleware'
+
+/**
+ * Puts the stand-in together: the REST API as the real upstream answers it, its pictures, the
+ * switches and a first page. Try it without a port through `app.request()`.
+ */
+export function createStandIn(given: StandInParts): Hono {
+  const clock = shiftedClock(given.clock)
+  const limits = createRateLimits(clock)
+  const parts: RouteParts = { ...given, clock, limits, faults: createFaultBoard() }
+  const app = new Hono()
+
+  app.route('/', indexRoutes())
+  app.route('/switches', switchRoutes(parts))
+  app.use(faultMiddleware(parts.faults))
+  app.route('/', healthRoutes(parts))
+  app.route('/', pictureRoutes(parts))
+  app.route('/api/v1/product', productRoutes(parts))
+  app.route('/api/v1/product/category', productCategoryRoutes(parts))
+  app.route('/api/v1/product/image', productImageRoutes(parts))
+  app.route('/api/v1/product/review', productReviewRoutes(parts))
+  app.route('/api/v1/blog/post', blogPostRoutes(parts))
+  app.route('/api/v1/blog/category', blogCategoryRoutes(parts))
+  app.route('/api/v1/blog/comment', blogCommentRoutes(parts))
+  app.route('/api/v1/blog/author', blogAuthorRoutes(parts))
+  app.route('/api/v1/blog/tag', blogTagRoutes(parts))
+  app.route('/api/v1/pay_way', payWayRoutes(parts))
+  app.route('/api/v1/country', countryRoutes(parts))
+  app.route('/api/v1/region', regionRoutes(parts))
+  app.route('/api/v1/search', searchRoutes(parts))
+  app.route('/api/v1/contact', contactRoutes(parts))
+
+  refuseOtherMethods(app)
+  app.notFound((c) => c.json({ detail: answerWords.notFound }, 404))
+  app.onError((error, c) => {
+    if (error instanceof ApiError) return c.json(error.body, error.status, error.headers)
+    given.report(error)
+    return c.json({ detail: answerWords.broken }, 500)
+  })
+  return app
+}

@@ -1,0 +1,54 @@
+import { type CachedImage, createImageCache } from './image-cache'
+
+const image = (size: number): CachedImage => ({
+  bytes: Buffer.alloc(size),
+  contentType: 'image/webp',
+  etag: `"${size}"`,
+})
+
+describe('image cache', () => {
+  it('draws once and answers from memory after that', async () => {
+    const cache = createImageCache(100)
+    const draw = jest.fn(async () => image(10))
+    await cache.take('a', draw)
+    await cache.take('a', draw)
+    expect(draw).toHaveBeenCalledTimes(1)
+    expect(cache.size()).toBe(10)
+  })
+
+  it('draws once for many who ask at the same time', async () => {
+    const cache = createImageCache(100)
+    const draw = jest.fn(async () => image(10))
+    await Promise.all([cache.take('a', draw), cache.take('a', draw), cache.take('a', draw)])
+    expect(draw).toHaveBeenCalledTimes(1)
+  })
+
+  it('forgets the longest unused and never keeps more than it may', async () => {
+    const cache = createImageCache(30)
+    for (const key of ['a', 'b', 'c']) await cache.take(key, async () => image(10))
+    const again = jest.fn(async () => image(10))
+    await cache.take('a', again)
+    await cache.take('d', async () => image(10))
+    expect(cache.size()).toBe(30)
+    await cache.take('a', again)
+    expect(again).not.toHaveBeenCalled()
+    await cache.take('b', again)
+    expect(again).toHaveBeenCalledTimes(1)
+    expect(cache.size()).toBe(30)
+  })
+
+  it('does not keep what is larger than all it may keep', async () => {
+    const cache = createImageCache(30)
+    await cache.take('a', async () => image(10))
+    await cache.take('huge', async () => image(31))
+    expect(cache.size()).toBe(10)
+  })
+
+  it('passes a failure on and tries again the next time', async () => {
+    const cache = createImageCache(30)
+    const draw = jest.fn(async () => image(10))
+    draw.mockRejectedValueOnce(new Error('no ink'))
+    await expect(cache.take('a', draw)).rejects.toThrow('no ink')
+    await expect(cache.take('a', draw)).resolves.toEqual(image(10))
+  })
+})

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { imageMaxAgeSeconds } from '../../contract/media/image-widths'
+import type { MediaOptions } from '../../contract/media/media-options'
+import { mediaProblemDetail } from '../../contract/media/media-problem'
+import { mediaStreamBase } from '../../contract/media/media-providers'
+import { mediaUrl } from '../../contract/media/media-url'
+import { parseMediaPath } from '../../contract/media/parse-media-path'
+import type { PaletteName } from '../pictures/palettes'
+import { answerWords } from '../seed/answer-words'
+import { type CachedImage, createImageCache } from './image-cache'
+import { fallbackSource, pictureOfSource } from './picture-of-source'
+import { rawRequestPath } from './raw-request-path'
+import { renderImage } from './render-image'
+
+export interface ImageParts {
+  /** Whether the shop knows a picture, for example `media/uploads/blog/mnimi.png`. */
+  hasPicture: (source: string) => boolean | Promise<boolean>
+  /** The palette of a picture's topic; without an answer the folder and the name decide. */
+  paletteOf?: (source: string) => PaletteName | undefined | Promise<PaletteName | undefined>
+  /** How many bytes of drawn pictures may stay in memory; 64 MiB unless told. */
+  cacheBytes?: number
+}
+
+/**
+ * The image service: `GET /media_stream-image/<source>/<eight options>` (contract, section 6).
+ * 400 with `{detail}` for a path that must not be followed, 404 for a picture nobody has.
+ */
+export function createImageRoutes(parts: ImageParts): Hono {
+  const cache = createImageCache(parts.cacheBytes ?? 64 * 1024 * 1024)
+  const app = new Hono()
+
+  app.get(`${mediaStreamBase}/*`, async (c) => {
+    const asked = parseMediaPath(rawRequestPath(c))
+    if (!asked.ok) return c.json({ detail: mediaProblemDetail(asked.problem) }, 400, unkept)
+    const { source, options } = asked
+    const isKnownSource = source === fallbackSource || (await parts.hasPicture(source))
+    if (!isKnownSource) return c.json({ detail: answerWords.notFound }, 404, unkept)
+    const key = mediaUrl(source, options)
+    const image = await cache.take(key, () => drawImage(parts, source, options))
+    const headers = { ETag: image.etag, 'Cache-Control': keptForGood }
+    if (isKnown(c.req.header('if-none-match'), image.etag)) return c.body(null, 304, headers)
+    return c.body(new Uint8Array(image.bytes), 200, {
+      ...headers,
+      'Content-Type': image.contentType,
+      'Content-Length': String(image.bytes.byteLength),
+    })
+  })
+
+  return app
+}
+
+const keptForGood = `public, max-age=${imageMaxAgeSeconds}, immutable`
+const unkept = { 'Cache-Control': 'no-store' }
+
+async function drawImage(
+  parts: ImageParts,
+  source: string,
+  options: MediaOptions,
+): Promise<CachedImage> {
+  const svg = pictureOfSource(source, await parts.paletteOf?.(source))
+  const image = await renderImage(svg, options)
+  const digest = createHash('sha256').update(image.bytes).digest('base64url').slice(0, 22)
+  return { ...image, etag: `"${digest}"` }
+}
+
+/** `If-None-Match` compares weakly and may list several validators (RFC 9110, 13.1.2). */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
+}

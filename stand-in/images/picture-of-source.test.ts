@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listColours } from '../pictures/palettes'
+import { fallbackSource, pictureOfSource } from './picture-of-source'
+
+describe('pictureOfSource', () => {
+  it('draws the same seed as a picture or as a person, by the folder', () => {
+    expect(pictureOfSource('media/uploads/blog/eleni.png')).toContain('0 0 1600 1200')
+    expect(pictureOfSource('media/uploads/users/eleni.png')).toContain('0 0 1200 1200')
+  })
+
+  it('does not care about the ending, but about the name', () => {
+    const picture = pictureOfSource('media/uploads/products/kartes.png')
+    expect(pictureOfSource('media/uploads/products/kartes.jpg')).toBe(picture)
+    expect(pictureOfSource('media/uploads/products/kartes-2.png')).not.toBe(picture)
+  })
+
+  it('paints with the palette of the topic when there is one', () => {
+    const picture = pictureOfSource('media/uploads/blog/mnimi.png', 'dusk')
+    const colours = new Set(picture.match(/#[\da-f]{6}/g))
+    expect(listColours('dusk')).toEqual(expect.arrayContaining([...colours]))
+  })
+
+  it('has the same fallback as the site', () => {
+    const file = join(__dirname, '../../static/images/default.svg')
+    expect(readFileSync(file, 'utf8').trim()).toBe(pictureOfSource(fallbackSource))
+  })
+})

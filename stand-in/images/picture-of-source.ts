@@ -1,0 +1,35 @@
+import { composeAvatar } from '../pictures/compose-avatar'
+import { composePicture } from '../pictures/compose-picture'
+import { choosePalette, type PaletteName } from '../pictures/palettes'
+
+/** The source that stands for "no picture" (contract, section 6.2); it always exists. */
+export const fallbackSource = 'static/images/default.png'
+
+/** What is shown where there is no picture; the site carries the same drawing as a file. */
+const fallbackSubject = { slug: 'quiet-water', palette: 'slate' } as const
+
+/**
+ * The SVG behind a source such as `media/uploads/blog/<slug>.png`: the file name is the seed, the
+ * folder says whether it is a lesson, a product or a person. The palette comes from the folder and
+ * the name unless one is given.
+ */
+export function pictureOfSource(source: string, palette?: PaletteName): string {
+  const [root, , folder = ''] = source.split('/')
+  if (root === 'static') return composePicture(fallbackSubject)
+  const slug = slugOf(source)
+  const kind = kinds[folder] ?? 'product'
+  const subject = { slug, palette: palette ?? choosePalette(kind, slug) }
+  return kind === 'person' ? composeAvatar(subject) : composePicture(subject)
+}
+
+const kinds: Record<string, 'lesson' | 'product' | 'person' | undefined> = {
+  blog: 'lesson',
+  products: 'product',
+  categories: 'product',
+  users: 'person',
+}
+
+function slugOf(source: string): string {
+  const file = source.slice(source.lastIndexOf('/') + 1)
+  return file.replace(/\.[^.]*$/, '')
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { detailError } from '../answers/api-error'
+import { commentAnswer } from '../answers/comment-answer'
+import { answerList } from '../listing/answer-list'
+import { conditionsOf, isNumber, isTruth } from '../listing/query-filters'
+import { queryWords } from '../listing/query-words'
+import { answerWords } from '../seed/answer-words'
+import type { RouteParts } from '../stand-in-parts'
+import { blogComments } from '../store/blog-tables'
+import { commentList } from '../store/comment-queries'
+import { findRow } from './find-row'
+
+/** `/blog/comment`: comments under all posts, and the replies to one. */
+export function blogCommentRoutes({ store }: RouteParts) {
+  const { id, user, post, parent, isApproved } = blogComments
+  const list = commentList(store)
+  const filters = {
+    id: isNumber(id),
+    user: isNumber(user),
+    post: isNumber(post),
+    parent: isNumber(parent),
+    isApproved: isTruth(isApproved),
+  }
+  return new Hono()
+    .get('/', (c) => {
+      const where = conditionsOf(queryWords(c.req.url), filters)
+      return answerList(c, list, where, (rows) => rows.map(commentAnswer))
+    })
+    .get('/:id{[0-9]+}', async (c) =>
+      c.json(commentAnswer(await findRow(list, Number(c.req.param('id'))))),
+    )
+    .get('/:id{[0-9]+}/replies', async (c) => {
+      const comment = await findRow(list, Number(c.req.param('id')))
+      if (comment.children.length === 0) throw detailError(404, answerWords.notFound)
+      return answerList(c, list, eq(parent, comment.id), (rows) => rows.map(commentAnswer))
+    })
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+import { ApiError, fieldErrors } from '../answers/api-error'
+import { stampFields } from '../answers/common-fields'
+import { answerWords } from '../seed/answer-words'
+import { derivedUuid } from '../seed/derived-values'
+import type { RouteParts } from '../stand-in-parts'
+import { contactMessages } from '../store/contact-tables'
+import { clientOf } from './client-of'
+import { jsonBody } from './json-body'
+
+/** Five messages a minute from one client (contract of the API, "throttles"). */
+export const contactRule = { name: 'contact', most: 5, windowMs: 60_000 }
+
+function words(most?: number) {
+  const text = z
+    .string({
+      error: ({ input }) => (input === undefined ? answerWords.required : answerWords.notText),
+    })
+    .trim()
+    .min(1, answerWords.blank)
+  return most === undefined ? text : text.max(most, answerWords.tooLong(most))
+}
+
+const message = z.object({
+  name: words(100),
+  email: words(254).pipe(z.email(answerWords.notAnEmail)),
+  message: words(),
+})
+
+/** `/contact`: keeps a message. */
+export function contactRoutes({ store, clock, limits, random }: RouteParts) {
+  return new Hono().post('/', async (c) => {
+    const seconds = limits.take(contactRule, clientOf(c))
+    if (seconds > 0) {
+      const headers = { 'retry-after': String(seconds) }
+      throw new ApiError(429, { detail: answerWords.tooMany(seconds) }, headers)
+    }
+    const read = message.safeParse(await jsonBody(c))
+    if (!read.success) throw fieldErrors(z.flattenError(read.error).fieldErrors)
+    const now = clock.now().getTime()
+    const stamps = { createdAt: now, updatedAt: now, uuid: derivedUuid('contact', now, random()) }
+    const [row] = await store.db
+      .insert(contactMessages)
+      .values({ ...read.data, ...stamps })
+      .returning()
+    return c.json({ id: row?.id, ...read.data, ...stampFields(stamps) }, 201)
+  })
+}

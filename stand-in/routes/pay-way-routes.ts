@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { payWayAnswer } from '../answers/order-answers'
+import { answerList } from '../listing/answer-list'
+import { conditionsOf, isNumber, isText, isTruth } from '../listing/query-filters'
+import { queryWords } from '../listing/query-words'
+import type { RouteParts } from '../stand-in-parts'
+import { payWayList } from '../store/geo-queries'
+import { payWays } from '../store/order-tables'
+import { findRow } from './find-row'
+
+/** `/pay_way`. */
+export function payWayRoutes({ store }: RouteParts) {
+  const list = payWayList(store)
+  const filters = {
+    active: isTruth(payWays.active),
+    cost: isNumber(payWays.cost),
+    freeForOrderAmount: isNumber(payWays.freeForOrderAmount),
+    providerCode: isText(payWays.providerCode),
+    isOnlinePayment: isTruth(payWays.isOnlinePayment),
+    requiresConfirmation: isTruth(payWays.requiresConfirmation),
+  }
+  return new Hono()
+    .get('/', (c) => {
+      const where = conditionsOf(queryWords(c.req.url), filters)
+      return answerList(c, list, where, (rows) => rows.map(payWayAnswer))
+    })
+    .get('/:id{[0-9]+}', async (c) =>
+      c.json(payWayAnswer(await findRow(list, Number(c.req.param('id'))))),
+    )
+}

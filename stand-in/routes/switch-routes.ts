@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import * as z from 'zod'
+import { ApiError } from '../answers/api-error'
+import { productAnswer } from '../answers/product-answer'
+import { plantSeed } from '../seed/plant-seed'
+import type { RouteParts } from '../stand-in-parts'
+import { productList, productMeasures } from '../store/product-queries'
+import { products } from '../store/shop-tables'
+import * as orders from '../switches/switch-orders'
+import { findRow } from './find-row'
+import { jsonBody } from './json-body'
+
+async function order<Schema extends z.ZodType>(c: Context, schema: Schema) {
+  const read = schema.safeParse(await jsonBody(c))
+  if (read.success) return read.data
+  throw new ApiError(400, { detail: z.prettifyError(read.error) })
+}
+
+/**
+ * `/switches`: what tests and developers may set while the stand-in runs. Every order is a JSON
+ * object (so no page of another origin can send one) and is answered with the state after it.
+ */
+export function switchRoutes({ store, seed, clock, limits, faults }: RouteParts) {
+  const list = productList(store, productMeasures(store))
+  const state = (c: Context) =>
+    c.json({
+      clock: { offsetMs: clock.offsetMs, now: clock.now().toISOString() },
+      limits: { enabled: limits.enabled },
+      faults: faults.rules(),
+    })
+
+  return new Hono()
+    .get('/', state)
+    .post('/fail-next', async (c) => {
+      const { count, ...rule } = await order(c, orders.failNextOrder)
+      faults.add({ mode: 'fail', ...rule, remaining: count })
+      return state(c)
+    })
+    .post('/delay', async (c) => {
+      const { count, ...rule } = await order(c, orders.delayOrder)
+      faults.add({ mode: 'delay', ...rule, remaining: count })
+      return state(c)
+    })
+    .post('/mode', async (c) => {
+      const { count, ...rule } = await order(c, orders.modeOrder)
+      faults.add({ ...rule, remaining: count })
+      return state(c)
+    })
+    .post('/clear', async (c) => {
+      faults.clear((await order(c, orders.clearOrder)).pathPrefix)
+      return state(c)
+    })
+    .post('/clock', async (c) => {
+      clock.offsetMs = (await order(c, orders.clockOrder)).offsetMs
+      return state(c)
+    })
+    .post('/limits', async (c) => {
+      limits.enabled = (await order(c, orders.limitsOrder)).enabled
+      limits.clear()
+      return state(c)
+    })
+    .post('/products/:id{[0-9]+}', async (c) => {
+      const changes = await order(c, orders.productOrder)
+      const { id } = await findRow(list, Number(c.req.param('id')))
+      const updatedAt = clock.now().getTime()
+      await store.db
+        .update(products)
+        .set({ ...definite(changes), updatedAt })
+        .where(eq(products.id, id))
+      return c.json(productAnswer(await findRow(list, id)))
+    })
+    .post('/reset', async (c) => {
+      const { plant } = await order(c, orders.resetOrder)
+      faults.clear()
+      limits.enabled = true
+      limits.clear()
+      clock.offsetMs = 0
+      if (plant) await plantSeed(store, seed)
+      return state(c)
+    })
+}
+
+type Changes = z.infer<typeof orders.productOrder>
+
+function definite(changes: Changes): { [Name in keyof Changes]?: NonNullable<Changes[Name]> } {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+}

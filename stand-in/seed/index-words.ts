@@ -1,0 +1,37 @@
+/** What the stand-in's first page says. */
+export const indexWords = {
+  title: 'Δοκιμαστικό API της Σταγόνας',
+  lead: 'Αυτός ο διακομιστής παίζει τον ρόλο του πραγματικού API στην ανάπτυξη, στην παρουσίαση και στις δοκιμές. Δεν προορίζεται για επισκέπτες.',
+  reads: 'Τι μπορείτε να διαβάσετε',
+  switches: 'Διακόπτες δοκιμών',
+  switchesLead:
+    'Κάθε διακόπτης δέχεται POST με ένα αντικείμενο JSON και απαντά με την κατάσταση που προκύπτει.',
+  state: 'Τρέχουσα κατάσταση',
+  addresses: [
+    ['/api/v1/product', 'Προϊόντα'],
+    ['/api/v1/product/category', 'Κατηγορίες προϊόντων'],
+    ['/api/v1/product/image', 'Εικόνες προϊόντων'],
+    ['/api/v1/product/review', 'Κριτικές που έχουν εγκριθεί'],
+    ['/api/v1/blog/post', 'Άρθρα'],
+    ['/api/v1/blog/category', 'Κατηγορίες άρθρων'],
+    ['/api/v1/blog/comment', 'Σχόλια'],
+    ['/api/v1/blog/author', 'Συντάκτες'],
+    ['/api/v1/blog/tag', 'Ετικέτες άρθρων'],
+    ['/api/v1/pay_way', 'Τρόποι πληρωμής'],
+    ['/api/v1/country', 'Χώρες'],
+    ['/api/v1/region', 'Περιφέρειες'],
+    ['/api/v1/search/product?query=kartes', 'Αναζήτηση προϊόντων'],
+    ['/api/v1/search/blog/post?query=μνημη', 'Αναζήτηση άρθρων'],
+    ['/api/v1/health', 'Κατάσταση υπηρεσιών'],
+  ],
+  orders: [
+    ['/switches/fail-next', 'Οι επόμενες απαντήσεις αποτυγχάνουν'],
+    ['/switches/delay', 'Οι απαντήσεις καθυστερούν'],
+    ['/switches/mode', 'Οι απαντήσεις αλλοιώνονται ή δεν έρχονται ποτέ'],
+    ['/switches/clear', 'Τα σφάλματα σταματούν'],
+    ['/switches/clock', 'Το ρολόι πηγαίνει μπροστά ή πίσω'],
+    ['/switches/limits', 'Τα όρια ρυθμού ισχύουν ή όχι'],
+    ['/switches/products/1', 'Ένα προϊόν αλλάζει τιμή, απόθεμα ή διαθεσιμότητα'],
+    ['/switches/reset', 'Όλα επιστρέφουν στην αρχή'],
+  ],
+} as const

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { readConfig } from './stand-in-config'
+
+describe('settings', () => {
+  it('have sensible defaults', () => {
+    expect(readConfig({})).toEqual({ port: 8100, database: 'file:.data/stand-in.db' })
+    expect(readConfig({ STAND_IN_PORT: '9000', STAND_IN_DATABASE: ':memory:' })).toEqual({
+      port: 9000,
+      database: ':memory:',
+    })
+  })
+
+  it.each([
+    [{ STAND_IN_PORT: 'many' }, 'STAND_IN_PORT'],
+    [{ STAND_IN_PORT: '0' }, 'STAND_IN_PORT'],
+    [{ STAND_IN_DATABASE: '' }, 'STAND_IN_DATABASE'],
+    [{ NODE_ENV: 'production' }, 'NODE_ENV'],
+  ])('%j are refused by name', (env, name) => {
+    expect(() => readConfig(env)).toThrow(name)
+  })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function startProcess(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'serve.ts')], {
+    cwd: join(__dirname, '..'),
+    env: { ...process.env, NODE_ENV: 'development', STAND_IN_DATABASE: ':memory:', ...env },
+  })
+  const words = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => {
+    words.out += String(chunk)
+  })
+  child.stderr.on('data', (chunk) => {
+    words.err += String(chunk)
+  })
+  return { child, words, ended: once(child, 'exit') }
+}
+
+describe('the process', () => {
+  it('says one line when it is ready, answers, and stops on SIGTERM (reliability 102)', async () => {
+    const port = await freePort()
+    const { child, words, ended } = startProcess({ STAND_IN_PORT: String(port) })
+    await once(child.stdout, 'data')
+    expect(words.out).toBe(`The stand-in answers at http://localhost:${port}\n`)
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/product/1`)
+    expect(await answer.json()).toMatchObject({ id: 1 })
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(words.err).toBe('')
+  }, 30_000)
+
+  it('does not start in production and says why', async () => {
+    const { words, ended } = startProcess({ NODE_ENV: 'production' })
+    expect(await ended).toEqual([1, null])
+    expect(words.err).toContain('NODE_ENV: the stand-in never runs in production')
+    expect(words.out).toBe('')
+  }, 30_000)
+})

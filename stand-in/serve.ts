@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { inspect } from 'node:util'
+import { type ServerType, serve } from '@hono/node-server'
+import { systemClock } from './clock'
+import { createStandIn } from './create-stand-in'
+import { plantWhenChanged } from './seed/plant-seed'
+import { readSeed } from './seed/read-seed'
+import type { Seed } from './seed/seed'
+import { readConfig, type StandInConfig } from './stand-in-config'
+import { openStore, type Store } from './store/open-store'
+
+/** How long answers under way may take once the stand-in is told to stop. */
+const lastAnswersMs = 500
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const complain = (line: string) => process.stderr.write(`${line}\n`)
+
+async function openPlanted(database: string, seed: Seed): Promise<Store> {
+  const file = /^file:([^?]+)/.exec(database)?.[1]
+  if (file) mkdirSync(dirname(file), { recursive: true })
+  const store = await openStore(database)
+  await plantWhenChanged(store, seed)
+  return store
+}
+
+function listen(store: Store, seed: Seed, port: number): Promise<ServerType> {
+  const app = createStandIn({
+    store,
+    seed,
+    clock: systemClock,
+    random: Math.random,
+    report: (problem) => complain(inspect(problem)),
+  })
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => resolve(server))
+    server.once('error', reject)
+  })
+}
+
+function stopOnSignal(server: ServerType, store: Store): void {
+  const stop = () => {
+    server.close(() => store.close())
+    if (!('closeAllConnections' in server)) return
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), lastAnswersMs).unref()
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+async function start({ port, database }: StandInConfig): Promise<void> {
+  const seed = readSeed()
+  const store = await openPlanted(database, seed)
+  stopOnSignal(await listen(store, seed, port), store)
+  say(`The stand-in answers at http://localhost:${port}`)
+}
+
+async function main(): Promise<void> {
+  try {
+    await start(readConfig(process.env))
+  } catch (problem) {
+    complain(problem instanceof Error ? problem.message : inspect(problem))
+    process.exitCode = 1
+  }
+}
+
+void main()

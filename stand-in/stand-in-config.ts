@@ -1,0 +1,24 @@
+import * as z from 'zod'
+
+const environment = z.object({
+  NODE_ENV: z
+    .optional(z.string())
+    .refine((mode) => mode !== 'production', 'the stand-in never runs in production'),
+  STAND_IN_PORT: z.coerce.number().int().min(1).max(65_535).default(8100),
+  STAND_IN_DATABASE: z.string().min(1).default('file:.data/stand-in.db'),
+})
+
+/** Settings of the stand-in. */
+export interface StandInConfig {
+  port: number
+  /** A `file:` address, or `:memory:`. */
+  database: string
+}
+
+/** Reads the settings from the environment; throws one line for each that is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): StandInConfig {
+  const read = environment.safeParse(env)
+  if (read.success) return { port: read.data.STAND_IN_PORT, database: read.data.STAND_IN_DATABASE }
+  const lines = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`The stand-in does not start. ${lines.join('; ')}`)
+}

@@ -1,0 +1,24 @@
+import type { Clock, ShiftedClock } from './clock'
+import type { RateLimits } from './limits/rate-limits'
+import type { Seed } from './seed/seed'
+import type { Store } from './store/open-store'
+import type { FaultBoard } from './switches/fault-board'
+
+/** What the stand-in is made of; everything that changes from run to run is handed in. */
+export interface StandInParts {
+  store: Store
+  /** What the store is planted with again when everything is reset. */
+  seed: Seed
+  clock: Clock
+  /** A number from 0 up to, not including, 1. */
+  random(): number
+  /** Learns of faults that nobody foresaw. */
+  report(problem: unknown): void
+}
+
+/** The parts as the routes see them: with the switches that may be set while it runs. */
+export interface RouteParts extends StandInParts {
+  clock: ShiftedClock
+  limits: RateLimits
+  faults: FaultBoard
+}

@@ -1,0 +1,39 @@
+import { is } from 'drizzle-orm'
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
+
+const quoted = (name: string) => `"${name}"`
+
+function columnLine(column: ReturnType<typeof getTableConfig>['columns'][number]): string {
+  const words = [quoted(column.name), column.getSQLType()]
+  if (column.primary) words.push('primary key')
+  if (column.notNull) words.push('not null')
+  if (column.isUnique) words.push('unique')
+  return words.join(' ')
+}
+
+function createTable(table: SQLiteTable): string[] {
+  const { name, columns, primaryKeys, indexes } = getTableConfig(table)
+  const keys = primaryKeys.map(
+    (key) => `primary key (${key.columns.map((column) => quoted(column.name)).join(', ')})`,
+  )
+  const lines = [...columns.map(columnLine), ...keys].join(', ')
+  return [
+    `create table if not exists ${quoted(name)} (${lines})`,
+    ...indexes.map(({ config }) => {
+      const parts = config.columns.map((part) => ('name' in part ? quoted(part.name) : ''))
+      return `create ${config.unique ? 'unique ' : ''}index if not exists ${quoted(config.name)} on ${quoted(name)} (${parts.join(', ')})`
+    }),
+  ]
+}
+
+/**
+ * The statements that create a room of tables, read off the drizzle tables themselves so that the
+ * two cannot part. Default values, checks and foreign keys are not used in this store.
+ */
+export function createStatements(tables: Record<string, unknown>): string[] {
+  return tablesOf(tables).flatMap(createTable)
+}
+
+function tablesOf(tables: Record<string, unknown>): SQLiteTable[] {
+  return Object.values(tables).filter((table): table is SQLiteTable => is(table, SQLiteTable))
+}

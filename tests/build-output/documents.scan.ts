@@ -1,0 +1,93 @@
+import { publicPaths } from '../../contract/paths/site-paths'
+import { indexablePages, isShell, metaOf, pageAt, pages, pathsWhere } from './published-site'
+
+/** The pages of plain text and the two with forms (row R011). */
+const staticPages = [
+  'about',
+  'vision',
+  'contact',
+  'feedback',
+  'terms-of-use',
+  'return-policy',
+  'cookies-policy',
+  'privacy-policy',
+  'why-microlearning',
+  'what-is-microlearning',
+] as const
+
+const wordsOnAPage = 120
+
+/** Further pages of a list say the same of themselves as the first, save in their titles. */
+const firstPages = indexablePages.filter(({ path }) => !/\/page\/\d+$/.test(path))
+
+/** Values that more than one page has, with the pages. */
+function repeats(
+  among: typeof pages,
+  read: (page: (typeof pages)[number]) => string,
+): Record<string, string[]> {
+  const paths = new Map<string, string[]>()
+  for (const page of among) {
+    const value = read(page)
+    paths.set(value, [...(paths.get(value) ?? []), page.path])
+  }
+  return Object.fromEntries([...paths].filter(([, found]) => found.length > 1))
+}
+
+describe('every page', () => {
+  it('is there', () => {
+    expect(pages.length).toBeGreaterThan(100)
+  })
+
+  it('says that it is Greek, left to right (R001)', () => {
+    expect(
+      pathsWhere(({ html }) => !/^<!DOCTYPE html><html lang="el" dir="ltr"/.test(html)),
+    ).toEqual([])
+  })
+
+  it('has one main heading with words in it (D42)', () => {
+    const headings = pages.map((page) => ({ page, all: page.root.querySelectorAll('h1') }))
+    const odd = headings.filter(({ page, all }) =>
+      isShell(page) ? all.length > 1 : all.length !== 1 || !all[0]?.text.trim(),
+    )
+    expect(odd.map(({ page }) => page.path)).toEqual([])
+  })
+
+  it('has one title and, where it may be found, a description', () => {
+    expect(pathsWhere(({ root }) => root.querySelectorAll('title').length !== 1)).toEqual([])
+    const silent = indexablePages.filter((page) => !metaOf(page, 'description')?.trim())
+    expect(silent.map(({ path }) => path)).toEqual([])
+  })
+
+  it('has one main region that is not empty', () => {
+    expect(pathsWhere(({ root }) => root.querySelectorAll('main').length !== 1)).toEqual([])
+    expect(pathsWhere(({ root }) => !root.querySelector('main')?.text.trim())).toEqual([])
+  })
+
+  it('uses each id once', () => {
+    const isRepeating = (ids: (string | undefined)[]) => new Set(ids).size !== ids.length
+    expect(
+      pathsWhere(({ root }) => isRepeating(root.querySelectorAll('[id]').map(({ id }) => id))),
+    ).toEqual([])
+  })
+})
+
+describe('pages that a search engine may list', () => {
+  it('have titles of their own (R011)', () => {
+    expect(repeats(indexablePages, ({ root }) => root.querySelector('title')?.text ?? '')).toEqual(
+      {},
+    )
+  })
+
+  it('have descriptions of their own', () => {
+    expect(repeats(firstPages, (page) => metaOf(page, 'description') ?? '')).toEqual({})
+  })
+})
+
+describe('the static pages (R011)', () => {
+  it.each(staticPages)('%s has text of its own', (name) => {
+    const main = pageAt(publicPaths[name]).root.querySelector('main')
+    const words = main?.structuredText.split(/\s+/).length ?? 0
+    const isForm = main?.querySelector('form') !== null
+    expect(words).toBeGreaterThan(isForm ? 30 : wordsOnAPage)
+  })
+})

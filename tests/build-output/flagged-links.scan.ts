@@ -1,0 +1,26 @@
+import { publicPaths } from '../../contract/paths/site-paths'
+import { pages, pathsWhere } from './published-site'
+
+const flagged: readonly string[] = [publicPaths.products, publicPaths.blog, publicPaths.cart]
+
+/** The navbar and the bottom bar; links in the text are free (decision D01). */
+const bars = 'header[data-chrome], nav[data-chrome]'
+
+describe('navbar and bottom bar', () => {
+  it('are on the pages', () => {
+    expect(pathsWhere(({ root }) => root.querySelectorAll(bars).length < 2)).toEqual([])
+  })
+
+  it('hold no link that only the flag shows (R007)', () => {
+    const links = pages.flatMap(({ root, path }) =>
+      root
+        .querySelectorAll(bars)
+        .flatMap((bar) => bar.querySelectorAll('a'))
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => flagged.includes(href.replace(/[?#].*$/, '')))
+        .map((href) => `${path} → ${href}`),
+    )
+    expect(links).toEqual([])
+    expect(pathsWhere(({ root }) => root.querySelector('[data-flagged]') !== null)).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+/** Names and terms of the site's own pages that Greek takes as they are. */
+const ownWords = [
+  'cookie',
+  'cookies',
+  'Cookies',
+  'E-mail',
+  'e-mail',
+  'Global Privacy Control',
+  'JavaScript',
+  // Names of cookies, where the page about them lists each.
+  'Host-Http-sid',
+  'Host-Http-oa',
+  'colour_mode',
+]
+
+/** Units, marks and foreign words that the demo's products speak about. */
+const wordsOfProducts = [
+  'AA',
+  'AAA',
+  'Au',
+  'Na',
+  'STOP',
+  'ml',
+  'al dente',
+  'Il conto, per favore',
+  'A qué hora sale el tren',
+  'Cuánto cuesta',
+  'le pain',
+  'la table',
+  'der, die, das',
+  'das Haus',
+  'der Tisch',
+  'die Sonne',
+  'chen',
+  'ung',
+  'Tricky Spelling: 100 English Words',
+]
+
+/** What may stand in Latin letters without saying of which language it is. */
+export const foreignWords: ReadonlySet<string> = new Set([...ownWords, ...wordsOfProducts])

@@ -1,0 +1,34 @@
+import { filesEnding, pages, pathsWhere, readText } from './published-site'
+
+const drawings = filesEnding('.svg')
+
+/** Drawings that are files on purpose: the brand's mark, and the picture where there is none. */
+const brandDrawings = /^\/(?:(?:logo|favicon|icon)[\w-]*|images\/default)\.svg$/
+
+describe('icons (R310)', () => {
+  it('are drawn in the page itself', () => {
+    expect(pathsWhere(({ root }) => root.querySelectorAll('svg').length === 0)).toEqual([])
+    const borrowed = pages.flatMap(({ root, path }) =>
+      root
+        .querySelectorAll('use, svg image, svg feImage')
+        .map((part) => part.getAttribute('href') ?? part.getAttribute('xlink:href') ?? '')
+        .filter((href) => !href.startsWith('#'))
+        .map((href) => `${path} → ${href}`),
+    )
+    expect(borrowed).toEqual([])
+  })
+
+  it('come neither from files nor from a typeface nor from a service', () => {
+    expect(drawings.filter((path) => !brandDrawings.test(path))).toEqual([])
+    const fetched = pages.flatMap(({ root, path }) =>
+      root
+        .querySelectorAll('img[src$=".svg"]')
+        .map((image) => image.getAttribute('src') ?? '')
+        .filter((source) => !brandDrawings.test(source))
+        .map((source) => `${path} → ${source}`),
+    )
+    expect(fetched).toEqual([])
+    const services = /iconify|fontawesome|material-icons|\/api\/_?icons?\b/i
+    expect(filesEnding('.js', '.css').filter((path) => services.test(readText(path)))).toEqual([])
+  })
+})

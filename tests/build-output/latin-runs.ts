@@ -1,0 +1,49 @@
+import { type HTMLElement, NodeType } from 'node-html-parser'
+import type { Page } from './published-site'
+import { metaOf } from './published-site'
+
+const spokenAttributes = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder']
+const spokenMetas = ['description', 'og:title', 'og:description', 'og:site_name']
+
+/** E-mail addresses, web addresses and phone numbers are what they are in every language. */
+const addresses = /\S+@\S+\.\S+|https?:\/\/\S+|\bwww\.\S+/g
+
+/** A stretch of Latin letters up to the next Greek letter or the end. */
+const latinRun = /\p{Script=Latin}[^\p{Script=Greek}]*/gu
+const twoLetters = /\p{Script=Latin}{2}/u
+
+/**
+ * The Greek texts of a page that people see or hear. What says of itself that it is of another
+ * language is passed over, and so is what the head repeats of it.
+ */
+export function spokenTexts(page: Page): string[] {
+  const heading = page.root.querySelector('h1')
+  const isForeign = isOtherLanguage(heading) || heading?.querySelector('[lang]') !== null
+  const texts = isForeign ? [] : spokenMetas.map((name) => metaOf(page, name) ?? '')
+  for (const element of page.root.querySelectorAll(isForeign ? 'body' : 'body, title')) {
+    collect(element, texts)
+  }
+  return texts.filter(Boolean)
+}
+
+function isOtherLanguage(element: HTMLElement | null): boolean {
+  return (element?.getAttribute('lang') ?? 'el') !== 'el'
+}
+
+function collect(element: HTMLElement, texts: string[]): void {
+  if (['SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName)) return
+  if (isOtherLanguage(element)) return
+  for (const name of spokenAttributes) texts.push(element.getAttribute(name) ?? '')
+  for (const child of element.childNodes) {
+    if (child.nodeType === NodeType.TEXT_NODE) texts.push(child.text)
+    else if (child.nodeType === NodeType.ELEMENT_NODE) collect(child as HTMLElement, texts)
+  }
+}
+
+/** Stretches of a text in Latin letters, without the marks around them. */
+export function latinRuns(text: string): string[] {
+  const runs = text.replace(addresses, ' ').match(latinRun) ?? []
+  return runs
+    .map((run) => run.replace(/[^\p{L}\p{N}]+$/u, '').replace(/\s+/g, ' '))
+    .filter((run) => twoLetters.test(run))
+}

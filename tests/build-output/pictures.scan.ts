@@ -1,0 +1,97 @@
+import { imageWidths } from '../../contract/media/image-widths'
+import { parseMediaPath } from '../../contract/media/parse-media-path'
+import { pages } from './published-site'
+
+interface Candidate {
+  page: string
+  address: string
+  /** `640w`, `2x`, or nothing for the plain address. */
+  descriptor: string | undefined
+  /** Widest that the picture is shown, in CSS pixels, by its own attribute. */
+  shown: number
+}
+
+const pictures = pages.flatMap(({ root, path }) =>
+  root.querySelectorAll('img, source').map((element) => ({ element, path })),
+)
+
+const candidates: Candidate[] = pictures.flatMap(({ element, path }) => {
+  const entries = (element.getAttribute('srcset') ?? '').split(',').filter((entry) => entry.trim())
+  const shown = Number(element.getAttribute('width'))
+  const plain = {
+    page: path,
+    address: element.getAttribute('src') ?? '',
+    descriptor: undefined,
+    shown,
+  }
+  return [
+    ...(plain.address ? [plain] : []),
+    ...entries.map((entry) => {
+      const [address = '', descriptor] = entry.trim().split(/\s+/)
+      return { page: path, address, descriptor, shown }
+    }),
+  ]
+})
+
+const drawn = candidates.filter(({ address }) => address.startsWith('/media_stream-image/'))
+
+function optionsOf({ address }: Candidate) {
+  const reading = parseMediaPath(address)
+  if (!reading.ok) throw new Error(`${address}: ${reading.problem}`)
+  return reading.options
+}
+
+/** Addresses that do not keep a rule, each once, with a page that has it. */
+function where(broken: (candidate: Candidate) => boolean, among = drawn): Record<string, string> {
+  return Object.fromEntries(among.filter(broken).map(({ address, page }) => [address, page]))
+}
+
+describe('pictures', () => {
+  it('are on the pages', () => {
+    expect(drawn.length).toBeGreaterThan(500)
+  })
+
+  it('have a text instead, and a size, so that nothing jumps', () => {
+    const bare = pictures
+      .filter(({ element }) => element.tagName === 'IMG')
+      .filter(({ element }) =>
+        ['alt', 'width', 'height'].some((name) => element.getAttribute(name) === undefined),
+      )
+    expect(bare.map(({ path, element }) => `${path} ${element.getAttribute('src')}`)).toEqual([])
+  })
+
+  it('are webp of quality 90, or drawings (R349)', () => {
+    expect(where((candidate) => optionsOf(candidate).format !== 'webp')).toEqual({})
+    expect(where((candidate) => optionsOf(candidate).quality !== 90)).toEqual({})
+    const isOdd = ({ address }: Candidate) =>
+      !/\.(?:webp|avif|svg)$|^data:image\/svg\+xml/.test(address)
+    const others = candidates.filter((candidate) => !drawn.includes(candidate))
+    expect(where(isOdd, others)).toEqual({})
+  })
+
+  it('come in the widths of the screens, in both densities (R349)', () => {
+    const isOdd = (candidate: Candidate) => {
+      const { width } = optionsOf(candidate)
+      const offered = imageWidths(candidate.shown)
+      return candidate.descriptor?.endsWith('w') === true && !offered.includes(width)
+    }
+    expect(where(isOdd)).toEqual({})
+    expect(where(({ descriptor }) => !/^(?:\d+w|[12]x|undefined)$/.test(`${descriptor}`))).toEqual(
+      {},
+    )
+  })
+
+  it('promise the width that they have', () => {
+    const isLying = (candidate: Candidate) =>
+      candidate.descriptor?.endsWith('w') === true &&
+      candidate.descriptor !== `${optionsOf(candidate).width}w`
+    expect(where(isLying)).toEqual({})
+  })
+
+  it('wait below the fold, and the largest one does not', () => {
+    const eager = pages.filter(
+      ({ root }) => root.querySelectorAll('img[fetchpriority=high]').length > 1,
+    )
+    expect(eager.map(({ path }) => path)).toEqual([])
+  })
+})

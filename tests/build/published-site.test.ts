@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readConfig } from '../../gateway/config/read-config'
+import { contentPolicy, pageHeaders } from '../../gateway/middleware/security-headers'
+import { createDistFolder } from '../../gateway/node/dist-folder'
+import { publishBuild } from '../../scripts/publish/publish-build'
+import { type FinishedBuild, makeFinishedBuild } from '../support/build/finished-build'
+
+let build: FinishedBuild
+
+beforeAll(async () => {
+  build = await makeFinishedBuild()
+  await publishBuild({ project: build.project, now: Date.now })
+})
+
+afterAll(() => build.remove())
+
+function gatewayConfig() {
+  return readConfig({
+    PUBLIC_URL: build.record.publicUrl,
+    SESSION_KEYS: Buffer.alloc(32, 7).toString('base64url'),
+  })
+}
+
+/** The rules of `_headers` for every path. */
+async function cdnHeaders(): Promise<Map<string, string>> {
+  const text = await readFile(join(build.project, 'dist/files/_headers'), 'utf8')
+  const [, block = ''] = /^\/\*\n((?: {2}.+\n)+)/.exec(text) ?? []
+  const lines = block.trim().split('\n')
+  return new Map(
+    lines.map((line) => {
+      const [name = '', ...value] = line.trim().split(': ')
+      return [name.toLowerCase(), value.join(': ')]
+    }),
+  )
+}
+
+describe('a published site', () => {
+  it('is read by the gateway', async () => {
+    const faults: unknown[] = []
+    const dist = createDistFolder(join(build.project, 'dist'), Date.now, (fault) =>
+      faults.push(fault),
+    )
+    const site = await dist.current()
+    expect(faults).toEqual([])
+    expect(Object.keys(site?.files ?? {})).toContain('/products/3/tetradio/index.html')
+    expect(site?.files['/_headers']).toBeUndefined()
+    expect(Buffer.from((await site?.read('/about/index.html', 'br')) ?? []).length).toBe(
+      site?.files['/about/index.html']?.encodings.br,
+    )
+  })
+
+  it('has the same headers on a CDN as behind the gateway (W4)', async () => {
+    const cdn = await cdnHeaders()
+    const { 'reporting-endpoints': _noEndpointOnACdn, ...gateway } = pageHeaders(gatewayConfig())
+    const given = Object.fromEntries([...cdn].filter(([name]) => name in gateway))
+    expect(given).toEqual(gateway)
+    expect(cdn.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  })
+
+  it('has the same policy there, save that it allows all inline styles and reports nowhere', async () => {
+    const policies = JSON.parse(
+      await readFile(join(build.project, 'dist/manifest/csp.json'), 'utf8'),
+    )
+    const gateway = contentPolicy(gatewayConfig(), policies['/about/index.html'])
+    const expected = gateway
+      .split('; ')
+      .filter((directive) => !/^(?:report-|style-src-attr)/.test(directive))
+      .map((directive) => directive.replace(/^style-src .+/, "style-src 'self' 'unsafe-inline'"))
+    expect((await cdnHeaders()).get('content-security-policy')?.split('; ')).toEqual(expected)
+  })
+
+  it('lets no key in an address travel on, and keeps named files for good', async () => {
+    const text = await readFile(join(build.project, 'dist/files/_headers'), 'utf8')
+    expect(text).toContain('/account/password/reset/key/*\n  Referrer-Policy: no-referrer\n')
+    expect(text).toContain('/app-*\n  Cache-Control: public, max-age=31536000, immutable\n')
+    expect(text).toContain('/sw.js\n  Cache-Control: no-cache\n')
+  })
+})

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repository } from './cruise'
+import { directPackages } from './direct-imports'
+
+interface LockedPackage {
+  integrity?: string
+  resolved?: string
+  link?: boolean
+  license?: string
+  hasInstallScript?: boolean
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+const readJson = (path: string) => JSON.parse(readFileSync(join(repository, path), 'utf8'))
+const lockfile = readJson('package-lock.json') as { packages: Record<string, LockedPackage> }
+const manifest = readJson('package.json') as Required<
+  Pick<LockedPackage, 'dependencies' | 'devDependencies'>
+>
+const { '': project, ...packages } = lockfile.packages
+const entries = Object.entries(packages)
+const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13)
+const namesWhere = (is: (entry: LockedPackage) => boolean) => [
+  ...new Set(entries.filter(([, entry]) => is(entry)).map(([place]) => nameOf(place))),
+]
+
+/** Known to have install scripts, which `.npmrc` switches off; each works without its own. */
+const withInstallScripts = [
+  '@parcel/watcher',
+  '@swc/core',
+  'core-js',
+  'core-js-pure',
+  'es5-ext',
+  'esbuild',
+  'gatsby',
+  'gatsby-cli',
+  'lmdb',
+  'msgpackr-extract',
+  'sharp',
+  'unrs-resolver',
+]
+
+const allowedLicences = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+  'Zlib',
+]
+/** Other licences, package by package: nothing of them is changed, or handed on without its text. */
+const reviewedLicences: [name: RegExp, licence: string, why: string][] = [
+  [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'a separate library, used unchanged'],
+  [/^@fontsource-variable\/manrope$/, 'OFL-1.1', 'a font'],
+  [/^axe-core$/, 'MPL-2.0', 'used unchanged, in tests'],
+  [/^caniuse-lite$/, 'CC-BY-4.0', 'facts, used when building'],
+]
+/** Their manifests use the old form, or none; their licence files were read. */
+const licenceFileRead: Record<string, string> = {
+  busboy: 'MIT',
+  linkfs: 'Unlicense',
+  'parse-cache-control': 'BSD-3-Clause',
+  streamsearch: 'MIT',
+  'valid-url': 'MIT',
+  'xmlhttprequest-ssl': 'MIT',
+  xtend: 'MIT',
+}
+
+/** True where a package in `place` finds another one, there or further up. */
+function isLocked(place: string, wanted: string): boolean {
+  if (`${place}/node_modules/${wanted}` in packages) return true
+  const up = place.lastIndexOf('/node_modules/')
+  return up < 0 ? `node_modules/${wanted}` in packages : isLocked(place.slice(0, up), wanted)
+}
+
+function isAllowed(name: string, expression: string): boolean {
+  const one = (licence: string) =>
+    allowedLicences.includes(licence) ||
+    reviewedLicences.some(([pattern, reviewed]) => pattern.test(name) && reviewed === licence)
+  return expression
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every(one))
+}
+
+describe('lockfile', () => {
+  it('says the same as package.json', () => {
+    expect(project?.dependencies).toEqual(manifest.dependencies)
+    expect(project?.devDependencies).toEqual(manifest.devDependencies)
+    expect(entries.length).toBeGreaterThan(1000)
+  })
+
+  it('holds what every package asks for, other platforms included: npm ci refuses a gap', () => {
+    const gaps = entries.flatMap(([place, { dependencies, optionalDependencies }]) =>
+      Object.keys({ ...dependencies, ...optionalDependencies })
+        .filter((wanted) => !isLocked(place, wanted))
+        .map((wanted) => `${place} wants ${wanted}`),
+    )
+    expect(gaps).toEqual([])
+  })
+
+  it('holds a sha512 checksum of every package', () => {
+    expect(namesWhere(({ integrity }) => !integrity?.startsWith('sha512-'))).toEqual([])
+  })
+
+  it('takes every package from one registry', () => {
+    expect(namesWhere(({ link }) => link === true)).toEqual([])
+    const sources = entries.map(([, { resolved }]) => (resolved ? new URL(resolved).origin : ''))
+    expect(new Set(sources).size).toBe(1)
+    expect(sources.filter((origin) => origin === 'null')).toEqual([])
+  })
+
+  it('knows every package that wants to run a script when installed', () => {
+    const wanting = namesWhere(({ hasInstallScript }) => hasInstallScript === true)
+    expect(wanting.sort()).toEqual([...withInstallScripts].sort())
+    expect(readFileSync(join(repository, '.npmrc'), 'utf8')).toContain('ignore-scripts=true')
+  })
+
+  it('uses only licences that were agreed to', () => {
+    const refused = entries
+      .map(([place, { license }]) => ({ name: nameOf(place), license }))
+      .filter(({ name, license }) => !isAllowed(name, license ?? licenceFileRead[name] ?? ''))
+    expect(refused).toEqual([])
+  })
+
+  it('pins every direct dependency to one version', () => {
+    const all = { ...manifest.dependencies, ...manifest.devDependencies }
+    const loose = Object.entries(all).filter(
+      ([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(version),
+    )
+    expect(loose).toEqual([])
+  })
+
+  it('stays within its budget of direct dependencies', () => {
+    expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(40)
+    expect(Object.keys(manifest.devDependencies).length).toBeLessThanOrEqual(30)
+    expect(directPackages('gateway').length).toBeLessThanOrEqual(15)
+    expect(directPackages('contract')).toEqual(['zod'])
+  })
+})

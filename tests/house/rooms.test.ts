@@ -1,0 +1,73 @@
+import { cruise, repository } from './cruise'
+import { buildModelHouse, type ModelHouse } from './model-house'
+
+const nobodyAllows = 'not-in-allowed'
+
+/** Where the offence stands, what it imports, and the rule that must refuse it. */
+const offences: readonly [file: string, imported: string, rule: string][] = [
+  ['contract/shop/bad.ts', '../../gateway/create-gateway', nobodyAllows],
+  ['contract/shop/bad-core.ts', 'node:fs', nobodyAllows],
+  ['contract/shop/bad-words.ts', '../../locales/el/common.json', nobodyAllows],
+  ['src/theme/bad.ts', '../shared/http/client', nobodyAllows],
+  ['src/shared/bad.ts', '../session/use-session', nobodyAllows],
+  ['src/shared/bad-theme.ts', '../theme/theme', nobodyAllows],
+  ['src/shared/bad-core.ts', 'node:crypto', nobodyAllows],
+  ['src/session/bad.ts', '../features/cart/cart-page', nobodyAllows],
+  ['src/features/cart/bad.ts', '../blog/blog-page', nobodyAllows],
+  ['src/features/cart/bad-app.ts', '../../app/root', nobodyAllows],
+  ['src/features/cart/bad.test.ts', '../blog/blog-page', nobodyAllows],
+  ['src/app/bad.ts', '../features/cart/parts/line', nobodyAllows],
+  ['src/app/bad-page.ts', '../pages/cart', nobodyAllows],
+  ['src/pages/bad.tsx', '../features/cart/parts/line', nobodyAllows],
+  ['src/templates/bad.tsx', '../gatsby-node/source', nobodyAllows],
+  ['src/gatsby-node/bad.ts', '../shared/i18n/words', nobodyAllows],
+  ['src/cellar/bad.ts', '../../contract/shop/product', nobodyAllows],
+  ['gatsby-ssr.tsx', './src/features/cart/cart-page', nobodyAllows],
+  ['gatsby-config.ts', './src/app/root', nobodyAllows],
+  ['gateway/bad.ts', '../stand-in/serve', nobodyAllows],
+  ['gateway/bad-core.ts', 'node:http', nobodyAllows],
+  ['gateway/bad-site.ts', '../src/shared/http/client', nobodyAllows],
+  ['stand-in/bad.ts', '../gateway/create-gateway', nobodyAllows],
+  ['tests/contract/bad.ts', '../../src/app/root', nobodyAllows],
+  ['tests/journeys/bad.journey.ts', '../../gateway/create-gateway', nobodyAllows],
+  ['scripts/bad.mjs', 'sharp', nobodyAllows],
+  ['scripts/bad.ts', '../gateway/create-gateway', nobodyAllows],
+  ['scripts/bad-typo.ts', '../contract/shop/prodcut', nobodyAllows],
+  ['src/features/cart/bad-react-machine.ts', 'react', nobodyAllows],
+  ['src/features/cart/bad-door-machine.ts', '../../shared/http/client', nobodyAllows],
+  ['src/features/cart/bad-view-machine.ts', './cart-page', 'a-machine-does-no-work'],
+  ['src/features/cart/bad-hono.ts', 'hono', 'no-server-code-in-the-browser'],
+  ['tests/journeys/far.journey.ts', '../support/servers', 'journeys-only-use-the-browser'],
+]
+
+describe('rooms', () => {
+  let house: ModelHouse
+
+  beforeAll(() => {
+    house = buildModelHouse()
+  })
+  afterAll(() => house.remove())
+
+  it('lets a house stand in which each room keeps to its imports', () => {
+    const { modules, violations } = cruise(house.root)
+    expect(violations).toEqual([])
+    expect(modules.length).toBeGreaterThan(25)
+  })
+
+  it('refuses each planted offence, circles of types included', () => {
+    house.write('tests/support/servers.ts', "import '../../gateway/create-gateway'")
+    for (const [file, imported] of offences) house.write(file, `import '${imported}'`)
+    house.write('contract/one.ts', "import type { B } from './two'\nexport type A = B")
+    house.write('contract/two.ts', "import type { A } from './one'\nexport type B = A | 1")
+
+    const refused = cruise(house.root).violations.map(({ from, rule }) => `${from}: ${rule.name}`)
+
+    const expected = offences.map(([file, , rule]) => `${file}: ${rule}`)
+    expect(refused).toEqual(expect.arrayContaining([...expected, 'contract/one.ts: no-circles']))
+  })
+
+  it('sees the real tree', () => {
+    const { modules } = cruise(repository)
+    expect(modules.length).toBeGreaterThan(100)
+  })
+})

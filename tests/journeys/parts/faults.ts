@@ -1,0 +1,27 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { standInUrl } from './stand-in-url'
+
+interface Failure {
+  /** Path at the stand-in. */
+  pathPrefix: string
+  method: 'GET' | 'POST'
+  status: number
+  body?: unknown
+  /** Seconds. */
+  retryAfter?: number
+}
+
+async function set(request: APIRequestContext, path: string, order: object): Promise<void> {
+  const answer = await request.post(`${standInUrl}/switches${path}`, { data: order })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** The next answer at a path is this failure. */
+export function failNext(request: APIRequestContext, failure: Failure): Promise<void> {
+  return set(request, '/fail-next', failure)
+}
+
+/** Journeys write more often than any person: the stand-in's own limits are set aside. */
+export function withoutLimits(request: APIRequestContext): Promise<void> {
+  return set(request, '/limits', { enabled: false })
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { test as plain } from '@playwright/test'
+
+/** A stand-in and a gateway that no other journey disturbs, or is disturbed by. */
+export interface OwnServers {
+  /** Where people open the site. */
+  site: string
+  /** Spoils, from now on, what the API answers below a path. */
+  spoil: (order: FaultOrder) => Promise<void>
+  /** Ends all faults. */
+  mend: () => Promise<void>
+}
+
+/** One fault: `html` and `truncated` are what the stand-in calls modes. */
+export interface FaultOrder {
+  kind: 'status 500' | 'status 503' | 'html' | 'truncated' | 'slow'
+  below: string
+}
+
+const orders = {
+  'status 500': ['fail-next', { status: 500, count: 1000 }],
+  'status 503': ['fail-next', { status: 503, count: 1000 }],
+  html: ['mode', { mode: 'html' }],
+  truncated: ['mode', { mode: 'truncated' }],
+  slow: ['delay', { delayMs: 1500 }],
+} as const
+
+const sealingKey = Buffer.alloc(32, 'journeys').toString('base64url')
+
+/** Journeys with servers of their own, which start with the first test of a worker. */
+export const test = plain.extend<object, { servers: OwnServers }>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
+    async ({}, use) => {
+      const [standInPort, gatewayPort] = [await freePort(), await freePort()]
+      const upstream = `http://localhost:${standInPort}`
+      const site = `http://localhost:${gatewayPort}`
+      const standIn = start('stand-in/serve.ts', {
+        STAND_IN_PORT: String(standInPort),
+        STAND_IN_DATABASE: ':memory:',
+      })
+      const gateway = start('gateway/serve.ts', gatewaySettings(site, upstream, gatewayPort))
+      try {
+        await answers(`${upstream}/api/v1/health`)
+        await answers(`${site}/api/health`)
+        await use({ site, ...switchesOf(upstream) })
+      } finally {
+        await Promise.all([stop(gateway), stop(standIn)])
+      }
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+/** Settings of a gateway of one's own; nothing limits how often it is asked. */
+function gatewaySettings(site: string, upstream: string, port: number): Record<string, string> {
+  return {
+    GATEWAY_PORT: String(port),
+    PUBLIC_URL: site,
+    UPSTREAM_URL: upstream,
+    SESSION_KEYS: sealingKey,
+    RATE_LIMITS: 'off',
+    BREAKER_PROBE_MS: '200',
+  }
+}
+
+function switchesOf(upstream: string): Pick<OwnServers, 'spoil' | 'mend'> {
+  const order = async (path: string, body: object) => {
+    const answer = await fetch(`${upstream}/switches/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+  }
+  return {
+    spoil: async ({ kind, below }) => {
+      const [path, body] = orders[kind]
+      await order(path, { ...body, pathPrefix: below })
+    },
+    mend: () => order('clear', {}),
+  }
+}
+
+/** Starts one of our programs. */
+function start(program: string, settings: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', program], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+/** Ends a program and resolves when it has gone. */
+function stop(program: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (program.exitCode !== null) return resolve()
+    program.once('exit', () => resolve())
+    program.kill()
+  })
+}
+
+/** Resolves when an address answers well. */
+async function answers(address: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answer = await fetch(address).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`Nobody answers at ${address}`)
+}
+
+/** A port that nobody listens at. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+/** Notes what went wrong on a page: refused or failed answers of our origin, and thrown errors. */
+export function troublesOf(page: Page): string[] {
+  const troubles: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) troubles.push(`${answer.status()} ${answer.url()}`)
+  })
+  page.on('pageerror', (error) => troubles.push(error.message))
+  return troubles
+}
+
+/** Resolves once the page's later part has come alive and asked what it had to ask. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+}

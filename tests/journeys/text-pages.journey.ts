@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type PublicRoute, publicPaths } from '../../contract/paths/site-paths'
+
+const main = (page: Page) => page.getByRole('main')
+
+const stories = ['about', 'vision', 'why-microlearning', 'what-is-microlearning'] as const
+const rules = ['terms-of-use', 'return-policy', 'cookies-policy', 'privacy-policy'] as const
+const pages = [...stories, ...rules] satisfies PublicRoute[]
+
+test('each page of text is whole, and says what it is (R011, R019, R020, R034 to R039)', async ({
+  request,
+}) => {
+  const titles = new Set<string>()
+  for (const name of pages) {
+    const answer = await request.get(publicPaths[name])
+    expect(answer.status(), name).toBe(200)
+    const html = await answer.text()
+    expect(html.match(/<h1/g), name).toHaveLength(1)
+    expect(html, name).toContain('<header')
+    expect(html, name).toContain('<footer')
+    expect(html, name).toMatch(new RegExp(`rel="canonical" href="[^"]+/${name}"`))
+    expect(html, name).toMatch(/<meta[^>]+name="description"[^>]+content="[^"]{60,}"/)
+    expect(html, name).not.toContain('noindex')
+    titles.add(/<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '')
+  }
+  expect(titles.size).toBe(pages.length)
+})
+
+test('the rules say when they last changed, and that they are a sample', async ({ page }) => {
+  for (const name of rules) {
+    await page.goto(publicPaths[name])
+    await expect(main(page).getByText(/^Τελευταία ενημέρωση \d{1,2} \S+ \d{4}$/)).toBeVisible()
+    await expect(main(page).getByText(/Υπόδειγμα για κατάστημα επίδειξης/)).toBeVisible()
+  }
+})
+
+test('contents lead to a section, which stops below the header (R130)', async ({ page }, {
+  project,
+}) => {
+  await page.goto(publicPaths['privacy-policy'])
+  if (project.name === 'phone') await page.locator('summary').click()
+  const contents = page.getByRole('navigation', { name: 'Σε αυτή τη σελίδα' })
+  await contents.getByRole('link', { name: 'Τα δικαιώματά σας' }).click()
+  const section = page.getByRole('heading', { name: 'Τα δικαιώματά σας' })
+  await expect(section).toBeInViewport()
+  const header = await page.getByRole('banner').boundingBox()
+  const heading = await section.boundingBox()
+  expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
+})
+
+test('every text ends with a way on', async ({ page }) => {
+  for (const [name, deed] of [
+    ['about', publicPaths.blog],
+    ['return-policy', publicPaths.contact],
+  ] as const) {
+    await page.goto(publicPaths[name])
+    const next = page.getByRole('navigation', { name: 'Διαβάστε ακόμη' })
+    await expect(next.getByRole('link')).toHaveCount(2)
+    await expect(main(page).locator('footer').getByRole('link').last()).toHaveAttribute(
+      'href',
+      deed,
+    )
+    await next.getByRole('link').first().click()
+    await expect(page).not.toHaveURL(new RegExp(`/${name}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('the cookies policy names every cookie that the site sets (R036)', async ({
+  page,
+  context,
+}) => {
+  await page.goto(publicPaths['cookies-policy'])
+  await page.getByRole('button', { name: 'Σκούρα εμφάνιση' }).click()
+  await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)
+  const cookies = await context.cookies()
+  expect(cookies.length).toBeGreaterThan(0)
+  for (const { name } of cookies) {
+    await expect(main(page).getByRole('cell', { name, exact: true })).toBeVisible()
+  }
+})
+
+test('a rule prints as black text on white, without what surrounds it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(publicPaths['terms-of-use'])
+  await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const chrome of await page.locator('[data-chrome]').all()) {
+    await expect(chrome).toBeHidden()
+  }
+  const text = page.getByRole('heading', { level: 1 })
+  await expect(text).toHaveCSS('color', 'rgb(15, 23, 42)')
+  for (const ground of ['html', 'body']) {
+    await expect(page.locator(ground)).toHaveCSS(
+      'background-color',
+      /^rgba?\((0, 0, 0, 0|255, 255, 255)\)$/,
+    )
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the texts are read as they are, their contents too', async ({ page }, { project }) => {
+    await page.goto(publicPaths['terms-of-use'])
+    await expect(page.getByRole('heading', { name: /^14\. Δίκαιο και διαφορές/ })).toBeVisible()
+    if (project.name === 'phone') await page.locator('summary').click()
+    await page.getByRole('link', { name: /^10\. Επιστροφές/ }).click()
+    await expect(page.getByRole('heading', { name: /^10\. Επιστροφές/ })).toBeInViewport()
+  })
+})

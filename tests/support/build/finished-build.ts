@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type BuildRecord, buildRecordFile } from '../../../contract/site/build-record'
+
+/** A project folder with a finished build in it, as the publishing step finds one. */
+export interface FinishedBuild {
+  project: string
+  record: BuildRecord
+  /** Writes files below the project: `public/about/index.html`. */
+  write: (files: Record<string, string>) => Promise<void>
+  /** Writes the record, changed or as it is. */
+  finish: (changes?: Partial<BuildRecord>) => Promise<void>
+  remove: () => Promise<void>
+}
+
+const hash = '0123456789abcdef0123'
+
+/** Name of a script of the build. */
+export const appScript = `app-${hash}.js`
+
+/** A whole page that loads the build's script. */
+export function pageHtml(title: string): string {
+  return `<!doctype html><html lang="el" dir="ltr"><head><title>${title}</title><style>p{margin:0}</style></head><body><h1>${title}</h1><p>Κείμενο</p><script>window.page=1</script><script src="/${appScript}" async></script></body></html>`
+}
+
+const pages = ['/', '/404.html', '/about', '/products/3/tetradio', '/account']
+
+function built(): Record<string, string> {
+  const texts: Record<string, string> = {
+    [appScript]: `import("/chunk-${hash}.js")${' '.repeat(400)}`,
+    [`chunk-${hash}.js`]: 'export default 1',
+    'manifest.webmanifest': '{"icons":[{"src":"icons/icon-48.png"},{"src":"/icons/icon-96.png"}]}',
+    'icons/icon-96.png': 'png',
+    'sitemap.xml': '<urlset/>',
+    'robots.txt': 'User-agent: *',
+    'sw.js': 'self.addEventListener("fetch", () => {})',
+    'page-data/app-data.json': '{"webpackCompilationHash":"1"}',
+    'page-data/sq/d/12345.json': '{"data":{}}',
+  }
+  for (const path of pages) {
+    const file = path.endsWith('.html') ? path : `${path}/index.html`
+    texts[file] = pageHtml(`Σελίδα ${path}`)
+    texts[`page-data${path === '/' ? '/index' : path}/page-data.json`] =
+      `{"path":"${path}","staticQueryHashes":["12345"]}`
+  }
+  return Object.fromEntries(
+    Object.entries(texts).map(([path, text]) => [join('public', path), text]),
+  )
+}
+
+/** Makes the project in a folder of its own. */
+export async function makeFinishedBuild(): Promise<FinishedBuild> {
+  const project = await mkdtemp(join(tmpdir(), 'finished-build-'))
+  const record: BuildRecord = {
+    publicUrl: 'https://stagona.example',
+    pages: pages.map((path) => ({ path, matchPath: path === '/account' ? '/account/*' : null })),
+    assets: [appScript, `chunk-${hash}.js`, `${appScript}.map`, `${appScript}.LICENSE.txt`],
+    counts: { products: 1 },
+  }
+  const write = async (files: Record<string, string>) => {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(project, path)), { recursive: true })
+      await writeFile(join(project, path), text)
+    }
+  }
+  const finish = (changes: Partial<BuildRecord> = {}) =>
+    write({ [buildRecordFile]: JSON.stringify({ ...record, ...changes }) })
+  await write(built())
+  await finish()
+  return { project, record, write, finish, remove: () => rm(project, { recursive: true }) }
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Made by builds and installations, not by people. */
+const made = ['node_modules', '.git', '.cache', '.data', '.site', 'public', 'dist', 'test-results']
+
+/** How a program of the project ended, and all that it wrote. */
+export interface Outcome {
+  code: number | null
+  output: string
+}
+
+/** A copy of the project in which builds may fail. */
+export interface TrialProject {
+  folder: string
+  /** Builds and publishes from the API at `upstream`, as `npm run build` does. */
+  build: (upstream: string, settings?: Record<string, string>) => Promise<Outcome>
+  /** Starts a program of the project at the head of a process group of its own. */
+  start: (args: readonly string[], settings?: Record<string, string>) => ChildProcess
+  remove: () => Promise<void>
+}
+
+/** Copies the project, as it lies in the working tree, to a folder of its own. */
+export async function makeTrialProject(): Promise<TrialProject> {
+  const origin = process.cwd()
+  const folder = await mkdtemp(join(tmpdir(), 'trial-project-'))
+  for (const name of await readdir(origin)) {
+    if (made.includes(name)) continue
+    await cp(join(origin, name), join(folder, name), { recursive: true })
+  }
+  copyPackages(origin, folder)
+  await markInstalled(folder)
+  const start: TrialProject['start'] = (args, settings = {}) =>
+    spawn(process.execPath, args, {
+      cwd: folder,
+      env: { ...process.env, ...settings },
+      detached: true,
+    })
+  return {
+    folder,
+    start,
+    build: (upstream, settings) =>
+      outcomeOf(start(['scripts/build.mjs'], { UPSTREAM_URL: upstream, ...settings })),
+    remove: () => rm(folder, { recursive: true }),
+  }
+}
+
+/** Waits for the end of a program. */
+export function outcomeOf(program: ChildProcess): Promise<Outcome> {
+  let output = ''
+  for (const stream of [program.stdout, program.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  return new Promise((resolve) => program.once('close', (code) => resolve({ code, output })))
+}
+
+/** Links the packages where both folders lie on one disk: copying them takes a minute. */
+function copyPackages(origin: string, folder: string): void {
+  const from = join(origin, 'node_modules')
+  const linked = spawnSync('cp', ['-al', from, folder])
+  if (linked.status !== 0) spawnSync('cp', ['-a', from, folder])
+}
+
+/** Says that the packages belong to the lockfile, so that nothing is fetched. */
+async function markInstalled(folder: string): Promise<void> {
+  const lockfile = await readFile(join(folder, 'package-lock.json'))
+  await mkdir(join(folder, '.data'))
+  const stamp = createHash('sha256').update(lockfile).digest('hex')
+  await writeFile(join(folder, '.data/installed'), stamp)
+}

@@ -1,0 +1,36 @@
+/** What a fake server does with one call: an answer, a broken connection, or silence. */
+export type FakeTurn =
+  | { status: number; body?: unknown; headers?: Record<string, string> }
+  | 'broken'
+  | 'silent'
+
+export interface FakeFetch {
+  fetch: typeof globalThis.fetch
+  calls: { address: string; options: RequestInit }[]
+}
+
+/** A `fetch` that takes its turns in order, the last one for good, and honours the signal. */
+export function fakeFetch(...turns: [FakeTurn, ...FakeTurn[]]): FakeFetch {
+  const calls: FakeFetch['calls'] = []
+  return {
+    calls,
+    fetch: (address, options = {}) => {
+      const turn = turns[Math.min(calls.length, turns.length - 1)] ?? turns[0]
+      calls.push({ address: String(address), options })
+      return answerOf(turn, options.signal ?? null)
+    },
+  }
+}
+
+function answerOf(turn: FakeTurn, signal: AbortSignal | null): Promise<Response> {
+  if (signal?.aborted) return Promise.reject(signal.reason)
+  if (turn === 'broken') return Promise.reject(new TypeError('Failed to fetch'))
+  if (turn === 'silent') {
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+    })
+  }
+  const { status, body, headers = {} } = turn
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return Promise.resolve(new Response(status === 204 ? null : text, { status, headers }))
+}

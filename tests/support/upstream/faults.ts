@@ -1,0 +1,52 @@
+import type { Row } from './small-shop'
+
+/** One answer of a list, before it is written to the wire. */
+export interface ListAnswer {
+  count: number
+  totalPages: number
+  page: number
+  results: Row[]
+}
+
+/** What an upstream in trouble does with one list. */
+export type Fault =
+  | { kind: 'down' }
+  | { kind: 'reset' }
+  | { kind: 'hangs' }
+  | { kind: 'answers'; status: number; headers?: Record<string, string>; body: string }
+  | { kind: 'cuts' }
+  | { kind: 'changes'; change: (answer: ListAnswer) => ListAnswer }
+
+const page = '<!doctype html><title>502 Bad Gateway</title>'
+
+/** The troubles that a build must survive without touching the published site (A4 59, 60). */
+export const faults = {
+  down: { kind: 'down' },
+  reset: { kind: 'reset' },
+  hanging: { kind: 'hangs' },
+  serverError: { kind: 'answers', status: 500, body: '{"detail":"error"}' },
+  html: { kind: 'answers', status: 200, headers: { 'content-type': 'text/html' }, body: page },
+  truncated: { kind: 'cuts' },
+  empty: {
+    kind: 'changes',
+    change: (answer) => ({ ...answer, count: 0, totalPages: 0, results: [] }),
+  },
+  halfOfThePages: {
+    kind: 'changes',
+    change: (answer) => ({ ...answer, count: answer.count * 2 }),
+  },
+  wrongShape: {
+    kind: 'changes',
+    change: (answer) => ({
+      ...answer,
+      results: answer.results.map((row, at) => (at === 1 ? { ...row, id: 'δύο' } : row)),
+    }),
+  },
+  redirect: {
+    kind: 'answers',
+    status: 302,
+    headers: { location: 'http://elsewhere.invalid/' },
+    body: '',
+  },
+} as const satisfies Record<string, Fault>
+export type FaultName = keyof typeof faults

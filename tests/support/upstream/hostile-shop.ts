@@ -1,0 +1,22 @@
+import type { Row } from './small-shop'
+
+/** A text that leaves its place in a page wherever somebody forgot to write it as text. */
+export const hostileText =
+  '</script><script>window.__pwn=1</script><style>*{display:none}</style>"\'><img src=x onerror=alert(1)>'
+
+/** The same lists with the hostile text in every translated text, names and bodies alike. */
+export function hostileLists(lists: Readonly<Record<string, Row[]>>): Record<string, Row[]> {
+  return Object.fromEntries(
+    Object.entries(lists).map(([endpoint, rows]) => [endpoint, rows.map(hostileRow)]),
+  )
+}
+
+function hostileRow(row: Row): Row {
+  const texts = row.translations as Record<string, Record<string, string>>
+  const spoiled = Object.entries(texts).map(([locale, fields]) => [
+    locale,
+    Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text + hostileText])),
+  ])
+  const seo = 'seoTitle' in row ? { seoTitle: hostileText, seoDescription: hostileText } : {}
+  return { ...row, ...seo, translations: Object.fromEntries(spoiled) }
+}

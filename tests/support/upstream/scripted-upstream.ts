@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Fault } from './faults'
+import { type Row, smallShop } from './small-shop'
+
+const base = '/api/v1'
+
+/** An upstream that answers the build's lists, and fails in the way it is told to. */
+export interface ScriptedUpstream {
+  /** Value for UPSTREAM_URL. */
+  url: string
+  /** The lists that it answers, by endpoint; change them to change the shop. */
+  lists: Record<string, Row[]>
+  /** Endpoints in trouble. */
+  faults: Map<string, Fault>
+  /** Makes it unreachable: nothing listens at its address any more. */
+  close: () => Promise<void>
+}
+
+/** Starts it on a free port of this machine. */
+export async function startScriptedUpstream(): Promise<ScriptedUpstream> {
+  const lists = smallShop()
+  const faults = new Map<string, Fault>()
+  const server = createServer((request, response) => answer({ lists, faults }, request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { url: `http://127.0.0.1:${port}`, lists, faults, close }
+}
+
+function answer(
+  { lists, faults }: Pick<ScriptedUpstream, 'lists' | 'faults'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const address = new URL(request.url ?? '/', 'http://upstream.invalid')
+  const endpoint = address.pathname.slice(base.length)
+  const rows = lists[endpoint]
+  const fault = faults.get(endpoint)
+  if (!rows) return void response.writeHead(404).end()
+  const size = Number(address.searchParams.get('pageSize') ?? 12)
+  const page = Number(address.searchParams.get('page') ?? 1)
+  const whole = {
+    links: { next: null, previous: null },
+    count: rows.length,
+    totalPages: Math.max(1, Math.ceil(rows.length / size)),
+    pageSize: size,
+    pageTotalResults: Math.min(size, rows.length),
+    page,
+    results: rows.slice((page - 1) * size, page * size),
+  }
+  const sent = fault?.kind === 'changes' ? { ...whole, ...fault.change(whole) } : whole
+  write(response, fault, JSON.stringify(sent))
+}
+
+function write(response: ServerResponse, fault: Fault | undefined, body: string): void {
+  if (fault?.kind === 'hangs') return
+  if (fault?.kind === 'reset') return void response.socket?.resetAndDestroy()
+  if (fault?.kind === 'answers') {
+    return void response.writeHead(fault.status, fault.headers).end(fault.body)
+  }
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.end(fault?.kind === 'cuts' ? body.slice(0, body.length / 2) : body)
+}
