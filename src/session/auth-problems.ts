@@ -1,0 +1,64 @@
+import { isAuthErrorCode } from '../../contract/allauth/error-codes'
+import type { AuthError } from '../../contract/allauth/refusal'
+import authErrors from '../../locales/el/auth-errors.json'
+import type { SubmitProblems } from '../shared/form/zod-form-options'
+import { addTexts } from '../shared/i18n/texts'
+import type { AuthOutcome } from './auth-outcome'
+
+const { text } = addTexts('auth-errors', authErrors)
+
+/**
+ * The Greek sentence for an error of the sign-in service (R265). A code that this version does not
+ * know is shown in the server's words where they are Greek, else in general ones.
+ */
+export function authErrorText({ code, message }: AuthError): string {
+  if (isAuthErrorCode(code)) {
+    // An ending in `_other` is a plural to the dictionary.
+    return text(code === 'connected_other' ? 'codes.connectedElsewhere' : `codes.${code}`)
+  }
+  return /\p{Script=Greek}/u.test(message) ? message : text('unknown')
+}
+
+/**
+ * What a form shows of an outcome: errors at their fields, everything else as a whole. Nothing for
+ * outcomes that are no problem.
+ * @param names the form's own names of the service's fields, where they differ
+ */
+export function problemsOf(
+  outcome: AuthOutcome<unknown>,
+  names: Readonly<Record<string, string>> = {},
+): SubmitProblems {
+  switch (outcome.kind) {
+    case 'refused':
+    case 'forbidden':
+    case 'conflict':
+      return problemsOfErrors(outcome, names)
+    case 'heldBack':
+      return {
+        form:
+          outcome.seconds === null
+            ? text('heldBack')
+            : text('heldBackFor', { count: outcome.seconds }),
+      }
+    case 'missing':
+    case 'unreachable':
+    case 'broken':
+      return { form: text(outcome.kind) }
+    default:
+      return {}
+  }
+}
+
+function problemsOfErrors(
+  { kind, errors }: { kind: 'refused' | 'forbidden' | 'conflict'; errors: readonly AuthError[] },
+  names: Readonly<Record<string, string>>,
+): SubmitProblems {
+  if (errors.length === 0) return { form: text(kind) }
+  const fields: Record<string, string> = {}
+  const whole: string[] = []
+  for (const error of errors) {
+    if (error.param === undefined) whole.push(authErrorText(error))
+    else fields[names[error.param] ?? error.param] ??= authErrorText(error)
+  }
+  return { fields, form: whole[0] }
+}
