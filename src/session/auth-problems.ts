@@ -1,4 +1,4 @@
-import { isAuthErrorCode } from '../../contract/allauth/error-codes'
+import { type AuthErrorCode, isAuthErrorCode } from '../../contract/allauth/error-codes'
 import type { AuthError } from '../../contract/allauth/refusal'
 import authErrors from '../../locales/el/auth-errors.json'
 import type { SubmitProblems } from '../shared/form/zod-form-options'
@@ -7,16 +7,23 @@ import type { AuthOutcome } from './auth-outcome'
 
 const { text } = addTexts('auth-errors', authErrors)
 
+// Two codes have keys of their own below: endings in `_one` and `_other` are plurals to a dictionary.
+
 /**
  * The Greek sentence for an error of the sign-in service (R265). A code that this version does not
  * know is shown in the server's words where they are Greek, else in general ones.
  */
 export function authErrorText({ code, message }: AuthError): string {
-  if (isAuthErrorCode(code)) {
-    // An ending in `_other` is a plural to the dictionary.
-    return text(code === 'connected_other' ? 'codes.connectedElsewhere' : `codes.${code}`)
-  }
+  if (code === 'connected_other') return text('codes.connectedElsewhere')
+  if (code === 'select_only_one') return text('codes.selectOnlyOne')
+  if (isWorded(code)) return text(`codes.${code}`)
   return /\p{Script=Greek}/u.test(message) ? message : text('unknown')
+}
+
+function isWorded(
+  code: string,
+): code is Exclude<AuthErrorCode, 'connected_other' | 'select_only_one'> {
+  return isAuthErrorCode(code)
 }
 
 /**
