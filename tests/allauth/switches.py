@@ -1,0 +1,68 @@
+"""What the exam may set while the server runs; the stand-in has the same paths."""
+
+import json
+from email import message_from_bytes, policy
+from pathlib import Path
+
+from django.conf import settings
+from django.core.cache import cache
+from django.http import JsonResponse
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_GET, require_POST
+
+import accounts
+import clock
+
+
+@csrf_exempt
+@require_POST
+def move_clock(request):
+    """`POST /switches/clock`: so many milliseconds ahead of the machine's clock."""
+    clock.move_to(json.loads(request.body)["offsetMs"] / 1000)
+    return JsonResponse({})
+
+
+@csrf_exempt
+@require_POST
+def set_limits(request):
+    """`POST /switches/limits`: whether the rate limits hold."""
+    hold_limits(json.loads(request.body)["enabled"])
+    return JsonResponse({})
+
+
+@csrf_exempt
+@require_POST
+def reset(request):
+    """`POST /switches/reset`: people as at the start, no session, no mail, no limits used up."""
+    clock.move_to(0)
+    hold_limits(True)
+    cache.clear()
+    for path in _mail_files():
+        path.unlink()
+    accounts.plant()
+    return JsonResponse({})
+
+
+@require_GET
+def outbox(request):
+    """`GET /outbox`: the mails sent so far, oldest first."""
+    return JsonResponse({"mails": [mail for path in _mail_files() for mail in _mails_in(path)]})
+
+
+def hold_limits(enabled):
+    """The limits of the real service, or none."""
+    settings.ACCOUNT_RATE_LIMITS = {} if enabled else False
+
+
+def _mail_files():
+    # Names begin with the second, so only the time of writing tells the order within one.
+    folder = Path(settings.EMAIL_FILE_PATH)
+    return sorted(folder.glob("*.log"), key=lambda path: path.stat().st_mtime_ns)
+
+
+def _mails_in(path):
+    for text in path.read_bytes().split(b"\n" + b"-" * 79 + b"\n"):
+        if text.strip():
+            mail = message_from_bytes(text, policy=policy.default)
+            body = mail.get_body(("plain",)).get_content()
+            yield {"to": mail["to"], "subject": mail["subject"], "text": body}

@@ -1,0 +1,17 @@
+"""Paths of the real sign-in service, of the two REST paths, and of the exam's switches."""
+
+from django.urls import include, path
+
+import shop
+import switches
+
+urlpatterns = [
+    path("accounts/", include("allauth.urls")),
+    path("_allauth/", include("allauth.headless.urls")),
+    path("api/v1/health", shop.health),
+    path("api/v1/user/account/<int:pk>", shop.account),
+    path("switches/clock", switches.move_clock),
+    path("switches/limits", switches.set_limits),
+    path("switches/reset", switches.reset),
+    path("outbox", switches.outbox),
+]
