@@ -15,7 +15,7 @@ export function testCounts(path) {
 function counts(report) {
   if (report.stats) {
     const { expected, unexpected, flaky } = report.stats
-    return { passed: expected, failed: unexpected + flaky }
+    return { passed: expected + flaky, failed: unexpected }
   }
   const brokenFiles = report.numRuntimeErrorTestSuites
   return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles }

@@ -3,7 +3,7 @@ import { entityPath } from '../../contract/paths/site-paths'
 import { expectAccessible } from './parts/accessibility'
 import { layoutShift } from './parts/layout-shift'
 import { amountIn } from './parts/money'
-import { settled, troublesOf } from './parts/quiet-page'
+import { alive, settled, troublesOf } from './parts/quiet-page'
 import { unreachable } from './parts/sentences'
 import { standInOf } from './parts/stand-in'
 
@@ -160,7 +160,9 @@ test('another picture can be put in the large one’s place', async ({ page, req
   await page.goto(entityPath('product', await standInOf(request).product(9)))
   const large = main(page).locator('[data-area=picture] img').first()
   const first = await large.getAttribute('src')
-  await page.getByRole('link', { name: 'Εικόνα 2 από 2' }).click()
+  const second = page.getByRole('link', { name: 'Εικόνα 2 από 2' })
+  await alive(second)
+  await second.click()
   await expect(large).not.toHaveAttribute('src', first ?? '')
   await expect(large).toHaveAttribute('alt', /Εικόνα 2 από 2/)
 })

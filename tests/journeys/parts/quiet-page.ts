@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Notes what went wrong on a page: refused or failed answers of our origin, and thrown errors. */
 export function troublesOf(page: Page): string[] {
@@ -13,4 +13,10 @@ export function troublesOf(page: Page): string[] {
 /** Resolves once the page's later part has come alive and asked what it had to ask. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+}
+
+/** Resolves once the script of the page has taken an element over: before, a link is just a link. */
+export async function alive(element: Locator): Promise<void> {
+  const taken = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'))
+  await expect(async () => expect(await element.evaluate(taken)).toBe(true)).toPass()
 }
