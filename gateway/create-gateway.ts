@@ -14,6 +14,7 @@ import { createPictureRoute } from './routes/picture-route'
 import { policyReportRoute } from './routes/policy-report-route'
 import { openKeyRing } from './session/key-ring'
 import type { SealParts } from './session/seal'
+import { createSessionKeeper } from './session/session-keeper'
 import { createSiteHandler } from './site/serve-site'
 import { createUpstream } from './upstream/call-upstream'
 
@@ -25,7 +26,6 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   const { config, clock, random } = parts
   const app = new Hono<GatewayEnv>()
   const answers = createAnswers(config)
-  const tools = { parts, answers, rest: createUpstream(parts, config.upstreamUrl) }
   const write = createLog(parts)
   const nextId = createIds(random)
   const sealParts: Promise<SealParts> = openKeyRing(config.sessionKeys).then((ring) => ({
@@ -33,6 +33,12 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
     clock,
     random,
   }))
+  const tools = {
+    parts,
+    answers,
+    rest: createUpstream(parts, config.upstreamUrl),
+    keeper: createSessionKeeper(sealParts, clock),
+  }
 
   app.onError((error, c) =>
     answers.error(error instanceof GatewayError ? error : new GatewayError(500), c.var.requestId),

@@ -16,5 +16,11 @@ export const authMeta = z.object({
   is_authenticated: z.nullable(z.boolean()),
   session_token: token,
   access_token: token,
+  /**
+   * Written by the gateway alone (decision GW2). With 410: the session that was asked with, to be
+   * forgotten only while it is still the current one. With any other status: the session that
+   * begins with this answer; left out where the one before goes on.
+   */
+  generation: z.optional(z.string().check(z.minLength(1))),
 })
 export type AuthMeta = z.infer<typeof authMeta>

@@ -1,6 +1,7 @@
 import { configAnswer } from '../allauth/config-answer'
 import { emailVerification, passwordReset } from '../allauth/key-checks'
 import { doneAnswer } from '../allauth/ok-answer'
+import { providerSignup } from '../allauth/provider-signup'
 import { refusal } from '../allauth/refusal'
 import { authAnswer } from '../allauth/session-answer'
 import { absent, type ExampleCase } from './example-case'
@@ -68,6 +69,8 @@ export const signInCases: readonly ExampleCase[] = [
     refuses: [
       ['status', 404],
       ['data.flows', 'login'],
+      ['meta.generation', ''],
+      ['meta.generation', 7],
     ],
   },
   {
@@ -115,6 +118,15 @@ export const signInCases: readonly ExampleCase[] = [
     refuses: [
       ['data.user.id', '-27'],
       ['data.user.id', '27x'],
+    ],
+  },
+  {
+    name: 'sign-up of somebody from a provider',
+    schema: providerSignup,
+    wire: auth.exampleProviderSignup,
+    refuses: [
+      ['data.account', absent],
+      ['data.email.0.email', 'nefeli'],
     ],
   },
   {

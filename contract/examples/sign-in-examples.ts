@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
 import type { configAnswer } from '../allauth/config-answer'
 import type { emailVerification, passwordReset } from '../allauth/key-checks'
+import type { providerSignup } from '../allauth/provider-signup'
 import type { refusal } from '../allauth/refusal'
 import type { goneAnswer, signedInAnswer, signedOutAnswer } from '../allauth/session-answer'
 
@@ -81,7 +82,7 @@ export const exampleReauthentication = {
 export const exampleGone = {
   status: 410,
   data: { flows: [{ id: 'login' }] },
-  meta: { is_authenticated: null },
+  meta: { is_authenticated: null, generation: 'pq7Zt0mWc2LxAe5K' },
 } satisfies z.input<typeof goneAnswer>
 
 export const exampleRefusal = {
@@ -100,6 +101,15 @@ export const exampleEmailVerification = {
   data: { email: 'nefeli@example.gr', user: exampleAuthUser },
   meta: { is_authenticating: true },
 } satisfies z.input<typeof emailVerification>
+
+/** From `pigi`, with an address that it has checked. */
+export const exampleProviderSignup = {
+  status: 200,
+  data: {
+    account: { uid: '990017', display: 'Νεφέλη', provider: exampleProvider },
+    email: [{ email: 'nefeli@example.gr', verified: true, primary: true }],
+  },
+} satisfies z.input<typeof providerSignup>
 
 export const examplePasswordReset = {
   status: 200,

@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
 import type { GatewayEnv } from '../gateway-parts'
 import type { SealParts } from '../session/seal'
-import type { RouteTools } from '../upstream/rest-call'
+import { authAccountRows } from './auth-account-rows'
+import { type AuthRow, authBase } from './auth-row'
+import { authRows } from './auth-rows'
+import { type AuthTools, runAuthRow } from './auth-runner'
 import { blogRows } from './blog-rows'
 import { publicConfigRoute } from './public-config-route'
 import type { RouteRow, RowMethod } from './route-row'
@@ -14,6 +17,9 @@ import { shopRows } from './shop-rows'
 /** Calls that become one call of the upstream's REST API. What is in no list goes nowhere. */
 export const routeTable: readonly RouteRow[] = [...shopRows, ...blogRows, ...serviceRows]
 
+/** Calls of the sign-in service, under `/api/_allauth/app/v1`. */
+export const authTable: readonly AuthRow[] = [...authRows, ...authAccountRows]
+
 /** Where browsers report what the content policy made them refuse. */
 export const reportPath = '/api/_csp'
 
@@ -25,7 +31,7 @@ export interface Endpoint {
 }
 
 /** Everything under `/api`, but for the reports of browsers. */
-export function createEndpoints(tools: RouteTools, sealParts: Promise<SealParts>): Endpoint[] {
+export function createEndpoints(tools: AuthTools, sealParts: Promise<SealParts>): Endpoint[] {
   const rows = routeTable.map(
     (row): Endpoint => ({
       method: row.method,
@@ -33,8 +39,16 @@ export function createEndpoints(tools: RouteTools, sealParts: Promise<SealParts>
       run: (c) => runRow(tools, row, c),
     }),
   )
+  const authCalls = authTable.map(
+    (row): Endpoint => ({
+      method: row.method,
+      path: `/api${authBase}${row.path}`,
+      run: (c) => runAuthRow(tools, row, c),
+    }),
+  )
   return [
     ...rows,
+    ...authCalls,
     { method: 'GET', path: '/api/search', run: (c) => searchRoute(tools, c) },
     { method: 'GET', path: '/api/config/public', run: () => publicConfigRoute(tools) },
     {

@@ -92,18 +92,38 @@ export function checkedQuery(rules: QueryRules, c: RowContext): URLSearchParams 
 }
 
 async function bodyFor(
-  { parts }: RouteTools,
-  row: RouteRow,
+  tools: RouteTools,
+  { method, body }: RouteRow,
   c: RowContext,
 ): Promise<string | undefined> {
-  if (row.method === 'GET') return undefined
+  if (method === 'GET') return undefined
+  const checked = await checkedBody(tools, body ?? null, c)
+  return checked === null ? undefined : JSON.stringify(checked)
+}
+
+/**
+ * The body of a request as its schema leaves it; without a schema it is read and dropped. Throws
+ * 400 with the fields that cannot be meant.
+ */
+export async function checkedBody(
+  { parts }: RouteTools,
+  schema: z.ZodMiniType | null,
+  c: RowContext,
+): Promise<unknown> {
   const body = await readJsonBody(c, parts.config.jsonBytes)
-  if (!row.body) return undefined
-  const parsed = z.safeParse(row.body, body)
-  if (parsed.success) return JSON.stringify(parsed.data)
-  const fields = parsed.error.issues.map(({ path }) => String(path[0] ?? 'nonFieldErrors'))
-  const reason = `the body is not as agreed: ${fields.join(', ')}`
-  throw new GatewayError(400, { data: invalidFields(fields), reason })
+  if (!schema) return null
+  const parsed = z.safeParse(schema, body)
+  if (parsed.success) return parsed.data
+  throw fieldsRefused(
+    parsed.error.issues.map(({ path }) => String(path[0] ?? 'nonFieldErrors')),
+    'the body is not as agreed',
+  )
+}
+
+/** 400 that names fields: people read that they should look at them again. */
+export function fieldsRefused(fields: readonly string[], reason: string): GatewayError {
+  const named = `${reason}: ${fields.join(', ')}`
+  return new GatewayError(400, { data: invalidFields(fields), reason: named })
 }
 
 function invalidFields(fields: readonly string[]): Record<string, string[]> {

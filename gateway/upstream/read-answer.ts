@@ -56,7 +56,8 @@ function isJson(answer: UpstreamAnswer): boolean {
   return /^application\/(?:[\w.-]+\+)?json\b/i.test(answer.headers.get('content-type') ?? '')
 }
 
-function retryAfterOf(answer: UpstreamAnswer): string | null {
+/** How many seconds to wait, where the upstream names them. */
+export function retryAfterOf(answer: UpstreamAnswer): string | null {
   const value = answer.headers.get('retry-after') ?? ''
   return /^\d{1,6}$/.test(value) ? value : null
 }

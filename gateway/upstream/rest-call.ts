@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Answers } from '../answers'
-import type { GatewayEnv, GatewayParts } from '../gateway-parts'
+import type { GatewayEnv, GatewayParts, UpstreamAnswer } from '../gateway-parts'
 import type { SealedSession } from '../session/sealed-session'
 import type { Upstream } from './call-upstream'
 import { readJson } from './read-answer'
@@ -29,10 +29,20 @@ export interface RestCall {
 
 /** Asks the upstream on behalf of a browser's request, and reads its JSON. */
 export function askUpstream(
+  tools: RouteTools,
+  c: Context<GatewayEnv>,
+  call: RestCall,
+): Promise<unknown> {
+  return sendUpstream(tools, c, call, readJson)
+}
+
+/** The same for answers that need another reader. */
+export function sendUpstream<Answer>(
   { parts, rest }: RouteTools,
   c: Context<GatewayEnv>,
   { method, path, body, session, headers, timeoutMs }: RestCall,
-): Promise<unknown> {
+  read: (answer: UpstreamAnswer) => Promise<Answer>,
+): Promise<Answer> {
   const asker = { connection: c.env ?? {}, userAgent: c.req.header('user-agent'), session }
   const call = {
     method,
@@ -45,5 +55,5 @@ export function askUpstream(
     ...(body === undefined ? {} : { body }),
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   }
-  return rest.call(call, readJson)
+  return rest.call(call, read)
 }

@@ -1,0 +1,119 @@
+import type { Context } from 'hono'
+import { tokenMarker } from '../../contract/allauth/auth-meta'
+import { GatewayError } from '../gateway-error'
+import type { GatewayEnv } from '../gateway-parts'
+import { isMember, type SealedSession } from '../session/sealed-session'
+import type { KeptSession, SessionKeeper } from '../session/session-keeper'
+import { type AuthReply, authReader } from '../upstream/read-auth-answer'
+import { type RouteTools, sendUpstream } from '../upstream/rest-call'
+import { type AuthRow, authBase } from './auth-row'
+import { checkedBody, fieldsRefused } from './row-runner'
+
+type AuthContext = Context<GatewayEnv>
+
+/** What the rows of the sign-in service work with. */
+export interface AuthTools extends RouteTools {
+  keeper: SessionKeeper
+}
+
+/** What goes upstream for a row. */
+interface AuthAsk {
+  query: string
+  body: unknown
+  headers: Record<string, string>
+  session: SealedSession | null
+}
+
+/** Answers one call of the sign-in service by its row; tokens stay here (decision D25). */
+export async function runAuthRow(
+  tools: AuthTools,
+  row: AuthRow,
+  c: AuthContext,
+): Promise<Response> {
+  const headers = keyHeaders(row, c)
+  const body = row.method === 'GET' ? null : await checkedBody(tools, row.body ?? null, c)
+  const session = sessionFor(row, c.var.session)
+  const reply = await ask(tools, row, c, { query: queryOf(row, c), body, headers, session })
+  const kept = await tools.keeper.keep(c.var.session, reply.news, row.ends ?? false)
+  return answer(tools, c.var.session, reply, kept)
+}
+
+function sessionFor({ token }: AuthRow, session: SealedSession | null): SealedSession | null {
+  if (token === 'nobody') return null
+  return token === 'members' && !isMember(session) ? null : session
+}
+
+function ask(
+  tools: AuthTools,
+  row: AuthRow,
+  c: AuthContext,
+  { query, body, headers, session }: AuthAsk,
+): Promise<AuthReply> {
+  const token = session?.sessionToken
+  const call = {
+    method: row.method,
+    path: `${authBase}${row.path}${query}`,
+    body: bodyText(row, body),
+    session,
+    headers: { ...headers, ...(token ? { 'x-session-token': token } : {}) },
+  }
+  return sendUpstream(tools, c, call, authReader(row))
+}
+
+function bodyText(row: AuthRow, body: unknown): string | undefined {
+  if (body !== null) return JSON.stringify(body)
+  return row.method === 'POST' ? '{}' : undefined
+}
+
+function queryOf({ passwordless }: AuthRow, c: AuthContext): string {
+  return passwordless && c.req.query('passwordless') === 'true' ? '?passwordless' : ''
+}
+
+const keyShape = /^[\x21-\x7e]{1,255}$/
+
+function keyHeaders({ keyHeader }: AuthRow, c: AuthContext): Record<string, string> {
+  if (!keyHeader) return {}
+  const key = c.req.header(keyHeader)?.trim() ?? ''
+  if (!keyShape.test(key)) throw fieldsRefused(['key'], `${keyHeader} is missing or malformed`)
+  return { [keyHeader.toLowerCase()]: key }
+}
+
+function answer(
+  { answers }: AuthTools,
+  before: SealedSession | null,
+  reply: AuthReply,
+  { cookies, generation }: KeptSession,
+): Response {
+  const named = reply.status === 410 ? (before?.generation ?? null) : generation
+  const body = shownBody(reply, named)
+  refuseTokens(body, [before?.sessionToken, before?.accessToken])
+  refuseTokens(body, [reply.news.sessionToken, reply.news.accessToken])
+  const headers = reply.retryAfter ? { 'retry-after': reply.retryAfter } : {}
+  const response = answers.json(body, reply.status, headers)
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+function shownBody({ body, news }: AuthReply, generation: string | null) {
+  const { meta: told } = body
+  const speaksOfSession = typeof told === 'object' && told !== null && 'is_authenticated' in told
+  if (!speaksOfSession && news.status !== 410) return body
+  const meta = {
+    is_authenticated: news.isAuthenticated ?? null,
+    ...(news.sessionToken ? { session_token: tokenMarker } : {}),
+    ...(news.accessToken ? { access_token: tokenMarker } : {}),
+    ...(generation ? { generation } : {}),
+  }
+  return { ...body, meta }
+}
+
+const shortestSecret = 16
+
+/** The last look: whatever an upstream may have put where, no token leaves (A2-24). */
+function refuseTokens(body: unknown, tokens: readonly (string | undefined)[]): void {
+  const text = JSON.stringify(body)
+  const leaks = tokens.some(
+    (token) => token !== undefined && token.length >= shortestSecret && text.includes(token),
+  )
+  if (leaks) throw new GatewayError(502, { reason: 'the upstream put a token where none belongs' })
+}

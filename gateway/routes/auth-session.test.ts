@@ -1,0 +1,147 @@
+import { authAnswer } from '../../contract/allauth/session-answer'
+import * as scripted from '../testing/scripted-auth'
+import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
+
+const base = '/api/_allauth/app/v1'
+const credentials = JSON.stringify({ email: 'maria@example.gr', password: 'μυστικό-9' })
+const cleared = '__Host-Http-sid=; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=0'
+
+function start(reply: { status: number }) {
+  const gateway = startGateway({
+    upstream: scripted.authUpstream(() => scripted.authReply(reply)),
+  })
+  const send = (method: string, path: string, cookie = '', body?: string) =>
+    gateway.ask(`${base}${path}`, {
+      method,
+      headers: { ...ownScript, cookie },
+      ...(body === undefined ? {} : { body }),
+    })
+  return { ...gateway, send }
+}
+
+const cookieIn = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+
+it('signs in: the tokens stay in the sealed cookie, the browser gets markers (D25, GW1)', async () => {
+  const { send, ask, calls } = start(scripted.signedInReply)
+  const answer = await send('POST', '/auth/login', '', credentials)
+  const body = await answer.json()
+  expect(answer.status).toBe(200)
+  expect(authAnswer.parse(body)).toMatchObject({
+    data: { user: { id: 7 } },
+    meta: { is_authenticated: true, session_token: 'present', access_token: 'present' },
+  })
+  const session = await ask('/api/_auth/session', { headers: { cookie: cookieIn(answer) } })
+  expect(await session.json()).toMatchObject({
+    user: { id: 7, email: 'maria@example.gr' },
+    generation: body.meta.generation,
+  })
+  expect(calls.at(-1)?.headers).toMatchObject({
+    authorization: `Bearer ${scripted.freshAccessToken}`,
+  })
+})
+
+it('always replaces the seal when somebody signs in (A2-20)', async () => {
+  const { send, calls, cookieOf } = start(scripted.signedInReply)
+  const planted = await cookieOf({ sessionToken: 'planted', generation: 'planted-generation' })
+  const answer = await send('POST', '/auth/login', planted, credentials)
+  expect(cookieIn(answer)).not.toBe('')
+  expect(cookieIn(answer)).not.toBe(planted)
+  const after = await send('GET', '/auth/session', cookieIn(answer))
+  expect(after.status).toBe(200)
+  expect(calls.map(({ headers }) => headers['x-session-token'])).toEqual([
+    'planted',
+    scripted.freshSessionToken,
+  ])
+  expect((await answer.json()).meta.generation).not.toBe('planted-generation')
+})
+
+it('keeps the session token of a first step, and nobody is signed in yet (4.5)', async () => {
+  const { send, ask, calls } = start(scripted.pendingReply)
+  const answer = await send('POST', '/auth/login', '', credentials)
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({ meta: { session_token: 'present' } })
+  await send('POST', '/auth/2fa/authenticate', cookieIn(answer), '{"code":"123456"}')
+  expect(calls.at(-1)?.headers).toMatchObject({ 'x-session-token': scripted.freshSessionToken })
+  expect(calls.at(-1)?.headers).not.toHaveProperty('authorization')
+  const session = await ask('/api/_auth/session', { headers: { cookie: cookieIn(answer) } })
+  expect(await session.json()).toEqual({ generation: expect.any(String) })
+})
+
+it.each([
+  ['a step still waited for', { ...scripted.pendingReply, meta: { is_authenticated: false } }],
+  ['a guest', scripted.anonymousReply],
+  ['somebody still signed in', scripted.stillSignedInReply],
+  ['a session that is gone', scripted.goneReply],
+])('writes no cookie for %s without news of tokens (4.5)', async (_, reply) => {
+  const { send, cookieOf } = start(reply)
+  const cookie = await cookieOf({ ...memberSession, userId: 7 })
+  const answer = await send('GET', '/auth/session', cookie)
+  expect(answer.status).toBe(reply.status)
+  expect(answer.headers.get('set-cookie')).toBeNull()
+})
+
+it('echoes with 410 the session that was asked with (GW2)', async () => {
+  const { send, cookieOf } = start(scripted.goneReply)
+  const answer = await send('GET', '/account/email', await cookieOf(memberSession))
+  expect(authAnswer.parse(await answer.json())).toMatchObject({
+    status: 410,
+    meta: { is_authenticated: null, generation: memberSession.generation },
+  })
+})
+
+it.each([
+  ['DELETE', '/auth/session', undefined],
+  ['DELETE', '/auth/sessions', '{"sessions":[12]}'],
+  ['POST', '/account/password/change', '{"new_password":"νέο-μυστικό-9"}'],
+])('%s %s that ends the session clears it (4.5)', async (method, path, body) => {
+  const { send, cookieOf } = start(scripted.anonymousReply)
+  const answer = await send(method, path, await cookieOf(memberSession), body)
+  expect(answer.status).toBe(401)
+  expect(answer.headers.getSetCookie()).toEqual([cleared])
+  expect((await send(method, path, '', body)).headers.get('set-cookie')).toBeNull()
+})
+
+it('goes on with a new token after the password was changed, still signed in', async () => {
+  const meta = { is_authenticated: true, session_token: scripted.freshSessionToken }
+  const { send, ask, cookieOf, calls } = start({ ...scripted.signedInReply, meta } as never)
+  const body = '{"new_password":"νέο-μυστικό-9"}'
+  const answer = await send('POST', '/account/password/change', await cookieOf(memberSession), body)
+  expect((await answer.json()).meta).toMatchObject({ session_token: 'present' })
+  const cookie = cookieIn(answer)
+  await send('GET', '/account/email', cookie)
+  expect(calls.at(-1)?.headers).toMatchObject({
+    authorization: `Bearer ${memberSession.accessToken}`,
+    'x-session-token': scripted.freshSessionToken,
+  })
+  const session = await (await ask('/api/_auth/session', { headers: { cookie } })).json()
+  expect(session).toMatchObject({ user: { id: 7 } })
+  expect(session.generation).not.toBe(memberSession.generation)
+})
+
+it('never joins one person to the access token of another', async () => {
+  const { send, ask, cookieOf } = start(scripted.stillSignedInReply)
+  const cookie = await cookieOf({ ...memberSession, userId: 8 })
+  const answer = await send('GET', '/auth/session', cookie)
+  const session = await ask('/api/_auth/session', { headers: { cookie: cookieIn(answer) } })
+  expect(await session.json()).toEqual({ generation: memberSession.generation })
+})
+
+it.each([
+  [
+    'is dead',
+    () => {
+      throw new Error('ECONNREFUSED')
+    },
+    502,
+  ],
+  ['breaks', () => new Response('<h1>Server Error</h1>', { status: 500 }), 502],
+  ['is busy', () => new Response('', { status: 503 }), 503],
+  ['answers in another shape', () => Response.json({ status: 200, data: {} }), 502],
+])('keeps the cookie when the upstream %s (GW1)', async (_, upstream, status) => {
+  const { ask, cookieOf } = startGateway({ upstream })
+  const headers = { ...ownScript, cookie: await cookieOf(memberSession) }
+  const answer = await ask(`${base}/auth/session`, { method: 'DELETE', headers })
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  expect(await answer.json()).toMatchObject({ statusCode: status })
+})

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { refusal } from '../../contract/allauth/refusal'
+import { goneAnswer, signedOutAnswer } from '../../contract/allauth/session-answer'
+import { GatewayError } from '../gateway-error'
+import type { UpstreamAnswer } from '../gateway-parts'
+import { parse } from '../routes/answer-readers'
+import { sealedSession } from '../session/sealed-session'
+import type { SessionNews } from '../session/session-change'
+import { readJson, retryAfterOf } from './read-answer'
+
+/** An answer of the sign-in service: for the browser, and for the session. */
+export interface AuthReply {
+  /** Status towards the browser. */
+  status: number
+  /** As the treaty names it, still with the tokens in `meta`. */
+  body: Record<string, unknown>
+  news: SessionNews
+  retryAfter: string | null
+}
+
+/** Shapes of a success; `missingIsAnswer` says that 404 has one too, and is one. */
+export interface AuthShapes {
+  answer: z.ZodMiniType
+  missingIsAnswer?: boolean | undefined
+}
+
+/** Statuses that are answers of the sign-in service (decision D26). */
+const answers = new Set([200, 400, 401, 403, 404, 409, 410, 429])
+
+const told = z.object({
+  data: z.catch(z.object({ user: z.optional(z.object({ id: z.coerce.number() })) }), {}),
+  meta: z.optional(
+    z.object({
+      is_authenticated: z.optional(z.nullable(z.boolean())),
+      session_token: sealedSession.shape.sessionToken,
+      access_token: sealedSession.shape.accessToken,
+    }),
+  ),
+})
+
+/**
+ * Reads an answer by the treaty: what is not named is dropped, a wrong shape is 502, and so is any
+ * other status, but for 503 and 504.
+ */
+export function authReader(shapes: AuthShapes) {
+  return async (answer: UpstreamAnswer): Promise<AuthReply> => {
+    if (!answers.has(answer.status)) {
+      await readJson(answer)
+      throw new GatewayError(502, { reason: `the sign-in service answered ${answer.status}` })
+    }
+    const raw = await bodyOf(answer)
+    const body = parse(schemaOf(shapes, answer.status), raw) as AuthReply['body']
+    if (body.status !== answer.status) {
+      throw new GatewayError(502, { reason: 'the status of the answer contradicts its body' })
+    }
+    const isFound = answer.status === 404 && shapes.missingIsAnswer
+    return {
+      status: isFound ? 200 : answer.status,
+      body,
+      news: newsOf(answer.status, raw, body),
+      retryAfter: retryAfterOf(answer),
+    }
+  }
+}
+
+/** A limit may be kept by a server before the sign-in service, in words of its own. */
+async function bodyOf(answer: UpstreamAnswer): Promise<unknown> {
+  const text = await answer.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    if (answer.status === 429) return { status: 429 }
+    throw new GatewayError(502, { reason: 'the sign-in service did not answer with JSON' })
+  }
+}
+
+function schemaOf({ answer, missingIsAnswer }: AuthShapes, status: number): z.ZodMiniType {
+  if (status === 200 || (status === 404 && missingIsAnswer)) return answer
+  if (status === 401) return signedOutAnswer
+  return status === 410 ? goneAnswer : refusal
+}
+
+function isSignedIn(status: number, meta: z.infer<typeof told>['meta']): boolean {
+  return status === 200 && (meta?.is_authenticated === true || meta?.access_token !== undefined)
+}
+
+function newsOf(status: number, raw: unknown, body: AuthReply['body']): SessionNews {
+  const { data, meta } = parse(told, raw)
+  const flows = z.safeParse(signedOutAnswer, body).data?.data.flows ?? []
+  return {
+    status,
+    isAuthenticated: meta?.is_authenticated,
+    sessionToken: meta?.session_token,
+    accessToken: meta?.access_token,
+    userId: isSignedIn(status, meta) ? data.user?.id : undefined,
+    hasPendingFlow: flows.some((flow) => flow.is_pending),
+  }
+}
