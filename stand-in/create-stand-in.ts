@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { ApiError } from './answers/api-error'
+import { usualSwitches } from './auth/account-switches'
+import { authRoutes } from './auth/auth-routes'
 import { shiftedClock } from './clock'
 import { createRateLimits } from './limits/rate-limits'
 import { blogCategoryRoutes } from './routes/blog-category-routes'
@@ -31,7 +33,14 @@ import { faultMiddleware } from './switches/fault-middleware'
 export function createStandIn(given: StandInParts): Hono {
   const clock = shiftedClock(given.clock)
   const limits = createRateLimits(clock)
-  const parts: RouteParts = { ...given, clock, limits, faults: createFaultBoard() }
+  const parts: RouteParts = {
+    ...given,
+    clock,
+    limits,
+    faults: createFaultBoard(),
+    accounts: usualSwitches(),
+    providers: [],
+  }
   const app = new Hono()
 
   app.route('/', indexRoutes())
@@ -53,6 +62,8 @@ export function createStandIn(given: StandInParts): Hono {
   app.route('/api/v1/region', regionRoutes(parts))
   app.route('/api/v1/search', searchRoutes(parts))
   app.route('/api/v1/contact', contactRoutes(parts))
+
+  app.route('/_allauth/app/v1', authRoutes(parts))
 
   refuseOtherMethods(app)
   app.notFound((c) => c.json({ detail: answerWords.notFound }, 404))

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
+import { argon2Hashes, type PasswordHashes } from './auth/password-hashes'
 import type { Clock } from './clock'
 import { createStandIn } from './create-stand-in'
 import { plantSeed } from './seed/plant-seed'
@@ -11,10 +13,43 @@ export interface PlantedStandIn {
   store: Store
   /** Stands still until its `at` is set. */
   clock: Clock & { at: Date }
+  /** Its hashing of passwords; `calls` counts (decision W6). */
+  passwords: PasswordHashes & { calls: number }
   /** The body of an answer, parsed. */
   read(path: string): Promise<unknown>
   /** Sends a JSON object. */
   send(path: string, body: object, headers?: Record<string, string>): Promise<Response>
+}
+
+/** Where its mails say that the site is. */
+export const plantedSiteUrl = 'https://stagona.example'
+
+/** Bytes that are never the same and yet the same in each run. */
+function countedBytes(): (size: number) => Uint8Array {
+  let block = 0
+  const next = () => {
+    block += 1
+    return createHash('sha256').update(String(block)).digest()
+  }
+  return (size) => {
+    const blocks = Array.from({ length: Math.ceil(size / 32) }, next)
+    return new Uint8Array(Buffer.concat(blocks).subarray(0, size))
+  }
+}
+
+/** Real hashes that count how often they were asked. */
+function countedHashes(): PasswordHashes & { calls: number } {
+  return {
+    calls: 0,
+    hash(password) {
+      this.calls += 1
+      return argon2Hashes.hash(password)
+    },
+    verify(passwordHash, password) {
+      this.calls += 1
+      return argon2Hashes.verify(passwordHash, password)
+    },
+  }
 }
 
 /** A day on which every lesson of the seed has come out. */
@@ -34,11 +69,22 @@ export async function plantedStandIn(): Promise<PlantedStandIn> {
   const report = (problem: unknown) => {
     throw problem
   }
-  const app = createStandIn({ store, seed, clock, random: () => 0.5, report })
+  const passwords = countedHashes()
+  const app = createStandIn({
+    store,
+    seed,
+    clock,
+    random: () => 0.5,
+    randomBytes: countedBytes(),
+    passwords,
+    siteUrl: plantedSiteUrl,
+    report,
+  })
   return {
     app,
     store,
     clock,
+    passwords,
     read: async (path) => (await app.request(path)).json(),
     send: async (path, body, headers = {}) =>
       app.request(path, {

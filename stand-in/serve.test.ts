@@ -6,16 +6,24 @@ import { readConfig } from './stand-in-config'
 
 describe('settings', () => {
   it('have sensible defaults', () => {
-    expect(readConfig({})).toEqual({ port: 8100, database: 'file:.data/stand-in.db' })
-    expect(readConfig({ STAND_IN_PORT: '9000', STAND_IN_DATABASE: ':memory:' })).toEqual({
+    expect(readConfig({})).toEqual({
+      port: 8100,
+      database: 'file:.data/stand-in.db',
+      siteUrl: 'http://localhost:8000',
+    })
+    const SITE_URL = 'https://stagona.example/'
+    const env = { STAND_IN_PORT: '9000', STAND_IN_DATABASE: ':memory:', SITE_URL }
+    expect(readConfig(env)).toEqual({
       port: 9000,
       database: ':memory:',
+      siteUrl: 'https://stagona.example',
     })
   })
 
   it.each([
     [{ STAND_IN_PORT: 'many' }, 'STAND_IN_PORT'],
     [{ STAND_IN_PORT: '0' }, 'STAND_IN_PORT'],
+    [{ SITE_URL: 'here' }, 'SITE_URL'],
     [{ STAND_IN_DATABASE: '' }, 'STAND_IN_DATABASE'],
     [{ NODE_ENV: 'production' }, 'NODE_ENV'],
   ])('%j are refused by name', (env, name) => {

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { inspect } from 'node:util'
 import { type ServerType, serve } from '@hono/node-server'
+import { argon2Hashes } from './auth/password-hashes'
 import { systemClock } from './clock'
 import { createStandIn } from './create-stand-in'
 import { plantWhenChanged } from './seed/plant-seed'
@@ -24,12 +26,15 @@ async function openPlanted(database: string, seed: Seed): Promise<Store> {
   return store
 }
 
-function listen(store: Store, seed: Seed, port: number): Promise<ServerType> {
+function listen(store: Store, seed: Seed, { port, siteUrl }: StandInConfig): Promise<ServerType> {
   const app = createStandIn({
     store,
     seed,
     clock: systemClock,
     random: Math.random,
+    randomBytes,
+    passwords: argon2Hashes,
+    siteUrl,
     report: (problem) => complain(inspect(problem)),
   })
   return new Promise((resolve, reject) => {
@@ -49,11 +54,11 @@ function stopOnSignal(server: ServerType, store: Store): void {
   process.once('SIGTERM', stop)
 }
 
-async function start({ port, database }: StandInConfig): Promise<void> {
+async function start(config: StandInConfig): Promise<void> {
   const seed = readSeed()
-  const store = await openPlanted(database, seed)
-  stopOnSignal(await listen(store, seed, port), store)
-  say(`The stand-in answers at http://localhost:${port}`)
+  const store = await openPlanted(config.database, seed)
+  stopOnSignal(await listen(store, seed, config), store)
+  say(`The stand-in answers at http://localhost:${config.port}`)
 }
 
 async function main(): Promise<void> {

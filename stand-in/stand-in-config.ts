@@ -6,6 +6,10 @@ const environment = z.object({
     .refine((mode) => mode !== 'production', 'the stand-in never runs in production'),
   STAND_IN_PORT: z.coerce.number().int().min(1).max(65_535).default(8100),
   STAND_IN_DATABASE: z.string().min(1).default('file:.data/stand-in.db'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://localhost:8000')
+    .transform((url) => url.replace(/\/+$/, '')),
 })
 
 /** Settings of the stand-in. */
@@ -13,12 +17,17 @@ export interface StandInConfig {
   port: number
   /** A `file:` address, or `:memory:`. */
   database: string
+  /** Where people see the site: links in mails lead there. No slash at its end. */
+  siteUrl: string
 }
 
 /** Reads the settings from the environment; throws one line for each that is wrong. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): StandInConfig {
   const read = environment.safeParse(env)
-  if (read.success) return { port: read.data.STAND_IN_PORT, database: read.data.STAND_IN_DATABASE }
+  if (read.success) {
+    const { STAND_IN_PORT: port, STAND_IN_DATABASE: database, SITE_URL: siteUrl } = read.data
+    return { port, database, siteUrl }
+  }
   const lines = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   throw new Error(`The stand-in does not start. ${lines.join('; ')}`)
 }

@@ -1,3 +1,6 @@
+import type { Provider } from '../contract/allauth/provider'
+import type { AccountSwitches } from './auth/account-switches'
+import type { PasswordHashes } from './auth/password-hashes'
 import type { Clock, ShiftedClock } from './clock'
 import type { RateLimits } from './limits/rate-limits'
 import type { Seed } from './seed/seed'
@@ -12,6 +15,11 @@ export interface StandInParts {
   clock: Clock
   /** A number from 0 up to, not including, 1. */
   random(): number
+  /** That many bytes that nobody can guess, for tokens, codes and challenges. */
+  randomBytes(size: number): Uint8Array
+  passwords: PasswordHashes
+  /** Where people see the site, without a slash at the end: links in mails lead there. */
+  siteUrl: string
   /** Learns of faults that nobody foresaw. */
   report(problem: unknown): void
 }
@@ -21,4 +29,7 @@ export interface RouteParts extends StandInParts {
   clock: ShiftedClock
   limits: RateLimits
   faults: FaultBoard
+  accounts: AccountSwitches
+  /** Providers that can be signed in with, as the sign-in service names them. */
+  providers: readonly Provider[]
 }

@@ -11,6 +11,10 @@ export interface RateLimits {
   enabled: boolean
   /** Counts a call. Returns 0 where it may go on, else the seconds after which it may. */
   take(rule: RateRule, client: string): number
+  /** Whether a call would be let through, without counting it. */
+  wouldLet(rule: RateRule, client: string): boolean
+  /** Forgets the calls of one client under one rule. */
+  forget(rule: RateRule, client: string): void
   /** Forgets all calls. */
   clear(): void
 }
@@ -18,20 +22,26 @@ export interface RateLimits {
 /** Sliding windows in memory, one for each rule and client. */
 export function createRateLimits(clock: Clock): RateLimits {
   const calls = new Map<string, number[]>()
+  const keyOf = ({ name }: RateRule, client: string) => `${name} ${client}`
+  const recentCalls = (rule: RateRule, client: string, now: number) =>
+    (calls.get(keyOf(rule, client)) ?? []).filter((at) => at > now - rule.windowMs && at <= now)
   return {
     enabled: true,
-    take({ name, most, windowMs }, client) {
+    take(rule, client) {
       if (!this.enabled) return 0
       const now = clock.now().getTime()
-      const key = `${name} ${client}`
-      const recent = (calls.get(key) ?? []).filter((at) => at > now - windowMs && at <= now)
-      const oldest = recent.length >= most ? recent[0] : undefined
-      if (oldest !== undefined) {
-        calls.set(key, recent)
-        return Math.max(1, Math.ceil((oldest + windowMs - now) / 1000))
-      }
-      calls.set(key, [...recent, now])
-      return 0
+      const recent = recentCalls(rule, client, now)
+      const oldest = recent.length >= rule.most ? recent[0] : undefined
+      calls.set(keyOf(rule, client), oldest === undefined ? [...recent, now] : recent)
+      if (oldest === undefined) return 0
+      return Math.max(1, Math.ceil((oldest + rule.windowMs - now) / 1000))
+    },
+    wouldLet(rule, client) {
+      if (!this.enabled) return true
+      return recentCalls(rule, client, clock.now().getTime()).length < rule.most
+    },
+    forget(rule, client) {
+      calls.delete(keyOf(rule, client))
     },
     clear: () => calls.clear(),
   }

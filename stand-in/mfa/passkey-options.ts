@@ -1,5 +1,5 @@
 import type { CreationOptions, RequestOptions } from '../../contract/allauth/webauthn-options'
-import { chanceBytes } from './chance-bytes'
+import type { StandInParts } from '../stand-in-parts'
 import type { RelyingParty } from './relying-party'
 import { userHandle } from './user-handle'
 
@@ -24,8 +24,11 @@ const challengeBytes = 32
 export const passkeyAlgorithms = [-7, -8, -37, -257]
 
 /** Begins a ceremony. */
-export function newCeremony(random: () => number, mustVerifyUser: boolean): PasskeyCeremony {
-  const challenge = Buffer.from(chanceBytes(random, challengeBytes)).toString('base64url')
+export function newCeremony(
+  { randomBytes }: Pick<StandInParts, 'randomBytes'>,
+  mustVerifyUser: boolean,
+): PasskeyCeremony {
+  const challenge = Buffer.from(randomBytes(challengeBytes)).toString('base64url')
   return { challenge, mustVerifyUser }
 }
 

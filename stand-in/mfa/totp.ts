@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { mfaWords } from '../seed/mfa-words'
-import { chanceBytes } from './chance-bytes'
+import type { StandInParts } from '../stand-in-parts'
 
 /** How long a code lasts, in seconds (contract, section 4.1). */
 export const totpPeriodSeconds = 30
@@ -18,8 +18,8 @@ function totpOf(secret: string, label = ''): TOTP {
 }
 
 /** A new secret of an app that shows codes, in base 32. */
-export function newTotpSecret(random: () => number): string {
-  return new Secret({ buffer: chanceBytes(random, secretBytes).buffer }).base32
+export function newTotpSecret({ randomBytes }: Pick<StandInParts, 'randomBytes'>): string {
+  return new Secret({ buffer: Uint8Array.from(randomBytes(secretBytes)).buffer }).base32
 }
 
 /** The address that such an app reads: it holds the secret and says whose it is. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   creationOptionsFor,
   newCeremony,
@@ -12,14 +13,10 @@ import { type KeptPasskey, verifyCreation, verifyProof } from './verify-passkey'
 const party = relyingPartyOf('http://localhost:8000', 'Δοκιμή')
 const owner = { id: 7, email: 'customer@example.gr', displayName: 'customer' }
 
-let step = 0
-const random = () => {
-  step += 37
-  return (step % 101) / 101
-}
+const chance = { randomBytes }
 
 function begin(mustVerifyUser: boolean) {
-  const ceremony = newCeremony(random, mustVerifyUser)
+  const ceremony = newCeremony(chance, mustVerifyUser)
   return { ceremony, options: creationOptionsFor(ceremony, party, owner, []) }
 }
 
@@ -37,7 +34,7 @@ async function proof(
   asked: Partial<PasskeyCeremony> = {},
   against: Partial<KeptPasskey> = {},
 ) {
-  const ceremony = newCeremony(random, false)
+  const ceremony = newCeremony(chance, false)
   const credential = device.prove(requestOptionsFor(ceremony, party, []), habits)
   return verifyProof(credential, { ...ceremony, ...asked }, party, { ...passkey, ...against })
 }

@@ -2,10 +2,12 @@ import { type Client, createClient } from '@libsql/client'
 import { sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/libsql'
+import * as authTables from './auth-tables'
 import * as blogTables from './blog-tables'
 import * as contactTables from './contact-tables'
 import { createStatements } from './create-tables'
 import * as orderTables from './order-tables'
+import * as outboxTables from './outbox-tables'
 import * as peopleTables from './people-tables'
 import * as searchTables from './search-tables'
 import * as seedTables from './seed-tables'
@@ -19,6 +21,8 @@ const tables = {
   ...orderTables,
   ...searchTables,
   ...contactTables,
+  ...authTables,
+  ...outboxTables,
 }
 
 /** How long a statement waits for another process that holds the file. */

@@ -1,0 +1,61 @@
+import type { Flow } from '../../contract/allauth/flow'
+import type { RouteParts } from '../stand-in-parts'
+import { type Account, authenticatorTypesOf } from '../store/account-queries'
+import type { Store } from '../store/open-store'
+import type { AuthCall } from './auth-call'
+
+/** Under this name a session keeps a provider sign-up that waits for an address. */
+export const providerSignupKey = 'provider_signup'
+
+/** Passkey sign-up is only offered where addresses are verified by code (decision 'Real allauth'). */
+export const passkeySignupOpen = ({ accounts }: RouteParts) => accounts.verification === 'code'
+
+/** What somebody who is not signed in can do, in the order of the contract (section 4.4). */
+export function anonymousFlows({ providers }: RouteParts): Flow[] {
+  const byToken = providers.filter(({ flows }) => flows.includes('provider_token'))
+  return [
+    { id: 'login' },
+    { id: 'login_by_code' },
+    { id: 'signup' },
+    ...(byToken.length > 0
+      ? [{ id: 'provider_token', providers: byToken.map(({ id }) => id) }]
+      : []),
+    { id: 'mfa_login_webauthn' },
+  ]
+}
+
+/** The same, with the step that the session waits for. */
+export async function pendingFlows(call: AuthCall): Promise<Flow[]> {
+  const flows = withProviderSignup(anonymousFlows(call.parts), call)
+  const pending = await pendingStage(call)
+  if (!pending) return flows
+  const known = flows.some(({ id }) => id === pending.id)
+  if (!known) return [...flows, pending]
+  return flows.map((flow) => (flow.id === pending.id ? { ...flow, ...pending } : flow))
+}
+
+async function pendingStage({ session, parts }: AuthCall): Promise<Flow | null> {
+  const { login } = session
+  if (!login) return null
+  const pending: Flow = { id: login.stage, is_pending: true }
+  if (login.stage !== 'mfa_authenticate' || login.user === null) return pending
+  return { ...pending, types: await authenticatorTypesOf(parts.store, login.user) }
+}
+
+/** `provider_signup` stands before the passkey's flow and names the provider. */
+function withProviderSignup(flows: Flow[], { session, parts }: AuthCall): Flow[] {
+  const kept = session.peek(providerSignupKey)
+  if (typeof kept !== 'object' || kept === null || !('provider' in kept)) return flows
+  const provider = parts.providers.find(({ id }) => id === kept.provider)
+  const signup: Flow = { id: 'provider_signup', is_pending: true, ...(provider && { provider }) }
+  return [...flows.slice(0, -1), signup, ...flows.slice(-1)]
+}
+
+/** How somebody signed in can prove it again; empty for accounts without password and factors. */
+export async function reauthenticationFlows(store: Store, account: Account): Promise<Flow[]> {
+  const types = await authenticatorTypesOf(store, account.id)
+  return [
+    ...(account.passwordHash === null ? [] : [{ id: 'reauthenticate' }]),
+    ...(types.length > 0 ? [{ id: 'mfa_reauthenticate', types }] : []),
+  ]
+}

@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Method } from '../../contract/allauth/method'
+import type { RouteParts } from '../stand-in-parts'
+import type { Account } from '../store/account-queries'
+import { type AuthSessionRow, authSessions } from '../store/auth-tables'
+import { randomSessionKey } from './random-texts'
+import { blankState, type CodeState, type PendingLogin, type SessionState } from './session-state'
+
+/** Where a call comes from, as the list of sessions shows it. */
+export interface SessionClient {
+  ip: string
+  userAgent: string
+}
+
+/** How long a session lives after its last change: 14 days. */
+export const sessionLifeMs = 14 * 86_400_000
+
+/** How long a login may wait between its steps: 900 s. */
+const loginLifeMs = 900_000
+
+/** What an account's password looks like without saying it; another password, another mark. */
+export function passwordMark({ passwordHash }: Account): string {
+  return createHash('sha256')
+    .update(passwordHash ?? '')
+    .digest('hex')
+}
+
+/**
+ * A session of the sign-in service during one call. Changes stay here until `save`, which the
+ * frame around the handlers calls; nothing is written for a session in which nothing happened.
+ */
+export class AuthSession {
+  /** Whether something changed: only then is a new key told to the caller (contract, 4.2). */
+  modified = false
+  private state: SessionState
+  private key: string | null
+  /** A row that `save` replaces: its key has ended. */
+  private ended: AuthSessionRow | null = null
+
+  constructor(
+    private readonly parts: RouteParts,
+    private readonly client: SessionClient,
+    private row: AuthSessionRow | null,
+    /** Who is signed in. */
+    public account: Account | null,
+  ) {
+    this.state = row?.state ?? blankState()
+    this.key = row?.key ?? null
+  }
+
+  /** The id that the list of sessions knows this one by; null before it is saved. */
+  get id(): number | null {
+    return this.row?.id ?? null
+  }
+
+  /** How the person proved who they are, oldest first. */
+  get methods(): readonly Method[] {
+    return this.state.methods
+  }
+
+  addMethod(method: Method): void {
+    this.change({ methods: [...this.state.methods, method] })
+  }
+
+  /** The login under way; null also where it is older than 900 s. */
+  get login(): PendingLogin | null {
+    const { login } = this.state
+    if (this.account || !login) return null
+    if (this.now() - login.initiatedAt > loginLifeMs) this.setLogin(null)
+    return this.state.login
+  }
+
+  setLogin(login: PendingLogin | null): void {
+    if (login !== null || this.state.login !== null) this.change({ login })
+  }
+
+  /** The e-mail code that is waited for, whatever its age. */
+  get emailVerification(): CodeState | null {
+    return this.state.emailVerification
+  }
+
+  setEmailVerification(emailVerification: CodeState | null): void {
+    this.change({ emailVerification })
+  }
+
+  /** Keeps a one-time state under a name, in place of an older one. */
+  store(name: string, value: unknown): void {
+    this.change({ kept: { ...this.state.kept, [name]: value } })
+  }
+
+  /** Reads a state without using it up; undefined where there is none. */
+  peek(name: string): unknown {
+    return this.state.kept[name]
+  }
+
+  /** Reads a state and uses it up; undefined where there is none. */
+  take(name: string): unknown {
+    const { [name]: value, ...kept } = this.state.kept
+    if (value !== undefined) this.change({ kept })
+    return value
+  }
+
+  /** Signs somebody in: the key is another one from now on (contract, section 4.5). */
+  signIn(account: Account): void {
+    this.account = account
+    this.cycleKey()
+  }
+
+  /** Goes on under a new key, e.g. after a change of password; the old one is dead. */
+  cycleKey(): void {
+    this.ended = this.ended ?? this.row
+    this.row = null
+    this.key = null
+    this.modified = true
+  }
+
+  /** Ends the session: everything is forgotten and its key is dead. */
+  flush(): void {
+    this.cycleKey()
+    this.account = null
+    this.state = blankState()
+  }
+
+  /** The key, made where there is none yet; null while there is nothing to remember. */
+  exposedKey(): string | null {
+    if (!this.modified || this.isEmpty()) return null
+    this.key = this.key ?? randomSessionKey(this.parts)
+    return this.key
+  }
+
+  /** Writes what changed. */
+  async save(): Promise<void> {
+    const { db } = this.parts.store
+    if (this.ended) await db.delete(authSessions).where(eq(authSessions.id, this.ended.id))
+    this.ended = null
+    const key = this.exposedKey()
+    if (key) await this.write(key)
+    else if (this.row && this.account) await this.markSeen(this.row)
+    this.modified = false
+  }
+
+  private isEmpty(): boolean {
+    const { methods, login, emailVerification, kept } = this.state
+    if (this.key || this.account || login || emailVerification) return false
+    return methods.length === 0 && Object.keys(kept).length === 0
+  }
+
+  private now(): number {
+    return this.parts.clock.now().getTime()
+  }
+
+  private change(part: Partial<SessionState>): void {
+    this.state = { ...this.state, ...part }
+    this.modified = true
+  }
+
+  private async write(key: string): Promise<void> {
+    const now = this.now()
+    const values = {
+      ...this.client,
+      user: this.account?.id ?? null,
+      passwordMark: this.account ? passwordMark(this.account) : null,
+      state: this.state,
+      lastSeenAt: now,
+      expiresAt: now + sessionLifeMs,
+    }
+    const { db } = this.parts.store
+    const [row] = this.row
+      ? await db
+          .update(authSessions)
+          .set(values)
+          .where(eq(authSessions.id, this.row.id))
+          .returning()
+      : await db
+          .insert(authSessions)
+          .values({ key, createdAt: now, ...values })
+          .returning()
+    this.row = row ?? null
+  }
+
+  private async markSeen({ id }: AuthSessionRow): Promise<void> {
+    const seen = { ...this.client, lastSeenAt: this.now() }
+    await this.parts.store.db.update(authSessions).set(seen).where(eq(authSessions.id, id))
+  }
+}

@@ -1,0 +1,92 @@
+/** What a mail is about. */
+export type MailOccasion =
+  | { kind: 'verifyCode' | 'loginCode'; code: string }
+  | { kind: 'verifyLink' | 'resetLink'; link: string }
+  | { kind: 'accountExists' | 'unknownAccount' | 'passwordChanged' }
+
+/** A mail before it has an addressee. `link` also stands in the text, on a line of its own. */
+export interface MailText {
+  subject: string
+  paragraphs: readonly string[]
+  code?: string
+  link?: string
+}
+
+const greeting = 'Γεια σας,'
+const notYou = 'Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το μήνυμα.'
+
+/** The words of a mail; `siteUrl` is where people see the site. */
+export function mailText(occasion: MailOccasion, siteUrl: string): MailText {
+  switch (occasion.kind) {
+    case 'verifyCode':
+      return {
+        subject: 'Επιβεβαιώστε το email σας',
+        paragraphs: [
+          greeting,
+          'Πληκτρολογήστε τον παρακάτω κωδικό στη σελίδα επιβεβαίωσης. Ισχύει για 15 λεπτά.',
+          notYou,
+        ],
+        code: occasion.code,
+      }
+    case 'loginCode':
+      return {
+        subject: 'Ο κωδικός σύνδεσής σας',
+        paragraphs: [
+          greeting,
+          'Με τον παρακάτω κωδικό συνδέεστε στον λογαριασμό σας. Ισχύει για 5 λεπτά.',
+          notYou,
+        ],
+        code: occasion.code,
+      }
+    case 'verifyLink':
+      return {
+        subject: 'Επιβεβαιώστε το email σας',
+        paragraphs: [
+          greeting,
+          'Ανοίξτε τον παρακάτω σύνδεσμο για να επιβεβαιώσετε τη διεύθυνση email σας.',
+          notYou,
+        ],
+        link: occasion.link,
+      }
+    case 'resetLink':
+      return {
+        subject: 'Επαναφορά κωδικού πρόσβασης',
+        paragraphs: [
+          greeting,
+          'Ανοίξτε τον παρακάτω σύνδεσμο για να ορίσετε νέο κωδικό πρόσβασης.',
+          `${notYou} Ο κωδικός πρόσβασής σας δεν αλλάζει.`,
+        ],
+        link: occasion.link,
+      }
+    case 'accountExists':
+      return {
+        subject: 'Έχετε ήδη λογαριασμό',
+        paragraphs: [
+          greeting,
+          'Κάποιος ζήτησε να ανοίξει λογαριασμό με αυτή τη διεύθυνση email, όμως έχετε ήδη έναν.',
+          'Αν ξεχάσατε τον κωδικό πρόσβασής σας, μπορείτε να ορίσετε νέο από τον παρακάτω σύνδεσμο.',
+        ],
+        link: `${siteUrl}/account/password/reset`,
+      }
+    case 'unknownAccount':
+      return {
+        subject: 'Δεν υπάρχει λογαριασμός με αυτό το email',
+        paragraphs: [
+          greeting,
+          'Κάποιος προσπάθησε να συνδεθεί με αυτή τη διεύθυνση email, όμως δεν βρήκαμε λογαριασμό.',
+          'Αν ήσασταν εσείς, μπορείτε να ανοίξετε λογαριασμό από τον παρακάτω σύνδεσμο.',
+        ],
+        link: `${siteUrl}/account/signup`,
+      }
+    case 'passwordChanged':
+      return {
+        subject: 'Ο κωδικός πρόσβασής σας άλλαξε',
+        paragraphs: [
+          greeting,
+          'Ο κωδικός πρόσβασης του λογαριασμού σας μόλις άλλαξε.',
+          'Αν δεν τον αλλάξατε εσείς, ορίστε αμέσως νέο από τον παρακάτω σύνδεσμο.',
+        ],
+        link: `${siteUrl}/account/password/reset`,
+      }
+  }
+}

@@ -1,0 +1,36 @@
+import { html } from 'hono/html'
+import type { RouteParts } from '../stand-in-parts'
+import { mails } from '../store/outbox-tables'
+import { type MailOccasion, type MailText, mailText } from './mail-texts'
+
+/** Puts a mail into the outbox, where people and tests read it: nothing is ever sent. */
+export async function postMail(
+  { store, clock, siteUrl }: RouteParts,
+  to: string,
+  occasion: MailOccasion,
+): Promise<void> {
+  const written = mailText(occasion, siteUrl)
+  await store.db.insert(mails).values({
+    kind: occasion.kind,
+    to,
+    subject: written.subject,
+    text: plain(written),
+    html: String(await rich(written)),
+    code: written.code ?? null,
+    link: written.link ?? null,
+    sentAt: clock.now().getTime(),
+  })
+}
+
+/** What stands between the second paragraph and the last: the code or the link. */
+function plain({ paragraphs, code, link }: MailText): string {
+  return [...paragraphs.slice(0, 2), code ?? link ?? '', ...paragraphs.slice(2)].join('\n\n')
+}
+
+function rich({ paragraphs, code, link }: MailText) {
+  const lines = paragraphs.map((line) => html`<p>${line}</p>`)
+  const matter = code
+    ? html`<p style="font-size:1.5rem"><strong>${code}</strong></p>`
+    : html`<p><a href="${link ?? ''}">${link ?? ''}</a></p>`
+  return html`${lines.slice(0, 2)}${matter}${lines.slice(2)}`
+}
