@@ -1,0 +1,90 @@
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser'
+import * as z from 'zod/mini'
+import {
+  type ProofCredential,
+  proofCredential,
+  type RegistrationCredential,
+  registrationCredential,
+} from '../../../contract/allauth/webauthn-credential'
+import type { CreationOptions, RequestOptions } from '../../../contract/allauth/webauthn-options'
+import type { PasskeyOutcome } from './passkey-outcome'
+import { readPasskeyFailure } from './read-passkey-failure'
+
+/** How long a browser asks where the service names no time, in ms (WebAuthn, section 15.1). */
+const usualTimeout = 300_000
+/** A browser that gives up in time may do so a little early, in ms. */
+const grace = 250
+
+type CreationJson = Parameters<typeof startRegistration>[0]['optionsJSON']
+type RequestJson = Parameters<typeof startAuthentication>[0]['optionsJSON']
+
+/** Whether this browser knows passkeys at all. */
+export function canUsePasskeys(): boolean {
+  return browserSupportsWebAuthn()
+}
+
+/** Whether this browser offers passkeys in the suggestions of a field. */
+export function canSuggestPasskeys(): Promise<boolean> {
+  return browserSupportsWebAuthnAutofill()
+}
+
+/** Has the device make a passkey. It never rejects. */
+export function createPasskey(
+  options: CreationOptions,
+): Promise<PasskeyOutcome<RegistrationCredential>> {
+  // The treaty checked every member that the package types more narrowly.
+  const optionsJSON = options.publicKey as CreationJson
+  return ceremony(optionsJSON.timeout, registrationCredential, () =>
+    startRegistration({ optionsJSON }),
+  )
+}
+
+/** Asks the device to prove that it has a passkey, in a window of its own. It never rejects. */
+export function askPasskey(options: RequestOptions): Promise<PasskeyOutcome<ProofCredential>> {
+  const optionsJSON = options.publicKey as RequestJson
+  return ceremony(optionsJSON.timeout, proofCredential, () => startAuthentication({ optionsJSON }))
+}
+
+/**
+ * Offers passkeys among the suggestions of the field whose `autocomplete` ends in `webauthn`, for
+ * as long as nobody chooses one. Any other question for a passkey stops it.
+ */
+export function suggestPasskey(options: RequestOptions): Promise<PasskeyOutcome<ProofCredential>> {
+  const optionsJSON = options.publicKey as RequestJson
+  return ceremony(undefined, proofCredential, () =>
+    startAuthentication({ optionsJSON, useBrowserAutofill: true }),
+  )
+}
+
+/** Takes back whatever the device is being asked; it then ends as `stopped`. */
+export function stopAskingPasskey(): void {
+  WebAuthnAbortService.cancelCeremony()
+}
+
+async function ceremony<Schema extends z.ZodMiniType>(
+  timeout: number | undefined,
+  schema: Schema,
+  begin: () => Promise<unknown>,
+): Promise<PasskeyOutcome<z.output<Schema>>> {
+  if (!browserSupportsWebAuthn()) return { kind: 'unsupported' }
+  let timeIsUp = false
+  const timer = setTimeout(
+    () => {
+      timeIsUp = true
+    },
+    (timeout ?? usualTimeout) - grace,
+  )
+  try {
+    return { kind: 'made', credential: z.parse(schema, await begin()) }
+  } catch (failure) {
+    return readPasskeyFailure(failure, timeIsUp)
+  } finally {
+    clearTimeout(timer)
+  }
+}
