@@ -8,6 +8,8 @@ import { createLog, logRequests, siteRoute } from './middleware/log-requests'
 import { pathHygiene } from './middleware/path-hygiene'
 import { readSession } from './middleware/read-session'
 import { createIds } from './middleware/request-ids'
+import { providerRoute } from './provider/provider-routes'
+import { createProviderTools } from './provider/provider-tools'
 import { createEndpoints, reportPath } from './routes/endpoints'
 import { picturePrefix } from './routes/picture-path'
 import { createPictureRoute } from './routes/picture-route'
@@ -38,6 +40,8 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
     answers,
     rest: createUpstream(parts, config.upstreamUrl),
     keeper: createSessionKeeper(sealParts, clock),
+    sealParts,
+    provider: createProviderTools(parts, sealParts),
   }
 
   app.onError((error, c) =>
@@ -61,7 +65,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   app.use('/api/*', crossSiteGate(config.publicUrl))
   app.use('/api/*', readSession(sealParts))
   app.use('/api/*', limitWrites(config.rates, clock))
-  const endpoints = createEndpoints(tools, sealParts)
+  const endpoints = createEndpoints(tools)
   for (const { method, path, run } of endpoints) {
     app.on(method, path, (c) => {
       c.set('route', path)
@@ -70,6 +74,13 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   }
   for (const [path, methods] of methodsByPath(endpoints)) app.all(path, refuseMethod(methods))
 
+  const providerPath = '/auth/:provider'
+  app.use(providerPath, limitByAddress(config.rates, config.rates.requestsPerMinute, clock))
+  app.use(providerPath, readSession(sealParts))
+  app.all(providerPath, (c) => {
+    c.set('route', providerPath)
+    return providerRoute(tools.provider, c)
+  })
   addPictures(app, parts)
   for (const prefix of ownPrefixes) {
     app.all(`${prefix}/*`, () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { euroValue, keyList, onOff, originValue, wholeNumber, wordList } from './environment-values'
+import { providerSettings, providersInTheClear } from './provider-settings'
 
 const minute = 60_000
 
@@ -12,6 +13,10 @@ const environment = z.object({
   GATEWAY_HOST: z._default(z.string(), '127.0.0.1'),
   GATEWAY_PORT: wholeNumber(0, 65_535, 8000),
   SITE_DIR: z._default(z.string(), 'dist'),
+  PROVIDERS: z._default(providerSettings, {}),
+  ENCRYPTED_TOKEN_SECRET: z.optional(
+    z.string().check(z.minLength(16, 'must have at least 16 characters')),
+  ),
   TRUSTED_PROXY: z._default(wordList, []),
   SHOP_AUDIENCE: z._default(z.enum(['superusers', 'customers', 'everyone']), 'superusers'),
   SHIPPING_PRICE: z.optional(euroValue),
@@ -83,6 +88,9 @@ function faultsInProduction(values: Environment): string[] {
   }
   if (!values.RATE_LIMITS) faults.push('RATE_LIMITS cannot be off in production')
   if (!values.BREAKER) faults.push('BREAKER cannot be off in production')
+  for (const id of providersInTheClear(values.PROVIDERS)) {
+    faults.push(`PROVIDERS.${id}.issuer must be https in production`)
+  }
   if (values.SHIPPING_PRICE === undefined) faults.push('SHIPPING_PRICE is missing')
   return faults
 }
@@ -97,6 +105,8 @@ function arrange(values: Environment) {
     imageServiceUrl: values.IMAGE_SERVICE_URL ?? values.UPSTREAM_URL,
     publicUrl: values.PUBLIC_URL,
     sessionKeys: values.SESSION_KEYS,
+    providers: values.PROVIDERS,
+    encryptedTokenSecret: values.ENCRYPTED_TOKEN_SECRET ?? null,
     siteDir: values.SITE_DIR,
     hsts: values.HSTS,
     server: {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { GatewayEnv } from '../gateway-parts'
 import type { SealParts } from '../session/seal'
-import { clearSessionCookie, readSessionCookie } from '../session/session-cookie'
+import { clearSessionCookie, readSessionCookie, sessionCookieName } from '../session/session-cookie'
 
 /** Opens the session cookie; one that does not open is cleared and its bearer is a guest. */
 export function readSession(sealParts: Promise<SealParts>): MiddlewareHandler<GatewayEnv> {
@@ -12,8 +12,12 @@ export function readSession(sealParts: Promise<SealParts>): MiddlewareHandler<Ga
     c.set('session', session)
     c.set('rewriteSessionFromMs', rewriteFromMs)
     await next()
-    if (broken && !c.res.headers.has('set-cookie')) {
+    if (broken && !writesSession(c.res)) {
       c.res.headers.append('set-cookie', clearSessionCookie)
     }
   }
+}
+
+function writesSession({ headers }: Response): boolean {
+  return headers.getSetCookie().some((cookie) => cookie.startsWith(`${sessionCookieName}=`))
 }

@@ -65,7 +65,7 @@ export const authRows: readonly AuthRow[] = [
   {
     ...signsIn,
     path: '/auth/provider/token',
-    body: z.union([providerTokenBody, providerReturnBody]),
+    body: z.union([providerTokenBody, z.strictObject(providerReturnBody.shape)]),
     fillsToken: true,
   },
   { method: 'GET', path: '/auth/provider/signup', answer: providerSignup },

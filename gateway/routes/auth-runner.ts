@@ -16,12 +16,12 @@ export interface AuthTools extends RouteTools {
   keeper: SessionKeeper
 }
 
-/** What goes upstream for a row. */
-interface AuthAsk {
-  query: string
+/** What a row has made of a request. */
+interface AuthCall {
   body: unknown
-  headers: Record<string, string>
-  session: SealedSession | null
+  headers?: Record<string, string>
+  /** Values that must not come back, beside the session's tokens. */
+  secrets?: readonly (string | undefined)[]
 }
 
 /** Answers one call of the sign-in service by its row; tokens stay here (decision D25). */
@@ -32,10 +32,20 @@ export async function runAuthRow(
 ): Promise<Response> {
   const headers = keyHeaders(row, c)
   const body = row.method === 'GET' ? null : await checkedBody(tools, row.body ?? null, c)
-  const session = sessionFor(row, c.var.session)
-  const reply = await ask(tools, row, c, { query: queryOf(row, c), body, headers, session })
-  const kept = await tools.keeper.keep(c.var.session, reply.news, row.ends ?? false)
-  return answer(tools, c.var.session, reply, kept)
+  return carryOut(tools, row, c, { body, headers })
+}
+
+/** Asks the sign-in service, keeps what it says of the session, and answers the browser. */
+export async function carryOut(
+  tools: AuthTools,
+  row: AuthRow,
+  c: AuthContext,
+  call: AuthCall,
+): Promise<Response> {
+  const { session } = c.var
+  const reply = await ask(tools, row, c, call)
+  const kept = await tools.keeper.keep(session, reply.news, row.ends ?? false)
+  return answer(tools, session, reply, { ...kept, secrets: call.secrets ?? [] })
 }
 
 function sessionFor({ token }: AuthRow, session: SealedSession | null): SealedSession | null {
@@ -47,12 +57,13 @@ function ask(
   tools: AuthTools,
   row: AuthRow,
   c: AuthContext,
-  { query, body, headers, session }: AuthAsk,
+  { body, headers }: AuthCall,
 ): Promise<AuthReply> {
+  const session = sessionFor(row, c.var.session)
   const token = session?.sessionToken
   const call = {
     method: row.method,
-    path: `${authBase}${row.path}${query}`,
+    path: `${authBase}${row.path}${queryOf(row, c)}`,
     body: bodyText(row, body),
     session,
     headers: { ...headers, ...(token ? { 'x-session-token': token } : {}) },
@@ -82,12 +93,13 @@ function answer(
   { answers }: AuthTools,
   before: SealedSession | null,
   reply: AuthReply,
-  { cookies, generation }: KeptSession,
+  { cookies, generation, secrets }: KeptSession & Required<Pick<AuthCall, 'secrets'>>,
 ): Response {
   const named = reply.status === 410 ? (before?.generation ?? null) : generation
   const body = shownBody(reply, named)
-  refuseTokens(body, [before?.sessionToken, before?.accessToken])
-  refuseTokens(body, [reply.news.sessionToken, reply.news.accessToken])
+  const { sessionToken, accessToken } = reply.news
+  const tokens = [before?.sessionToken, before?.accessToken, sessionToken, accessToken]
+  refuseTokens(body, [...tokens, ...secrets])
   const headers = reply.retryAfter ? { 'retry-after': reply.retryAfter } : {}
   const response = answers.json(body, reply.status, headers)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)

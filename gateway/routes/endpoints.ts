@@ -1,11 +1,15 @@
 import type { Context } from 'hono'
 import type { GatewayEnv } from '../gateway-parts'
+import { createTakeToken } from '../provider/fill-token'
+import { oauthParamsRoute } from '../provider/provider-routes'
+import type { ProviderTools } from '../provider/provider-tools'
 import type { SealParts } from '../session/seal'
 import { authAccountRows } from './auth-account-rows'
 import { type AuthRow, authBase } from './auth-row'
 import { authRows } from './auth-rows'
 import { type AuthTools, runAuthRow } from './auth-runner'
 import { blogRows } from './blog-rows'
+import { providerTokenRoute } from './provider-token-route'
 import { publicConfigRoute } from './public-config-route'
 import type { RouteRow, RowMethod } from './route-row'
 import { runRow } from './row-runner'
@@ -30,8 +34,14 @@ export interface Endpoint {
   run: (c: Context<GatewayEnv>) => Response | Promise<Response>
 }
 
+/** What all endpoints work with. */
+export interface EndpointTools extends AuthTools {
+  sealParts: Promise<SealParts>
+  provider: ProviderTools
+}
+
 /** Everything under `/api`, but for the reports of browsers. */
-export function createEndpoints(tools: AuthTools, sealParts: Promise<SealParts>): Endpoint[] {
+export function createEndpoints(tools: EndpointTools): Endpoint[] {
   const rows = routeTable.map(
     (row): Endpoint => ({
       method: row.method,
@@ -39,24 +49,32 @@ export function createEndpoints(tools: AuthTools, sealParts: Promise<SealParts>)
       run: (c) => runRow(tools, row, c),
     }),
   )
-  const authCalls = authTable.map(
-    (row): Endpoint => ({
-      method: row.method,
-      path: `/api${authBase}${row.path}`,
-      run: (c) => runAuthRow(tools, row, c),
-    }),
-  )
+  return [...rows, ...authEndpoints(tools), ...singleEndpoints(tools)]
+}
+
+function authEndpoints(tools: EndpointTools): Endpoint[] {
+  const take = createTakeToken(tools.sealParts, tools.parts.clock)
+  return authTable.map((row) => ({
+    method: row.method,
+    path: `/api${authBase}${row.path}`,
+    run: (c) =>
+      row.fillsToken ? providerTokenRoute(tools, take, row, c) : runAuthRow(tools, row, c),
+  }))
+}
+
+function singleEndpoints(tools: EndpointTools): Endpoint[] {
+  const { sealParts, answers, provider } = tools
+  const session = '/api/_auth/session'
   return [
-    ...rows,
-    ...authCalls,
     { method: 'GET', path: '/api/search', run: (c) => searchRoute(tools, c) },
     { method: 'GET', path: '/api/config/public', run: () => publicConfigRoute(tools) },
+    { method: 'GET', path: session, run: (c) => readSessionRoute(tools, sealParts, c) },
+    { method: 'DELETE', path: session, run: () => endSessionRoute(tools) },
     {
       method: 'GET',
-      path: '/api/_auth/session',
-      run: (c) => readSessionRoute(tools, sealParts, c),
+      path: '/api/auth/oauth-params',
+      run: (c) => oauthParamsRoute(provider, answers, c),
     },
-    { method: 'DELETE', path: '/api/_auth/session', run: () => endSessionRoute(tools) },
   ]
 }
 

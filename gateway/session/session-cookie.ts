@@ -1,3 +1,4 @@
+import { cookieValues } from './cookie-values'
 import { type SealParts, seal, unseal } from './seal'
 import { type SealedSession, sealedSession } from './sealed-session'
 
@@ -52,7 +53,7 @@ export async function readSessionCookie(
   parts: SealParts,
   cookieHeader: string | null | undefined,
 ): Promise<CookieReading> {
-  const values = valuesOf(cookieHeader ?? '', sessionCookieName)
+  const values = cookieValues(cookieHeader ?? '', sessionCookieName)
   const [value] = values
   if (value === undefined) return guest
   const broken = { ...guest, broken: true }
@@ -72,13 +73,4 @@ function sessionOf([sessionToken, accessToken, userId, generation]: unknown[]) {
     ...(userId ? { userId } : {}),
     generation,
   }
-}
-
-function valuesOf(header: string, name: string): string[] {
-  const values: string[] = []
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=')
-    if (at !== -1 && pair.slice(0, at).trim() === name) values.push(pair.slice(at + 1).trim())
-  }
-  return values
 }

@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import type { ProviderReturnError } from '../../contract/allauth/provider-return'
+import type { ProviderSetting } from '../config/provider-settings'
+import type { GatewayEnv, GatewayParts } from '../gateway-parts'
+import { createLog, type WriteLog } from '../middleware/log-requests'
+import { apiHeaders } from '../middleware/security-headers'
+import type { SealParts } from '../session/seal'
+import { createProviderClient, type ProviderClient } from './provider-client'
+import { clearProviderCookie } from './provider-cookie'
+
+/** One provider of the configuration, ready to be used. */
+export interface Provider {
+  id: string
+  setting: ProviderSetting
+  client: ProviderClient
+  /** Where it sends people back to. */
+  redirectUri: string
+}
+
+/** What the routes of `/auth` work with. */
+export interface ProviderTools {
+  parts: GatewayParts
+  sealParts: Promise<SealParts>
+  providers: ReadonlyMap<string, Provider>
+  write: WriteLog
+}
+
+export function createProviderTools(
+  parts: GatewayParts,
+  sealParts: Promise<SealParts>,
+): ProviderTools {
+  const { providers, publicUrl } = parts.config
+  const ready = Object.entries(providers).map(([id, setting]): [string, Provider] => {
+    const client = createProviderClient(parts, setting)
+    return [id, { id, setting, client, redirectUri: `${publicUrl}/auth/${id}` }]
+  })
+  return { parts, sealParts, providers: new Map(ready), write: createLog(parts) }
+}
+
+const callbackPage = '/account/provider/callback'
+
+/** Sends a browser on; nothing secret is in the address. */
+export function sendTo({ parts }: ProviderTools, location: string, cookie: string): Response {
+  const headers = { ...apiHeaders(parts.config), location, 'set-cookie': cookie }
+  return new Response(null, { status: 303, headers })
+}
+
+/** Back to our page with what the gateway holds for it. */
+export function sendBack(tools: ProviderTools, cookie: string): Response {
+  return sendTo(tools, callbackPage, cookie)
+}
+
+/** Back to our page with the one word that says why there is nothing. */
+export function sendBackWith(
+  tools: ProviderTools,
+  c: Context<GatewayEnv>,
+  error: ProviderReturnError,
+): Response {
+  const provider = c.req.param('provider') ?? ''
+  tools.write({ event: 'provider-return', id: c.var.requestId, provider, error })
+  const query = new URLSearchParams({ provider, error })
+  return sendTo(tools, `${callbackPage}?${query}`, clearProviderCookie)
+}
