@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from './button'
+import type { ButtonLook } from './button-style'
+
+interface CoolDownButtonProps extends ButtonLook {
+  /** How long it may not be pressed, counted from when it appears or `seconds` changes. */
+  seconds: number
+  /** Changes when the same wait begins anew. */
+  round?: number
+  /** The clock, in milliseconds. */
+  now: () => number
+  busy?: boolean
+  onClick: () => void
+  /** What the button says while it rests. */
+  resting: (secondsLeft: number) => ReactNode
+  children: ReactNode
+}
+
+/** A button that rests a while before it may be pressed again, such as "send the code again". */
+export function CoolDownButton(props: CoolDownButtonProps) {
+  const { seconds, round = 0, now, resting, onClick, children, ...look } = props
+  const left = useSecondsLeft(seconds, round, now)
+  return (
+    <Button
+      {...look}
+      {...(left > 0 && { 'aria-disabled': true })}
+      onClick={() => left || onClick()}
+    >
+      {left > 0 ? resting(left) : children}
+    </Button>
+  )
+}
+
+/** Whole seconds that are left of a wait; asks the clock, as a sleeping tab loses ticks. */
+function useSecondsLeft(seconds: number, round: number, now: () => number): number {
+  const [left, setLeft] = useState(seconds)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new wait
+  useEffect(() => {
+    const end = now() + seconds * 1000
+    const count = () => {
+      const rest = Math.max(0, Math.ceil((end - now()) / 1000))
+      setLeft(rest)
+      if (rest === 0) clearInterval(timer)
+    }
+    const timer = setInterval(count, 1000)
+    count()
+    return () => clearInterval(timer)
+  }, [seconds, round, now])
+  return left
+}

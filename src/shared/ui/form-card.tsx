@@ -1,0 +1,74 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { Motif, type MotifName } from './motif'
+
+interface FormCardProps {
+  title: string
+  lead?: ReactNode
+  /** A small drawing above the title, where a screen is mostly words. */
+  motif?: MotifName
+  /** Other ways on, one link each. */
+  foot?: readonly ReactNode[]
+  children?: ReactNode
+}
+
+/** The calm card of a screen that asks for one thing: signing in, a code, a new password. */
+export function FormCard({ title, lead, motif, foot = [], children }: FormCardProps) {
+  const links = foot.filter(Boolean)
+  return (
+    <div sx={frameStyle}>
+      <div sx={cardStyle}>
+        <header sx={{ display: 'grid', gap: 2, '& > svg': { color: 'primary', mb: 2 } }}>
+          {motif && <Motif name={motif} size={72} />}
+          <h1 sx={{ fontSize: 'h2', lineHeight: 'heading', textWrap: 'balance' }}>{title}</h1>
+          {lead && <div sx={{ color: 'textMuted', textWrap: 'pretty' }}>{lead}</div>}
+        </header>
+        {children}
+        {links.length > 0 && (
+          <ul sx={footStyle}>
+            {links.map((link, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the links of a screen are fixed
+              <li key={at}>{link}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const frameStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  justifyItems: 'center',
+  px: [3, 4],
+  pt: [3, 6],
+  pb: [6, 7],
+}
+
+const cardStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 5,
+  width: '100%',
+  maxWidth: 'narrow',
+  p: [2, 6],
+  borderRadius: 'card',
+  border: ['none', '1px solid'],
+  borderColor: ['transparent', 'cardEdge'],
+  bg: ['transparent', 'raised'],
+  boxShadow: ['none', 'low'],
+  overflowWrap: 'anywhere',
+}
+
+const footStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gap: 1,
+  m: 0,
+  pt: 4,
+  px: 0,
+  borderTop: '1px solid',
+  borderTopColor: 'hairline',
+  listStyle: 'none',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+}
