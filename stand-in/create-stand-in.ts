@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { ApiError } from './answers/api-error'
 import { usualSwitches } from './auth/account-switches'
 import { authRoutes } from './auth/auth-routes'
+import { framedCalls } from './auth/framed-calls'
 import { shiftedClock } from './clock'
 import { createRateLimits } from './limits/rate-limits'
 import { blogCategoryRoutes } from './routes/blog-category-routes'
@@ -41,6 +42,7 @@ export function createStandIn(given: StandInParts): Hono {
     accounts: usualSwitches(),
     providers: [],
   }
+  const framed = framedCalls(parts)
   const app = new Hono()
 
   app.route('/', indexRoutes())
@@ -63,7 +65,7 @@ export function createStandIn(given: StandInParts): Hono {
   app.route('/api/v1/search', searchRoutes(parts))
   app.route('/api/v1/contact', contactRoutes(parts))
 
-  app.route('/_allauth/app/v1', authRoutes(parts))
+  app.route('/_allauth/app/v1', authRoutes(framed))
 
   refuseOtherMethods(app)
   app.notFound((c) => c.json({ detail: answerWords.notFound }, 404))

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { derivedUuid } from '../seed/derived-values'
+import type { RouteParts } from '../stand-in-parts'
+import { type Account, accountOf } from '../store/account-queries'
+import { credentials, emailAddresses } from '../store/auth-tables'
+import { users } from '../store/people-tables'
+
+const emptyAccount = {
+  ...{ firstName: '', lastName: '', phone: null, city: '', zipcode: '', address: '', place: '' },
+  ...{ country: null, region: null, birthDate: null, twitter: '', linkedin: '', facebook: '' },
+  ...{ instagram: '', website: '', youtube: '', github: '', bio: '', picture: '' },
+  ...{ isActive: true, isStaff: false, isSuperuser: false },
+}
+
+/**
+ * Opens an account with one address, which is primary. `passwordHash` null means that it has no
+ * usable password (passkey and provider sign-up); `verified` that the address needs no mail.
+ */
+export async function openAccount(
+  parts: RouteParts,
+  email: string,
+  passwordHash: string | null,
+  verified = false,
+): Promise<Account> {
+  const { db } = parts.store
+  const username = await freeUsername(parts, email)
+  const now = parts.clock.now().getTime()
+  const stamps = { createdAt: now, updatedAt: now, uuid: derivedUuid('user', username, now) }
+  const [user] = await db
+    .insert(users)
+    .values({ ...emptyAccount, email, username, ...stamps })
+    .returning()
+  if (!user) throw new Error('The store did not keep an account.')
+  await db.insert(credentials).values({ user: user.id, passwordHash, lastLoginAt: null })
+  await db.insert(emailAddresses).values({ user: user.id, email, verified, primary: true })
+  const account = await accountOf(parts.store, user.id)
+  if (!account) throw new Error('The store lost an account.')
+  return account
+}
+
+/** The part before the @, with a number where somebody has it already. */
+async function freeUsername({ store }: RouteParts, email: string): Promise<string> {
+  const [local = ''] = email.split('@')
+  const base = local.replaceAll(/[^\p{L}\p{N}@.+_-]/gu, '').slice(0, 24) || 'user'
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? base : `${base}${number}`
+    if ((await store.db.$count(users, eq(users.username, name))) === 0) return name
+  }
+}

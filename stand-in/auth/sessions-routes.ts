@@ -1,0 +1,61 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { SessionEntry } from '../../contract/allauth/session-list'
+import type { Account } from '../store/account-queries'
+import { type AuthSessionRow, authSessions } from '../store/auth-tables'
+import { answer, authentication } from './auth-answers'
+import type { AuthCall } from './auth-call'
+import { passwordMark } from './auth-session'
+import { bodyOf } from './body-of'
+import { Form } from './form'
+import type { Framed } from './framed-calls'
+import { requireAccount } from './methods'
+
+/** `/auth/sessions`: where somebody is signed in, and ending that (contract, section 4.6). */
+export function sessionsRoutes(framed: Framed) {
+  return new Hono()
+    .get('/auth/sessions', framed(listSessions))
+    .delete('/auth/sessions', framed(endSessions))
+}
+
+/** Sessions that are alive, in the order in which they began. */
+function liveSessions({ parts }: AuthCall, account: Account): Promise<AuthSessionRow[]> {
+  const isAlive = and(
+    eq(authSessions.user, account.id),
+    eq(authSessions.passwordMark, passwordMark(account)),
+    gt(authSessions.expiresAt, parts.clock.now().getTime()),
+  )
+  const { db } = parts.store
+  return db.select().from(authSessions).where(isAlive).orderBy(asc(authSessions.id))
+}
+
+async function listSessions(call: AuthCall): Promise<Response> {
+  const sessions = await liveSessions(call, requireAccount(call))
+  return answer(call, 200, { data: sessions.map((row) => entryOf(row, call)) })
+}
+
+function entryOf(row: AuthSessionRow, { session, parts, client }: AuthCall): SessionEntry {
+  const isCurrent = row.id === session.id
+  const seenAt = isCurrent ? parts.clock.now().getTime() : row.lastSeenAt
+  return {
+    id: row.id,
+    user_agent: isCurrent ? client.userAgent : row.userAgent,
+    ip: isCurrent ? client.ip : row.ip,
+    created_at: row.createdAt / 1000,
+    last_seen_at: seenAt / 1000,
+    is_current: isCurrent,
+  }
+}
+
+async function endSessions(call: AuthCall): Promise<Response> {
+  const account = requireAccount(call)
+  const form = new Form(await bodyOf(call))
+  const choices = (await liveSessions(call, account)).map(({ id }) => id)
+  const chosen = form.ids('sessions', choices)
+  form.check()
+  const others = chosen.filter((id) => id !== call.session.id)
+  await call.parts.store.db.delete(authSessions).where(inArray(authSessions.id, others))
+  if (others.length === chosen.length) return listSessions(call)
+  call.session.flush()
+  return authentication(call)
+}

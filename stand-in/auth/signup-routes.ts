@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { accountByEmail } from '../store/account-queries'
+import { authentication, conflict } from './auth-answers'
+import type { AuthCall } from './auth-call'
+import { bodyOf } from './body-of'
+import { Form } from './form'
+import type { Framed } from './framed-calls'
+import { buckets, takeOr429 } from './limit-buckets'
+import { newLogin, resumeLogin } from './login-stages'
+import { openAccount } from './new-account'
+import { passwordProblems } from './password-rules'
+
+/** `/auth/signup`: a new account with a password (contract of the API, section 4.6). */
+export function signupRoutes(framed: Framed) {
+  return new Hono().post('/auth/signup', framed(signUp))
+}
+
+async function signUp(call: AuthCall): Promise<Response> {
+  takeOr429(call, buckets.signup)
+  const form = new Form(await bodyOf(call))
+  const email = form.email()
+  const password = form.text('password')
+  if (password) for (const code of passwordProblems(password)) form.add(code, 'password')
+  form.check()
+  if (call.session.account) throw conflict()
+  const passwordHash = await call.parts.passwords.hash(password)
+  await beginSignup(call, email, passwordHash)
+  return authentication(call)
+}
+
+/**
+ * Opens an account and waits for its address to be verified. For an address that has an account
+ * already it looks the same; the owner gets a mail, and no code will ever be right. `passkey`: the
+ * account gets a passkey after that, and no password.
+ */
+export async function beginSignup(
+  call: AuthCall,
+  email: string,
+  passwordHash: string | null,
+  passkey = false,
+): Promise<void> {
+  const { parts } = call
+  const isKnown = (await accountByEmail(parts.store, email)) !== null
+  const account = isKnown ? null : await openAccount(parts, email, passwordHash)
+  const login = newLogin(call, account, { email, signup: true, passkeySignup: passkey })
+  await resumeLogin(call, login)
+}
