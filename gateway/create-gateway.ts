@@ -17,6 +17,7 @@ import { policyReportRoute } from './routes/policy-report-route'
 import { openKeyRing } from './session/key-ring'
 import type { SealParts } from './session/seal'
 import { createSessionKeeper } from './session/session-keeper'
+import { createSocketTokenDesk } from './session/socket-tokens'
 import { createSiteHandler } from './site/serve-site'
 import { createUpstream } from './upstream/call-upstream'
 
@@ -41,6 +42,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
     rest: createUpstream(parts, config.upstreamUrl),
     keeper: createSessionKeeper(sealParts, clock),
     sealParts,
+    socketTokens: createSocketTokenDesk(sealParts, clock),
     provider: createProviderTools(parts, sealParts),
   }
 

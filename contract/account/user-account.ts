@@ -50,3 +50,11 @@ export type SessionAnswer = z.infer<typeof sessionAnswer>
 
 /** Answer of `DELETE /api/_auth/session`. */
 export const sessionEnded = z.object({ loggedOut: z.literal(true) })
+
+/**
+ * Body of `DELETE /api/_auth/session`. With a generation only that session is forgotten; a newer one
+ * stays, and the answer is 409 (decision GW2).
+ */
+export const sessionEnding = z.object({
+  generation: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+})

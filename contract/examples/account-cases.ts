@@ -2,7 +2,13 @@ import { accountWrite } from '../account/account-write'
 import { address, upstreamAddress } from '../account/address'
 import { addressWrite, upstreamAddressWrite } from '../account/address-write'
 import { avatarFile } from '../account/avatar-file'
-import { sessionAnswer, sessionEnded, sessionUser, userAccount } from '../account/user-account'
+import {
+  sessionAnswer,
+  sessionEnded,
+  sessionEnding,
+  sessionUser,
+  userAccount,
+} from '../account/user-account'
 import { usernameChange, usernameChanged } from '../account/username-change'
 import * as accounts from './account-examples'
 import { absent, type ExampleCase } from './example-case'
@@ -68,6 +74,15 @@ export const accountCases: readonly ExampleCase[] = [
     schema: sessionEnded,
     wire: { loggedOut: true },
     refuses: [['loggedOut', false]],
+  },
+  {
+    name: 'wish to end one session',
+    schema: sessionEnding,
+    wire: { generation: 'pq7Zt0mWc2LxAe5K' },
+    refuses: [
+      ['generation', ''],
+      ['generation', 7],
+    ],
   },
   {
     name: 'change of the account',

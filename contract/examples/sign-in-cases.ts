@@ -1,6 +1,7 @@
 import { configAnswer } from '../allauth/config-answer'
 import { emailVerification, passwordReset } from '../allauth/key-checks'
 import { doneAnswer } from '../allauth/ok-answer'
+import { oauthParams } from '../allauth/provider-return'
 import { providerSignup } from '../allauth/provider-signup'
 import { refusal } from '../allauth/refusal'
 import { authAnswer } from '../allauth/session-answer'
@@ -127,6 +128,16 @@ export const signInCases: readonly ExampleCase[] = [
     refuses: [
       ['data.account', absent],
       ['data.email.0.email', 'nefeli'],
+    ],
+  },
+  {
+    name: 'what a redirect through a provider brought',
+    schema: oauthParams,
+    wire: { provider: 'pigi', process: 'login', redirect: '/account/orders' },
+    refuses: [
+      ['provider', ''],
+      ['process', 'redirect'],
+      ['redirect', 'https://evil.example'],
     ],
   },
   {

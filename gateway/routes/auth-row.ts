@@ -23,8 +23,11 @@ export interface AuthRow {
   passwordless?: true
   /** A 404 carries what was asked for and reaches the browser as status 200. */
   missingIsAnswer?: true
-  /** A token of the redirect through the gateway is filled in (decision GW7). */
-  fillsToken?: true
+  /**
+   * A way of its own: `providerToken` fills in what a redirect through the gateway brought
+   * (decision GW7), `headed` takes over a sign-in at the upstream's own pages (D35).
+   */
+  special?: 'providerToken' | 'headed'
 }
 
 /** Where the sign-in service begins, upstream and, after `/api`, for the browser. */

@@ -26,7 +26,7 @@ const asksToSign = { method: 'GET', answer: requestOptionsAnswer } as const
 /** Signing in and up, steps on the way, and sessions (contract, section 4.6). */
 export const authRows: readonly AuthRow[] = [
   { method: 'GET', path: '/config', answer: configAnswer, token: 'nobody' },
-  { method: 'GET', path: '/auth/session', answer: signedInAnswer },
+  { method: 'GET', path: '/auth/session', answer: signedInAnswer, special: 'headed' },
   { method: 'DELETE', path: '/auth/session', answer: signedInAnswer, ends: true },
   { ...signsIn, path: '/auth/login', body: bodies.loginBody },
   { ...signsIn, path: '/auth/signup', body: bodies.loginBody, token: 'members' },
@@ -66,7 +66,7 @@ export const authRows: readonly AuthRow[] = [
     ...signsIn,
     path: '/auth/provider/token',
     body: z.union([providerTokenBody, z.strictObject(providerReturnBody.shape)]),
-    fillsToken: true,
+    special: 'providerToken',
   },
   { method: 'GET', path: '/auth/provider/signup', answer: providerSignup },
   { ...signsIn, path: '/auth/provider/signup', body: bodies.emailBody },

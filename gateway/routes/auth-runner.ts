@@ -3,6 +3,7 @@ import { tokenMarker } from '../../contract/allauth/auth-meta'
 import { GatewayError } from '../gateway-error'
 import type { GatewayEnv } from '../gateway-parts'
 import { isMember, type SealedSession } from '../session/sealed-session'
+import type { SessionNews } from '../session/session-change'
 import type { KeptSession, SessionKeeper } from '../session/session-keeper'
 import { type AuthReply, authReader } from '../upstream/read-auth-answer'
 import { type RouteTools, sendUpstream } from '../upstream/rest-call'
@@ -20,6 +21,10 @@ export interface AuthTools extends RouteTools {
 interface AuthCall {
   body: unknown
   headers?: Record<string, string>
+  /** Whose tokens go along, if not those of the browser's session. */
+  as?: SealedSession
+  /** What else is known of the session, once the answer has come. */
+  learn?: (news: SessionNews) => Promise<SessionNews>
   /** Values that must not come back, beside the session's tokens. */
   secrets?: readonly (string | undefined)[]
 }
@@ -43,7 +48,8 @@ export async function carryOut(
   call: AuthCall,
 ): Promise<Response> {
   const { session } = c.var
-  const reply = await ask(tools, row, c, call)
+  const asked = await ask(tools, row, c, call)
+  const reply = call.learn ? { ...asked, news: await call.learn(asked.news) } : asked
   const kept = await tools.keeper.keep(session, reply.news, row.ends ?? false)
   return answer(tools, session, reply, { ...kept, secrets: call.secrets ?? [] })
 }
@@ -57,9 +63,9 @@ function ask(
   tools: AuthTools,
   row: AuthRow,
   c: AuthContext,
-  { body, headers }: AuthCall,
+  { body, headers, as }: AuthCall,
 ): Promise<AuthReply> {
-  const session = sessionFor(row, c.var.session)
+  const session = as ?? sessionFor(row, c.var.session)
   const token = session?.sessionToken
   const call = {
     method: row.method,

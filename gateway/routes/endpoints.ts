@@ -4,11 +4,13 @@ import { createTakeToken } from '../provider/fill-token'
 import { oauthParamsRoute } from '../provider/provider-routes'
 import type { ProviderTools } from '../provider/provider-tools'
 import type { SealParts } from '../session/seal'
+import type { SocketTokenDesk } from '../session/socket-tokens'
 import { authAccountRows } from './auth-account-rows'
 import { type AuthRow, authBase } from './auth-row'
 import { authRows } from './auth-rows'
 import { type AuthTools, runAuthRow } from './auth-runner'
 import { blogRows } from './blog-rows'
+import { headedSessionRoute } from './headed-session-route'
 import { providerTokenRoute } from './provider-token-route'
 import { publicConfigRoute } from './public-config-route'
 import type { RouteRow, RowMethod } from './route-row'
@@ -17,6 +19,7 @@ import { searchRoute } from './search-route'
 import { serviceRows } from './service-rows'
 import { endSessionRoute, readSessionRoute } from './session-routes'
 import { shopRows } from './shop-rows'
+import { socketTokensRoute } from './socket-tokens-route'
 
 /** Calls that become one call of the upstream's REST API. What is in no list goes nowhere. */
 export const routeTable: readonly RouteRow[] = [...shopRows, ...blogRows, ...serviceRows]
@@ -38,6 +41,7 @@ export interface Endpoint {
 export interface EndpointTools extends AuthTools {
   sealParts: Promise<SealParts>
   provider: ProviderTools
+  socketTokens: SocketTokenDesk
 }
 
 /** Everything under `/api`, but for the reports of browsers. */
@@ -54,22 +58,30 @@ export function createEndpoints(tools: EndpointTools): Endpoint[] {
 
 function authEndpoints(tools: EndpointTools): Endpoint[] {
   const take = createTakeToken(tools.sealParts, tools.parts.clock)
+  const run = (row: AuthRow, c: Context<GatewayEnv>): Promise<Response> => {
+    if (row.special === 'providerToken') return providerTokenRoute(tools, take, row, c)
+    return row.special === 'headed' ? headedSessionRoute(tools, row, c) : runAuthRow(tools, row, c)
+  }
   return authTable.map((row) => ({
     method: row.method,
     path: `/api${authBase}${row.path}`,
-    run: (c) =>
-      row.fillsToken ? providerTokenRoute(tools, take, row, c) : runAuthRow(tools, row, c),
+    run: (c) => run(row, c),
   }))
 }
 
 function singleEndpoints(tools: EndpointTools): Endpoint[] {
-  const { sealParts, answers, provider } = tools
+  const { answers, provider } = tools
   const session = '/api/_auth/session'
   return [
     { method: 'GET', path: '/api/search', run: (c) => searchRoute(tools, c) },
     { method: 'GET', path: '/api/config/public', run: () => publicConfigRoute(tools) },
-    { method: 'GET', path: session, run: (c) => readSessionRoute(tools, sealParts, c) },
-    { method: 'DELETE', path: session, run: () => endSessionRoute(tools) },
+    { method: 'GET', path: session, run: (c) => readSessionRoute(tools, c) },
+    { method: 'DELETE', path: session, run: (c) => endSessionRoute(tools, c) },
+    {
+      method: 'GET',
+      path: '/api/websocket/user/tokens',
+      run: (c) => socketTokensRoute(tools, tools.socketTokens, c),
+    },
     {
       method: 'GET',
       path: '/api/auth/oauth-params',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import {
   type SessionAnswer,
   type sessionEnded,
+  sessionEnding,
   userAccount,
 } from '../../contract/account/user-account'
 import { GatewayError } from '../gateway-error'
@@ -10,12 +11,21 @@ import type { GatewayEnv } from '../gateway-parts'
 import type { SealParts } from '../session/seal'
 import { isMember, type MemberSession, type SealedSession } from '../session/sealed-session'
 import { clearSessionCookie, writeSessionCookie } from '../session/session-cookie'
+import type { SessionKeeper } from '../session/session-keeper'
 import { askUpstream, type RouteTools, restBase } from '../upstream/rest-call'
 import { parse } from './answer-readers'
+import { authBase } from './auth-row'
+import { checkedBody } from './row-runner'
 
-const allauthSession = z.object({
+const signedIn = z.object({
   data: z.object({ user: z.object({ has_usable_password: z.boolean() }) }),
 })
+const stillSignedIn = z.object({ meta: z.object({ is_authenticated: z.literal(true) }) })
+
+interface SessionTools extends RouteTools {
+  sealParts: Promise<SealParts>
+  keeper: SessionKeeper
+}
 
 /**
  * `GET /api/_auth/session` (decision GW1): who is signed in, read anew from the upstream. A guest
@@ -23,14 +33,13 @@ const allauthSession = z.object({
  * this answer may be late, and the browser's cookie a newer one (GW2).
  */
 export async function readSessionRoute(
-  tools: RouteTools,
-  sealParts: Promise<SealParts>,
+  tools: SessionTools,
   c: Context<GatewayEnv>,
 ): Promise<Response> {
   const { session } = c.var
   if (!session) return tools.answers.json({})
   const body = await sessionAnswerFor(tools, c, session)
-  return tools.answers.json(body, 200, await rewritten(sealParts, c, session))
+  return tools.answers.json(body, 200, await rewritten(tools, c, session))
 }
 
 async function sessionAnswerFor(
@@ -40,12 +49,12 @@ async function sessionAnswerFor(
 ): Promise<SessionAnswer> {
   const { generation } = session
   if (!isMember(session)) return { generation }
-  const [account, hasPassword] = await Promise.all([
+  const [account, service] = await Promise.all([
     readAccount(tools, c, session),
-    hasUsablePassword(tools, c, session),
+    readSignIn(tools, c, session),
   ])
-  if (!account) return { generation }
-  return { user: { ...account, has_usable_password: hasPassword }, generation }
+  if (!account || service.isOver) return { generation }
+  return { user: { ...account, has_usable_password: service.hasPassword }, generation }
 }
 
 async function readAccount(tools: RouteTools, c: Context<GatewayEnv>, session: MemberSession) {
@@ -59,37 +68,56 @@ async function readAccount(tools: RouteTools, c: Context<GatewayEnv>, session: M
   }
 }
 
-/** Read from the allauth session; true where that cannot be had, as for most people. */
-async function hasUsablePassword(
+/**
+ * What the sign-in service says of the session. One that was ended elsewhere is over, though its
+ * access token may still be good; where the service says nothing, most people have a password.
+ */
+async function readSignIn(
   tools: RouteTools,
   c: Context<GatewayEnv>,
   session: MemberSession,
-): Promise<boolean> {
+): Promise<{ isOver: boolean; hasPassword: boolean }> {
   const { sessionToken } = session
-  if (!sessionToken) return true
-  const path = '/_allauth/app/v1/auth/session'
+  if (!sessionToken) return { isOver: false, hasPassword: true }
+  const path = `${authBase}/auth/session`
   const headers = { 'x-session-token': sessionToken }
   try {
     const answer = await askUpstream(tools, c, { method: 'GET', path, session, headers })
-    const parsed = z.safeParse(allauthSession, answer)
-    return parsed.success ? parsed.data.data.user.has_usable_password : true
-  } catch {
-    return true
+    const { data } = z.safeParse(signedIn, answer)
+    return { isOver: false, hasPassword: data?.data.user.has_usable_password ?? true }
+  } catch (error) {
+    return { isOver: saysOver(error), hasPassword: true }
   }
 }
 
+function saysOver(error: unknown): boolean {
+  if (!(error instanceof GatewayError)) return false
+  if (error.status === 410) return true
+  return error.status === 401 && !stillSignedIn.safeParse(error.details.data).success
+}
+
 async function rewritten(
-  sealParts: Promise<SealParts>,
+  { sealParts, keeper }: SessionTools,
   c: Context<GatewayEnv>,
   session: SealedSession,
 ): Promise<Record<string, string>> {
   const { rewriteSessionFromMs } = c.var
-  if (rewriteSessionFromMs === null) return {}
+  if (rewriteSessionFromMs === null || keeper.isRetired(session)) return {}
   return { 'set-cookie': await writeSessionCookie(await sealParts, session, rewriteSessionFromMs) }
 }
 
-/** `DELETE /api/_auth/session`: forgets the session here; the upstream is told by another call. */
-export function endSessionRoute({ answers }: RouteTools): Response {
+/**
+ * `DELETE /api/_auth/session`: forgets the session here; the upstream is told by another call. With
+ * `generation` only that session: 409 where the browser has a newer one by now (GW2).
+ */
+export async function endSessionRoute(
+  tools: RouteTools,
+  c: Context<GatewayEnv>,
+): Promise<Response> {
+  const { generation } = sessionEnding.parse(await checkedBody(tools, sessionEnding, c))
+  const current = c.var.session?.generation
+  const isAnother = generation !== undefined && current !== undefined && generation !== current
+  if (isAnother) throw new GatewayError(409, { reason: 'a newer session is there' })
   const body: z.infer<typeof sessionEnded> = { loggedOut: true }
-  return answers.json(body, 200, { 'set-cookie': clearSessionCookie })
+  return tools.answers.json(body, 200, { 'set-cookie': clearSessionCookie })
 }
