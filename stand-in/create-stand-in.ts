@@ -2,9 +2,15 @@ import { Hono } from 'hono'
 import { ApiError } from './answers/api-error'
 import { usualSwitches } from './auth/account-switches'
 import { authRoutes } from './auth/auth-routes'
+import { bearerAccounts } from './auth/bearer-accounts'
 import { framedCalls } from './auth/framed-calls'
 import { shiftedClock } from './clock'
 import { createRateLimits } from './limits/rate-limits'
+import { mfaRoutes } from './mfa/mfa-routes'
+import { outboxRoutes } from './outbox/outbox-routes'
+import { createIdentityProvider, listedProvider } from './provider/provider'
+import { providerAuthRoutes } from './provider/provider-auth-routes'
+import { providerRoutes } from './provider/provider-routes'
 import { blogCategoryRoutes } from './routes/blog-category-routes'
 import { blogCommentRoutes } from './routes/blog-comment-routes'
 import { blogAuthorRoutes, blogTagRoutes } from './routes/blog-people-routes'
@@ -22,6 +28,7 @@ import { productRoutes } from './routes/product-routes'
 import { refuseOtherMethods } from './routes/refuse-other-methods'
 import { searchRoutes } from './routes/search-routes'
 import { switchRoutes } from './routes/switch-routes'
+import { userAccountRoutes } from './routes/user-account-routes'
 import { answerWords } from './seed/answer-words'
 import type { RouteParts, StandInParts } from './stand-in-parts'
 import { createFaultBoard } from './switches/fault-board'
@@ -40,14 +47,17 @@ export function createStandIn(given: StandInParts): Hono {
     limits,
     faults: createFaultBoard(),
     accounts: usualSwitches(),
-    providers: [],
+    providers: [listedProvider(given.ownUrl)],
   }
   const framed = framedCalls(parts)
+  const provider = createIdentityProvider(parts)
   const app = new Hono()
 
   app.route('/', indexRoutes())
   app.route('/switches', switchRoutes(parts))
+  app.route('/', outboxRoutes(parts))
   app.use(faultMiddleware(parts.faults))
+  app.use('/api/v1/*', bearerAccounts(parts))
   app.route('/', healthRoutes(parts))
   app.route('/', pictureRoutes(parts))
   app.route('/api/v1/product', productRoutes(parts))
@@ -64,8 +74,12 @@ export function createStandIn(given: StandInParts): Hono {
   app.route('/api/v1/region', regionRoutes(parts))
   app.route('/api/v1/search', searchRoutes(parts))
   app.route('/api/v1/contact', contactRoutes(parts))
+  app.route('/api/v1/user/account', userAccountRoutes(parts))
 
+  app.route('/provider', providerRoutes(provider))
   app.route('/_allauth/app/v1', authRoutes(framed))
+  app.route('/_allauth/app/v1', mfaRoutes(framed))
+  app.route('/_allauth/app/v1', providerAuthRoutes(framed, provider))
 
   refuseOtherMethods(app)
   app.notFound((c) => c.json({ detail: answerWords.notFound }, 404))

@@ -3,7 +3,8 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { ApiError } from '../answers/api-error'
 import { productAnswer } from '../answers/product-answer'
-import { plantSeed } from '../seed/plant-seed'
+import { usualSwitches } from '../auth/account-switches'
+import { plantAccounts, plantSeed } from '../seed/plant-seed'
 import type { RouteParts } from '../stand-in-parts'
 import { productList, productMeasures } from '../store/product-queries'
 import { products } from '../store/shop-tables'
@@ -21,12 +22,13 @@ async function order<Schema extends z.ZodType>(c: Context, schema: Schema) {
  * `/switches`: what tests and developers may set while the stand-in runs. Every order is a JSON
  * object (so no page of another origin can send one) and is answered with the state after it.
  */
-export function switchRoutes({ store, seed, clock, limits, faults }: RouteParts) {
+export function switchRoutes({ store, seed, clock, limits, faults, accounts }: RouteParts) {
   const list = productList(store, productMeasures(store))
   const state = (c: Context) =>
     c.json({
       clock: { offsetMs: clock.offsetMs, now: clock.now().toISOString() },
       limits: { enabled: limits.enabled },
+      accounts,
       faults: faults.rules(),
     })
 
@@ -60,6 +62,17 @@ export function switchRoutes({ store, seed, clock, limits, faults }: RouteParts)
       limits.clear()
       return state(c)
     })
+    .post('/accounts', async (c) => {
+      Object.assign(accounts, await order(c, orders.accountsOrder))
+      return state(c)
+    })
+    .post('/accounts/reset', async (c) => {
+      await order(c, orders.accountsResetOrder)
+      Object.assign(accounts, usualSwitches())
+      await plantAccounts(store, seed)
+      limits.clear()
+      return state(c)
+    })
     .post('/products/:id{[0-9]+}', async (c) => {
       const changes = await order(c, orders.productOrder)
       const { id } = await findRow(list, Number(c.req.param('id')))
@@ -76,6 +89,7 @@ export function switchRoutes({ store, seed, clock, limits, faults }: RouteParts)
       limits.enabled = true
       limits.clear()
       clock.offsetMs = 0
+      Object.assign(accounts, usualSwitches())
       if (plant) await plantSeed(store, seed)
       return state(c)
     })

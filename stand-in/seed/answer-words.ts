@@ -5,6 +5,8 @@ export const answerWords = {
   noCursor: 'Μη έγκυρος δείκτης σελίδας.',
   methodNotAllowed: (method: string) => `Η μέθοδος «${method}» δεν επιτρέπεται.`,
   broken: 'Παρουσιάστηκε ένα απρόσμενο σφάλμα.',
+  noToken: 'Δεν δόθηκαν διαπιστευτήρια.',
+  deadToken: 'Το διακριτικό δεν είναι έγκυρο ή έχει λήξει.',
   notJson: 'Το κείμενο του αιτήματος δεν είναι έγκυρο JSON.',
   notAnObject: 'Μη έγκυρα δεδομένα: αναμένεται ένα αντικείμενο.',
   onlyJson: 'Το αίτημα πρέπει να έχει τύπο application/json.',

@@ -23,6 +23,8 @@ export const indexWords = {
     ['/api/v1/search/product?query=kartes', 'Αναζήτηση προϊόντων'],
     ['/api/v1/search/blog/post?query=μνημη', 'Αναζήτηση άρθρων'],
     ['/api/v1/health', 'Κατάσταση υπηρεσιών'],
+    ['/_allauth/app/v1/config', 'Ρυθμίσεις σύνδεσης'],
+    ['/outbox', 'Εξερχόμενα μηνύματα'],
   ],
   orders: [
     ['/switches/fail-next', 'Οι επόμενες απαντήσεις αποτυγχάνουν'],
@@ -31,6 +33,8 @@ export const indexWords = {
     ['/switches/clear', 'Τα σφάλματα σταματούν'],
     ['/switches/clock', 'Το ρολόι πηγαίνει μπροστά ή πίσω'],
     ['/switches/limits', 'Τα όρια ρυθμού ισχύουν ή όχι'],
+    ['/switches/accounts', 'Το email επιβεβαιώνεται με κωδικό ή με σύνδεσμο'],
+    ['/switches/accounts/reset', 'Οι λογαριασμοί επιστρέφουν στην αρχή'],
     ['/switches/products/1', 'Ένα προϊόν αλλάζει τιμή, απόθεμα ή διαθεσιμότητα'],
     ['/switches/reset', 'Όλα επιστρέφουν στην αρχή'],
   ],

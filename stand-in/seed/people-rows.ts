@@ -1,4 +1,5 @@
 import type { users } from '../store/people-tables'
+import type { DemoAccount } from './demo-accounts'
 import { dayMs, derivedNumber, moment, stampsAt } from './derived-values'
 import type { Seed } from './seed'
 import { idsBy } from './seed-places'
@@ -38,11 +39,16 @@ const noPages = {
   github: '',
 }
 
-function accountRow(account: Account, at: number): typeof users.$inferInsert {
+function accountRow(
+  account: Account,
+  at: number,
+  demo: DemoAccount | undefined,
+): typeof users.$inferInsert {
   const { firstName, lastName, username, bio, website } = account
+  const isSuperuser = demo?.isSuperuser ?? false
   return {
     id: at + 1,
-    email: `${username}@example.com`,
+    email: demo?.email ?? `${username}@example.com`,
     username,
     firstName,
     lastName,
@@ -58,8 +64,8 @@ function accountRow(account: Account, at: number): typeof users.$inferInsert {
     website,
     bio,
     isActive: true,
-    isStaff: false,
-    isSuperuser: false,
+    isStaff: isSuperuser,
+    isSuperuser,
     picture: `media/uploads/users/${username}.png`,
     ...stampsAt(firstAccountAt + at * dayMs, 'user', username),
   }
@@ -67,5 +73,6 @@ function accountRow(account: Account, at: number): typeof users.$inferInsert {
 
 /** Rows of the accounts. */
 export function userRows(seed: Seed): (typeof users.$inferInsert)[] {
-  return accounts(seed).map(accountRow)
+  const demoOf = (key: string) => seed.demoAccounts.find(({ person }) => person === key)
+  return accounts(seed).map((account, at) => accountRow(account, at, demoOf(account.key)))
 }

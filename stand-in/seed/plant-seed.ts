@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import * as auth from '../store/auth-tables'
 import * as blog from '../store/blog-tables'
 import { type Store, tableStatements } from '../store/open-store'
 import * as order from '../store/order-tables'
+import { mails } from '../store/outbox-tables'
 import { users } from '../store/people-tables'
 import { searchEntries } from '../store/search-tables'
 import { plantings } from '../store/seed-tables'
 import * as shop from '../store/shop-tables'
+import { credentialRows, emailAddressRows } from './account-rows'
+import { authenticatorRows } from './authenticator-rows'
 import * as blogRows from './blog-rows'
 import { blogCommentLikeRows, blogCommentRows } from './comment-rows'
 import { countryRows, payWayRows, regionRows } from './order-rows'
@@ -67,11 +71,30 @@ function blogInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
   ]
 }
 
+function accountInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
+  return [
+    ...inserts(store, users, userRows(seed)),
+    ...inserts(store, auth.credentials, credentialRows(seed)),
+    ...inserts(store, auth.emailAddresses, emailAddressRows(seed)),
+    ...inserts(store, auth.authenticators, authenticatorRows(seed)),
+  ]
+}
+
+/** Puts all accounts back as the seed has them; sessions, tokens and mails are gone. */
+export async function plantAccounts({ db, ...store }: Store, seed: Seed): Promise<void> {
+  const tables = [users, ...Object.values(auth), mails]
+  await db.batch([
+    db.run(sql`select 1`),
+    ...tables.map((table) => db.delete(table)),
+    ...accountInserts({ db, ...store }, seed),
+  ])
+}
+
 /** Empties the store and fills it with the seed; the same seed always gives the same rows. */
 export async function plantSeed(store: Store, seed: Seed): Promise<void> {
   const entries = searchEntryRows(shopRows.productRows(seed), blogRows.blogPostRows(seed))
   await store.refill([
-    ...inserts(store, users, userRows(seed)),
+    ...accountInserts(store, seed),
     ...shopInserts(store, seed),
     ...blogInserts(store, seed),
     ...inserts(store, searchEntries, entries),

@@ -13,6 +13,7 @@ import { kartesIstoriaGeografiaProducts } from './catalogue/kartes-istoria-geogr
 import { kitKaiDoraProducts } from './catalogue/kit-kai-dora'
 import { paichnidiaProducts } from './catalogue/paichnidia'
 import { vivliaProducts } from './catalogue/vivlia'
+import { demoAccounts } from './demo-accounts'
 import { countries, regions } from './geo'
 import { lessonComments } from './lesson-comments'
 import { arithmoiLessons } from './lessons/arithmoi'
@@ -42,6 +43,7 @@ export function readSeed(): Seed {
   return {
     authors: blogAuthors,
     people,
+    demoAccounts,
     catalogueCategories,
     products: [
       ...kartesGlossesProducts,

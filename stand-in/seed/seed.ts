@@ -1,3 +1,4 @@
+import type { DemoAccount } from './demo-accounts'
 import type { CountrySeed, RegionSeed } from './geo'
 import type { PayWaySeed } from './pay-ways'
 import type { ProductTagSeed } from './product-tags'
@@ -22,6 +23,8 @@ export interface WrittenLesson extends LessonSeed {
 export interface Seed {
   authors: readonly AuthorSeed[]
   people: readonly PersonSeed[]
+  /** Those of the people who can sign in. */
+  demoAccounts: readonly DemoAccount[]
   catalogueCategories: readonly CategorySeed[]
   products: readonly ProductSeed[]
   productTagLabels: readonly ProductTagSeed[]

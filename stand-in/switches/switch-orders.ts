@@ -53,5 +53,11 @@ export const productOrder = z
   })
   .partial()
 
+/** `POST /switches/accounts`: how the sign-in service verifies addresses. */
+export const accountsOrder = z.strictObject({ verification: z.enum(['code', 'link']) })
+
+/** `POST /switches/accounts/reset`: takes no settings. */
+export const accountsResetOrder = z.strictObject({})
+
 /** `POST /switches/reset`: with `plant` false the store is left as it is. */
 export const resetOrder = z.strictObject({ plant: z.boolean().default(true) })
