@@ -78,6 +78,7 @@ export async function plantedStandIn(): Promise<PlantedStandIn> {
     randomBytes: countedBytes(),
     passwords,
     siteUrl: plantedSiteUrl,
+    ownUrl: 'http://localhost:8100',
     report,
   })
   return {

@@ -35,6 +35,7 @@ function listen(store: Store, seed: Seed, { port, siteUrl }: StandInConfig): Pro
     randomBytes,
     passwords: argon2Hashes,
     siteUrl,
+    ownUrl: `http://localhost:${port}`,
     report: (problem) => complain(inspect(problem)),
   })
   return new Promise((resolve, reject) => {

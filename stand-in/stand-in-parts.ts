@@ -20,6 +20,8 @@ export interface StandInParts {
   passwords: PasswordHashes
   /** Where people see the site, without a slash at the end: links in mails lead there. */
   siteUrl: string
+  /** Where the stand-in itself is reached, without a slash at the end. */
+  ownUrl: string
   /** Learns of faults that nobody foresaw. */
   report(problem: unknown): void
 }

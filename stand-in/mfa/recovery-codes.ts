@@ -4,14 +4,15 @@ import type { StandInParts } from '../stand-in-parts'
 export const recoveryCodeCount = 10
 const digits = 8
 
+/** Enough that every code is as likely as the next. */
+const bytesPerCode = 6
+
 /** A new generation of recovery codes, all different. */
-export function newRecoveryCodes({ random }: Pick<StandInParts, 'random'>): string[] {
+export function newRecoveryCodes({ randomBytes }: Pick<StandInParts, 'randomBytes'>): string[] {
   const codes = new Set<string>()
-  let draw = 0
-  while (codes.size < recoveryCodeCount) {
-    const number = Math.floor(random() * 10 ** digits) + draw
+  for (let draw = 0; codes.size < recoveryCodeCount; draw += 1) {
+    const number = Buffer.from(randomBytes(bytesPerCode)).readUIntBE(0, bytesPerCode) + draw
     codes.add(String(number % 10 ** digits).padStart(digits, '0'))
-    draw += 1
   }
   return [...codes]
 }

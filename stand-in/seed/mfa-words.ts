@@ -1,12 +1,8 @@
-/** What the stand-in's second factors say to people. */
+/** What the stand-in's second factors say to people, beside the errors. */
 export const mfaWords = {
-  /** Who an app that shows codes names as their origin. */
+  /** Whom an app that shows codes, and a device that keeps passkeys, names as their origin. */
   issuer: 'Σταγόνα',
-  incorrectCode: 'Λάθος κωδικός.',
-  unverifiedEmail:
-    'Δεν μπορείτε να ενεργοποιήσετε την επαλήθευση δύο βημάτων πριν επαληθεύσετε το email σας.',
-  noOtherFactor:
-    'Δεν μπορείτε να δημιουργήσετε κωδικούς ανάκτησης χωρίς ενεργή επαλήθευση δύο βημάτων.',
-  noSuchChoice: 'Η επιλογή σας δεν υπάρχει πια.',
-  passkey: (number: number) => (number === 1 ? 'Κλειδί' : `Κλειδί ${number}`),
+  /** A passkey without a name of its own, by how many there were before it. */
+  passkeyName: (before: number) =>
+    ['Κύριο κλειδί', 'Εφεδρικό κλειδί'][before] ?? `Κλειδί ${before + 1}`,
 } as const

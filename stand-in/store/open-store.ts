@@ -9,6 +9,7 @@ import { createStatements } from './create-tables'
 import * as orderTables from './order-tables'
 import * as outboxTables from './outbox-tables'
 import * as peopleTables from './people-tables'
+import * as providerTables from './provider-tables'
 import * as searchTables from './search-tables'
 import * as seedTables from './seed-tables'
 import * as shopTables from './shop-tables'
@@ -23,6 +24,7 @@ const tables = {
   ...contactTables,
   ...authTables,
   ...outboxTables,
+  ...providerTables,
 }
 
 /** How long a statement waits for another process that holds the file. */

@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import { answer, authentication, conflict, stageMissing } from '../auth/auth-answers'
+import type { AuthCall } from '../auth/auth-call'
+import type { Framed } from '../auth/framed-calls'
+import { newLogin, passStage, pendingAt, resumeLogin } from '../auth/login-stages'
+import { recordMethod, requireAccount } from '../auth/methods'
+import { beginProof } from './passkey-ceremonies'
+import { proveByPasskey, signInByPasskey } from './passkey-proof'
+
+/** `/auth/webauthn/…`: a passkey instead of a password, beside one, or once more (section 4.6). */
+export function passkeyLoginRoutes(framed: Framed) {
+  return new Hono()
+    .get('/auth/webauthn/login', framed(beginLogin))
+    .post('/auth/webauthn/login', framed(logIn))
+    .get('/auth/webauthn/authenticate', framed(beginStep))
+    .post('/auth/webauthn/authenticate', framed(passStep))
+    .get('/auth/webauthn/reauthenticate', framed(beginAgain))
+    .post('/auth/webauthn/reauthenticate', framed(proveAgain))
+}
+
+const webauthn = { method: 'mfa', type: 'webauthn' } as const
+
+async function offer(call: AuthCall, user?: number): Promise<Response> {
+  return answer(call, 200, { data: { request_options: await beginProof(call, user) } })
+}
+
+async function beginLogin(call: AuthCall): Promise<Response> {
+  if (call.session.account) throw conflict()
+  return offer(call)
+}
+
+async function logIn(call: AuthCall): Promise<Response> {
+  if (call.session.account) throw conflict()
+  const { account, passkey } = await signInByPasskey(call)
+  recordMethod(call, { ...webauthn, id: passkey, passwordless: true })
+  await resumeLogin(call, newLogin(call, account))
+  return authentication(call)
+}
+
+async function beginStep(call: AuthCall): Promise<Response> {
+  const login = pendingAt(call, 'mfa_authenticate')
+  return login?.user == null ? stageMissing(call) : offer(call, login.user)
+}
+
+async function passStep(call: AuthCall): Promise<Response> {
+  const login = pendingAt(call, 'mfa_authenticate')
+  if (!login || login.user === null) return stageMissing(call)
+  recordMethod(call, { ...webauthn, id: await proveByPasskey(call, login.user) })
+  await passStage(call, login)
+  return authentication(call)
+}
+
+async function beginAgain(call: AuthCall): Promise<Response> {
+  return offer(call, requireAccount(call).id)
+}
+
+async function proveAgain(call: AuthCall): Promise<Response> {
+  const passkey = await proveByPasskey(call, requireAccount(call).id)
+  recordMethod(call, { ...webauthn, id: passkey, reauthenticated: true })
+  return authentication(call)
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+import { answer, authentication, conflict } from '../auth/auth-answers'
+import type { AuthCall } from '../auth/auth-call'
+import { providerSignupKey } from '../auth/auth-flows'
+import { bodyOf } from '../auth/body-of'
+import { Form } from '../auth/form'
+import type { Framed } from '../auth/framed-calls'
+import { openAccount } from '../auth/new-account'
+import type { ProviderPerson } from '../seed/provider-people'
+import { accountByEmail } from '../store/account-queries'
+import { accountAnswer } from './account-answer'
+import { personOf } from './provider'
+import { connectPerson, enter } from './provider-login'
+
+const path = '/auth/provider/signup'
+const kept = z.object({ uid: z.string() })
+
+/** `/auth/provider/signup`: somebody whose provider tells no usable address (section 4.6). */
+export function providerSignupRoutes(framed: Framed) {
+  return new Hono().get(path, framed(show)).post(path, framed(signUp))
+}
+
+/** Who waits for an address; 409 where nobody does. */
+function waiting({ session }: AuthCall): ProviderPerson {
+  const read = kept.safeParse(session.peek(providerSignupKey))
+  const person = read.success ? personOf(read.data.uid) : undefined
+  if (!person || session.account) throw conflict()
+  return person
+}
+
+async function show(call: AuthCall): Promise<Response> {
+  const person = waiting(call)
+  const { uid, email, emailVerified, givenName, familyName } = person
+  const display = email ?? `${givenName} ${familyName}`
+  const account = accountAnswer(call.parts, { uid, display })
+  const known = email === undefined ? [] : [{ email, verified: emailVerified, primary: true }]
+  const user = { display, has_usable_password: false }
+  return answer(call, 200, { data: { user, account, email: known } })
+}
+
+/** An address that has an account is refused: its owner signs in first and connects then. */
+async function signUp(call: AuthCall): Promise<Response> {
+  const person = waiting(call)
+  const form = new Form(await bodyOf(call))
+  const email = form.email()
+  if (email !== '' && (await accountByEmail(call.parts.store, email))) {
+    form.add('email_taken', 'email')
+  }
+  form.check()
+  call.session.take(providerSignupKey)
+  const account = await openAccount(call.parts, email, null)
+  await connectPerson(call, account.id, person)
+  await enter(call, account, person.uid, { signup: true, email })
+  return authentication(call)
+}
