@@ -19,8 +19,13 @@ export const newPassword = z
     z.maxLength(newPasswordLength.max, text('rules.tooLong', { count: newPasswordLength.max })),
   )
 
+interface ChosenPassword {
+  password: string
+  repetition: string
+}
+
 /** Adds that the `repetition` of a form equals its `password`. */
-export const samePassword = z.refine(
-  ({ password, repetition }: { password: string; repetition: string }) => password === repetition,
+export const samePassword = z.refine<ChosenPassword>(
+  ({ password, repetition }) => password === repetition,
   { path: ['repetition'], error: text('rules.different') },
 )

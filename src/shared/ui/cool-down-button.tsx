@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './button'
 import type { ButtonLook } from './button-style'
+import { useSecondsLeft } from './use-seconds-left'
 
 interface CoolDownButtonProps extends ButtonLook {
   /** How long it may not be pressed, counted from when it appears or `seconds` changes. */
@@ -29,22 +30,4 @@ export function CoolDownButton(props: CoolDownButtonProps) {
       {left > 0 ? resting(left) : children}
     </Button>
   )
-}
-
-/** Whole seconds that are left of a wait; asks the clock, as a sleeping tab loses ticks. */
-function useSecondsLeft(seconds: number, round: number, now: () => number): number {
-  const [left, setLeft] = useState(seconds)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new wait
-  useEffect(() => {
-    const end = now() + seconds * 1000
-    const count = () => {
-      const rest = Math.max(0, Math.ceil((end - now()) / 1000))
-      setLeft(rest)
-      if (rest === 0) clearInterval(timer)
-    }
-    const timer = setInterval(count, 1000)
-    count()
-    return () => clearInterval(timer)
-  }, [seconds, round, now])
-  return left
 }

@@ -1,0 +1,78 @@
+/** @jsxImportSource theme-ui */
+import { useFormikContext } from 'formik'
+import type { ReactNode } from 'react'
+import { waitFor } from 'xstate'
+import type { $ZodType } from 'zod/v4/core'
+import { FormProblem } from '../shared/form/form-problem'
+import { ZodForm } from '../shared/form/zod-form'
+import type { SubmitProblems } from '../shared/form/zod-form-options'
+import { now } from '../shared/time/clock'
+import { Button } from '../shared/ui/button'
+import { useSecondsLeft } from '../shared/ui/use-seconds-left'
+import { askFormTexts } from './ask-form-texts'
+import { askWaitSeconds } from './ask-machine'
+import { problemsOf } from './auth-problems'
+import type { Ask } from './use-ask'
+
+const { text } = askFormTexts
+
+interface AskFormProps<Values extends object, Output> {
+  ask: Ask<Output>
+  schema: $ZodType<Output>
+  initialValues: Values
+  /** The form's own names of the service's fields, where they differ. */
+  names?: Readonly<Record<string, string>>
+  /** What the button says. */
+  submit: string
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form that asks the sign-in service: errors at their fields, waits counted down. */
+export function AskForm<Values extends object, Output>(props: AskFormProps<Values, Output>) {
+  const { ask, schema, initialValues, names, submit, children } = props
+  const { actor, state } = ask
+  const wait = state.matches('heldBack') ? askWaitSeconds(state.context.outcome) : 0
+  const send = async (values: Output): Promise<SubmitProblems> => {
+    actor.send({ type: 'asked', values })
+    const { context, value } = await waitFor(actor, (snapshot) => !snapshot.matches('asking'))
+    return value === 'writing' || value === 'heldBack' ? problemsIn(context.outcome, names) : {}
+  }
+  return (
+    <ZodForm
+      schema={schema}
+      initialValues={initialValues}
+      onSubmit={send}
+      sx={{ display: 'grid', gap: 4 }}
+    >
+      <FormProblem />
+      {children}
+      <AskButton wait={wait}>{submit}</AskButton>
+    </ZodForm>
+  )
+}
+
+function problemsIn(
+  outcome: Parameters<typeof problemsOf>[0] | null,
+  names: Readonly<Record<string, string>> | undefined,
+): SubmitProblems {
+  return outcome ? problemsOf(outcome, names) : {}
+}
+
+/** Sends the form; while the service holds back it says how long, and keeps its focus. */
+function AskButton({ wait, children }: { wait: number; children: string }) {
+  const { isSubmitting } = useFormikContext()
+  const left = useSecondsLeft(wait, 0, now)
+  return (
+    <Button
+      type='submit'
+      size='lg'
+      wide
+      busy={isSubmitting}
+      {...(left > 0 && { 'aria-disabled': true })}
+      onClick={(event) => left > 0 && event.preventDefault()}
+    >
+      {left > 0 ? text('again', { submit: children, count: left }) : children}
+    </Button>
+  )
+}

@@ -1,0 +1,70 @@
+/** @jsxImportSource theme-ui */
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { fromPromise } from 'xstate'
+import { now } from '../shared/time/clock'
+import { CoolDownButton } from '../shared/ui/cool-down-button'
+import { Notice } from '../shared/ui/notice'
+import { askFormTexts } from './ask-form-texts'
+import { problemsOf } from './auth-problems'
+import { type ResendOutcome, resendMachine, wasSent } from './resend-machine'
+
+const { text } = askFormTexts
+
+/** Seconds between two mails: longer than the service's own ten, shorter than people's patience. */
+const coolDown = 30
+
+interface ResendMailProps {
+  /** What the mail holds. */
+  holds: 'code' | 'link'
+  resend: () => Promise<ResendOutcome>
+  /** Another mail is on its way. */
+  onSent?: () => void
+}
+
+/** Sends a mail again, with a rest between two; says whether it went out. */
+export function ResendMail({ holds, resend, onSent }: ResendMailProps) {
+  const [machine] = useState(() =>
+    resendMachine.provide({
+      actors: { resend: fromPromise(resend) },
+      actions: { celebrate: () => onSent?.() },
+    }),
+  )
+  const actor = useActorRef(machine, { input: { coolDown } })
+  const { context, value } = useSelector(actor, (snapshot) => snapshot)
+  if (value === 'impossible') return <Notice tone='warning'>{text('resend.impossible')}</Notice>
+  return (
+    <div sx={{ display: 'grid', gap: 3 }}>
+      <div role='status' sx={{ display: 'contents' }}>
+        <ResendWords holds={holds} outcome={context.outcome} />
+      </div>
+      <CoolDownButton
+        variant='secondary'
+        wide
+        seconds={value === 'resting' ? context.wait : 0}
+        round={context.round}
+        now={now}
+        busy={value === 'asking'}
+        onClick={() => actor.send({ type: 'resend.wanted' })}
+        resting={(count) => text('resend.resting', { count })}
+      >
+        {text(holds === 'code' ? 'resend.action' : 'resend.link')}
+      </CoolDownButton>
+    </div>
+  )
+}
+
+interface ResendWordsProps {
+  holds: 'code' | 'link'
+  outcome: ResendOutcome | null
+}
+
+function ResendWords({ holds, outcome }: ResendWordsProps) {
+  if (outcome === null) return null
+  if (wasSent(outcome)) {
+    const key = holds === 'code' ? 'resend.sentCode' : 'resend.sentLink'
+    return <Notice tone='success'>{text(key)}</Notice>
+  }
+  const { fields = {}, form } = problemsOf(outcome)
+  return <Notice tone='warning'>{form ?? Object.values(fields)[0]}</Notice>
+}

@@ -1,0 +1,68 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** A device's authenticator that the browser only plays (Chrome DevTools, domain WebAuthn). */
+export interface VirtualAuthenticator {
+  /** Whether the person touches the sensor when asked; false lets every question time out. */
+  present: (present: boolean) => Promise<void>
+  /** Whether the finger is the right one. */
+  verified: (verified: boolean) => Promise<void>
+  /** How many passkeys it holds. */
+  count: () => Promise<number>
+  /** Forgets all passkeys, as a lost device does. */
+  forgetAll: () => Promise<void>
+  /** Unplugs it: the page then has no authenticator. */
+  remove: () => Promise<void>
+}
+
+/** Plugs an authenticator with a fingerprint sensor into a page's browser. */
+export async function plugAuthenticator(page: Page): Promise<VirtualAuthenticator> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return authenticatorWith(client, authenticatorId)
+}
+
+function authenticatorWith(client: CDPSession, authenticatorId: string): VirtualAuthenticator {
+  return {
+    present: async (enabled) => {
+      await client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+    },
+    verified: async (isUserVerified) => {
+      await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+    },
+    count: async () => {
+      const { credentials } = await client.send('WebAuthn.getCredentials', { authenticatorId })
+      return credentials.length
+    },
+    forgetAll: async () => {
+      await client.send('WebAuthn.clearCredentials', { authenticatorId })
+    },
+    remove: async () => {
+      await client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })
+    },
+  }
+}
+
+/**
+ * Has the next questions for a passkey end as if the person had closed the device's window, which
+ * no virtual authenticator can play. To be called before the page is opened.
+ */
+export async function cancelPasskeys(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const cancel = async () => {
+      throw new DOMException('The person closed the window.', 'NotAllowedError')
+    }
+    navigator.credentials.get = (options) =>
+      options?.mediation === 'conditional' ? new Promise(() => {}) : cancel()
+    navigator.credentials.create = cancel
+  })
+}
