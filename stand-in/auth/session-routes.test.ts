@@ -18,6 +18,7 @@ it('answers nobody with the flows in their order (contract 4.4)', async () => {
         { id: 'login' },
         { id: 'login_by_code' },
         { id: 'signup' },
+        { id: 'provider_token', providers: ['mikro'] },
         { id: 'mfa_login_webauthn' },
       ],
     },

@@ -8,6 +8,7 @@ import { type Store, tableStatements } from '../store/open-store'
 import * as order from '../store/order-tables'
 import { mails } from '../store/outbox-tables'
 import { users } from '../store/people-tables'
+import { providerAccounts } from '../store/provider-tables'
 import { searchEntries } from '../store/search-tables'
 import { plantings } from '../store/seed-tables'
 import * as shop from '../store/shop-tables'
@@ -17,6 +18,7 @@ import * as blogRows from './blog-rows'
 import { blogCommentLikeRows, blogCommentRows } from './comment-rows'
 import { countryRows, payWayRows, regionRows } from './order-rows'
 import { userRows } from './people-rows'
+import { providerAccountRows } from './provider-account-rows'
 import { productFavouriteRows, productReviewRows } from './review-rows'
 import { searchEntryRows } from './search-rows'
 import type { Seed } from './seed'
@@ -77,12 +79,13 @@ function accountInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
     ...inserts(store, auth.credentials, credentialRows(seed)),
     ...inserts(store, auth.emailAddresses, emailAddressRows(seed)),
     ...inserts(store, auth.authenticators, authenticatorRows(seed)),
+    ...inserts(store, providerAccounts, providerAccountRows(seed)),
   ]
 }
 
 /** Puts all accounts back as the seed has them; sessions, tokens and mails are gone. */
 export async function plantAccounts({ db, ...store }: Store, seed: Seed): Promise<void> {
-  const tables = [users, ...Object.values(auth), mails]
+  const tables = [users, ...Object.values(auth), providerAccounts, mails]
   await db.batch([
     db.run(sql`select 1`),
     ...tables.map((table) => db.delete(table)),

@@ -13,15 +13,15 @@ export interface ProviderPerson {
 export const providerPeople = [
   {
     uid: 'mikro-1001',
-    givenName: 'Σοφία',
-    familyName: 'Δικτυάκη',
+    givenName: 'Κατερίνα',
+    familyName: 'Σταθοπούλου',
     email: 'social@example.gr',
     emailVerified: true,
   },
   {
     uid: 'mikro-1002',
-    givenName: 'Ελένη',
-    familyName: 'Πελάτη',
+    givenName: 'Μαρία',
+    familyName: 'Καρρά',
     email: 'customer@example.gr',
     emailVerified: true,
   },
