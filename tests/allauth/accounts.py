@@ -9,24 +9,24 @@ from django.contrib.auth import get_user_model
 
 PASSWORD = "mikromathisi-2026"
 TOTP_SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+SOCIAL_UID = "mikro-1001"
 RECOVERY_CODES = [f"{11223340 + number}" for number in range(10)]
-DOMAIN = "mikromathisi.example"
 
 
 def plant():
     """Removes everybody and plants the people anew."""
     UserSession.objects.all().delete()
     get_user_model().objects.all().delete()
-    _person("customer")
-    _person("superuser", is_staff=True, is_superuser=True)
-    _person("unverified", verified=False)
-    _with_second_factor(_person("twofactor"))
-    _with_provider(_person("social", password=None))
+    _person("customer", "maria.karra")
+    _person("superuser", "orestisg", is_staff=True, is_superuser=True)
+    _person("unverified", "lefteris_p", verified=False)
+    _with_second_factor(_person("twofactor", "giorgosdelis"))
+    _with_provider(_person("social", "katerina_st", password=None))
 
 
-def _person(name, *, password=PASSWORD, verified=True, **fields):
-    email = f"{name}@{DOMAIN}"
-    user = get_user_model().objects.create_user(name, email, password, **fields)
+def _person(name, username, *, password=PASSWORD, verified=True, **fields):
+    email = f"{name}@example.gr"
+    user = get_user_model().objects.create_user(username, email, password, **fields)
     EmailAddress.objects.create(user=user, email=email, verified=verified, primary=True)
     return user
 
@@ -44,4 +44,4 @@ def _with_second_factor(user):
 def _with_provider(user):
     for config in settings.SOCIALACCOUNT_PROVIDERS.values():
         provider = config["APPS"][0]["provider_id"]
-        SocialAccount.objects.create(user=user, provider=provider, uid="exam-social")
+        SocialAccount.objects.create(user=user, provider=provider, uid=SOCIAL_UID)

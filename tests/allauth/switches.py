@@ -6,9 +6,9 @@ from pathlib import Path
 
 from django.conf import settings
 from django.core.cache import cache
-from django.http import JsonResponse
+from django.http import HttpResponse, JsonResponse
 from django.views.decorators.csrf import csrf_exempt
-from django.views.decorators.http import require_GET, require_POST
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 import accounts
 import clock
@@ -32,21 +32,27 @@ def set_limits(request):
 
 @csrf_exempt
 @require_POST
-def reset(request):
-    """`POST /switches/reset`: people as at the start, no session, no mail, no limits used up."""
-    clock.move_to(0)
-    hold_limits(True)
+def reset_accounts(request):
+    """`POST /switches/accounts/reset`: people as at the start, no session, no limit used up."""
     cache.clear()
-    for path in _mail_files():
-        path.unlink()
     accounts.plant()
     return JsonResponse({})
 
 
 @require_GET
-def outbox(request):
-    """`GET /outbox`: the mails sent so far, oldest first."""
-    return JsonResponse({"mails": [mail for path in _mail_files() for mail in _mails_in(path)]})
+def mails(request):
+    """`GET /outbox.json`: the mails sent so far, newest first."""
+    found = [mail for path in _mail_files() for mail in _mails_in(path)]
+    return JsonResponse(found[::-1], safe=False)
+
+
+@csrf_exempt
+@require_http_methods(["DELETE"])
+def empty_outbox(request):
+    """`DELETE /outbox`."""
+    for path in _mail_files():
+        path.unlink()
+    return HttpResponse(status=204)
 
 
 def hold_limits(enabled):

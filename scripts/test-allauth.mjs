@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { run, stopOnSignals, withChildren } from './parts/children.mjs'
+import { installIfNeeded } from './parts/install.mjs'
+import { at, program } from './parts/places.mjs'
+import { anyFreePort } from './parts/ports.mjs'
+import { readyPython } from './parts/python.mjs'
+import { startAllauth } from './parts/real-allauth.mjs'
+import { say, tell } from './parts/say.mjs'
+import { testCounts } from './parts/test-counts.mjs'
+
+const report = at('.data/check/allauth.json')
+const provider = { id: 'mikro', clientId: 'mikro-shop' }
+
+/** Runs the exam of tests/contract against the real django-allauth, in both of its modes. */
+async function examine(python) {
+  const url = `http://localhost:${await anyFreePort()}`
+  const env = {
+    ALLAUTH_PROVIDER_URL: url,
+    ALLAUTH_PROVIDER_ID: provider.id,
+    ALLAUTH_PROVIDER_CLIENT: provider.clientId,
+  }
+  const start = async (mode) => startAllauth(python, mode, await anyFreePort(), env)
+  const [code, link] = await Promise.all([start('code'), start('link')])
+  const exam = { code: code.url, link: link.url, provider: { ...provider, url } }
+  mkdirSync(at('.data/check'), { recursive: true })
+  rmSync(report, { force: true })
+  const args = ['tests/contract/', '--selectProjects=node', '--runInBand', '--coverage=false']
+  const status = await run(program('jest'), [...args, '--json', `--outputFile=${report}`], {
+    ALLAUTH_EXAM: JSON.stringify(exam),
+  })
+  const counts = testCounts(report) ?? { passed: 0, failed: 1 }
+  say(`\n${counts.passed} passed, ${counts.failed} failed`)
+  process.exitCode = status === 0 ? 0 : 1
+}
+
+/** Leaves one running, for a gateway in front of it or a look at it. */
+async function serve(python) {
+  const { exit } = await startAllauth(
+    python,
+    process.env.ALLAUTH_VERIFICATION || 'code',
+    process.env.ALLAUTH_PORT || 8200,
+    {},
+  )
+  await exit
+}
+
+stopOnSignals(130)
+await tell(async () => {
+  const { values } = parseArgs({ options: { serve: { type: 'boolean' } } })
+  await installIfNeeded()
+  const python = await readyPython()
+  await withChildren(() => (values.serve ? serve(python) : examine(python)))
+})

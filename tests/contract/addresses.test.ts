@@ -1,0 +1,134 @@
+import { people } from './parts/accounts'
+import { type Caller, newCaller, signedIn } from './parts/caller'
+import { mailCount, mailedCode, otherCode } from './parts/mail-box'
+import { openUpstream } from './parts/open-upstream'
+import type { UpstreamUnderTest } from './parts/upstream-under-test'
+
+let upstream: UpstreamUnderTest
+beforeAll(async () => {
+  upstream = await openUpstream()
+})
+beforeEach(() => upstream.reset())
+afterAll(() => upstream.close())
+
+const path = '/account/email'
+const email = 'deftero@example.gr'
+const first = { email: people.customer, verified: true, primary: true }
+const second = { email, verified: true, primary: false }
+
+async function withSecond(): Promise<Caller> {
+  const caller = await signedIn(upstream, 'customer')
+  await caller.post(path, { email })
+  await caller.post('/auth/email/verify', { key: await mailedCode(upstream, email) })
+  return caller
+}
+
+describe('own addresses', () => {
+  it('are listed', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    expect((await caller.get(path)).body).toEqual({ status: 200, data: [first] })
+  })
+
+  it('grow by one that waits for its code', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    const list = [first, { email, verified: false, primary: false }]
+    const { status, data, meta } = await caller.post(path, { email })
+    expect(status).toBe(200)
+    expect(data).toEqual(list)
+    expect(meta.access_token).toBeUndefined()
+    expect((await caller.get(path)).data).toEqual(list)
+  })
+
+  it('are verified with the code, without new tokens', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    await caller.post(path, { email })
+    const key = await mailedCode(upstream, email)
+    const { status, meta } = await caller.post('/auth/email/verify', { key })
+    expect(status).toBe(200)
+    expect(meta).toEqual({ is_authenticated: true })
+    expect((await caller.get(path)).data).toEqual([first, second])
+  })
+
+  it('leave again after three wrong codes', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    await caller.post(path, { email })
+    const key = otherCode(await mailedCode(upstream, email))
+    for (const _ of [1, 2, 3]) await caller.post('/auth/email/verify', { key })
+    expect((await caller.get(path)).data).toEqual([first])
+    expect((await caller.post('/auth/email/verify', { key })).body).toEqual({ status: 409 })
+    expect((await caller.get('/auth/session')).status).toBe(200)
+  })
+
+  it.each([
+    ['nothing', {}, 'required@email'],
+    ['what is no address', { email: 'x' }, 'invalid@email'],
+    ['one that is there', { email: people.customer }, 'duplicate_email@email'],
+  ])('do not grow by %s', async (_, body, error) => {
+    const caller = await signedIn(upstream, 'customer')
+    expect(await caller.post(path, body)).toMatchObject({ status: 400, errors: [error] })
+  })
+
+  it("do not tell whether the address is somebody else's", async () => {
+    const caller = await signedIn(upstream, 'customer')
+    const answer = await caller.post(path, { email: people.superuser })
+    expect(answer).toMatchObject({ status: 200 })
+    expect(answer.data).toContainEqual({ email: people.superuser, verified: false, primary: false })
+  })
+
+  it('change their primary one', async () => {
+    const caller = await withSecond()
+    const { data } = await caller.patch(path, { email, primary: true })
+    expect(data).toEqual(
+      expect.arrayContaining([
+        { ...first, primary: false },
+        { ...second, primary: true },
+      ]),
+    )
+    const session = await caller.get('/auth/session')
+    expect(session.data).toMatchObject({ user: { email } })
+  })
+
+  it('keep the primary one (row 14)', async () => {
+    const caller = await withSecond()
+    const refused = await caller.remove(path, { email: people.customer })
+    expect(refused).toMatchObject({ status: 400, errors: ['cannot_remove_primary_email@email'] })
+    expect((await caller.remove(path, { email })).data).toEqual([first])
+  })
+
+  it('know only their own', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    const errors = ['unknown_email@email']
+    const other = { email: people.superuser }
+    expect(await caller.remove(path, other)).toMatchObject({ status: 400, errors })
+    expect(await caller.put(path, other)).toMatchObject({ status: 400, errors })
+    expect(await caller.patch(path, { ...other, primary: true })).toMatchObject({ errors })
+  })
+
+  it('want to be told what becomes primary', async () => {
+    const caller = await withSecond()
+    expect((await caller.patch(path, { email })).errors).toEqual(['required@primary'])
+    expect((await caller.patch(path, { email, primary: false })).errors).toEqual([
+      'required@primary',
+    ])
+    expect((await caller.patch(path, { primary: true })).errors).toEqual(['required@email'])
+  })
+
+  it('send no mail to a verified one (row 15)', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    expect((await caller.put(path, { email: people.customer })).body).toEqual({ status: 403 })
+    expect(await mailCount(upstream, people.customer)).toBe(0)
+  })
+
+  it('that wait for their code cannot be asked for another (65.8)', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    await caller.post(path, { email })
+    const again = await caller.put(path, { email })
+    expect(again).toMatchObject({ status: 400, errors: ['unknown_email@email'] })
+  })
+
+  // Other calls of a visitor are a fault of 65.8.0 (500), which nobody should copy.
+  it('are added to by who is signed in', async () => {
+    const answer = await newCaller(upstream).post(path, { email })
+    expect(answer.body).toEqual({ status: 409 })
+  })
+})

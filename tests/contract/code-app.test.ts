@@ -1,0 +1,187 @@
+import { people, totpSecret } from './parts/accounts'
+import { type Caller, newCaller, signedIn } from './parts/caller'
+import { openUpstream } from './parts/open-upstream'
+import { totpCode, wrongTotpCode } from './parts/totp-code'
+import type { UpstreamUnderTest } from './parts/upstream-under-test'
+
+let upstream: UpstreamUnderTest
+beforeAll(async () => {
+  upstream = await openUpstream()
+})
+beforeEach(() => upstream.reset())
+afterAll(() => upstream.close())
+
+const totp = '/account/authenticators/totp'
+const codes = '/account/authenticators/recovery-codes'
+const all = '/account/authenticators'
+
+async function activated(caller: Caller) {
+  const secret = String((await caller.get(totp)).meta.secret)
+  return caller.post(totp, { code: totpCode(secret, upstream.now()) })
+}
+
+const types = async (caller: Caller) =>
+  ((await caller.get(all)).data as { type: string }[]).map(({ type }) => type)
+
+describe('code app', () => {
+  it('that is not there yet has a new secret on each call (row 7)', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    const first = await caller.get(totp)
+    expect(first.status).toBe(404)
+    expect(first.body).toEqual({
+      status: 404,
+      meta: { secret: expect.stringMatching(/^[A-Z2-7]{32}$/), totp_url: expect.any(String) },
+    })
+    const url = new URL(String(first.meta.totp_url))
+    expect(url.protocol + url.host).toBe('otpauth:totp')
+    expect(decodeURIComponent(url.pathname)).toBe(`/${people.customer}`)
+    expect(url.searchParams.get('secret')).toBe(first.meta.secret)
+    expect(url.searchParams.get('issuer')).toBeTruthy()
+    expect((await caller.get(totp)).meta.secret).not.toBe(first.meta.secret)
+  })
+
+  it('is activated with its code, and recovery codes come along', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    const { status, body } = await activated(caller)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      status: 200,
+      data: { type: 'totp', created_at: expect.any(Number), last_used_at: null },
+    })
+    expect(await types(caller)).toEqual(['totp', 'recovery_codes'])
+    expect((await caller.get(totp)).status).toBe(200)
+    const { data } = await caller.get(codes)
+    expect(data).toEqual({
+      type: 'recovery_codes',
+      created_at: expect.any(Number),
+      last_used_at: null,
+      total_code_count: 10,
+      unused_code_count: 10,
+      unused_codes: expect.any(Array),
+    })
+    const { unused_codes } = data as { unused_codes: string[] }
+    expect(new Set(unused_codes).size).toBe(10)
+    expect(unused_codes.every((code) => /^\d{8}$/.test(code))).toBe(true)
+  })
+
+  it('is asked for at the next sign-in', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    await activated(caller)
+    const next = await newCaller(upstream).post('/auth/login', {
+      email: people.customer,
+      password: 'mikromathisi-2026',
+    })
+    expect(next).toMatchObject({ status: 401, pending: ['mfa_authenticate'] })
+  })
+
+  it('needs a recent proof after the right code, and then recovery codes are there (row 8)', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    const secret = String((await caller.get(totp)).meta.secret)
+    await upstream.advance(301)
+    const late = await caller.post(totp, { code: totpCode(secret, upstream.now()) })
+    expect(late).toMatchObject({ status: 401, meta: { is_authenticated: true } })
+    await caller.post('/auth/reauthenticate', { password: 'mikromathisi-2026' })
+    const done = await caller.post(totp, { code: totpCode(secret, upstream.now()) })
+    expect(done.status).toBe(200)
+    expect(await types(caller)).toEqual(['totp', 'recovery_codes'])
+  })
+
+  it('refuses a wrong code and an empty one', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    const secret = String((await caller.get(totp)).meta.secret)
+    const code = wrongTotpCode(secret, upstream.now())
+    expect((await caller.post(totp, { code })).errors).toEqual(['incorrect_code@code'])
+    expect((await caller.post(totp, {})).errors).toEqual(['required@code'])
+    expect((await caller.post(totp, { code: totpCode(secret, upstream.now()) })).status).toBe(200)
+  })
+
+  it('refuses a code of an older secret', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    const old = String((await caller.get(totp)).meta.secret)
+    await caller.get(totp)
+    const answer = await caller.post(totp, { code: totpCode(old, upstream.now()) })
+    expect(answer.errors).toEqual(['incorrect_code@code'])
+  })
+
+  it('takes the recovery codes along when it goes (row 9)', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    await activated(caller)
+    expect((await caller.remove(totp)).body).toEqual({ status: 200 })
+    expect(await types(caller)).toEqual([])
+    expect((await caller.get(codes)).status).toBe(404)
+  })
+
+  it('can go where it is not', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    expect((await caller.remove(totp)).body).toEqual({ status: 200 })
+  })
+
+  it('remembers when it was used', async () => {
+    const caller = await signedIn(upstream, 'twofactor')
+    const { data } = await caller.get(totp)
+    expect(data).toMatchObject({ type: 'totp', last_used_at: expect.any(Number) })
+  })
+
+  it('stands in the way of new addresses', async () => {
+    const caller = await signedIn(upstream, 'twofactor')
+    const answer = await caller.post('/account/email', { email: people.stranger })
+    expect(answer).toMatchObject({ status: 400, errors: ['add_email_blocked@email'] })
+  })
+})
+
+describe('recovery codes', () => {
+  it('that are not there: 404, before a proof is asked for (row 10)', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    await upstream.advance(301)
+    expect((await caller.get(codes)).body).toEqual({ status: 404 })
+  })
+
+  it('are not made without another factor', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    const answer = await caller.post(codes)
+    expect(answer).toMatchObject({ status: 400, errors: ['cannot_generate_recovery_codes'] })
+  })
+
+  it('are made anew, and the old ones die', async () => {
+    const caller = await signedIn(upstream, 'twofactor')
+    const list = (data: unknown) => (data as { unused_codes: string[] }).unused_codes
+    const old = list((await caller.get(codes)).data)
+    const made = await caller.post(codes)
+    expect(made).toMatchObject({ status: 200, data: { total_code_count: 10 } })
+    const fresh = list(made.data)
+    expect(fresh.filter((code) => old.includes(code))).toEqual([])
+    const dead = await caller.post('/auth/2fa/reauthenticate', { code: old[0] ?? '' })
+    expect(dead.errors).toEqual(['incorrect_code@code'])
+    const alive = await caller.post('/auth/2fa/reauthenticate', { code: fresh[0] ?? '' })
+    expect(alive.status).toBe(200)
+    const left = await caller.get(codes)
+    expect(left.data).toMatchObject({ total_code_count: 10, unused_code_count: 9 })
+    expect(list(left.data)).toEqual(fresh.slice(1))
+  })
+
+  it('are never in the list of authenticators', async () => {
+    const caller = await signedIn(upstream, 'twofactor')
+    const { data } = await caller.get(all)
+    expect(data).toEqual([
+      { type: 'totp', created_at: expect.any(Number), last_used_at: expect.any(Number) },
+      {
+        type: 'recovery_codes',
+        created_at: expect.any(Number),
+        last_used_at: null,
+        total_code_count: 10,
+        unused_code_count: 10,
+      },
+    ])
+    expect(JSON.stringify(data)).not.toContain(totpSecret)
+  })
+})
+
+describe('authenticators', () => {
+  it.each([all, totp, codes, '/account/authenticators/webauthn'])(
+    'at %s are for who is signed in',
+    async (path) => {
+      const answer = await newCaller(upstream).get(path)
+      expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })
+    },
+  )
+})

@@ -1,0 +1,171 @@
+import { password, people, totpSecret } from './parts/accounts'
+import { newCaller, signedIn } from './parts/caller'
+import { mailCount } from './parts/mail-box'
+import { openUpstream } from './parts/open-upstream'
+import { totpCode, wrongTotpCode } from './parts/totp-code'
+import type { UpstreamUnderTest } from './parts/upstream-under-test'
+
+let upstream: UpstreamUnderTest
+beforeAll(async () => {
+  upstream = await openUpstream()
+})
+beforeEach(() => upstream.reset())
+afterAll(() => upstream.close())
+
+const login = (name: keyof typeof people) => ({ email: people[name], password })
+const nowCode = () => totpCode(totpSecret, upstream.now())
+
+describe('sign-in with a password', () => {
+  it('hands out both tokens, once', async () => {
+    const visitor = newCaller(upstream)
+    const { status, meta } = await visitor.post('/auth/login', login('customer'))
+    expect(status).toBe(200)
+    expect(meta).toEqual({
+      is_authenticated: true,
+      session_token: expect.stringMatching(/^[a-z0-9]{32}$/),
+      access_token: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    expect((await visitor.get('/auth/session')).meta).toEqual({ is_authenticated: true })
+  })
+
+  it.each([
+    ['nothing', {}, ['required@email', 'required@password']],
+    ['no password', { email: people.customer }, ['required@password']],
+    ['an address that is none', { email: 'customer', password }, ['invalid@email']],
+    [
+      'a wrong password',
+      { email: people.customer, password: 'x' },
+      ['email_password_mismatch@password'],
+    ],
+    ['a user name', { username: 'customer', password }, ['required@email']],
+  ])('refuses %s', async (_, body, errors) => {
+    const answer = await newCaller(upstream).post('/auth/login', body)
+    expect(answer).toMatchObject({ status: 400, errors })
+    expect([...answer.errors].sort()).toEqual([...errors].sort())
+    expect(answer.meta.session_token).toBeUndefined()
+  })
+
+  it('minds neither the case of the address nor blanks around it', async () => {
+    const email = `  ${people.customer.toUpperCase()} `
+    expect((await newCaller(upstream).post('/auth/login', { email, password })).status).toBe(200)
+  })
+
+  it('is a conflict for who is signed in (row 6), once the password is right', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    const again = await caller.post('/auth/login', login('customer'))
+    expect(again.body).toEqual({ status: 409 })
+    const wrong = await caller.post('/auth/login', { ...login('customer'), password: 'x' })
+    expect(wrong.status).toBe(400)
+  })
+
+  it('waits for the address to be verified, and mails a code', async () => {
+    const visitor = newCaller(upstream)
+    const { status, pending, meta } = await visitor.post('/auth/login', login('unverified'))
+    expect(status).toBe(401)
+    expect(pending).toEqual(['verify_email'])
+    expect(meta).toEqual({ is_authenticated: false, session_token: expect.any(String) })
+    expect(await mailCount(upstream, people.unverified)).toBe(1)
+    const after = await visitor.get('/auth/session')
+    expect(after.pending).toEqual(['verify_email'])
+    expect(after.meta).toEqual({ is_authenticated: false })
+  })
+})
+
+describe('sign-in with a second factor', () => {
+  it('waits for it, and names its types in their order (row 4)', async () => {
+    const visitor = newCaller(upstream)
+    const answer = await visitor.post('/auth/login', login('twofactor'))
+    expect(answer.status).toBe(401)
+    expect(answer.pending).toEqual(['mfa_authenticate'])
+    expect(answer.types('mfa_authenticate')).toEqual(['recovery_codes', 'totp'])
+    expect(answer.meta).toEqual({ is_authenticated: false, session_token: expect.any(String) })
+    expect(answer.flows.at(-1)).toBe('mfa_authenticate')
+  })
+
+  it('is done with a code of the app: a new session token, and the access token', async () => {
+    const visitor = newCaller(upstream)
+    await visitor.post('/auth/login', login('twofactor'))
+    const before = visitor.token
+    const { status, meta, methods } = await visitor.post('/auth/2fa/authenticate', {
+      code: nowCode(),
+    })
+    expect(status).toBe(200)
+    expect(meta).toEqual({
+      is_authenticated: true,
+      session_token: expect.not.stringMatching(before ?? ''),
+      access_token: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    expect(methods).toMatchObject([{ method: 'password' }, { method: 'mfa', type: 'totp' }])
+    expect(methods[1]?.reauthenticated).toBeUndefined()
+    const old = newCaller(upstream)
+    old.token = before
+    expect((await old.get('/auth/session')).status).toBe(410)
+  })
+
+  it('takes each code of the app once', async () => {
+    const code = nowCode()
+    const first = newCaller(upstream)
+    await first.post('/auth/login', login('twofactor'))
+    expect((await first.post('/auth/2fa/authenticate', { code })).status).toBe(200)
+    const second = newCaller(upstream)
+    await second.post('/auth/login', login('twofactor'))
+    const again = await second.post('/auth/2fa/authenticate', { code })
+    expect(again).toMatchObject({ status: 400, errors: ['incorrect_code@code'] })
+  })
+
+  it('takes no code of the minute before', async () => {
+    const visitor = newCaller(upstream)
+    const code = nowCode()
+    await upstream.advance(60)
+    await visitor.post('/auth/login', login('twofactor'))
+    expect((await visitor.post('/auth/2fa/authenticate', { code })).status).toBe(400)
+  })
+
+  it('takes each recovery code once', async () => {
+    const owner = await signedIn(upstream, 'twofactor')
+    const { data } = await owner.get('/account/authenticators/recovery-codes')
+    const [code = ''] = (data as { unused_codes: string[] }).unused_codes
+    const first = newCaller(upstream)
+    await first.post('/auth/login', login('twofactor'))
+    const { status, methods } = await first.post('/auth/2fa/authenticate', { code })
+    expect(status).toBe(200)
+    expect(methods.at(-1)).toMatchObject({ method: 'mfa', type: 'recovery_codes' })
+    const second = newCaller(upstream)
+    await second.post('/auth/login', login('twofactor'))
+    const again = await second.post('/auth/2fa/authenticate', { code })
+    expect(again.errors).toEqual(['incorrect_code@code'])
+  })
+
+  it('lets a wrong code be followed by a right one', async () => {
+    const visitor = newCaller(upstream)
+    await visitor.post('/auth/login', login('twofactor'))
+    expect((await visitor.post('/auth/2fa/authenticate', {})).errors).toEqual(['required@code'])
+    const code = wrongTotpCode(totpSecret, upstream.now())
+    const wrong = await visitor.post('/auth/2fa/authenticate', { code })
+    expect(wrong.body).toMatchObject({ status: 400, errors: [{ param: 'code' }] })
+    expect((await visitor.get('/auth/session')).pending).toEqual(['mfa_authenticate'])
+    const right = await visitor.post('/auth/2fa/authenticate', { code: nowCode() })
+    expect(right.status).toBe(200)
+  })
+
+  it('is waited for 15 minutes', async () => {
+    const visitor = newCaller(upstream)
+    await visitor.post('/auth/login', login('twofactor'))
+    await upstream.advance(890)
+    expect((await visitor.get('/auth/session')).pending).toEqual(['mfa_authenticate'])
+    await upstream.advance(11)
+    expect((await visitor.get('/auth/session')).pending).toEqual([])
+    const late = await visitor.post('/auth/2fa/authenticate', { code: nowCode() })
+    expect(late).toMatchObject({ status: 401, meta: { is_authenticated: null } })
+  })
+
+  it('has no step to take without a sign-in under way (row 5)', async () => {
+    const answer = await newCaller(upstream).post('/auth/2fa/authenticate', { code: '123456' })
+    expect(answer.status).toBe(401)
+    expect(answer.meta).toEqual({ is_authenticated: null })
+    expect(answer.pending).toEqual([])
+    for (const path of ['/auth/webauthn/authenticate']) {
+      expect((await newCaller(upstream).get(path)).meta).toEqual({ is_authenticated: null })
+    }
+  })
+})

@@ -1,0 +1,11 @@
+import { realUpstream } from './real-upstream'
+import { standInUpstream } from './stand-in-upstream'
+import type { UpstreamUnderTest, Verification } from './upstream-under-test'
+
+/**
+ * The upstream that sits the exam: the stand-in, or, where `npm run test:allauth` has started it,
+ * the real one.
+ */
+export function openUpstream(verification: Verification = 'code'): Promise<UpstreamUnderTest> {
+  return process.env.ALLAUTH_EXAM ? realUpstream(verification) : standInUpstream(verification)
+}

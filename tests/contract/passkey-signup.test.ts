@@ -1,0 +1,107 @@
+import type { z } from 'zod/mini'
+import type { creationOptions } from '../../contract/allauth/webauthn-options'
+import { people } from './parts/accounts'
+import { type Caller, newCaller, signedIn } from './parts/caller'
+import { mailedCode } from './parts/mail-box'
+import { openUpstream } from './parts/open-upstream'
+import { newPasskey } from './parts/passkey'
+import type { UpstreamUnderTest } from './parts/upstream-under-test'
+
+let upstream: UpstreamUnderTest
+beforeAll(async () => {
+  upstream = await openUpstream()
+})
+beforeEach(() => upstream.reset())
+afterAll(() => upstream.close())
+
+const path = '/auth/webauthn/signup'
+const email = 'nefeli.korre@example.gr'
+
+async function creation(caller: Caller) {
+  const { data } = await caller.get(path)
+  return (data as { creation_options: z.infer<typeof creationOptions> }).creation_options
+}
+
+async function verified() {
+  const visitor = newCaller(upstream)
+  await visitor.post(path, { email })
+  const key = await mailedCode(upstream, email)
+  return { visitor, answer: await visitor.post('/auth/email/verify', { key }) }
+}
+
+describe('sign-up with a passkey', () => {
+  it('first waits for the address', async () => {
+    const visitor = newCaller(upstream)
+    const answer = await visitor.post(path, { email })
+    expect(answer).toMatchObject({ status: 401, pending: ['verify_email'] })
+    expect((await visitor.get(path)).body).toEqual({ status: 409 })
+  })
+
+  it('then for the passkey, and nobody is signed in yet', async () => {
+    const { answer } = await verified()
+    expect(answer).toMatchObject({ status: 401, pending: ['mfa_signup_webauthn'] })
+    expect(answer.meta.access_token).toBeUndefined()
+  })
+
+  it('is done with it: both tokens, no password', async () => {
+    const { visitor } = await verified()
+    const options = await creation(visitor)
+    expect(options.publicKey.authenticatorSelection).toMatchObject({ residentKey: 'required' })
+    const passkey = await newPasskey()
+    const credential = await passkey.register(options)
+    const { status, meta, data } = await visitor.put(path, { name: 'Κινητό', credential })
+    expect(status).toBe(200)
+    expect(meta).toEqual({
+      is_authenticated: true,
+      session_token: expect.any(String),
+      access_token: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    expect(data).toMatchObject({ user: { email, has_usable_password: false }, methods: [] })
+    const { data: list } = await visitor.get('/account/authenticators')
+    expect(list).toMatchObject([{ type: 'webauthn', name: 'Κινητό', is_passwordless: true }])
+  })
+
+  it('refuses what is no passkey', async () => {
+    const { visitor } = await verified()
+    await creation(visitor)
+    expect((await visitor.put(path, {})).errors).toEqual(['required@credential'])
+    const nonsense = await visitor.put(path, { credential: 5 })
+    expect(nonsense).toMatchObject({ status: 400, errors: ['incorrect_code'] })
+    expect((await visitor.get('/auth/session')).pending).toEqual(['mfa_signup_webauthn'])
+  })
+
+  it.each([
+    ['nothing', {}, 'required@email'],
+    ['what is no address', { email: 'x' }, 'invalid@email'],
+  ])('refuses %s', async (_, body, error) => {
+    expect(await newCaller(upstream).post(path, body)).toMatchObject({
+      status: 400,
+      errors: [error],
+    })
+  })
+
+  it('with a known address looks the same', async () => {
+    const known = await newCaller(upstream).post(path, { email: people.customer })
+    const fresh = await newCaller(upstream).post(path, { email })
+    expect(known.status).toBe(fresh.status)
+    expect(known.data).toEqual(fresh.data)
+    expect(Object.keys(known.meta)).toEqual(Object.keys(fresh.meta))
+  })
+
+  it('is a conflict for who is signed in, or has not begun', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    expect((await caller.post(path, { email })).body).toEqual({ status: 409 })
+    expect((await newCaller(upstream).get(path)).body).toEqual({ status: 409 })
+  })
+
+  it('is not offered where mails carry a link', async () => {
+    const byLink = await openUpstream('link')
+    const response = await byLink.ask(`/_allauth/app/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    })
+    expect(response.status).toBe(404)
+    await byLink.close()
+  })
+})

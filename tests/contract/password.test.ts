@@ -1,0 +1,165 @@
+import { newPassword, password, people } from './parts/accounts'
+import { newCaller, signedIn } from './parts/caller'
+import { lastMail, mailCount, mailedCode, mailedKey } from './parts/mail-box'
+import { openUpstream } from './parts/open-upstream'
+import type { UpstreamUnderTest } from './parts/upstream-under-test'
+
+let upstream: UpstreamUnderTest
+beforeAll(async () => {
+  upstream = await openUpstream()
+})
+beforeEach(() => upstream.reset())
+afterAll(() => upstream.close())
+
+const login = (secret: string) =>
+  newCaller(upstream).post('/auth/login', { email: people.customer, password: secret })
+
+async function resetKey() {
+  await newCaller(upstream).post('/auth/password/request', { email: people.customer })
+  return mailedKey(upstream, people.customer, '/account/password/reset/key')
+}
+
+describe('forgotten password', () => {
+  it('mails a link with `<uid>-<token>`', async () => {
+    const visitor = newCaller(upstream)
+    const asked = await visitor.post('/auth/password/request', { email: people.customer })
+    expect(asked.body).toEqual({ status: 200 })
+    const key = await mailedKey(upstream, people.customer, '/account/password/reset/key')
+    expect(key).toMatch(/^[0-9a-z]+-[\w-]+$/)
+  })
+
+  it('answers an unknown address in the same way', async () => {
+    const visitor = newCaller(upstream)
+    const asked = await visitor.post('/auth/password/request', { email: people.stranger })
+    expect(asked.body).toEqual({ status: 200 })
+    expect((await lastMail(upstream, people.stranger)).text).not.toMatch(/reset\/key/)
+  })
+
+  it.each([
+    ['nothing', {}, 'required@email'],
+    ['what is no address', { email: 'x' }, 'invalid@email'],
+  ])('refuses %s', async (_, body, error) => {
+    const answer = await newCaller(upstream).post('/auth/password/request', body)
+    expect(answer).toMatchObject({ status: 400, errors: [error] })
+  })
+
+  it('tells whose password the key changes', async () => {
+    const header = { 'x-password-reset-key': await resetKey() }
+    const { status, data } = await newCaller(upstream).get('/auth/password/reset', header)
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ user: { email: people.customer, has_usable_password: true } })
+  })
+
+  it.each(['x', '1-abc', '1-d0abcd-0123456789abcdef0123456789abcdef', ''])(
+    'refuses the key %p',
+    async (key) => {
+      const header = { 'x-password-reset-key': key }
+      const error = key ? 'invalid_password_reset@key' : 'required@key'
+      const look = await newCaller(upstream).get('/auth/password/reset', header)
+      expect(look).toMatchObject({ status: 400, errors: [error] })
+      const body = { key, password: newPassword }
+      const use = await newCaller(upstream).post('/auth/password/reset', body)
+      expect(use).toMatchObject({ status: 400, errors: [error] })
+    },
+  )
+
+  it('is replaced: 401 that waits for nothing, and the new one works (row 16)', async () => {
+    const visitor = newCaller(upstream)
+    const key = await resetKey()
+    const done = await visitor.post('/auth/password/reset', { key, password: newPassword })
+    expect(done).toMatchObject({ status: 401, pending: [] })
+    expect(done.meta).toEqual({ is_authenticated: false })
+    expect((await login(password)).status).toBe(400)
+    expect((await login(newPassword)).status).toBe(200)
+  })
+
+  it('takes the key once', async () => {
+    const key = await resetKey()
+    const visitor = newCaller(upstream)
+    await visitor.post('/auth/password/reset', { key, password: newPassword })
+    const again = await visitor.post('/auth/password/reset', { key, password: 'alli-mia-lexi-9' })
+    expect(again).toMatchObject({ status: 400, errors: ['invalid_password_reset@key'] })
+  })
+
+  it('minds the rules for passwords', async () => {
+    const key = await resetKey()
+    const use = (secret: string) =>
+      newCaller(upstream).post('/auth/password/reset', { key, password: secret })
+    expect((await use('123')).errors.sort()).toEqual([
+      'password_entirely_numeric@password',
+      'password_too_common@password',
+      'password_too_short@password',
+    ])
+    expect((await use('customer1')).errors).toEqual(['password_too_similar@password'])
+    expect((await use('')).errors).toEqual(['required@password'])
+    expect((await use(newPassword)).status).toBe(401)
+  })
+
+  it('ends the sessions there are', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    const key = await resetKey()
+    await newCaller(upstream).post('/auth/password/reset', { key, password: newPassword })
+    expect((await caller.get('/auth/session')).status).toBe(401)
+  })
+
+  it('can be given to who never had one', async () => {
+    const visitor = newCaller(upstream)
+    await visitor.post('/auth/password/request', { email: people.social })
+    expect(await mailCount(upstream, people.social)).toBe(1)
+  })
+})
+
+describe('change of the password', () => {
+  const change = { current_password: password, new_password: newPassword }
+
+  it('hands out a new session token and no access token; others end (row 13)', async () => {
+    const here = await signedIn(upstream, 'customer')
+    const there = await signedIn(upstream, 'customer')
+    const before = here.token
+    const { status, meta, methods } = await here.post('/account/password/change', change)
+    expect(status).toBe(200)
+    expect(meta).toEqual({ is_authenticated: true, session_token: expect.any(String) })
+    expect(meta.session_token).not.toBe(before)
+    expect(methods).toMatchObject([{ method: 'password' }])
+    expect((await here.get('/auth/session')).status).toBe(200)
+    expect((await there.get('/auth/session')).status).toBe(401)
+    expect((await login(newPassword)).status).toBe(200)
+  })
+
+  it.each([
+    ['nothing', {}, ['required@current_password', 'required@new_password']],
+    [
+      'a wrong one',
+      { ...change, current_password: 'x' },
+      ['enter_current_password@current_password'],
+    ],
+    ['no current one', { new_password: newPassword }, ['required@current_password']],
+    ['a short one', { ...change, new_password: 'Qz7!k' }, ['password_too_short@new_password']],
+    [
+      'a similar one',
+      { ...change, new_password: 'customer1' },
+      ['password_too_similar@new_password'],
+    ],
+  ])('refuses %s', async (_, body, errors) => {
+    const caller = await signedIn(upstream, 'customer')
+    const answer = await caller.post('/account/password/change', body)
+    expect(answer.status).toBe(400)
+    expect([...answer.errors].sort()).toEqual(errors)
+    expect((await caller.get('/auth/session')).status).toBe(200)
+  })
+
+  it('asks who has none for no current one', async () => {
+    const visitor = newCaller(upstream)
+    await visitor.post('/auth/code/request', { email: people.social })
+    const code = await mailedCode(upstream, people.social)
+    const signed = await visitor.post('/auth/code/confirm', { code })
+    expect(signed.data).toMatchObject({ user: { has_usable_password: false } })
+    const set = await visitor.post('/account/password/change', { new_password: newPassword })
+    expect(set).toMatchObject({ status: 200, data: { user: { has_usable_password: true } } })
+  })
+
+  it('is for who is signed in', async () => {
+    const answer = await newCaller(upstream).post('/account/password/change', change)
+    expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })
+  })
+})

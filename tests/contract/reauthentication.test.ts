@@ -1,0 +1,144 @@
+import { password, people, totpSecret } from './parts/accounts'
+import { newCaller, signedIn } from './parts/caller'
+import { openUpstream } from './parts/open-upstream'
+import { totpCode, wrongTotpCode } from './parts/totp-code'
+import type { UpstreamUnderTest } from './parts/upstream-under-test'
+
+let upstream: UpstreamUnderTest
+beforeAll(async () => {
+  upstream = await openUpstream()
+})
+beforeEach(() => upstream.reset())
+afterAll(() => upstream.close())
+
+const codes = '/account/authenticators/recovery-codes'
+const nowCode = () => totpCode(totpSecret, upstream.now())
+
+describe('reauthentication (contract, section 4.8)', () => {
+  it('is asked for 5 minutes after the last proof', async () => {
+    const caller = await signedIn(upstream, 'twofactor')
+    await upstream.advance(290)
+    expect((await caller.get(codes)).status).toBe(200)
+    await upstream.advance(11)
+    const { status, body } = await caller.get(codes)
+    expect(status).toBe(401)
+    expect(body).toEqual({
+      status: 401,
+      data: {
+        user: expect.objectContaining({ email: people.twofactor }),
+        methods: [
+          expect.objectContaining({ method: 'password' }),
+          expect.objectContaining({ method: 'mfa', type: 'totp' }),
+        ],
+        flows: [
+          { id: 'reauthenticate' },
+          { id: 'mfa_reauthenticate', types: ['recovery_codes', 'totp'] },
+        ],
+      },
+      meta: { is_authenticated: true },
+    })
+  })
+
+  it('is only the password where there is nothing else', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    await upstream.advance(301)
+    const { flows, pending } = await caller.get('/account/authenticators/webauthn')
+    expect(flows).toEqual(['reauthenticate'])
+    expect(pending).toEqual([])
+  })
+
+  it('with the password lets the next call through, without tokens', async () => {
+    const caller = await signedIn(upstream, 'twofactor')
+    await upstream.advance(301)
+    const { status, meta, methods } = await caller.post('/auth/reauthenticate', { password })
+    expect(status).toBe(200)
+    expect(meta).toEqual({ is_authenticated: true })
+    expect(methods).toHaveLength(3)
+    expect(methods[2]).toEqual({
+      method: 'password',
+      at: expect.any(Number),
+      reauthenticated: true,
+    })
+    expect((await caller.get(codes)).status).toBe(200)
+  })
+
+  it('with a code of the app does the same', async () => {
+    const caller = await signedIn(upstream, 'twofactor')
+    await upstream.advance(301)
+    const proof = await caller.post('/auth/2fa/reauthenticate', { code: nowCode() })
+    expect(proof.status).toBe(200)
+    expect(proof.meta).toEqual({ is_authenticated: true })
+    expect(proof.methods.at(-1)).toEqual({
+      method: 'mfa',
+      at: expect.any(Number),
+      id: expect.any(Number),
+      type: 'totp',
+    })
+    expect((await caller.get(codes)).status).toBe(200)
+  })
+
+  it.each([
+    ['/auth/reauthenticate', {}, 'required@password'],
+    ['/auth/reauthenticate', { password: 'x' }, 'incorrect_password@password'],
+    ['/auth/2fa/reauthenticate', {}, 'required@code'],
+    ['/auth/2fa/reauthenticate', { code: '0' }, 'incorrect_code@code'],
+  ])('at %s refuses %j', async (path, body, error) => {
+    const caller = await signedIn(upstream, 'twofactor')
+    expect(await caller.post(path, body)).toMatchObject({ status: 400, errors: [error] })
+    await upstream.advance(301)
+    expect((await caller.get(codes)).status).toBe(401)
+  })
+
+  it.each([
+    ['/auth/reauthenticate', { password }],
+    ['/auth/2fa/reauthenticate', { code: '123456' }],
+    ['/auth/webauthn/reauthenticate', { credential: {} }],
+  ])('at %s is for who is signed in', async (path, body) => {
+    const answer = await newCaller(upstream).post(path, body)
+    expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })
+  })
+
+  it('comes after the values: a wrong code is 400 before it is asked for', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    const { meta } = await caller.get('/account/authenticators/totp')
+    await upstream.advance(301)
+    const secret = String(meta.secret)
+    const path = '/account/authenticators/totp'
+    const wrong = await caller.post(path, { code: wrongTotpCode(secret, upstream.now()) })
+    expect(wrong).toMatchObject({ status: 400, errors: ['incorrect_code@code'] })
+    const right = await caller.post(path, { code: totpCode(secret, upstream.now()) })
+    expect(right).toMatchObject({ status: 401, flows: ['reauthenticate'] })
+  })
+})
+
+describe('what needs a recent proof', () => {
+  it.each([
+    ['GET', codes],
+    ['POST', codes],
+    ['DELETE', '/account/authenticators/totp'],
+    ['GET', '/account/authenticators/webauthn'],
+  ] as const)('%s %s', async (method, path) => {
+    const caller = await signedIn(upstream, 'twofactor')
+    await upstream.advance(301)
+    const answer = method === 'GET' ? await caller.get(path) : await other(caller, method, path)
+    expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: true } })
+  })
+
+  it.each([
+    ['addresses', '/account/email'],
+    ['providers', '/account/providers'],
+    ['authenticators', '/account/authenticators'],
+    ['the code app', '/account/authenticators/totp'],
+    ['sessions', '/auth/sessions'],
+  ])('is not the list of %s', async (_, path) => {
+    const caller = await signedIn(upstream, 'twofactor')
+    await upstream.advance(301)
+    expect((await caller.get(path)).status).toBe(200)
+  })
+})
+
+type Caller = Awaited<ReturnType<typeof signedIn>>
+
+function other(caller: Caller, method: 'POST' | 'DELETE', path: string) {
+  return method === 'POST' ? caller.post(path) : caller.remove(path)
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { userAccount } from '../../contract/account/user-account'
+import { health } from '../../contract/health/health'
+import { people } from './parts/accounts'
+import { signedIn } from './parts/caller'
+import { openUpstream } from './parts/open-upstream'
+import type { UpstreamUnderTest } from './parts/upstream-under-test'
+
+let upstream: UpstreamUnderTest
+beforeAll(async () => {
+  upstream = await openUpstream()
+})
+beforeEach(() => upstream.reset())
+afterAll(() => upstream.close())
+
+async function account(authorization: string | undefined, id: number) {
+  const headers: Record<string, string> = authorization ? { authorization } : {}
+  return upstream.ask(`/api/v1/user/account/${id}`, { headers })
+}
+
+describe('what signing in leads to', () => {
+  it('is the account of whom the access token belongs to', async () => {
+    const caller = await signedIn(upstream, 'superuser')
+    const { data } = await caller.get('/auth/session')
+    const { id } = (data as { user: { id: number } }).user
+    const response = await account(`Bearer ${caller.access}`, id)
+    expect(response.status).toBe(200)
+    const read = z.parse(userAccount, await response.json())
+    expect(read).toMatchObject({ id, email: people.superuser, isSuperuser: true })
+  })
+
+  it.each([undefined, 'Bearer ', `Bearer ${'0'.repeat(64)}`])(
+    'is 401 with a detail for %p (row 18)',
+    async (authorization) => {
+      const response = await account(authorization, 1)
+      expect(response.status).toBe(401)
+      expect(await response.json()).toEqual({ detail: expect.any(String) })
+    },
+  )
+
+  it('ends 20 days later', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    const { data } = await caller.get('/auth/session')
+    const { id } = (data as { user: { id: number } }).user
+    await upstream.advance(20 * 24 * 3600 + 1)
+    expect((await account(`Bearer ${caller.access}`, id)).status).toBe(401)
+  })
+
+  it('is a backend that is well', async () => {
+    const response = await upstream.ask('/api/v1/health')
+    expect(z.parse(health, await response.json())).toMatchObject({ database: true })
+  })
+})

@@ -1,0 +1,112 @@
+import { password, people, usernames } from './parts/accounts'
+import { newCaller, signedIn } from './parts/caller'
+import { openUpstream } from './parts/open-upstream'
+import type { UpstreamUnderTest } from './parts/upstream-under-test'
+
+let upstream: UpstreamUnderTest
+beforeAll(async () => {
+  upstream = await openUpstream()
+})
+beforeEach(() => upstream.reset())
+afterAll(() => upstream.close())
+
+const offered = ['login', 'login_by_code', 'signup', 'provider_token', 'mfa_login_webauthn']
+
+describe('session (contract, row 1)', () => {
+  it('of a visitor is none: 401 with what can be done, and no token', async () => {
+    const { status, body, flows } = await newCaller(upstream).get('/auth/session')
+    expect(status).toBe(401)
+    expect(flows).toEqual(offered)
+    expect(body).toEqual({
+      status: 401,
+      data: {
+        flows: offered.map((id) =>
+          id === 'provider_token' ? { id, providers: [upstream.provider.id] } : { id },
+        ),
+      },
+      meta: { is_authenticated: false },
+    })
+  })
+
+  it.each(['abcdefghijklmnopqrstuvwxyz012345', 'x', '../../etc'])(
+    'with the unknown token %s is gone, for every call',
+    async (token) => {
+      const visitor = newCaller(upstream)
+      visitor.token = token
+      const gone = await visitor.get('/auth/session')
+      expect(gone.status).toBe(410)
+      expect(gone.meta).toEqual({ is_authenticated: null })
+      expect(gone.flows).toEqual(offered)
+      const body = { email: people.customer, password }
+      expect((await visitor.post('/auth/login', body)).status).toBe(410)
+      expect((await visitor.get('/account/email')).status).toBe(410)
+      expect((await visitor.get('/config')).status).toBe(410)
+    },
+  )
+
+  it('says who is signed in, without tokens', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    const { status, body } = await caller.get('/auth/session')
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      status: 200,
+      data: {
+        user: {
+          id: expect.any(Number),
+          display: usernames.customer,
+          has_usable_password: true,
+          email: people.customer,
+          username: usernames.customer,
+        },
+        methods: [{ method: 'password', at: expect.any(Number), email: people.customer }],
+      },
+      meta: { is_authenticated: true },
+    })
+  })
+
+  it('that is ended answers 401 without tokens, and is gone afterwards', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    const ended = await caller.remove('/auth/session')
+    expect(ended.status).toBe(401)
+    expect(ended.meta).toEqual({ is_authenticated: false })
+    expect((await caller.get('/auth/session')).status).toBe(410)
+  })
+
+  it('that never was can be ended all the same', async () => {
+    const { status, meta } = await newCaller(upstream).remove('/auth/session')
+    expect(status).toBe(401)
+    expect(meta).toEqual({ is_authenticated: false })
+  })
+})
+
+describe('what is no request', () => {
+  it('is refused without words where the JSON is broken', async () => {
+    const response = await upstream.ask('/_allauth/app/v1/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":',
+    })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toBe('')
+  })
+
+  it.each(['/auth/login', '/auth/2fa/authenticate', '/account/password/change'])(
+    'is refused for its method: GET %s',
+    async (path) => {
+      const caller = path.startsWith('/account') ? await signedIn(upstream, 'customer') : null
+      const headers = caller?.token ? { 'x-session-token': caller.token } : {}
+      const response = await upstream.ask(`/_allauth/app/v1${path}`, { headers })
+      expect(response.status).toBe(path.includes('2fa') ? 401 : 405)
+    },
+  )
+
+  it('is not found on an unknown path', async () => {
+    expect((await upstream.ask('/_allauth/app/v1/auth/nowhere')).status).toBe(404)
+  })
+
+  it('is never kept by a cache', async () => {
+    const { headers } = await upstream.ask('/_allauth/app/v1/auth/session')
+    expect(headers.get('cache-control')).toMatch(/no-store/)
+    expect(headers.get('content-type')).toMatch(/^application\/json/)
+  })
+})
