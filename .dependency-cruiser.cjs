@@ -2,6 +2,7 @@ const npm = 'node_modules/'
 const words = '^locales/.+\\.json$'
 const featureFront = '^src/features/[^/]+/[^/]+$'
 const machine = '-machine\\.ts$'
+const outcomes = '^src/session/auth-outcome\\.ts$'
 const onlyServers = `${npm}(hono|@hono|undici|drizzle-orm|@libsql|sharp|tsx)/`
 const browserPackages = `${npm}(@xstate/react|react|react-dom|gatsby|formik|@reach/router)/`
 
@@ -36,7 +37,7 @@ module.exports = {
     room('^scripts/.+\\.mjs$', '^scripts/.+\\.mjs$'),
     room('^scripts/.+\\.ts$', '^scripts/', '^contract/', npm),
     room('^[^/]+\\.(config\\.(mjs|ts)|cjs)$', npm),
-    { from: { path: machine }, to: { path: ['^contract/', `${npm}xstate/`] } },
+    { from: { path: machine }, to: { path: ['^contract/', outcomes, `${npm}xstate/`] } },
     { from: { path: '^(.+)/[^/]+-machine\\.ts$' }, to: { path: '^$1/[^/]+\\.ts$' } },
     nodeItself('^(scripts|stand-in|tests|src/gatsby-node)/|^gateway/(serve\\.ts|node/)'),
     nodeItself('^[^/]+\\.(mjs|cjs|ts)$|^src/app/render-[^/]+$|\\.test\\.tsx?$|/testing/'),

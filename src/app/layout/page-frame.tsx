@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
 import { NavbarSearch } from '../../features/search/navbar-search'
+import { ToastPlace } from '../../shared/ui/toaster/toast-place'
 import { ErrorBoundary } from '../errors/error-boundary'
 import { BottomBar } from './bottom-bar'
 import { Footer } from './footer'
@@ -35,6 +36,7 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
       </main>
       <Footer path={path} />
       <BottomBar path={path} signedIn={session.signedIn} />
+      <ToastPlace />
       <RouteAnnouncer path={presentPath} />
     </div>
   )

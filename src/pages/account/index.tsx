@@ -1,20 +1,26 @@
 import type { PageProps } from 'gatsby'
+import { lazy, Suspense } from 'react'
 import { matchAccountPath } from '../../../contract/paths/match-path'
 import { ClientSection } from '../../app/client-section'
 import { SiteHead } from '../../app/head/site-head'
+import { NeutralSkeleton } from '../../app/neutral-skeleton'
 import { accountTexts } from '../../features/account/account-texts'
-import { AccountUnavailable } from '../../features/account/account-unavailable'
 import { useText } from '../../shared/i18n/texts'
+import { currentPageTitle } from '../../shared/ui/page-title'
 
-export default function Account({ location: { pathname } }: PageProps) {
+const AccountRouter = lazy(() => import('../../app/account/account-router'))
+
+export default function Account({ location: { pathname, search } }: PageProps) {
   return (
     <ClientSection path={pathname} isKnown={(path) => matchAccountPath(path) !== null}>
-      <AccountUnavailable />
+      <Suspense fallback={<NeutralSkeleton />}>
+        <AccountRouter path={pathname} search={search} />
+      </Suspense>
     </ClientSection>
   )
 }
 
 export function Head() {
   const text = useText(accountTexts)
-  return <SiteHead title={text('title')} hidden />
+  return <SiteHead title={currentPageTitle() ?? text('title')} hidden />
 }

@@ -1,0 +1,27 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { authRequest } from './auth-request'
+import type { AuthCall } from './create-auth-request'
+import { OutcomeError } from './outcome-error'
+
+/**
+ * Reads something of the sign-in service for a page of the account, e.g.
+ * `useAuthQuery(['emails'], '/account/email', emailsAnswer)`; `data` is the whole answer as its
+ * schema read it. Only inside the account's router, which keeps what was read by person.
+ */
+export function useAuthQuery<Answer extends z.ZodMiniType>(
+  key: readonly string[],
+  path: AuthCall<Answer>['path'],
+  answer: Answer,
+): UseQueryResult<z.output<Answer>, OutcomeError> {
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => read({ path, answer, signal }),
+  })
+}
+
+async function read<Answer extends z.ZodMiniType>(call: AuthCall<Answer>) {
+  const outcome = await authRequest<Answer>(call)
+  if (outcome.kind === 'done') return outcome.data
+  throw new OutcomeError(outcome)
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onFirstToast } from '../show-toast'
+
+const ToastStage = lazy(() => import('./toast-stage'))
+
+/** Where toasts appear, beside the pages; empty, and without a script, until the first one. */
+export function ToastPlace() {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => onFirstToast(() => setWanted(true)), [])
+  if (!isWanted) return null
+  return (
+    <Suspense fallback={null}>
+      <ToastStage />
+    </Suspense>
+  )
+}
