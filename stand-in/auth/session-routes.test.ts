@@ -1,4 +1,9 @@
+import * as z from 'zod/mini'
+import { configAnswer } from '../../contract/allauth/config-answer'
+import { goneAnswer } from '../../contract/allauth/session-answer'
 import { type PlantedStandIn, plantedStandIn } from '../planted-stand-in'
+import { demoPassword } from '../seed/demo-accounts'
+import { authClient, codeFor, passTime, signedInClient } from './testing/auth-client'
 
 let standIn: PlantedStandIn
 beforeAll(async () => {
@@ -6,6 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => standIn.store.close())
 
+const email = 'customer@example.gr'
 const session = '/_allauth/app/v1/auth/session'
 
 it('answers nobody with the flows in their order (contract 4.4)', async () => {
@@ -30,5 +36,51 @@ it('answers an unknown key with 410 (contract 9.8, 1)', async () => {
   const headers = { 'x-session-token': 'a'.repeat(32) }
   const response = await standIn.app.request(session, { headers })
   expect(response.status).toBe(410)
-  expect(await response.json()).toMatchObject({ status: 410, meta: { is_authenticated: null } })
+  const answer = z.parse(goneAnswer, await response.json())
+  expect(answer.meta).toEqual({ is_authenticated: null })
+  expect(answer.data?.flows?.[0]).toEqual({ id: 'login' })
+  const signUp = await standIn.send('/_allauth/app/v1/auth/signup', {}, headers)
+  expect(signUp.status).toBe(410)
+})
+
+describe('a session', () => {
+  it('ends with DELETE, which answers 401 without tokens; the key is gone then', async () => {
+    const client = await signedInClient(standIn, email, demoPassword)
+    const ended = await client.call('DELETE', '/auth/session')
+    expect(ended.status).toBe(401)
+    expect(ended.meta).toEqual({ is_authenticated: false })
+    expect((await client.call('GET', '/auth/session')).status).toBe(410)
+  })
+
+  it('may be ended where there is none', async () => {
+    expect((await authClient(standIn).call('DELETE', '/auth/session')).status).toBe(401)
+  })
+
+  it('lives 14 days', async () => {
+    const client = await signedInClient(standIn, email, demoPassword)
+    passTime(standIn, 14 * 86_400 - 1)
+    expect((await client.call('GET', '/auth/session')).status).toBe(200)
+    passTime(standIn, 1)
+    expect((await client.call('GET', '/auth/session')).status).toBe(410)
+  })
+
+  it('gets another key when somebody signs in; the one before is gone', async () => {
+    const client = authClient(standIn)
+    await client.call('POST', '/auth/code/request', { email })
+    const before = client.token
+    await client.call('POST', '/auth/code/confirm', { code: await codeFor(standIn, email) })
+    expect(client.token).not.toBe(before)
+    const old = authClient(standIn)
+    old.token = before
+    expect((await old.call('GET', '/auth/session')).status).toBe(410)
+  })
+})
+
+it('says how it is set up (contract 4.14)', async () => {
+  const config = z.parse(configAnswer, await standIn.read('/_allauth/app/v1/config'))
+  expect(config.data).toMatchObject({
+    account: { is_open_for_signup: true, email_verification_by_code_enabled: true },
+    mfa: { supported_types: ['totp', 'recovery_codes', 'webauthn'], passkey_login_enabled: true },
+    usersessions: { track_activity: true },
+  })
 })

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { userAccount } from '../../contract/account/user-account'
+import { authClient, passTime, signedInClient } from '../auth/testing/auth-client'
+import { type PlantedStandIn, plantedStandIn } from '../planted-stand-in'
+import { demoPassword } from '../seed/demo-accounts'
+
+let standIn: PlantedStandIn
+beforeAll(async () => {
+  standIn = await plantedStandIn()
+})
+afterAll(() => standIn.store.close())
+
+const idIn = (data: unknown) => z.parse(z.object({ user: z.object({ id: z.int() }) }), data).user.id
+
+async function bearerOf(email: string) {
+  const client = await signedInClient(standIn, email, demoPassword)
+  const id = idIn((await client.call('GET', '/auth/session')).data)
+  return { id, authorization: `Bearer ${client.accessToken}` }
+}
+
+const get = (path: string, authorization?: string) =>
+  standIn.app.request(path, { headers: authorization ? { authorization } : {} })
+
+describe('an account by bearer', () => {
+  it('is the caller’s own, with the mark of superusers', async () => {
+    const { id, authorization } = await bearerOf('superuser@example.gr')
+    const response = await get(`/api/v1/user/account/${id}`, authorization)
+    expect(response.status).toBe(200)
+    const account = z.parse(userAccount, await response.json())
+    expect(account).toMatchObject({ id, email: 'superuser@example.gr', isSuperuser: true })
+  })
+
+  it('of somebody else is 404, but not for staff', async () => {
+    const customer = await bearerOf('customer@example.gr')
+    const staff = await bearerOf('superuser@example.gr')
+    const foreign = await get(`/api/v1/user/account/${staff.id}`, customer.authorization)
+    expect(foreign.status).toBe(404)
+    const seen = await get(`/api/v1/user/account/${customer.id}`, staff.authorization)
+    expect(seen.status).toBe(200)
+  })
+
+  it('is 401 with a reason for nobody and for tokens that are dead (9.8, 18)', async () => {
+    const { id, authorization } = await bearerOf('customer@example.gr')
+    const path = `/api/v1/user/account/${id}`
+    for (const dead of [undefined, `Bearer ${'0'.repeat(64)}`]) {
+      const response = await get(path, dead)
+      expect(response.status).toBe(401)
+      expect(response.headers.get('www-authenticate')).toBe('Bearer')
+      expect(await response.json()).toEqual({ detail: expect.any(String) })
+    }
+    expect((await get('/api/v1/product/1', 'Bearer unknown')).status).toBe(401)
+    expect((await get('/api/v1/product/1', authorization)).status).toBe(200)
+    passTime(standIn, 20 * 86_400)
+    expect((await get(path, authorization)).status).toBe(401)
+  })
+})
+
+it('outlives the session of the sign-in service', async () => {
+  const { id, authorization } = await bearerOf('customer@example.gr')
+  await authClient(standIn).call('DELETE', '/auth/session')
+  expect((await get(`/api/v1/user/account/${id}`, authorization)).status).toBe(200)
+})
