@@ -55,8 +55,11 @@ function countedHashes(): PasswordHashes & { calls: number } {
 /** A day on which every lesson of the seed has come out. */
 const startsAt = '2026-11-20T12:00:00+02:00'
 
-/** For tests: a stand-in without port or file. A fault that nobody foresaw rejects the request. */
-export async function plantedStandIn(): Promise<PlantedStandIn> {
+/**
+ * For tests: a stand-in without port or file. A fault that nobody foresaw rejects the request.
+ * `siteUrl` is also the origin that its passkeys belong to.
+ */
+export async function plantedStandIn(siteUrl = plantedSiteUrl): Promise<PlantedStandIn> {
   const store = await openStore(':memory:')
   const seed = readSeed()
   await plantSeed(store, seed)
@@ -77,7 +80,7 @@ export async function plantedStandIn(): Promise<PlantedStandIn> {
     random: () => 0.5,
     randomBytes: countedBytes(),
     passwords,
-    siteUrl: plantedSiteUrl,
+    siteUrl,
     ownUrl: 'http://localhost:8100',
     report,
   })

@@ -34,7 +34,7 @@ describe('code app', () => {
     })
     const url = new URL(String(first.meta.totp_url))
     expect(url.protocol + url.host).toBe('otpauth:totp')
-    expect(decodeURIComponent(url.pathname)).toBe(`/${people.customer}`)
+    expect(decodeURIComponent(url.pathname)).toMatch(new RegExp(`[/:]${people.customer}$`))
     expect(url.searchParams.get('secret')).toBe(first.meta.secret)
     expect(url.searchParams.get('issuer')).toBeTruthy()
     expect((await caller.get(totp)).meta.secret).not.toBe(first.meta.secret)

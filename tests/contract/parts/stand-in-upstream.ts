@@ -5,7 +5,7 @@ import type { UpstreamUnderTest, Verification } from './upstream-under-test'
 
 /** The stand-in, in this process. */
 export async function standInUpstream(verification: Verification): Promise<UpstreamUnderTest> {
-  const { app, store, clock } = await plantedStandIn()
+  const { app, store, clock } = await plantedStandIn('http://localhost:8000')
   const upstream = switchedUpstream({
     ask: async (path, init) => app.request(`http://localhost:8100${path}`, init),
     now: () => clock.at.getTime(),
