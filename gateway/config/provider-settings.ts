@@ -27,9 +27,13 @@ export type ProviderSetting = z.infer<typeof providerSetting>
 
 /** `{"<id>": {"issuer": "…", "clientId": "…", "clientSecret": "…"}}`, ids as upstream. */
 export const providerSettings = z.pipe(
-  z.pipe(z.string(), z.transform(asJson)),
+  z.pipe(z.string().check(z.refine(isJson, 'must be JSON')), z.transform(asJson)),
   z.record(z.string().check(z.regex(/^[\w.-]{1,200}$/, 'is no id of a provider')), providerSetting),
 )
+
+function isJson(written: string): boolean {
+  return asJson(written) !== undefined
+}
 
 function asJson(written: string): unknown {
   try {

@@ -53,6 +53,14 @@ it.each([
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off'],
   [{ SHIPPING_PRICE: '3,50' }, 'SHIPPING_PRICE must be an amount in euro'],
   [{ SHOP_AUDIENCE: 'all' }, 'SHOP_AUDIENCE'],
+  [{ ENCRYPTED_TOKEN_SECRET: 'short' }, 'ENCRYPTED_TOKEN_SECRET must have at least 16 characters'],
+  [{ PROVIDERS: 'mikro' }, 'PROVIDERS must be JSON'],
+  [{ PROVIDERS: '{"mi/kro":{}}' }, 'PROVIDERS.mi/kro'],
+  [{ PROVIDERS: '{"mikro":{"issuer":"https://a.gr"}}' }, 'PROVIDERS.mikro.clientId is missing'],
+  [
+    { PROVIDERS: '{"mikro":{"issuer":"a.gr","clientId":"shop"}}' },
+    'PROVIDERS.mikro.issuer must be an http(s) address',
+  ],
 ])('names what is wrong in %j (A6-102)', (variables, fault) => {
   const faults = faultsOf({ SESSION_KEYS: key, ...variables })
   expect(faults).toEqual([expect.stringContaining(fault)])
@@ -89,4 +97,15 @@ it('says that the keys are missing', () => {
 
 it('lets production try itself out on localhost over http', () => {
   expect(faultsOf({ ...production, PUBLIC_URL: 'http://localhost:8000' })).toEqual([])
+})
+
+it('reads how people sign in with somebody else, secrets never repeated (D34)', () => {
+  const mikro = { issuer: 'http://a.gr/provider/', clientId: 'shop', clientSecret: 'hush-hush' }
+  const PROVIDERS = JSON.stringify({ mikro })
+  expect(readConfig({ SESSION_KEYS: key, PROVIDERS }).providers).toEqual({
+    mikro: { ...mikro, issuer: 'http://a.gr/provider', scope: 'openid email profile' },
+  })
+  const faults = faultsOf({ ...production, PROVIDERS })
+  expect(faults).toEqual(['PROVIDERS.mikro.issuer must be https in production'])
+  expect(faultsOf({ ...production, PROVIDERS: `${PROVIDERS}x` }).join()).not.toContain('hush')
 })

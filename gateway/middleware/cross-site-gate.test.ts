@@ -1,5 +1,6 @@
 import { sampleOf } from '../../tests/support/long-run'
-import { startGateway } from '../testing/start-gateway'
+import { authRequests } from '../testing/auth-requests'
+import { memberSession, startGateway } from '../testing/start-gateway'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const contentTypes = [
@@ -65,6 +66,22 @@ it.each([true, false])(
     }
   },
 )
+
+it('opens the calls of the sign-in service to our own pages alone (A2-17 to A2-19)', async () => {
+  const { ask, calls, cookieOf } = startGateway({ variables: { RATE_LIMITS: 'off' } })
+  const cookie = await cookieOf(memberSession)
+  for (const attempt of sampleOf(matrix, 60)) {
+    for (const { url, method, sample } of authRequests) {
+      if (method !== attempt.method || shouldPass(attempt, true)) continue
+      const body = method === 'GET' ? null : JSON.stringify(sample.body ?? {})
+      const init = { method, headers: { ...headersOf(attempt, true), cookie }, body }
+      const answer = await ask(url, init)
+      expect({ attempt, url, status: answer.status }).toEqual({ attempt, url, status: 403 })
+      expect(answer.headers.get('set-cookie')).toBeNull()
+    }
+  }
+  expect(calls).toEqual([])
+})
 
 it('needs our header by its exact value', async () => {
   const { ask, calls } = startGateway()

@@ -1,3 +1,4 @@
+import { authRequests } from '../testing/auth-requests'
 import { sampleBodiesWithSecrets, secretCanary } from '../testing/canaries'
 import { ownScript, startGateway } from '../testing/start-gateway'
 import { routeTable } from './endpoints'
@@ -7,6 +8,8 @@ const extraPaths: readonly [string, readonly string[]][] = [
   ['/api/config/public', ['GET']],
   ['/api/_auth/session', ['GET', 'DELETE']],
   ['/api/_csp', ['POST']],
+  ['/api/auth/oauth-params', ['GET']],
+  ['/api/websocket/user/tokens', ['GET']],
 ]
 
 const rows = routeTable.map((row) => ({
@@ -43,7 +46,9 @@ function allowedByPath(): Map<string, Set<string>> {
   const allowed = new Map<string, Set<string>>(
     extraPaths.map(([path, methods]) => [path, new Set(methods)]),
   )
-  for (const { url, method } of rows) allowed.set(url, (allowed.get(url) ?? new Set()).add(method))
+  for (const { url, method } of [...rows, ...authRequests]) {
+    allowed.set(url, (allowed.get(url) ?? new Set()).add(method))
+  }
   for (const methods of allowed.values()) if (methods.has('GET')) methods.add('HEAD')
   return allowed
 }
@@ -91,6 +96,17 @@ it.each([
   '/api/orders/3',
   '/api/v1/product',
   '/api/_allauth/browser/v1/auth/session',
+  '/api/_allauth/browser/v1/auth/provider/redirect',
+  '/api/_allauth/app/v1',
+  '/api/_allauth/app/v1/auth',
+  '/api/_allauth/app/v1/auth/',
+  '/api/_allauth/app/v1/auth/session/',
+  '/api/_allauth/app/v1/auth/sessions/3',
+  '/api/_allauth/app/v1/auth/phone/verify',
+  '/api/_allauth/app/v2/auth/session',
+  '/api/_allauth/app/v1/account/authenticators/3',
+  '/api/_allauth/openapi.json',
+  '/auth/google/callback',
   '/api/user/account/7',
   '/auth/google',
   '/ws/notifications',

@@ -58,6 +58,24 @@ it('knows the account though allauth is down', async () => {
   expect(await answer.json()).toMatchObject({ user: { has_usable_password: true } })
 })
 
+it.each([
+  ['gone', 410, {}],
+  ['signed out', 401, { meta: { is_authenticated: false } }],
+])(
+  'names no user once the session is %s, though its access token lives',
+  async (_, status, body) => {
+    const { ask, cookieOf } = start({
+      allauth: () => Response.json({ status, ...body }, { status }),
+    })
+    const answer = await ask(url, { headers: { cookie: await cookieOf(memberSession) } })
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { generation: memberSession.generation },
+    ])
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  },
+)
+
 it('names no user while a sign-in is under way', async () => {
   const { ask, calls, cookieOf } = start()
   const { sessionToken, generation } = memberSession
@@ -145,4 +163,23 @@ it('forgets the session here, without a call', async () => {
     ])
   }
   expect(calls).toEqual([])
+})
+
+it('forgets the session that is meant, and no newer one (GW2)', async () => {
+  const { ask, cookieOf } = start()
+  const end = async (cookie: string, generation: string) =>
+    ask(url, {
+      method: 'DELETE',
+      headers: { ...ownScript, cookie },
+      body: JSON.stringify({ generation }),
+    })
+  const cookie = await cookieOf(memberSession)
+  const refused = await end(cookie, 'gen-of-before')
+  expect([refused.status, refused.headers.get('set-cookie')]).toEqual([409, null])
+  for (const own of [cookie, '']) {
+    const answer = await end(own, memberSession.generation)
+    expect([answer.status, await answer.json()]).toEqual([200, { loggedOut: true }])
+    expect(answer.headers.get('set-cookie')).toContain('Max-Age=0')
+  }
+  expect((await end(cookie, '')).status).toBe(400)
 })

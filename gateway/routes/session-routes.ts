@@ -102,7 +102,9 @@ async function rewritten(
   session: SealedSession,
 ): Promise<Record<string, string>> {
   const { rewriteSessionFromMs } = c.var
-  if (rewriteSessionFromMs === null || keeper.isRetired(session)) return {}
+  // A step of signing in is soon replaced: writing it anew could only come too late.
+  const isPassing = !isMember(session) || keeper.isRetired(session)
+  if (rewriteSessionFromMs === null || isPassing) return {}
   return { 'set-cookie': await writeSessionCookie(await sealParts, session, rewriteSessionFromMs) }
 }
 
@@ -111,13 +113,15 @@ async function rewritten(
  * `generation` only that session: 409 where the browser has a newer one by now (GW2).
  */
 export async function endSessionRoute(
-  tools: RouteTools,
+  tools: SessionTools,
   c: Context<GatewayEnv>,
 ): Promise<Response> {
   const { generation } = sessionEnding.parse(await checkedBody(tools, sessionEnding, c))
-  const current = c.var.session?.generation
-  const isAnother = generation !== undefined && current !== undefined && generation !== current
-  if (isAnother) throw new GatewayError(409, { reason: 'a newer session is there' })
+  const { session } = c.var
+  const isAnother =
+    session && (session.generation !== generation || tools.keeper.isRetired(session))
+  if (generation !== undefined && isAnother)
+    throw new GatewayError(409, { reason: 'a newer session is there' })
   const body: z.infer<typeof sessionEnded> = { loggedOut: true }
   return tools.answers.json(body, 200, { 'set-cookie': clearSessionCookie })
 }

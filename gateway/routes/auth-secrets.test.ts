@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { exampleAnonymous, exampleGone } from '../../contract/examples/sign-in-examples'
+import { runSize, sampleSeed } from '../../tests/support/long-run'
+import { type AuthRequest, authRequests, initOf } from '../testing/auth-requests'
+import { authReply, freshAccessToken, freshSessionToken } from '../testing/scripted-auth'
+import { memberSession, startGateway } from '../testing/start-gateway'
+
+const secrets = [
+  freshSessionToken,
+  freshAccessToken,
+  memberSession.sessionToken ?? '',
+  memberSession.accessToken ?? '',
+]
+
+/** Open lists, where any key belongs: what browsers and authenticators tell each other. */
+const openLists = new Set(['extensions', 'clientExtensionResults'])
+
+/** A copy in which every object has a key that the treaty does not name. */
+function withStrangers(value: unknown, secret: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withStrangers(item, secret))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(([name, field]) => [
+    name,
+    openLists.has(name) ? field : withStrangers(field, secret),
+  ])
+  return { ...Object.fromEntries(fields), sessionid: secret, nested: { token: secret } }
+}
+
+/** A copy in which the text number `at` is a secret. */
+function withSecretText(value: unknown, at: number, secret: string): unknown {
+  let left = at
+  return JSON.parse(JSON.stringify(value), (_, field: unknown) => {
+    if (typeof field !== 'string') return field
+    left -= 1
+    return left === -1 ? secret : field
+  })
+}
+
+function repliesOf({ sample }: AuthRequest): { status: number }[] {
+  const errors = [{ code: 'invalid', message: 'Όχι.', param: 'email' }]
+  return [sample.reply, { status: 400, errors } as never, exampleAnonymous, exampleGone]
+}
+
+const upstreamHeaders = (secret: string) => ({
+  'set-cookie': `sessionid=${secret}`,
+  'x-session-token': secret,
+  authorization: `Bearer ${secret}`,
+  server: secret,
+  'access-control-allow-origin': '*',
+})
+
+const attempt = fc.record({
+  at: fc.nat({ max: authRequests.length - 1 }),
+  reply: fc.nat({ max: 3 }),
+  secret: fc.constantFrom(...secrets),
+  strangers: fc.boolean(),
+  text: fc.option(fc.nat({ max: 30 })),
+  tokens: fc.boolean(),
+})
+
+it('lets no token of the upstream out: not in bodies, headers or log (A2-24, A2-27, A2-37)', async () => {
+  const cookie = await startGateway().cookieOf(memberSession)
+  await fc.assert(
+    fc.asyncProperty(attempt, async ({ at, reply, secret, strangers, text, tokens }) => {
+      const row = authRequests[at]
+      if (!row) return
+      let body: unknown = repliesOf(row)[reply]
+      if (strangers) body = withStrangers(body, secret)
+      if (text !== null) body = withSecretText(body, text, secret)
+      // Where a text holds a new token, the gateway has been told so in `meta`.
+      if (tokens || text !== null) body = addTokens(body)
+      const { ask, log } = startGateway({
+        upstream: () => authReply(body as { status: number }, upstreamHeaders(secret)),
+      })
+      const answer = await ask(row.url, initOf(row, { cookie }))
+      const shown = `${await answer.text()}${JSON.stringify([...answer.headers])}`
+      const written = JSON.stringify(log)
+      for (const one of secrets) {
+        expect(shown).not.toContain(one)
+        expect(written).not.toContain(one)
+      }
+      expect([200, 400, 401, 410, 502]).toContain(answer.status)
+    }),
+    { numRuns: runSize(1000, 10_000), seed: sampleSeed },
+  )
+})
+
+function addTokens(body: unknown): unknown {
+  const { meta, ...rest } = body as { meta?: object }
+  const tokens = { session_token: freshSessionToken, access_token: freshAccessToken }
+  return { ...rest, meta: { ...meta, ...tokens } }
+}
+
+/** Headers by which a client would like to be somebody else (A2-26). */
+const forged = {
+  'x-session-token': 'forged',
+  authorization: 'Bearer forged',
+  'x-real-ip': 'forged',
+  'x-forwarded-for': 'forged',
+  'x-forwarded-host': 'forged',
+  'x-encrypted-token': 'forged',
+  'idempotency-key': 'forged',
+  forwarded: 'for=forged',
+  referer: 'https://forged.example',
+}
+
+it.each(authRequests)('$name sends on no header that a client made up (A2-26)', async (row) => {
+  const { app, calls, cookieOf } = startGateway({ upstream: () => authReply(row.sample.reply) })
+  const cookie = `sessionid=forged; ${await cookieOf(memberSession)}`
+  const init = initOf(row, { ...forged, cookie })
+  await app.request(row.url, init, { address: '203.0.113.5' })
+  expect(calls).toHaveLength(1)
+  expect(JSON.stringify(calls[0]?.headers)).not.toContain('forged')
+})
+
+it.each(authRequests)(
+  '$name takes a mutated cookie for none, never a fault (A2-21)',
+  async (row) => {
+    const gateway = startGateway({
+      upstream: () => authReply(row.sample.reply),
+      variables: { RATE_LIMITS: 'off' },
+    })
+    const cookie = await gateway.cookieOf(memberSession)
+    const asGuest = await gateway.ask(row.url, initOf(row))
+    const end = cookie.length - 1
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 15, max: end }), fc.string(), async (at, text) => {
+        const mutated = `${cookie.slice(0, at)}${text}${cookie.slice(at + 1)}`
+        fc.pre(mutated !== cookie && /^[\x20-\x7e]*$/.test(mutated) && !text.includes(';'))
+        fc.pre(mutated.trim() !== cookie)
+        const answer = await gateway.ask(row.url, initOf(row, { cookie: mutated }))
+        expect(answer.status).toBe(asGuest.status)
+        expect(answer.headers.getSetCookie()).toHaveLength(1)
+        expect(gateway.calls.at(-1)?.headers).not.toHaveProperty('authorization')
+      }),
+      { numRuns: runSize(10, 200), seed: sampleSeed },
+    )
+  },
+)
