@@ -51,7 +51,7 @@ export default defineConfig({
     {
       command: 'node --import tsx stand-in/serve.ts',
       url: `${upstream}/api/v1/health`,
-      env: { STAND_IN_PORT: standInPort, STAND_IN_DATABASE: ':memory:' },
+      env: { STAND_IN_PORT: standInPort, STAND_IN_DATABASE: ':memory:', PUBLIC_URL: origin },
     },
     {
       command: 'node --import tsx gateway/serve.ts',

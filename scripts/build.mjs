@@ -25,7 +25,7 @@ async function build() {
 }
 
 async function standInForThisBuild() {
-  const { url } = await startStandIn(await anyFreePort(), ':memory:')
+  const { url } = await startStandIn(await anyFreePort(), { STAND_IN_DATABASE: ':memory:' })
   return url
 }
 

@@ -21,7 +21,9 @@ async function develop() {
   await demandFree(gatewayPort, 'GATEWAY_PORT')
   if (!process.env.UPSTREAM_URL) await demandFree(standInPort, 'STAND_IN_PORT')
   await installIfNeeded()
-  const standIn = process.env.UPSTREAM_URL ? null : await startStandIn(standInPort)
+  const standIn = process.env.UPSTREAM_URL
+    ? null
+    : await startStandIn(standInPort, { PUBLIC_URL: publicUrl })
   const settings = {
     UPSTREAM_URL: process.env.UPSTREAM_URL || standIn.url,
     PUBLIC_URL: publicUrl,

@@ -14,7 +14,9 @@ async function start() {
   await demandFree(gatewayPort, 'GATEWAY_PORT')
   if (!process.env.UPSTREAM_URL) await demandFree(standInPort, 'STAND_IN_PORT')
   await installIfNeeded()
-  const standIn = process.env.UPSTREAM_URL ? null : await startStandIn(standInPort)
+  const standIn = process.env.UPSTREAM_URL
+    ? null
+    : await startStandIn(standInPort, { PUBLIC_URL: publicUrl })
   const upstream = process.env.UPSTREAM_URL || standIn.url
   await buildIfChanged(upstream)
   const gateway = await startGateway({

@@ -11,8 +11,8 @@ describe('settings', () => {
       database: 'file:.data/stand-in.db',
       siteUrl: 'http://localhost:8000',
     })
-    const SITE_URL = 'https://stagona.example/'
-    const env = { STAND_IN_PORT: '9000', STAND_IN_DATABASE: ':memory:', SITE_URL }
+    const PUBLIC_URL = 'https://stagona.example/'
+    const env = { STAND_IN_PORT: '9000', STAND_IN_DATABASE: ':memory:', PUBLIC_URL }
     expect(readConfig(env)).toEqual({
       port: 9000,
       database: ':memory:',
@@ -23,7 +23,7 @@ describe('settings', () => {
   it.each([
     [{ STAND_IN_PORT: 'many' }, 'STAND_IN_PORT'],
     [{ STAND_IN_PORT: '0' }, 'STAND_IN_PORT'],
-    [{ SITE_URL: 'here' }, 'SITE_URL'],
+    [{ PUBLIC_URL: 'here' }, 'PUBLIC_URL'],
     [{ STAND_IN_DATABASE: '' }, 'STAND_IN_DATABASE'],
     [{ NODE_ENV: 'production' }, 'NODE_ENV'],
   ])('%j are refused by name', (env, name) => {

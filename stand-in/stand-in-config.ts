@@ -6,7 +6,7 @@ const environment = z.object({
     .refine((mode) => mode !== 'production', 'the stand-in never runs in production'),
   STAND_IN_PORT: z.coerce.number().int().min(1).max(65_535).default(8100),
   STAND_IN_DATABASE: z.string().min(1).default('file:.data/stand-in.db'),
-  SITE_URL: z
+  PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:8000')
     .transform((url) => url.replace(/\/+$/, '')),
@@ -25,7 +25,7 @@ export interface StandInConfig {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): StandInConfig {
   const read = environment.safeParse(env)
   if (read.success) {
-    const { STAND_IN_PORT: port, STAND_IN_DATABASE: database, SITE_URL: siteUrl } = read.data
+    const { STAND_IN_PORT: port, STAND_IN_DATABASE: database, PUBLIC_URL: siteUrl } = read.data
     return { port, database, siteUrl }
   }
   const lines = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

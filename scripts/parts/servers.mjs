@@ -6,9 +6,9 @@ import { Fault } from './say.mjs'
 const startMs = 60_000
 const answerMs = 2000
 
-/** Starts the stand-in of the API and waits until it answers. */
-export async function startStandIn(port, database) {
-  const env = { STAND_IN_PORT: String(port), ...(database ? { STAND_IN_DATABASE: database } : {}) }
+/** Starts the stand-in of the API and waits until it answers; `settings` as stand-in-config's. */
+export async function startStandIn(port, settings) {
+  const env = { ...settings, STAND_IN_PORT: String(port) }
   const child = launch(process.execPath, ['--import', 'tsx', at('stand-in/serve.ts')], env)
   await waitFor(`http://localhost:${port}/api/v1/health`, 'The stand-in', child)
   return { ...child, url: `http://localhost:${port}` }
