@@ -7,10 +7,13 @@ import { shownCode, typesOf } from './testing/app-of'
 const email = 'twofactor@example.gr'
 
 let standIn: PlantedStandIn
-beforeEach(async () => {
+beforeAll(async () => {
   standIn = await plantedStandIn()
 })
-afterEach(() => standIn.store.close())
+beforeEach(async () => {
+  await standIn.send('/switches/accounts/reset', {})
+})
+afterAll(() => standIn.store.close())
 
 async function atSecondStep() {
   const client = authClient(standIn)

@@ -20,13 +20,16 @@ const wrong = ['incorrect_code@credential']
 let standIn: PlantedStandIn
 let owner: AuthClient
 let device: ReturnType<typeof deviceOfSite>
-beforeEach(async () => {
+beforeAll(async () => {
   standIn = await plantedStandIn()
+})
+beforeEach(async () => {
+  await standIn.send('/switches/accounts/reset', {})
   owner = await signedInClient(standIn, email, demoPassword)
   device = deviceOfSite()
   await addPasskey(owner, device)
 })
-afterEach(() => standIn.store.close())
+afterAll(() => standIn.store.close())
 
 const logIn = (habits?: Partial<DeviceHabits>, client = authClient(standIn)) =>
   passkeyCeremony('login', client, device, habits)

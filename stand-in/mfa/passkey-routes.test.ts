@@ -16,11 +16,14 @@ const path = '/account/authenticators/webauthn'
 
 let standIn: PlantedStandIn
 let client: AuthClient
-beforeEach(async () => {
+beforeAll(async () => {
   standIn = await plantedStandIn()
+})
+beforeEach(async () => {
+  await standIn.send('/switches/accounts/reset', {})
   client = await signedInClient(standIn, 'customer@example.gr', demoPassword)
 })
-afterEach(() => standIn.store.close())
+afterAll(() => standIn.store.close())
 
 const idOf = (answer: unknown) => webauthnAdded.parse(answer).data.id
 

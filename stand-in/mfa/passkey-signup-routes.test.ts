@@ -15,10 +15,13 @@ const path = '/auth/webauthn/signup'
 const email = 'kainourgia@example.gr'
 
 let standIn: PlantedStandIn
-beforeEach(async () => {
+beforeAll(async () => {
   standIn = await plantedStandIn()
 })
-afterEach(() => standIn.store.close())
+beforeEach(async () => {
+  await standIn.send('/switches/accounts/reset', {})
+})
+afterAll(() => standIn.store.close())
 
 async function atPasskeyStep() {
   const client = authClient(standIn)

@@ -14,10 +14,13 @@ import { shownCode } from './testing/app-of'
 const path = '/account/authenticators/recovery-codes'
 
 let standIn: PlantedStandIn
-beforeEach(async () => {
+beforeAll(async () => {
   standIn = await plantedStandIn()
 })
-afterEach(() => standIn.store.close())
+beforeEach(async () => {
+  await standIn.send('/switches/accounts/reset', {})
+})
+afterAll(() => standIn.store.close())
 
 /** Signed in with the first recovery code. */
 async function protectedClient(): Promise<AuthClient> {
