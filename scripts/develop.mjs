@@ -5,7 +5,7 @@ import { program } from './parts/places.mjs'
 import { anyFreePort, demandFree } from './parts/ports.mjs'
 import { Fault, say, tell } from './parts/say.mjs'
 import { startGateway, startStandIn, waitFor } from './parts/servers.mjs'
-import { developPort, gatewayPort, standInPort } from './parts/settings.mjs'
+import { developPort, gatewayPort, providersOf, standInPort } from './parts/settings.mjs'
 
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${developPort}`
 
@@ -28,6 +28,7 @@ async function develop() {
     UPSTREAM_URL: process.env.UPSTREAM_URL || standIn.url,
     PUBLIC_URL: publicUrl,
     GATEWAY_PORT: gatewayPort,
+    ...(standIn ? { PROVIDERS: providersOf(standIn.url) } : {}),
   }
   const gateway = await startGateway(settings)
   const gatsbyPort = String(await anyFreePort())

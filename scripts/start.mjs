@@ -4,7 +4,7 @@ import { installIfNeeded } from './parts/install.mjs'
 import { demandFree } from './parts/ports.mjs'
 import { Fault, say, tell } from './parts/say.mjs'
 import { startGateway, startStandIn } from './parts/servers.mjs'
-import { gatewayPort, publicUrl, standInPort } from './parts/settings.mjs'
+import { gatewayPort, providersOf, publicUrl, standInPort } from './parts/settings.mjs'
 
 stopOnSignals(0)
 await tell(() => withChildren(start))
@@ -23,6 +23,7 @@ async function start() {
     GATEWAY_PORT: gatewayPort,
     PUBLIC_URL: publicUrl,
     UPSTREAM_URL: upstream,
+    ...(standIn ? { PROVIDERS: providersOf(standIn.url) } : {}),
   })
   say(`\n  The site      ${publicUrl}`)
   say(`  The API       ${upstream}${standIn ? '  (stand-in: mail, switches, accounts)' : ''}`)
