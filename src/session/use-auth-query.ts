@@ -4,6 +4,11 @@ import { authRequest } from './auth-request'
 import type { AuthCall } from './create-auth-request'
 import { OutcomeError } from './outcome-error'
 
+interface AuthQueryOptions {
+  /** False as long as nobody needs it. */
+  enabled?: boolean
+}
+
 /**
  * Reads something of the sign-in service for a page of the account, e.g.
  * `useAuthQuery(['emails'], '/account/email', emailsAnswer)`; `data` is the whole answer as its
@@ -13,9 +18,11 @@ export function useAuthQuery<Answer extends z.ZodMiniType>(
   key: readonly string[],
   path: AuthCall<Answer>['path'],
   answer: Answer,
+  { enabled = true }: AuthQueryOptions = {},
 ): UseQueryResult<z.output<Answer>, OutcomeError> {
   return useQuery({
     queryKey: key,
+    enabled,
     queryFn: ({ signal }) => read({ path, answer, signal }),
   })
 }
