@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useFormikContext } from 'formik'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { waitFor } from 'xstate'
 import type { $ZodType } from 'zod/v4/core'
 import { FormProblem } from '../shared/form/form-problem'
@@ -25,7 +25,7 @@ interface AskFormProps<Values extends object, Output> {
   /** What the button says. */
   submit: string
   /** The fields. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A form that asks the sign-in service: errors at their fields, waits counted down. */
@@ -46,9 +46,24 @@ export function AskForm<Values extends object, Output>(props: AskFormProps<Value
       sx={{ display: 'grid', gap: 4 }}
     >
       <FormProblem />
-      {children}
+      <FocusFirst>{children}</FocusFirst>
       <AskButton wait={wait}>{submit}</AskButton>
     </ZodForm>
+  )
+}
+
+/** Whoever opens such a screen came to fill it in. */
+function FocusFirst({ children }: { children: ReactNode }) {
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
+    const first = inputs.find(({ value }) => value === '') ?? inputs[0]
+    first?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={fields} sx={{ display: 'grid', gap: 4 }}>
+      {children}
+    </div>
   )
 }
 

@@ -16,6 +16,8 @@ interface AskOptions<Values, Answer extends z.ZodMiniType> {
   callOf: (values: Values) => AuthCall<Answer>
   /** How many wrong codes the service bears. */
   tries?: number
+  /** Hears what is going to be asked: the answer may already find another screen. */
+  onAsk?: (values: Values) => void
   /** Hears of each answer together with what was asked. */
   onOutcome?: (outcome: AskOutcome, values: Values) => void
 }
@@ -33,12 +35,14 @@ export function useAsk<Values, Answer extends z.ZodMiniType = z.ZodMiniUndefined
 
 function liveAskMachine<Values, Answer extends z.ZodMiniType>({
   callOf,
+  onAsk,
   onOutcome,
 }: AskOptions<Values, Answer>) {
   return createAskMachine<Values>().provide({
     actors: {
       ask: fromPromise<AskOutcome, { values: Values | null }>(async ({ input: { values } }) => {
         if (values === null) return { kind: 'broken', reason: 'nothing was asked' }
+        onAsk?.(values)
         const outcome = await authRequest<Answer>(callOf(values))
         onOutcome?.(outcome, values)
         return outcome

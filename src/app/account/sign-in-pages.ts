@@ -6,4 +6,37 @@ export const signInPages: PageTable = {
   'account-login': lazy(() =>
     import('../../features/login/login-page').then(({ LoginPage }) => ({ default: LoginPage })),
   ),
+  'account-login-code': lazy(() =>
+    import('../../features/login-code/login-code-page').then(({ LoginCodePage }) => ({
+      default: LoginCodePage,
+    })),
+  ),
+  'account-login-code-confirm': lazy(() =>
+    import('../../features/login-code/login-code-confirm-page').then(
+      ({ LoginCodeConfirmPage }) => ({ default: LoginCodeConfirmPage }),
+    ),
+  ),
+  'account-signup': lazy(() =>
+    import('../../features/signup/signup-page').then(({ SignupPage }) => ({ default: SignupPage })),
+  ),
+  'account-verify-email': lazy(() =>
+    import('../../features/verify-email/verify-email-page').then(({ VerifyEmailPage }) => ({
+      default: VerifyEmailPage,
+    })),
+  ),
+  'account-verify-email-key': lazy(() =>
+    import('../../features/verify-email/verify-email-key-page').then(({ VerifyEmailKeyPage }) => ({
+      default: VerifyEmailKeyPage,
+    })),
+  ),
+  'account-password-reset': lazy(() =>
+    import('../../features/password-reset/password-reset-page').then(({ PasswordResetPage }) => ({
+      default: PasswordResetPage,
+    })),
+  ),
+  'account-password-reset-key': lazy(() =>
+    import('../../features/password-reset/password-reset-key-page').then(
+      ({ PasswordResetKeyPage }) => ({ default: PasswordResetKeyPage }),
+    ),
+  ),
 }

@@ -1,0 +1,46 @@
+/** @jsxImportSource theme-ui */
+import { accountRoutes } from '../../../../contract/paths/account-paths'
+import { authRequest } from '../../../session/auth-request'
+import { ResendMail } from '../../../session/resend-mail'
+import { useText } from '../../../shared/i18n/texts'
+import { withNext } from '../../../shared/navigation/with-next'
+import { Button } from '../../../shared/ui/button'
+import { FormCard } from '../../../shared/ui/form-card'
+import { SiteLink } from '../../../shared/ui/site-link'
+import { askForLink } from '../ask-for-link'
+import { passwordResetTexts } from '../password-reset-texts'
+
+interface LinkSentProps {
+  email: string
+  next: string | null
+  onAnother: () => void
+}
+
+/** What happens next; the same words whether the address is known or not. */
+export function LinkSent({ email, next, onAnother }: LinkSentProps) {
+  const text = useText(passwordResetTexts)
+  return (
+    <FormCard
+      motif='drop'
+      title={text('sent.title')}
+      lead={<p role='status'>{text('sent.lead', { email })}</p>}
+      foot={[
+        <SiteLink
+          key='login'
+          to={withNext(accountRoutes['account-login'].pattern, next)}
+          prefetch={false}
+        >
+          {text('sent.login')}
+        </SiteLink>,
+      ]}
+    >
+      <div sx={{ display: 'grid', gap: 3 }}>
+        <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('sent.noMail')}</p>
+        <ResendMail holds='link' resend={() => authRequest(askForLink(email))} />
+        <Button variant='quiet' wide onClick={onAnother}>
+          {text('sent.another')}
+        </Button>
+      </div>
+    </FormCard>
+  )
+}

@@ -1,0 +1,20 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
+
+/** A word between two hairlines: parts two ways to the same thing. */
+export function OrLine({ children }: { children: ReactNode }) {
+  return (
+    <div
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        color: 'textMuted',
+        fontSize: 'small',
+        '&::before, &::after': { content: '""', flex: 1, height: '1px', bg: 'hairline' },
+      }}
+    >
+      {children}
+    </div>
+  )
+}
