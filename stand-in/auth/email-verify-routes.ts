@@ -20,6 +20,12 @@ export function emailVerifyRoutes(framed: Framed) {
   return new Hono()
     .get('/auth/email/verify', framed(showAddress))
     .post('/auth/email/verify', framed(verifyEmail))
+    .post('/auth/email/verify/resend', framed(sendAgain))
+}
+
+/** As the real service is set up, no code is sent twice on demand: always 409. */
+async function sendAgain(): Promise<Response> {
+  throw conflict()
 }
 
 /** Whose address a right key verifies. */
