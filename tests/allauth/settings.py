@@ -109,6 +109,7 @@ HEADLESS_FRONTEND_URLS = {
     "socialaccount_login_error": PUBLIC_URL + "/account/provider/callback",
 }
 
+MFA_TOTP_ISSUER = "Σταγόνα"
 MFA_SUPPORTED_TYPES = ["totp", "recovery_codes", "webauthn"]
 MFA_PASSKEY_LOGIN_ENABLED = True
 # Signing up with a passkey needs the mail to carry a code.
