@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { test as plain } from '@playwright/test'
+import { answers, freePort, start, stop } from './programs'
 
 /** A stand-in and a gateway that no other journey disturbs, or is disturbed by. */
 export interface OwnServers {
@@ -10,6 +9,8 @@ export interface OwnServers {
   spoil: (order: FaultOrder) => Promise<void>
   /** Ends all faults. */
   mend: () => Promise<void>
+  /** Lets everybody ask as often as they like. */
+  allow: () => Promise<void>
 }
 
 /** One fault: `html` and `truncated` are what the stand-in calls modes. */
@@ -44,7 +45,9 @@ export const test = plain.extend<object, { servers: OwnServers }>({
       try {
         await answers(`${upstream}/api/v1/health`)
         await answers(`${site}/api/health`)
-        await use({ site, ...switchesOf(upstream) })
+        const switches = switchesOf(upstream)
+        await switches.allow()
+        await use({ site, ...switches })
       } finally {
         await Promise.all([stop(gateway), stop(standIn)])
       }
@@ -54,7 +57,11 @@ export const test = plain.extend<object, { servers: OwnServers }>({
 })
 
 /** Settings of a gateway of one's own; nothing limits how often it is asked. */
-function gatewaySettings(site: string, upstream: string, port: number): Record<string, string> {
+export function gatewaySettings(
+  site: string,
+  upstream: string,
+  port: number,
+): Record<string, string> {
   return {
     GATEWAY_PORT: String(port),
     PUBLIC_URL: site,
@@ -65,7 +72,7 @@ function gatewaySettings(site: string, upstream: string, port: number): Record<s
   }
 }
 
-function switchesOf(upstream: string): Pick<OwnServers, 'spoil' | 'mend'> {
+function switchesOf(upstream: string): Omit<OwnServers, 'site'> {
   const order = async (path: string, body: object) => {
     const answer = await fetch(`${upstream}/switches/${path}`, {
       method: 'POST',
@@ -80,43 +87,6 @@ function switchesOf(upstream: string): Pick<OwnServers, 'spoil' | 'mend'> {
       await order(path, { ...body, pathPrefix: below })
     },
     mend: () => order('clear', {}),
+    allow: () => order('limits', { enabled: false }),
   }
-}
-
-/** Starts one of our programs. */
-function start(program: string, settings: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', program], {
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-}
-
-/** Ends a program and resolves when it has gone. */
-function stop(program: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (program.exitCode !== null) return resolve()
-    program.once('exit', () => resolve())
-    program.kill()
-  })
-}
-
-/** Resolves when an address answers well. */
-async function answers(address: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const answer = await fetch(address).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`Nobody answers at ${address}`)
-}
-
-/** A port that nobody listens at. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 }

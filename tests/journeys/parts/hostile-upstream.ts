@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http'
+import { freePort } from './programs'
+
+/** What somebody hostile would write where people write names, titles and opinions. */
+export const hostileText =
+  '</script><script>window.__pwn=1</script><img src=x onerror="window.__pwn=1"><a href="javascript:window.__pwn=1">κλικ</a>'
+
+/** Fields that people or the shop's owner fill in freely. */
+const writtenFields = new Set([
+  'name',
+  'title',
+  'subtitle',
+  'content',
+  'comment',
+  'displayName',
+  'username',
+  'firstName',
+  'lastName',
+  'bio',
+])
+
+/** An API that says what another one says, with something hostile in every written text. */
+export interface HostileUpstream {
+  url: string
+  /** What it was asked so far, as `GET /api/v1/…`. */
+  asked: string[]
+  stop: () => Promise<void>
+}
+
+/** Starts one in front of `upstream`. */
+export async function startHostileUpstream(upstream: string): Promise<HostileUpstream> {
+  const port = await freePort()
+  const asked: string[] = []
+  const server = createServer(async ({ method = 'GET', url = '/' }, reply) => {
+    asked.push(`${method} ${url}`)
+    const answer = await fetch(`${upstream}${url}`, { method, redirect: 'manual' })
+    const type = answer.headers.get('content-type') ?? ''
+    reply.writeHead(answer.status, { 'content-type': type })
+    if (!type.includes('json')) return reply.end(Buffer.from(await answer.arrayBuffer()))
+    reply.end(JSON.stringify(spoiled(await answer.json())))
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${port}`, asked, stop: () => closed(server) }
+}
+
+function spoiled(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => spoiled(item, field))
+  if (typeof value === 'string') return writtenFields.has(field) ? hostileText : value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, spoiled(item, key)]))
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
