@@ -1,0 +1,47 @@
+import { authClient, mailsTo, signedInClient } from '../auth/testing/auth-client'
+import { type PlantedStandIn, plantedStandIn } from '../planted-stand-in'
+import { demoAccounts, demoPassword } from '../seed/demo-accounts'
+
+let standIn: PlantedStandIn
+beforeAll(async () => {
+  standIn = await plantedStandIn()
+})
+afterAll(() => standIn.store.close())
+
+const email = 'customer@example.gr'
+
+describe('the switches of accounts', () => {
+  it('say and change how addresses are verified', async () => {
+    expect(await standIn.read('/switches')).toMatchObject({ accounts: { verification: 'code' } })
+    await standIn.send('/switches/accounts', { verification: 'link' })
+    expect(await standIn.read('/switches')).toMatchObject({ accounts: { verification: 'link' } })
+    expect((await standIn.send('/switches/accounts', { verification: 'post' })).status).toBe(400)
+  })
+
+  it('put accounts back: passwords, new ones, sessions, mails and settings', async () => {
+    const client = await signedInClient(standIn, email, demoPassword)
+    const body = { current_password: demoPassword, new_password: 'kati allo 2027' }
+    expect((await client.call('POST', '/account/password/change', body)).status).toBe(200)
+    expect(await mailsTo(standIn, email)).toHaveLength(1)
+    const newcomer = { email: 'nea@example.gr', password: 'mia stagona' }
+    await authClient(standIn).call('POST', '/auth/signup', newcomer)
+
+    const response = await standIn.send('/switches/accounts/reset', {})
+    expect(await response.json()).toMatchObject({ accounts: { verification: 'code' } })
+    expect((await client.call('GET', '/auth/session')).status).toBe(410)
+    expect(await standIn.read('/outbox.json')).toEqual([])
+    await signedInClient(standIn, email, demoPassword)
+    const again = await authClient(standIn).call('POST', '/auth/login', newcomer)
+    expect(again.status).toBe(400)
+  })
+})
+
+it.each(demoAccounts.filter(({ hasPassword }) => hasPassword))(
+  '$email may prove itself with the demo password',
+  async ({ email: who }) => {
+    const login = { email: who, password: demoPassword }
+    const answer = await authClient(standIn).call('POST', '/auth/login', login)
+    expect([200, 401]).toContain(answer.status)
+    expect(answer.meta?.session_token).toBeDefined()
+  },
+)
