@@ -8,4 +8,9 @@ export const accountPages: PageTable = {
       ({ AccountOverviewPage }) => ({ default: AccountOverviewPage }),
     ),
   ),
+  'account-sessions': lazy(() =>
+    import('../../features/devices/devices-page').then(({ DevicesPage }) => ({
+      default: DevicesPage,
+    })),
+  ),
 }

@@ -1,0 +1,61 @@
+/** @jsxImportSource theme-ui */
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { providerAccounts } from '../../../contract/allauth/account-answers'
+import type { ProviderAccount } from '../../../contract/allauth/provider'
+import { AccountRead } from '../../session/account-read'
+import { ChangeProblem } from '../../session/change-problem'
+import { useAuthQuery } from '../../session/use-auth-query'
+import { useChange } from '../../session/use-change'
+import { useText } from '../../shared/i18n/texts'
+import { LinkButton } from '../../shared/ui/link-button'
+import { RowListSkeleton } from '../../shared/ui/row-list'
+import { showToast } from '../../shared/ui/show-toast'
+import { TitledHeading } from '../../shared/ui/titled-heading'
+import { disconnectProvider, interruptedDisconnect, providersKey } from './disconnect-provider'
+import { ConfirmDisconnect } from './parts/confirm-disconnect'
+import { ConnectedAccounts } from './parts/connected-accounts'
+import { providerTexts } from './provider-texts'
+import { wayOutOf } from './way-out-of'
+
+/** Accounts elsewhere with which a person signs in here (R056, R294). */
+export function ProvidersPage() {
+  const text = useText(providerTexts)
+  const queries = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const accounts = useAuthQuery(providersKey, '/account/providers', providerAccounts)
+  const story = useChange<ProviderAccount>({
+    carryOut: (account) => disconnectProvider(queries, account),
+    interrupted: interruptedDisconnect,
+    onDone: ({ provider }) => {
+      showToast({ tone: 'success', title: text('done', { name: provider.name }) })
+      heading.current?.focus()
+    },
+  })
+  return (
+    <>
+      <TitledHeading ref={heading} title={text('title')}>
+        {text('lead')}
+      </TitledHeading>
+      <div sx={{ display: 'grid', gap: 4 }}>
+        <ChangeProblem
+          story={story}
+          wayOut={(outcome) => {
+            const way = wayOutOf(outcome)
+            return (
+              way && (
+                <LinkButton to={way.to} size='sm'>
+                  {text(`wayOut.${way.words}`)}
+                </LinkButton>
+              )
+            )
+          }}
+        />
+        <AccountRead query={accounts} skeleton={<RowListSkeleton rows={1} />}>
+          {({ data }) => <ConnectedAccounts accounts={data} story={story} />}
+        </AccountRead>
+      </div>
+      <ConfirmDisconnect story={story} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '../shared/i18n/texts'
+import { now } from '../shared/time/clock'
+import { Button } from '../shared/ui/button'
+import { Notice } from '../shared/ui/notice'
+import { useSecondsLeft } from '../shared/ui/use-seconds-left'
+import { accountReadTexts } from './account-read-texts'
+import { problemsOf } from './auth-problems'
+import { type ChangeOutcome, waitSeconds } from './change-machine'
+import type { ChangeStory } from './use-change'
+
+interface ChangeProblemProps<Change> {
+  story: ChangeStory<Change>
+  /** A way out of what was refused, better than to read and leave it. */
+  wayOut?: (outcome: ChangeOutcome) => ReactNode
+}
+
+/** Why a change was not made, with focus on it; nothing while nothing is wrong. */
+export function ChangeProblem<Change>({ story, wayOut }: ChangeProblemProps<Change>) {
+  const text = useText(accountReadTexts)
+  const { actor, state } = story
+  const { outcome } = state.context
+  const element = useRef<HTMLDivElement>(null)
+  const isShown = state.matches('failed') || state.matches('heldBack')
+  const left = useSecondsLeft(state.matches('heldBack') ? waitSeconds(outcome) : 0, 0, now)
+  useEffect(() => {
+    if (isShown) element.current?.focus()
+  }, [isShown])
+  if (!isShown || outcome === null) return null
+  const held = state.matches('heldBack')
+  return (
+    <div ref={element} tabIndex={-1}>
+      <Notice
+        tone={held ? 'warning' : 'error'}
+        title={text('notDoneTitle')}
+        action={
+          !held &&
+          (wayOut?.(outcome) ?? (
+            <Button
+              variant='secondary'
+              size='sm'
+              onClick={() => actor.send({ type: 'problem.dismissed' })}
+            >
+              {text('dismiss')}
+            </Button>
+          ))
+        }
+      >
+        {held ? text('heldBack', { count: Math.max(1, left) }) : sentenceOf(outcome)}
+      </Notice>
+    </div>
+  )
+}
+
+/** Errors of single fields belong to the whole here: there is no form. */
+function sentenceOf(outcome: ChangeOutcome): string | undefined {
+  const { fields = {}, form } = problemsOf(outcome)
+  return form ?? Object.values(fields)[0]
+}

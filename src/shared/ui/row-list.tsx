@@ -1,0 +1,93 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { Skeleton } from './skeleton'
+
+/** Things of one kind, a line each, parted by hairlines: addresses, devices, keys. */
+export function RowList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul aria-label={label} sx={listStyle}>
+      {children}
+    </ul>
+  )
+}
+
+interface RowProps {
+  /** Decoration; says nothing that the words do not. */
+  icon?: ReactNode
+  title: ReactNode
+  /** Badges beside the title. */
+  marks?: ReactNode
+  /** Facts below the title. */
+  facts?: ReactNode
+  /** What can be done with it. */
+  actions?: ReactNode
+  /** What opens below it. */
+  children?: ReactNode
+}
+
+/** One thing of a `RowList`. */
+export function Row({ icon, title, marks, facts, actions, children }: RowProps) {
+  return (
+    <li>
+      <div className='line'>
+        {icon && (
+          <span aria-hidden='true' className='icon'>
+            {icon}
+          </span>
+        )}
+        <div className='words'>
+          <div className='title'>
+            <strong>{title}</strong>
+            {marks}
+          </div>
+          {facts && <div className='facts'>{facts}</div>}
+        </div>
+        {actions && <div className='actions'>{actions}</div>}
+      </div>
+      {children}
+    </li>
+  )
+}
+
+/** Holds the place of a `RowList` with so many lines. */
+export function RowListSkeleton({ rows }: { rows: number }) {
+  return (
+    <div sx={{ ...listStyle, '& > div': { display: 'grid', gap: 2, py: 4, px: [4, 5] } }}>
+      {Array.from({ length: rows }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
+        <div key={at} sx={{ minHeight: 84, borderTop: at > 0 ? '1px solid' : 0 }}>
+          <Skeleton width='60%' height={22} />
+          <Skeleton width='35%' height={16} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const listStyle: ThemeUIStyleObject = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  borderRadius: 'card',
+  border: '1px solid',
+  borderColor: 'hairline',
+  bg: 'raised',
+  '& > *': { borderColor: 'hairline' },
+  '& > li': { display: 'grid', gap: 4, px: [4, 5], py: 4 },
+  '& > li + li': { borderTop: '1px solid', borderTopColor: 'hairline' },
+  '.line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 3 },
+  '.icon': {
+    display: 'inline-flex',
+    alignSelf: 'start',
+    p: '10px',
+    borderRadius: 'full',
+    bg: 'primaryTint',
+    color: 'primaryText',
+  },
+  '.words': { display: 'grid', gap: 1, flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' },
+  '.title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 },
+  '.title strong': { fontWeight: 'medium' },
+  '.facts': { color: 'textMuted', fontSize: 'small' },
+  '.actions': { display: 'flex', flexWrap: 'wrap', gap: 2 },
+}
