@@ -1,28 +1,20 @@
 import { configAnswer } from '../../contract/allauth/config-answer'
 import {
-  type AuthClient,
   authClient,
   codeFor,
   errorsIn,
   mailsTo,
   passTime,
   pendingIn,
-  signedInClient,
 } from '../auth/testing/auth-client'
 import { type PlantedStandIn, plantedStandIn } from '../planted-stand-in'
 import { demoRecoveryCodes } from '../seed/authenticator-rows'
 import { demoPassword } from '../seed/demo-accounts'
 import { emailAddresses } from '../store/auth-tables'
 import { providerClient } from './provider-client'
+import { comeAs, people, postToken } from './testing/come-as'
 import { tokensOf } from './testing/visit-provider'
 
-const people = {
-  social: 'mikro-1001',
-  customer: 'mikro-1002',
-  newcomer: 'mikro-1003',
-  unverified: 'mikro-1004',
-  nameless: 'mikro-1005',
-}
 const newcomerEmail = 'nikos.kainourgios@example.com'
 const unverifiedEmail = 'angeliki.avevaiou@example.com'
 const client_id = providerClient.id
@@ -36,16 +28,8 @@ beforeEach(async () => {
 })
 afterAll(() => standIn.store.close())
 
-const post = (client: AuthClient, token: unknown, process = 'login') =>
-  client.call('POST', '/auth/provider/token', { provider: 'mikro', process, token })
-
-async function comeAs(person: string, client = authClient(standIn), process = 'login') {
-  const { id_token } = await tokensOf(standIn, person)
-  return post(client, { client_id, id_token }, process)
-}
-
-const signUp = (client: AuthClient, email: string) =>
-  client.call('POST', '/auth/provider/signup', { email })
+const come = (person: string, client = authClient(standIn), process = 'login') =>
+  comeAs(standIn, client, person, process)
 
 it('is offered in the configuration', async () => {
   const answer = await authClient(standIn).call('GET', '/config')
@@ -64,8 +48,8 @@ describe('signing in with a token of the provider', () => {
   it('knows who is connected', async () => {
     const { access_token } = await tokensOf(standIn, people.social)
     for (const answer of [
-      await comeAs(people.social),
-      await post(authClient(standIn), { client_id, access_token }),
+      await come(people.social),
+      await postToken(authClient(standIn), { client_id, access_token }),
     ]) {
       expect(answer).toMatchObject({
         status: 200,
@@ -80,7 +64,7 @@ describe('signing in with a token of the provider', () => {
 
   it('connects the account with the same verified address', async () => {
     const client = authClient(standIn)
-    expect(await comeAs(people.customer, client)).toMatchObject({
+    expect(await come(people.customer, client)).toMatchObject({
       status: 200,
       data: { user: { email: 'customer@example.gr', has_usable_password: true } },
     })
@@ -91,7 +75,7 @@ describe('signing in with a token of the provider', () => {
 
   it('does not leave a stranger’s password in an account that was never verified', async () => {
     await standIn.store.db.update(emailAddresses).set({ verified: false })
-    expect(pendingIn(await comeAs(people.customer))).toEqual(['verify_email'])
+    expect(pendingIn(await come(people.customer))).toEqual(['verify_email'])
     const stranger = await authClient(standIn).call('POST', '/auth/login', {
       email: 'customer@example.gr',
       password: demoPassword,
@@ -100,18 +84,18 @@ describe('signing in with a token of the provider', () => {
   })
 
   it('opens an account for somebody new with a verified address', async () => {
-    expect(await comeAs(people.newcomer)).toMatchObject({
+    expect(await come(people.newcomer)).toMatchObject({
       status: 200,
       data: { user: { email: newcomerEmail, has_usable_password: false } },
     })
-    expect(await comeAs(people.newcomer)).toMatchObject({
+    expect(await come(people.newcomer)).toMatchObject({
       data: { user: { email: newcomerEmail } },
     })
   })
 
   it('wants an address verified that the provider has not (contract 9.8, 17)', async () => {
     const client = authClient(standIn)
-    expect(pendingIn(await comeAs(people.unverified, client))).toEqual(['verify_email'])
+    expect(pendingIn(await come(people.unverified, client))).toEqual(['verify_email'])
     const key = await codeFor(standIn, unverifiedEmail)
     expect(await client.call('POST', '/auth/email/verify', { key })).toMatchObject({
       status: 200,
@@ -125,7 +109,7 @@ describe('signing in with a token of the provider', () => {
       password: demoPassword,
     })
     passTime(standIn, 11)
-    expect(pendingIn(await comeAs(people.unverified))).toEqual(['verify_email'])
+    expect(pendingIn(await come(people.unverified))).toEqual(['verify_email'])
     expect((await mailsTo(standIn, unverifiedEmail))[0]?.kind).toBe('accountExists')
   })
 
@@ -136,8 +120,8 @@ describe('signing in with a token of the provider', () => {
       password: demoPassword,
     })
     await client.call('POST', '/auth/2fa/authenticate', { code: demoRecoveryCodes[0] })
-    await comeAs(people.nameless, client, 'connect')
-    const again = await comeAs(people.nameless)
+    await come(people.nameless, client, 'connect')
+    const again = await come(people.nameless)
     expect(again.status).toBe(401)
     expect(pendingIn(again)).toEqual(['mfa_authenticate'])
   })
@@ -178,94 +162,5 @@ describe('a token that is not good', () => {
     passTime(standIn, 3600)
     expect(await wrongs({ client_id, id_token })).toEqual(['invalid_token@token'])
     expect(await wrongs({ client_id, access_token })).toEqual(['invalid_token@token'])
-  })
-})
-
-describe('somebody whose provider tells no address', () => {
-  it('names one and verifies it', async () => {
-    const client = authClient(standIn)
-    const answer = await comeAs(people.nameless, client)
-    expect(answer.status).toBe(401)
-    expect(pendingIn(answer)).toEqual(['provider_signup'])
-    expect(await client.call('GET', '/auth/provider/signup')).toMatchObject({
-      status: 200,
-      data: { account: { uid: people.nameless, provider: { id: 'mikro' } }, email: [] },
-    })
-    expect(pendingIn(await signUp(client, 'michalis@example.com'))).toEqual(['verify_email'])
-    const key = await codeFor(standIn, 'michalis@example.com')
-    expect((await client.call('POST', '/auth/email/verify', { key })).status).toBe(200)
-    expect(await comeAs(people.nameless)).toMatchObject({
-      status: 200,
-      data: { user: { email: 'michalis@example.com' } },
-    })
-  })
-
-  it('cannot take an address that has an account, and may try another', async () => {
-    const client = authClient(standIn)
-    await comeAs(people.nameless, client)
-    const taken = await signUp(client, 'customer@example.gr')
-    expect(errorsIn(taken)).toEqual(['email_taken@email'])
-    expect(errorsIn(await signUp(client, 'nobody'))).toEqual(['invalid@email'])
-    expect(errorsIn(await signUp(client, ''))).toEqual(['required@email'])
-    expect(pendingIn(await client.call('GET', '/auth/session'))).toEqual(['provider_signup'])
-  })
-
-  it('is the only one who can', async () => {
-    const client = authClient(standIn)
-    expect((await client.call('GET', '/auth/provider/signup')).status).toBe(409)
-    expect((await signUp(client, 'michalis@example.com')).status).toBe(409)
-  })
-})
-
-describe('the accounts elsewhere of somebody signed in', () => {
-  const remove = (client: AuthClient, account: string) =>
-    client.call('DELETE', '/account/providers', { provider: 'mikro', account })
-
-  it('are connected, once, and taken away', async () => {
-    const client = await signedInClient(standIn, 'customer@example.gr', demoPassword)
-    const connected = await comeAs(people.nameless, client, 'connect')
-    expect(connected).toMatchObject({ status: 200, data: { methods: [{ method: 'password' }] } })
-    expect((await comeAs(people.nameless, client, 'connect')).status).toBe(200)
-    expect((await client.call('GET', '/account/providers')).data).toHaveLength(1)
-    expect(await remove(client, people.nameless)).toMatchObject({ status: 200, data: [] })
-  })
-
-  it('belong to one customer', async () => {
-    const client = await signedInClient(standIn, 'customer@example.gr', demoPassword)
-    expect(errorsIn(await comeAs(people.social, client, 'connect'))).toEqual(['connected_other'])
-  })
-
-  it('are not connected for somebody who is not signed in', async () => {
-    const answer = await comeAs(people.nameless, authClient(standIn), 'connect')
-    expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })
-  })
-
-  it('stay while they are the only way in', async () => {
-    const client = authClient(standIn)
-    await comeAs(people.social, client)
-    expect(errorsIn(await remove(client, people.social))).toEqual(['no_password'])
-    await comeAs(people.nameless, client, 'connect')
-    expect(await remove(client, people.social)).toMatchObject({
-      status: 200,
-      data: [{ uid: people.nameless, display: 'Μιχάλης Ανώνυμος' }],
-    })
-  })
-
-  it('stay where no address is verified', async () => {
-    const client = await signedInClient(standIn, 'customer@example.gr', demoPassword)
-    await comeAs(people.nameless, client, 'connect')
-    await standIn.store.db.update(emailAddresses).set({ verified: false })
-    expect(errorsIn(await remove(client, people.nameless))).toEqual(['no_verified_email'])
-  })
-
-  it('are named rightly', async () => {
-    const client = await signedInClient(standIn, 'customer@example.gr', demoPassword)
-    expect(errorsIn(await remove(client, people.social))).toEqual(['account_not_found'])
-    expect(errorsIn(await remove(client, ''))).toEqual(['required@account'])
-  })
-
-  it('are told to those who are signed in', async () => {
-    const answer = await authClient(standIn).call('GET', '/account/providers')
-    expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })
   })
 })

@@ -1,0 +1,60 @@
+import {
+  type AuthClient,
+  authClient,
+  codeFor,
+  errorsIn,
+  pendingIn,
+} from '../auth/testing/auth-client'
+import { type PlantedStandIn, plantedStandIn } from '../planted-stand-in'
+import { comeAs, people } from './testing/come-as'
+
+let standIn: PlantedStandIn
+beforeAll(async () => {
+  standIn = await plantedStandIn()
+})
+beforeEach(async () => {
+  await standIn.send('/switches/accounts/reset', {})
+})
+afterAll(() => standIn.store.close())
+
+const come = (person: string, client = authClient(standIn), process = 'login') =>
+  comeAs(standIn, client, person, process)
+
+const signUp = (client: AuthClient, email: string) =>
+  client.call('POST', '/auth/provider/signup', { email })
+
+describe('somebody whose provider tells no address', () => {
+  it('names one and verifies it', async () => {
+    const client = authClient(standIn)
+    const answer = await come(people.nameless, client)
+    expect(answer.status).toBe(401)
+    expect(pendingIn(answer)).toEqual(['provider_signup'])
+    expect(await client.call('GET', '/auth/provider/signup')).toMatchObject({
+      status: 200,
+      data: { account: { uid: people.nameless, provider: { id: 'mikro' } }, email: [] },
+    })
+    expect(pendingIn(await signUp(client, 'michalis@example.com'))).toEqual(['verify_email'])
+    const key = await codeFor(standIn, 'michalis@example.com')
+    expect((await client.call('POST', '/auth/email/verify', { key })).status).toBe(200)
+    expect(await come(people.nameless)).toMatchObject({
+      status: 200,
+      data: { user: { email: 'michalis@example.com' } },
+    })
+  })
+
+  it('cannot take an address that has an account, and may try another', async () => {
+    const client = authClient(standIn)
+    await come(people.nameless, client)
+    const taken = await signUp(client, 'customer@example.gr')
+    expect(errorsIn(taken)).toEqual(['email_taken@email'])
+    expect(errorsIn(await signUp(client, 'nobody'))).toEqual(['invalid@email'])
+    expect(errorsIn(await signUp(client, ''))).toEqual(['required@email'])
+    expect(pendingIn(await client.call('GET', '/auth/session'))).toEqual(['provider_signup'])
+  })
+
+  it('is the only one who can', async () => {
+    const client = authClient(standIn)
+    expect((await client.call('GET', '/auth/provider/signup')).status).toBe(409)
+    expect((await signUp(client, 'michalis@example.com')).status).toBe(409)
+  })
+})
