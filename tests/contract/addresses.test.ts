@@ -1,4 +1,4 @@
-import { people } from './parts/accounts'
+import { newPassword, people } from './parts/accounts'
 import { type Caller, newCaller, signedIn } from './parts/caller'
 import { mailCount, mailedCode, otherCode } from './parts/mail-box'
 import { openUpstream } from './parts/open-upstream'
@@ -73,6 +73,17 @@ describe('own addresses', () => {
     const answer = await caller.post(path, { email: people.superuser })
     expect(answer).toMatchObject({ status: 200 })
     expect(answer.data).toContainEqual({ email: people.superuser, verified: false, primary: false })
+  })
+
+  it('are not verified once somebody else has them', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    await caller.post(path, { email })
+    const key = await mailedCode(upstream, email)
+    const other = newCaller(upstream)
+    await other.post('/auth/signup', { email, password: newPassword })
+    await other.post('/auth/email/verify', { key: await mailedCode(upstream, email) })
+    const late = await caller.post('/auth/email/verify', { key })
+    expect(late).toMatchObject({ status: 400, errors: ['email_taken@key'] })
   })
 
   it('change their primary one', async () => {

@@ -37,6 +37,11 @@ describe('sign-in with a password', () => {
       { email: people.customer, password: 'x' },
       ['email_password_mismatch@password'],
     ],
+    [
+      'a character that is none',
+      { email: people.customer, password: 'a\u0000b' },
+      ['null_characters_not_allowed@password'],
+    ],
     ['a user name', { username: 'customer', password }, ['required@email']],
   ])('refuses %s', async (_, body, errors) => {
     const answer = await newCaller(upstream).post('/auth/login', body)
@@ -56,6 +61,15 @@ describe('sign-in with a password', () => {
     expect(again.body).toEqual({ status: 409 })
     const wrong = await caller.post('/auth/login', { ...login('customer'), password: 'x' })
     expect(wrong.status).toBe(400)
+  })
+
+  it('takes the place of a sign-in that waits for something else', async () => {
+    const visitor = newCaller(upstream)
+    await visitor.post('/auth/code/request', { email: people.superuser })
+    const { status, data } = await visitor.post('/auth/login', login('customer'))
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ user: { email: people.customer } })
+    expect((await visitor.get('/auth/session')).pending).toEqual([])
   })
 
   it('waits for the address to be verified, and mails a code', async () => {

@@ -1,5 +1,4 @@
-import type { z } from 'zod/mini'
-import type { creationOptions } from '../../contract/allauth/webauthn-options'
+import type { CreationOptions } from '../../contract/allauth/webauthn-options'
 import { people } from './parts/accounts'
 import { type Caller, newCaller, signedIn } from './parts/caller'
 import { mailedCode } from './parts/mail-box'
@@ -19,7 +18,7 @@ const email = 'nefeli.korre@example.gr'
 
 async function creation(caller: Caller) {
   const { data } = await caller.get(path)
-  return (data as { creation_options: z.infer<typeof creationOptions> }).creation_options
+  return (data as { creation_options: CreationOptions }).creation_options
 }
 
 async function verified() {

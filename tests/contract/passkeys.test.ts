@@ -1,5 +1,4 @@
-import type { z } from 'zod/mini'
-import type { creationOptions, requestOptions } from '../../contract/allauth/webauthn-options'
+import type { CreationOptions, RequestOptions } from '../../contract/allauth/webauthn-options'
 import { password, people, totpSecret, usernames } from './parts/accounts'
 import { type Caller, newCaller, signedIn } from './parts/caller'
 import { openUpstream } from './parts/open-upstream'
@@ -18,12 +17,12 @@ const keys = '/account/authenticators/webauthn'
 
 async function creation(caller: Caller, query = '?passwordless') {
   const { data } = await caller.get(keys + query)
-  return (data as { creation_options: z.infer<typeof creationOptions> }).creation_options
+  return (data as { creation_options: CreationOptions }).creation_options
 }
 
 async function request(caller: Caller, path: string) {
   const { data } = await caller.get(path)
-  return (data as { request_options: z.infer<typeof requestOptions> }).request_options
+  return (data as { request_options: RequestOptions }).request_options
 }
 
 async function added(caller: Caller, passkey: Passkey, name?: string) {

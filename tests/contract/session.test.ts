@@ -72,6 +72,15 @@ describe('session (contract, row 1)', () => {
     expect((await caller.get('/auth/session')).status).toBe(410)
   })
 
+  it('is gone after 14 days', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    const day = 24 * 3600
+    await upstream.advance(13 * day)
+    expect((await caller.get('/auth/session')).status).toBe(200)
+    await upstream.advance(day + 1)
+    expect((await caller.get('/auth/session')).status).toBe(410)
+  })
+
   it('that never was can be ended all the same', async () => {
     const { status, meta } = await newCaller(upstream).remove('/auth/session')
     expect(status).toBe(401)

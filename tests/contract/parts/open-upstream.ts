@@ -2,6 +2,10 @@ import { realUpstream } from './real-upstream'
 import { standInUpstream } from './stand-in-upstream'
 import type { UpstreamUnderTest, Verification } from './upstream-under-test'
 
+/** A machine under load is slow and not wrong. */
+const patienceMs = 30_000
+jest.setTimeout(patienceMs)
+
 /**
  * The upstream that sits the exam: the stand-in, or, where `npm run test:allauth` has started it,
  * the real one.
