@@ -124,7 +124,7 @@ it.each([1, 3])(
           const generation = `first-step-${runs}`
           const cookie = await gateway.cookieOf({ sessionToken: firstToken, generation })
           const browser = createBrowser(s, ask, { cookie, generation })
-          const all = reads.map((path) => () => browser.read(path))
+          const all: (() => Promise<unknown>)[] = reads.map((path) => () => browser.read(path))
           all.splice(position, 0, browser.signIn)
           const work = Promise.all(all.map((start) => start()))
           await s.waitFor(work)

@@ -11,6 +11,7 @@ import { authRows } from './auth-rows'
 import { type AuthTools, runAuthRow } from './auth-runner'
 import { blogRows } from './blog-rows'
 import { headedSessionRoute } from './headed-session-route'
+import { ownRows } from './own-rows'
 import { providerTokenRoute } from './provider-token-route'
 import { publicConfigRoute } from './public-config-route'
 import type { RouteRow, RowMethod } from './route-row'
@@ -23,6 +24,9 @@ import { socketTokensRoute } from './socket-tokens-route'
 
 /** Calls that become one call of the upstream's REST API. What is in no list goes nowhere. */
 export const routeTable: readonly RouteRow[] = [...shopRows, ...blogRows, ...serviceRows]
+
+/** Calls about a person's own things: the same, for them alone. */
+export const ownTable: readonly RouteRow[] = ownRows
 
 /** Calls of the sign-in service, under `/api/_allauth/app/v1`. */
 export const authTable: readonly AuthRow[] = [...authRows, ...authAccountRows]
@@ -46,7 +50,7 @@ export interface EndpointTools extends AuthTools {
 
 /** Everything under `/api`, but for the reports of browsers. */
 export function createEndpoints(tools: EndpointTools): Endpoint[] {
-  const rows = routeTable.map(
+  const rows = [...routeTable, ...ownTable].map(
     (row): Endpoint => ({
       method: row.method,
       path: `/api${honoPath(row.path)}`,

@@ -8,6 +8,8 @@ const extraPaths: readonly [string, readonly string[]][] = [
   ['/api/config/public', ['GET']],
   ['/api/_auth/session', ['GET', 'DELETE']],
   ['/api/_csp', ['POST']],
+  ['/api/user/account/7', ['GET', 'PUT']],
+  ['/api/user/account/7/change-username', ['POST']],
   ['/api/auth/oauth-params', ['GET']],
   ['/api/websocket/user/tokens', ['GET']],
 ]
@@ -107,7 +109,9 @@ it.each([
   '/api/_allauth/app/v1/account/authenticators/3',
   '/api/_allauth/openapi.json',
   '/auth/google/callback',
-  '/api/user/account/7',
+  '/api/user/account',
+  '/api/user/account/me',
+  '/api/user/account/7/change-email',
   '/auth/google',
   '/ws/notifications',
 ])('answers 404 to %s, whatever the method, and asks nobody (A2-33)', async (url) => {

@@ -14,15 +14,22 @@ type RowContext = Context<GatewayEnv>
 
 /** Answers one request by its row of the table. */
 export async function runRow(tools: RouteTools, row: RouteRow, c: RowContext): Promise<Response> {
+  if (row.owner) demandOwner(c)
   const query = queryFor(row, c)
   const body = await bodyFor(tools, row, c)
-  const session = row.asViewer ? c.var.session : null
+  const session = row.asViewer || row.owner ? c.var.session : null
   const viewer: Viewer = { userId: isMember(session) ? session.userId : null }
   const [answer] = await Promise.all([
     askForRow(tools, row, c, { path: `${fill(row.upstream, c)}${query}`, body, session }),
     row.within ? checkWithin(tools, c, row.within) : null,
   ])
   return tools.answers.json(row.answer(answer, viewer), row.success)
+}
+
+function demandOwner(c: RowContext): void {
+  const { session } = c.var
+  if (!isMember(session)) throw new GatewayError(401)
+  if (c.req.param('id') !== String(session.userId)) throw new GatewayError(404)
 }
 
 interface RowCall {
@@ -50,7 +57,7 @@ async function askForRow(
     if (!(error instanceof GatewayError)) throw error
     if (error.status === 404 && row.emptyWhenMissing) return emptyPage
     // A dead token must not keep a person from what every guest may see.
-    if (error.status === 401 && isMember(session)) {
+    if (error.status === 401 && row.asViewer && isMember(session)) {
       return askUpstream(tools, c, { ...call, session: null })
     }
     throw error
