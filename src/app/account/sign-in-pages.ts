@@ -19,6 +19,26 @@ export const signInPages: PageTable = {
   'account-signup': lazy(() =>
     import('../../features/signup/signup-page').then(({ SignupPage }) => ({ default: SignupPage })),
   ),
+  'account-signup-passkey': lazy(() =>
+    import('../../features/passkey-signup/passkey-signup-page').then(({ PasskeySignupPage }) => ({
+      default: PasskeySignupPage,
+    })),
+  ),
+  'account-signup-passkey-create': lazy(() =>
+    import('../../features/passkey-signup/passkey-create-page').then(({ PasskeyCreatePage }) => ({
+      default: PasskeyCreatePage,
+    })),
+  ),
+  'account-provider-callback': lazy(() =>
+    import('../../features/provider-login/provider-callback-page').then(
+      ({ ProviderCallbackPage }) => ({ default: ProviderCallbackPage }),
+    ),
+  ),
+  'account-provider-signup': lazy(() =>
+    import('../../features/provider-login/provider-signup-page').then(({ ProviderSignupPage }) => ({
+      default: ProviderSignupPage,
+    })),
+  ),
   'account-verify-email': lazy(() =>
     import('../../features/verify-email/verify-email-page').then(({ VerifyEmailPage }) => ({
       default: VerifyEmailPage,

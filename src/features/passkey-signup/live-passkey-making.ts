@@ -1,0 +1,31 @@
+import { fromPromise } from 'xstate'
+import type { CreationOptions } from '../../../contract/allauth/webauthn-options'
+import { creationOptionsAnswer } from '../../../contract/allauth/webauthn-options'
+import type { AuthOutcome } from '../../session/auth-outcome'
+import { authRequest } from '../../session/auth-request'
+import { passkeyCeremony } from '../../session/passkey-ceremony'
+import { createPasskey } from '../../shared/passkey/passkey-device'
+import type { MakingEnd } from './making-end'
+import { passkeyMakingMachine } from './passkey-making-machine'
+
+const path = '/auth/webauthn/signup'
+
+/** The story of a first passkey, connected to the device and the sign-in service. */
+export const livePasskeyMaking = passkeyMakingMachine.provide({
+  actors: {
+    makeKey: fromPromise<MakingEnd, string>(({ input: name, signal }) =>
+      passkeyCeremony({
+        fetchOptions,
+        askDevice: createPasskey,
+        send: (credential) => authRequest({ method: 'PUT', path, body: { name, credential } }),
+        signal,
+      }),
+    ),
+  },
+})
+
+async function fetchOptions(): Promise<AuthOutcome<CreationOptions>> {
+  const outcome = await authRequest({ path, answer: creationOptionsAnswer })
+  if (outcome.kind !== 'done') return outcome
+  return { kind: 'done', data: outcome.data.data.creation_options }
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import type { AccountPageProps } from '../../session/account-page-props'
+import { AskForm } from '../../session/ask-form'
+import { mailedAddress } from '../../session/mailed-address'
+import { useAsk } from '../../session/use-ask'
+import { EmailField } from '../../shared/form/email-field'
+import { emailRule } from '../../shared/form/email-rule'
+import { useText } from '../../shared/i18n/texts'
+import { withNext } from '../../shared/navigation/with-next'
+import { canUsePasskeys } from '../../shared/passkey/passkey-device'
+import { FormCard } from '../../shared/ui/form-card'
+import { Notice } from '../../shared/ui/notice'
+import { usePageTitle } from '../../shared/ui/page-title'
+import { SiteLink } from '../../shared/ui/site-link'
+import { passkeySignupTexts } from './passkey-signup-texts'
+
+const schema = z.object({ email: emailRule })
+const { 'account-signup': signup, 'account-login': login } = accountRoutes
+
+/** Opening an account with a passkey: first the address, which is then confirmed (R078, R289). */
+export function PasskeySignupPage({ next }: AccountPageProps) {
+  const text = useText(passkeySignupTexts)
+  const ask = useAsk<{ email: string }>({
+    callOf: (body) => ({ method: 'POST', path: '/auth/webauthn/signup', body }),
+    onAsk: ({ email }) => mailedAddress.keep(email),
+  })
+  const isClosed = ask.state.matches('closed')
+  const title = text(isClosed ? 'closed.title' : 'request.title')
+  usePageTitle(title)
+  return (
+    <FormCard
+      title={title}
+      lead={text(isClosed ? 'closed.lead' : 'request.lead')}
+      foot={[
+        <SiteLink key='password' to={withNext(signup.pattern, next)} prefetch={false}>
+          {text('request.password')}
+        </SiteLink>,
+        <SiteLink key='login' to={withNext(login.pattern, next)} prefetch={false}>
+          {text('request.login')}
+        </SiteLink>,
+      ]}
+    >
+      {!isClosed && !canUsePasskeys() && (
+        <Notice tone='warning'>{text('request.unsupported')}</Notice>
+      )}
+      {!isClosed && canUsePasskeys() && (
+        <AskForm
+          ask={ask}
+          schema={schema}
+          initialValues={{ email: '' }}
+          submit={text('request.submit')}
+        >
+          <EmailField
+            name='email'
+            label={text('request.email')}
+            hint={text('request.emailHint')}
+            autoComplete='username'
+          />
+        </AskForm>
+      )}
+    </FormCard>
+  )
+}

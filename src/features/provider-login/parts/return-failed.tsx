@@ -1,0 +1,78 @@
+import { redirectErrors } from '../../../../contract/allauth/error-codes'
+import {
+  type ProviderReturnError,
+  providerReturnErrors,
+} from '../../../../contract/allauth/provider-return'
+import { accountRoutes } from '../../../../contract/paths/account-paths'
+import { publicPaths } from '../../../../contract/paths/site-paths'
+import { authErrorText, problemsOf } from '../../../session/auth-problems'
+import { type Text, useText } from '../../../shared/i18n/texts'
+import { withNext } from '../../../shared/navigation/with-next'
+import { Button } from '../../../shared/ui/button'
+import { FormCard } from '../../../shared/ui/form-card'
+import { LinkButton } from '../../../shared/ui/link-button'
+import { usePageTitle } from '../../../shared/ui/page-title'
+import { SiteLink } from '../../../shared/ui/site-link'
+import { type ProviderLoginWords, providerLoginTexts } from '../provider-login-texts'
+import type { ReturnProblem } from '../provider-return'
+
+interface ReturnFailedProps {
+  problem: ReturnProblem
+  next: string | null
+  /** Null where the same again cannot help. */
+  onAgain: (() => void) | null
+}
+
+/** Nobody was signed in: why, and other ways. */
+export function ReturnFailed({ problem, next, onAgain }: ReturnFailedProps) {
+  const text = useText(providerLoginTexts)
+  usePageTitle(text('failed.title'))
+  const login = withNext(accountRoutes['account-login'].pattern, next)
+  return (
+    <FormCard
+      motif='ripple'
+      title={text('failed.title')}
+      lead={<p role='alert'>{reasonOf(problem, text)}</p>}
+      foot={[
+        onAgain && (
+          <SiteLink key='login' to={login} prefetch={false}>
+            {text('failed.login')}
+          </SiteLink>
+        ),
+        <SiteLink key='contact' to={publicPaths.contact} prefetch={false}>
+          {text('failed.contact')}
+        </SiteLink>,
+      ]}
+    >
+      {onAgain ? (
+        <Button size='lg' wide onClick={onAgain}>
+          {text('failed.again')}
+        </Button>
+      ) : (
+        <LinkButton to={login} prefetch={false} size='lg' wide>
+          {text('failed.loginButton')}
+        </LinkButton>
+      )}
+    </FormCard>
+  )
+}
+
+type RedirectError = ProviderReturnError | (typeof redirectErrors)[number]
+
+/** Our own sentences first; what an address says is never shown as it stands there. */
+function reasonOf(problem: ReturnProblem, text: Text<ProviderLoginWords>): string {
+  if (problem.kind === 'nothing') return text('failed.reasons.nothing')
+  if (problem.kind === 'said') {
+    if (isRedirectError(problem.error)) return text(`failed.reasons.${problem.error}`)
+    return authErrorText({ code: problem.error, message: '' })
+  }
+  const { outcome } = problem
+  if (outcome.kind === 'forbidden') return text('failed.reasons.signup_closed')
+  if (outcome.kind === 'signedOut') return text('failed.reasons.flow_expired')
+  const { fields = {}, form } = problemsOf(outcome)
+  return form ?? Object.values(fields)[0] ?? text('failed.reasons.provider_failed')
+}
+
+function isRedirectError(error: string): error is RedirectError {
+  return [...providerReturnErrors, ...redirectErrors].some((known) => known === error)
+}

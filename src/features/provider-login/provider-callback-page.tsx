@@ -1,0 +1,36 @@
+/** @jsxImportSource theme-ui */
+import { useActorRef, useSelector } from '@xstate/react'
+import type { AccountPageProps } from '../../session/account-page-props'
+import { useText } from '../../shared/i18n/texts'
+import { BusyMark } from '../../shared/ui/busy-mark'
+import { FormCard } from '../../shared/ui/form-card'
+import { usePageTitle } from '../../shared/ui/page-title'
+import { liveProviderReturn } from './live-provider-return'
+import { ReturnFailed } from './parts/return-failed'
+import { providerLoginTexts } from './provider-login-texts'
+import { readReturnAddress } from './provider-return'
+
+/** Where a provider's redirect ends: signs the person in, or says why not (R080). */
+export function ProviderCallbackPage({ next }: AccountPageProps) {
+  const text = useText(providerLoginTexts)
+  const actor = useActorRef(liveProviderReturn, {
+    input: readReturnAddress(window.location.search),
+  })
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  usePageTitle(text('title'))
+  if (context.problem && (value === 'failed' || value === 'unclear')) {
+    const again = value === 'unclear' ? () => actor.send({ type: 'again.wanted' }) : null
+    return <ReturnFailed problem={context.problem} next={next} onAgain={again} />
+  }
+  return (
+    <FormCard
+      title={text('title')}
+      lead={
+        <p role='status' sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <BusyMark />
+          {text('working')}
+        </p>
+      }
+    />
+  )
+}

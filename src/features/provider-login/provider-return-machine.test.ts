@@ -1,0 +1,138 @@
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import type { OauthParams } from '../../../contract/allauth/provider-return'
+import {
+  type HeldReturn,
+  type ReturnAddress,
+  type ReturnOutcome,
+  readReturnAddress,
+} from './provider-return'
+import { providerReturnMachine } from './provider-return-machine'
+
+const bare: ReturnAddress = { error: null, encryptedToken: null }
+const params: OauthParams = { provider: 'google', process: 'login', redirect: '/blog' }
+const held: HeldReturn = { kind: 'held', params }
+const signedIn: ReturnOutcome = { kind: 'signedIn' }
+
+/** Where each answer of the sign-in service leads. */
+const ends: readonly [ReturnOutcome, string][] = [
+  [signedIn, 'over'],
+  [{ kind: 'nextStep', flow: { id: 'provider_signup', is_pending: true } }, 'over'],
+  [{ kind: 'refused', errors: [{ code: 'invalid_token', message: '' }] }, 'failed'],
+  [{ kind: 'forbidden', errors: [] }, 'failed'],
+  [{ kind: 'conflict', errors: [] }, 'failed'],
+  [{ kind: 'signedOut' }, 'failed'],
+  [{ kind: 'unreachable' }, 'unclear'],
+  [{ kind: 'heldBack', seconds: 3 }, 'unclear'],
+  [{ kind: 'broken', reason: 'x' }, 'unclear'],
+]
+
+interface Parts {
+  address?: ReturnAddress
+  held?: HeldReturn
+  outcome?: ReturnOutcome
+}
+
+function startReturn(parts: Parts = {}) {
+  const readHeld = jest.fn(async () => parts.held ?? held)
+  const handOver = jest.fn(async (_: OauthParams | null) => parts.outcome ?? signedIn)
+  const openSealed = jest.fn(async (_: string | null) => parts.outcome ?? signedIn)
+  const finish = jest.fn()
+  const live = providerReturnMachine.provide({
+    actors: {
+      readHeld: fromPromise(readHeld),
+      handOver: fromPromise(({ input }) => handOver(input)),
+      openSealed: fromPromise(({ input }) => openSealed(input)),
+    },
+    actions: { finish: (_, given) => finish(given) },
+  })
+  const actor = createActor(live, { input: parts.address ?? bare }).start()
+  const settled = () => waitFor(actor, (now) => ['over', 'failed', 'unclear'].includes(now.value))
+  return { actor, readHeld, handOver, openSealed, finish, settled }
+}
+
+describe('providerReturnMachine', () => {
+  it('reaches every state', () => {
+    const done = (state: string, output: unknown) => ({
+      type: `xstate.done.actor.0.providerReturn.${state}`,
+      output,
+    })
+    const events = [
+      ...[held, { kind: 'nothing' }, { kind: 'unreachable' }].map((one) => done('reading', one)),
+      ...ends.flatMap(([one]) => [done('handing', one), done('opening', one)]),
+    ]
+    const reached = [bare, { ...bare, error: 'x' }, { ...bare, encryptedToken: 'x' }].flatMap(
+      (input) =>
+        getShortestPaths(providerReturnMachine, {
+          input,
+          events: events as never[],
+          serializeState: ({ value }) => JSON.stringify(value),
+        }).map(({ state }) => state.value),
+    )
+    const stays = Object.keys(providerReturnMachine.states).filter((name) => name !== 'arriving')
+    expect(new Set(reached)).toEqual(new Set(stays))
+  })
+
+  it.each(ends)('after %j it is %s', async (outcome, state) => {
+    const { settled, handOver, finish } = startReturn({ outcome })
+    expect((await settled()).value).toBe(state)
+    expect(handOver.mock.calls).toEqual([[params]])
+    expect(finish.mock.calls).toEqual(state === 'over' ? [[params]] : [])
+  })
+
+  it('asks nobody where the address says why not (A3-53)', async () => {
+    const { settled, readHeld } = startReturn({ address: { ...bare, error: 'access_denied' } })
+    const { value, context } = await settled()
+    expect(value).toBe('failed')
+    expect(context.problem).toEqual({ kind: 'said', error: 'access_denied' })
+    expect(readHeld).not.toHaveBeenCalled()
+  })
+
+  it('says so where nothing is held, as without the cookie', async () => {
+    const { settled, handOver } = startReturn({ held: { kind: 'nothing' } })
+    const { value, context } = await settled()
+    expect([value, context.problem]).toEqual(['failed', { kind: 'nothing' }])
+    expect(handOver).not.toHaveBeenCalled()
+  })
+
+  it('opens a sealed token instead (D35)', async () => {
+    const { settled, openSealed, readHeld } = startReturn({
+      address: { ...bare, encryptedToken: 'sealed' },
+    })
+    expect((await settled()).value).toBe('over')
+    expect(openSealed.mock.calls).toEqual([['sealed']])
+    expect(readHeld).not.toHaveBeenCalled()
+  })
+
+  it('begins anew where the way was blocked, and only there', async () => {
+    const blocked = startReturn({ held: { kind: 'unreachable' } })
+    await blocked.settled()
+    blocked.actor.send({ type: 'again.wanted' })
+    expect(blocked.readHeld).toHaveBeenCalledTimes(2)
+    const failed = startReturn({ held: { kind: 'nothing' } })
+    await failed.settled()
+    failed.actor.send({ type: 'again.wanted' })
+    expect(failed.readHeld).toHaveBeenCalledTimes(1)
+  })
+
+  it('does no work of its own', async () => {
+    for (const address of [bare, { ...bare, encryptedToken: 'x' }]) {
+      const actor = createActor(providerReturnMachine, { input: address }).start()
+      await waitFor(actor, (now) => now.matches('unclear'))
+    }
+  })
+})
+
+describe('readReturnAddress', () => {
+  it('reads the error and the sealed token of an address', () => {
+    expect(readReturnAddress('?provider=google&error=flow_expired')).toEqual({
+      error: 'flow_expired',
+      encryptedToken: null,
+    })
+    expect(readReturnAddress('?encrypted_token=abc')).toEqual({
+      error: null,
+      encryptedToken: 'abc',
+    })
+    expect(readReturnAddress('')).toEqual(bare)
+  })
+})

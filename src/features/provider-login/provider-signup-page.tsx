@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import type { AccountPageProps } from '../../session/account-page-props'
+import { AskForm } from '../../session/ask-form'
+import { mailedAddress } from '../../session/mailed-address'
+import { useAsk } from '../../session/use-ask'
+import { useSession } from '../../session/use-session'
+import { EmailField } from '../../shared/form/email-field'
+import { emailRule } from '../../shared/form/email-rule'
+import { useText } from '../../shared/i18n/texts'
+import { withNext } from '../../shared/navigation/with-next'
+import { FormCard } from '../../shared/ui/form-card'
+import { LinkButton } from '../../shared/ui/link-button'
+import { usePageTitle } from '../../shared/ui/page-title'
+import { SiteLink } from '../../shared/ui/site-link'
+import { providerLoginTexts } from './provider-login-texts'
+
+const schema = z.object({ email: emailRule })
+const login = accountRoutes['account-login'].pattern
+
+/** Asks for the address that a provider did not tell (R072, R285). */
+export function ProviderSignupPage({ next }: AccountPageProps) {
+  const text = useText(providerLoginTexts)
+  const { pendingFlow } = useSession()
+  const name = pendingFlow?.provider?.name
+  const ask = useAsk<{ email: string }>({
+    callOf: (body) => ({ method: 'POST', path: '/auth/provider/signup', body }),
+    onAsk: ({ email }) => mailedAddress.keep(email),
+  })
+  const isEnded = ask.state.matches('ended') || ask.state.matches('closed')
+  usePageTitle(text(isEnded ? 'ended.title' : 'signup.title'))
+  if (isEnded) {
+    const lead = text(ask.state.matches('closed') ? 'ended.closed' : 'ended.lead')
+    return (
+      <FormCard motif='ripple' title={text('ended.title')} lead={lead}>
+        <LinkButton to={withNext(login, next)} prefetch={false} size='lg' wide>
+          {text('failed.loginButton')}
+        </LinkButton>
+      </FormCard>
+    )
+  }
+  return (
+    <FormCard
+      title={text('signup.title')}
+      lead={name ? text('signup.lead', { name }) : text('signup.leadNameless')}
+      foot={[
+        <SiteLink key='login' to={withNext(login, next)} prefetch={false}>
+          {text('signup.login')}
+        </SiteLink>,
+      ]}
+    >
+      <AskForm
+        ask={ask}
+        schema={schema}
+        initialValues={{ email: '' }}
+        submit={text('signup.submit')}
+      >
+        <EmailField
+          name='email'
+          label={text('signup.email')}
+          hint={text('signup.emailHint')}
+          autoComplete='username'
+        />
+      </AskForm>
+    </FormCard>
+  )
+}

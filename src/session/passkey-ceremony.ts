@@ -1,0 +1,35 @@
+import type { PasskeyOutcome, PasskeyProblem } from '../shared/passkey/passkey-outcome'
+import type { AuthOutcome } from './auth-outcome'
+
+/** How a try with a passkey ends. */
+export type PasskeyEnd =
+  /** The device gave none. */
+  | { kind: 'device'; problem: PasskeyProblem }
+  /** What the service said: to the question for a challenge, or to the device's answer. */
+  | { kind: 'service'; outcome: AuthOutcome<unknown> }
+  /** The page itself stopped asking: nothing is to be said. */
+  | { kind: 'stopped' }
+
+interface CeremonyParts<Options, Credential> {
+  fetchOptions: () => Promise<AuthOutcome<Options>>
+  askDevice: (options: Options) => Promise<PasskeyOutcome<Credential>>
+  send: (credential: Credential) => Promise<AuthOutcome<unknown>>
+  /** The page no longer wants it: nobody is asked any further. */
+  signal: AbortSignal
+}
+
+/**
+ * One try with a passkey: the service's challenge, the device's answer, the service's word on it
+ * (WebAuthn level 3, section 7). It never rejects.
+ */
+export async function passkeyCeremony<Options, Credential>(
+  parts: CeremonyParts<Options, Credential>,
+): Promise<PasskeyEnd> {
+  const challenge = await parts.fetchOptions()
+  if (parts.signal.aborted) return { kind: 'stopped' }
+  if (challenge.kind !== 'done') return { kind: 'service', outcome: challenge }
+  const answer = await parts.askDevice(challenge.data)
+  if (parts.signal.aborted || answer.kind === 'stopped') return { kind: 'stopped' }
+  if (answer.kind !== 'made') return { kind: 'device', problem: answer.kind }
+  return { kind: 'service', outcome: await parts.send(answer.credential) }
+}
