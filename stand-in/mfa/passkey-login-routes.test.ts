@@ -110,8 +110,16 @@ describe('signing in with a passkey', () => {
     expect(pendingIn(answer)).toEqual(['verify_email'])
   })
 
-  it('is not for somebody signed in', async () => {
-    expect((await owner.call('GET', '/auth/webauthn/login')).status).toBe(409)
+  it('takes over the session of somebody else', async () => {
+    const other = await signedInClient(standIn, 'superuser@example.gr', demoPassword)
+    const token = other.token
+    expect(await logIn({}, other)).toMatchObject({
+      status: 200,
+      data: { user: { email }, methods: [{ type: 'webauthn', passwordless: true }] },
+      meta: { access_token: expect.any(String) },
+    })
+    other.token = token
+    expect((await other.call('GET', '/auth/session')).status).toBe(410)
   })
 })
 

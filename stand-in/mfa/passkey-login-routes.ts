@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { answer, authentication, conflict, stageMissing } from '../auth/auth-answers'
+import { answer, authentication, stageMissing } from '../auth/auth-answers'
 import type { AuthCall } from '../auth/auth-call'
 import type { Framed } from '../auth/framed-calls'
 import { newLogin, passStage, pendingAt, resumeLogin } from '../auth/login-stages'
@@ -10,7 +10,10 @@ import { proveByPasskey, signInByPasskey } from './passkey-proof'
 /** `/auth/webauthn/…`: a passkey instead of a password, beside one, or once more (section 4.6). */
 export function passkeyLoginRoutes(framed: Framed) {
   return new Hono()
-    .get('/auth/webauthn/login', framed(beginLogin))
+    .get(
+      '/auth/webauthn/login',
+      framed((call) => offer(call)),
+    )
     .post('/auth/webauthn/login', framed(logIn))
     .get('/auth/webauthn/authenticate', framed(beginStep))
     .post('/auth/webauthn/authenticate', framed(passStep))
@@ -24,14 +27,10 @@ async function offer(call: AuthCall, user?: number): Promise<Response> {
   return answer(call, 200, { data: { request_options: await beginProof(call, user) } })
 }
 
-async function beginLogin(call: AuthCall): Promise<Response> {
-  if (call.session.account) throw conflict()
-  return offer(call)
-}
-
+/** Open to somebody signed in too: their session ends and that of the passkey's owner begins. */
 async function logIn(call: AuthCall): Promise<Response> {
-  if (call.session.account) throw conflict()
   const { account, passkey } = await signInByPasskey(call)
+  if (call.session.account) call.session.flush()
   recordMethod(call, { ...webauthn, id: passkey, passwordless: true })
   await resumeLogin(call, newLogin(call, account))
   return authentication(call)

@@ -7,6 +7,8 @@ export const indexWords = {
   switchesLead:
     'Κάθε διακόπτης δέχεται POST με ένα αντικείμενο JSON και απαντά με την κατάσταση που προκύπτει.',
   state: 'Τρέχουσα κατάσταση',
+  accounts: 'Λογαριασμοί για δοκιμή',
+  password: 'Κωδικός πρόσβασης',
   addresses: [
     ['/api/v1/product', 'Προϊόντα'],
     ['/api/v1/product/category', 'Κατηγορίες προϊόντων'],
@@ -25,6 +27,7 @@ export const indexWords = {
     ['/api/v1/health', 'Κατάσταση υπηρεσιών'],
     ['/_allauth/app/v1/config', 'Ρυθμίσεις σύνδεσης'],
     ['/outbox', 'Εξερχόμενα μηνύματα'],
+    ['/provider/.well-known/openid-configuration', 'Πάροχος ταυτότητας για δοκιμές'],
   ],
   orders: [
     ['/switches/fail-next', 'Οι επόμενες απαντήσεις αποτυγχάνουν'],
