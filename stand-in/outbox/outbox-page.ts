@@ -3,7 +3,7 @@ import { outboxWords } from '../seed/outbox-words'
 import type { MailRow } from '../store/outbox-tables'
 
 const style =
-  'body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}' +
+  'body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark;overflow-wrap:anywhere}' +
   'article{border-top:1px solid;padding:1rem 0}h2,p{margin:.25rem 0}'
 
 const sentWhen = new Intl.DateTimeFormat('el-GR', {

@@ -1,4 +1,5 @@
 import { type PlantedStandIn, plantedStandIn } from '../planted-stand-in'
+import { demoAccounts, demoPassword } from '../seed/demo-accounts'
 import { indexWords } from '../seed/index-words'
 
 let standIn: PlantedStandIn
@@ -11,6 +12,8 @@ it('the first page lists what is here, in Greek', async () => {
   const page = await (await standIn.app.request('/')).text()
   expect(page).toContain('<html lang="el">')
   expect(page).toContain(indexWords.title)
+  for (const { email } of demoAccounts) expect(page).toContain(email)
+  expect(page).toContain(demoPassword)
 })
 
 it.each(indexWords.addresses)('%s, which the first page names, answers', async (address) => {

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { demoAccounts, demoPassword } from '../seed/demo-accounts'
 import { indexWords } from '../seed/index-words'
 
 const style =
-  'body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}'
+  'body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark;overflow-wrap:anywhere}'
 
 /** `/`: what there is here, for whoever opens the port in a browser. */
 export function indexRoutes() {
@@ -14,12 +15,16 @@ export function indexRoutes() {
     const orders = indexWords.orders.map(
       ([address, what]) => html`<li><code>${address}</code> ${what}</li>`,
     )
+    const accounts = demoAccounts.map(
+      ({ email, about }) => html`<li><code>${email}</code> ${about}</li>`,
+    )
     return c.html(html`<!doctype html>
 <html lang="el">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${indexWords.title}</title><style>${style}</style></head>
 <body><h1>${indexWords.title}</h1><p>${indexWords.lead}</p>
 <h2>${indexWords.reads}</h2><ul>${addresses}</ul>
+<h2>${indexWords.accounts}</h2><ul>${accounts}</ul><p>${indexWords.password}: <code>${demoPassword}</code></p>
 <h2>${indexWords.switches}</h2><p>${indexWords.switchesLead}
 <a href="/switches">${indexWords.state}</a></p><ul>${orders}</ul></body></html>`)
   })

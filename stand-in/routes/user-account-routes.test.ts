@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { userAccount } from '../../contract/account/user-account'
-import { authClient, passTime, signedInClient } from '../auth/testing/auth-client'
+import { passTime, signedInClient } from '../auth/testing/auth-client'
 import { type PlantedStandIn, plantedStandIn } from '../planted-stand-in'
 import { demoPassword } from '../seed/demo-accounts'
 
@@ -15,7 +15,7 @@ const idIn = (data: unknown) => z.parse(z.object({ user: z.object({ id: z.int() 
 async function bearerOf(email: string) {
   const client = await signedInClient(standIn, email, demoPassword)
   const id = idIn((await client.call('GET', '/auth/session')).data)
-  return { id, authorization: `Bearer ${client.accessToken}` }
+  return { client, id, authorization: `Bearer ${client.accessToken}` }
 }
 
 const get = (path: string, authorization?: string) =>
@@ -56,7 +56,8 @@ describe('an account by bearer', () => {
 })
 
 it('outlives the session of the sign-in service', async () => {
-  const { id, authorization } = await bearerOf('customer@example.gr')
-  await authClient(standIn).call('DELETE', '/auth/session')
+  const { client, id, authorization } = await bearerOf('customer@example.gr')
+  await client.call('DELETE', '/auth/session')
+  expect((await client.call('GET', '/auth/session')).status).toBe(410)
   expect((await get(`/api/v1/user/account/${id}`, authorization)).status).toBe(200)
 })

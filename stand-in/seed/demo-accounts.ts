@@ -8,6 +8,8 @@ export interface DemoAccount {
   /** Whether the address is verified. */
   verified: boolean
   isSuperuser: boolean
+  /** What people are told about it. */
+  about: string
 }
 
 /** The password of the demo accounts. */
@@ -21,9 +23,32 @@ const usual = { hasPassword: true, verified: true, isSuperuser: false }
 
 /** Somebody for each way to sign in; they wrote reviews and comments like everybody else. */
 export const demoAccounts: readonly DemoAccount[] = [
-  { ...usual, email: 'customer@example.gr', person: 'maria' },
-  { ...usual, email: 'twofactor@example.gr', person: 'giorgos' },
-  { ...usual, email: 'social@example.gr', person: 'katerina', hasPassword: false },
-  { ...usual, email: 'unverified@example.gr', person: 'lefteris', verified: false },
-  { ...usual, email: 'superuser@example.gr', person: 'orestis', isSuperuser: true },
+  { ...usual, email: 'customer@example.gr', person: 'maria', about: 'Πελάτισσα' },
+  {
+    ...usual,
+    email: 'twofactor@example.gr',
+    person: 'giorgos',
+    about: 'Με επαλήθευση δύο βημάτων',
+  },
+  {
+    ...usual,
+    email: 'social@example.gr',
+    person: 'katerina',
+    hasPassword: false,
+    about: 'Χωρίς κωδικό πρόσβασης, συνδέεται με πάροχο',
+  },
+  {
+    ...usual,
+    email: 'unverified@example.gr',
+    person: 'lefteris',
+    verified: false,
+    about: 'Με email που δεν έχει επιβεβαιωθεί',
+  },
+  {
+    ...usual,
+    email: 'superuser@example.gr',
+    person: 'orestis',
+    isSuperuser: true,
+    about: 'Διαχειριστής που βλέπει το κατάστημα',
+  },
 ]
