@@ -13,4 +13,19 @@ export const accountPages: PageTable = {
       default: DevicesPage,
     })),
   ),
+  'account-email': lazy(() =>
+    import('../../features/email-addresses/email-addresses-page').then(
+      ({ EmailAddressesPage }) => ({ default: EmailAddressesPage }),
+    ),
+  ),
+  'account-password-change': lazy(() =>
+    import('../../features/password-change/password-change-page').then(
+      ({ PasswordChangePage }) => ({ default: PasswordChangePage }),
+    ),
+  ),
+  'account-providers': lazy(() =>
+    import('../../features/providers/providers-page').then(({ ProvidersPage }) => ({
+      default: ProvidersPage,
+    })),
+  ),
 }

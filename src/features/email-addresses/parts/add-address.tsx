@@ -1,0 +1,117 @@
+/** @jsxImportSource theme-ui */
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { emailAddresses } from '../../../../contract/allauth/email-address'
+import { accountRoutes } from '../../../../contract/paths/account-paths'
+import { AskForm } from '../../../session/ask-form'
+import { interruptedChange } from '../../../session/interrupted-change'
+import { useAsk } from '../../../session/use-ask'
+import { EmailField } from '../../../shared/form/email-field'
+import { emailRule } from '../../../shared/form/email-rule'
+import { useText } from '../../../shared/i18n/texts'
+import { Button } from '../../../shared/ui/button'
+import { LinkButton } from '../../../shared/ui/link-button'
+import { Notice } from '../../../shared/ui/notice'
+import { isBlocked } from '../email-change'
+import { emailTexts } from '../email-texts'
+import type { EmailStory } from '../use-email-story'
+
+const schema = z.object({ email: emailRule })
+const interrupted = interruptedChange<string>()
+
+/** A button that opens the form for another address; after a proof the form is open again. */
+export function AddAddress({ emails }: { emails: EmailStory }) {
+  const text = useText(emailTexts)
+  const [written, setWritten] = useState(() => interrupted.take())
+  if (written === null) {
+    return (
+      <div>
+        <Button variant='secondary' onClick={() => setWritten('')}>
+          <Plus aria-hidden='true' size={20} />
+          {text('add.open')}
+        </Button>
+      </div>
+    )
+  }
+  return <AddForm emails={emails} written={written} onClose={() => setWritten(null)} />
+}
+
+interface AddFormProps {
+  emails: EmailStory
+  /** What was written before the person was sent to prove who they are. */
+  written: string
+  onClose: () => void
+}
+
+function AddForm({ emails, written, onClose }: AddFormProps) {
+  const text = useText(emailTexts)
+  const ask = useAsk({
+    callOf: ({ email }: { email: string }) => ({
+      method: 'POST',
+      path: '/account/email',
+      body: { email },
+      answer: emailAddresses,
+    }),
+    onOutcome: (outcome, { email }) => {
+      if (outcome.kind === 'proofNeeded') interrupted.keep(email)
+      if (outcome.kind !== 'done') return
+      void emails.reread()
+      emails.setVerifying({ email: email.toLowerCase(), justSent: true })
+      onClose()
+    },
+  })
+  const { outcome } = ask.state.context
+  if (outcome !== null && isBlocked(outcome)) return <Blocked />
+  return (
+    <section
+      aria-labelledby='new-address'
+      sx={{
+        display: 'grid',
+        gap: 3,
+        maxWidth: 'narrow',
+        p: [4, 5],
+        bg: 'surface',
+        borderRadius: 'card',
+      }}
+    >
+      <h2 id='new-address' sx={{ fontSize: 'h3' }}>
+        {text('add.title')}
+      </h2>
+      <AskForm
+        ask={ask}
+        schema={schema}
+        initialValues={{ email: written }}
+        submit={text('add.submit')}
+      >
+        <EmailField
+          name='email'
+          label={text('add.label')}
+          hint={text('add.hint')}
+          autoComplete='email'
+        />
+      </AskForm>
+      <Button variant='quiet' onClick={onClose}>
+        {text('add.close')}
+      </Button>
+    </section>
+  )
+}
+
+/** Why there is no other address for now, without blame, and where to change it. */
+function Blocked() {
+  const text = useText(emailTexts)
+  return (
+    <Notice
+      live
+      title={text('blocked.title')}
+      action={
+        <LinkButton to={accountRoutes['account-2fa'].pattern} variant='secondary' size='sm'>
+          {text('blocked.action')}
+        </LinkButton>
+      }
+    >
+      {text('blocked.sentence')}
+    </Notice>
+  )
+}

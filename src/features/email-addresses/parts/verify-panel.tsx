@@ -1,0 +1,83 @@
+/** @jsxImportSource theme-ui */
+import { useState } from 'react'
+import { AskForm } from '../../../session/ask-form'
+import { type MailedCodeValues, mailedCodeTries } from '../../../session/mailed-code'
+import type { ResendOutcome } from '../../../session/resend-machine'
+import { ResendMail } from '../../../session/resend-mail'
+import { type Ask, useAsk } from '../../../session/use-ask'
+import { useAuthConfig } from '../../../session/use-auth-config'
+import { CodeField } from '../../../shared/form/code-field'
+import { useText } from '../../../shared/i18n/texts'
+import { Notice } from '../../../shared/ui/notice'
+import { emailTexts } from '../email-texts'
+import type { Verifying } from '../use-email-story'
+import { codeLength, codeSchema } from '../verify-code-schema'
+
+interface VerifyPanelProps {
+  verifying: Verifying
+  resend: () => Promise<ResendOutcome>
+  onVerified: () => void
+}
+
+/** Verifies an address where it stands in the list: by the code of a mail, or by its link. */
+export function VerifyPanel({
+  verifying: { email, justSent },
+  resend,
+  onVerified,
+}: VerifyPanelProps) {
+  const text = useText(emailTexts)
+  const [isFresh, setFresh] = useState(justSent)
+  const byCode = useAuthConfig().data?.account.email_verification_by_code_enabled ?? true
+  const ask = useAsk<MailedCodeValues>({
+    tries: mailedCodeTries,
+    callOf: ({ code }) => ({ method: 'POST', path: '/auth/email/verify', body: { key: code } }),
+    onOutcome: ({ kind }) => kind === 'signedIn' && onVerified(),
+  })
+  const renew = () => {
+    setFresh(true)
+    ask.actor.send({ type: 'tries.renewed' })
+    ask.actor.send({ type: 'again.wanted' })
+  }
+  const lead = byCode ? (['sent', 'sentBefore'] as const) : (['sentLink', 'linkBefore'] as const)
+  return (
+    <section
+      aria-label={text('verify.label', { email })}
+      sx={{
+        display: 'grid',
+        gap: 4,
+        maxWidth: 'narrow',
+        p: 4,
+        borderRadius: 'menu',
+        bg: 'surface',
+      }}
+    >
+      <p role='status' sx={{ overflowWrap: 'anywhere' }}>
+        {text(`verify.${lead[isFresh ? 0 : 1]}`, { email })}
+      </p>
+      {byCode && <CodeForm ask={ask} />}
+      <ResendMail holds={byCode ? 'code' : 'link'} resend={resend} onSent={renew} />
+    </section>
+  )
+}
+
+function CodeForm({ ask }: { ask: Ask<MailedCodeValues> }) {
+  const text = useText(emailTexts)
+  if (ask.state.matches('ended')) {
+    return (
+      <Notice tone='warning' live>
+        {text('verify.ended')}
+      </Notice>
+    )
+  }
+  return (
+    <AskForm
+      ask={ask}
+      schema={codeSchema}
+      initialValues={{ code: '' }}
+      names={{ key: 'code' }}
+      submit={text('verify.submit')}
+    >
+      <CodeField name='code' label={text('verify.code')} made='letters' length={codeLength} />
+    </AskForm>
+  )
+}
