@@ -38,7 +38,7 @@ it('is offered in the configuration', async () => {
       id: 'mikro',
       name: 'Μικρό Δίκτυο',
       client_id,
-      flows: ['provider_token'],
+      flows: ['provider_redirect', 'provider_token'],
       openid_configuration_url: 'http://localhost:8100/provider/.well-known/openid-configuration',
     },
   ])
@@ -137,11 +137,11 @@ describe('a token that is not good', () => {
     const { id_token } = await tokensOf(standIn, people.social)
     expect(await wrongs('text')).toEqual(['invalid_token@token'])
     expect(await wrongs({ id_token })).toEqual(['client_id_required@token'])
-    expect(await wrongs({ client_id: 'other', id_token })).toEqual(['client_id_mismatch@token'])
+    expect(await wrongs({ client_id: 'other', id_token })).toEqual(['invalid_token@token'])
     expect(await wrongs({ client_id })).toEqual(['token_required@token'])
     expect(await wrongs({ client_id, id_token: 5 })).toEqual(['token_required@token'])
     const good = { client_id, id_token }
-    expect(await wrongs(good, { provider: 'other' })).toEqual(['unknown_provider@provider'])
+    expect(await wrongs(good, { provider: 'other' })).toEqual(['invalid_token@token'])
     expect(await wrongs(good, { process: 'steal' })).toEqual(['invalid_choice@process'])
     expect(await wrongs(good, { process: undefined })).toEqual(['required@process'])
   })

@@ -155,6 +155,12 @@ describe('tokens for a code', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
+  it('are refused to a header that makes no sense', async () => {
+    const headers = { authorization: `Basic ${Buffer.from('%E0%A4%A:%').toString('base64')}` }
+    const response = await standIn.app.request('/provider/token', { method: 'POST', headers })
+    expect(await errorOf(response)).toEqual([401, 'invalid_client'])
+  })
+
   it('open what the provider knows of the person, for an hour', async () => {
     const { access_token } = await tokensOf(standIn, person)
     const headers = { authorization: `Bearer ${access_token}` }

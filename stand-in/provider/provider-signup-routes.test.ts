@@ -42,11 +42,20 @@ describe('somebody whose provider tells no address', () => {
     })
   })
 
-  it('cannot take an address that has an account, and may try another', async () => {
+  it('cannot take an address that has an account, and is not told so', async () => {
     const client = authClient(standIn)
     await come(people.nameless, client)
-    const taken = await signUp(client, 'customer@example.gr')
-    expect(errorsIn(taken)).toEqual(['email_taken@email'])
+    expect(pendingIn(await signUp(client, 'customer@example.gr'))).toEqual(['verify_email'])
+    for (const key of ['CCCCCC', 'DDDDDD', 'FFFFFF']) {
+      const wrong = await client.call('POST', '/auth/email/verify', { key })
+      expect(errorsIn(wrong)).toEqual(['incorrect_code@key'])
+    }
+    expect(pendingIn(await client.call('GET', '/auth/session'))).toEqual([])
+  })
+
+  it('may try another where it is none', async () => {
+    const client = authClient(standIn)
+    await come(people.nameless, client)
     expect(errorsIn(await signUp(client, 'nobody'))).toEqual(['invalid@email'])
     expect(errorsIn(await signUp(client, ''))).toEqual(['required@email'])
     expect(pendingIn(await client.call('GET', '/auth/session'))).toEqual(['provider_signup'])

@@ -6,6 +6,7 @@ import { providerSignupKey } from '../auth/auth-flows'
 import { bodyOf } from '../auth/body-of'
 import { Form } from '../auth/form'
 import type { Framed } from '../auth/framed-calls'
+import { newLogin, resumeLogin } from '../auth/login-stages'
 import { openAccount } from '../auth/new-account'
 import type { ProviderPerson } from '../seed/provider-people'
 import { accountByEmail } from '../store/account-queries'
@@ -39,16 +40,17 @@ async function show(call: AuthCall): Promise<Response> {
   return answer(call, 200, { data: { user, account, email: known } })
 }
 
-/** An address that has an account is refused: its owner signs in first and connects then. */
+/** With an address that has an account it looks the same, and the owner gets a mail. */
 async function signUp(call: AuthCall): Promise<Response> {
   const person = waiting(call)
   const form = new Form(await bodyOf(call))
   const email = form.email()
-  if (email !== '' && (await accountByEmail(call.parts.store, email))) {
-    form.add('email_taken', 'email')
-  }
   form.check()
   call.session.take(providerSignupKey)
+  if (await accountByEmail(call.parts.store, email)) {
+    await resumeLogin(call, newLogin(call, null, { email, signup: true }))
+    return authentication(call)
+  }
   const account = await openAccount(call.parts, email, null)
   await connectPerson(call, account.id, person)
   await enter(call, account, person.uid, { signup: true, email })

@@ -19,15 +19,19 @@ const process = z.enum(['login', 'connect'])
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Notes what is wrong with the token before anybody looks into it; tells its two texts. */
+/**
+ * Notes what is wrong with the token before anybody looks into it; tells its two texts. A provider
+ * or client that nobody knows is the token's fault too, as with the real service.
+ */
 function tokenTexts(form: Form, value: unknown, isOurs: boolean) {
   const read = token.safeParse(value)
   const { client_id, id_token, access_token } = read.data ?? {}
   const texts = { idToken: textOf(id_token), accessToken: textOf(access_token) }
+  if (value === undefined || value === null || value === '') form.add('required', 'token')
   if (!read.success) form.add('invalid_token', 'token')
   else if (typeof client_id !== 'string') form.add('client_id_required', 'token')
-  else if (isOurs && client_id !== providerClient.id) form.add('client_id_mismatch', 'token')
-  else if (isOurs && !texts.idToken && !texts.accessToken) form.add('token_required', 'token')
+  else if (!isOurs || client_id !== providerClient.id) form.add('invalid_token', 'token')
+  else if (!texts.idToken && !texts.accessToken) form.add('token_required', 'token')
   return texts
 }
 
@@ -47,7 +51,6 @@ export async function readProviderToken(
   const form = new Form(body)
   const id = form.text('provider')
   const known = call.parts.providers.some((one) => one.id === id)
-  if (id !== '' && !known) form.add('unknown_provider', 'provider')
   const purpose = process.safeParse(body.process)
   if (!purpose.success) form.add(body.process ? 'invalid_choice' : 'required', 'process')
   const texts = tokenTexts(form, body.token, known)

@@ -36,13 +36,17 @@ export function personOf(uid: string): ProviderPerson | undefined {
 /** The provider's own address: it is a part of the stand-in. */
 const issuerAt = (ownUrl: string) => `${ownUrl}/provider`
 
-/** How the sign-in service names the provider (contract of the API, section 4.3). */
+/**
+ * How the sign-in service names the provider (contract of the API, section 4.3). The real one says
+ * `provider_redirect` of each provider of this kind, also to clients that cannot use it: whether
+ * they can is in the flows of an answer.
+ */
 export function listedProvider(ownUrl: string): Provider {
   return {
     id: providerId,
     name: providerWords.name,
     client_id: providerClient.id,
-    flows: ['provider_token'],
+    flows: ['provider_redirect', 'provider_token'],
     openid_configuration_url: `${issuerAt(ownUrl)}/.well-known/openid-configuration`,
   }
 }

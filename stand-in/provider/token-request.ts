@@ -21,7 +21,12 @@ function clientOf(c: Context, form: Form): [id: string | undefined, secret: stri
   const basic = /^basic (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (basic === undefined) return [form.client_id, form.client_secret]
   const [id = '', secret = ''] = Buffer.from(basic, 'base64').toString('utf8').split(':')
-  return [decodeURIComponent(id), decodeURIComponent(secret)]
+  return [formDecoded(id), formDecoded(secret)]
+}
+
+/** A text as forms write it; what is none stays empty and so belongs to nobody. */
+function formDecoded(text: string): string {
+  return new URLSearchParams(`text=${text}`).get('text') ?? ''
 }
 
 function grantOf({ grants }: IdentityProvider, form: Form): Grant | undefined {
