@@ -96,7 +96,7 @@ describe('adding a passkey', () => {
     const older = deviceOfSite().make(await creationOptions(client))
     const options = await creationOptions(client)
     const elsewhere = deviceOfSite().make(options, { origin: 'https://stagona.example.org' })
-    for (const credential of [older, elsewhere, { id: 'AAAA' }, 'AAAA']) {
+    for (const credential of [older, elsewhere, { id: 'AAAA' }]) {
       expect(errorsIn(await client.call('POST', path, { credential }))).toEqual(['incorrect_code'])
     }
     expect(errorsIn(await client.call('POST', path, { name: 'Κλειδί' }))).toEqual([
