@@ -29,7 +29,7 @@ const mostAttempts = 3
 export async function sendVerification(
   call: AuthCall,
   account: Account | null,
-  login: Pick<PendingLogin, 'email' | 'signup'>,
+  login: Pick<PendingLogin, 'email'>,
 ): Promise<void> {
   const email = login.email ?? account?.user.email ?? ''
   const byCode = call.parts.accounts.verification === 'code'
