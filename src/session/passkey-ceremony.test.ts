@@ -50,6 +50,12 @@ describe('passkeyCeremony (R288)', () => {
     },
   )
 
+  it('hides no failure of its own parts', async () => {
+    const { parts } = harness()
+    parts.fetchOptions.mockRejectedValue(new TypeError('a mistake'))
+    await expect(passkeyCeremony(parts)).rejects.toThrow('a mistake')
+  })
+
   it('says nothing where the page stopped it, whenever that was', async () => {
     const { parts } = harness({ answer: { kind: 'stopped' } })
     expect(await passkeyCeremony(parts)).toEqual({ kind: 'stopped' })
@@ -57,6 +63,12 @@ describe('passkeyCeremony (R288)', () => {
     early.leave.abort()
     expect(await passkeyCeremony(early.parts)).toEqual({ kind: 'stopped' })
     expect(early.parts.askDevice).not.toHaveBeenCalled()
+    const called = harness()
+    called.parts.fetchOptions.mockImplementation(async () => {
+      called.leave.abort()
+      throw new DOMException('left', 'AbortError')
+    })
+    expect(await passkeyCeremony(called.parts)).toEqual({ kind: 'stopped' })
     const late = harness()
     late.parts.askDevice.mockImplementation(async () => {
       late.leave.abort()

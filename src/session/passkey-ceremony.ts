@@ -11,7 +11,7 @@ export type PasskeyEnd =
   | { kind: 'stopped' }
 
 interface CeremonyParts<Options, Credential> {
-  fetchOptions: () => Promise<AuthOutcome<Options>>
+  fetchOptions: (signal: AbortSignal) => Promise<AuthOutcome<Options>>
   askDevice: (options: Options) => Promise<PasskeyOutcome<Credential>>
   send: (credential: Credential) => Promise<AuthOutcome<unknown>>
   /** The page no longer wants it: nobody is asked any further. */
@@ -20,16 +20,24 @@ interface CeremonyParts<Options, Credential> {
 
 /**
  * One try with a passkey: the service's challenge, the device's answer, the service's word on it
- * (WebAuthn level 3, section 7). It never rejects.
+ * (WebAuthn level 3, section 7).
  */
 export async function passkeyCeremony<Options, Credential>(
   parts: CeremonyParts<Options, Credential>,
 ): Promise<PasskeyEnd> {
-  const challenge = await parts.fetchOptions()
-  if (parts.signal.aborted) return { kind: 'stopped' }
+  const challenge = await parts.fetchOptions(parts.signal).catch(unlessStopped(parts.signal))
+  if (parts.signal.aborted || challenge === null) return { kind: 'stopped' }
   if (challenge.kind !== 'done') return { kind: 'service', outcome: challenge }
   const answer = await parts.askDevice(challenge.data)
   if (parts.signal.aborted || answer.kind === 'stopped') return { kind: 'stopped' }
   if (answer.kind !== 'made') return { kind: 'device', problem: answer.kind }
   return { kind: 'service', outcome: await parts.send(answer.credential) }
+}
+
+/** A question that the page called back is no failure. */
+function unlessStopped(signal: AbortSignal): (failure: unknown) => null {
+  return (failure) => {
+    if (signal.aborted) return null
+    throw failure
+  }
 }

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
-import { message } from '../../shared/form/message'
+import { emailRule } from '../../shared/form/email-rule'
+import { knownPassword } from '../../shared/form/password-rules'
 
 /** The sign-in form. A password's length is nobody's business here: any that was set may be old. */
-export const loginFormSchema = z.object({
-  email: z
-    .string()
-    .check(z.trim(), z.minLength(1, message('Required')), z.email(message('validation.email'))),
-  password: z.string().check(z.minLength(1, message('Required'))),
-})
+export const loginFormSchema = z.object({ email: emailRule, password: knownPassword })
 export type LoginForm = z.infer<typeof loginFormSchema>
 
 export const emptyLogin = { email: '', password: '' }

@@ -1,47 +1,72 @@
-/** @jsxImportSource theme-ui */
-import { useActorRef } from '@xstate/react'
-import { waitFor } from 'xstate'
+import { useActorRef, useSelector } from '@xstate/react'
+import { accountRoutes } from '../../../contract/paths/account-paths'
 import type { AccountPageProps } from '../../session/account-page-props'
-import { problemsOf } from '../../session/auth-problems'
-import { Field } from '../../shared/form/field'
-import { FormProblem } from '../../shared/form/form-problem'
-import { SubmitButton } from '../../shared/form/submit-button'
-import { ZodForm } from '../../shared/form/zod-form'
+import type { AuthOutcomeKind } from '../../session/auth-outcome'
+import { ProviderLinks } from '../../session/provider-links'
+import { useAsk } from '../../session/use-ask'
+import { useAuthConfig } from '../../session/use-auth-config'
 import { useText } from '../../shared/i18n/texts'
+import { withNext } from '../../shared/navigation/with-next'
+import { canUsePasskeys } from '../../shared/passkey/passkey-device'
+import { FormCard } from '../../shared/ui/form-card'
 import { usePageTitle } from '../../shared/ui/page-title'
-import { liveLoginMachine } from './live-login'
-import { emptyLogin, loginFormSchema } from './login-form-schema'
+import { SiteLink } from '../../shared/ui/site-link'
+import { livePasskeyLogin } from './live-passkey-login'
+import type { LoginForm } from './login-form-schema'
 import { loginTexts } from './login-texts'
+import { PasskeyWay } from './parts/passkey-way'
+import { PasswordWay } from './parts/password-way'
 
-/** Signing in with e-mail and password. */
-export function LoginPage(_props: AccountPageProps) {
+const { 'account-signup': signup, 'account-login-code': code } = accountRoutes
+
+/** The app goes on from here: asking for a passkey now would only disturb the new session. */
+const leadingKinds: readonly AuthOutcomeKind[] = ['signedIn', 'nextStep']
+
+/**
+ * Signing in: with a passkey, with a password, and the ways to everything else (R012). What the
+ * service does not offer is taken away once that is known (R298).
+ */
+export function LoginPage({ next }: AccountPageProps) {
   const text = useText(loginTexts)
-  const actor = useActorRef(liveLoginMachine)
   usePageTitle(text('title'))
+  const { data: config } = useAuthConfig()
+  const passkeys = useActorRef(livePasskeyLogin)
+  const state = useSelector(passkeys, (snapshot) => snapshot)
+  const ask = useAsk<LoginForm>({
+    callOf: (body) => ({ method: 'POST', path: '/auth/login', body }),
+    onAsk: () => passkeys.send({ type: 'other.began' }),
+    onOutcome: ({ kind }) => {
+      if (!leadingKinds.includes(kind)) passkeys.send({ type: 'other.ended' })
+    },
+  })
+  const offersPasskeys = canUsePasskeys() && config?.mfa?.passkey_login_enabled !== false
+  const offersCode = config?.account.login_by_code_enabled !== false
   return (
-    <div sx={{ maxWidth: 'frame.narrow', mx: 'auto', px: 4, py: [5, 7] }}>
-      <h1 sx={{ fontSize: 'title', mt: 0 }}>{text('title')}</h1>
-      <p sx={{ color: 'textMuted' }}>{text('lead')}</p>
-      <ZodForm
-        schema={loginFormSchema}
-        initialValues={emptyLogin}
-        onSubmit={async (credentials) => {
-          actor.send({ type: 'credentials.submitted', credentials })
-          const { context } = await waitFor(actor, (now) => !now.matches('sending'))
-          return context.outcome ? problemsOf(context.outcome) : undefined
-        }}
-        sx={{ display: 'grid', gap: 4, mt: 5 }}
-      >
-        <FormProblem />
-        <Field name='email' label={text('email')} type='email' autoComplete='username webauthn' />
-        <Field
-          name='password'
-          label={text('password')}
-          type='password'
-          autoComplete='current-password'
+    <FormCard
+      title={text('title')}
+      lead={text('lead')}
+      foot={[
+        offersCode && (
+          <SiteLink key='code' to={withNext(code.pattern, next)} prefetch={false}>
+            {text('code')}
+          </SiteLink>
+        ),
+        config?.account.is_open_for_signup !== false && (
+          <SiteLink key='signup' to={withNext(signup.pattern, next)} prefetch={false}>
+            {text('signup')}
+          </SiteLink>
+        ),
+      ]}
+    >
+      {offersPasskeys && (
+        <PasskeyWay
+          busy={state.matches('asking')}
+          end={state.context.end}
+          onAsk={() => passkeys.send({ type: 'passkey.wanted' })}
         />
-        <SubmitButton wide>{text('submit')}</SubmitButton>
-      </ZodForm>
-    </div>
+      )}
+      <PasswordWay ask={ask} next={next} />
+      <ProviderLinks process='login' redirect={next} />
+    </FormCard>
   )
 }

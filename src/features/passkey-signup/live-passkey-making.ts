@@ -24,8 +24,8 @@ export const livePasskeyMaking = passkeyMakingMachine.provide({
   },
 })
 
-async function fetchOptions(): Promise<AuthOutcome<CreationOptions>> {
-  const outcome = await authRequest({ path, answer: creationOptionsAnswer })
+async function fetchOptions(signal: AbortSignal): Promise<AuthOutcome<CreationOptions>> {
+  const outcome = await authRequest({ path, answer: creationOptionsAnswer, signal })
   if (outcome.kind !== 'done') return outcome
   return { kind: 'done', data: outcome.data.data.creation_options }
 }
