@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { layoutOf } from '../../../contract/paths/match-path'
+import { AccountHeader } from '../../features/account-overview/account-header'
 import { AuthLayout } from './auth-layout'
 import { useSettledPath } from './use-settled-path'
 import { UserLayout } from './user-layout'
@@ -17,7 +18,7 @@ export default function AccountLayout({ children, ...paths }: AccountLayoutProps
   if (name === 'auth') return <AuthLayout>{children}</AuthLayout>
   if (name === 'default') return children
   return (
-    <UserLayout path={path} menuShown={settled}>
+    <UserLayout path={path} menuShown={settled} header={<AccountHeader />}>
       {children}
     </UserLayout>
   )

@@ -1,19 +1,46 @@
 /** @jsxImportSource theme-ui */
 import { useSession } from '../../session/use-session'
 import { useText } from '../../shared/i18n/texts'
+import { Button } from '../../shared/ui/button'
+import { Notice } from '../../shared/ui/notice'
 import { usePageTitle } from '../../shared/ui/page-title'
 import { accountOverviewTexts } from './account-overview-texts'
+import { OverviewCards } from './parts/overview-cards'
+import { SafetyCard } from './parts/safety-card'
+import { useOverview } from './use-overview'
 
-/** The account's first page: who is signed in. */
+/** The account's first page: who is signed in, what to do next, and how things stand (R043). */
 export function AccountOverviewPage() {
   const text = useText(accountOverviewTexts)
   const { user } = useSession()
+  const overview = useOverview()
   usePageTitle(text('title'))
   if (!user) return null
   return (
     <>
-      <h1 sx={{ mt: 0 }}>{text('greeting', { name: user.firstName || user.email })}</h1>
-      <p sx={{ color: 'textMuted' }}>{text('signedInAs', { email: user.email })}</p>
+      <h1 sx={{ m: 0, fontSize: 'h2', overflowWrap: 'anywhere' }}>
+        {text('greeting', { name: user.firstName || user.email })}
+      </h1>
+      <p sx={{ mt: 2, color: 'textMuted', overflowWrap: 'anywhere' }}>
+        {text('signedInAs', { email: user.email })}
+      </p>
+      <div sx={{ display: 'grid', gap: [4, 5], mt: [4, 5] }}>
+        {overview.hasFailed && (
+          <Notice
+            tone='warning'
+            live
+            title={text('failed.title')}
+            action={
+              <Button variant='secondary' busy={overview.isRetrying} onClick={overview.retry}>
+                {text('failed.retry')}
+              </Button>
+            }
+          />
+        )}
+        {overview.isOffline && <Notice>{text('offline')}</Notice>}
+        <SafetyCard overview={overview} />
+        <OverviewCards overview={overview} hasPassword={user.has_usable_password} />
+      </div>
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { sessionList } from '../../../contract/allauth/session-list'
+import { accountKeys } from '../../session/account-keys'
 import { AccountRead } from '../../session/account-read'
 import { ChangeProblem } from '../../session/change-problem'
 import { useAuthQuery } from '../../session/use-auth-query'
@@ -11,7 +12,7 @@ import { RowListSkeleton } from '../../shared/ui/row-list'
 import { showToast } from '../../shared/ui/show-toast'
 import { TitledHeading } from '../../shared/ui/titled-heading'
 import { deviceTexts } from './device-texts'
-import { devicesKey, endSessions, interruptedEnd, type SessionsEnd } from './end-sessions'
+import { endSessions, interruptedEnd, type SessionsEnd } from './end-sessions'
 import { ConfirmEnd } from './parts/confirm-end'
 import { DeviceList } from './parts/device-list'
 
@@ -20,7 +21,7 @@ export function DevicesPage() {
   const text = useText(deviceTexts)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
-  const devices = useAuthQuery(devicesKey, '/auth/sessions', sessionList)
+  const devices = useAuthQuery(accountKeys.devices, '/auth/sessions', sessionList)
   const story = useChange<SessionsEnd>({
     carryOut: (end) => endSessions(queries, end),
     interrupted: interruptedEnd,

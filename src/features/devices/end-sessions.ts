@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { sessionList } from '../../../contract/allauth/session-list'
+import { accountKeys } from '../../session/account-keys'
 import { authRequest } from '../../session/auth-request'
 import type { ChangeOutcome } from '../../session/change-machine'
 import { interruptedChange } from '../../session/interrupted-change'
-
-/** Where the list of devices is kept among what the account reads. */
-export const devicesKey = ['devices'] as const
 
 /** Sessions to be ended: one by name, or all the others. */
 export type SessionsEnd =
@@ -22,8 +20,8 @@ export async function endSessions(queries: QueryClient, end: SessionsEnd): Promi
     body: { sessions: end.kind === 'one' ? [end.id] : end.ids },
     answer: sessionList,
   })
-  if (outcome.kind === 'done') queries.setQueryData(devicesKey, outcome.data)
+  if (outcome.kind === 'done') queries.setQueryData(accountKeys.devices, outcome.data)
   // Somebody was faster, here or on another device: what is left is read anew.
-  if (outcome.kind === 'refused') void queries.invalidateQueries({ queryKey: devicesKey })
+  if (outcome.kind === 'refused') void queries.invalidateQueries({ queryKey: accountKeys.devices })
   return outcome
 }

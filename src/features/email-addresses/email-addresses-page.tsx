@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useRef } from 'react'
 import { emailAddresses } from '../../../contract/allauth/email-address'
+import { accountKeys } from '../../session/account-keys'
 import { AccountRead } from '../../session/account-read'
 import { ChangeProblem } from '../../session/change-problem'
 import { useAuthQuery } from '../../session/use-auth-query'
@@ -8,7 +9,6 @@ import { useText } from '../../shared/i18n/texts'
 import { RowListSkeleton } from '../../shared/ui/row-list'
 import { showToast } from '../../shared/ui/show-toast'
 import { TitledHeading } from '../../shared/ui/titled-heading'
-import { emailsKey } from './email-change'
 import { emailTexts } from './email-texts'
 import { AddAddress } from './parts/add-address'
 import { AddressList } from './parts/address-list'
@@ -19,7 +19,7 @@ import { useEmailStory } from './use-email-story'
 export function EmailAddressesPage() {
   const text = useText(emailTexts)
   const heading = useRef<HTMLHeadingElement>(null)
-  const addresses = useAuthQuery(emailsKey, '/account/email', emailAddresses)
+  const addresses = useAuthQuery(accountKeys.emails, '/account/email', emailAddresses)
   const emails = useEmailStory(({ kind, email }) => {
     if (kind === 'send') return
     showToast({ tone: 'success', title: text(`done.${kind}`, { email }) })

@@ -6,9 +6,6 @@ import type { ChangeOutcome } from '../../session/change-machine'
 import type { AuthRequest } from '../../session/create-auth-request'
 import { emailTexts } from './email-texts'
 
-/** Where the addresses are kept among what the account reads. */
-export const emailsKey = ['emails'] as const
-
 export type Addresses = z.output<typeof emailAddresses>
 
 /** What can be done with an address of the list; `send` mails what verifies it. */

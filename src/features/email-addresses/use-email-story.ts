@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { accountKeys } from '../../session/account-keys'
 import { authRequest } from '../../session/auth-request'
 import type { ChangeOutcome } from '../../session/change-machine'
 import { interruptedChange } from '../../session/interrupted-change'
 import { useChange } from '../../session/use-change'
-import { type Addresses, changeEmail, type EmailChange, emailsKey } from './email-change'
+import { type Addresses, changeEmail, type EmailChange } from './email-change'
 
 const interrupted = interruptedChange<EmailChange>()
 
@@ -19,8 +20,8 @@ export interface Verifying {
 export function useEmailStory(onDone: (change: EmailChange) => void) {
   const queries = useQueryClient()
   const [verifying, setVerifying] = useState<Verifying | null>(null)
-  const keep = (addresses: Addresses) => queries.setQueryData(emailsKey, addresses)
-  const reread = () => queries.invalidateQueries({ queryKey: emailsKey })
+  const keep = (addresses: Addresses) => queries.setQueryData(accountKeys.emails, addresses)
+  const reread = () => queries.invalidateQueries({ queryKey: accountKeys.emails })
   const parts = { ask: authRequest, keep }
   const story = useChange<EmailChange>({
     interrupted,

@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { providerAccounts } from '../../../contract/allauth/account-answers'
 import type { ProviderAccount } from '../../../contract/allauth/provider'
+import { accountKeys } from '../../session/account-keys'
 import { authRequest } from '../../session/auth-request'
 import type { ChangeOutcome } from '../../session/change-machine'
 import { interruptedChange } from '../../session/interrupted-change'
-
-/** Where the connected accounts are kept among what the account reads. */
-export const providersKey = ['providers'] as const
 
 export const interruptedDisconnect = interruptedChange<ProviderAccount>()
 
@@ -24,8 +22,9 @@ export async function disconnectProvider(
     body: { provider: provider.id, account: uid },
     answer: providerAccounts,
   })
-  if (outcome.kind === 'done') queries.setQueryData(providersKey, outcome.data)
+  if (outcome.kind === 'done') queries.setQueryData(accountKeys.providers, outcome.data)
   // It may be gone already, by another tab: what is left is read anew.
-  if (outcome.kind === 'refused') void queries.invalidateQueries({ queryKey: providersKey })
+  if (outcome.kind === 'refused')
+    void queries.invalidateQueries({ queryKey: accountKeys.providers })
   return outcome
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { providerAccounts } from '../../../contract/allauth/account-answers'
 import type { ProviderAccount } from '../../../contract/allauth/provider'
+import { accountKeys } from '../../session/account-keys'
 import { AccountRead } from '../../session/account-read'
 import { ChangeProblem } from '../../session/change-problem'
 import { useAuthQuery } from '../../session/use-auth-query'
@@ -12,7 +13,7 @@ import { LinkButton } from '../../shared/ui/link-button'
 import { RowListSkeleton } from '../../shared/ui/row-list'
 import { showToast } from '../../shared/ui/show-toast'
 import { TitledHeading } from '../../shared/ui/titled-heading'
-import { disconnectProvider, interruptedDisconnect, providersKey } from './disconnect-provider'
+import { disconnectProvider, interruptedDisconnect } from './disconnect-provider'
 import { ConfirmDisconnect } from './parts/confirm-disconnect'
 import { ConnectedAccounts } from './parts/connected-accounts'
 import { providerTexts } from './provider-texts'
@@ -23,7 +24,7 @@ export function ProvidersPage() {
   const text = useText(providerTexts)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
-  const accounts = useAuthQuery(providersKey, '/account/providers', providerAccounts)
+  const accounts = useAuthQuery(accountKeys.providers, '/account/providers', providerAccounts)
   const story = useChange<ProviderAccount>({
     carryOut: (account) => disconnectProvider(queries, account),
     interrupted: interruptedDisconnect,
