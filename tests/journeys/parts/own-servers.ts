@@ -40,6 +40,7 @@ export const test = plain.extend<object, { servers: OwnServers }>({
       const standIn = start('stand-in/serve.ts', {
         STAND_IN_PORT: String(standInPort),
         STAND_IN_DATABASE: ':memory:',
+        PUBLIC_URL: site,
       })
       const gateway = start('gateway/serve.ts', gatewaySettings(site, upstream, gatewayPort))
       try {
