@@ -23,6 +23,7 @@ export async function readMadePasskey(call: AuthCall): Promise<MadePasskey> {
   const form = new Form(body)
   const name = form.text('name', { required: false, most: 100 })
   if (!body.credential) form.add('required', 'credential')
+  else if (typeof body.credential === 'string') form.add('invalid', 'credential')
   form.check()
   const read = registrationCredential.safeParse(body.credential)
   const ceremony = awaitedCeremony(call)

@@ -20,6 +20,7 @@ const wrong = () => refusedFor('incorrect_code', 'credential')
 async function credentialIn(call: AuthCall): Promise<unknown> {
   const { credential } = await bodyOf(call)
   if (!credential) throw refusedFor('required', 'credential')
+  if (typeof credential === 'string') throw refusedFor('invalid', 'credential')
   return credential
 }
 

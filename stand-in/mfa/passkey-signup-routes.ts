@@ -25,7 +25,7 @@ export function passkeySignupRoutes(framed: Framed) {
 
 async function begin(call: AuthCall): Promise<Response> {
   takeOr429(call, buckets.signup)
-  if (!passkeySignupOpen(call.parts)) throw stopWith(403)
+  if (!passkeySignupOpen(call.parts)) throw stopWith(404)
   const form = new Form(await bodyOf(call))
   const email = form.email()
   form.check()

@@ -47,7 +47,7 @@ describe('the page of the provider', () => {
     const page = await response.text()
     expect(response.status).toBe(200)
     expect(page).toContain('lang="el"')
-    expect(page.match(/name="person"/g)).toHaveLength(5)
+    expect(page.match(/name="person"/g)).toHaveLength(7)
     expect(page).toContain('Όχι τώρα')
   })
 

@@ -40,4 +40,18 @@ export const providerPeople = [
     emailVerified: false,
   },
   { uid: 'mikro-1005', givenName: 'Μιχάλης', familyName: 'Ανώνυμος', emailVerified: false },
+  {
+    uid: 'mikro-1006',
+    givenName: 'Πέτρος',
+    familyName: 'Μιμητής',
+    email: 'customer@example.gr',
+    emailVerified: false,
+  },
+  {
+    uid: 'mikro-1007',
+    givenName: 'Γιώργος',
+    familyName: 'Δελής',
+    email: 'twofactor@example.gr',
+    emailVerified: true,
+  },
 ] as const satisfies readonly ProviderPerson[]

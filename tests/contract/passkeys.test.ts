@@ -104,7 +104,6 @@ describe('making a passkey', () => {
     expect((await post({ credential: stale })).errors).toEqual(['incorrect_code'])
     expect((await post({ credential: 5 })).errors).toEqual(['incorrect_code'])
     expect((await post({ credential: 'x' })).errors).toEqual(['invalid@credential'])
-    expect((await post({ credential: {} })).errors).toEqual(['required@credential'])
     expect((await post({ name: 'Κινητό' })).errors).toEqual(['required@credential'])
   })
 
@@ -215,6 +214,7 @@ describe('sign-in with a passkey alone', () => {
     expect(await visitor.post(path, { credential })).toMatchObject({ status: 400, errors })
     expect((await visitor.post(path, {})).errors).toEqual(['required@credential'])
     expect((await visitor.post(path, { credential: { id: 'x' } })).errors).toEqual(errors)
+    expect((await visitor.post(path, { credential: 'x' })).errors).toEqual(['invalid@credential'])
   })
 
   it('refuses a passkey that nobody added', async () => {
@@ -226,6 +226,15 @@ describe('sign-in with a passkey alone', () => {
     const credential = await other.prove(await request(visitor, path))
     expect((await visitor.post(path, { credential })).errors).toEqual(['incorrect_code@credential'])
     expect(passkey.id).not.toBe(other.id)
+  })
+
+  it('can be done over a session that is there', async () => {
+    const { passkey } = await owner()
+    const caller = await signedIn(upstream, 'superuser')
+    const credential = await passkey.prove(await request(caller, path))
+    const { status, data } = await caller.post(path, { credential })
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ user: { email: people.customer } })
   })
 
   it('needs the session that asked', async () => {
