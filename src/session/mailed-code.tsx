@@ -38,11 +38,13 @@ interface MailedCodeProps {
   submit: string
   /** Sends another code; null where that needs a new beginning. */
   resend: (() => Promise<ResendOutcome>) | null
+  /** What to do where the service sends none on demand. */
+  instead?: ReactNode
   foot: readonly ReactNode[]
 }
 
 /** The screen that asks for a code out of a mail. */
-export function MailedCode({ title, lead, ask, submit, resend, foot }: MailedCodeProps) {
+export function MailedCode({ title, lead, ask, submit, resend, instead, foot }: MailedCodeProps) {
   const renew = () => ask.actor.send({ type: 'tries.renewed' })
   return (
     <FormCard title={title} lead={lead} foot={foot}>
@@ -63,7 +65,7 @@ export function MailedCode({ title, lead, ask, submit, resend, foot }: MailedCod
       </AskForm>
       <div sx={{ display: 'grid', gap: 3 }}>
         <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('code.noMail')}</p>
-        {resend && <ResendMail holds='code' resend={resend} onSent={renew} />}
+        {resend && <ResendMail holds='code' resend={resend} instead={instead} onSent={renew} />}
       </div>
     </FormCard>
   )

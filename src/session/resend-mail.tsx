@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useActorRef, useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { now } from '../shared/time/clock'
 import { CoolDownButton } from '../shared/ui/cool-down-button'
@@ -18,12 +18,14 @@ interface ResendMailProps {
   /** What the mail holds. */
   holds: 'code' | 'link'
   resend: () => Promise<ResendOutcome>
+  /** What to do where the service sends none on demand. */
+  instead?: ReactNode
   /** Another mail is on its way. */
   onSent?: () => void
 }
 
 /** Sends a mail again, with a rest between two; says whether it went out. */
-export function ResendMail({ holds, resend, onSent }: ResendMailProps) {
+export function ResendMail({ holds, resend, instead, onSent }: ResendMailProps) {
   const [machine] = useState(() =>
     resendMachine.provide({
       actors: { resend: fromPromise(resend) },
@@ -32,7 +34,9 @@ export function ResendMail({ holds, resend, onSent }: ResendMailProps) {
   )
   const actor = useActorRef(machine, { input: { coolDown } })
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
-  if (value === 'impossible') return <Notice tone='warning'>{text('resend.impossible')}</Notice>
+  if (value === 'impossible') {
+    return <Notice live>{instead ?? text('resend.impossible')}</Notice>
+  }
   return (
     <div sx={{ display: 'grid', gap: 3 }}>
       <div role='status' sx={{ display: 'contents' }}>

@@ -17,10 +17,11 @@ export function ProviderCallbackPage({ next }: AccountPageProps) {
     input: readReturnAddress(window.location.search),
   })
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
-  usePageTitle(text('title'))
-  if (context.problem && (value === 'failed' || value === 'unclear')) {
+  const problem = value === 'failed' || value === 'unclear' ? context.problem : null
+  usePageTitle(text(problem ? 'failed.title' : 'title'))
+  if (problem) {
     const again = value === 'unclear' ? () => actor.send({ type: 'again.wanted' }) : null
-    return <ReturnFailed problem={context.problem} next={next} onAgain={again} />
+    return <ReturnFailed problem={problem} next={next} onAgain={again} />
   }
   return (
     <FormCard

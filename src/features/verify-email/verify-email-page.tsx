@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { doneAnswer } from '../../../contract/allauth/ok-answer'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import type { AccountPageProps } from '../../session/account-page-props'
 import type { AskOutcome } from '../../session/ask-machine'
@@ -22,6 +23,7 @@ import { verifyEmailTexts } from './verify-email-texts'
 export function VerifyEmailPage({ next }: AccountPageProps) {
   const text = useText(verifyEmailTexts)
   const [email] = useState(mailedAddress.read)
+  const isMember = useSession().standing === 'member'
   const ask = useAsk<MailedCodeValues>({
     callOf: ({ code }) => ({ method: 'POST', path: '/auth/email/verify', body: { key: code } }),
     tries: mailedCodeTries,
@@ -42,10 +44,21 @@ export function VerifyEmailPage({ next }: AccountPageProps) {
       }
       ask={ask}
       submit={text('code.submit')}
-      resend={() => authRequest({ method: 'POST', path: '/auth/email/verify/resend' })}
+      resend={() => resendCode(isMember ? email : null)}
+      instead={text(isMember ? 'code.insteadMember' : 'code.instead')}
       foot={foot}
     />
   )
+}
+
+/**
+ * Another code: for an address of a member as the account's own page asks for it (contract, section
+ * 4.7), for somebody signing up where the service offers it (decision D31).
+ */
+function resendCode(email: string | null): Promise<AskOutcome> {
+  if (email === null) return authRequest({ method: 'POST', path: '/auth/email/verify/resend' })
+  const body = { email }
+  return authRequest({ method: 'PUT', path: '/account/email', body, answer: doneAnswer })
 }
 
 /** The app leads on only where somebody is signed in by it; a member stays here. */

@@ -19,10 +19,12 @@ export function FormCard({ title, lead, motif, foot = [], children }: FormCardPr
   return (
     <div sx={frameStyle}>
       <div sx={cardStyle}>
-        <header sx={{ display: 'grid', gap: 2, '& > svg': { color: 'primary', mb: 2 } }}>
+        <header
+          sx={{ display: 'grid', gap: 2, '& > svg': { color: 'primary', mb: 2, ml: '-12px' } }}
+        >
           {motif && <Motif name={motif} size={72} />}
           <h1 sx={{ fontSize: 'h2', lineHeight: 'heading', textWrap: 'balance' }}>{title}</h1>
-          {lead && <div sx={{ color: 'textMuted', textWrap: 'pretty' }}>{lead}</div>}
+          {lead && <div sx={leadStyle}>{lead}</div>}
         </header>
         {children}
         {links.length > 0 && (
@@ -59,6 +61,13 @@ const cardStyle: ThemeUIStyleObject = {
   bg: ['transparent', 'raised'],
   boxShadow: ['none', 'low'],
   overflowWrap: 'anywhere',
+}
+
+const leadStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gap: 2,
+  color: 'textMuted',
+  textWrap: 'pretty',
 }
 
 const footStyle: ThemeUIStyleObject = {

@@ -11,7 +11,6 @@ import { withNext } from '../../../shared/navigation/with-next'
 import { Button } from '../../../shared/ui/button'
 import { FormCard } from '../../../shared/ui/form-card'
 import { LinkButton } from '../../../shared/ui/link-button'
-import { usePageTitle } from '../../../shared/ui/page-title'
 import { SiteLink } from '../../../shared/ui/site-link'
 import { type ProviderLoginWords, providerLoginTexts } from '../provider-login-texts'
 import type { ReturnProblem } from '../provider-return'
@@ -26,7 +25,6 @@ interface ReturnFailedProps {
 /** Nobody was signed in: why, and other ways. */
 export function ReturnFailed({ problem, next, onAgain }: ReturnFailedProps) {
   const text = useText(providerLoginTexts)
-  usePageTitle(text('failed.title'))
   const login = withNext(accountRoutes['account-login'].pattern, next)
   return (
     <FormCard
