@@ -24,8 +24,13 @@ const answerStatuses = [200, 400, 401, 403, 404, 409, 410, 429]
 
 interface AuthRequestParts {
   send: SendRequest
-  /** Hears of every answer that says something about the session. */
-  tell: (answer: AuthAnswer) => void
+  /**
+   * Hears of every answer that says something about the session, with the name of the session that
+   * was current when the request was sent.
+   */
+  tell: (answer: AuthAnswer, asked: string | null) => void
+  /** Names the session that is current; null where that is not known. */
+  generation?: () => string | null
 }
 
 /**
@@ -33,8 +38,13 @@ interface AuthRequestParts {
  * password counts each time (decision D38).
  * @returns a function that never rejects, except with the caller's own abort
  */
-export function createAuthRequest({ send, tell }: AuthRequestParts): AuthRequest {
+export function createAuthRequest({
+  send,
+  tell,
+  generation = () => null,
+}: AuthRequestParts): AuthRequest {
   return async ({ path, answer, ...request }) => {
+    const asked = generation()
     try {
       const http = await send({
         ...request,
@@ -43,7 +53,7 @@ export function createAuthRequest({ send, tell }: AuthRequestParts): AuthRequest
         cache: 'no-store',
         isAnswer: (status) => answerStatuses.includes(status),
       })
-      return outcomeOf(http, answer, tell)
+      return outcomeOf(http, answer, (said) => tell(said, asked))
     } catch (failure) {
       return outcomeOfFailure(failure)
     }
@@ -53,7 +63,7 @@ export function createAuthRequest({ send, tell }: AuthRequestParts): AuthRequest
 function outcomeOf<Answer extends z.ZodMiniType>(
   { status, headers, body }: HttpAnswer,
   schema: Answer | undefined,
-  tell: AuthRequestParts['tell'],
+  tell: (answer: AuthAnswer) => void,
 ): AuthOutcome<z.output<Answer>> {
   if (status === 200 && schema) {
     const own = z.safeParse(schema, body)

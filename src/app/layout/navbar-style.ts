@@ -9,8 +9,12 @@ export const navbarStyle: ThemeUIStyleObject = {
   bg: 'background',
 }
 
+const side = 'minmax(max-content, 1fr)'
+
 export const navbarRowStyle: ThemeUIStyleObject = {
-  display: 'flex',
+  display: 'grid',
+  // The search keeps its place when links appear at the end of the row.
+  gridTemplateColumns: ['1fr auto', null, null, `${side} minmax(0, 420px) ${side}`],
   alignItems: 'center',
   gap: 4,
   height: 'navbar',

@@ -29,9 +29,7 @@ export function Navbar({ path, session, search }: NavbarProps) {
           <Logo />
           {session.health}
         </div>
-        <div className='wide' sx={{ flex: 1, maxWidth: 420, mx: 'auto' }}>
-          {path !== publicPaths.search && search}
-        </div>
+        <div className='wide'>{path !== publicPaths.search && search}</div>
         <nav aria-label={text('navbar.label')} sx={{ ml: 'auto' }}>
           <ul>
             {session.shopLinks && (

@@ -5,11 +5,11 @@ import { ToastPlace } from '../../shared/ui/toaster/toast-place'
 import { ErrorBoundary } from '../errors/error-boundary'
 import { BottomBar } from './bottom-bar'
 import { Footer } from './footer'
-import { unknownPerson } from './frame-session'
 import { frameOf, Layout } from './layout'
 import { Navbar } from './navbar'
 import { RouteAnnouncer } from './route-announcer'
 import { SkipLink } from './skip-link'
+import { useFrameSession } from './use-frame-session'
 import { useSettledPath } from './use-settled-path'
 
 interface PageFrameProps {
@@ -22,7 +22,7 @@ interface PageFrameProps {
 /** The frame around a page: what stands above and below its main content. */
 export function PageFrame({ path: presentPath, builtPath, children }: PageFrameProps) {
   const { path } = useSettledPath(presentPath, builtPath)
-  const session = unknownPerson
+  const session = useFrameSession(presentPath)
   return (
     <div sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />

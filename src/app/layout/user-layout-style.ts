@@ -16,7 +16,13 @@ export const userLayoutStyle: ThemeUIStyleObject = {
   // Away from the overview, phones have the way back instead of the menu.
   '&:not([data-overview]) aside': { [narrow]: { display: 'none' } },
   'aside ul': { m: 0, p: 0, listStyle: 'none' },
-  'aside nav a': {
+  'aside nav a, aside nav button': {
+    width: '100%',
+    border: 0,
+    bg: 'transparent',
+    color: 'text',
+    font: 'inherit',
+    cursor: 'pointer',
     display: 'flex',
     alignItems: 'center',
     gap: 3,

@@ -1,9 +1,10 @@
 /** @jsxImportSource theme-ui */
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { useText } from '../../shared/i18n/texts'
 import { Container } from '../../shared/ui/container'
+import { signOut } from '../account/sign-out'
 import { accountMenu, isInSection } from './account-menu'
 import { accountMenuTexts } from './account-menu-texts'
 import { PlainLink } from './plain-link'
@@ -43,6 +44,12 @@ export function UserLayout({ path, menuShown, header, children }: UserLayoutProp
                   </PlainLink>
                 </li>
               ))}
+              <li>
+                <button type='button' onClick={() => void signOut()}>
+                  <LogOut size={20} />
+                  {text('signOut')}
+                </button>
+              </li>
             </ul>
           </nav>
         </aside>

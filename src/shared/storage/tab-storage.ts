@@ -6,6 +6,8 @@ export interface TabStorage {
   read: (name: string) => string | null
   write: (name: string, value: string) => void
   remove: (name: string) => void
+  /** Forgets everything: nobody who comes later may find it. */
+  clear: () => void
 }
 
 /** The tab's own storage: the only door to it. */
@@ -13,6 +15,7 @@ export const tabStorage: TabStorage = {
   read: (name) => tried(() => sessionStorage.getItem(name)) ?? null,
   write: (name, value) => tried(() => sessionStorage.setItem(name, value)),
   remove: (name) => tried(() => sessionStorage.removeItem(name)),
+  clear: () => tried(() => sessionStorage.clear()),
 }
 
 function tried<Result>(act: () => Result): Result | undefined {

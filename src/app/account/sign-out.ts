@@ -1,0 +1,17 @@
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import { matchAccountPath } from '../../../contract/paths/match-path'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { liveSession } from '../../session/live-session'
+import { arriveAt } from '../../shared/navigation/go-to'
+import { depart } from './departure'
+
+/** Signs the person out; from a protected page they go home before anything is sent (R126). */
+export async function signOut(): Promise<void> {
+  const { pathname, search } = window.location
+  const route = matchAccountPath(pathname)
+  if (route && accountRoutes[route.name].access === 'member') {
+    depart(pathname + search)
+    await arriveAt(publicPaths.index)
+  }
+  liveSession().send({ type: 'signOut.asked' })
+}

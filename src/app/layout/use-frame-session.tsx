@@ -1,0 +1,57 @@
+/** @jsxImportSource theme-ui */
+import { ShoppingCart } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { shopEnabled } from '../../session/shop-enabled'
+import { startSession } from '../../session/start-session'
+import { useSession } from '../../session/use-session'
+import { publicConfig } from '../../shared/config/public-config'
+import { commonTexts } from '../../shared/i18n/common-texts'
+import { useText } from '../../shared/i18n/texts'
+import { IconLink } from '../../shared/ui/icon-link'
+import type { FrameSession } from './frame-session'
+import { frameOf } from './layout'
+
+const AccountButton = lazy(() => import('./account-button'))
+
+const { shopAudience } = publicConfig
+
+/** What the frame shows of the person who is here, as soon as that is known (R004 to R009). */
+export function useFrameSession(path: string): FrameSession {
+  const { standing, user } = useSession()
+  const atOnce = frameOf(path) === 'account'
+  useEffect(() => void startSession({ atOnce, follow }), [atOnce])
+  const isKnown = standing !== 'unknown'
+  const signedIn = standing === 'member'
+  return {
+    signedIn,
+    shopLinks: isKnown && shopEnabled(user, shopAudience),
+    cart: <CartLink />,
+    ...(signedIn && { menu: <Person /> }),
+  }
+}
+
+async function follow(): Promise<void> {
+  const { followAuthEvents } = await import('../account/follow-auth-events')
+  followAuthEvents()
+}
+
+function CartLink() {
+  const text = useText(commonTexts)
+  return (
+    <IconLink to={publicPaths.cart} prefetch={false} label={text('navbar.cart')}>
+      <ShoppingCart />
+    </IconLink>
+  )
+}
+
+/** Keeps the place of the icon before, so that nothing moves. */
+function Person() {
+  return (
+    <div sx={{ minWidth: 'touch', minHeight: 'touch' }}>
+      <Suspense fallback={null}>
+        <AccountButton />
+      </Suspense>
+    </div>
+  )
+}

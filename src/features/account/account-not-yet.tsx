@@ -1,0 +1,30 @@
+/** @jsxImportSource theme-ui */
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import type { AccountPageProps } from '../../session/account-page-props'
+import { useText } from '../../shared/i18n/texts'
+import { EmptyState } from '../../shared/ui/empty-state'
+import { LinkButton } from '../../shared/ui/link-button'
+import { usePageTitle } from '../../shared/ui/page-title'
+import { accountTexts } from './account-texts'
+
+/** Stands where a page of the account is still to come. */
+export function AccountNotYet(_props: AccountPageProps) {
+  const text = useText(accountTexts)
+  usePageTitle(text('notYet.title'))
+  return (
+    <div sx={{ py: [4, 5], px: [3, 0] }}>
+      <div sx={{ maxWidth: 640, mx: 'auto', borderRadius: 'card', bg: 'surface' }}>
+        <EmptyState
+          motif='ripple'
+          title={text('notYet.title')}
+          titleAs='h1'
+          action={
+            <LinkButton to={accountRoutes.account.pattern}>{text('notYet.overview')}</LinkButton>
+          }
+        >
+          {text('notYet.sentence')}
+        </EmptyState>
+      </div>
+    </div>
+  )
+}

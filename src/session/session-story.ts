@@ -1,0 +1,79 @@
+import type { SessionAnswer, SessionUser } from '../../contract/account/user-account'
+import type { Flow } from '../../contract/allauth/flow'
+import type { AuthAnswer } from '../../contract/allauth/session-answer'
+import { type AuthEvent, authEventOf, pendingFlowIn, personIn } from './auth-event'
+
+/** What the story of a session remembers. */
+export interface SessionContext {
+  user: SessionUser | null
+  /** Names the session that is current; null where that is not known. */
+  generation: string | null
+  answer: AuthAnswer | null
+  pendingFlow: Flow | null
+  proofNeeded: boolean
+  stepsKnown: boolean
+  /** How many proofs the session held when it was last told; null where it was not. */
+  methodCount: number | null
+  /** The session that a 410 spoke of, while it is not clear whether that is the current one. */
+  doubted: string | null
+  /** Somebody was signed in before it was asked again who is. */
+  wasMember: boolean
+}
+
+export const emptySession: SessionContext = {
+  user: null,
+  generation: null,
+  answer: null,
+  pendingFlow: null,
+  proofNeeded: false,
+  stepsKnown: false,
+  methodCount: null,
+  doubted: null,
+  wasMember: false,
+}
+
+/** An answer, and the session that was current when it was asked for. */
+export interface Told {
+  answer: AuthAnswer
+  asked: string | null
+}
+
+/** The event of an answer for what is known. */
+export function eventOf({ answer }: Told, context: SessionContext): AuthEvent | null {
+  const { user, methodCount, proofNeeded } = context
+  return authEventOf({ userId: user?.id ?? null, methodCount, proofNeeded }, answer)
+}
+
+/**
+ * Whether an answer may speak of a session that another one has followed (decision GW2, A3-41). An
+ * answer that begins a session is never late: its cookie came with it.
+ */
+export function isLate({ answer, asked }: Told, { generation }: SessionContext): boolean {
+  if (generation === null) return false
+  const named = answer.meta?.generation
+  if (answer.status === 410) return named !== undefined && named !== generation
+  return named === undefined && asked !== null && asked !== generation
+}
+
+/** What is known after an answer. */
+export function afterTold({ answer }: Told, context: SessionContext): Partial<SessionContext> {
+  if (answer.status === 410) return {}
+  const begun = answer.meta.generation
+  const methods = answer.data.methods
+  return {
+    answer,
+    generation: begun ?? context.generation,
+    pendingFlow: pendingFlowIn(answer),
+    proofNeeded: answer.status === 401 && answer.meta.is_authenticated === true,
+    stepsKnown: true,
+    methodCount: methods?.length ?? (personIn(answer) === null ? null : context.methodCount),
+  }
+}
+
+/** What is known after it was asked who is here; another person, or nobody, inherits nothing. */
+export function afterRead(read: SessionAnswer, context: SessionContext): SessionContext {
+  const user = read.user ?? null
+  const isSame = user?.id === context.user?.id
+  const kept = isSame || context.user === null ? context : emptySession
+  return { ...kept, user, generation: read.generation ?? null, doubted: null, wasMember: false }
+}
