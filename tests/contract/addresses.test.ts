@@ -49,6 +49,17 @@ describe('own addresses', () => {
     expect((await caller.get(path)).data).toEqual([first, second])
   })
 
+  it('wait for the newest code only', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    await caller.post(path, { email })
+    const { data } = await caller.post(path, { email: people.stranger })
+    expect(data).toEqual([first, { email: people.stranger, verified: false, primary: false }])
+    const old = await mailedCode(upstream, email)
+    expect((await caller.post('/auth/email/verify', { key: old })).status).toBe(400)
+    const key = await mailedCode(upstream, people.stranger)
+    expect((await caller.post('/auth/email/verify', { key })).status).toBe(200)
+  })
+
   it('leave again after three wrong codes', async () => {
     const caller = await signedIn(upstream, 'customer')
     await caller.post(path, { email })

@@ -1,9 +1,9 @@
-import type { CreationOptions, RequestOptions } from '../../contract/allauth/webauthn-options'
 import { newPassword, password, people, totpSecret } from './parts/accounts'
-import { type Caller, newCaller, signedIn } from './parts/caller'
+import { newCaller, signedIn } from './parts/caller'
 import { mailCount, mailedCode } from './parts/mail-box'
 import { openUpstream } from './parts/open-upstream'
 import { newPasskey } from './parts/passkey'
+import { creationFor, requestFor } from './parts/passkey-owner'
 import { wrongTotpCode } from './parts/totp-code'
 import type { UpstreamUnderTest } from './parts/upstream-under-test'
 
@@ -13,11 +13,6 @@ beforeAll(async () => {
 })
 beforeEach(() => upstream.reset('limits on'))
 afterAll(() => upstream.close())
-
-async function creationFor(caller: Caller) {
-  const { data } = await caller.get('/account/authenticators/webauthn')
-  return (data as { creation_options: CreationOptions }).creation_options
-}
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const post = (path: string, body: object) => newCaller(upstream).post(path, body)
@@ -117,10 +112,9 @@ describe('limits (contract, section 4.10)', () => {
     const passkey = await newPasskey()
     await passkey.register(await creationFor(caller))
     const wrong = async () => {
-      const { data } = await caller.get('/auth/webauthn/reauthenticate')
-      const { request_options } = data as { request_options: RequestOptions }
-      const credential = await passkey.prove(request_options)
-      return caller.post('/auth/webauthn/reauthenticate', { credential })
+      const path = '/auth/webauthn/reauthenticate'
+      const credential = await passkey.prove(await requestFor(caller, path))
+      return caller.post(path, { credential })
     }
     for (const _ of times(5)) expect((await wrong()).errors).toEqual(['incorrect_code@credential'])
     expect((await wrong()).errors).toEqual(['too_many_login_attempts@credential'])

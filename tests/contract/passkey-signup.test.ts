@@ -1,9 +1,9 @@
-import type { CreationOptions } from '../../contract/allauth/webauthn-options'
 import { people } from './parts/accounts'
-import { type Caller, newCaller, signedIn } from './parts/caller'
+import { newCaller, signedIn } from './parts/caller'
 import { mailedCode } from './parts/mail-box'
 import { openUpstream } from './parts/open-upstream'
 import { newPasskey } from './parts/passkey'
+import { creationFor } from './parts/passkey-owner'
 import type { UpstreamUnderTest } from './parts/upstream-under-test'
 
 let upstream: UpstreamUnderTest
@@ -15,11 +15,6 @@ afterAll(() => upstream.close())
 
 const path = '/auth/webauthn/signup'
 const email = 'nefeli.korre@example.gr'
-
-async function creation(caller: Caller) {
-  const { data } = await caller.get(path)
-  return (data as { creation_options: CreationOptions }).creation_options
-}
 
 async function verified() {
   const visitor = newCaller(upstream)
@@ -44,7 +39,7 @@ describe('sign-up with a passkey', () => {
 
   it('is done with it: both tokens, no password', async () => {
     const { visitor } = await verified()
-    const options = await creation(visitor)
+    const options = await creationFor(visitor, path)
     expect(options.publicKey.authenticatorSelection).toMatchObject({ residentKey: 'required' })
     const passkey = await newPasskey()
     const credential = await passkey.register(options)
@@ -62,7 +57,7 @@ describe('sign-up with a passkey', () => {
 
   it('refuses what is no passkey', async () => {
     const { visitor } = await verified()
-    await creation(visitor)
+    await creationFor(visitor, path)
     expect((await visitor.put(path, {})).errors).toEqual(['required@credential'])
     const nonsense = await visitor.put(path, { credential: 5 })
     expect(nonsense).toMatchObject({ status: 400, errors: ['incorrect_code'] })

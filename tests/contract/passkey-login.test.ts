@@ -1,0 +1,150 @@
+import { password, people, totpSecret } from './parts/accounts'
+import { newCaller, signedIn } from './parts/caller'
+import { openUpstream } from './parts/open-upstream'
+import { newPasskey } from './parts/passkey'
+import {
+  addPasskey,
+  creationFor,
+  passkeyOwner,
+  passkeysPath,
+  requestFor,
+} from './parts/passkey-owner'
+import { totpCode } from './parts/totp-code'
+import type { UpstreamUnderTest } from './parts/upstream-under-test'
+
+let upstream: UpstreamUnderTest
+beforeAll(async () => {
+  upstream = await openUpstream()
+})
+beforeEach(() => upstream.reset())
+afterAll(() => upstream.close())
+
+describe('sign-in with a passkey alone', () => {
+  const path = '/auth/webauthn/login'
+
+  it('asks for any passkey of the site, and hands out a session token', async () => {
+    const visitor = newCaller(upstream)
+    const { status, meta, data } = await visitor.get(path)
+    expect(status).toBe(200)
+    expect(meta).toEqual({ session_token: expect.any(String) })
+    expect(data).toMatchObject({
+      request_options: { publicKey: { rpId: 'localhost', userVerification: 'preferred' } },
+    })
+    const { publicKey } = await requestFor(visitor, path)
+    expect(publicKey.allowCredentials ?? []).toEqual([])
+  })
+
+  it('is done with it: both tokens, and no second factor', async () => {
+    const { passkey } = await passkeyOwner(upstream)
+    const visitor = newCaller(upstream)
+    const credential = await passkey.prove(await requestFor(visitor, path))
+    const { status, meta, methods } = await visitor.post(path, { credential })
+    expect(status).toBe(200)
+    expect(Object.keys(meta).sort()).toEqual(['access_token', 'is_authenticated', 'session_token'])
+    expect(methods).toEqual([
+      {
+        method: 'mfa',
+        at: expect.any(Number),
+        id: expect.any(Number),
+        type: 'webauthn',
+        passwordless: true,
+      },
+    ])
+  })
+
+  it('refuses what was signed for another challenge, or twice', async () => {
+    const { passkey } = await passkeyOwner(upstream)
+    const visitor = newCaller(upstream)
+    const credential = await passkey.prove(await requestFor(visitor, path))
+    await requestFor(visitor, path)
+    const errors = ['incorrect_code@credential']
+    expect(await visitor.post(path, { credential })).toMatchObject({ status: 400, errors })
+    expect((await visitor.post(path, {})).errors).toEqual(['required@credential'])
+    expect((await visitor.post(path, { credential: { id: 'x' } })).errors).toEqual(errors)
+    expect((await visitor.post(path, { credential: 'x' })).errors).toEqual(['invalid@credential'])
+  })
+
+  it('refuses a passkey that nobody added', async () => {
+    const { passkey } = await passkeyOwner(upstream)
+    const other = await newPasskey()
+    const caller = await signedIn(upstream, 'twofactor')
+    await other.register(await creationFor(caller))
+    const visitor = newCaller(upstream)
+    const credential = await other.prove(await requestFor(visitor, path))
+    expect((await visitor.post(path, { credential })).errors).toEqual(['incorrect_code@credential'])
+    expect(passkey.id).not.toBe(other.id)
+  })
+
+  it('can be done over a session that is there', async () => {
+    const { passkey } = await passkeyOwner(upstream)
+    const caller = await signedIn(upstream, 'superuser')
+    const credential = await passkey.prove(await requestFor(caller, path))
+    const { status, data } = await caller.post(path, { credential })
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ user: { email: people.customer } })
+  })
+
+  it('needs the session that asked', async () => {
+    const { passkey } = await passkeyOwner(upstream)
+    const asked = newCaller(upstream)
+    const credential = await passkey.prove(await requestFor(asked, path))
+    const answer = await newCaller(upstream).post(path, { credential })
+    expect(answer).toMatchObject({ status: 400, errors: ['incorrect_code@credential'] })
+  })
+})
+
+describe('passkey as the second factor', () => {
+  const path = '/auth/webauthn/authenticate'
+
+  it('is named last, asked for by its id, and ends the sign-in', async () => {
+    const { passkey } = await passkeyOwner(upstream)
+    const visitor = newCaller(upstream)
+    const login = await visitor.post('/auth/login', { email: people.customer, password })
+    expect(login.types('mfa_authenticate')).toEqual(['recovery_codes', 'webauthn'])
+    const options = await requestFor(visitor, path)
+    expect(options.publicKey.allowCredentials).toEqual([{ type: 'public-key', id: passkey.id }])
+    const credential = await passkey.prove(options)
+    const { status, meta, methods } = await visitor.post(path, { credential })
+    expect(status).toBe(200)
+    expect(meta.access_token).toMatch(/^[0-9a-f]{64}$/)
+    expect(methods).toMatchObject([{ method: 'password' }, { method: 'mfa', type: 'webauthn' }])
+    expect(methods[1]).not.toHaveProperty('passwordless')
+  })
+
+  it('is one of three (row 4)', async () => {
+    const caller = await signedIn(upstream, 'twofactor')
+    await addPasskey(caller, await newPasskey())
+    const visitor = newCaller(upstream)
+    const login = await visitor.post('/auth/login', { email: people.twofactor, password })
+    expect(login.types('mfa_authenticate')).toEqual(['recovery_codes', 'totp', 'webauthn'])
+    await upstream.advance(30)
+    const code = totpCode(totpSecret, upstream.now())
+    expect((await visitor.post('/auth/2fa/authenticate', { code })).status).toBe(200)
+  })
+
+  it('refuses a proof that is not one', async () => {
+    await passkeyOwner(upstream)
+    const visitor = newCaller(upstream)
+    await visitor.post('/auth/login', { email: people.customer, password })
+    const wrong = await (await newPasskey()).prove(await requestFor(visitor, path))
+    const answer = await visitor.post(path, { credential: wrong })
+    expect(answer).toMatchObject({ status: 400, errors: ['incorrect_code@credential'] })
+    expect((await visitor.post(path, {})).errors).toEqual(['required@credential'])
+  })
+})
+
+describe('passkey as a fresh proof', () => {
+  it('lets the next call through', async () => {
+    const { caller, passkey, id } = await passkeyOwner(upstream)
+    await upstream.advance(301)
+    const path = '/auth/webauthn/reauthenticate'
+    const options = await requestFor(caller, path)
+    expect(options.publicKey.allowCredentials).toEqual([{ type: 'public-key', id: passkey.id }])
+    const credential = await passkey.prove(options)
+    const { status, meta, methods } = await caller.post(path, { credential })
+    expect(status).toBe(200)
+    expect(meta).toEqual({ is_authenticated: true })
+    expect(methods.at(-1)).toMatchObject({ method: 'mfa', type: 'webauthn', reauthenticated: true })
+    expect((await caller.put(passkeysPath, { id, name: 'Φορητός' })).status).toBe(200)
+  })
+})
