@@ -7,6 +7,8 @@ import { OutcomeError } from './outcome-error'
 interface AuthQueryOptions {
   /** False as long as nobody needs it. */
   enabled?: boolean
+  /** How long the answer counts as fresh, in ms, where the account's usual time does not fit. */
+  freshFor?: number
 }
 
 /**
@@ -18,11 +20,12 @@ export function useAuthQuery<Answer extends z.ZodMiniType>(
   key: readonly string[],
   path: AuthCall<Answer>['path'],
   answer: Answer,
-  { enabled = true }: AuthQueryOptions = {},
+  { enabled = true, freshFor }: AuthQueryOptions = {},
 ): UseQueryResult<z.output<Answer>, OutcomeError> {
   return useQuery({
     queryKey: key,
     enabled,
+    ...(freshFor !== undefined && { staleTime: freshFor }),
     queryFn: ({ signal }) => read({ path, answer, signal }),
   })
 }

@@ -12,6 +12,8 @@ const light = {
   background: palette.white,
   surface: slate[50],
   raised: palette.white,
+  // White in both modes: cameras do not read a code on a dark ground.
+  paper: palette.white,
   hairline: slate[200],
   hover: slate[100],
   cardEdge: slate[100],
@@ -57,6 +59,7 @@ const dark: Record<keyof typeof light, string> = {
   background: palette.ink,
   surface: palette.inkRaised,
   raised: palette.inkLifted,
+  paper: palette.white,
   hairline: slate[700],
   hover: palette.inkLifted,
   cardEdge: slate[700],

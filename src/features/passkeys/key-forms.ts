@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { message } from '../../shared/form/message'
+
+/** Longest name of a key (contract, section 4.7). */
+const longestName = 100
+
+const name = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, message('Required')),
+    z.maxLength(longestName, message('validation.tooLong', { count: longestName })),
+  )
+
+/** What is asked for when a key is added. */
+export const keyForm = z.object({ name, passwordless: z.boolean() })
+
+/** What is asked for when a key gets another name. */
+export const keyNameForm = z.object({ name })

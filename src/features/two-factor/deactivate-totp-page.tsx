@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { authenticators } from '../../../contract/allauth/account-answers'
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import { AccountRead } from '../../session/account-read'
+import { useAuthQuery } from '../../session/use-auth-query'
+import { useChange } from '../../session/use-change'
+import { useText } from '../../shared/i18n/texts'
+import { goTo } from '../../shared/navigation/go-to'
+import { Notice } from '../../shared/ui/notice'
+import { showToast } from '../../shared/ui/show-toast'
+import { Skeleton } from '../../shared/ui/skeleton'
+import { TitledHeading } from '../../shared/ui/titled-heading'
+import { type AppRemoval, interruptedRemoval, removeApp } from './factor-changes'
+import { factorsOf } from './factors'
+import { ConfirmedChange } from './parts/confirmed-change'
+import { twoFactorTexts } from './two-factor-texts'
+
+const overview = accountRoutes['account-2fa'].pattern
+
+/** Asks once before the app is asked for no more (`/account/2fa/totp/deactivate`). */
+export function DeactivateTotpPage() {
+  const text = useText(twoFactorTexts)
+  const queries = useQueryClient()
+  const query = useAuthQuery(['authenticators'], '/account/authenticators', authenticators)
+  const story = useChange<AppRemoval>({
+    interrupted: interruptedRemoval,
+    carryOut: () => removeApp(queries),
+    onDone: () => {
+      showToast({ tone: 'success', title: text('deactivation.done') })
+      goTo(overview)
+    },
+  })
+  return (
+    <>
+      <TitledHeading title={text('deactivation.title')}>{text('deactivation.lead')}</TitledHeading>
+      <AccountRead query={query} skeleton={<Skeleton height={120} />}>
+        {({ data }) => {
+          const { hasApp, keyCount } = factorsOf(data)
+          if (!hasApp) return <Notice>{text('deactivation.inactive')}</Notice>
+          return (
+            <ConfirmedChange
+              story={story}
+              change={{ kind: 'removeApp' }}
+              isDangerous
+              warning={keyCount === 0 ? text('deactivation.last') : text('deactivation.others')}
+              confirm={text('deactivation.confirm')}
+              keep={text('deactivation.keep')}
+              back={overview}
+            />
+          )
+        }}
+      </AccountRead>
+    </>
+  )
+}

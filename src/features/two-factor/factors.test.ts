@@ -1,0 +1,31 @@
+import type { Authenticator } from '../../../contract/allauth/authenticator'
+import { adviceFor, factorsOf } from './factors'
+
+const app: Authenticator = { type: 'totp', created_at: 1 }
+const key: Authenticator = { type: 'webauthn', id: 4, name: 'Κινητό', created_at: 2 }
+const codes = (left: number): Authenticator => ({
+  type: 'recovery_codes',
+  total_code_count: 10,
+  unused_code_count: left,
+  created_at: 3,
+})
+
+it('counts what there is', () => {
+  expect(factorsOf([codes(9), app, key, { ...key, id: 5 }])).toEqual({
+    hasApp: true,
+    keyCount: 2,
+    codes: { left: 9, total: 10, madeAt: 3 },
+  })
+  expect(factorsOf([])).toEqual({ hasApp: false, keyCount: 0, codes: null })
+})
+
+it.each<[string, Authenticator[]]>([
+  ['start', []],
+  ['makeCodes', [key]],
+  ['fewCodes', [app, codes(2)]],
+  ['fewCodes', [app, key, codes(0)]],
+  ['addKey', [app, codes(3)]],
+  ['good', [key, codes(10)]],
+])('advises %s (A3-51)', (advice, authenticators) => {
+  expect(adviceFor(factorsOf(authenticators))).toBe(advice)
+})

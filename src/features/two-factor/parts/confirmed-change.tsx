@@ -1,0 +1,50 @@
+/** @jsxImportSource theme-ui */
+import { ChangeProblem } from '../../../session/change-problem'
+import type { ChangeStory } from '../../../session/use-change'
+import { useText } from '../../../shared/i18n/texts'
+import { Button } from '../../../shared/ui/button'
+import { LinkButton } from '../../../shared/ui/link-button'
+import { Notice } from '../../../shared/ui/notice'
+import { twoFactorTexts } from '../two-factor-texts'
+
+interface ConfirmedChangeProps<Change> {
+  story: ChangeStory<Change>
+  change: NoInfer<Change>
+  /** What will be different afterwards; nothing where nothing is lost. */
+  warning: string | null
+  isDangerous?: boolean
+  confirm: string
+  keep: string
+  /** Where leaving it alone leads. */
+  back: string
+}
+
+/** A page that asks once: what it means, the deed, and the way out. */
+export function ConfirmedChange<Change>(props: ConfirmedChangeProps<Change>) {
+  const { story, change, warning, isDangerous = false, confirm, keep, back } = props
+  const text = useText(twoFactorTexts)
+  const { actor, state } = story
+  const isResumed = state.matches('confirming')
+  const press = () =>
+    actor.send(isResumed ? { type: 'change.confirmed' } : { type: 'change.asked', change })
+  return (
+    <div sx={{ display: 'grid', gap: 4, maxWidth: 'reading' }}>
+      {isResumed && <Notice>{text('resumed')}</Notice>}
+      {warning && <Notice tone='warning'>{warning}</Notice>}
+      <ChangeProblem story={story} />
+      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <Button
+          variant={isDangerous ? 'danger' : 'primary'}
+          busy={state.matches('working')}
+          {...(state.matches('heldBack') && { 'aria-disabled': true })}
+          onClick={press}
+        >
+          {confirm}
+        </Button>
+        <LinkButton to={back} variant='secondary'>
+          {keep}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

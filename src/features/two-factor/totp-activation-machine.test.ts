@@ -1,0 +1,159 @@
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { type CodeToCheck, totpActivationMachine } from './totp-activation-machine'
+import type { ActivationAnswer, SetupAnswer, TotpSetup } from './totp-setup'
+
+const setup: TotpSetup = { secret: 'JBSWY3DP', url: 'otpauth://totp/x', picture: null }
+const shown: SetupAnswer = { kind: 'done', data: setup }
+const isOn: SetupAnswer = { kind: 'done', data: 'active' }
+const activated: ActivationAnswer = { kind: 'done', data: {} }
+const submitted = { type: 'code.submitted', code: '012345' } as const
+const refused = (code: string): ActivationAnswer => ({
+  kind: 'refused',
+  errors: [{ code, message: '', param: 'code' }],
+})
+
+interface Given {
+  setup?: SetupAnswer
+  activation?: ActivationAnswer
+  interrupted?: TotpSetup | null
+}
+
+function start({ setup: read = shown, activation = activated, interrupted = null }: Given = {}) {
+  const clock = new SimulatedClock()
+  const calls = { reads: 0, codes: [] as CodeToCheck[] }
+  const machine = totpActivationMachine.provide({
+    actors: {
+      readSetup: fromPromise<SetupAnswer>(async () => {
+        calls.reads += 1
+        return read
+      }),
+      activate: fromPromise<ActivationAnswer, CodeToCheck>(async ({ input }) => {
+        calls.codes.push({ setup: input.setup, code: input.code })
+        return activation
+      }),
+    },
+  })
+  const actor = createActor(machine, { clock, input: { interrupted } }).start()
+  const settled = () => waitFor(actor, (now) => !now.matches('loading') && !now.matches('checking'))
+  const submit = async () => {
+    await settled()
+    actor.send(submitted)
+    return settled()
+  }
+  return { actor, clock, calls, settled, submit }
+}
+
+describe('totpActivationMachine', () => {
+  it('reaches every state', () => {
+    const at = (state: string, output: unknown) => ({
+      type: `xstate.done.actor.0.totpActivation.${state}`,
+      output,
+    })
+    const paths = getShortestPaths(totpActivationMachine, {
+      input: { interrupted: null },
+      events: [
+        submitted,
+        at('loading', shown),
+        at('loading', isOn),
+        at('loading', { kind: 'signedOut' }),
+        at('loading', { kind: 'conflict', errors: [] }),
+        at('loading', { kind: 'unreachable' }),
+        at('checking', activated),
+        at('checking', { kind: 'heldBack', seconds: 3 }),
+      ] as never[],
+      serializeState: ({ value }) => JSON.stringify(value),
+    })
+    // Left again at once, before anybody could look.
+    const reached = new Set(['opening', ...paths.map(({ state }) => state.value)])
+    expect(reached).toEqual(new Set(Object.keys(totpActivationMachine.states)))
+  })
+
+  it('shows the secret once read, and activates with the first code, once', async () => {
+    const { actor, calls, settled } = start()
+    expect((await settled()).context.setup).toEqual(setup)
+    actor.send(submitted)
+    actor.send(submitted)
+    expect((await settled()).value).toBe('activated')
+    expect(calls).toEqual({ reads: 1, codes: [{ setup, code: '012345' }] })
+  })
+
+  it('goes on with the secret that reauthentication interrupted (A3-57)', async () => {
+    const other = { ...setup, secret: 'OTHER' }
+    const { calls, submit } = start({ interrupted: other })
+    expect((await submit()).value).toBe('activated')
+    expect(calls).toEqual({ reads: 0, codes: [{ setup: other, code: '012345' }] })
+  })
+
+  it.each<[SetupAnswer, string]>([
+    [isOn, 'active'],
+    [{ kind: 'conflict', errors: [] }, 'unverified'],
+    [{ kind: 'proofNeeded' }, 'over'],
+    [{ kind: 'signedOut' }, 'over'],
+    [{ kind: 'sessionEnded' }, 'over'],
+    [{ kind: 'nextStep', flow: { id: 'x' } }, 'over'],
+    [{ kind: 'unreachable' }, 'unavailable'],
+    [{ kind: 'heldBack', seconds: 3 }, 'unavailable'],
+    [{ kind: 'missing' }, 'unavailable'],
+  ])('after the reading said %j it is %s', async (answer, state) => {
+    expect((await start({ setup: answer }).settled()).value).toBe(state)
+  })
+
+  it.each<[ActivationAnswer, string]>([
+    [refused('incorrect_code'), 'showing'],
+    [refused('unverified_email'), 'unverified'],
+    [{ kind: 'conflict', errors: [] }, 'unverified'],
+    [{ kind: 'proofNeeded' }, 'over'],
+    [{ kind: 'signedOut' }, 'over'],
+    [{ kind: 'heldBack', seconds: null }, 'heldBack'],
+    [{ kind: 'unreachable' }, 'showing'],
+  ])('after the code said %j it is %s, with the same secret', async (answer, state) => {
+    const { value, context } = await start({ activation: answer }).submit()
+    expect([value, context.setup]).toEqual([state, setup])
+    if (state === 'showing' || state === 'heldBack') expect(context.answer).toEqual(answer)
+  })
+
+  it('takes a code again when the wait is over', async () => {
+    const { actor, clock, calls, submit } = start({ activation: { kind: 'heldBack', seconds: 9 } })
+    await submit()
+    actor.send(submitted)
+    clock.increment(8_999)
+    expect(actor.getSnapshot().value).toBe('heldBack')
+    clock.increment(1)
+    expect(actor.getSnapshot()).toMatchObject({ value: 'showing', context: { answer: null } })
+    expect(calls.codes).toHaveLength(1)
+  })
+
+  it.each(['unavailable', 'unverified'] as const)('reads again after %s', async (state) => {
+    const answer: SetupAnswer =
+      state === 'unverified' ? { kind: 'conflict', errors: [] } : { kind: 'unreachable' }
+    const { actor, calls, settled } = start({ setup: answer })
+    await settled()
+    actor.send(submitted)
+    expect(actor.getSnapshot().value).toBe(state)
+    actor.send({ type: 'retry.pressed' })
+    await settled()
+    expect(calls.reads).toBe(2)
+  })
+
+  it.each<[string, Given]>([
+    ['activated', {}],
+    ['over', { activation: { kind: 'proofNeeded' } }],
+  ])('stays %s', async (state, given) => {
+    const { actor, submit } = start(given)
+    await submit()
+    actor.send(submitted)
+    actor.send({ type: 'retry.pressed' })
+    expect(actor.getSnapshot().value).toBe(state)
+  })
+
+  it('does no work of its own', async () => {
+    const fresh = createActor(totpActivationMachine, { input: { interrupted: null } }).start()
+    const { context } = await waitFor(fresh, (now) => now.matches('unavailable'))
+    expect(context.answer).toMatchObject({ kind: 'broken' })
+    const kept = createActor(totpActivationMachine, { input: { interrupted: setup } }).start()
+    kept.send(submitted)
+    const snapshot = await waitFor(kept, (now) => now.matches('showing'))
+    expect(snapshot.context.answer).toMatchObject({ kind: 'broken' })
+  })
+})

@@ -1,0 +1,39 @@
+import { Check, Copy } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { commonTexts } from '../i18n/common-texts'
+import { useText } from '../i18n/texts'
+import { Button } from './button'
+import { VisuallyHidden } from './visually-hidden'
+
+interface CopyButtonProps {
+  /** What lands on the clipboard. */
+  value: string
+  children: ReactNode
+}
+
+type Result = 'copied' | 'notCopied'
+
+/** Puts a text on the clipboard and says whether it is there. */
+export function CopyButton({ value, children }: CopyButtonProps) {
+  const text = useText(commonTexts)
+  const [result, setResult] = useState<Result | null>(null)
+  return (
+    <>
+      <Button variant='secondary' onClick={() => void copy(value).then(setResult)}>
+        {result === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+        {result === 'copied' ? text('ui.copied') : children}
+      </Button>
+      <VisuallyHidden role='status'>{result === 'copied' && text('ui.copied')}</VisuallyHidden>
+      {result === 'notCopied' && <p role='alert'>{text('ui.notCopied')}</p>}
+    </>
+  )
+}
+
+async function copy(value: string): Promise<Result> {
+  try {
+    await navigator.clipboard.writeText(value)
+    return 'copied'
+  } catch {
+    return 'notCopied'
+  }
+}
