@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type AccountRouteName, accountRoutes } from '../../../contract/paths/account-paths'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { AccountUnavailable } from '../../features/account/account-unavailable'
@@ -23,7 +23,7 @@ interface GuardedPageProps {
 /** A page of the account, for those who may see it; everybody else is led on (R100 to R120). */
 export function GuardedPage({ name, address, children }: GuardedPageProps) {
   const session = useSession()
-  const verdict = verdictOn(name, session)
+  const verdict = useLastingVerdict(verdictOn(name, session), session, address)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address is an arrival
   useEffect(() => arrive(), [address])
   useGuard(verdict, session, address)
@@ -31,6 +31,14 @@ export function GuardedPage({ name, address, children }: GuardedPageProps) {
   if (isDeparting(address) || verdict.kind === 'show') return children
   if (verdict.kind === 'unavailable') return <AccountUnavailable onRetry={askAgain} />
   return <NeutralSkeleton />
+}
+
+/** A step that lapses under a person's hands stays in view: its page says so, and leads on. */
+function useLastingVerdict(verdict: Verdict, session: SessionView, address: string): Verdict {
+  const shownAt = useRef<string | null>(null)
+  if (verdict.kind === 'show') shownAt.current = address
+  const hasLapsed = verdict.kind === 'home' && session.standing === 'guest'
+  return hasLapsed && shownAt.current === address ? { kind: 'show' } : verdict
 }
 
 function useGuard(verdict: Verdict, session: SessionView, address: string): void {
