@@ -8,6 +8,15 @@ const upstream = `http://localhost:${standInPort}`
 /** Sealing key of the journeys' own gateway, which lives as long as they do. */
 const sessionKey = Buffer.alloc(32, 'journeys').toString('base64url')
 
+/** The stand-in's own provider, as in scripts/parts/settings.mjs. */
+const providers = {
+  mikro: {
+    issuer: `${upstream}/provider`,
+    clientId: 'mikro-shop',
+    clientSecret: 'mikro-shop-development-secret',
+  },
+}
+
 /** Flags that keep the browser quiet and the same on every machine. */
 const quietChromium = [
   '--no-sandbox',
@@ -62,6 +71,7 @@ export default defineConfig({
         UPSTREAM_URL: upstream,
         SESSION_KEYS: sessionKey,
         RATE_LIMITS: 'off',
+        PROVIDERS: JSON.stringify(providers),
       },
     },
   ],
