@@ -5,11 +5,12 @@ import { leanBundle } from './lean-bundle'
 
 /**
  * Bundler settings: no source maps for browsers, the public configuration as a constant, and one
- * copy of i18next (it would come twice, once per module format).
+ * copy of i18next (it would come twice, once per module format). Toasts bring styles of their own.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { actions, plugins, stage } = args
   const modules = `${process.cwd()}/node_modules`
+  const adoptStyles = `${process.cwd()}/src/gatsby-node/loaders/adopt-styles.cjs`
   const forBrowsers = stage === 'build-javascript'
   actions.setWebpackConfig({
     ...(forBrowsers ? { devtool: false } : {}),
@@ -17,6 +18,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
       plugins.define({ PUBLIC_CONFIG: JSON.stringify(readPublicConfig(process.env)) }),
       ...(forBrowsers ? [noteScriptAssets] : []),
     ],
+    module: {
+      rules: [{ test: /node_modules\/sonner\/dist\/index\.mjs$/, use: [adoptStyles] }],
+    },
     resolve: {
       alias: {
         i18next$: `${modules}/i18next/dist/esm/i18next.js`,

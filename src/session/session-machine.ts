@@ -41,7 +41,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       on: {
         'session.told': [
-          { guard: toldIs('expired'), actions: keepDoubt },
+          { guard: toldIs('doubtful'), actions: keepDoubt },
           { target: 'unknown', reenter: true },
         ],
         'session.suspected': { target: 'unknown', reenter: true },
@@ -52,7 +52,7 @@ export const sessionMachine = sessionSetup.createMachine({
       initial: 'resting',
       on: {
         'session.told': whenTold('guest'),
-        'elsewhere.changed': { target: 'unknown', actions: 'suspect' },
+        'elsewhere.changed': [{ guard: 'isSamePerson' }, { target: 'unknown', actions: 'suspect' }],
       },
       states: {
         resting: { on: { 'steps.wanted': 'learning' } },
@@ -62,6 +62,7 @@ export const sessionMachine = sessionSetup.createMachine({
           invoke: {
             src: 'readSession',
             onDone: [
+              { guard: confirmsDoubt, target: 'clearing', actions: expired },
               { guard: namesUser, target: '#session.member', actions: [keepRead, entered] },
               { target: 'resting', actions: keepRead },
             ],
@@ -69,7 +70,7 @@ export const sessionMachine = sessionSetup.createMachine({
           },
           on: {
             'session.told': [
-              { guard: toldIs('late'), actions: keepDoubt },
+              { guard: toldIs('doubtful'), actions: keepDoubt },
               { guard: toldIs('nothing'), actions: hear },
               ...whenTold('guest'),
             ],
@@ -91,7 +92,10 @@ export const sessionMachine = sessionSetup.createMachine({
       initial: 'resting',
       on: {
         'session.told': whenTold('member'),
-        'elsewhere.changed': [{ guard: 'isSamePerson' }, { target: 'unknown', actions: 'suspect' }],
+        'elsewhere.changed': [
+          { guard: 'isSamePerson', target: '.checking' },
+          { target: 'unknown', actions: 'suspect' },
+        ],
       },
       states: {
         resting: { on: { 'steps.wanted': 'learning', 'signOut.asked': 'leaving' } },

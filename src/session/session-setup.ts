@@ -8,7 +8,7 @@ import {
   afterTold,
   emptySession,
   eventOf,
-  isLate,
+  isDoubtful,
   type SessionContext,
   type Told,
 } from './session-story'
@@ -30,8 +30,7 @@ export const sessionSetup = setup({
   },
   guards: {
     toldIs: ({ context }, { told, is }: { told: Told; is: string }) => {
-      if (is === 'late') return isLate(told, context)
-      if (is === 'expired') return told.answer.status === 410
+      if (is === 'doubtful') return isDoubtful(told, context)
       const person = personIn(told.answer)
       if (is === 'somebodyElse') return person !== null && person !== context.user?.id
       return (eventOf(told, context)?.type ?? 'nothing') === is

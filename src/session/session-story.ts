@@ -45,14 +45,13 @@ export function eventOf({ answer }: Told, context: SessionContext): AuthEvent | 
 }
 
 /**
- * Whether an answer may speak of a session that another one has followed (decision GW2, A3-41). An
- * answer that begins a session is never late: its cookie came with it.
+ * Whether an answer may speak of a session that another one has followed, in this tab or in another
+ * (decision GW2, A3-41); then it is only a reason to ask anew. 410 is always asked about. An answer
+ * that begins a session is never late: its cookie came with it.
  */
-export function isLate({ answer, asked }: Told, { generation }: SessionContext): boolean {
-  if (generation === null) return false
-  const named = answer.meta?.generation
-  if (answer.status === 410) return named !== undefined && named !== generation
-  return named === undefined && asked !== null && asked !== generation
+export function isDoubtful({ answer, asked }: Told, { generation }: SessionContext): boolean {
+  if (answer.status === 410) return true
+  return generation !== null && !answer.meta.generation && asked !== generation
 }
 
 /** What is known after an answer. */

@@ -4,9 +4,7 @@ import type { AuthEvent } from './auth-event'
 import type { SessionEvent } from './session-events'
 import type { Told } from './session-story'
 
-export const toldIs = (
-  type: AuthEvent['type'] | 'nothing' | 'expired' | 'somebodyElse' | 'late',
-) => ({
+export const toldIs = (type: AuthEvent['type'] | 'nothing' | 'somebodyElse' | 'doubtful') => ({
   type: 'toldIs' as const,
   params: ({ event }: { event: Told }) => ({ told: event, is: type }),
 })
@@ -33,15 +31,12 @@ const doubtGone = { type: 'doubtGone' as const, params: output<AuthAnswer> }
 /** What an answer leads to, in a state that shows `home`. */
 export function whenTold(home: 'guest' | 'member') {
   return [
-    { guard: toldIs('late'), target: `#session.${home}.checking`, actions: keepDoubt },
-    {
-      guard: toldIs('expired'),
-      target: '#session.guest.clearing',
-      actions: [keepDoubt, expired, 'forgetPerson'],
-    },
+    { guard: toldIs('doubtful'), target: `#session.${home}.checking`, actions: keepDoubt },
     {
       guard: toldIs('LOGGED_IN'),
       target: '#session.guest.entering',
+      // Also from there: what is being read may be of the session before.
+      reenter: true,
       actions: ['forgetPerson', hear],
     },
     {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { layoutOf } from '../../../contract/paths/match-path'
 import { AccountHeader } from '../../features/account-overview/account-header'
+import { useSession } from '../../session/use-session'
 import { AuthLayout } from './auth-layout'
 import { useSettledPath } from './use-settled-path'
 import { UserLayout } from './user-layout'
@@ -11,14 +12,15 @@ interface AccountLayoutProps {
   children: ReactNode
 }
 
-/** The frame that the table of the account names for a page (decision D06). */
+/** The frame that the table of the account names for a page (decision D06); its menu is a member's. */
 export default function AccountLayout({ children, ...paths }: AccountLayoutProps) {
   const { path, settled } = useSettledPath(paths.path, paths.builtPath)
+  const isMember = useSession().standing === 'member'
   const name = layoutOf(path)
   if (name === 'auth') return <AuthLayout>{children}</AuthLayout>
   if (name === 'default') return children
   return (
-    <UserLayout path={path} menuShown={settled} header={<AccountHeader />}>
+    <UserLayout path={path} menuShown={settled && isMember} header={<AccountHeader />}>
       {children}
     </UserLayout>
   )

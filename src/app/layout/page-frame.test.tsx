@@ -1,4 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
+import { publishSession, unknownSession } from '../../session/session-view'
+import { annasAccount } from '../../session/testing/annas-account'
 import { PageFrame } from './page-frame'
 
 jest.mock('../../shared/config/public-config', () => ({
@@ -8,6 +10,7 @@ jest.mock('../../shared/config/public-config', () => ({
 beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
   window.history.replaceState(null, '', '/')
+  publishSession(unknownSession)
 })
 
 async function open(path: string, { builtPath = path, title = 'Τίτλος' } = {}) {
@@ -113,9 +116,12 @@ describe('PageFrame', () => {
     expect(screen.queryByRole('navigation', { name: 'Μενού λογαριασμού' })).toBeNull()
   })
 
-  it('gives the pages of the account their menu', async () => {
+  it('gives a member the menu of the account, and nobody else', async () => {
     await open('/account/orders/7', { builtPath: '/account' })
+    expect(screen.queryByRole('navigation', { name: 'Μενού λογαριασμού' })).toBeNull()
+    act(() => publishSession({ ...unknownSession, standing: 'member', user: annasAccount }))
     const menu = await screen.findByRole('navigation', { name: 'Μενού λογαριασμού' })
     expect(within(menu).getByRole('link', { current: true }).textContent).toBe('Παραγγελίες')
+    expect(within(menu).getByRole('button', { name: 'Αποσύνδεση' })).toBeTruthy()
   })
 })
