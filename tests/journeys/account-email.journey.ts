@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+import { withoutLimits } from './parts/faults'
+import { mailedCode, mailsTo } from './parts/mailbox'
+import { newPerson, signUp } from './parts/sign-up'
+
+const main = (page: Page) => page.getByRole('main')
+const rows = (page: Page) =>
+  main(page).getByRole('list', { name: 'Οι διευθύνσεις σας' }).getByRole('listitem')
+const row = (page: Page, email: string) => rows(page).filter({ hasText: email })
+const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click()
+const code = (page: Page) => main(page).getByLabel('Κωδικός από το e-mail')
+
+test.beforeAll(async ({ request }) => withoutLimits(request))
+
+async function add(page: Page, email: string): Promise<void> {
+  await press(page, 'Προσθήκη διεύθυνσης')
+  await main(page).getByLabel('Διεύθυνση e-mail').fill(email)
+  await main(page).getByRole('button', { name: 'Προσθήκη', exact: true }).click()
+}
+
+test('an address is added, verified in place, made primary, and the old one deleted (R046, R292)', async ({
+  page,
+}) => {
+  const { email } = await signUp(page)
+  const second = newPerson().email
+  await page.goto('/account/email')
+  await expect(row(page, email)).toContainText('Κύρια')
+  await expect(row(page, email)).toContainText('Επιβεβαιωμένη')
+  await add(page, second)
+  await expect(row(page, second)).toContainText('Περιμένει επιβεβαίωση')
+  await code(page).fill('XXXXXX')
+  await press(page, 'Επιβεβαίωση')
+  await expect(main(page).getByText('Ο κωδικός δεν είναι σωστός ή έχει λήξει.')).toBeVisible()
+  await code(page).fill(await mailedCode(page.request, second))
+  await press(page, 'Επιβεβαίωση')
+  await expect(page.getByText(`Η διεύθυνση ${second} επιβεβαιώθηκε.`)).toBeVisible()
+  await expect(row(page, second)).toContainText('Επιβεβαιωμένη')
+  await press(page, `Ορισμός ως κύρια: ${second}`)
+  await expect(row(page, second)).toContainText('Κύρια')
+  await press(page, `Διαγραφή: ${email}`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Διαγραφή διεύθυνσης' }).click()
+  await expect(row(page, email)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(row(page, second)).toContainText('Κύρια')
+})
+
+test('what is no new address is refused at its field (R265, R292)', async ({ page }) => {
+  const { email } = await signUp(page)
+  await page.goto('/account/email')
+  await add(page, 'anna@')
+  await expect(main(page).getByText(/Γράψτε μια ολόκληρη διεύθυνση/)).toBeVisible()
+  await main(page).getByLabel('Διεύθυνση e-mail').fill(email)
+  await main(page).getByRole('button', { name: 'Προσθήκη', exact: true }).click()
+  await expect(main(page).getByText('Η διεύθυνση υπάρχει ήδη στον λογαριασμό σας.')).toBeVisible()
+})
+
+test('after a reload the address still waits, and another code can be sent (R292)', async ({
+  page,
+}) => {
+  await signUp(page)
+  const second = newPerson().email
+  await page.goto('/account/email')
+  await add(page, second)
+  await expect(code(page)).toBeVisible()
+  await page.reload()
+  await expect(row(page, second)).toContainText('Περιμένει επιβεβαίωση')
+  await press(page, `Επιβεβαίωση: ${second}`)
+  await expect(main(page).getByText(/στείλαμε/i)).toBeVisible()
+  await expect(main(page).getByRole('button', { name: /^Νέα αποστολή σε/ })).toBeVisible()
+  await expect.poll(async () => (await mailsTo(page.request, second)).length).toBe(2)
+  await code(page).fill(await mailedCode(page.request, second))
+  await main(page).getByRole('button', { name: 'Επιβεβαίωση', exact: true }).click()
+  await expect(row(page, second)).toContainText('Επιβεβαιωμένη')
+})
+
+test('three wrong codes are the end of that code, not of the way (fault 48)', async ({ page }) => {
+  await signUp(page)
+  const second = newPerson().email
+  await page.goto('/account/email')
+  await add(page, second)
+  for (const wrong of ['AAAAAA', 'BBBBBB', 'CCCCCC']) {
+    await code(page).fill(wrong)
+    await main(page).getByRole('button', { name: 'Επιβεβαίωση', exact: true }).click()
+    await expect(main(page).getByText(/δεν είναι σωστός|δεν ισχύει πια/)).toBeVisible()
+  }
+  await expect(main(page).getByText(/δεν ισχύει πια/)).toBeVisible()
+  await expect(main(page).getByRole('button', { name: /^Νέα αποστολή/ })).toBeVisible()
+})
