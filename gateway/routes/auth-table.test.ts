@@ -47,8 +47,9 @@ it.each(authRequests)('$name passes refusals on as answers, rebuilt (D26)', asyn
   for (const status of refusals.filter((one) => one !== 404 || !row.missingIsAnswer)) {
     const errors = [{ code: 'incorrect_code', param: 'code', message: 'Λάθος.', trace: 'x' }]
     const reply = { status, errors, debug: 'x' }
-    const { ask } = start(reply, { 'retry-after': '17' })
-    const answer = await ask(row.url, initOf(row))
+    const { app, cookieOf } = start(reply, { 'retry-after': '17' })
+    const init = initOf(row, { cookie: await cookieOf(memberSession) })
+    const answer = await app.request(row.url, init)
     expect([answer.status, await answer.json()]).toEqual([
       status,
       { status, errors: [{ code: 'incorrect_code', param: 'code', message: 'Λάθος.' }] },
@@ -122,8 +123,8 @@ it.each([
 ])('asks for a passkey with %s as %s (4.7)', async (given, sent) => {
   const row = authRequests.find(({ passwordless }) => passwordless)
   if (!row) throw new Error('no such row')
-  const { ask, calls } = start(row.sample.reply)
-  await ask(`${row.url}${given}`, initOf(row))
+  const { app, calls, cookieOf } = start(row.sample.reply)
+  await app.request(`${row.url}${given}`, initOf(row, { cookie: await cookieOf(memberSession) }))
   expect(calls[0]?.url).toBe(`http://localhost:8100${authBase}${row.path}${sent}`)
 })
 
@@ -138,4 +139,16 @@ it('signs up without the token of an unfinished sign-in, but as somebody signed 
   )
   await ask(row.url, initOf(row, { cookie: await cookieOf(memberSession) }))
   expect(calls.map(({ headers }) => headers['x-session-token'])).toEqual([undefined, sessionToken])
+})
+
+const owned = authRequests.filter(({ path }) => path.startsWith('/account/'))
+
+it.each(owned)('$name of nobody is refused without asking (A2-33)', async (row) => {
+  const { ask, calls } = start(row.sample.reply)
+  const answer = await ask(row.url, initOf(row))
+  expect([answer.status, await answer.json()]).toEqual([
+    401,
+    { status: 401, data: { flows: [] }, meta: { is_authenticated: false } },
+  ])
+  expect(calls).toEqual([])
 })
