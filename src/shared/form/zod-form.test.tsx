@@ -102,6 +102,15 @@ describe('ZodForm', () => {
     expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true')
   })
 
+  it('keeps the focus in its field while the submit button is pressed', async () => {
+    const { user, onSubmit } = startForm({ values: full })
+    await user.click(box('E-mail'))
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button') })
+    expect(document.activeElement).toBe(box('E-mail'))
+    await user.pointer({ keys: '[/MouseLeft]', target: screen.getByRole('button') })
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+
   it('hands over what the schema made of the values', async () => {
     const { user, onSubmit } = startForm({ values: full })
     await user.click(screen.getByRole('button'))

@@ -1,5 +1,5 @@
 import { FormikProvider } from 'formik'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { FormContextProvider } from './form-context'
 import { useZodForm } from './use-zod-form'
 import type { ZodFormOptions } from './zod-form-options'
@@ -32,6 +32,7 @@ export function ZodForm<Values extends object, Output>(props: ZodFormProps<Value
           aria-label={label}
           className={className}
           data-unsaved={formik.dirty && !formik.isSubmitting ? '' : undefined}
+          onMouseDown={keepFieldFocused}
           onSubmit={formik.handleSubmit}
         >
           {children}
@@ -39,6 +40,15 @@ export function ZodForm<Values extends object, Output>(props: ZodFormProps<Value
       </FormContextProvider>
     </FormikProvider>
   )
+}
+
+/**
+ * A press on the submit button leaves the focus where it is: a field that was left could lose its
+ * error at that moment, and the button would move away from under the pointer.
+ */
+function keepFieldFocused(event: MouseEvent): void {
+  const pressed = event.target
+  if (pressed instanceof Element && pressed.closest('[type=submit]')) event.preventDefault()
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
