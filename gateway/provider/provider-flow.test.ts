@@ -118,7 +118,8 @@ it.each([
 it('connects an account only for the one who set out (D34)', async () => {
   const shop = await startProviderShop()
   expect(errorOf(await shop.go('/auth/pigi?process=connect'))).toBe('signed_out')
-  const { cookie } = await comeBack(shop, '/auth/pigi?process=connect')
+  const { back, cookie } = await comeBack(shop, '/auth/pigi?process=connect')
+  expect(placeOf(back)).toBe(`${callbackPage}?process=connect`)
   const body = { provider: 'pigi', process: 'connect' }
   const other = await shop.cookieOf({ ...memberSession, userId: 8 })
   for (const asked of ['', `; ${other}`]) {

@@ -45,9 +45,17 @@ export function sendTo({ parts }: ProviderTools, location: string, cookie: strin
   return new Response(null, { status: 303, headers })
 }
 
-/** Back to our page with what the gateway holds for it. */
-export function sendBack(tools: ProviderTools, cookie: string): Response {
-  return sendTo(tools, callbackPage, cookie)
+/**
+ * Back to our page with what the gateway holds for it. A member who connects an account is told
+ * apart by the address: nobody else who is signed in has anything to do there (R080).
+ */
+export function sendBack(
+  tools: ProviderTools,
+  cookie: string,
+  process: 'login' | 'connect',
+): Response {
+  const query = process === 'connect' ? '?process=connect' : ''
+  return sendTo(tools, callbackPage + query, cookie)
 }
 
 /** Back to our page with the one word that says why there is nothing. */

@@ -34,7 +34,7 @@ export async function returnRoute(
   const isValid = await client.isValid(tokens.id_token, step.nonce).catch(() => false)
   if (!isValid) return sendBackWith(tools, c, 'invalid_token')
   const cookie = await cookieOf(tools, provider, step, tokens)
-  return cookie ? sendBack(tools, cookie) : sendBackWith(tools, c, 'invalid_token')
+  return cookie ? sendBack(tools, cookie, step.process) : sendBackWith(tools, c, 'invalid_token')
 }
 
 type Code = { value: string; error?: never } | { error: ProviderReturnError }

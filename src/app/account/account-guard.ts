@@ -28,8 +28,11 @@ const beginnings: Partial<Record<AccountRouteName, AccountRouteName>> = {
   'account-signup-passkey-create': 'account-signup-passkey',
 }
 
-/** Whether a page may be shown to who is here. */
-export function verdictOn(name: AccountRouteName, session: SessionView): Verdict {
+/**
+ * Whether a page may be shown to who is here.
+ * @param query of the address, with the question mark
+ */
+export function verdictOn(name: AccountRouteName, session: SessionView, query = ''): Verdict {
   const { access } = accountRoutes[name]
   const { standing } = session
   if (access === 'anyone') return show
@@ -38,8 +41,13 @@ export function verdictOn(name: AccountRouteName, session: SessionView): Verdict
   // Sign-in may work all the same, and says so itself where it does not.
   const isStep = access === 'pendingFlow' || beginnings[name] !== undefined
   if (standing === 'unavailable') return isStep ? { kind: 'unavailable' } : show
-  if (standing === 'member') return name === 'account-verify-email' ? show : home
+  if (standing === 'member') return isForMembersToo(name, query) ? show : home
   return isStep ? verdictOnStep(name, session) : show
+}
+
+/** An address to confirm (D53); a provider's return that connects an account, or says why not. */
+function isForMembersToo(name: AccountRouteName, query: string): boolean {
+  return name === 'account-verify-email' || (name === 'account-provider-callback' && query !== '')
 }
 
 function verdictOnMember(name: AccountRouteName, session: SessionView): Verdict {

@@ -23,7 +23,7 @@ interface GuardedPageProps {
 /** A page of the account, for those who may see it; everybody else is led on (R100 to R120). */
 export function GuardedPage({ name, address, children }: GuardedPageProps) {
   const session = useSession()
-  const verdict = useLastingVerdict(verdictOn(name, session), session, address)
+  const verdict = useLastingVerdict(verdictOn(name, session, queryOf(address)), session, address)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address is an arrival
   useEffect(() => arrive(), [address])
   useGuard(verdict, session, address)
@@ -31,6 +31,11 @@ export function GuardedPage({ name, address, children }: GuardedPageProps) {
   if (isDeparting(address) || verdict.kind === 'show') return children
   if (verdict.kind === 'unavailable') return <AccountUnavailable onRetry={askAgain} />
   return <NeutralSkeleton />
+}
+
+function queryOf(address: string): string {
+  const mark = address.indexOf('?')
+  return mark < 0 ? '' : address.slice(mark)
 }
 
 /** A step that lapses under a person's hands stays in view: its page says so, and leads on. */

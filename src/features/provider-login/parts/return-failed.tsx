@@ -6,6 +6,7 @@ import {
 import { accountRoutes } from '../../../../contract/paths/account-paths'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import { authErrorText, problemsOf } from '../../../session/auth-problems'
+import { useSession } from '../../../session/use-session'
 import { type Text, useText } from '../../../shared/i18n/texts'
 import { withNext } from '../../../shared/navigation/with-next'
 import { Button } from '../../../shared/ui/button'
@@ -25,6 +26,7 @@ interface ReturnFailedProps {
 /** Nobody was signed in: why, and other ways. */
 export function ReturnFailed({ problem, next, onAgain }: ReturnFailedProps) {
   const text = useText(providerLoginTexts)
+  const isMember = useSession().standing === 'member'
   const login = withNext(accountRoutes['account-login'].pattern, next)
   return (
     <FormCard
@@ -32,7 +34,7 @@ export function ReturnFailed({ problem, next, onAgain }: ReturnFailedProps) {
       title={text('failed.title')}
       lead={<p role='alert'>{reasonOf(problem, text)}</p>}
       foot={[
-        onAgain && (
+        onAgain && !isMember && (
           <SiteLink key='login' to={login} prefetch={false}>
             {text('failed.login')}
           </SiteLink>
@@ -47,8 +49,13 @@ export function ReturnFailed({ problem, next, onAgain }: ReturnFailedProps) {
           {text('failed.again')}
         </Button>
       ) : (
-        <LinkButton to={login} prefetch={false} size='lg' wide>
-          {text('failed.loginButton')}
+        <LinkButton
+          to={isMember ? accountRoutes['account-providers'].pattern : login}
+          prefetch={false}
+          size='lg'
+          wide
+        >
+          {text(isMember ? 'failed.accounts' : 'failed.loginButton')}
         </LinkButton>
       )}
     </FormCard>
