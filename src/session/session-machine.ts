@@ -55,7 +55,15 @@ export const sessionMachine = sessionSetup.createMachine({
         'elsewhere.changed': [{ guard: 'isSamePerson' }, { target: 'unknown', actions: 'suspect' }],
       },
       states: {
-        resting: { on: { 'steps.wanted': 'learning' } },
+        resting: {
+          on: {
+            'steps.wanted': [
+              // Whoever has no session has begun nothing.
+              { guard: 'isFresh', actions: 'stepsAsked' },
+              { target: 'learning' },
+            ],
+          },
+        },
         checking: checking('#session.unavailable'),
         learning: learning(false),
         entering: {

@@ -39,6 +39,7 @@ export const sessionSetup = setup({
     confirmsDoubt: ({ context }, { output }: { output: SessionAnswer }) =>
       !output.user && context.doubted !== null && output.generation === context.doubted,
     wasMember: ({ context }) => context.wasMember,
+    isFresh: ({ context }) => context.generation === null,
     isMember: ({ context }) => context.user !== null,
     isExpected: ({ context }, { output }: { output: AuthAnswer }) =>
       output.status !== 410 && personIn(output) === (context.user?.id ?? null),
