@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 import { useText } from '../../shared/i18n/texts'
 import { TitledHeading } from '../../shared/ui/titled-heading'
@@ -34,19 +34,24 @@ const views = {
 export function ActivateTotpPage() {
   const text = useText(twoFactorTexts)
   const queries = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
   const [interrupted] = useState(() => interruptedSetup.take())
   const actor = useActorRef(liveTotpActivation, { input: { interrupted } })
   const state = useSelector(actor, (snapshot) => snapshot)
   const isActivated = state.matches('activated')
   useEffect(() => {
     if (!isActivated) return
+    heading.current?.focus()
     void queries.invalidateQueries({ queryKey: ['authenticators'] })
     void queries.invalidateQueries({ queryKey: ['recovery-codes'] })
   }, [isActivated, queries])
   const View = views[state.value]
   return (
     <>
-      <TitledHeading title={text(isActivated ? 'activation.doneTitle' : 'activation.title')}>
+      <TitledHeading
+        ref={heading}
+        title={text(isActivated ? 'activation.doneTitle' : 'activation.title')}
+      >
         {text(isActivated ? 'activation.done' : 'activation.lead')}
       </TitledHeading>
       <View actor={actor} state={state} resumed={interrupted !== null} />

@@ -42,7 +42,8 @@ export function DeactivateTotpPage() {
               story={story}
               change={{ kind: 'removeApp' }}
               isDangerous
-              warning={keyCount === 0 ? text('deactivation.last') : text('deactivation.others')}
+              warning={keyCount === 0 ? text('deactivation.last') : null}
+              comfort={keyCount === 0 ? undefined : text('deactivation.others')}
               confirm={text('deactivation.confirm')}
               keep={text('deactivation.keep')}
               back={overview}

@@ -10,8 +10,10 @@ import { twoFactorTexts } from '../two-factor-texts'
 interface ConfirmedChangeProps<Change> {
   story: ChangeStory<Change>
   change: NoInfer<Change>
-  /** What will be different afterwards; nothing where nothing is lost. */
+  /** What is lost with it; nothing where nothing is. */
   warning: string | null
+  /** What is not. */
+  comfort?: string | undefined
   isDangerous?: boolean
   confirm: string
   keep: string
@@ -21,7 +23,7 @@ interface ConfirmedChangeProps<Change> {
 
 /** A page that asks once: what it means, the deed, and the way out. */
 export function ConfirmedChange<Change>(props: ConfirmedChangeProps<Change>) {
-  const { story, change, warning, isDangerous = false, confirm, keep, back } = props
+  const { story, change, warning, comfort, isDangerous = false, confirm, keep, back } = props
   const text = useText(twoFactorTexts)
   const { actor, state } = story
   const isResumed = state.matches('confirming')
@@ -31,6 +33,7 @@ export function ConfirmedChange<Change>(props: ConfirmedChangeProps<Change>) {
     <div sx={{ display: 'grid', gap: 4, maxWidth: 'reading' }}>
       {isResumed && <Notice>{text('resumed')}</Notice>}
       {warning && <Notice tone='warning'>{warning}</Notice>}
+      {comfort && <p>{comfort}</p>}
       <ChangeProblem story={story} />
       <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         <Button
