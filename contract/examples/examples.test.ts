@@ -10,12 +10,14 @@ import { shopCases } from './shop-cases'
 import { signInBodyCases } from './sign-in-body-cases'
 import { signInCases } from './sign-in-cases'
 import { siteCases } from './site-cases'
+import { writingCases } from './writing-cases'
 
 const cases: readonly ExampleCase[] = [
   ...shopCases,
   ...orderCases,
   ...accountCases,
   ...contentCases,
+  ...writingCases,
   ...siteCases,
   ...signInCases,
   ...authenticatorCases,

@@ -16,7 +16,10 @@ export const seenMarked = z.object({ success: z.literal(true) })
 /** Answer of `GET /api/notification/user/unseen-count`; the gateway says 0 where the API is silent. */
 export const unseenCount = z.object({ count })
 
-/** Body of `POST /api/notification/ids`: the notifications of these ids. */
+/**
+ * Body of the upstream's `POST /notification/ids`: the notifications of these ids, whosever they are.
+ * The gateway alone asks it, for ids of the person's own list.
+ */
 export const notificationIds = z.object({
   ids: z.array(id).check(z.minLength(1), z.maxLength(largestPageSize)),
 })

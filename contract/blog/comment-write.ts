@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { id } from '../wire/scalars'
+import { blogComment, longestComment } from './blog-comment'
+
+const translations = z.object({
+  el: z.object({
+    content: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestComment)),
+  }),
+})
+
+/**
+ * Body of `POST /api/blog/comments`; a reply names the comment that it answers. Who writes, and that
+ * nobody has approved it yet, the gateway says: such keys are dropped.
+ */
+export const commentCreation = z.object({
+  post: id,
+  parent: z.optional(z.nullable(id)),
+  translations,
+})
+export type CommentCreation = z.infer<typeof commentCreation>
+
+/** Body of `PUT /api/blog/comments/{id}`; a comment stays where it is. */
+export const commentChange = z.object({ translations })
+export type CommentChange = z.infer<typeof commentChange>
+
+/** Body of `POST /api/blog/comments/user-blog-comment`: what did I write under this post? */
+export const ownCommentQuestion = z.object({ post: id })
+
+/** Its answer; null where the person wrote nothing. */
+export const ownCommentAnswer = z.nullable(blogComment)

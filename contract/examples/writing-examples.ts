@@ -1,0 +1,25 @@
+import type { z } from 'zod/mini'
+import type { commentChange, commentCreation } from '../blog/comment-write'
+import type { reviewChange, reviewCreation } from '../shop/review-write'
+
+export const exampleReviewCreation = {
+  product: 41,
+  rate: 9,
+  translations: { el: { comment: 'Τις παίζουμε κάθε φορά που βρέχει.' } },
+} satisfies z.input<typeof reviewCreation>
+
+/** Half a star less, and no words. */
+export const exampleReviewChange = {
+  rate: 8,
+  translations: { el: { comment: '' } },
+} satisfies z.input<typeof reviewChange>
+
+export const exampleCommentCreation = {
+  post: 301,
+  parent: 810,
+  translations: { el: { content: 'Και ο σωρείτης;' } },
+} satisfies z.input<typeof commentCreation>
+
+export const exampleCommentChange = {
+  translations: { el: { content: 'Και ο μελανίας;' } },
+} satisfies z.input<typeof commentChange>

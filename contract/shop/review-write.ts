@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { id } from '../wire/scalars'
+import { productReview } from './product-review'
+
+/** Most characters of what a person may write about a product. */
+export const longestReview = 2000
+
+const { rate } = productReview.shape
+
+const translations = z.object({
+  el: z.object({ comment: z.string().check(z.trim(), z.maxLength(longestReview)) }),
+})
+
+/**
+ * Body of `POST /api/products/reviews`; the text may be empty. Who writes, and that nobody has
+ * looked at it yet, the gateway says: such keys are dropped.
+ */
+export const reviewCreation = z.object({ product: id, rate, translations })
+export type ReviewCreation = z.infer<typeof reviewCreation>
+
+/** Body of `PUT /api/products/reviews/{id}`; a review stays with its product. */
+export const reviewChange = z.object({ rate, translations })
+export type ReviewChange = z.infer<typeof reviewChange>
+
+/** Body of `POST /api/products/reviews/user-product-review`: what did I write about this one? */
+export const ownReviewQuestion = z.object({ product: id })
+
+/** Its answer; null where the person wrote nothing. */
+export const ownReviewAnswer = z.nullable(productReview)
