@@ -1,19 +1,20 @@
 import { useState } from 'react'
-import { doneAnswer } from '../../../contract/allauth/ok-answer'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import type { AccountPageProps } from '../../session/account-page-props'
 import type { AskOutcome } from '../../session/ask-machine'
-import { authRequest } from '../../session/auth-request'
 import { mailedAddress } from '../../session/mailed-address'
 import { MailedCode, type MailedCodeValues, mailedCodeTries } from '../../session/mailed-code'
 import { useAsk } from '../../session/use-ask'
+import { useAuthConfig } from '../../session/use-auth-config'
 import { useSession } from '../../session/use-session'
 import { useText } from '../../shared/i18n/texts'
 import { withNext } from '../../shared/navigation/with-next'
 import { usePageTitle } from '../../shared/ui/page-title'
 import { SiteLink } from '../../shared/ui/site-link'
+import { AwaitLink } from './parts/await-link'
 import { CodeEnded } from './parts/code-ended'
 import { Verified } from './parts/verified'
+import { resendVerification } from './resend-verification'
 import { verifyEmailTexts } from './verify-email-texts'
 
 /**
@@ -23,6 +24,7 @@ import { verifyEmailTexts } from './verify-email-texts'
 export function VerifyEmailPage({ next }: AccountPageProps) {
   const text = useText(verifyEmailTexts)
   const [email] = useState(mailedAddress.read)
+  const { data: config } = useAuthConfig()
   const isMember = useSession().standing === 'member'
   const ask = useAsk<MailedCodeValues>({
     callOf: ({ code }) => ({ method: 'POST', path: '/auth/email/verify', body: { key: code } }),
@@ -33,6 +35,9 @@ export function VerifyEmailPage({ next }: AccountPageProps) {
   usePageTitle(text('code.title'))
   if (ask.state.matches('ended')) return <CodeEnded next={next} />
   if (isVerified(ask.state.context.outcome)) return <Verified next={next} />
+  if (config?.account.email_verification_by_code_enabled === false) {
+    return <AwaitLink email={email} isMember={isMember} foot={foot} />
+  }
   return (
     <MailedCode
       title={text('code.title')}
@@ -44,21 +49,11 @@ export function VerifyEmailPage({ next }: AccountPageProps) {
       }
       ask={ask}
       submit={text('code.submit')}
-      resend={() => resendCode(isMember ? email : null)}
+      resend={() => resendVerification(isMember ? email : null)}
       instead={text(isMember ? 'code.insteadMember' : 'code.instead')}
       foot={foot}
     />
   )
-}
-
-/**
- * Another code: for an address of a member as the account's own page asks for it (contract, section
- * 4.7), for somebody signing up where the service offers it (decision D31).
- */
-function resendCode(email: string | null): Promise<AskOutcome> {
-  if (email === null) return authRequest({ method: 'POST', path: '/auth/email/verify/resend' })
-  const body = { email }
-  return authRequest({ method: 'PUT', path: '/account/email', body, answer: doneAnswer })
 }
 
 /** The app leads on only where somebody is signed in by it; a member stays here. */

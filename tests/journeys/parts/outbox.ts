@@ -12,8 +12,12 @@ const mail = z.object({
 export type Mail = z.infer<typeof mail>
 
 /** The mails to an address, newest first. */
-export async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
-  const answer = await request.get(`${standInUrl}/outbox.json`)
+export async function mailsTo(
+  request: APIRequestContext,
+  to: string,
+  upstream = standInUrl,
+): Promise<Mail[]> {
+  const answer = await request.get(`${upstream}/outbox.json`)
   return z.parse(z.array(mail), await answer.json()).filter((one) => one.to === to)
 }
 
@@ -23,10 +27,15 @@ export async function codeTo(request: APIRequestContext, to: string, after = 0):
 }
 
 /** The newest mail to an address; waits for one newer than `after`. */
-export async function newestTo(request: APIRequestContext, to: string, after = 0): Promise<Mail> {
+export async function newestTo(
+  request: APIRequestContext,
+  to: string,
+  after = 0,
+  upstream = standInUrl,
+): Promise<Mail> {
   let newest: Mail | undefined
   await expect(async () => {
-    newest = (await mailsTo(request, to))[0]
+    newest = (await mailsTo(request, to, upstream))[0]
     expect(newest?.id ?? 0).toBeGreaterThan(after)
   }).toPass({ timeout: 5000 })
   return newest as Mail

@@ -1,0 +1,38 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
+import { ResendMail } from '../../../session/resend-mail'
+import { useText } from '../../../shared/i18n/texts'
+import { FormCard } from '../../../shared/ui/form-card'
+import { usePageTitle } from '../../../shared/ui/page-title'
+import { resendVerification } from '../resend-verification'
+import { verifyEmailTexts } from '../verify-email-texts'
+
+interface AwaitLinkProps {
+  /** Where the mail went; null where this tab does not know. */
+  email: string | null
+  isMember: boolean
+  foot: readonly ReactNode[]
+}
+
+/** The mail holds a link instead of a code: nothing is to be typed here (contract, section 4.1). */
+export function AwaitLink({ email, isMember, foot }: AwaitLinkProps) {
+  const text = useText(verifyEmailTexts)
+  usePageTitle(text('await.title'))
+  return (
+    <FormCard
+      motif='drop'
+      title={text('await.title')}
+      lead={email === null ? text('await.sent') : text('await.sentTo', { email })}
+      foot={foot}
+    >
+      <div sx={{ display: 'grid', gap: 3 }}>
+        <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('await.noMail')}</p>
+        <ResendMail
+          holds='link'
+          resend={() => resendVerification(isMember ? email : null)}
+          instead={text(isMember ? 'code.insteadMember' : 'await.instead')}
+        />
+      </div>
+    </FormCard>
+  )
+}

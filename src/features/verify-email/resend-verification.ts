@@ -1,0 +1,14 @@
+import { doneAnswer } from '../../../contract/allauth/ok-answer'
+import type { AskOutcome } from '../../session/ask-machine'
+import { authRequest } from '../../session/auth-request'
+
+/**
+ * Another mail: for an address of a member as the account's own page asks for it (contract, section
+ * 4.7), for somebody signing up where the service offers it (decision D31).
+ * @param email the member's address; null for somebody signing up
+ */
+export function resendVerification(email: string | null): Promise<AskOutcome> {
+  if (email === null) return authRequest({ method: 'POST', path: '/auth/email/verify/resend' })
+  const body = { email }
+  return authRequest({ method: 'PUT', path: '/account/email', body, answer: doneAnswer })
+}

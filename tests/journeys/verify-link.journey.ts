@@ -1,0 +1,78 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { accountRoutes } from '../../contract/paths/account-paths'
+import { newAddress, newestTo, pathOf } from './parts/outbox'
+import { test } from './parts/own-servers'
+import { button, expectHeading, field, openWay, signIn } from './parts/sign-in-page'
+
+const signup = accountRoutes['account-signup'].pattern
+const verify = accountRoutes['account-verify-email'].pattern
+const password = 'τρεις μικρές σταγόνες'
+
+test.use({ baseURL: async ({ servers }, use) => use(servers.site) })
+test.beforeAll(async ({ servers, playwright }) => {
+  const request = await playwright.request.newContext()
+  await request.post(`${servers.upstream}/switches/accounts`, { data: { verification: 'link' } })
+  await request.dispose()
+})
+
+/** Opens an account, up to the mail with the link. */
+async function linkFor(page: Page, request: APIRequestContext, upstream: string) {
+  const email = newAddress('link')
+  await openWay(page, signup, 'Νέος λογαριασμός')
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Κωδικός πρόσβασης').fill(password)
+  await field(page, 'Ο κωδικός ξανά').fill(password)
+  await button(page, 'Δημιουργία λογαριασμού').click()
+  await expectHeading(page, 'Δείτε το e-mail σας')
+  await expect(page.getByText(email)).toBeVisible()
+  return { email, link: pathOf(await newestTo(request, email, 0, upstream)) }
+}
+
+test('the link of a mail confirms the address in another browser, then one signs in (R073, R280)', async ({
+  page,
+  browser,
+  request,
+  servers,
+}) => {
+  const { email, link } = await linkFor(page, request, servers.upstream)
+  const elsewhere = await browser.newPage({ baseURL: servers.site })
+  await openWay(elsewhere, link, 'Επιβεβαίωση e-mail')
+  await expect(elsewhere.getByText(email)).toBeVisible()
+  await button(elsewhere, 'Ναι, επιβεβαιώνω').click()
+  await expectHeading(elsewhere, 'Η διεύθυνση επιβεβαιώθηκε')
+  await elsewhere.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
+  await signIn(elsewhere, email, password)
+  await expect(elsewhere).toHaveURL(/\/account\/?$/)
+  await elsewhere.close()
+})
+
+test('a link that was never ours is told apart from one that did its work (R073)', async ({
+  page,
+}) => {
+  await openWay(page, `${verify}/nonsense`, 'Ο σύνδεσμος δεν ισχύει')
+  await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
+  await expectHeading(page, 'Σύνδεση')
+})
+
+test('a key leaves the page in its own request only, and is kept nowhere (A3-55)', async ({
+  page,
+  request,
+  servers,
+}) => {
+  const { link } = await linkFor(page, request, servers.upstream)
+  const key = link.split('/').at(-1) ?? ''
+  const leaks: string[] = []
+  page.on('request', (sent) => {
+    const said = [sent.url(), sent.headers().referer ?? '']
+    if (!sent.isNavigationRequest() && said.some((text) => text.includes(key)))
+      leaks.push(sent.url())
+  })
+  await openWay(page, link, 'Επιβεβαίωση e-mail')
+  await button(page, 'Ναι, επιβεβαιώνω').click()
+  await expectHeading(page, 'Η διεύθυνση επιβεβαιώθηκε')
+  expect(leaks).toEqual([])
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  )
+  expect(kept).not.toContain(key)
+})
