@@ -1,4 +1,5 @@
 import type { SessionAnswer, SessionUser } from '../../contract/account/user-account'
+import type { AuthUser } from '../../contract/allauth/auth-user'
 import type { Flow } from '../../contract/allauth/flow'
 import type { AuthAnswer } from '../../contract/allauth/session-answer'
 import { type AuthEvent, authEventOf, pendingFlowIn, personIn } from './auth-event'
@@ -61,12 +62,20 @@ export function afterTold({ answer }: Told, context: SessionContext): Partial<Se
   const methods = answer.data.methods
   return {
     answer,
+    user: newerUser(context.user, answer.data.user),
     generation: begun ?? context.generation,
     pendingFlow: pendingFlowIn(answer),
     proofNeeded: answer.status === 401 && answer.meta.is_authenticated === true,
     stepsKnown: true,
     methodCount: methods?.length ?? (personIn(answer) === null ? null : context.methodCount),
   }
+}
+
+/** The sign-in service is the first to know of a new primary address and of a first password. */
+function newerUser(user: SessionUser | null, said: AuthUser | undefined): SessionUser | null {
+  if (user === null || said?.id !== user.id) return user
+  const { email = user.email, has_usable_password } = said
+  return { ...user, email, has_usable_password }
 }
 
 /** What is known after it was asked who is here; another person, or nobody, inherits nothing. */

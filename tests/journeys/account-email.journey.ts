@@ -37,6 +37,7 @@ test('an address is added, verified in place, made primary, and the old one dele
   await expect(row(page, second)).toContainText('Επιβεβαιωμένη')
   await press(page, `Ορισμός ως κύρια: ${second}`)
   await expect(row(page, second)).toContainText('Κύρια')
+  await expect(page.getByRole('complementary', { includeHidden: true })).toContainText(second)
   await press(page, `Διαγραφή: ${email}`)
   await page.getByRole('dialog').getByRole('button', { name: 'Διαγραφή διεύθυνσης' }).click()
   await expect(row(page, email)).toHaveCount(0)

@@ -19,7 +19,7 @@ export function AccountOverviewPage() {
   return (
     <>
       <h1 sx={{ m: 0, fontSize: 'h2', overflowWrap: 'anywhere' }}>
-        {text('greeting', { name: user.firstName || user.email })}
+        {user.firstName ? text('greeting', { name: user.firstName }) : text('greetingPlain')}
       </h1>
       <p sx={{ mt: 2, color: 'textMuted', overflowWrap: 'anywhere' }}>
         {text('signedInAs', { email: user.email })}

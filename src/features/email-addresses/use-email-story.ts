@@ -7,6 +7,7 @@ import { interruptedChange } from '../../session/interrupted-change'
 import { useChange } from '../../session/use-change'
 import { type Addresses, changeEmail, type EmailChange } from './email-change'
 
+const whoIsHere = { path: '/auth/session' } as const
 const interrupted = interruptedChange<EmailChange>()
 
 /** An address that is being verified. */
@@ -31,6 +32,8 @@ export function useEmailStory(onDone: (change: EmailChange) => void) {
       if (outcome.kind === 'refused') void reread()
       if (change.kind === 'send') return whenSent(change.email, outcome)
       if (outcome.kind === 'done' && verifying?.email === change.email) setVerifying(null)
+      // The session hears of its new address by being asked for.
+      if (outcome.kind === 'done' && change.kind === 'primary') void authRequest(whoIsHere)
       return outcome
     },
   })
