@@ -5,12 +5,16 @@ import { answers, freePort, start, stop } from './programs'
 export interface OwnServers {
   /** Where people open the site. */
   site: string
+  /** Where the stand-in answers, with its outbox. */
+  upstream: string
   /** Spoils, from now on, what the API answers below a path. */
   spoil: (order: FaultOrder) => Promise<void>
   /** Ends all faults. */
   mend: () => Promise<void>
   /** Lets everybody ask as often as they like. */
   allow: () => Promise<void>
+  /** Sets the stand-in's clock so many milliseconds ahead of the machine's, or behind it. */
+  setClock: (offsetMs: number) => Promise<void>
 }
 
 /** One fault: `html` and `truncated` are what the stand-in calls modes. */
@@ -48,7 +52,7 @@ export const test = plain.extend<object, { servers: OwnServers }>({
         await answers(`${site}/api/health`)
         const switches = switchesOf(upstream)
         await switches.allow()
-        await use({ site, ...switches })
+        await use({ site, upstream, ...switches })
       } finally {
         await Promise.all([stop(gateway), stop(standIn)])
       }
@@ -73,7 +77,7 @@ export function gatewaySettings(
   }
 }
 
-function switchesOf(upstream: string): Omit<OwnServers, 'site'> {
+function switchesOf(upstream: string): Omit<OwnServers, 'site' | 'upstream'> {
   const order = async (path: string, body: object) => {
     const answer = await fetch(`${upstream}/switches/${path}`, {
       method: 'POST',
@@ -89,5 +93,6 @@ function switchesOf(upstream: string): Omit<OwnServers, 'site'> {
     },
     mend: () => order('clear', {}),
     allow: () => order('limits', { enabled: false }),
+    setClock: (offsetMs) => order('clock', { offsetMs }),
   }
 }
