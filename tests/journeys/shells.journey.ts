@@ -86,25 +86,25 @@ for (const path of ['/checkout/success/not-a-uuid', '/account/den-yparchei', '/a
   })
 }
 
-for (const path of [
-  '/account',
-  '/account/orders/17',
-  '/account/login',
-  '/account/login?next=/blog',
-]) {
-  test(`${path} says that nobody can sign in, and leads back`, async ({ page }, { project }) => {
+for (const path of ['/account', '/account/orders/17']) {
+  test(`${path} is served to anybody, and sends a guest home (R105, R111)`, async ({ page }) => {
     const troubles = troublesOf(page)
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    await expect(title(page)).toHaveText('Η σύνδεση δεν είναι διαθέσιμη αυτή τη στιγμή')
-    await expectHidden(page)
-    const menu = page.getByRole('navigation', { name: 'Μενού λογαριασμού' })
-    const hasMenu = project.name === 'phone' ? path === '/account' : !path.includes('login')
-    await expect(menu).toHaveCount(hasMenu ? 1 : 0)
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expect(page).toHaveURL('/')
     await settled(page)
     expect(troubles).toEqual([])
-    await main(page).getByRole('link', { name: 'Πίσω στην αρχική' }).click()
-    await expect(page).toHaveURL('/')
+  })
+}
+
+for (const path of ['/account/login', '/account/login?next=/blog']) {
+  test(`${path} is the way in, without the account's menu (R074, D06)`, async ({ page }) => {
+    const troubles = troublesOf(page)
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expect(title(page)).toHaveText('Σύνδεση')
+    await expectHidden(page)
+    await expect(page.getByRole('navigation', { name: 'Μενού λογαριασμού' })).toHaveCount(0)
+    await settled(page)
+    expect(troubles).toEqual([])
   })
 }
 
