@@ -7,12 +7,16 @@ interface StartOptions {
   follow: () => Promise<unknown>
 }
 
+// The chunks of the session have names: the bundler gathers what nameless ones share in one file,
+// and public pages would get the whole account with it.
+
 /**
  * Begins to ask who is here. The scripts arrive with it, apart from every page's first load; what
  * does not arrive is asked for again by the next page.
  */
 export async function startSession({ atOnce, follow }: StartOptions): Promise<void> {
   if (!atOnce) await whenIdle()
-  const [{ liveSession }] = await Promise.all([import('./live-session'), follow()])
+  const arriving = import(/* webpackChunkName: "session" */ './live-session')
+  const [{ liveSession }] = await Promise.all([arriving, follow()])
   liveSession()
 }

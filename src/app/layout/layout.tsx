@@ -1,7 +1,9 @@
 import { lazy, memo, type ReactNode, Suspense } from 'react'
 
 // Public pages do without it; its script stays out of the first load.
-const AccountLayout = lazy(() => import('./account-layout'))
+const AccountLayout = lazy(
+  () => import(/* webpackChunkName: "account-layout" */ './account-layout'),
+)
 
 interface LayoutProps {
   /** Only the account's pages have frames of their own. */

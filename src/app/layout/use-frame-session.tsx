@@ -12,7 +12,9 @@ import { IconLink } from '../../shared/ui/icon-link'
 import type { FrameSession } from './frame-session'
 import { frameOf } from './layout'
 
-const AccountButton = lazy(() => import('./account-button'))
+const AccountButton = lazy(
+  () => import(/* webpackChunkName: "account-button" */ './account-button'),
+)
 
 const { shopAudience } = publicConfig
 
@@ -32,7 +34,9 @@ export function useFrameSession(path: string): FrameSession {
 }
 
 async function follow(): Promise<void> {
-  const { followAuthEvents } = await import('../account/follow-auth-events')
+  const { followAuthEvents } = await import(
+    /* webpackChunkName: "session-ways" */ '../account/follow-auth-events'
+  )
   followAuthEvents()
 }
 

@@ -8,7 +8,9 @@ import { accountTexts } from '../../features/account/account-texts'
 import { useText } from '../../shared/i18n/texts'
 import { currentPageTitle } from '../../shared/ui/page-title'
 
-const AccountRouter = lazy(() => import('../../app/account/account-router'))
+const AccountRouter = lazy(
+  () => import(/* webpackChunkName: "account-router" */ '../../app/account/account-router'),
+)
 
 export default function Account({ location: { pathname, search } }: PageProps) {
   return (

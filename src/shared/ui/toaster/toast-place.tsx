@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { onFirstToast } from '../show-toast'
 
-const ToastStage = lazy(() => import('./toast-stage'))
+const ToastStage = lazy(() => import(/* webpackChunkName: "toasts" */ './toast-stage'))
 
 /** Where toasts appear, beside the pages; empty, and without a script, until the first one. */
 export function ToastPlace() {
