@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { withoutLimits } from './parts/faults'
-import { mailedCode, mailsTo } from './parts/mailbox'
-import { newPerson, signUp } from './parts/sign-up'
+import * as z from 'zod'
+import { failNext, withoutLimits } from './parts/faults'
+import { oneAtATime } from './parts/one-at-a-time'
+import { codeTo, mailsTo } from './parts/outbox'
+import { askService, newPerson, signUp } from './parts/sign-up'
 
 const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) =>
@@ -31,7 +33,7 @@ test('an address is added, verified in place, made primary, and the old one dele
   await code(page).fill('XXXXXX')
   await press(page, 'Επιβεβαίωση')
   await expect(main(page).getByText('Ο κωδικός δεν είναι σωστός ή έχει λήξει.')).toBeVisible()
-  await code(page).fill(await mailedCode(page.request, second))
+  await code(page).fill(await codeTo(page.request, second))
   await press(page, 'Επιβεβαίωση')
   await expect(page.getByText(`Η διεύθυνση ${second} επιβεβαιώθηκε.`)).toBeVisible()
   await expect(row(page, second)).toContainText('Επιβεβαιωμένη')
@@ -71,7 +73,7 @@ test('after a reload the address still waits, and another code can be sent (R292
   await expect(main(page).getByText(/στείλαμε/i)).toBeVisible()
   await expect(main(page).getByRole('button', { name: /^Νέα αποστολή σε/ })).toBeVisible()
   await expect.poll(async () => (await mailsTo(page.request, second)).length).toBe(2)
-  await code(page).fill(await mailedCode(page.request, second))
+  await code(page).fill(await codeTo(page.request, second))
   await main(page).getByRole('button', { name: 'Επιβεβαίωση', exact: true }).click()
   await expect(row(page, second)).toContainText('Επιβεβαιωμένη')
 })
@@ -88,4 +90,39 @@ test('three wrong codes are the end of that code, not of the way (fault 48)', as
   }
   await expect(main(page).getByText(/δεν ισχύει πια/)).toBeVisible()
   await expect(main(page).getByRole('button', { name: /^Νέα αποστολή/ })).toBeVisible()
+})
+
+/** As a service answers that wants a fresh proof before it adds an address. */
+async function proofWanted(page: Page) {
+  const { body } = await askService(page, 'GET', '/auth/session')
+  const { data } = z.object({ data: z.looseObject({}) }).parse(body)
+  return {
+    status: 401,
+    data: { ...data, flows: [{ id: 'reauthenticate' }] },
+    meta: { is_authenticated: true },
+  }
+}
+
+test('after a proof of who it is, the address is offered again, and added once (R270, fault 57)', async ({
+  page,
+  request,
+}) => {
+  const { password } = await signUp(page)
+  const second = newPerson().email
+  const pathPrefix = '/_allauth/app/v1/account/email'
+  await page.goto('/account/email')
+  await oneAtATime('account-email', async () => {
+    const body = await proofWanted(page)
+    await failNext(request, { pathPrefix, method: 'POST', status: 401, body })
+    await add(page, second)
+    await expect(page).toHaveURL(/\/account\/reauthenticate/)
+  })
+  await main(page).getByLabel('Κωδικός πρόσβασης', { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Επιβεβαίωση', exact: true }).click()
+  await expect(page).toHaveURL('/account/email')
+  await expect(main(page).getByLabel('Διεύθυνση e-mail')).toHaveValue(second)
+  expect(await mailsTo(page.request, second)).toEqual([])
+  await main(page).getByRole('button', { name: 'Προσθήκη', exact: true }).click()
+  await expect(row(page, second)).toContainText('Περιμένει επιβεβαίωση')
+  expect(await mailsTo(page.request, second)).toHaveLength(1)
 })

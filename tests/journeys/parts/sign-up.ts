@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { mailedCode } from './mailbox'
+import { codeTo } from './outbox'
 
 /** Somebody with an account of their own, so that tests do not disturb one another. */
 export interface Person {
@@ -52,7 +52,7 @@ export async function signUp(
 ): Promise<Person> {
   const { email } = person
   expect((await askService(page, 'POST', '/auth/signup', person)).status).toBe(401)
-  const key = await mailedCode(page.request, email, standIn)
+  const key = await codeTo(page.request, email, standIn)
   const verified = await askService(page, 'POST', '/auth/email/verify', { key })
   expect(verified, JSON.stringify(verified.body)).toMatchObject({ status: 200 })
   return person
