@@ -4,9 +4,12 @@ import { usualSwitches } from './auth/account-switches'
 import { authRoutes } from './auth/auth-routes'
 import { bearerAccounts } from './auth/bearer-accounts'
 import { framedCalls } from './auth/framed-calls'
+import { cartRoutes } from './cart/cart-routes'
 import { shiftedClock } from './clock'
 import { createRateLimits } from './limits/rate-limits'
 import { mfaRoutes } from './mfa/mfa-routes'
+import { orderRoutes } from './orders/order-routes'
+import { orderStaffRoutes } from './orders/order-staff-routes'
 import { outboxRoutes } from './outbox/outbox-routes'
 import { createIdentityProvider, listedProvider } from './provider/provider'
 import { providerAuthRoutes } from './provider/provider-auth-routes'
@@ -75,6 +78,9 @@ export function createStandIn(given: StandInParts): Hono {
   app.route('/api/v1/search', searchRoutes(parts))
   app.route('/api/v1/contact', contactRoutes(parts))
   app.route('/api/v1/user/account', userAccountRoutes(parts))
+  app.route('/api/v1/cart', cartRoutes(parts))
+  app.route('/api/v1/order', orderRoutes(parts))
+  app.route('/api/v1/order', orderStaffRoutes(parts))
 
   app.route('/provider', providerRoutes(provider))
   app.route('/_allauth/app/v1', authRoutes(framed))

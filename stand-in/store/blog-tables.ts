@@ -61,7 +61,7 @@ export const blogPostLikes = sqliteTable(
 export const blogComments = sqliteTable(
   'blogComments',
   {
-    id: integer().primaryKey(),
+    id: integer().primaryKey({ autoIncrement: true }),
     post: integer().notNull(),
     user: integer().notNull(),
     translations: translationsColumn(),

@@ -2,17 +2,22 @@ import { type Client, createClient } from '@libsql/client'
 import { sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/libsql'
+import * as addressTables from './address-tables'
 import * as authTables from './auth-tables'
 import * as blogTables from './blog-tables'
+import * as cartTables from './cart-tables'
 import * as contactTables from './contact-tables'
 import { createStatements } from './create-tables'
+import * as notificationTables from './notification-tables'
 import * as orderTables from './order-tables'
 import * as outboxTables from './outbox-tables'
 import * as peopleTables from './people-tables'
+import * as placedOrderTables from './placed-order-tables'
 import * as providerTables from './provider-tables'
 import * as searchTables from './search-tables'
 import * as seedTables from './seed-tables'
 import * as shopTables from './shop-tables'
+import * as uploadTables from './upload-tables'
 
 const tables = {
   ...seedTables,
@@ -25,6 +30,11 @@ const tables = {
   ...authTables,
   ...outboxTables,
   ...providerTables,
+  ...addressTables,
+  ...cartTables,
+  ...notificationTables,
+  ...placedOrderTables,
+  ...uploadTables,
 }
 
 /** How long a statement waits for another process that holds the file. */

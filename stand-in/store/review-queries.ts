@@ -1,10 +1,10 @@
-import { count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { count, desc, eq, type SQL } from 'drizzle-orm'
 import type { ListSource, Slice } from '../listing/list-source'
 import { cutQuery } from './cut-query'
 import type { Store } from './open-store'
 import { users } from './people-tables'
-import { type ProductRow, productList, productMeasures } from './product-queries'
-import { productReviews, products } from './shop-tables'
+import { productsById } from './products-by-id'
+import { productReviews } from './shop-tables'
 
 async function selectReviews(store: Store, slice: Slice) {
   const rows = await cutQuery(
@@ -15,7 +15,7 @@ async function selectReviews(store: Store, slice: Slice) {
       .$dynamic(),
     slice,
   )
-  const found = await productsOf(
+  const found = await productsById(
     store,
     rows.map(({ review }) => review.product),
   )
@@ -23,12 +23,6 @@ async function selectReviews(store: Store, slice: Slice) {
     const product = found.get(review.product)
     return product ? [{ ...review, user, product }] : []
   })
-}
-
-async function productsOf(store: Store, ids: number[]): Promise<Map<number, ProductRow>> {
-  const list = productList(store, productMeasures(store))
-  const rows = await list.rows({ where: inArray(products.id, ids), order: [] })
-  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** A review with its whole product and its whole author. */

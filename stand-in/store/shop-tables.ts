@@ -1,4 +1,13 @@
-import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { seoColumns, stampColumns, translationsColumn, treeColumns } from './column-kinds'
 
 export const productCategories = sqliteTable('productCategories', {
@@ -11,22 +20,29 @@ export const productCategories = sqliteTable('productCategories', {
   ...stampColumns(),
 })
 
-/** `price` is net, in euro; `weightGrams` 0 means unknown. */
-export const products = sqliteTable('products', {
-  id: integer().primaryKey(),
-  translations: translationsColumn(),
-  slug: text().notNull(),
-  category: integer(),
-  price: real().notNull(),
-  vatPercent: real().notNull(),
-  discountPercent: real().notNull(),
-  viewCount: integer().notNull(),
-  stock: integer().notNull(),
-  active: integer({ mode: 'boolean' }).notNull(),
-  weightGrams: real().notNull(),
-  ...seoColumns(),
-  ...stampColumns(),
-})
+/**
+ * `price` is net, in euro; `weightGrams` 0 means unknown. The table itself refuses to sell what is
+ * not there: nothing that is written together can bring `stock` below zero.
+ */
+export const products = sqliteTable(
+  'products',
+  {
+    id: integer().primaryKey(),
+    translations: translationsColumn(),
+    slug: text().notNull(),
+    category: integer(),
+    price: real().notNull(),
+    vatPercent: real().notNull(),
+    discountPercent: real().notNull(),
+    viewCount: integer().notNull(),
+    stock: integer().notNull(),
+    active: integer({ mode: 'boolean' }).notNull(),
+    weightGrams: real().notNull(),
+    ...seoColumns(),
+    ...stampColumns(),
+  },
+  (table) => [check('stockIsNotNegative', sql`${table.stock} >= 0`)],
+)
 
 export const productImages = sqliteTable('productImages', {
   id: integer().primaryKey(),
@@ -38,17 +54,22 @@ export const productImages = sqliteTable('productImages', {
   ...stampColumns(),
 })
 
-export const productReviews = sqliteTable('productReviews', {
-  id: integer().primaryKey(),
-  product: integer().notNull(),
-  user: integer().notNull(),
-  translations: translationsColumn(),
-  rate: integer().notNull(),
-  status: text({ enum: ['NEW', 'TRUE', 'FALSE'] }).notNull(),
-  isPublished: integer({ mode: 'boolean' }).notNull(),
-  publishedAt: integer(),
-  ...stampColumns(),
-})
+/** A person reviews a product at most once. */
+export const productReviews = sqliteTable(
+  'productReviews',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    product: integer().notNull(),
+    user: integer().notNull(),
+    translations: translationsColumn(),
+    rate: integer().notNull(),
+    status: text({ enum: ['NEW', 'TRUE', 'FALSE'] }).notNull(),
+    isPublished: integer({ mode: 'boolean' }).notNull(),
+    publishedAt: integer(),
+    ...stampColumns(),
+  },
+  (table) => [uniqueIndex('oneReviewEach').on(table.user, table.product)],
+)
 
 export const productTags = sqliteTable('productTags', {
   id: integer().primaryKey(),
@@ -64,9 +85,14 @@ export const productTagLinks = sqliteTable(
   (table) => [primaryKey({ columns: [table.product, table.tag] })],
 )
 
-export const productFavourites = sqliteTable('productFavourites', {
-  id: integer().primaryKey(),
-  user: integer().notNull(),
-  product: integer().notNull(),
-  ...stampColumns(),
-})
+/** A person marks a product at most once. */
+export const productFavourites = sqliteTable(
+  'productFavourites',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    user: integer().notNull(),
+    product: integer().notNull(),
+    ...stampColumns(),
+  },
+  (table) => [uniqueIndex('oneMarkEach').on(table.user, table.product)],
+)

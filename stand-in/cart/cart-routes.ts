@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { detailError, fieldErrors } from '../answers/api-error'
+import { cartAnswer, cartItemAnswer } from '../answers/cart-answers'
+import { type BearerEnv, signedIn } from '../auth/bearer-accounts'
+import { readBody } from '../bodies/read-body'
+import { answerList } from '../listing/answer-list'
+import { findRow } from '../routes/find-row'
+import { answerWords } from '../seed/answer-words'
+import { shoppingWords } from '../seed/shopping-words'
+import type { RouteParts } from '../stand-in-parts'
+import { cartItemList, cartOf, itemsOfCart } from '../store/cart-queries'
+import { cartItems, carts } from '../store/cart-tables'
+import { itemBody, newItemBody } from './cart-body'
+import { putIntoCart, stockOf, touchCart } from './put-into-cart'
+
+/** `/cart` and `/cart/item`: one cart for each person who is signed in (contract, 2.5). */
+export function cartRoutes(parts: RouteParts) {
+  const { db } = parts.store
+  const list = cartItemList(parts.store)
+
+  /** The item of the path: 404 where there is none, 403 in somebody else's cart. */
+  async function ownItem(c: Context<BearerEnv>) {
+    const caller = signedIn(c)
+    const item = await findRow(list, Number(c.req.param('id')))
+    if (item.user !== caller.id) throw detailError(403, answerWords.forbidden)
+    return item
+  }
+
+  async function change(c: Context<BearerEnv>) {
+    const item = await ownItem(c)
+    const { quantity } = await readBody(c, itemBody)
+    const stock = await stockOf(parts, item.product.id)
+    if (quantity > stock) throw fieldErrors({ quantity: [shoppingWords.tooFew(stock)] })
+    const updatedAt = parts.clock.now().getTime()
+    await db.update(cartItems).set({ quantity, updatedAt }).where(eq(cartItems.id, item.id))
+    await touchCart(parts, item.cart)
+    return c.json(cartItemAnswer(await findRow(list, item.id)))
+  }
+
+  return new Hono<BearerEnv>()
+    .get('/', async (c) => {
+      const cart = await cartOf(parts, signedIn(c).id)
+      return c.json(cartAnswer(cart, await itemsOfCart(parts.store, cart.id)))
+    })
+    .delete('/', async (c) => {
+      const { id } = await cartOf(parts, signedIn(c).id)
+      await db.delete(cartItems).where(eq(cartItems.cart, id))
+      await touchCart(parts, id)
+      return c.body(null, 204)
+    })
+    .get('/item', async (c) => {
+      const { id } = await cartOf(parts, signedIn(c).id)
+      return answerList(c, list, eq(cartItems.cart, id), (rows) => rows.map(cartItemAnswer))
+    })
+    .post('/item', async (c) => {
+      const caller = signedIn(c)
+      const body = await readBody(c, newItemBody)
+      if ((await db.$count(carts, eq(carts.id, body.cart))) === 0) {
+        throw fieldErrors({ cart: [answerWords.noSuch(body.cart)] })
+      }
+      const own = await cartOf(parts, caller.id)
+      const item = await putIntoCart(parts, own.id, body.product, body.quantity)
+      const { id, cart, product, quantity } = item
+      return c.json({ id, cart, product, quantity }, 201)
+    })
+    .get('/item/:id{[0-9]+}', async (c) => c.json(cartItemAnswer(await ownItem(c))))
+    .put('/item/:id{[0-9]+}', change)
+    .patch('/item/:id{[0-9]+}', change)
+    .delete('/item/:id{[0-9]+}', async (c) => {
+      const item = await ownItem(c)
+      await db.delete(cartItems).where(eq(cartItems.id, item.id))
+      await touchCart(parts, item.cart)
+      return c.body(null, 204)
+    })
+}

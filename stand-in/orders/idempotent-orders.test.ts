@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { idempotencyHeader } from '../../contract/shop/idempotency-key'
+import { type PlantedStandIn, plantedStandIn } from '../planted-stand-in'
+import { orderKeys } from '../store/placed-order-tables'
+import { newShoppers, type Shopper } from '../testing/shopper'
+import { abandonedAfterMs } from './order-keys'
+import { bodyFor, orderIn, stockLeft } from './testing/order-of'
+
+let standIn: PlantedStandIn
+let buyer: Shopper
+let other: Shopper
+beforeAll(async () => {
+  standIn = await plantedStandIn()
+  const [one, two] = await newShoppers(standIn, 2)
+  if (!one || !two) throw new Error('There are no shoppers.')
+  buyer = one
+  other = two
+})
+beforeEach(async () => {
+  await standIn.send('/switches/products/1', { stock: 10 })
+})
+afterAll(() => standIn.store.close())
+
+const order = (key: string, body: object = bodyFor(1, 1), who = buyer) =>
+  who.call('POST', '/order', body, { [idempotencyHeader]: key })
+
+describe('an order with an Idempotency-Key (decision M3)', () => {
+  it('is placed once, and answered with the same order when it comes again', async () => {
+    const key = randomUUID()
+    const first = await order(key)
+    const { customerNotes, ...rest } = bodyFor(1, 1)
+    const again = await order(key.toUpperCase(), { ...rest, customerNotes })
+    expect([first.status, again.status]).toEqual([201, 201])
+    expect(orderIn(again).id).toBe(orderIn(first).id)
+    expect(await stockLeft(standIn, 1)).toBe(9)
+  })
+
+  it('is another order for another key, and for another person', async () => {
+    const key = randomUUID()
+    const answers = [
+      await order(key),
+      await order(randomUUID()),
+      await order(key, bodyFor(1, 1), other),
+    ]
+    expect(new Set(answers.map((answer) => orderIn(answer).id)).size).toBe(3)
+  })
+
+  it('is 422 where the key came with another body', async () => {
+    const key = randomUUID()
+    await order(key)
+    for (const body of [bodyFor(1, 2), bodyFor(1, 1, { street: 'Αλλού' })]) {
+      const answer = await order(key, body)
+      expect(answer).toMatchObject({ status: 422, body: { detail: expect.any(String) } })
+    }
+    expect(await stockLeft(standIn, 1)).toBe(9)
+  })
+
+  it('is placed once by twelve calls at once: the others get it, or 409 and try again', async () => {
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => order(key)))
+    const made = answers.filter(({ status }) => status === 201)
+    expect(made.length).toBeGreaterThan(0)
+    for (const { status } of answers) expect([201, 409]).toContain(status)
+    const ids = new Set([...made, await order(key)].map((answer) => orderIn(answer).id))
+    expect(ids.size).toBe(1)
+    expect(await stockLeft(standIn, 1)).toBe(9)
+  })
+
+  it('is 409 while the first is under way, until that is given up', async () => {
+    const key = randomUUID()
+    const first = await order(key)
+    await standIn.store.db.update(orderKeys).set({ order: null })
+    expect(await order(key)).toMatchObject({ status: 409, body: { detail: expect.any(String) } })
+    standIn.clock.at = new Date(standIn.clock.at.getTime() + abandonedAfterMs + 1)
+    const second = await order(key)
+    expect(second.status).toBe(201)
+    expect(orderIn(second).id).not.toBe(orderIn(first).id)
+  })
+
+  it('leaves the key free where it is refused', async () => {
+    const key = randomUUID()
+    expect((await order(key, bodyFor(1, 11))).status).toBe(400)
+    expect((await order(key)).status).toBe(201)
+  })
+
+  it('refuses a key that is no uuid', async () => {
+    const answer = await order('again')
+    expect(answer).toMatchObject({ status: 400 })
+    expect(answer.body).toEqual({ [idempotencyHeader]: [expect.any(String)] })
+  })
+})

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { idempotencyHeader } from '../../contract/shop/idempotency-key'
+import { detailError } from '../answers/api-error'
+import { orderAnswer, orderDetailAnswer } from '../answers/placed-order-answers'
+import { type BearerEnv, signedIn } from '../auth/bearer-accounts'
+import { readBody } from '../bodies/read-body'
+import { answerList } from '../listing/answer-list'
+import { conditionsOf } from '../listing/query-filters'
+import { queryWords } from '../listing/query-words'
+import { findRow } from '../routes/find-row'
+import { answerWords } from '../seed/answer-words'
+import type { RouteParts } from '../stand-in-parts'
+import { orderList, type WholeOrder } from '../store/order-queries'
+import { orders } from '../store/placed-order-tables'
+import { cancelOrder } from './change-order'
+import { orderBody } from './order-body'
+import { orderFilters } from './order-filters'
+import { keyOf } from './order-keys'
+import { placeOnce } from './place-once'
+
+/** An order that the caller may see: their own, or any for the shop's people; else 403. */
+export function mayRead(c: Context<BearerEnv>, order: WholeOrder): WholeOrder {
+  const caller = signedIn(c)
+  if (order.user === caller.id || caller.user.isStaff) return order
+  throw detailError(403, answerWords.forbidden)
+}
+
+/** `/order`: orders of customers (contract of the API, 2.6). */
+export function orderRoutes(parts: RouteParts) {
+  const list = orderList(parts.store)
+  const byUuid = { ...list, key: orders.uuid }
+  const detail = (row: WholeOrder) => orderDetailAnswer(row, parts.clock.now())
+  const askedFor = (c: Context<BearerEnv>) => conditionsOf(queryWords(c.req.url), orderFilters)
+
+  return new Hono<BearerEnv>()
+    .get('/', (c) => {
+      signedIn(c)
+      return answerList(c, list, askedFor(c), (rows) => rows.map(orderAnswer))
+    })
+    .get('/my-orders', (c) => {
+      const mine = and(eq(orders.user, signedIn(c).id), askedFor(c))
+      return answerList(c, list, mine, (rows) => rows.map(orderAnswer))
+    })
+    .post('/', async (c) => {
+      const user = c.get('account')?.id ?? null
+      const key = keyOf(c.req.header(idempotencyHeader))
+      const id = await placeOnce(parts, user, await readBody(c, orderBody), key)
+      return c.json(detail(await findRow(list, id)), 201)
+    })
+    .get('/:id{[0-9]+}', async (c) => {
+      signedIn(c)
+      return c.json(detail(mayRead(c, await findRow(list, Number(c.req.param('id'))))))
+    })
+    .get('/uuid/:uuid', async (c) => {
+      signedIn(c)
+      return c.json(detail(mayRead(c, await findRow(byUuid, c.req.param('uuid')))))
+    })
+    .post('/:id{[0-9]+}/cancel', async (c) => {
+      signedIn(c)
+      const { id } = mayRead(c, await findRow(list, Number(c.req.param('id'))))
+      await cancelOrder(parts, id)
+      return c.json(detail(await findRow(list, id)))
+    })
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { PlantedStandIn } from '../planted-stand-in'
+import { knoxTokens } from '../store/auth-tables'
+import { users } from '../store/people-tables'
+
+/** Somebody who calls the REST API with an access token of their own. */
+export interface Shopper {
+  id: number
+  headers: Record<string, string>
+  /** Sends JSON to a path below `/api/v1`. */
+  call(method: string, path: string, body?: unknown, headers?: object): Promise<Answer>
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  /** Undefined where the answer has no body. */
+  body: unknown
+}
+
+const yearMs = 365 * 86_400_000
+
+async function callApi(app: PlantedStandIn['app'], method: string, path: string, init: object) {
+  const response = await app.request(`/api/v1${path}`, { method, ...init })
+  const text = await response.text()
+  const body: unknown = text === '' ? undefined : JSON.parse(text)
+  return { status: response.status, headers: response.headers, body }
+}
+
+/** Somebody who is not signed in. */
+export function guest({ app }: PlantedStandIn): Pick<Shopper, 'call'> {
+  return {
+    call: (method, path, body, headers = {}) =>
+      callApi(app, method, path, {
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+  }
+}
+
+async function withToken(standIn: PlantedStandIn, user: number): Promise<Shopper> {
+  const token = createHash('sha256').update(`token of ${user}`).digest('hex')
+  const digest = createHash('sha256').update(token).digest('hex')
+  const createdAt = standIn.clock.at.getTime()
+  const row = { digest, user, createdAt, expiresAt: createdAt + yearMs }
+  await standIn.store.db.insert(knoxTokens).values(row).onConflictDoNothing()
+  const own = { authorization: `Bearer ${token}` }
+  const { call } = guest(standIn)
+  return {
+    id: user,
+    headers: own,
+    call: (method, path, body, headers = {}) => call(method, path, body, { ...own, ...headers }),
+  }
+}
+
+/** An account of the seed, signed in without the cost of a password. */
+export async function shopper(standIn: PlantedStandIn, email: string): Promise<Shopper> {
+  const [user] = await standIn.store.db.select().from(users).where(eq(users.email, email))
+  if (!user) throw new Error(`Nobody has ${email}.`)
+  return withToken(standIn, user.id)
+}
+
+/** New accounts without anything of their own. */
+export async function newShoppers(standIn: PlantedStandIn, count: number): Promise<Shopper[]> {
+  const { db } = standIn.store
+  const [model] = await db.select().from(users).limit(1)
+  if (!model) throw new Error('The seed has no accounts.')
+  const { id: _, ...copy } = { ...model, isStaff: false, isSuperuser: false, picture: '' }
+  const before = await db.$count(users)
+  const rows = Array.from({ length: count }, (_, at) => {
+    const username = `shopper${before + at}`
+    return { ...copy, username, email: `${username}@example.com` }
+  })
+  const made = await db.insert(users).values(rows).returning({ id: users.id })
+  return Promise.all(made.map(({ id }) => withToken(standIn, id)))
+}
