@@ -1,0 +1,19 @@
+import { siteStorage } from '../shared/storage/site-storage'
+import { awaitLoginPopup, closeLoginPopup } from './login-popup'
+
+const key = 'login-popup'
+const change = (newValue: string, changed = key) =>
+  dispatchEvent(new StorageEvent('storage', { key: changed, newValue }))
+
+it('asks once who is here when the sign-in window is done (R186)', () => {
+  const recheck = jest.fn()
+  awaitLoginPopup({ storage: siteStorage, now: () => 1, recheck })
+  expect(localStorage.getItem(key)).toBe('opened 1')
+  change('something', 'other')
+  expect(recheck).not.toHaveBeenCalled()
+  closeLoginPopup({ storage: siteStorage, now: () => 2 })
+  expect(localStorage.getItem(key)).toBe('done 2')
+  change('done 2')
+  change('done 3')
+  expect(recheck).toHaveBeenCalledTimes(1)
+})

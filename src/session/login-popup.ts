@@ -1,0 +1,28 @@
+import type { SiteStorage } from '../shared/storage/site-storage'
+
+/** The name under which a sign-in window and its opener tell each other that it is done. */
+const markerName = 'login-popup'
+
+interface PopupParts {
+  storage: SiteStorage
+  now: () => number
+  /** Has it asked anew who is here. */
+  recheck: () => void
+}
+
+/**
+ * Notes that a window for signing in with a provider was opened, and has it asked once who is here
+ * when that window changes the marker (R186).
+ */
+export function awaitLoginPopup({ storage, now, recheck }: PopupParts): void {
+  storage.write(markerName, `opened ${now()}`)
+  const stop = storage.watch(markerName, () => {
+    stop()
+    recheck()
+  })
+}
+
+/** Tells the opener that signing in has ended, well or not. */
+export function closeLoginPopup({ storage, now }: Omit<PopupParts, 'recheck'>): void {
+  storage.write(markerName, `done ${now()}`)
+}
