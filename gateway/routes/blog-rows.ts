@@ -1,9 +1,9 @@
 import { blogAuthor } from '../../contract/blog/blog-author'
 import { blogCategory } from '../../contract/blog/blog-category'
-import { type BlogComment, blogComment } from '../../contract/blog/blog-comment'
-import { type BlogPost, blogPost, blogPostOrderings } from '../../contract/blog/blog-post'
+import { blogComment } from '../../contract/blog/blog-comment'
+import { blogPost, blogPostOrderings } from '../../contract/blog/blog-post'
 import { blogTag } from '../../contract/blog/blog-tag'
-import { listOf, one, pageFrom, type Visibility } from './answer-readers'
+import { emptyPage, listOf, one, pageFrom } from './answer-readers'
 import {
   booleanText,
   commaIds,
@@ -17,11 +17,7 @@ import {
   typedText,
 } from './query-rules'
 import type { RouteRow } from './route-row'
-
-const published: Visibility<BlogPost> = ({ isVisible }) => isVisible
-
-const readable: Visibility<BlogComment> = ({ isApproved, user }, viewer) =>
-  isApproved || user === viewer.userId
+import { published, readableComment } from './visibility'
 
 const withinPost = { upstream: '/blog/post/{id}', answer: one(blogPost, published) }
 
@@ -69,7 +65,7 @@ export const blogRows: readonly RouteRow[] = [
     upstream: '/blog/post/{id}/comments',
     query: { parent: parentText, ...list },
     pageSize: 52,
-    answer: pageFrom(blogComment, readable),
+    answer: pageFrom(blogComment, readableComment),
     within: withinPost,
     asViewer: true,
   },
@@ -116,7 +112,7 @@ export const blogRows: readonly RouteRow[] = [
       ...list,
     },
     pageSize: 52,
-    answer: pageFrom(blogComment, readable),
+    answer: pageFrom(blogComment, readableComment),
     asViewer: true,
   },
   {
@@ -125,9 +121,9 @@ export const blogRows: readonly RouteRow[] = [
     upstream: '/blog/comment/{id}/replies',
     query: list,
     pageSize: 52,
-    answer: pageFrom(blogComment, readable),
+    answer: pageFrom(blogComment, readableComment),
     asViewer: true,
-    emptyWhenMissing: true,
+    whenMissing: emptyPage,
   },
   {
     method: 'GET',

@@ -11,7 +11,14 @@ import { authRows } from './auth-rows'
 import { type AuthTools, runAuthRow } from './auth-runner'
 import { blogRows } from './blog-rows'
 import { headedSessionRoute } from './headed-session-route'
+import { ownAddressRows } from './own-address-rows'
+import { ownNotificationRows } from './own-notification-rows'
+import { ownOrderRows } from './own-order-rows'
+import type { OwnRow } from './own-row'
 import { ownRows } from './own-rows'
+import { runOwnRow } from './own-runner'
+import { ownShopRows } from './own-shop-rows'
+import { ownWritingRows } from './own-writing-rows'
 import { providerTokenRoute } from './provider-token-route'
 import { publicConfigRoute } from './public-config-route'
 import type { RouteRow, RowMethod } from './route-row'
@@ -26,7 +33,14 @@ import { socketTokensRoute } from './socket-tokens-route'
 export const routeTable: readonly RouteRow[] = [...shopRows, ...blogRows, ...serviceRows]
 
 /** Calls about a person's own things: the same, for them alone. */
-export const ownTable: readonly RouteRow[] = ownRows
+export const ownTable: readonly OwnRow[] = [
+  ...ownRows,
+  ...ownAddressRows,
+  ...ownShopRows,
+  ...ownOrderRows,
+  ...ownWritingRows,
+  ...ownNotificationRows,
+]
 
 /** Calls of the sign-in service, under `/api/_allauth/app/v1`. */
 export const authTable: readonly AuthRow[] = [...authRows, ...authAccountRows]
@@ -50,14 +64,13 @@ export interface EndpointTools extends AuthTools {
 
 /** Everything under `/api`, but for the reports of browsers. */
 export function createEndpoints(tools: EndpointTools): Endpoint[] {
-  const rows = [...routeTable, ...ownTable].map(
-    (row): Endpoint => ({
-      method: row.method,
-      path: `/api${honoPath(row.path)}`,
-      run: (c) => runRow(tools, row, c),
-    }),
+  const rows = routeTable.map(
+    (row): Endpoint => ({ ...addressOf(row), run: (c) => runRow(tools, row, c) }),
   )
-  return [...rows, ...authEndpoints(tools), ...singleEndpoints(tools)]
+  const own = ownTable.map(
+    (row): Endpoint => ({ ...addressOf(row), run: (c) => runOwnRow(tools, row, c) }),
+  )
+  return [...rows, ...own, ...authEndpoints(tools), ...singleEndpoints(tools)]
 }
 
 function authEndpoints(tools: EndpointTools): Endpoint[] {
@@ -94,6 +107,12 @@ function singleEndpoints(tools: EndpointTools): Endpoint[] {
   ]
 }
 
-function honoPath(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ':$1{[1-9][0-9]{0,14}}')
+const idShape = '[1-9][0-9]{0,14}'
+const uuidShape = [8, 4, 4, 4, 12].map((length) => `[0-9a-fA-F]{${length}}`).join('-')
+
+function addressOf({ method, path }: Pick<RouteRow, 'method' | 'path'>) {
+  const pattern = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    return `:${name}{${name === 'uuid' ? uuidShape : idShape}}`
+  })
+  return { method, path: `/api${pattern}` }
 }

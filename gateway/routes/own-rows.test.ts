@@ -1,78 +1,100 @@
-import { exampleAccountWrite } from '../../contract/examples/account-examples'
-import { secretCanary } from '../testing/canaries'
-import { accountBody } from '../testing/sample-bodies'
-import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
-import { ownTable } from './endpoints'
+import { secretCanary, withSecrets } from '../testing/canaries'
+import { foreignCanary, ids } from '../testing/own-bodies'
+import { type OwnRequest, ownRequests, ownUrl } from '../testing/own-requests'
+import { ownUpstream } from '../testing/own-upstream'
+import { startForMember } from '../testing/start-for-member'
+import { memberSession, startGateway } from '../testing/start-gateway'
 
-const bodies: Record<string, unknown> = {
-  'PUT /user/account/{id}': exampleAccountWrite,
-  'POST /user/account/{id}/change-username': { username: 'μαρία' },
-}
+const hasName = ({ path }: OwnRequest) => path.includes('{')
+/** Posts and comments of anybody can be liked. */
+const isPublic = ({ path }: OwnRequest) => path.endsWith('/update-likes')
+const named = ownRequests.filter((row) => hasName(row) && !isPublic(row))
 
-const rows = ownTable.map((row) => ({
-  ...row,
-  name: `${row.method} ${row.path}`,
-  body: bodies[`${row.method} ${row.path}`],
-}))
-type Row = (typeof rows)[number]
-
-function start(status = 200) {
-  const body = { ...accountBody, detail: 'Έγινε.', sessionToken: secretCanary }
-  const gateway = startGateway({ upstream: () => Response.json(body, { status }) })
-  const send = (row: Row, id: string, cookie: string) =>
-    gateway.ask(`/api${row.path.replace('{id}', id)}`, {
-      method: row.method,
-      headers: { ...ownScript, cookie },
-      ...(row.body ? { body: JSON.stringify(row.body) } : {}),
-    })
-  return { ...gateway, send }
-}
-
-it.each(rows)('$name is for the person alone, with their token (7.5)', async (row) => {
-  const { send, calls, cookieOf } = start()
-  const answer = await send(row, '7', await cookieOf(memberSession))
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).not.toContain(secretCanary)
-  expect(calls).toHaveLength(1)
-  expect(calls[0]).toMatchObject({
-    url: `http://localhost:8100/api/v1${row.upstream.replace('{id}', '7')}`,
-    headers: { authorization: `Bearer ${memberSession.accessToken}` },
-    ...(row.body ? { body: JSON.stringify(row.body) } : {}),
+it.each(ownRequests)('$name answers the person by the treaty, with their token', async (row) => {
+  const { send, calls } = startForMember()
+  const answer = await send(row)
+  expect(answer.status).toBe(row.success ?? 200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const path = row.upstream.replace(/\{\w+\}/g, '[\\w-]+')
+  const main = calls.filter(({ method, url }) => {
+    return method === row.method && new RegExp(`/api/v1${path}(\\?|$)`).test(url)
   })
+  expect(main).toHaveLength(1)
+  for (const { headers } of calls) {
+    expect(headers.authorization).toBe(`Bearer ${memberSession.accessToken}`)
+  }
 })
 
-it.each(rows)('$name asks nobody for guests and for ids of others (A5-84, GW3)', async (row) => {
-  const { send, calls, cookieOf } = start()
+it.each(ownRequests)('$name shows no secret and nothing of others (7.4, 7.5)', async (row) => {
+  const gateway = startGateway({
+    async upstream(url, request) {
+      const answer = ownUpstream(url, request)
+      const text = await answer.text()
+      const body = text ? JSON.stringify(withSecrets(JSON.parse(text))) : null
+      const headers = { 'content-type': 'application/json', 'x-session-token': secretCanary }
+      return new Response(body, { status: answer.status, headers })
+    },
+  })
+  const headers = { ...row.init.headers, cookie: await gateway.cookieOf(memberSession) }
+  const answer = await gateway.ask(row.url, { ...row.init, headers })
+  expect(answer.status).toBe(row.success ?? 200)
+  const everything = `${await answer.text()}${JSON.stringify([...answer.headers])}`
+  expect(everything).not.toContain(secretCanary)
+  expect(everything).not.toContain(foreignCanary)
+  expect(everything).not.toMatch(/"likes"|"configuration"|upstream\.internal|secret-of/)
+})
+
+it.each(ownRequests)('$name asks nobody for guests (A5-84)', async (row) => {
+  const { send, calls } = startForMember()
   const { sessionToken = '', generation } = memberSession
-  const member = await cookieOf(memberSession)
-  const unfinished = await cookieOf({ sessionToken, generation })
-  const attempts: [string, string, number][] = [
-    ['7', '', 401],
-    ['7', unfinished, 401],
-    ['8', member, 404],
-    ['70', member, 404],
-    ['07', member, 404],
-    ['7e0', member, 404],
-  ]
-  for (const [id, cookie, status] of attempts) {
-    expect({ id, status: (await send(row, id, cookie)).status }).toEqual({ id, status })
+  for (const as of [null, { sessionToken, generation }]) {
+    expect((await send(row, { as })).status).toBe(401)
   }
   expect(calls).toEqual([])
 })
 
-it.each(rows)('$name shows a dead token as 401, and asks not again as a guest', async (row) => {
-  const { send, calls, cookieOf } = start(401)
-  const answer = await send(row, '7', await cookieOf(memberSession))
-  expect(answer.status).toBe(401)
-  expect(calls).toHaveLength(1)
+it.each(ownRequests)(
+  '$name shows a dead token as 401, and asks not again as a guest',
+  async (row) => {
+    const { send, calls } = startForMember({ instead: () => Response.json({}, { status: 401 }) })
+    expect((await send(row)).status).toBe(401)
+    expect(calls).toHaveLength(1)
+  },
+)
+
+it.each(named)('$name: what is another’s is not there (GW3, A5-84)', async (row) => {
+  const { send, calls } = startForMember()
+  const answers = []
+  for (const whose of ['other', 'missing'] as const) {
+    const answer = await send(row, { url: ownUrl(row, whose) })
+    answers.push({ ...(await answer.json()), id: '' })
+  }
+  expect(answers[0]).toMatchObject({ statusCode: 404 })
+  expect(answers[0]).toEqual(answers[1])
+  const upstreamGuards = row.path.startsWith('/cart')
+  const writes = calls.filter(({ method }) => method !== 'GET')
+  expect(writes).toHaveLength(upstreamGuards ? 2 : 0)
+  if (row.owner) expect(calls).toEqual([])
 })
 
-it('sends on of an account only what people may change', async () => {
-  const { ask, calls, cookieOf } = start()
-  await ask('/api/user/account/7', {
-    method: 'PUT',
-    headers: { ...ownScript, cookie: await cookieOf(memberSession) },
-    body: JSON.stringify({ firstName: 'Άννα', isSuperuser: true, email: 'x@y.gr', id: 1 }),
-  })
-  expect(calls[0]?.body).toBe('{"firstName":"Άννα"}')
+it.each(named)('$name knows its id in one spelling only', async (row) => {
+  const { send, calls } = startForMember()
+  const own = row.owner ? '7' : String(ids.own)
+  for (const id of [`0${own}`, `${own}e0`, `${own}.0`, `-${own}`, `%20${own}`, 'me']) {
+    const url = `/api${row.path.replace(/\{\w+\}/, id)}`
+    expect({ id, status: (await send(row, { url })).status }).toEqual({ id, status: 404 })
+  }
+  expect(calls).toEqual([])
+})
+
+it.each(ownRequests)('$name sends on no header that a client made up (A2-26)', async (row) => {
+  const { ask, calls, cookieOf } = startForMember()
+  const cookie = await cookieOf(memberSession)
+  const forged = { authorization: 'Bearer forged', 'x-session-token': 'forged', referer: 'forged' }
+  const headers = { ...row.init.headers, ...forged, cookie: `sessionid=forged; ${cookie}` }
+  await ask(row.url, { ...row.init, headers })
+  expect(calls.length).toBeGreaterThan(0)
+  expect(JSON.stringify(calls)).not.toContain('forged')
+  const hasKey = calls.some((call) => 'idempotency-key' in call.headers)
+  expect(hasKey).toBe(row.keyed ?? false)
 })

@@ -1,24 +1,102 @@
+import * as z from 'zod/mini'
 import { accountWrite } from '../../contract/account/account-write'
 import { userAccount } from '../../contract/account/user-account'
 import { usernameChange, usernameChanged } from '../../contract/account/username-change'
-import { one } from './answer-readers'
-import type { RouteRow } from './route-row'
+import { blogComment } from '../../contract/blog/blog-comment'
+import { blogPost } from '../../contract/blog/blog-post'
+import { favourite } from '../../contract/shop/favourite'
+import { order } from '../../contract/shop/order'
+import { orderStatuses } from '../../contract/shop/order-status'
+import { ownProductReview } from '../../contract/shop/own-product-review'
+import { one, pageFrom } from './answer-readers'
+import type { OwnRow } from './own-row'
+import {
+  booleanText,
+  commaIds,
+  idText,
+  orderingOf,
+  pageRules,
+  parentText,
+  slugText,
+  statusText,
+} from './query-rules'
+import { mine, published } from './visibility'
 
 const account = { path: '/user/account/{id}', upstream: '/user/account/{id}' } as const
+const dates = ['createdAt', 'updatedAt'] as const
+
+/** A list below an account, whose name the upstream spells its own way. */
+const listed = (name: string) =>
+  ({
+    method: 'GET',
+    path: `${account.path}/${name}`,
+    upstream: `${account.upstream}/${name.replaceAll('-', '_')}`,
+    pageSize: 52,
+    owner: true,
+  }) as const
 
 /**
- * What belongs to one person (contract, sections 2.9 and 7.5). The upstream asks only whether
- * somebody is signed in: that `{id}` is the one who asks, the gateway sees to.
+ * A person's account and the lists below it (contract, sections 2.9 and 7.5). The upstream asks
+ * only whether somebody is signed in: that `{id}` is the one who asks, the gateway sees to.
  */
-export const ownRows: readonly RouteRow[] = [
+export const ownRows: readonly OwnRow[] = [
   { ...account, method: 'GET', answer: one(userAccount), owner: true },
   { ...account, method: 'PUT', body: accountWrite, answer: one(userAccount), owner: true },
   {
     method: 'POST',
-    path: '/user/account/{id}/change-username',
-    upstream: '/user/account/{id}/change_username',
+    path: `${account.path}/change-username`,
+    upstream: `${account.upstream}/change_username`,
     body: usernameChange,
     answer: one(usernameChanged),
     owner: true,
+  },
+  {
+    ...listed('favourite-products'),
+    query: { ordering: orderingOf(['id', 'productId', ...dates]), ...pageRules },
+    answer: pageFrom(favourite, mine),
+  },
+  {
+    ...listed('orders'),
+    query: {
+      status: z.enum(orderStatuses),
+      ordering: orderingOf([...dates, 'status']),
+      ...pageRules,
+    },
+    answer: pageFrom(order, mine),
+  },
+  {
+    ...listed('product-reviews'),
+    query: {
+      id: idText,
+      productId: idText,
+      status: statusText,
+      ordering: orderingOf(['id', 'productId', ...dates]),
+      ...pageRules,
+    },
+    answer: pageFrom(ownProductReview, mine),
+  },
+  {
+    ...listed('liked-blog-posts'),
+    query: {
+      id: idText,
+      tags: commaIds,
+      slug: slugText,
+      author: idText,
+      ordering: orderingOf(['id', 'title', ...dates, 'publishedAt']),
+      ...pageRules,
+    },
+    answer: pageFrom(blogPost, published),
+  },
+  {
+    ...listed('blog-post-comments'),
+    query: {
+      id: idText,
+      post: idText,
+      parent: parentText,
+      isApproved: booleanText,
+      ordering: orderingOf(['id', 'post', 'createdAt']),
+      ...pageRules,
+    },
+    answer: pageFrom(blogComment, mine),
   },
 ]

@@ -25,13 +25,8 @@ export interface RouteRow {
   within?: { upstream: string; answer: AnswerReader }
   /** Whether a signed-in person's token goes along: their own items are not hidden from them. */
   asViewer?: boolean
-  /**
-   * For the person alone whose id `{id}` is, with their token: 401 for guests, 404 for others, as if
-   * there were nothing (decision GW3). A dead token is 401, never a guest's view.
-   */
-  owner?: true
-  /** The upstream answers 404 where the list is merely empty. */
-  emptyWhenMissing?: boolean
+  /** What the upstream's body would be where its 404 says only that there is nothing yet. */
+  whenMissing?: unknown
   /** The upstream may take as long as a health check. */
   slow?: boolean
   /** Status of a success, if it is not 200. */

@@ -1,5 +1,6 @@
 import { authRequests } from '../testing/auth-requests'
 import { sampleBodiesWithSecrets, secretCanary } from '../testing/canaries'
+import { ownRequests } from '../testing/own-requests'
 import { ownScript, startGateway } from '../testing/start-gateway'
 import { routeTable } from './endpoints'
 
@@ -8,8 +9,6 @@ const extraPaths: readonly [string, readonly string[]][] = [
   ['/api/config/public', ['GET']],
   ['/api/_auth/session', ['GET', 'DELETE']],
   ['/api/_csp', ['POST']],
-  ['/api/user/account/7', ['GET', 'PUT']],
-  ['/api/user/account/7/change-username', ['POST']],
   ['/api/auth/oauth-params', ['GET']],
   ['/api/websocket/user/tokens', ['GET']],
 ]
@@ -48,7 +47,7 @@ function allowedByPath(): Map<string, Set<string>> {
   const allowed = new Map<string, Set<string>>(
     extraPaths.map(([path, methods]) => [path, new Set(methods)]),
   )
-  for (const { url, method } of [...rows, ...authRequests]) {
+  for (const { url, method } of [...rows, ...ownRequests, ...authRequests]) {
     allowed.set(url, (allowed.get(url) ?? new Set()).add(method))
   }
   for (const methods of allowed.values()) if (methods.has('GET')) methods.add('HEAD')
@@ -95,7 +94,16 @@ it.each([
   '/api/products/9007199254740993000',
   '/api/products/3/update_view_count',
   '/api/products/3/reviews/x',
-  '/api/orders/3',
+  '/api/orders/3/update-status',
+  '/api/orders/3/add-tracking',
+  '/api/orders/3/refund',
+  '/api/orders/3/process-payment',
+  '/api/orders/uuid/3',
+  '/api/order-items',
+  '/api/order-items/3/refund',
+  '/api/cart/items/0',
+  '/api/notification/ids',
+  '/api/user/addresses/3/set_main',
   '/api/v1/product',
   '/api/_allauth/browser/v1/auth/session',
   '/api/_allauth/browser/v1/auth/provider/redirect',

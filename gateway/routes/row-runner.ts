@@ -6,7 +6,7 @@ import { readJsonBody } from '../middleware/json-body'
 import { isMember, type SealedSession } from '../session/sealed-session'
 import { askUpstream, type RouteTools, restBase } from '../upstream/rest-call'
 import { words } from '../words'
-import { emptyPage, type Viewer } from './answer-readers'
+import type { Viewer } from './answer-readers'
 import { type QueryRules, readQuery } from './query-rules'
 import type { RouteRow } from './route-row'
 
@@ -14,22 +14,15 @@ type RowContext = Context<GatewayEnv>
 
 /** Answers one request by its row of the table. */
 export async function runRow(tools: RouteTools, row: RouteRow, c: RowContext): Promise<Response> {
-  if (row.owner) demandOwner(c)
   const query = queryFor(row, c)
   const body = await bodyFor(tools, row, c)
-  const session = row.asViewer || row.owner ? c.var.session : null
+  const session = row.asViewer ? c.var.session : null
   const viewer: Viewer = { userId: isMember(session) ? session.userId : null }
   const [answer] = await Promise.all([
     askForRow(tools, row, c, { path: `${fill(row.upstream, c)}${query}`, body, session }),
     row.within ? checkWithin(tools, c, row.within) : null,
   ])
   return tools.answers.json(row.answer(answer, viewer), row.success)
-}
-
-function demandOwner(c: RowContext): void {
-  const { session } = c.var
-  if (!isMember(session)) throw new GatewayError(401)
-  if (c.req.param('id') !== String(session.userId)) throw new GatewayError(404)
 }
 
 interface RowCall {
@@ -55,7 +48,7 @@ async function askForRow(
     return await askUpstream(tools, c, call)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    if (error.status === 404 && row.emptyWhenMissing) return emptyPage
+    if (error.status === 404 && row.whenMissing !== undefined) return row.whenMissing
     // A dead token must not keep a person from what every guest may see.
     if (error.status === 401 && row.asViewer && isMember(session)) {
       return askUpstream(tools, c, { ...call, session: null })
@@ -73,14 +66,25 @@ async function checkWithin(
   answer(await askUpstream(tools, c, { method: 'GET', path, session: null }), { userId: null })
 }
 
-function fill(pattern: string, c: RowContext): string {
+/** A path of the upstream with the values of the request's path, or those that are known. */
+export function fill(
+  pattern: string,
+  c: RowContext,
+  known: Readonly<Record<string, string>> = {},
+): string {
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(c.req.param(name) ?? ''),
+    encodeURIComponent(known[name] ?? c.req.param(name) ?? ''),
   )
 }
 
-function queryFor(row: RouteRow, c: RowContext): string {
+/** The query of a row's call, with its question mark; `forced` values do not come from outside. */
+export function queryFor(
+  row: Pick<RouteRow, 'query' | 'pageSize'>,
+  c: RowContext,
+  forced: Readonly<Record<string, string>> = {},
+): string {
   const query = checkedQuery(row.query ?? {}, c)
+  for (const [key, value] of Object.entries(forced)) query.set(key, value)
   if (row.pageSize && !query.has('pageSize') && query.get('pagination') !== 'false') {
     query.set('pageSize', String(row.pageSize))
   }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { type Product, product, productOrderings } from '../../contract/shop/product'
+import { product, productOrderings } from '../../contract/shop/product'
 import { productCategory } from '../../contract/shop/product-category'
 import { productImage } from '../../contract/shop/product-image'
-import { type ProductReview, productReview } from '../../contract/shop/product-review'
+import { productReview } from '../../contract/shop/product-review'
 import { productTag } from '../../contract/shop/product-tag'
-import { listOf, one, pageFrom, type Visibility } from './answer-readers'
+import { listOf, one, pageFrom } from './answer-readers'
 import {
   booleanText,
   idText,
@@ -16,11 +16,7 @@ import {
   underscoredIds,
 } from './query-rules'
 import type { RouteRow } from './route-row'
-
-const onSale: Visibility<Product> = ({ active }) => active
-
-const readable: Visibility<ProductReview> = ({ status, user }, viewer) =>
-  status === 'TRUE' || user.id === viewer.userId
+import { onSale, readableReview } from './visibility'
 
 const withinProduct = { upstream: '/product/{id}', answer: one(product, onSale) }
 
@@ -105,7 +101,7 @@ export const shopRows: readonly RouteRow[] = [
       ...pageRules,
     },
     pageSize: 52,
-    answer: pageFrom(productReview, readable),
+    answer: pageFrom(productReview, readableReview),
     asViewer: true,
   },
   {
@@ -131,7 +127,7 @@ export const shopRows: readonly RouteRow[] = [
     method: 'GET',
     path: '/products/{id}/reviews',
     upstream: '/product/{id}/reviews',
-    answer: listOf(productReview, readable),
+    answer: listOf(productReview, readableReview),
     within: withinProduct,
     asViewer: true,
   },

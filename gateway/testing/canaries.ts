@@ -19,7 +19,8 @@ export async function sampleBodiesWithSecrets(url: string): Promise<Response> {
   })
 }
 
-function withSecrets(value: unknown): unknown {
+/** A copy of a body with a secret in every object. */
+export function withSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSecrets)
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).map(([name, field]) => [name, withSecrets(field)])

@@ -22,6 +22,13 @@ export async function readJson(answer: UpstreamAnswer): Promise<unknown> {
   throw new GatewayError(kept ? answer.status : 502, { ...headers, reason })
 }
 
+/** The same for a call whose success says nothing: whatever body comes is dropped. */
+export async function readNothing(answer: UpstreamAnswer): Promise<unknown> {
+  if (answer.status < 200 || answer.status >= 300) return readJson(answer)
+  await answer.body?.cancel()
+  return null
+}
+
 async function successBody(answer: UpstreamAnswer): Promise<unknown> {
   if (answer.status === 204) {
     await answer.body?.cancel()

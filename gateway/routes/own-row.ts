@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { id } from '../../contract/wire/scalars'
+import { type AnswerReader, one } from './answer-readers'
+import type { RouteRow } from './route-row'
+import { mine } from './visibility'
+
+/** Who sends a body, and what is known when it goes on. */
+export interface Sender {
+  userId: number
+  /** What a parcel costs, in euro. */
+  shippingPrice: number
+  /** What the row's `first` has read; null without one. */
+  found: unknown
+}
+
+/** Further calls with the same person's token. */
+export interface OwnCalls {
+  userId: number
+  ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>
+  /** Tells the operator of a failure that the person is spared. */
+  note(event: string, error: unknown): void
+}
+
+/**
+ * A line of the table of what belongs to one person: 401 for guests, 404 for what is another's, as
+ * if there were nothing (decision GW3). Its token goes along; a dead one is 401, never a guest's
+ * view. `{me}` in a path of the upstream is the person's id.
+ */
+export interface OwnRow extends Omit<RouteRow, 'within' | 'asViewer' | 'slow' | 'success'> {
+  /** `{id}` is a person's id, and must be one's own. */
+  owner?: true
+  /** Query key that tells the upstream whose things are meant. */
+  userKey?: string
+  /** Read before anything is done, where the upstream does not ask whose a thing is. */
+  first?: { upstream: string; answer: AnswerReader }
+  /** Makes the upstream's body of the browser's checked one; without it that one goes on. */
+  forward?: (body: unknown, sender: Sender) => unknown
+  /** Passes on the key that keeps an order from being placed twice; 400 without one. */
+  keyed?: true
+  /** What remains to be done once the upstream has answered. */
+  finish?: (answer: unknown, calls: OwnCalls) => Promise<unknown>
+  /** Status of a success, if it is not 200; with 204 the upstream's body does not count. */
+  success?: 201 | 204
+}
+
+/** Both ends of a row's body: what the browser may send, and what the upstream gets. */
+export function sending<Body extends z.ZodMiniType>(
+  body: Body,
+  forward: (body: z.output<Body>, sender: Sender) => unknown,
+): Required<Pick<OwnRow, 'body' | 'forward'>> {
+  return { body, forward: (checked, sender) => forward(checked as z.output<Body>, sender) }
+}
+
+const owned = z.object({ user: z.union([id, z.object({ id })]) })
+
+/** Reads whose a thing is before it is touched: another's is 404 (contract, section 7.5). */
+export function mineFirst(upstream: string): Required<Pick<OwnRow, 'first'>> {
+  return { first: { upstream, answer: one(owned, mine) } }
+}
+
+/** For answers without content. */
+export const nothing: AnswerReader = () => null

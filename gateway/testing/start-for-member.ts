@@ -1,0 +1,47 @@
+import type { UpstreamRequest } from '../gateway-parts'
+import type { SealedSession } from '../session/sealed-session'
+import { type OwnRequest, ownRequest } from './own-requests'
+import { ownUpstream } from './own-upstream'
+import { memberSession, startGateway, type Variables } from './start-gateway'
+
+/** Takes an answer's place where it returns one. */
+export type Instead = (request: string, sent: UpstreamRequest) => Response | undefined
+
+interface Start {
+  instead?: Instead
+  variables?: Variables
+}
+
+/** A gateway whose upstream keeps things of two people; requests are sent as the first of them. */
+export function startForMember({ instead, variables = {} }: Start = {}) {
+  const gateway = startGateway({
+    variables: { RATE_LIMITS: 'off', ...variables },
+    upstream: (url, sent) => {
+      const request = `${sent.method} ${new URL(url).pathname.replace('/api/v1', '')}`
+      return instead?.(request, sent) ?? ownUpstream(url, sent)
+    },
+  })
+  const { ask, calls, cookieOf } = gateway
+
+  /** Sends the request of a row, by another address or with another body where they are given. */
+  async function send(
+    row: OwnRequest | string,
+    {
+      url,
+      body,
+      as = memberSession,
+    }: { url?: string; body?: unknown; as?: SealedSession | null } = {},
+  ): Promise<Response> {
+    const request = typeof row === 'string' ? ownRequest(row) : row
+    const headers = new Headers(request.init.headers)
+    if (as) headers.set('cookie', await cookieOf(as))
+    const changed = body === undefined ? {} : { body: JSON.stringify(body) }
+    return ask(url ?? request.url, { ...request.init, ...changed, headers })
+  }
+
+  /** What was asked of the upstream, as `GET /cart`. */
+  const asked = () => calls.map(({ method, url }) => `${method} ${url.split('/api/v1')[1]}`)
+  /** The JSON that the upstream got last. */
+  const sentBody = (at = -1): unknown => JSON.parse(String(calls.at(at)?.body))
+  return { ...gateway, send, asked, sentBody }
+}
