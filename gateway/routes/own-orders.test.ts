@@ -1,0 +1,150 @@
+import { exampleOrderCreation } from '../../contract/examples/order-examples'
+import { ownThings } from '../testing/own-bodies'
+import { ownRequest } from '../testing/own-requests'
+import { startForMember } from '../testing/start-for-member'
+import { memberSession } from '../testing/start-gateway'
+
+const placing = 'POST /orders'
+
+it('takes the price of shipping from the shop, and nothing that a person could invent (M2, M8)', async () => {
+  const { send, sentBody } = startForMember({ variables: { SHIPPING_PRICE: '4.5' } })
+  const invented = {
+    status: 'COMPLETED',
+    paymentStatus: 'COMPLETED',
+    user: 8,
+    shippingPrice: 0,
+    paidAmount: 100,
+    items: [{ product: 41, quantity: 3, price: 0.01 }],
+  }
+  const answer = await send(placing, { body: { ...exampleOrderCreation, ...invented } })
+  expect(answer.status).toBe(201)
+  expect(sentBody(0)).toEqual({
+    ...exampleOrderCreation,
+    floor: 'FIFTH_FLOOR',
+    items: [{ product: 41, quantity: 3 }],
+    shippingPrice: 4.5,
+  })
+})
+
+it('charges for shipping what it tells everybody', async () => {
+  const { send, sentBody, ask } = startForMember({ variables: { SHIPPING_PRICE: '2.9' } })
+  await send(placing)
+  const { shippingPrice } = await (await ask('/api/config/public')).json()
+  expect(sentBody(0)).toMatchObject({ shippingPrice })
+})
+
+it('hands the key of an order on as it is (M3)', async () => {
+  const { send, calls } = startForMember()
+  await send(placing)
+  const key = new Headers(ownRequest(placing).init.headers).get('idempotency-key')
+  expect(calls[0]?.headers['idempotency-key']).toBe(key)
+})
+
+it.each([null, '', 'order-1', '0a6c1f0e-3f5d-4b41-9d55', 'x'.repeat(36)])(
+  'places no order under the key %p',
+  async (key) => {
+    const { ask, calls, cookieOf } = startForMember()
+    const { init, url } = ownRequest(placing)
+    const headers = new Headers(init.headers)
+    headers.delete('idempotency-key')
+    if (key !== null) headers.set('idempotency-key', key)
+    headers.set('cookie', await cookieOf(memberSession))
+    const answer = await ask(url, { ...init, headers })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ data: { 'Idempotency-Key': [expect.any(String)] } })
+    expect(calls).toEqual([])
+  },
+)
+
+it('empties the cart once the order stands (M10)', async () => {
+  const { send, asked } = startForMember()
+  expect((await send(placing)).status).toBe(201)
+  expect(asked()).toEqual(['POST /order', 'DELETE /cart'])
+})
+
+it.each([400, 401, 409, 422, 429, 500, 502, 504])(
+  'leaves the cart alone where the answer is %i, and says so (A5-76 to A5-80)',
+  async (status) => {
+    const data = { items: [{ quantity: 'Δεν υπάρχουν τόσα.' }] }
+    const { send, asked } = startForMember({
+      instead: () => Response.json(data, { status, headers: { 'retry-after': '2' } }),
+    })
+    const answer = await send(placing)
+    expect(answer.status).toBe(status === 500 ? 502 : status)
+    if (status < 500) expect(await answer.json()).toMatchObject({ data })
+    if (status === 409) expect(answer.headers.get('retry-after')).toBe('2')
+    expect(asked()).toEqual(['POST /order'])
+  },
+)
+
+it('tells the person of an order that stands, and the operator of a cart that does not', async () => {
+  const { send, log } = startForMember({
+    instead: (request) =>
+      request === 'DELETE /cart' ? new Response(null, { status: 503 }) : undefined,
+  })
+  const answer = await send(placing)
+  expect(answer.status).toBe(201)
+  expect(await answer.json()).toMatchObject({ id: 5 })
+  expect(log).toContainEqual(
+    expect.objectContaining({ event: 'cart-not-emptied', reason: expect.stringContaining('503') }),
+  )
+})
+
+it.each([
+  ...[0, -1, 1.5, 1e9, '١', '', null].map((wrong) => ({ quantity: wrong })),
+  ...[0, -1, 1.5, '١', '', null].map((wrong) => ({ product: wrong })),
+])('names items that cannot be meant: %p (A5-82)', async (wrong) => {
+  const { send, calls } = startForMember()
+  const items = [{ product: 41, quantity: 1, ...wrong }]
+  const answer = await send(placing, { body: { ...exampleOrderCreation, items } })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toHaveProperty('data.items')
+  expect(calls).toEqual([])
+})
+
+it('takes no order of a thousand lines', async () => {
+  const { send, calls } = startForMember()
+  const items = Array.from({ length: 1000 }, (_, at) => ({ product: at + 1, quantity: 1 }))
+  expect((await send(placing, { body: { ...exampleOrderCreation, items } })).status).toBe(400)
+  expect(calls).toEqual([])
+})
+
+it('cancels an order while that is possible, and else answers 409 without a try', async () => {
+  const { send, asked } = startForMember()
+  expect((await send('POST /orders/{id}/cancel')).status).toBe(200)
+  expect(asked()).toEqual(['GET /order/5', 'POST /order/5/cancel'])
+
+  const shipped = { ...ownThings.order('own'), status: 'SHIPPED', canBeCanceled: false }
+  const late = startForMember({ instead: () => Response.json(shipped) })
+  expect((await late.send('POST /orders/{id}/cancel')).status).toBe(409)
+  expect(late.asked()).toEqual(['GET /order/5'])
+})
+
+it('does not show an order of nobody: a guest ordered it', async () => {
+  const guests = { ...ownThings.order('own'), user: null }
+  const { send } = startForMember({ instead: () => Response.json(guests) })
+  for (const name of ['GET /orders/{id}', 'GET /orders/uuid/{uuid}', 'POST /orders/{id}/cancel']) {
+    expect((await send(name)).status).toBe(404)
+  }
+})
+
+it.each(['/api/orders', '/api/orders/my-orders'])(
+  'lists at %s one’s own orders only',
+  async (url) => {
+    const { send, asked } = startForMember()
+    const answer = await send('GET /orders', {
+      url: `${url}?status=SHIPPED&userId=8&user=8&pagination=false`,
+    })
+    expect(await answer.json()).toMatchObject({ results: [{ id: 5, floor: 'FIFTH_FLOOR_PLUS' }] })
+    expect(asked()).toEqual(['GET /order/my-orders?status=SHIPPED&pagination=false'])
+  },
+)
+
+it.each(['status=LOST', 'paymentStatus=FREE', 'ordering=user__password'])(
+  'refuses %s instead of breaking the upstream',
+  async (query) => {
+    const { send, calls } = startForMember()
+    expect((await send('GET /orders', { url: `/api/orders?${query}` })).status).toBe(400)
+    expect(calls).toEqual([])
+  },
+)

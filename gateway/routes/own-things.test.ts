@@ -1,0 +1,92 @@
+import { exampleAddressWrite } from '../../contract/examples/account-examples'
+import { startForMember } from '../testing/start-for-member'
+
+const missing = () => Response.json({ detail: 'Δεν βρέθηκε.' }, { status: 404 })
+
+describe('the cart (R165, R166, R303)', () => {
+  it('is filled under its own name only: another’s would tell what that holds', async () => {
+    const { send, asked, sentBody } = startForMember()
+    const body = { cart: 77, product: 41, quantity: 1 }
+    expect((await send('POST /cart/items')).status).toBe(201)
+    expect(sentBody()).toEqual(body)
+    expect((await send('POST /cart/items', { body: { ...body, cart: 78 } })).status).toBe(404)
+    expect(asked()).toEqual(['GET /cart', 'POST /cart/item', 'GET /cart'])
+  })
+
+  it('passes on how many there are, and no price', async () => {
+    const { send, sentBody } = startForMember()
+    await send('PUT /cart/items/{id}', { body: { quantity: 3, price: 0, cart: 78 } })
+    expect(sentBody()).toEqual({ quantity: 3 })
+  })
+
+  it.each([0, -1, 1.5, 1000, '2', null])('takes no quantity of %p (A5-82)', async (quantity) => {
+    const { send, calls } = startForMember()
+    const answer = await send('PUT /cart/items/{id}', { body: { quantity } })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toHaveProperty('data.quantity')
+    expect(calls).toEqual([])
+  })
+})
+
+describe('marks', () => {
+  it('are listed for the person alone, whomever the browser names', async () => {
+    const { send, asked } = startForMember()
+    const url = '/api/products/favourites?userId=8&productId=41'
+    const answer = await send('GET /products/favourites', { url })
+    expect(await answer.json()).toMatchObject({ results: [{ user: 7, product: { id: 41 } }] })
+    expect(asked()).toEqual(['GET /product/favourite?productId=41&userId=7&pageSize=100'])
+  })
+
+  it('are made in the person’s own name', async () => {
+    const { send, sentBody } = startForMember()
+    await send('POST /products/favourites', { body: { product: 41, user: 8 } })
+    expect(sentBody()).toEqual({ product: 41, user: 7 })
+  })
+
+  it('are none where the upstream knows none of the products', async () => {
+    const { send } = startForMember({ instead: missing })
+    const answer = await send('POST /products/favourites/favourites-by-products')
+    expect(await answer.json()).toEqual([])
+  })
+})
+
+describe('addresses (R157 to R159)', () => {
+  const { mobilePhone: _, ...withoutMobile } = { mobilePhone: '', ...exampleAddressWrite }
+
+  it.each(['POST /user/addresses', 'PUT /user/addresses/{id}'])(
+    '%s is written in the upstream’s terms',
+    async (name) => {
+      const { send, sentBody } = startForMember()
+      const answer = await send(name, { body: { ...withoutMobile, user: 8 } })
+      expect(sentBody()).toMatchObject({
+        user: 7,
+        floor: 'FIFTH_FLOOR',
+        mobilePhone: exampleAddressWrite.phone,
+      })
+      expect(await answer.json()).toMatchObject({ floor: 'FIFTH_FLOOR_PLUS' })
+    },
+  )
+
+  it('keep a second number that was given', async () => {
+    const { send, sentBody } = startForMember()
+    await send('POST /user/addresses', { body: { ...withoutMobile, mobilePhone: '690 1112222' } })
+    expect(sentBody()).toMatchObject({ mobilePhone: '690 1112222' })
+  })
+
+  it('are read from the one list that is the person’s own', async () => {
+    const { send, asked } = startForMember()
+    await send('GET /user/addresses', { url: '/api/user/addresses?user=8&isMain=true' })
+    expect(asked()).toEqual(['GET /user/account/7/addresses?isMain=true&pageSize=100'])
+  })
+
+  it('pass on why the main one cannot go', async () => {
+    const data = { error: 'Η κύρια διεύθυνση δεν διαγράφεται.' }
+    const { send } = startForMember({
+      instead: (request) =>
+        request.startsWith('DELETE') ? Response.json(data, { status: 400 }) : undefined,
+    })
+    const answer = await send('DELETE /user/addresses/{id}')
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ data })
+  })
+})
