@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './parts/accessibility'
 import { sticksOut } from './parts/fitting'
 import { passFirstStep, signUpWithApp, test } from './parts/second-factor'
-import { newPerson, signUp } from './parts/sign-up'
+import { askService, newPerson, signUp } from './parts/sign-up'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -116,12 +116,12 @@ test('a recovery code lets in once; few left are said, new ones end the old (R06
   const codes = await codesIn(page)
   expect(codes).toHaveLength(10)
   const recovery = main(page).getByLabel('Κωδικός ανάκτησης')
+  await page.goto('/robots.txt')
   for (const one of codes.slice(0, 8)) {
-    await passFirstStep(page, person)
-    await link(page, 'Με κωδικό ανάκτησης').click()
-    await recovery.fill(one)
-    await button(page, 'Επιβεβαίωση').click()
-    await expect(page).toHaveURL(/\/account\/?$/)
+    await page.context().clearCookies()
+    expect((await askService(page, 'POST', '/auth/login', person)).status).toBe(401)
+    const proof = { code: one.replace(' ', '') }
+    expect((await askService(page, 'POST', '/auth/2fa/authenticate', proof)).status).toBe(200)
   }
   await passFirstStep(page, person)
   await link(page, 'Με κωδικό ανάκτησης').click()

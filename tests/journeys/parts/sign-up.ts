@@ -52,7 +52,7 @@ export async function signUp(
 ): Promise<Person> {
   const { email } = person
   expect((await askService(page, 'POST', '/auth/signup', person)).status).toBe(401)
-  const key = await codeTo(page.request, email, standIn)
+  const key = await codeTo(page.request, email, 0, standIn)
   const verified = await askService(page, 'POST', '/auth/email/verify', { key })
   expect(verified, JSON.stringify(verified.body)).toMatchObject({ status: 200 })
   return person

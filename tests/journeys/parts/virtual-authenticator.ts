@@ -53,6 +53,16 @@ function authenticatorWith(client: CDPSession, authenticatorId: string): Virtual
 }
 
 /**
+ * Lets the pages that are opened from now on know of no press before, as if a person had come back
+ * to them: they may not ask for a passkey by themselves.
+ */
+export async function withoutPress(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } })
+  })
+}
+
+/**
  * Has the next questions for a passkey end as if the person had closed the device's window, which
  * no virtual authenticator can play. To be called before the page is opened.
  */
