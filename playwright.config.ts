@@ -28,6 +28,25 @@ const quietChromium = [
   '--disable-sync',
 ]
 
+/** `real` puts the real django-allauth in the stand-in's place: `npm run test:allauth`. */
+const isReal = process.env.JOURNEYS_AGAINST === 'real'
+
+/** What answers behind the gateway. */
+const server = isReal
+  ? {
+      command: 'node scripts/test-allauth.mjs --serve',
+      url: `${upstream}/api/v1/health`,
+      timeout: 120_000,
+      // It has to end the Python program that it started.
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+      env: { ALLAUTH_PORT: standInPort, ALLAUTH_PUBLIC_URL: origin },
+    }
+  : {
+      command: 'node --import tsx stand-in/serve.ts',
+      url: `${upstream}/api/v1/health`,
+      env: { STAND_IN_PORT: standInPort, STAND_IN_DATABASE: ':memory:', PUBLIC_URL: origin },
+    }
+
 /** Journeys: the built site, a gateway and a stand-in of their own, and the system's Chromium. */
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -38,7 +57,12 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   timeout: 30_000,
-  reporter: [['list'], ['json', { outputFile: '.data/check/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `.data/check/journeys${isReal ? '-real' : ''}.json` }],
+  ],
+  // Those that the real sign-in service is to pass as well.
+  ...(isReal ? { grep: /@real/ } : {}),
   use: {
     baseURL: origin,
     locale: 'el-GR',
@@ -57,11 +81,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: [
-    {
-      command: 'node --import tsx stand-in/serve.ts',
-      url: `${upstream}/api/v1/health`,
-      env: { STAND_IN_PORT: standInPort, STAND_IN_DATABASE: ':memory:', PUBLIC_URL: origin },
-    },
+    server,
     {
       command: 'node --import tsx gateway/serve.ts',
       url: `${origin}/api/health`,

@@ -1,18 +1,21 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { run, stopOnSignals, withChildren } from './parts/children.mjs'
+import { findChromium } from './parts/find-chromium.mjs'
 import { installIfNeeded } from './parts/install.mjs'
 import { at, program } from './parts/places.mjs'
 import { anyFreePort } from './parts/ports.mjs'
 import { readyPython } from './parts/python.mjs'
 import { startAllauth } from './parts/real-allauth.mjs'
-import { say, tell } from './parts/say.mjs'
+import { Fault, say, tell } from './parts/say.mjs'
 import { testCounts } from './parts/test-counts.mjs'
 
 const report = at('.data/check/allauth.json')
+const journeyReport = at('.data/check/journeys-real.json')
+const noReport = { passed: 0, failed: 1 }
 const provider = { id: 'mikro', clientId: 'mikro-shop' }
 
-/** Runs the exam of tests/contract against the real django-allauth, in both of its modes. */
+/** The exam of tests/contract against the real django-allauth, in both of its modes. */
 async function examine(python) {
   const url = `http://localhost:${await anyFreePort()}`
   const env = {
@@ -29,9 +32,30 @@ async function examine(python) {
   const status = await run(program('jest'), [...args, '--json', `--outputFile=${report}`], {
     ALLAUTH_EXAM: JSON.stringify(exam),
   })
-  const counts = testCounts(report) ?? { passed: 0, failed: 1 }
-  say(`\n${counts.passed} passed, ${counts.failed} failed`)
-  process.exitCode = status === 0 ? 0 : 1
+  return { isGreen: status === 0, ...(testCounts(report) ?? noReport) }
+}
+
+/** Runs the journeys marked @real in the browser, with the real service behind the gateway. */
+async function travel() {
+  if (!existsSync(at('dist'))) await demandSite()
+  rmSync(journeyReport, { force: true })
+  const env = { JOURNEYS_AGAINST: 'real', CHROMIUM_PATH: await findChromium() }
+  const status = await run(program('playwright'), ['test'], env)
+  return { isGreen: status === 0, ...(testCounts(journeyReport) ?? noReport) }
+}
+
+async function demandSite() {
+  const status = await run(process.execPath, [at('scripts/build.mjs')])
+  if (status !== 0) throw new Fault('The site could not be built.')
+}
+
+async function examineAll(python) {
+  const results = []
+  await withChildren(async () => results.push(await examine(python)))
+  results.push(await travel())
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  say(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exitCode = results.every(({ isGreen }) => isGreen) ? 0 : 1
 }
 
 /** Leaves one running, for a gateway in front of it or a look at it. */
@@ -50,5 +74,6 @@ await tell(async () => {
   const { values } = parseArgs({ options: { serve: { type: 'boolean' } } })
   await installIfNeeded()
   const python = await readyPython()
-  await withChildren(() => (values.serve ? serve(python) : examine(python)))
+  if (values.serve) await withChildren(() => serve(python))
+  else await examineAll(python)
 })

@@ -41,9 +41,10 @@ def reset_accounts(request):
 
 @require_GET
 def mails(request):
-    """`GET /outbox.json`: the mails sent so far, newest first."""
+    """`GET /outbox.json`: the mails sent so far, numbered, newest first."""
     found = [mail for path in _mail_files() for mail in _mails_in(path)]
-    return JsonResponse(found[::-1], safe=False)
+    numbered = [{"id": number, **mail} for number, mail in enumerate(found, 1)]
+    return JsonResponse(numbered[::-1], safe=False)
 
 
 @csrf_exempt

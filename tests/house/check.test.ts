@@ -75,8 +75,12 @@ describe('npm run check', () => {
   })
 
   it('.ci/run ends with the counts and the exit code, whatever npm adds', async () => {
-    const scripts = '{ "scripts": { "test": "node scripts/test.mjs" } }'
-    project.write('package.json', scripts)
+    const exam = (said: string) => `node -e "console.log('${said}')"`
+    const scripts = (said: string) =>
+      JSON.stringify({
+        scripts: { test: 'node scripts/test.mjs', 'test:allauth': exam(said) },
+      })
+    project.write('package.json', scripts('250 passed, 0 failed'))
     project.write('.ci/run', readFileSync(join(repository, '.ci/run'), 'utf8'))
     const ci = (env: Record<string, string>) =>
       spawnSync('bash', [join(project.root, '.ci/run')], {
@@ -84,11 +88,15 @@ describe('npm run check', () => {
         encoding: 'utf8',
       })
     const green = ci({ REPORT_jest: jestReport, REPORT_playwright: journeyReport })
-    expect(green.stdout).toMatch(/\n21 passed, 0 failed\n$/)
+    expect(green.stdout).toMatch(/\n271 passed, 0 failed\n$/)
     expect(green.status).toBe(0)
     const red = ci({ RED: 'knip' })
-    expect(red.stdout).toMatch(/\n8 passed, 1 failed\n$/)
+    expect(red.stdout).toMatch(/\n258 passed, 1 failed\n$/)
     expect(red.status).toBe(1)
+    project.write('package.json', scripts('the exam could not be held'))
+    const silent = ci({ REPORT_jest: jestReport, REPORT_playwright: journeyReport })
+    expect(silent.stdout).toMatch(/\n21 passed, 1 failed\n$/)
+    expect(silent.status).toBe(1)
   })
 
   it('hands LONG=1 to the tests of test:long', async () => {
