@@ -1,12 +1,20 @@
 /** Greek capitals that look like a Latin one, in its place: codes never hold Greek letters. */
-const lookalikes = new Map(
-  'ABEZHIKMNOPTYX'
-    .split('')
-    .map((latin, place) => [
-      '\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7'[place],
-      latin,
-    ]),
-)
+const lookalikes: ReadonlyMap<number, string> = new Map([
+  [0x391, 'A'],
+  [0x392, 'B'],
+  [0x395, 'E'],
+  [0x396, 'Z'],
+  [0x397, 'H'],
+  [0x399, 'I'],
+  [0x39a, 'K'],
+  [0x39c, 'M'],
+  [0x39d, 'N'],
+  [0x39f, 'O'],
+  [0x3a1, 'P'],
+  [0x3a4, 'T'],
+  [0x3a5, 'Y'],
+  [0x3a7, 'X'],
+])
 
 /**
  * A code as it was meant, whatever keyboard or clipboard it came from: blanks, dashes and other
@@ -14,7 +22,7 @@ const lookalikes = new Map(
  */
 export function plainCode(typed: string): string {
   return [...typed.normalize('NFKC').toUpperCase()]
-    .map((sign) => lookalikes.get(sign) ?? plainDigit(sign))
+    .map((sign) => lookalikes.get(sign.codePointAt(0) ?? 0) ?? plainDigit(sign))
     .join('')
     .replace(/[^A-Z0-9]/g, '')
 }
