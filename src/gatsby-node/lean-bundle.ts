@@ -2,8 +2,16 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 
 type Parts = Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'loaders' | 'plugins'>
 
+interface CacheGroup {
+  name?: unknown
+  chunks?: (chunk: { name?: string }) => boolean
+}
+
 interface Configuration {
-  optimization: { minimizer: unknown[] }
+  optimization: {
+    minimizer: unknown[]
+    splitChunks: { cacheGroups: { commons: CacheGroup; shared: CacheGroup } }
+  }
   resolve: { alias: Record<string, string> }
 }
 
@@ -42,7 +50,19 @@ export function leanBundle({ actions, getConfig, loaders, plugins }: Parts, modu
   // Gatsby points it at a folder, past the package's own choice of modules: each helper came twice.
   delete config.resolve.alias['@babel/runtime']
   config.optimization.minimizer = [minifier(plugins), plugins.minifyCss()]
+  shareByNeed(config)
   actions.replaceWebpackConfig(config)
+}
+
+/**
+ * Gatsby was not made for pages that load most of themselves later, as the account does: it counts
+ * those parts as pages when it looks for what all pages need, and gathers what any two nameless
+ * parts share in one file.
+ */
+function shareByNeed({ optimization }: Configuration): void {
+  const { commons, shared } = optimization.splitChunks.cacheGroups
+  commons.chunks = ({ name }) => name?.startsWith('component---') ?? false
+  delete shared.name
 }
 
 /** Gatsby's minifier writes for browsers that cannot load the site's modules anyway. */

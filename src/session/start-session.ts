@@ -7,9 +7,6 @@ interface StartOptions {
   follow: () => Promise<unknown>
 }
 
-// The chunks of the session have names: the bundler gathers what nameless ones share in one file,
-// and public pages would get the whole account with it.
-
 /**
  * Begins to ask who is here. The scripts arrive with it, apart from every page's first load; what
  * does not arrive is asked for again by the next page.
