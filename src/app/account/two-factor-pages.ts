@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import type { AccountPage, PageTable } from './page-table'
+import type { PageTable } from './page-table'
 
-type ProofPages = typeof import('../../features/proof/second-factor-pages')
+const proofPages = () => import('../../features/proof/second-factor-pages')
 
 /** Second factors, passkeys, and proving again who one is. */
 export const twoFactorPages: PageTable = {
@@ -43,16 +43,26 @@ export const twoFactorPages: PageTable = {
       default: PasswordProofPage,
     })),
   ),
-  'account-2fa-authenticate-totp': proof('AuthenticateTotpPage'),
-  'account-2fa-authenticate-webauthn': proof('AuthenticatePasskeyPage'),
-  'account-2fa-authenticate-recovery-codes': proof('AuthenticateRecoveryCodePage'),
-  'account-2fa-reauthenticate-totp': proof('ReauthenticateTotpPage'),
-  'account-2fa-reauthenticate-webauthn': proof('ReauthenticatePasskeyPage'),
-  'account-2fa-reauthenticate-recovery-codes': proof('ReauthenticateRecoveryCodePage'),
-}
-
-function proof(name: keyof ProofPages): AccountPage {
-  return lazy(() =>
-    import('../../features/proof/second-factor-pages').then((pages) => ({ default: pages[name] })),
-  )
+  'account-2fa-authenticate-totp': lazy(() =>
+    proofPages().then(({ AuthenticateTotpPage }) => ({ default: AuthenticateTotpPage })),
+  ),
+  'account-2fa-authenticate-webauthn': lazy(() =>
+    proofPages().then(({ AuthenticatePasskeyPage }) => ({ default: AuthenticatePasskeyPage })),
+  ),
+  'account-2fa-authenticate-recovery-codes': lazy(() =>
+    proofPages().then(({ AuthenticateRecoveryCodePage }) => ({
+      default: AuthenticateRecoveryCodePage,
+    })),
+  ),
+  'account-2fa-reauthenticate-totp': lazy(() =>
+    proofPages().then(({ ReauthenticateTotpPage }) => ({ default: ReauthenticateTotpPage })),
+  ),
+  'account-2fa-reauthenticate-webauthn': lazy(() =>
+    proofPages().then(({ ReauthenticatePasskeyPage }) => ({ default: ReauthenticatePasskeyPage })),
+  ),
+  'account-2fa-reauthenticate-recovery-codes': lazy(() =>
+    proofPages().then(({ ReauthenticateRecoveryCodePage }) => ({
+      default: ReauthenticateRecoveryCodePage,
+    })),
+  ),
 }
