@@ -1,6 +1,7 @@
 """What the exam may set while the server runs; the stand-in has the same paths."""
 
 import json
+import re
 from email import message_from_bytes, policy
 from pathlib import Path
 
@@ -72,4 +73,12 @@ def _mails_in(path):
         if text.strip():
             mail = message_from_bytes(text, policy=policy.default)
             body = mail.get_body(("plain",)).get_content()
-            yield {"to": mail["to"], "subject": mail["subject"], "text": body}
+            yield {"to": mail["to"], "subject": mail["subject"], "text": body, **_key_in(body)}
+
+
+def _key_in(text):
+    """The code or the link that a mail is about, as the stand-in names them."""
+    if code := re.search(r"^[ \t]*([A-Z0-9]{6})[ \t]*$", text, re.MULTILINE):
+        return {"code": code[1]}
+    link = re.search(r"https?://\S+/account/\S+", text)
+    return {"link": link[0]} if link else {}

@@ -36,7 +36,7 @@ test('any address is answered alike, and may be mailed again after a rest (R082,
   await expectHeading(page, 'Ξεχάσατε τον κωδικό σας;')
 })
 
-test('the link of the mail leads to a new password, once (R083, R283)', async ({
+test('the link of the mail leads to a new password, once (R083, R283)', { tag: '@real' }, async ({
   page,
   request,
   context,

@@ -49,9 +49,9 @@ test('a wrong password stays on the form, with the address kept (R278, A3-49)', 
   expect(said[0]).toBe(said[1])
 })
 
-test('a password leads to the account, or to where one came from (R121, R122)', async ({
-  page,
-}) => {
+test('a password leads to the account, or to where one came from (R121, R122)', {
+  tag: '@real',
+}, async ({ page }) => {
   await openWay(page, login, 'Σύνδεση')
   await signIn(page, customer)
   await expect(page).toHaveURL(/\/account\/?$/)
@@ -91,10 +91,9 @@ test('being held back is said with the time, and the form is kept (A3-48)', asyn
   await expect(page).toHaveURL(/\/account\/?$/)
 })
 
-test('a code out of a mail signs in, and a new one can be sent (R075, R076, R287)', async ({
-  page,
-  request,
-}) => {
+test('a code out of a mail signs in, and a new one can be sent (R075, R076, R287)', {
+  tag: '@real',
+}, async ({ page, request }) => {
   await openWay(page, `${loginCode}?next=/blog`, 'Σύνδεση με κωδικό στο e-mail')
   const before = (await mailsTo(request, customer))[0]?.id ?? 0
   await field(page, 'E-mail του λογαριασμού σας').fill(customer)

@@ -52,10 +52,9 @@ test('the form says what a password needs, and shows it when asked (R264, R266)'
   await expect(field(page, 'Κωδικός πρόσβασης')).toHaveAttribute('type', 'text')
 })
 
-test('a new account is opened, its address confirmed, and next kept (R077, R279, R280)', async ({
-  page,
-  request,
-}) => {
+test('a new account is opened, its address confirmed, and next kept (R077, R279, R280)', {
+  tag: '@real',
+}, async ({ page, request }) => {
   const email = newAddress('eleni')
   await openWay(page, `${signup}?next=/blog`, 'Νέος λογαριασμός')
   await fillSignup(page, email)
@@ -118,11 +117,9 @@ test('a link that does not hold says so, and leads on (R073)', async ({ page }) 
   await expectHeading(page, 'Σύνδεση')
 })
 
-test('an account without a password: address, code, passkey; then in again (R078, R079, R289)', async ({
-  page,
-  request,
-  context,
-}) => {
+test('an account without a password: address, code, passkey; then in again (R078, R079, R289)', {
+  tag: '@real',
+}, async ({ page, request, context }) => {
   const device = await plugAuthenticator(page)
   const email = newAddress('passkey')
   await beginPasskeyAccount(page, email, () => codeTo(request, email))
