@@ -10,10 +10,13 @@ export interface UpstreamAnswer {
   text(): Promise<string>
 }
 
+/** JSON, or the bytes of a form. */
+export type UpstreamBody = string | Uint8Array<ArrayBuffer>
+
 export interface UpstreamRequest {
   method: string
   headers: Record<string, string>
-  body?: string
+  body?: UpstreamBody
   signal: AbortSignal
   redirect: 'manual'
 }

@@ -9,9 +9,14 @@ export const requestedBy = 'storefront'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const jsonType = /^application\/json\s*(?:;|$)/i
 
+const formType = /^multipart\/form-data\s*;/i
+/** The one call of our pages that sends a form: a person's picture (decision GW4). */
+const formAddress = /^PATCH \/api\/user\/account\/[1-9]\d{0,14}$/
+
 /** What the gate looks at. */
 export interface GateFacts {
   method: string
+  path: string
   fetchSite: string | undefined
   origin: string | undefined
   requestedBy: string | undefined
@@ -20,7 +25,8 @@ export interface GateFacts {
 
 /**
  * Whether a request may come from where it comes: reading is closed to other sites; writing needs
- * our own origin (same-site is not enough), our static header and a JSON body's type.
+ * our own origin (same-site is not enough), our static header and the type of a JSON body, or of
+ * a form at the one address that takes one.
  */
 export function mayPass(facts: GateFacts, publicOrigin: string): boolean {
   if (safeMethods.has(facts.method)) return facts.fetchSite !== 'cross-site'
@@ -28,7 +34,12 @@ export function mayPass(facts: GateFacts, publicOrigin: string): boolean {
     facts.fetchSite === undefined
       ? facts.origin === publicOrigin
       : facts.fetchSite === 'same-origin'
-  return sameOrigin && facts.requestedBy === requestedBy && jsonType.test(facts.contentType ?? '')
+  return sameOrigin && facts.requestedBy === requestedBy && hasOurType(facts)
+}
+
+function hasOurType({ method, path, contentType = '' }: GateFacts): boolean {
+  const mayBeForm = formAddress.test(`${method} ${path}`)
+  return jsonType.test(contentType) || (mayBeForm && formType.test(contentType))
 }
 
 /** Refuses what `mayPass` refuses with 403, before anything else is looked at. */
@@ -36,6 +47,7 @@ export function crossSiteGate(publicOrigin: string): MiddlewareHandler<GatewayEn
   return async (c, next) => {
     const facts = {
       method: c.req.method,
+      path: c.req.path,
       fetchSite: c.req.header('sec-fetch-site'),
       origin: c.req.header('origin'),
       requestedBy: c.req.header(requestedByHeader),

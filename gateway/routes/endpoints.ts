@@ -5,6 +5,7 @@ import { oauthParamsRoute } from '../provider/provider-routes'
 import type { ProviderTools } from '../provider/provider-tools'
 import type { SealParts } from '../session/seal'
 import type { SocketTokenDesk } from '../session/socket-tokens'
+import { accountFormRoute } from './account-form-route'
 import { authAccountRows } from './auth-account-rows'
 import { type AuthRow, authBase } from './auth-row'
 import { authRows } from './auth-rows'
@@ -90,6 +91,10 @@ function singleEndpoints(tools: EndpointTools): Endpoint[] {
   const { answers, provider } = tools
   const session = '/api/_auth/session'
   return [
+    {
+      ...addressOf({ method: 'PATCH', path: '/user/account/{id}' }),
+      run: (c) => accountFormRoute(tools, c),
+    },
     { method: 'GET', path: '/api/search', run: (c) => searchRoute(tools, c) },
     { method: 'GET', path: '/api/config/public', run: () => publicConfigRoute(tools) },
     { method: 'GET', path: session, run: (c) => readSessionRoute(tools, c) },

@@ -34,7 +34,8 @@ export async function runOwnRow(tools: RouteTools, row: OwnRow, c: OwnContext): 
   return row.success === 204 ? tools.answers.empty() : tools.answers.json(shown, row.success)
 }
 
-function memberFor({ owner }: OwnRow, c: OwnContext): MemberSession {
+/** Who asks; 401 for guests, 404 where the path names another person. */
+export function memberFor({ owner }: Pick<OwnRow, 'owner'>, c: OwnContext): MemberSession {
   const { session } = c.var
   if (!isMember(session)) throw new GatewayError(401)
   if (owner && c.req.param('id') !== String(session.userId)) throw new GatewayError(404)

@@ -54,7 +54,7 @@ export async function createFakeProvider(nowMs: () => number) {
   }
 
   async function exchange(request: UpstreamRequest): Promise<Response> {
-    const form = new URLSearchParams(request.body)
+    const form = new URLSearchParams(String(request.body))
     exchanges.push({ form, request })
     const code = form.get('code') ?? ''
     const asked = codes.get(code)

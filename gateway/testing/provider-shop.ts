@@ -21,7 +21,7 @@ export async function startProviderShop(reply: { status: number } = signedInRepl
     variables: settings,
     upstream(url, request) {
       if (provider.answers(url)) return provider.fetch(url, request)
-      if (request.body) sent.push(JSON.parse(request.body))
+      if (request.body) sent.push(JSON.parse(String(request.body)))
       return auth(url)
     },
   })

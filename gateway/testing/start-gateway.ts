@@ -22,8 +22,11 @@ export function testConfig(variables: Variables = {}): GatewayConfig {
   return readConfig({ SESSION_KEYS: testKey, ...variables })
 }
 
-export interface UpstreamRecord extends UpstreamRequest {
+export interface UpstreamRecord extends Omit<UpstreamRequest, 'body'> {
   url: string
+  body?: string
+  /** The body, where it is no text. */
+  bytes?: Uint8Array<ArrayBuffer>
 }
 
 export interface StartOptions {
@@ -43,7 +46,7 @@ export function startGateway(options: StartOptions = {}) {
   const parts: GatewayParts = {
     config,
     async fetch(url, request) {
-      calls.push({ ...request, url })
+      calls.push(recordOf(url, request))
       return (options.upstream ?? sampleUpstream)(url, request)
     },
     clock: () => time.now,
@@ -62,6 +65,11 @@ export function startGateway(options: StartOptions = {}) {
       app.request(path, init, options.connection ?? {}),
     cookieOf: (session: SealedSession) => cookieOf(parts, session),
   }
+}
+
+function recordOf(url: string, { body, ...request }: UpstreamRequest): UpstreamRecord {
+  if (body === undefined) return { ...request, url }
+  return typeof body === 'string' ? { ...request, url, body } : { ...request, url, bytes: body }
 }
 
 /** Headers that our own script sends when it writes. */

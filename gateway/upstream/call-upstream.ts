@@ -1,5 +1,5 @@
 import { GatewayError } from '../gateway-error'
-import type { GatewayParts, UpstreamAnswer } from '../gateway-parts'
+import type { GatewayParts, UpstreamAnswer, UpstreamBody } from '../gateway-parts'
 import { type Breaker, createBreaker } from '../middleware/breaker'
 
 /** One request to the upstream, its path built by us. */
@@ -8,7 +8,7 @@ export interface UpstreamCall {
   /** From the upstream's root, percent-encoded, with the query. */
   path: string
   headers: Record<string, string>
-  body?: string
+  body?: UpstreamBody
   timeoutMs?: number
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Answers } from '../answers'
-import type { GatewayEnv, GatewayParts, UpstreamAnswer } from '../gateway-parts'
+import type { GatewayEnv, GatewayParts, UpstreamAnswer, UpstreamBody } from '../gateway-parts'
 import type { SealedSession } from '../session/sealed-session'
 import type { Upstream } from './call-upstream'
 import { readJson } from './read-answer'
@@ -20,7 +20,7 @@ export interface RestCall {
   method: string
   /** From the upstream's root, percent-encoded, with the query. */
   path: string
-  body?: string | undefined
+  body?: UpstreamBody | undefined
   /** Whose token goes along; null asks as a guest. */
   session: SealedSession | null
   headers?: Record<string, string>

@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { type AccountWrite, accountWrite } from '../../contract/account/account-write'
+import { avatarPart, largestAvatar } from '../../contract/account/avatar-file'
+import { GatewayError } from '../gateway-error'
+import type { GatewayEnv } from '../gateway-parts'
+import { readBytes } from '../middleware/json-body'
+import { pictureKind } from './picture-kind'
+import { fieldsRefused } from './row-runner'
+
+/** What the other parts and the lines between them may take, in bytes. */
+const besidePicture = 32 * 1024
+
+const formType = /^multipart\/form-data\s*;/i
+
+/**
+ * The form of `PATCH /api/user/account/{id}`, made anew of what may be in it: a picture and texts of
+ * the account (decision GW4). Throws 413 for a picture of more than 2 MB, 415 for one that is
+ * neither JPEG nor PNG, 400 for a form that cannot be meant.
+ */
+export async function readAccountForm(c: Context<GatewayEnv>): Promise<FormData> {
+  const type = c.req.header('content-type') ?? ''
+  if (!formType.test(type)) throw new GatewayError(415)
+  const bytes = await readBytes(c, largestAvatar + besidePicture)
+  const given = await parseForm(bytes, type)
+  const form = new FormData()
+  for (const [name, text] of Object.entries(textsOf(given))) form.set(name, text ?? '')
+  const pictures = given.getAll(avatarPart)
+  if (pictures.length > 1) throw fieldsRefused([avatarPart], 'there is more than one')
+  for (const picture of pictures) await addPicture(form, picture)
+  if ([...form].length === 0) throw fieldsRefused([avatarPart], 'the form is empty')
+  return form
+}
+
+async function parseForm(bytes: Uint8Array, type: string): Promise<FormData> {
+  try {
+    const body = new Uint8Array(bytes)
+    return await new Response(body, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw new GatewayError(400, { reason: 'the body is no form' })
+  }
+}
+
+function textsOf(given: FormData): AccountWrite {
+  const texts = [...given].filter(([name]) => name !== avatarPart)
+  const parsed = z.safeParse(accountWrite, Object.fromEntries(texts))
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues.map(({ path }) => String(path[0]))
+  throw fieldsRefused(fields, 'the form is not as agreed')
+}
+
+/** The sender's name for the file stays behind. */
+async function addPicture(form: FormData, picture: File | string): Promise<void> {
+  if (typeof picture === 'string' || picture.size === 0) {
+    throw fieldsRefused([avatarPart], 'it is no file')
+  }
+  if (picture.size > largestAvatar) throw new GatewayError(413)
+  const bytes = await picture.arrayBuffer()
+  const kind = pictureKind(new Uint8Array(bytes))
+  if (!kind) throw new GatewayError(415, { reason: 'the picture is neither JPEG nor PNG' })
+  form.set(avatarPart, new Blob([bytes], { type: kind.type }), `picture.${kind.ending}`)
+}
