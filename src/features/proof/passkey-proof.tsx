@@ -44,7 +44,7 @@ export function PasskeyProof({ purpose, next }: PasskeyProofProps) {
           onClick={() => actor.send({ type: 'passkey.wanted' })}
           resting={(count) => text('webauthn.again', { count })}
         >
-          <KeyRound size={20} aria-hidden='true' />
+          {!isBusy && <KeyRound size={20} aria-hidden='true' />}
           {text(isBusy ? 'webauthn.asking' : 'webauthn.submit')}
         </CoolDownButton>
       </div>

@@ -22,7 +22,7 @@ export function MakeKeyButton({ state }: { state: SnapshotFrom<typeof keyMakingM
       {...(isWaiting && { 'aria-disabled': true })}
       onClick={(event) => isWaiting && event.preventDefault()}
     >
-      <KeyRound size={20} aria-hidden='true' />
+      {!isBusy && <KeyRound size={20} aria-hidden='true' />}
       {isWaiting
         ? text('making.again', { count: left })
         : text(isBusy ? 'making.asking' : 'making.submit')}
