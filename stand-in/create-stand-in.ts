@@ -1,4 +1,7 @@
 import { Hono } from 'hono'
+import { blogListRoutes } from './account/blog-list-routes'
+import { shopListRoutes } from './account/shop-list-routes'
+import { addressRoutes } from './addresses/address-routes'
 import { ApiError } from './answers/api-error'
 import { usualSwitches } from './auth/account-switches'
 import { authRoutes } from './auth/auth-routes'
@@ -8,6 +11,8 @@ import { cartRoutes } from './cart/cart-routes'
 import { shiftedClock } from './clock'
 import { createRateLimits } from './limits/rate-limits'
 import { mfaRoutes } from './mfa/mfa-routes'
+import { notificationRoutes } from './notifications/notification-routes'
+import { notificationUserRoutes } from './notifications/notification-user-routes'
 import { orderRoutes } from './orders/order-routes'
 import { orderStaffRoutes } from './orders/order-staff-routes'
 import { outboxRoutes } from './outbox/outbox-routes'
@@ -16,8 +21,10 @@ import { providerAuthRoutes } from './provider/provider-auth-routes'
 import { providerRoutes } from './provider/provider-routes'
 import { blogCategoryRoutes } from './routes/blog-category-routes'
 import { blogCommentRoutes } from './routes/blog-comment-routes'
+import { commentLikeRoutes, postLikeRoutes } from './routes/blog-like-routes'
 import { blogAuthorRoutes, blogTagRoutes } from './routes/blog-people-routes'
 import { blogPostRoutes } from './routes/blog-post-routes'
+import { commentWriteRoutes } from './routes/comment-write-routes'
 import { contactRoutes } from './routes/contact-routes'
 import { countryRoutes, regionRoutes } from './routes/geo-routes'
 import { healthRoutes } from './routes/health-routes'
@@ -25,10 +32,12 @@ import { indexRoutes } from './routes/index-routes'
 import { payWayRoutes } from './routes/pay-way-routes'
 import { pictureRoutes } from './routes/picture-routes'
 import { productCategoryRoutes } from './routes/product-category-routes'
+import { productFavouriteRoutes } from './routes/product-favourite-routes'
 import { productImageRoutes } from './routes/product-image-routes'
 import { productReviewRoutes } from './routes/product-review-routes'
 import { productRoutes } from './routes/product-routes'
 import { refuseOtherMethods } from './routes/refuse-other-methods'
+import { reviewWriteRoutes } from './routes/review-write-routes'
 import { searchRoutes } from './routes/search-routes'
 import { switchRoutes } from './routes/switch-routes'
 import { userAccountRoutes } from './routes/user-account-routes'
@@ -78,6 +87,16 @@ export function createStandIn(given: StandInParts): Hono {
   app.route('/api/v1/search', searchRoutes(parts))
   app.route('/api/v1/contact', contactRoutes(parts))
   app.route('/api/v1/user/account', userAccountRoutes(parts))
+  app.route('/api/v1/user/account', shopListRoutes(parts))
+  app.route('/api/v1/user/account', blogListRoutes(parts))
+  app.route('/api/v1/user/address', addressRoutes(parts))
+  app.route('/api/v1/product/favourite', productFavouriteRoutes(parts))
+  app.route('/api/v1/product/review', reviewWriteRoutes(parts))
+  app.route('/api/v1/blog/post', postLikeRoutes(parts))
+  app.route('/api/v1/blog/comment', commentLikeRoutes(parts))
+  app.route('/api/v1/blog/comment', commentWriteRoutes(parts))
+  app.route('/api/v1/notification', notificationRoutes(parts))
+  app.route('/api/v1/notification/user', notificationUserRoutes(parts))
   app.route('/api/v1/cart', cartRoutes(parts))
   app.route('/api/v1/order', orderRoutes(parts))
   app.route('/api/v1/order', orderStaffRoutes(parts))

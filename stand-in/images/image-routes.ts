@@ -18,6 +18,8 @@ export interface ImageParts {
   hasPicture: (source: string) => boolean | Promise<boolean>
   /** The palette of a picture's topic; without an answer the folder and the name decide. */
   paletteOf?: (source: string) => PaletteName | undefined | Promise<PaletteName | undefined>
+  /** The bytes of a picture that somebody sent; without an answer it is drawn. */
+  uploadOf?: (source: string) => Promise<Buffer | undefined>
   /** How many bytes of drawn pictures may stay in memory; 64 MiB unless told. */
   cacheBytes?: number
 }
@@ -58,8 +60,11 @@ async function drawImage(
   source: string,
   options: MediaOptions,
 ): Promise<CachedImage> {
-  const svg = pictureOfSource(source, await parts.paletteOf?.(source))
-  const image = await renderImage(svg, options)
+  const sent = await parts.uploadOf?.(source)
+  const image = await renderImage(
+    sent ?? pictureOfSource(source, await parts.paletteOf?.(source)),
+    options,
+  )
   const digest = createHash('sha256').update(image.bytes).digest('base64url').slice(0, 22)
   return { ...image, etag: `"${digest}"` }
 }

@@ -8,11 +8,17 @@ export interface RenderedImage {
 }
 
 /**
- * Draws an SVG picture as the image service would: rasters it at the size that is needed, trims
- * transparent margins, fits it and encodes it. Rejects when the SVG cannot be read.
+ * Draws a picture (the text of an SVG, or the bytes of a JPEG or PNG) as the image service would:
+ * rasters it at the size that is needed, trims transparent margins, fits it and encodes it. Rejects
+ * when it cannot be read.
  */
-export async function renderImage(svg: string, options: MediaOptions): Promise<RenderedImage> {
-  const raster = await trimMargins(await rasterize(svg, options), options.trimThreshold)
+export async function renderImage(
+  picture: string | Buffer,
+  options: MediaOptions,
+): Promise<RenderedImage> {
+  const whole =
+    typeof picture === 'string' ? await rasterize(picture, options) : await unfold(picture)
+  const raster = await trimMargins(whole, options.trimThreshold)
   const { width, height, fit } = options
   const paper = paperOf(options)
   const fitted = sharp(raster).resize({
@@ -47,6 +53,11 @@ async function rasterize(svg: string, { width, height }: MediaOptions): Promise<
     .ensureAlpha()
     .png({ compressionLevel: 0 })
     .toBuffer()
+}
+
+/** Photographs say in a note which side is up; what else they say about a person is left out. */
+function unfold(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes).rotate().ensureAlpha().png({ compressionLevel: 0 }).toBuffer()
 }
 
 const leastScale = 0.25

@@ -5,7 +5,7 @@ import { createImageRoutes } from '../images/image-routes'
 import { type PaletteName, paletteKinds } from '../pictures/palettes'
 import { answerWords } from '../seed/answer-words'
 import type { RouteParts } from '../stand-in-parts'
-import { findPicture, type PictureTopic } from '../store/picture-queries'
+import { findPicture, findUpload, type PictureTopic } from '../store/picture-queries'
 
 /** One palette for all pictures of a topic, another one for the topic beside it. */
 function paletteOf(topic: PictureTopic | undefined): PaletteName | undefined {
@@ -22,6 +22,7 @@ export function pictureRoutes({ store }: RouteParts) {
   const app = createImageRoutes({
     hasPicture: async (source) => (await findPicture(store, source)) !== undefined,
     paletteOf: async (source) => paletteOf(await findPicture(store, source)),
+    uploadOf: (source) => findUpload(store, source),
   })
   return new Hono().route('/', app).get('/media/uploads/*', async (c) => {
     const source = c.req.path.slice(1)

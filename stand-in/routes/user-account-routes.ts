@@ -1,19 +1,39 @@
-import { Hono } from 'hono'
+import { eq } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { usernameBody } from '../account/account-body'
+import { accountNamed } from '../account/account-named'
+import { changeAccount, isTaken } from '../account/change-account'
 import { detailError } from '../answers/api-error'
 import { userAnswer } from '../answers/user-answer'
-import { type BearerEnv, signedIn } from '../auth/bearer-accounts'
-import { answerWords } from '../seed/answer-words'
+import type { BearerEnv } from '../auth/bearer-accounts'
+import { readBody } from '../bodies/read-body'
+import { accountWords } from '../seed/account-words'
 import type { RouteParts } from '../stand-in-parts'
-import { accountOf } from '../store/account-queries'
+import { users } from '../store/people-tables'
 
-/** `/user/account/{id}`: one's own account; staff sees everybody's, others get 404 (2.9). */
-export function userAccountRoutes({ store }: RouteParts) {
-  return new Hono<BearerEnv>().get('/:id{[0-9]+}', async (c) => {
-    const caller = signedIn(c)
-    const id = Number(c.req.param('id'))
-    const maySee = id === caller.id || caller.user.isStaff
-    const account = maySee ? await accountOf(store, id) : null
-    if (!account) throw detailError(404, answerWords.notFound)
-    return c.json(userAnswer(account.user, new URL(c.req.url).origin))
-  })
+/** `/user/account/{id}`: one's own account; staff reaches everybody's, others get 404 (2.9). */
+export function userAccountRoutes(parts: RouteParts) {
+  const { store } = parts
+  const answer = async (c: Context<BearerEnv>) => {
+    const { user } = await accountNamed(c, store)
+    return c.json(userAnswer(user, new URL(c.req.url).origin))
+  }
+  const change = async (c: Context<BearerEnv>) => {
+    const { user } = await accountNamed(c, store)
+    await changeAccount(parts, user, c)
+    return answer(c)
+  }
+  return new Hono<BearerEnv>()
+    .get('/:id{[0-9]+}', answer)
+    .put('/:id{[0-9]+}', change)
+    .patch('/:id{[0-9]+}', change)
+    .post('/:id{[0-9]+}/change_username', async (c) => {
+      const { id, user } = await accountNamed(c, store)
+      const { username } = await readBody(c, usernameBody)
+      if (username === user.username) throw detailError(400, accountWords.sameUsername)
+      if (await isTaken(parts, username, id)) throw detailError(400, accountWords.takenUsername)
+      const updatedAt = parts.clock.now().getTime()
+      await store.db.update(users).set({ username, updatedAt }).where(eq(users.id, id))
+      return c.json({ detail: accountWords.usernameChanged })
+    })
 }

@@ -3,6 +3,7 @@ import { blogCategories, blogPosts } from './blog-tables'
 import type { Store } from './open-store'
 import { users } from './people-tables'
 import { productCategories, productImages, products } from './shop-tables'
+import { uploads } from './upload-tables'
 
 /** What a picture is of. `treeId` numbers the topic that it belongs to; people have none. */
 export interface PictureTopic {
@@ -60,4 +61,10 @@ const folders = new Map<string, Find>([
 export async function findPicture(store: Store, source: string): Promise<PictureTopic | undefined> {
   const find = folders.get(source.slice(0, source.lastIndexOf('/')))
   return find?.(store, source)
+}
+
+/** The bytes of a picture that somebody sent; undefined where the picture of a path is drawn. */
+export async function findUpload({ db }: Store, source: string): Promise<Buffer | undefined> {
+  const [row] = await db.select().from(uploads).where(eq(uploads.source, source))
+  return row?.bytes
 }

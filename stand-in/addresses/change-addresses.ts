@@ -1,0 +1,86 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { ApiError, fieldErrors } from '../answers/api-error'
+import { checkPlaces } from '../orders/check-places'
+import { accountWords } from '../seed/account-words'
+import { answerWords } from '../seed/answer-words'
+import type { RouteParts } from '../stand-in-parts'
+import { type AddressRow, userAddresses } from '../store/address-tables'
+import { newStamps } from '../store/new-stamps'
+import { users } from '../store/people-tables'
+import type { addressBody } from './address-body'
+
+type AddressBody = z.output<typeof addressBody>
+
+const mainOf = (user: number) => and(eq(userAddresses.user, user), eq(userAddresses.isMain, true))
+
+/** Makes sure that place and owner are there; 400 with the field that is wrong. */
+async function checkAddress({ store }: RouteParts, body: AddressBody): Promise<void> {
+  await checkPlaces(store, body.country, body.region)
+  if ((await store.db.$count(users, eq(users.id, body.user))) === 0) {
+    throw fieldErrors({ user: [answerWords.noSuch(body.user)] })
+  }
+}
+
+/** Keeps a new address and answers its id. As the main one it takes the place of the old. */
+export async function addAddress(parts: RouteParts, body: AddressBody): Promise<number> {
+  await checkAddress(parts, body)
+  const { db } = parts.store
+  const demoted = body.isMain ? mainOf(body.user) : sql`false`
+  const [, made] = await db.batch([
+    db.update(userAddresses).set({ isMain: false }).where(demoted),
+    db
+      .insert(userAddresses)
+      .values({ ...body, ...newStamps(parts) })
+      .returning({ id: userAddresses.id }),
+  ])
+  const [{ id } = { id: 0 }] = made
+  return id
+}
+
+/**
+ * Changes an address.
+ * @throws ApiError 400 `nonFieldErrors` where it is to be the main one beside another (2.8)
+ */
+export async function changeAddress(
+  parts: RouteParts,
+  address: AddressRow,
+  body: AddressBody,
+): Promise<void> {
+  await checkAddress(parts, body)
+  const { db } = parts.store
+  const others = and(mainOf(body.user), ne(userAddresses.id, address.id))
+  if (body.isMain && (await db.$count(userAddresses, others)) > 0) {
+    throw fieldErrors({ nonFieldErrors: [accountWords.otherMain] })
+  }
+  const updatedAt = parts.clock.now().getTime()
+  await db
+    .update(userAddresses)
+    .set({ ...body, updatedAt })
+    .where(eq(userAddresses.id, address.id))
+}
+
+/** Makes an address the main one of its owner, in place of any other. */
+export async function makeMain({ store, clock }: RouteParts, address: AddressRow): Promise<void> {
+  const { db } = store
+  const updatedAt = clock.now().getTime()
+  await db.batch([
+    db.update(userAddresses).set({ isMain: false }).where(mainOf(address.user)),
+    db
+      .update(userAddresses)
+      .set({ isMain: true, updatedAt })
+      .where(eq(userAddresses.id, address.id)),
+  ])
+}
+
+/**
+ * Deletes an address.
+ * @throws ApiError 400 `{ error }` where it is the main one (9.8, 23)
+ */
+export async function deleteAddress({ store }: RouteParts, { id }: AddressRow): Promise<void> {
+  const gone = await store.db
+    .delete(userAddresses)
+    .where(and(eq(userAddresses.id, id), eq(userAddresses.isMain, false)))
+    .returning({ id: userAddresses.id })
+  if (gone.length === 0) throw new ApiError(400, { error: accountWords.mainStays })
+}

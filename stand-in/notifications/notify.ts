@@ -1,0 +1,42 @@
+import type { NotificationKind } from '../../contract/notifications/notification-kind'
+import type { StandInParts } from '../stand-in-parts'
+import { newStamps } from '../store/new-stamps'
+import { notifications, notificationUsers } from '../store/notification-tables'
+
+/** What somebody is told: plain text; `link` is an address of the site, or empty. */
+export interface Message {
+  kind: NotificationKind
+  title: string
+  message: string
+  link: string
+}
+
+/** How long a notification is worth reading: about six months (contract, 3.17). */
+const lifeMs = 180 * 86_400_000
+
+/** Tells somebody something and answers the id of their copy of it. */
+export async function notify(
+  parts: Pick<StandInParts, 'store' | 'clock' | 'randomBytes'>,
+  user: number,
+  { kind, title, message, link }: Message,
+): Promise<number> {
+  const { db } = parts.store
+  const stamps = newStamps(parts)
+  const [said] = await db
+    .insert(notifications)
+    .values({
+      translations: { el: { title, message } },
+      kind,
+      link,
+      expiryDate: stamps.createdAt + lifeMs,
+      ...stamps,
+    })
+    .returning({ id: notifications.id })
+  if (!said) throw new Error('The store did not keep a notification.')
+  const [told] = await db
+    .insert(notificationUsers)
+    .values({ user, notification: said.id, seen: false, seenAt: null, ...newStamps(parts) })
+    .returning({ id: notificationUsers.id })
+  if (!told) throw new Error('The store did not keep a notification.')
+  return told.id
+}

@@ -1,0 +1,93 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import * as z from 'zod'
+import { longestComment } from '../../contract/blog/blog-comment'
+import { detailError, fieldErrors } from '../answers/api-error'
+import { commentAnswer } from '../answers/comment-answer'
+import { type BearerEnv, signedIn } from '../auth/bearer-accounts'
+import { idField, textField } from '../bodies/body-fields'
+import { readBody } from '../bodies/read-body'
+import { accountWords } from '../seed/account-words'
+import { answerWords } from '../seed/answer-words'
+import type { RouteParts } from '../stand-in-parts'
+import { blogComments, blogPosts } from '../store/blog-tables'
+import { type CommentRow, commentList } from '../store/comment-queries'
+import { addComment, deleteComment } from '../store/comment-writes'
+import { users } from '../store/people-tables'
+import { takeBurst } from './burst-limit'
+import { findRow } from './find-row'
+import { pathId } from './path-id'
+
+const translations = z.record(z.string(), z.object({ content: textField(longestComment) }))
+
+const newComment = z.object({
+  post: idField,
+  user: idField,
+  translations,
+  parent: idField.nullish(),
+})
+
+/**
+ * Writing under `/blog/comment`. As in the real API whoever is signed in says whose a comment is,
+ * and may change or delete anybody's; a new one waits for approval (contract, 2.11 and 7.5).
+ */
+export function commentWriteRoutes(parts: RouteParts) {
+  const { db } = parts.store
+  const { id, user, post, parent } = blogComments
+  const list = commentList(parts.store)
+
+  async function above(body: z.output<typeof newComment>): Promise<CommentRow | null> {
+    if (body.parent === null || body.parent === undefined) return null
+    const [row] = await list.rows({ where: eq(id, body.parent), order: [], limit: 1 })
+    if (!row) throw fieldErrors({ parent: [answerWords.noSuch(body.parent)] })
+    if (row.post !== body.post) throw fieldErrors({ parent: [accountWords.otherPost] })
+    return row
+  }
+
+  async function add(body: z.output<typeof newComment>): Promise<number> {
+    if ((await db.$count(blogPosts, eq(blogPosts.id, body.post))) === 0) {
+      throw fieldErrors({ post: [answerWords.noSuch(body.post)] })
+    }
+    if ((await db.$count(users, eq(users.id, body.user))) === 0) {
+      throw fieldErrors({ user: [answerWords.noSuch(body.user)] })
+    }
+    const { parent: _, ...comment } = body
+    return addComment(parts, comment, await above(body))
+  }
+
+  async function change(c: Context<BearerEnv>) {
+    signedIn(c)
+    const row = await findRow(list, pathId(c))
+    const body = await readBody(c, z.object({ translations }))
+    const updatedAt = parts.clock.now().getTime()
+    await db
+      .update(blogComments)
+      .set({ ...body, updatedAt })
+      .where(eq(id, row.id))
+    return c.json(commentAnswer(await findRow(list, row.id)))
+  }
+
+  return new Hono<BearerEnv>()
+    .post('/', async (c) => {
+      signedIn(c)
+      const made = await add(await readBody(c, newComment))
+      return c.json(commentAnswer(await findRow(list, made)), 201)
+    })
+    .put('/:id{[0-9]+}', change)
+    .patch('/:id{[0-9]+}', change)
+    .delete('/:id{[0-9]+}', async (c) => {
+      signedIn(c)
+      await deleteComment(parts.store, await findRow(list, pathId(c)))
+      return c.body(null, 204)
+    })
+    .post('/user_blog_comment', async (c) => {
+      const caller = signedIn(c)
+      takeBurst(parts, c, 'user_blog_comment')
+      const asked = await readBody(c, z.object({ post: idField }))
+      const mine = and(eq(user, caller.id), eq(post, asked.post), isNull(parent))
+      const [row, ...others] = await list.rows({ where: mine, order: [] })
+      if (!row) throw detailError(404, accountWords.noComment)
+      if (others.length > 0) throw detailError(500, accountWords.severalComments)
+      return c.json(commentAnswer(row))
+    })
+}
