@@ -4,6 +4,8 @@ type Parts = Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'loaders' |
 
 interface CacheGroup {
   name?: unknown
+  /** Before minifying, in bytes. */
+  minSize?: number
   chunks?: (chunk: { name?: string }) => boolean
 }
 
@@ -63,6 +65,7 @@ function shareByNeed({ optimization }: Configuration): void {
   const { commons, shared } = optimization.splitChunks.cacheGroups
   commons.chunks = ({ name }) => name?.startsWith('component---') ?? false
   delete shared.name
+  shared.minSize = 10_000
 }
 
 /** Gatsby's minifier writes for browsers that cannot load the site's modules anyway. */
