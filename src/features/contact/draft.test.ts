@@ -7,6 +7,7 @@ function someStorage(): TabStorage {
     read: (name) => kept.get(name) ?? null,
     write: (name, value) => void kept.set(name, value),
     remove: (name) => void kept.delete(name),
+    clear: () => kept.clear(),
   }
 }
 
