@@ -19,6 +19,12 @@ describe('session (R161)', () => {
     expect(answer).toEqual(exampleSignedIn)
   })
 
+  it('is read by data, meta and status, and nothing else comes along (R312)', () => {
+    const more = { trace: 'x', data: { ...exampleSignedIn.data, secret: 'x' } }
+    expect(z.parse(authAnswer, { ...exampleSignedIn, ...more })).toEqual(exampleSignedIn)
+    expect(Object.keys(exampleSignedIn).sort()).toEqual(['data', 'meta', 'status'])
+  })
+
   it('of nobody has what can be done', () => {
     const answer = z.parse(signedOutAnswer, exampleAnonymous)
     expect(answer.data.flows.map(({ id }) => id)).toContain('login')

@@ -93,7 +93,7 @@ it.each([
   ['DELETE', '/auth/session', undefined],
   ['DELETE', '/auth/sessions', '{"sessions":[12]}'],
   ['POST', '/account/password/change', '{"new_password":"νέο-μυστικό-9"}'],
-])('%s %s that ends the session clears it (4.5)', async (method, path, body) => {
+])('%s %s that ends the session clears it (R277, 4.5)', async (method, path, body) => {
   const { send, cookieOf } = start(scripted.anonymousReply)
   const answer = await send(method, path, await cookieOf(memberSession), body)
   expect(answer.status).toBe(401)

@@ -11,7 +11,7 @@ it('has every call of the sign-in service once (contract, 4.6 and 4.7)', () => {
   expect(new Set(authRequests.map(({ name }) => name)).size).toBe(51)
 })
 
-it.each(authRequests)('$name asks one path upstream, and answers by the treaty', async (row) => {
+it.each(authRequests)('$name asks one path upstream, as agreed (R275, R277–R298)', async (row) => {
   const { app, calls, cookieOf } = start(row.sample.reply)
   const cookie = await cookieOf(memberSession)
   const init = initOf(row, { cookie, 'user-agent': 'Firefox' })

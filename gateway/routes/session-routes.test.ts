@@ -33,7 +33,7 @@ it('tells a guest nothing, without a call (GW1)', async () => {
   expect(calls).toEqual([])
 })
 
-it('reads the account anew, and whether it has a password (GW1)', async () => {
+it('reads the account anew, and whether it has a password (R300, R301, GW1)', async () => {
   const { ask, calls, cookieOf } = start()
   const answer = await ask(url, { headers: { cookie: await cookieOf(memberSession) } })
   const text = await answer.text()
@@ -153,7 +153,7 @@ it('writes a cookie of a retired key anew, with the days that it has left (A2-22
   expect(again.headers.get('set-cookie')).toBeNull()
 })
 
-it('forgets the session here, without a call', async () => {
+it('forgets the session here, without a call (R185, R300)', async () => {
   const { ask, calls, cookieOf } = start()
   for (const cookie of [await cookieOf(memberSession), '__Host-Http-sid=forged', '']) {
     const answer = await ask(url, { method: 'DELETE', headers: { ...ownScript, cookie } })

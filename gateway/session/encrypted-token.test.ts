@@ -61,7 +61,7 @@ function start(
   return { ...gateway, send }
 }
 
-it('takes over a headed sign-in (D35)', async () => {
+it('takes over a headed sign-in (R276, D35)', async () => {
   const { send, ask, calls } = start()
   const answer = await send(await sealed(token))
   expect(await answer.json()).toMatchObject({

@@ -38,7 +38,7 @@ function harness(replies: Record<string, Partial<HttpAnswer> | Error>, isSet = f
 }
 
 describe('reading who is here', () => {
-  it('asks once, past every cache (R300)', async () => {
+  it('asks once, past every cache (R300, R301)', async () => {
     const { calls, sent } = harness({
       [`GET ${sessionPath}`]: { body: { user: annasAccount, generation: 'one' } },
     })
@@ -72,7 +72,7 @@ describe('signing out', () => {
     ['says 401, as it should (D26)', { status: 401, body: { status: 401 } }],
     ['breaks', statusError(500)],
     ['is away', new NoConnectionError('gone')],
-  ])('forgets the session although the service %s (R203, GW10)', async (_, reply) => {
+  ])('forgets the session although the service %s (R203, R277, GW10)', async (_, reply) => {
     const { calls, asked, isUnfinished } = harness({
       [`DELETE ${authSession}`]: reply,
       [`DELETE ${sessionPath}`]: { body: { loggedOut: true } },

@@ -47,7 +47,7 @@ describe('sign-in with a provider', () => {
     expect((await visitor.post('/auth/email/verify', { key })).status).toBe(200)
   })
 
-  it('asks for an address where there is none (row 17)', async () => {
+  it('asks for an address where there is none (R285, row 17)', async () => {
     const visitor = newCaller(upstream)
     const answer = await withToken(upstream, visitor, 'nameless')
     expect(answer).toMatchObject({ status: 401, pending: ['provider_signup'] })

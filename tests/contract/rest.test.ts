@@ -19,7 +19,7 @@ async function account(authorization: string | undefined, id: number) {
 }
 
 describe('what signing in leads to', () => {
-  it('is the account of whom the access token belongs to', async () => {
+  it('is the account of whom the access token belongs to (R301)', async () => {
     const caller = await signedIn(upstream, 'superuser')
     const { data } = await caller.get('/auth/session')
     const { id } = (data as { user: { id: number } }).user

@@ -12,7 +12,7 @@ const codes = (page: Page) => main(page).getByRole('list', { name: 'Οι κωδ�
 const codesPath = '/account/2fa/recovery-codes'
 const demand = /\/account\/reauthenticate\?next=\/account\/2fa\/recovery-codes$/
 
-test('what is secret asks for a proof first: by password, after a reload as well (R071, R270, R271, R281, D29)', async ({
+test('what is secret asks for a proof first: by password, after a reload as well (R071, R270, R271, R281, R315, D29)', async ({
   page,
   servers,
   hours,

@@ -43,7 +43,7 @@ describe('a page for members', () => {
     '/account/password/change',
     '/account/2fa/webauthn',
     '/account/2fa/webauthn/add',
-  ])('%s sends a guest home with a word (R100 to R114, R118, D03)', (path) => {
+  ])('%s sends a guest home with a word (R100–R114, R118, D03)', (path) => {
     expect(verdictOn(nameOf(path), guest)).toEqual({ kind: 'signInFirst' })
     expect(verdictOn(nameOf(path), unasked)).toEqual({ kind: 'signInFirst' })
   })
@@ -68,7 +68,7 @@ describe('while nobody knows', () => {
 })
 
 describe('a page for guests', () => {
-  it.each(withAccess('guest'))('%s sends a member home (R074 to R083)', (name) => {
+  it.each(withAccess('guest'))('%s sends a member home (R074–R080, R082, R083)', (name) => {
     expect(verdictOn(name, member)).toEqual({ kind: 'home' })
   })
 
@@ -102,7 +102,7 @@ describe('a step of signing in', () => {
     expect(verdictOn('account-login-code-confirm', second)).toEqual({ kind: 'toPending' })
   })
 
-  it.each(withAccess('pendingFlow'))('%s is nothing to come back to (R065 to R067)', (name) => {
+  it.each(withAccess('pendingFlow'))('%s is nothing to come back to (R065–R067)', (name) => {
     expect(verdictOn(name, guest)).toEqual({ kind: 'home' })
     expect(verdictOn(name, unasked)).toEqual({ kind: 'wait', learn: true })
   })
@@ -120,7 +120,7 @@ describe('a step of signing in', () => {
 })
 
 describe('proving again who one is', () => {
-  it.each(names.filter(isProof))('%s opens only while that is asked for (R068 to R071)', (name) => {
+  it.each(names.filter(isProof))('%s opens only while that is asked for (R068–R071)', (name) => {
     expect(verdictOn(name, { ...member, proofNeeded: true })).toEqual({ kind: 'show' })
     expect(verdictOn(name, member)).toEqual({ kind: 'home' })
   })

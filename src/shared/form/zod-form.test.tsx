@@ -8,7 +8,7 @@ import { message } from './message'
 import { SelectField } from './select-field'
 import { SubmitButton } from './submit-button'
 import { ZodForm } from './zod-form'
-import type { SubmitProblems } from './zod-form-options'
+import type { SubmitProblems, ZodFormOptions } from './zod-form-options'
 
 const schema = z.object({
   name: z.string().check(z.minLength(1)),
@@ -21,14 +21,23 @@ const full = { name: 'Άννα', email: 'a@example.com', topic: 'sleep', agreed:
 
 type Answer = SubmitProblems | undefined
 
-function startForm(given: { answer?: Answer; values?: typeof empty; onMount?: boolean } = {}) {
-  const onSubmit = jest.fn(async () => given.answer)
+type Options = ZodFormOptions<typeof empty, object>
+
+interface Given extends Partial<Pick<Options, 'schema' | 'initialErrors' | 'initialTouched'>> {
+  answer?: Answer
+  values?: typeof empty
+  onMount?: boolean
+}
+
+function startForm({ answer, values = empty, onMount = false, ...initially }: Given = {}) {
+  const onSubmit = jest.fn(async () => answer)
   render(
     <ZodForm
       schema={schema}
-      initialValues={given.values ?? empty}
+      initialValues={values}
       onSubmit={onSubmit}
-      validateOnMount={given.onMount ?? false}
+      validateOnMount={onMount}
+      {...initially}
     >
       <FormProblem />
       <Field name='name' label='Όνομα' hint='Όπως θέλετε' mark='required' />
@@ -50,7 +59,7 @@ const box = (name: string) => screen.getByRole('textbox', { name })
 const afterDebounce = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 describe('ZodForm', () => {
-  it('checks a field when it is left, not at each key (D12)', async () => {
+  it('checks a field when it is left, not at each key (R255, D12)', async () => {
     const { user } = startForm()
     await user.type(box('E-mail'), 'anna')
     await afterDebounce()
@@ -61,7 +70,7 @@ describe('ZodForm', () => {
     expect(box('Όνομα').getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('looks at a wrong field again only when it is left', async () => {
+  it('looks at a wrong field again only when it is left (R255, D12)', async () => {
     const { user } = startForm()
     await user.type(box('E-mail'), 'anna')
     await user.tab()
@@ -144,7 +153,29 @@ describe('ZodForm', () => {
     expect(document.activeElement?.contains(alert)).toBe(true)
   })
 
-  it('can be checked as soon as it appears', async () => {
+  it('checks fields that are left one after the other together, after 5 ms (R257)', async () => {
+    const check = jest.fn(() => true)
+    const name = schema.shape.name.check(z.refine(check))
+    const { user } = startForm({ schema: z.extend(schema, { name }) })
+    await user.click(box('Όνομα'))
+    act(() => {
+      box('E-mail').focus()
+      box('E-mail').blur()
+    })
+    expect(check).not.toHaveBeenCalled()
+    await afterDebounce()
+    expect(check).toHaveBeenCalledTimes(1)
+    expect(screen.getAllByText('Απαιτούμενο')).toHaveLength(1)
+  })
+
+  it('may begin with errors, at fields that count as seen (R256)', () => {
+    const initialErrors = { name: 'Από πριν.', email: 'Άλλο.' }
+    startForm({ initialErrors, initialTouched: { name: true } })
+    expect(screen.getByText('Από πριν.')).toBeTruthy()
+    expect(screen.queryByText('Άλλο.')).toBeNull()
+  })
+
+  it('can be checked as soon as it appears (R256)', async () => {
     startForm({ onMount: true })
     expect(await screen.findAllByText('Απαιτούμενο')).toHaveLength(2)
   })
