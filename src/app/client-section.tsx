@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { PageNotFound } from '../features/not-found/page-not-found'
+import { PageNotFound } from '../shared/navigation/page-not-found'
 import { NeutralSkeleton } from './neutral-skeleton'
 
 interface ClientSectionProps {

@@ -4,4 +4,11 @@ export const accountKeys = {
   devices: ['devices'],
   providers: ['providers'],
   authenticators: ['authenticators'],
+  addresses: ['addresses'],
+  profile: ['profile'],
+  orders: ['orders'],
+  order: ['order'],
+  favouriteProducts: ['favourite-products'],
+  favouritePosts: ['favourite-posts'],
+  reviews: ['reviews'],
 } as const satisfies Record<string, readonly string[]>

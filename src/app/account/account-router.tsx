@@ -8,11 +8,12 @@ import { NeutralSkeleton } from '../neutral-skeleton'
 import { accountPages } from './account-pages'
 import { nextOf } from './auth-way'
 import { GuardedPage } from './guarded-page'
+import { ownPages } from './own-pages'
 import type { PageTable } from './page-table'
 import { signInPages } from './sign-in-pages'
 import { twoFactorPages } from './two-factor-pages'
 
-const pages: PageTable = { ...signInPages, ...twoFactorPages, ...accountPages }
+const pages: PageTable = { ...signInPages, ...twoFactorPages, ...accountPages, ...ownPages }
 
 interface AccountRouterProps {
   /** Path of the present page, without query. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PageNotFound } from '../../features/not-found/page-not-found'
+import { PageNotFound } from '../../shared/navigation/page-not-found'
 import { ErrorBoundary } from './error-boundary'
 import { keepHtmlForCrawlers } from './kept-html'
 

@@ -1,5 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
-import { PageNotFound } from '../../features/not-found/page-not-found'
+import { PageNotFound } from '../../shared/navigation/page-not-found'
 import { ErrorScreen } from './error-screen'
 import { keptHtml } from './kept-html'
 

@@ -1,0 +1,17 @@
+import { waitFor } from 'xstate'
+import type { SubmitProblems } from '../shared/form/zod-form-options'
+import { problemsOf } from './auth-problems'
+import type { ChangeStory } from './use-change'
+
+/**
+ * Sends a form's values through a story of changes, for `onSubmit` of a `ZodForm`.
+ * @returns what the form shows where the change was not made; nothing where it was
+ */
+export async function submitChange<Change>(
+  { actor }: Pick<ChangeStory<Change>, 'actor'>,
+  change: Change,
+): Promise<SubmitProblems> {
+  actor.send({ type: 'change.asked', change })
+  const { context } = await waitFor(actor, (snapshot) => !snapshot.matches('working'))
+  return context.outcome ? problemsOf(context.outcome) : {}
+}
