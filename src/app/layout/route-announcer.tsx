@@ -15,7 +15,7 @@ export function RouteAnnouncer({ path }: { path: string }) {
     // The router takes focus to the whole page in the same turn; this comes after it.
     const frame = requestAnimationFrame(() => {
       const start = pageStart(window.location.hash)
-      if (start) focusOn(start)
+      if (start && !isBeingFilledIn()) focusOn(start)
       setTitle(document.querySelector('main h1')?.textContent ?? document.title)
     })
     return () => cancelAnimationFrame(frame)
@@ -25,4 +25,9 @@ export function RouteAnnouncer({ path }: { path: string }) {
       {title && text('pageOpened', { title })}
     </VisuallyHidden>
   )
+}
+
+/** A form that asks for its first field at once keeps it: leaving it would mark it as empty. */
+function isBeingFilledIn(): boolean {
+  return document.activeElement?.matches('main :is(input, textarea, select)') ?? false
 }
