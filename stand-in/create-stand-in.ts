@@ -30,6 +30,7 @@ import { countryRoutes, regionRoutes } from './routes/geo-routes'
 import { healthRoutes } from './routes/health-routes'
 import { indexRoutes } from './routes/index-routes'
 import { payWayRoutes } from './routes/pay-way-routes'
+import { peopleSwitches } from './routes/people-switches'
 import { pictureRoutes } from './routes/picture-routes'
 import { productCategoryRoutes } from './routes/product-category-routes'
 import { productFavouriteRoutes } from './routes/product-favourite-routes'
@@ -67,6 +68,7 @@ export function createStandIn(given: StandInParts): Hono {
 
   app.route('/', indexRoutes())
   app.route('/switches', switchRoutes(parts))
+  app.route('/switches', peopleSwitches(parts))
   app.route('/', outboxRoutes(parts))
   app.use(faultMiddleware(parts.faults))
   app.use('/api/v1/*', bearerAccounts(parts))

@@ -36,9 +36,12 @@ export const indexWords = {
     ['/switches/clear', 'Τα σφάλματα σταματούν'],
     ['/switches/clock', 'Το ρολόι πηγαίνει μπροστά ή πίσω'],
     ['/switches/limits', 'Τα όρια ρυθμού ισχύουν ή όχι'],
-    ['/switches/accounts', 'Το email επιβεβαιώνεται με κωδικό ή με σύνδεσμο'],
+    ['/switches/accounts', 'Επιβεβαίωση email με κωδικό ή σύνδεσμο, εγγραφές ανοιχτές ή κλειστές'],
     ['/switches/accounts/reset', 'Οι λογαριασμοί επιστρέφουν στην αρχή'],
     ['/switches/products/1', 'Ένα προϊόν αλλάζει τιμή, απόθεμα ή διαθεσιμότητα'],
+    ['/switches/reviews/1', 'Μια κριτική εγκρίνεται ή απορρίπτεται'],
+    ['/switches/comments/1', 'Ένα σχόλιο εγκρίνεται ή όχι'],
+    ['/switches/notifications', 'Κάποιος λαμβάνει μια ειδοποίηση'],
     ['/switches/reset', 'Όλα επιστρέφουν στην αρχή'],
   ],
 } as const

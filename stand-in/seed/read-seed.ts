@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addresses } from './belongings/addresses'
+import { notificationSeeds } from './belongings/notifications'
+import { placedOrders } from './belongings/orders'
 import { blogAuthors } from './blog-authors'
 import { blogCategories } from './blog-categories'
 import { blogTags } from './blog-tags'
@@ -73,5 +76,8 @@ export function readSeed(): Seed {
     countries,
     regions,
     payWays,
+    addresses,
+    placedOrders,
+    notifications: notificationSeeds,
   }
 }

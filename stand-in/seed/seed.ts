@@ -1,3 +1,4 @@
+import type { AddressSeed, NotificationSeed, OrderSeed } from './belongings/belonging-types'
 import type { DemoAccount } from './demo-accounts'
 import type { CountrySeed, RegionSeed } from './geo'
 import type { PayWaySeed } from './pay-ways'
@@ -39,4 +40,8 @@ export interface Seed {
   countries: readonly CountrySeed[]
   regions: readonly RegionSeed[]
   payWays: readonly PayWaySeed[]
+  /** Address books of the demo accounts. */
+  addresses: readonly AddressSeed[]
+  placedOrders: readonly OrderSeed[]
+  notifications: readonly NotificationSeed[]
 }

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import * as z from 'zod'
+import { notificationKinds } from '../../contract/notifications/notification-kind'
+import { reviewStatuses } from '../../contract/shop/product-review'
+import { ApiError, detailError } from '../answers/api-error'
+import { notify } from '../notifications/notify'
+import { answerWords } from '../seed/answer-words'
+import type { RouteParts } from '../stand-in-parts'
+import { accountByEmail } from '../store/account-queries'
+import { blogComments } from '../store/blog-tables'
+import { commentList } from '../store/comment-queries'
+import { reviewList } from '../store/review-queries'
+import { productReviews } from '../store/shop-tables'
+import { findRow } from './find-row'
+import { jsonBody } from './json-body'
+import { pathId } from './path-id'
+
+const reviewOrder = z.strictObject({ status: z.enum(reviewStatuses) })
+const commentOrder = z.strictObject({ isApproved: z.boolean() })
+const notificationOrder = z.strictObject({
+  email: z.string(),
+  kind: z.enum(notificationKinds).default('INFO'),
+  title: z.string().min(1),
+  message: z.string().default(''),
+  link: z.string().default(''),
+})
+
+function read<Schema extends z.ZodType>(body: unknown, schema: Schema): z.output<Schema> {
+  const order = schema.safeParse(body)
+  if (order.success) return order.data
+  throw new ApiError(400, { detail: z.prettifyError(order.error) })
+}
+
+/** `/switches`, what the shop's people would do: approve what others wrote, and tell them things. */
+export function peopleSwitches(parts: RouteParts) {
+  const { store } = parts
+  return new Hono()
+    .post('/reviews/:id{[0-9]+}', async (c) => {
+      const { status } = read(await jsonBody(c), reviewOrder)
+      const { id, publishedAt } = await findRow(reviewList(store), pathId(c))
+      const isPublished = status === 'TRUE'
+      const since = isPublished ? (publishedAt ?? parts.clock.now().getTime()) : publishedAt
+      await store.db
+        .update(productReviews)
+        .set({ status, isPublished, publishedAt: since })
+        .where(eq(productReviews.id, id))
+      return c.json({ id, status })
+    })
+    .post('/comments/:id{[0-9]+}', async (c) => {
+      const { isApproved } = read(await jsonBody(c), commentOrder)
+      const { id } = await findRow(commentList(store), pathId(c))
+      await store.db.update(blogComments).set({ isApproved }).where(eq(blogComments.id, id))
+      return c.json({ id, isApproved })
+    })
+    .post('/notifications', async (c) => {
+      const { email, ...message } = read(await jsonBody(c), notificationOrder)
+      const account = await accountByEmail(store, email)
+      if (!account) throw detailError(404, answerWords.notFound)
+      return c.json({ id: await notify(parts, account.id, message) }, 201)
+    })
+}
