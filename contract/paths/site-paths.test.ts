@@ -1,9 +1,21 @@
+import { accountRoutes } from './account-paths'
 import { entityPath, listPagePath, publicPaths } from './site-paths'
 
 it('has one address for each public page', () => {
   const paths = Object.values(publicPaths)
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths.filter((path) => !/^\/([a-z-]+(\/[a-z-]+)*)?$/.test(path))).toEqual([])
+})
+
+it('finds the routes that menus name under their names (R099)', () => {
+  const { index, products, blog, cart } = publicPaths
+  expect([index, products, blog, cart]).toEqual(['/', '/products', '/blog', '/cart'])
+  expect([
+    accountRoutes.account.pattern,
+    accountRoutes['account-settings'].pattern,
+    accountRoutes['account-favourites-posts'].pattern,
+    accountRoutes['account-login'].pattern,
+  ]).toEqual(['/account', '/account/settings', '/account/favourites/posts', '/account/login'])
 })
 
 it.each([
