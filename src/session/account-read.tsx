@@ -1,4 +1,4 @@
-import { onlineManager, type UseQueryResult } from '@tanstack/react-query'
+import { onlineManager } from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useText } from '../shared/i18n/texts'
 import { Button } from '../shared/ui/button'
@@ -8,8 +8,16 @@ import { accountReadTexts } from './account-read-texts'
 import { problemsOf } from './auth-problems'
 import type { OutcomeError } from './outcome-error'
 
+/** A read as `useAuthQuery`, `useOwnQuery` and `useOwnPages` give it. */
+interface AccountQuery<Data> {
+  data: Data | undefined
+  error: OutcomeError | null
+  isFetching: boolean
+  refetch: () => unknown
+}
+
 interface AccountReadProps<Data> {
-  query: UseQueryResult<Data, OutcomeError>
+  query: AccountQuery<Data>
   /** Holds the place of what is coming, in its height. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode

@@ -13,10 +13,12 @@ interface ChangeProblemProps<Change> {
   story: ChangeStory<Change>
   /** A way out of what was refused, better than to read and leave it. */
   wayOut?: (outcome: ChangeOutcome) => ReactNode
+  /** Words of the page's own, where the general ones say too little or too much. */
+  wordsOf?: (outcome: ChangeOutcome) => { title: string; sentence: string } | undefined
 }
 
 /** Why a change was not made, with focus on it; nothing while nothing is wrong. */
-export function ChangeProblem<Change>({ story, wayOut }: ChangeProblemProps<Change>) {
+export function ChangeProblem<Change>({ story, wayOut, wordsOf }: ChangeProblemProps<Change>) {
   const text = useText(accountReadTexts)
   const { actor, state } = story
   const { outcome } = state.context
@@ -28,11 +30,12 @@ export function ChangeProblem<Change>({ story, wayOut }: ChangeProblemProps<Chan
   }, [isShown])
   if (!isShown || outcome === null) return null
   const held = state.matches('heldBack')
+  const words = held ? undefined : wordsOf?.(outcome)
   return (
     <div ref={element} tabIndex={-1}>
       <Notice
         tone={held ? 'warning' : 'error'}
-        title={text('notDoneTitle')}
+        title={words?.title ?? text('notDoneTitle')}
         action={
           !held &&
           (wayOut?.(outcome) ?? (
@@ -46,7 +49,9 @@ export function ChangeProblem<Change>({ story, wayOut }: ChangeProblemProps<Chan
           ))
         }
       >
-        {held ? text('heldBack', { count: Math.max(1, left) }) : sentenceOf(outcome)}
+        {held
+          ? text('heldBack', { count: Math.max(1, left) })
+          : (words?.sentence ?? sentenceOf(outcome))}
       </Notice>
     </div>
   )

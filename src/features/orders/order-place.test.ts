@@ -1,0 +1,18 @@
+import { exampleOrder } from '../../../contract/examples/order-examples'
+import { order } from '../../../contract/shop/order'
+import { placeLines } from './order-place'
+
+const parsed = order.parse(exampleOrder)
+
+it('writes the place as on a parcel', () => {
+  const [street, city, wider, ...more] = placeLines(parsed)
+  expect([street, city]).toEqual(['Ρυακίων 12α', '26442 Πάτρα'])
+  expect(wider).toMatch(/, Ελλάδα$/)
+  expect(more).toEqual([])
+})
+
+it('leaves out what nobody wrote', () => {
+  expect(
+    placeLines({ ...parsed, place: 'Πίσω από την εκκλησία', region: null, country: null }),
+  ).toEqual(['Ρυακίων 12α', '26442 Πάτρα', 'Πίσω από την εκκλησία'])
+})

@@ -1,0 +1,63 @@
+/** @jsxImportSource theme-ui */
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { order } from '../../../contract/shop/order'
+import { accountKeys } from '../../session/account-keys'
+import { AccountRead } from '../../session/account-read'
+import { MoreRows } from '../../session/more-rows'
+import { useOwnPages } from '../../session/use-own-pages'
+import { useText } from '../../shared/i18n/texts'
+import { EmptyState } from '../../shared/ui/empty-state'
+import { LinkButton } from '../../shared/ui/link-button'
+import { RowList, RowListSkeleton } from '../../shared/ui/row-list'
+import { TitledHeading } from '../../shared/ui/titled-heading'
+import { ordersTexts } from './orders-texts'
+import { OrderRow } from './parts/order-row'
+
+const ordersCall = { path: '/api/orders', item: order, pageSize: 6 } as const
+
+/** A person's orders, newest first (R047). */
+export function OrdersPage() {
+  const text = useText(ordersTexts)
+  const orders = useOwnPages(accountKeys.orders, ordersCall)
+  return (
+    <>
+      <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
+      <div sx={{ display: 'grid', gap: 4 }}>
+        <AccountRead query={orders} skeleton={<RowListSkeleton rows={ordersCall.pageSize} />}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <NoOrders />
+            ) : (
+              <>
+                <RowList label={text('list')}>
+                  {rows.map((row) => (
+                    <OrderRow key={row.id} order={row} to={pathOf(row.id)} />
+                  ))}
+                </RowList>
+                <MoreRows list={orders} label={text('more')} />
+              </>
+            )
+          }
+        </AccountRead>
+      </div>
+    </>
+  )
+}
+
+function pathOf(id: number): string {
+  return accountRoutes['account-orders-id'].pattern.replace('{id}', String(id))
+}
+
+function NoOrders() {
+  const text = useText(ordersTexts)
+  return (
+    <EmptyState
+      motif='leaf'
+      title={text('empty.title')}
+      action={<LinkButton to={publicPaths.products}>{text('empty.action')}</LinkButton>}
+    >
+      {text('empty.sentence')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,69 @@
+/** @jsxImportSource theme-ui */
+import { entityPath } from '../../../../contract/paths/site-paths'
+import type { OrderItem } from '../../../../contract/shop/order-item'
+import { translated } from '../../../../contract/wire/translations'
+import { useText } from '../../../shared/i18n/texts'
+import { formatMoney } from '../../../shared/money/format-money'
+import { Picture } from '../../../shared/ui/picture'
+import { SiteLink } from '../../../shared/ui/site-link'
+import { itemListStyle } from '../item-list-style'
+import { ordersTexts } from '../orders-texts'
+import { SheetPart } from './sheet-part'
+
+const pictureSide = 72
+
+/** What was ordered, at the prices of that day. */
+export function ItemsPart({ items }: { items: readonly OrderItem[] }) {
+  const text = useText(ordersTexts)
+  return (
+    <SheetPart title={text('detail.items')}>
+      <ul sx={itemListStyle}>
+        {items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </ul>
+    </SheetPart>
+  )
+}
+
+function Item({ item }: { item: OrderItem }) {
+  const text = useText(ordersTexts)
+  const { product, quantity, price, totalPrice, refundedAmount } = item
+  const name = translated(product.translations, 'name')
+  return (
+    <li>
+      <Picture
+        source={product.mainImagePath}
+        alt=''
+        width={pictureSide}
+        height={pictureSide}
+        sizes={`${pictureSide}px`}
+        rounded
+      />
+      <div>
+        <ItemName item={item} name={name} />
+        <p>{text('detail.piecesAt', { count: quantity, price: formatMoney(price) })}</p>
+        {refundedAmount > 0 && (
+          <p>{text('detail.refunded', { amount: formatMoney(refundedAmount) })}</p>
+        )}
+      </div>
+      <strong>{formatMoney(totalPrice)}</strong>
+    </li>
+  )
+}
+
+interface ItemNameProps {
+  item: OrderItem
+  name: { text: string; locale: string }
+}
+
+/** Leads to the product as long as it is on sale. */
+function ItemName({ item: { product }, name }: ItemNameProps) {
+  const locale = name.locale === 'el' ? {} : { lang: name.locale }
+  if (!product.active) return <span {...locale}>{name.text}</span>
+  return (
+    <SiteLink to={entityPath('product', product)} prefetch={false} {...locale}>
+      {name.text}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,38 @@
+/** @jsxImportSource theme-ui */
+import type { Order } from '../../../../contract/shop/order'
+import { useText } from '../../../shared/i18n/texts'
+import { formatMoney } from '../../../shared/money/format-money'
+import { formatDate } from '../../../shared/time/format-date'
+import { Row } from '../../../shared/ui/row-list'
+import { SiteLink } from '../../../shared/ui/site-link'
+import { orderAmounts } from '../order-amounts'
+import { ordersTexts } from '../orders-texts'
+import { StatusBadge } from './status-badge'
+
+/** One order of the list: its number leads to it. */
+export function OrderRow({ order, to }: { order: Order; to: string }) {
+  const text = useText(ordersTexts)
+  const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const amount = formatMoney(orderAmounts(order).total)
+  return (
+    <Row
+      title={
+        <SiteLink to={to} prefetch={false}>
+          {text('name', { number: order.id })}
+        </SiteLink>
+      }
+      marks={<StatusBadge status={order.status} />}
+      facts={
+        <>
+          <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
+          {` · ${text('pieces', { count })}`}
+        </>
+      }
+      actions={
+        <span sx={{ fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }}>
+          {text('total', { amount })}
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { Order } from '../../../../contract/shop/order'
+import { useText } from '../../../shared/i18n/texts'
+import { placeLines } from '../order-place'
+import { ordersTexts } from '../orders-texts'
+import { SheetPart } from './sheet-part'
+
+/** To whom and where it goes. */
+export function RecipientPart({ order }: { order: Order }) {
+  const text = useText(ordersTexts)
+  const { firstName, lastName, phone, mobilePhone, email, customerNotes } = order
+  const phones = [...new Set([phone, mobilePhone])].filter(Boolean)
+  return (
+    <SheetPart title={text('detail.recipient')}>
+      <address style={{ fontStyle: 'normal' }}>
+        <strong>{`${firstName} ${lastName}`}</strong>
+        {[...placeLines(order), ...phones, email].map((line) => (
+          <span key={line} style={{ display: 'block' }}>
+            {line}
+          </span>
+        ))}
+      </address>
+      {customerNotes && (
+        <div>
+          <strong>{text('detail.notes')}</strong>
+          <p style={{ whiteSpace: 'pre-line' }}>{customerNotes}</p>
+        </div>
+      )}
+    </SheetPart>
+  )
+}

@@ -1,0 +1,38 @@
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { cursorOf, pageOf } from '../../contract/wire/page'
+import { OutcomeError } from './outcome-error'
+import { ownRequest } from './own-request'
+
+interface OwnPagesCall<Item extends z.ZodMiniType> {
+  path: `/${string}`
+  /** Schema of one row. */
+  item: Item
+  /** Rows of one page; the API takes 100 at most. */
+  pageSize: number
+}
+
+export type OwnPages<Item> = UseInfiniteQueryResult<Item[], OutcomeError>
+
+/**
+ * Reads a list of the REST API page by page, by cursor, so that no row comes twice or is left out
+ * when others come or go; `data` holds all rows that were read. Only inside the account's router.
+ */
+export function useOwnPages<Row extends { id: number }>(
+  key: readonly (string | number)[],
+  { path, item, pageSize }: OwnPagesCall<z.ZodMiniType<Row>>,
+): OwnPages<Row> {
+  const answer = pageOf(item)
+  return useInfiniteQuery({
+    queryKey: key,
+    initialPageParam: '',
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const query = { paginationType: 'cursor', pageSize, cursor }
+      const outcome = await ownRequest({ path, query, answer, signal })
+      if (outcome.kind === 'done') return outcome.data
+      throw new OutcomeError(outcome)
+    },
+    getNextPageParam: ({ links }) => cursorOf(links.next),
+    select: ({ pages }) => pages.flatMap(({ results }) => results),
+  })
+}
