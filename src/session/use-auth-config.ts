@@ -1,21 +1,31 @@
-import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { type AuthConfig, configAnswer } from '../../contract/allauth/config-answer'
 import { authRequest } from './auth-request'
-import { OutcomeError } from './outcome-error'
 
-/** Apart from what is read of a person: how the service is set up outlives a sign-out. */
-const configQueries = new QueryClient()
+let known: AuthConfig | undefined
+let reading: Promise<AuthConfig | undefined> | undefined
 
-/** How the sign-in service is set up: read once for each page load (R298). */
-export function useAuthConfig(): UseQueryResult<AuthConfig, OutcomeError> {
-  return useQuery(
-    { queryKey: ['config'], queryFn: readConfig, staleTime: Number.POSITIVE_INFINITY, retry: 1 },
-    configQueries,
-  )
+/**
+ * How the sign-in service is set up: read once for each page load (R298), and again by the next
+ * page where it could not be had. It belongs to nobody and never changes meanwhile, so that the
+ * ways in do without what keeps and refreshes the account's own things.
+ */
+export function useAuthConfig(): { data: AuthConfig | undefined } {
+  const [data, setData] = useState(known)
+  useEffect(() => {
+    let isShown = true
+    reading ??= readConfig()
+    void reading.then((config) => isShown && setData(config))
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return { data }
 }
 
-async function readConfig({ signal }: { signal: AbortSignal }): Promise<AuthConfig> {
-  const outcome = await authRequest({ path: '/config', answer: configAnswer, signal })
-  if (outcome.kind === 'done') return outcome.data.data
-  throw new OutcomeError(outcome)
+async function readConfig(): Promise<AuthConfig | undefined> {
+  const outcome = await authRequest({ path: '/config', answer: configAnswer })
+  if (outcome.kind === 'done') known = outcome.data.data
+  else reading = undefined
+  return known
 }

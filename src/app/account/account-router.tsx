@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { type AccountRouteName, accountRoutes } from '../../../contract/paths/account-paths'
 import { matchAccountPath } from '../../../contract/paths/match-path'
 import { AccountNotYet } from '../../features/account/account-not-yet'
-import { createAccountQueries } from '../../session/account-queries'
-import { useSession } from '../../session/use-session'
 import { NeutralSkeleton } from '../neutral-skeleton'
 import { accountPages } from './account-pages'
 import { nextOf } from './auth-way'
@@ -15,6 +13,8 @@ import { twoFactorPages } from './two-factor-pages'
 
 const pages: PageTable = { ...signInPages, ...twoFactorPages, ...accountPages, ...ownPages }
 
+const OwnQueries = lazy(() => import('./own-queries'))
+
 interface AccountRouterProps {
   /** Path of the present page, without query. */
   path: string
@@ -24,28 +24,24 @@ interface AccountRouterProps {
 
 /** The account: the page of an address, with what was read of the person who is here. */
 export default function AccountRouter({ path, search }: AccountRouterProps) {
-  const queries = useOwnQueries()
   const match = matchAccountPath(path)
   if (!match) return null
   const Page = pages[match.name] ?? AccountNotYet
   const next = nextOf({ origin: window.location.origin, pathname: path, search })
   return (
-    <QueryClientProvider client={queries}>
-      <GuardedPage name={match.name} address={path + search}>
-        <Suspense fallback={<NeutralSkeleton />}>
-          <Page key={path} path={path} params={match.values} next={next} />
-        </Suspense>
-      </GuardedPage>
-    </QueryClientProvider>
+    <Suspense fallback={<NeutralSkeleton />}>
+      <Memory name={match.name}>
+        <GuardedPage name={match.name} address={path + search}>
+          <Suspense fallback={<NeutralSkeleton />}>
+            <Page key={path} path={path} params={match.values} next={next} />
+          </Suspense>
+        </GuardedPage>
+      </Memory>
+    </Suspense>
   )
 }
 
-/** What was read of one person, gone as soon as it is another one, or nobody (A3-43). */
-function useOwnQueries() {
-  const { user } = useSession()
-  const owner = user?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, another memory
-  const queries = useMemo(createAccountQueries, [owner])
-  useEffect(() => () => queries.clear(), [queries])
-  return queries
+/** Ways in read nothing of a person, and do without what would keep it. */
+function Memory({ name, children }: { name: AccountRouteName; children: ReactNode }) {
+  return accountRoutes[name].access === 'guest' ? children : <OwnQueries>{children}</OwnQueries>
 }
