@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import { type BlogPost, blogPost } from '../../../contract/blog/blog-post'
+import { translate } from '../../../contract/wire/translations'
+import { useOwnPages } from '../../session/use-own-pages'
+import { useSession } from '../../session/use-session'
+import { FavouritePost } from './parts/favourite-post'
+import { FavouritesFrame } from './parts/favourites-frame'
+import { marksKeys, useMarks } from './use-marks'
+
+const idOf = ({ id }: BlogPost) => id
+
+/** The lessons that a person likes (R057). */
+export function FavouritePostsPage() {
+  const { user } = useSession()
+  return user && <PostsOf person={user.id} />
+}
+
+function PostsOf({ person }: { person: number }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useOwnPages(marksKeys.posts, {
+    path: `/api/user/account/${person}/liked-blog-posts`,
+    item: blogPost,
+    pageSize: 12,
+  })
+  const story = useMarks(idOf, () => heading.current?.focus())
+  return (
+    <FavouritesFrame kind='posts' heading={heading} list={list} story={story}>
+      {(rows) =>
+        rows.map((post) => {
+          const name = translate(post.translations, 'title')
+          const mark = { kind: 'posts', id: post.id, name } as const
+          return <FavouritePost key={post.id} post={post} mark={mark} story={story} />
+        })
+      }
+    </FavouritesFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ThemeUIStyleObject } from 'theme-ui'
+
+/** Cards of favourites: one column on narrow phones, as many as fit elsewhere. */
+export const cardsStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  gap: [3, 4],
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+}
+
+/** How a card's picture is shown on which screen. */
+export const cardPicture = {
+  width: 400,
+  height: 240,
+  sizes: '(min-width: 1024px) 290px, (min-width: 540px) 45vw, 92vw',
+} as const

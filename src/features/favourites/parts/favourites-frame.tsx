@@ -1,0 +1,55 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode, RefObject } from 'react'
+import { AccountRead } from '../../../session/account-read'
+import { ChangeProblem } from '../../../session/change-problem'
+import { MoreRows } from '../../../session/more-rows'
+import type { ChangeStory } from '../../../session/use-change'
+import type { OwnPages } from '../../../session/use-own-pages'
+import { useText } from '../../../shared/i18n/texts'
+import { TitledHeading } from '../../../shared/ui/titled-heading'
+import { favouritesTexts } from '../favourites-texts'
+import type { Mark } from '../mark'
+import { CardsSkeleton } from './cards-skeleton'
+import { cardsStyle } from './cards-style'
+import { KindTabs } from './kind-tabs'
+import { NoFavourites } from './no-favourites'
+
+interface FavouritesFrameProps<Row> {
+  kind: Mark['kind']
+  heading: RefObject<HTMLHeadingElement>
+  list: OwnPages<Row>
+  story: ChangeStory<Mark>
+  /** The cards of the rows that were read. */
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** What both lists of favourites share: heading, tabs, and all that a list can be. */
+export function FavouritesFrame<Row>(props: FavouritesFrameProps<Row>) {
+  const { kind, heading, list, story, children } = props
+  const text = useText(favouritesTexts)
+  return (
+    <>
+      <TitledHeading ref={heading} title={text(`${kind}.title`)}>
+        {text(`${kind}.lead`)}
+      </TitledHeading>
+      <KindTabs kind={kind} />
+      <div sx={{ display: 'grid', gap: 4, mt: 4 }}>
+        <ChangeProblem story={story} />
+        <AccountRead query={list} skeleton={<CardsSkeleton />}>
+          {(rows) => (
+            <>
+              {rows.length === 0 && !list.hasNextPage ? (
+                <NoFavourites kind={kind} />
+              ) : (
+                <ul aria-label={text(`${kind}.list`)} sx={cardsStyle}>
+                  {children(rows)}
+                </ul>
+              )}
+              <MoreRows list={list} label={text(`${kind}.more`)} />
+            </>
+          )}
+        </AccountRead>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { likedIds } from '../../../contract/blog/liked-ids'
+import { favouriteOf, favourites } from '../../../contract/shop/favourite'
+import type { AuthOutcome } from '../../session/auth-outcome'
+import type { ownRequest } from '../../session/own-request'
+import type { Mark } from './mark'
+
+type Ask = typeof ownRequest
+type Marked = Pick<Mark, 'kind' | 'id'>
+type Outcome = AuthOutcome<unknown>
+
+const done: Outcome = { kind: 'done', data: undefined }
+
+/** How a mark stands: the call that would turn it round. */
+interface Standing {
+  isMarked: boolean
+  turn: () => Promise<Outcome>
+}
+
+/**
+ * Sees to it that something is marked, or is not. How it stands is asked first: liking a lesson is
+ * a toggle (contract, 2.11), and another tab may have been faster. Where the answer to the turn does
+ * not come, it is asked again: the result is what is, not what was hoped for.
+ */
+export async function setMark(ask: Ask, mark: Marked, wanted: boolean): Promise<Outcome> {
+  const before = await standingOf(ask, mark)
+  if (before.kind !== 'done') return before
+  if (before.data.isMarked === wanted) return done
+  const outcome = await before.data.turn()
+  if (outcome.kind === 'done') return outcome
+  const after = await standingOf(ask, mark)
+  return after.kind === 'done' && after.data.isMarked === wanted ? done : outcome
+}
+
+function standingOf(ask: Ask, { kind, id }: Marked): Promise<AuthOutcome<Standing>> {
+  return kind === 'posts' ? standingOfPost(ask, id) : standingOfProduct(ask, id)
+}
+
+async function standingOfPost(ask: Ask, id: number): Promise<AuthOutcome<Standing>> {
+  const outcome = await ask({
+    method: 'POST',
+    path: '/api/blog/posts/liked-posts',
+    body: { postIds: [id] },
+    answer: likedIds,
+  })
+  if (outcome.kind !== 'done') return outcome
+  const turn = () => ask({ method: 'POST', path: `/api/blog/posts/${id}/update-likes` })
+  return { kind: 'done', data: { isMarked: outcome.data.includes(id), turn } }
+}
+
+async function standingOfProduct(ask: Ask, id: number): Promise<AuthOutcome<Standing>> {
+  const path = '/api/products/favourites'
+  const outcome = await ask({
+    method: 'POST',
+    path: `${path}/favourites-by-products`,
+    body: { productIds: [id] },
+    answer: favourites,
+  })
+  if (outcome.kind !== 'done') return outcome
+  const present = favouriteOf(outcome.data, id)
+  const turn = () =>
+    present
+      ? ask({ method: 'DELETE', path: `${path}/${present.id}` })
+      : ask({ method: 'POST', path, body: { product: id } })
+  return { kind: 'done', data: { isMarked: present !== undefined, turn } }
+}
