@@ -1,0 +1,41 @@
+import { address } from '../../../contract/account/address'
+import { accountKeys } from '../../session/account-keys'
+import type { AccountPageProps } from '../../session/account-page-props'
+import { AccountRead } from '../../session/account-read'
+import { useOwnQuery } from '../../session/use-own-query'
+import { useText } from '../../shared/i18n/texts'
+import { PageNotFound } from '../../shared/navigation/page-not-found'
+import { TitledHeading } from '../../shared/ui/titled-heading'
+import { addressesPath } from './address-change'
+import { bodyOf, formOf } from './address-form-schema'
+import { addressTexts } from './address-texts'
+import { AddressEditor } from './parts/address-editor'
+import { AddressFormSkeleton } from './parts/address-form-skeleton'
+
+/** An address to be changed; another person's is as if there were none (A5-84). */
+export function AddressEditPage({ path, params: { id = '' } }: AccountPageProps) {
+  const text = useText(addressTexts)
+  const isId = /^[1-9]\d{0,8}$/.test(id)
+  const own = `${addressesPath}/${id}` as const
+  const known = useOwnQuery(
+    [...accountKeys.addresses, id],
+    { path: own, answer: address },
+    { enabled: isId },
+  )
+  if (!isId || known.error?.outcome.kind === 'missing') throw new PageNotFound(path)
+  return (
+    <>
+      <TitledHeading title={text('edit.title')}>{text('edit.lead')}</TitledHeading>
+      <AccountRead query={known} skeleton={<AddressFormSkeleton />}>
+        {(found) => (
+          <AddressEditor
+            initialValues={formOf(found)}
+            submit={text('edit.submit')}
+            done='edit'
+            callOf={(form) => ({ method: 'PUT', path: own, body: bodyOf(form, found.isMain) })}
+          />
+        )}
+      </AccountRead>
+    </>
+  )
+}

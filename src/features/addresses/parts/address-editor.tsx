@@ -1,0 +1,63 @@
+/** @jsxImportSource theme-ui */
+import { useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { address } from '../../../../contract/account/address'
+import { accountRoutes } from '../../../../contract/paths/account-paths'
+import { accountKeys } from '../../../session/account-keys'
+import { submitChange } from '../../../session/submit-change'
+import { useOwnChange } from '../../../session/use-own-change'
+import { FormProblem } from '../../../shared/form/form-problem'
+import { SubmitButton } from '../../../shared/form/submit-button'
+import { ZodForm } from '../../../shared/form/zod-form'
+import type { ApiCall } from '../../../shared/http/create-api-request'
+import { useText } from '../../../shared/i18n/texts'
+import { goTo } from '../../../shared/navigation/go-to'
+import { LinkButton } from '../../../shared/ui/link-button'
+import { showToast } from '../../../shared/ui/show-toast'
+import { type AddressForm, addressFormSchema } from '../address-form-schema'
+import { addressTexts } from '../address-texts'
+import { AddressFields } from './address-fields'
+
+const list = accountRoutes['account-addresses'].pattern
+const refresh = [accountKeys.addresses]
+
+interface AddressEditorProps {
+  initialValues: AddressForm
+  /** What the button says. */
+  submit: string
+  /** What is said once it is kept. */
+  done: 'add' | 'edit'
+  callOf: (form: AddressForm) => Omit<ApiCall<z.ZodMiniType>, 'answer'>
+}
+
+/** The form of an address; once it is kept, the way leads back to the list. */
+export function AddressEditor({ initialValues, submit, done, callOf }: AddressEditorProps) {
+  const text = useText(addressTexts)
+  const queries = useQueryClient()
+  const story = useOwnChange({
+    callOf: (form: AddressForm) => ({ ...callOf(form), answer: address }),
+    refresh,
+    onDone: (_form, { title }) => {
+      queries.removeQueries({ queryKey: accountKeys.addresses, exact: true })
+      showToast({ tone: 'success', title: text(`done.${done}`, { title }) })
+      goTo(list)
+    },
+  })
+  return (
+    <ZodForm
+      schema={addressFormSchema}
+      initialValues={initialValues}
+      onSubmit={(form) => submitChange(story, form)}
+      sx={{ display: 'grid', gap: 6, maxWidth: 'reading' }}
+    >
+      <FormProblem />
+      <AddressFields />
+      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <SubmitButton size='lg'>{submit}</SubmitButton>
+        <LinkButton to={list} variant='quiet' size='lg'>
+          {text('cancel')}
+        </LinkButton>
+      </div>
+    </ZodForm>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Address } from '../../../../contract/account/address'
+import type { ChangeStory } from '../../../session/use-change'
+import { useText } from '../../../shared/i18n/texts'
+import { EmptyState } from '../../../shared/ui/empty-state'
+import { RowList } from '../../../shared/ui/row-list'
+import type { AddressChange } from '../address-change'
+import { addressTexts } from '../address-texts'
+import { AddressRow } from './address-row'
+
+interface AddressListProps {
+  addresses: readonly Address[]
+  story: ChangeStory<AddressChange>
+  /** Hears of the main address that somebody wants to delete. */
+  onStaying: (address: Address) => void
+}
+
+/** The addresses, the main one first. */
+export function AddressList({ addresses, story, onStaying }: AddressListProps) {
+  const text = useText(addressTexts)
+  if (addresses.length === 0) {
+    return <EmptyState title={text('empty.title')}>{text('empty.sentence')}</EmptyState>
+  }
+  return (
+    <RowList label={text('list')}>
+      {mainFirst(addresses).map((address) => (
+        <AddressRow key={address.id} address={address} story={story} onStaying={onStaying} />
+      ))}
+    </RowList>
+  )
+}
+
+function mainFirst(addresses: readonly Address[]): Address[] {
+  return addresses.toSorted((one, other) => Number(other.isMain) - Number(one.isMain))
+}

@@ -1,0 +1,22 @@
+import type { ChangeStory } from '../../../session/use-change'
+import { useText } from '../../../shared/i18n/texts'
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog'
+import type { AddressChange } from '../address-change'
+import { addressTexts } from '../address-texts'
+
+/** Asks before an address is deleted. */
+export function ConfirmRemoval({ story }: { story: ChangeStory<AddressChange> }) {
+  const text = useText(addressTexts)
+  const { actor, state } = story
+  return (
+    <ConfirmDialog
+      open={state.matches('confirming')}
+      title={text('confirm.title')}
+      confirmLabel={text('confirm.action')}
+      onConfirm={() => actor.send({ type: 'change.confirmed' })}
+      onCancel={() => actor.send({ type: 'change.dropped' })}
+    >
+      <p>{text('confirm.sentence', { title: state.context.change?.title ?? '' })}</p>
+    </ConfirmDialog>
+  )
+}

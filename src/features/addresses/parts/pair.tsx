@@ -1,0 +1,18 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
+
+/** Two fields beside each other where there is room, their controls on one line. */
+export function Pair({ children }: { children: ReactNode }) {
+  return (
+    <div
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
+      }}
+    >
+      {children}
+    </div>
+  )
+}
