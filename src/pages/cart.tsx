@@ -1,11 +1,11 @@
 import { publicPaths } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
+import { CartShell } from '../features/cart/cart-shell'
 import { cartTexts } from '../features/cart/cart-texts'
-import { EmptyCart } from '../features/cart/empty-cart'
 import { useText } from '../shared/i18n/texts'
 
 export default function Cart() {
-  return <EmptyCart />
+  return <CartShell />
 }
 
 export function Head() {

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SiteHead } from '../app/head/site-head'
+import { BuySlot } from '../features/cart/buy-slot'
 import { ProductGrid } from '../features/catalogue/product-grid'
 import { heroSize } from '../features/product/hero-size'
 import { productFact } from '../features/product/product-fact'
@@ -11,7 +12,11 @@ export default function ProductTemplate({ data }: PageProps<Queries.ProductPageQ
   const product = data.shopProduct
   if (!product) return null
   const related = product.related.length > 0 && <ProductGrid products={product.related} />
-  return <ProductPage product={product} related={related} />
+  const { productId, name, path } = product
+  const buy = (stock: number) => (
+    <BuySlot product={productId} name={name} path={path} stock={stock} />
+  )
+  return <ProductPage product={product} related={related} buy={buy} />
 }
 
 export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {

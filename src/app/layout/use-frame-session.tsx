@@ -12,6 +12,9 @@ import { IconLink } from '../../shared/ui/icon-link'
 import type { FrameSession } from './frame-session'
 import { frameOf } from './layout'
 
+const CartButton = lazy(
+  () => import(/* webpackChunkName: "cart-button" */ '../../features/cart/cart-button'),
+)
 const AccountButton = lazy(
   () => import(/* webpackChunkName: "account-button" */ './account-button'),
 )
@@ -21,14 +24,18 @@ const { shopAudience } = publicConfig
 /** What the frame shows of the person who is here, as soon as that is known (R004 to R009). */
 export function useFrameSession(path: string): FrameSession {
   const { standing, user } = useSession()
-  const atOnce = frameOf(path) === 'account'
+  const atOnce = frameOf(path) === 'account' || path === publicPaths.cart
   useEffect(() => void startSession({ atOnce, follow }), [atOnce])
   const isKnown = standing !== 'unknown'
   const signedIn = standing === 'member'
   return {
     signedIn,
     shopLinks: isKnown && shopEnabled(user, shopAudience),
-    cart: <CartLink />,
+    cart: (
+      <Suspense fallback={<CartLink />}>
+        <CartButton />
+      </Suspense>
+    ),
     ...(signedIn && { menu: <Person /> }),
   }
 }

@@ -25,10 +25,12 @@ interface ProductPageProps {
   product: ShownProduct
   /** Other products of the same shelf; null where there are none. */
   related: ReactNode
+  /** The way to buy it, for those to whom there is one; so many pieces are there. */
+  buy: (stock: number) => ReactNode
 }
 
 /** Everything about one product. */
-export function ProductPage({ product, related }: ProductPageProps) {
+export function ProductPage({ product, related, buy }: ProductPageProps) {
   const text = useText(productTexts)
   const { standing, reviews, retry, livePart } = useLiveProduct(product)
   const summary = summariseReviews(reviews)
@@ -43,7 +45,13 @@ export function ProductPage({ product, related }: ProductPageProps) {
           <Gallery name={product.name} sources={picturesOf(product)} />
         </div>
         <div data-area='decision'>
-          <Decision product={product} standing={standing} summary={summary} onRetry={retry} />
+          <Decision
+            product={product}
+            standing={standing}
+            summary={summary}
+            onRetry={retry}
+            buy={buy}
+          />
         </div>
         <div data-area='more'>
           <Section title={text('details.title')}>

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-
+import type { ReactNode } from 'react'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import { availabilityOf, type ProductOffer } from '../../../../contract/shop/product-offer'
 import { useText } from '../../../shared/i18n/texts'
@@ -21,10 +21,11 @@ interface DecisionProps {
   standing: ProductStanding
   summary: ReviewSummary
   onRetry: () => void
+  buy: (stock: number) => ReactNode
 }
 
 /** Everything that a decision needs, beside the picture. */
-export function Decision({ product, standing, summary, onRetry }: DecisionProps) {
+export function Decision({ product, standing, summary, onRetry, buy }: DecisionProps) {
   const text = useText(productTexts)
   const shelf = product.trail.at(-1) ?? { name: text('products'), path: publicPaths.products }
   return (
@@ -37,6 +38,7 @@ export function Decision({ product, standing, summary, onRetry }: DecisionProps)
       </h1>
       <DecisionRating summary={summary} />
       {standing.kind !== 'gone' && <Offer offer={standing.offer} vatPercent={product.vatPercent} />}
+      {standing.kind !== 'gone' && buy(standing.offer.stock)}
       <NextSteps standing={standing} shelf={shelf} />
       <StandingNote standing={standing} onRetry={onRetry} />
     </div>

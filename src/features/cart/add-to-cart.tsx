@@ -1,0 +1,101 @@
+/** @jsxImportSource theme-ui */
+import { useEffect, useState } from 'react'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { largestQuantity } from '../../../contract/shop/cart-item-write'
+import { useSession } from '../../session/use-session'
+import { useText } from '../../shared/i18n/texts'
+import { goTo } from '../../shared/navigation/go-to'
+import { loginPath } from '../../shared/navigation/login-path'
+import { Button } from '../../shared/ui/button'
+import { LinkButton } from '../../shared/ui/link-button'
+import { QuantityStepper } from '../../shared/ui/quantity-stepper'
+import { showToast } from '../../shared/ui/show-toast'
+import { SiteLink } from '../../shared/ui/site-link'
+import { cartTexts } from './cart-texts'
+import { piecesIn } from './cart-write'
+import { liveCart } from './live-cart'
+import { CartProblem } from './parts/cart-problem'
+import { useCart } from './use-cart'
+
+export interface AddToCartProps {
+  product: number
+  name: string
+  path: string
+  /** Pieces that can be bought. */
+  stock: number
+}
+
+/** So many pieces of a product into the cart; whoever has none is asked to sign in. */
+export default function AddToCart(props: AddToCartProps) {
+  const text = useText(cartTexts)
+  const { user } = useSession()
+  if (!user) return <LinkButton to={loginPath(props.path)}>{text('add.signIn')}</LinkButton>
+  if (props.stock === 0) return <p sx={{ color: 'textMuted' }}>{text('add.soldOut')}</p>
+  return <Adding {...props} />
+}
+
+function Adding({ product, name, stock }: AddToCartProps) {
+  const text = useText(cartTexts)
+  const story = useCart()
+  const { state, send } = story
+  const [quantity, setQuantity] = useState(1)
+  const inCart = piecesIn(state.context.cart, product)
+  const isUnderWay = state.context.queue.some((write) => write.product === product)
+  const hasFailed = state.matches('failed') || state.matches('unread')
+  const max = Math.max(1, Math.min(stock, largestQuantity))
+  useNews(product)
+  return (
+    <div sx={{ display: 'grid', gap: 3 }}>
+      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '& > button': { flex: '1 1 200px' } }}>
+        <QuantityStepper
+          label={text('add.quantity')}
+          value={Math.min(quantity, max)}
+          max={max}
+          onChange={setQuantity}
+        />
+        <Button
+          size='lg'
+          busy={isUnderWay && !hasFailed}
+          onClick={() =>
+            send(
+              isUnderWay
+                ? { type: 'retry.pressed' }
+                : { type: 'write.asked', write: { kind: 'add', product, name, quantity } },
+            )
+          }
+        >
+          {text('add.action')}
+        </Button>
+      </div>
+      <CartProblem story={story} />
+      <p role='status' sx={{ m: 0, color: 'textMuted', fontSize: 'small' }}>
+        {inCart > 0 && (
+          <>
+            {text('add.inCart', { count: inCart })}{' '}
+            <SiteLink to={publicPaths.cart} prefetch={false}>
+              {text('add.seeCart')}
+            </SiteLink>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** Says that it is in the cart, once the shop has said so. */
+function useNews(product: number): void {
+  const text = useText(cartTexts)
+  useEffect(() => {
+    const news = liveCart().on('write.settled', ({ write }) => {
+      if (write.product !== product) return
+      showToast({
+        id: 'cart',
+        tone: 'success',
+        title: text('add.done'),
+        description: write.name,
+        action: { label: text('add.seeCart'), onPress: () => goTo(publicPaths.cart) },
+      })
+    })
+    return () => news.unsubscribe()
+  }, [product, text])
+}

@@ -1,0 +1,66 @@
+import { CartNotFound } from '../../../contract/shop/cart-item-write'
+import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
+import type { AuthOutcome } from '../../session/auth-outcome'
+import type { ownRequest } from '../../session/own-request'
+import { createCartCalls } from './cart-calls'
+import type { CartWrite } from './cart-write'
+
+const what = { product: 3, name: 'Τετράδιο', quantity: 2 }
+const add: CartWrite = { kind: 'add', ...what }
+const done = { kind: 'done', data: undefined } as const
+const holding = apiCart(apiCartItem(4))
+
+function callsAnswered(...outcomes: AuthOutcome<unknown>[]) {
+  const sent: string[] = []
+  const request = async ({ method = 'GET', path = '', body = '' as unknown }) => {
+    sent.push(`${method} ${path} ${JSON.stringify(body)}`)
+    return outcomes.shift()
+  }
+  return { sent, calls: createCartCalls(request as unknown as typeof ownRequest) }
+}
+
+it('reads, adds, changes and removes as the treaty says (R166, R303)', async () => {
+  const { sent, calls } = callsAnswered(done, done, done, done)
+  await calls.read()
+  await calls.write({ write: add, cart: apiCart() })
+  await calls.write({ write: { kind: 'change', ...what, item: 503 }, cart: holding })
+  await calls.write({ write: { kind: 'remove', ...what, item: 503 }, cart: holding })
+  expect(sent).toEqual([
+    'GET /api/cart ""',
+    'POST /api/cart/items {"cart":77,"product":3,"quantity":2}',
+    'PUT /api/cart/items/503 {"quantity":2}',
+    'DELETE /api/cart/items/503 ""',
+  ])
+})
+
+it('adds nothing to a cart that was never read (R166)', async () => {
+  const { sent, calls } = callsAnswered()
+  await expect(calls.write({ write: add, cart: null })).rejects.toThrow(CartNotFound)
+  expect(sent).toEqual([])
+})
+
+it('changes the number where the API refuses what the cart already holds', async () => {
+  const { sent, calls } = callsAnswered({ kind: 'refused', errors: [] }, done)
+  expect(await calls.write({ write: add, cart: holding })).toEqual(done)
+  expect(sent[1]).toBe('PUT /api/cart/items/503 {"quantity":6}')
+})
+
+it('believes a refusal for want of stock', async () => {
+  const refused = {
+    kind: 'refused',
+    errors: [{ code: '', message: 'α', param: 'quantity' }],
+  } as const
+  const { sent, calls } = callsAnswered(refused)
+  expect(await calls.write({ write: add, cart: holding })).toEqual(refused)
+  expect(sent).toHaveLength(1)
+})
+
+it('takes for done what another tab has taken out already', async () => {
+  const { calls } = callsAnswered({ kind: 'missing' }, { kind: 'missing' })
+  const write = { kind: 'remove', ...what, item: 503 } as const
+  expect(await calls.write({ write, cart: holding })).toEqual(done)
+  expect((await calls.write({ write: { ...write, kind: 'change' }, cart: holding })).kind).toBe(
+    'missing',
+  )
+  expect((await calls.write({ write: null, cart: holding })).kind).toBe('broken')
+})

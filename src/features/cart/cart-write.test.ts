@@ -1,0 +1,50 @@
+import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
+import { type CartWrite, isFulfilled, piecesIn, queuedWith, wantedQuantity } from './cart-write'
+
+const what = { product: 3, name: 'Τετράδιο' }
+const add = (quantity: number): CartWrite => ({ kind: 'add', ...what, quantity })
+const change = (quantity: number, item = 503): CartWrite => ({
+  kind: 'change',
+  ...what,
+  item,
+  quantity,
+})
+const remove: CartWrite = { kind: 'remove', ...what, item: 503, quantity: 2 }
+const two = apiCart(apiCartItem(2))
+const five = apiCart(apiCartItem(5))
+const empty = apiCart()
+
+it('counts the pieces of a product', () => {
+  expect(piecesIn(two, 3)).toBe(2)
+  expect(piecesIn(two, 4)).toBe(0)
+  expect(piecesIn(null, 3)).toBe(0)
+})
+
+it.each([
+  [add(3), two, five, true],
+  [add(4), two, five, false],
+  [add(2), null, two, true],
+  [add(1), two, two, false],
+  [change(5), two, five, true],
+  [change(4), two, five, false],
+  [remove, two, empty, true],
+  [remove, two, two, false],
+] as const)('sees whether %j was carried out (A5 76)', (write, before, now, expected) => {
+  expect(isFulfilled(write, before, now)).toBe(expected)
+})
+
+it('lets the last wish for a cart item count, but not before the one under way', () => {
+  const queue = [change(3), change(4), add(1)].reduce(queuedWith, [] as CartWrite[])
+  expect(queuedWith(queue, change(6))).toEqual([change(3), add(1), change(6)])
+  expect(queuedWith(queue, remove)).toEqual([change(3), add(1), remove])
+  expect(queuedWith(queue, change(6, 9))).toEqual([change(3), change(4), add(1), change(6, 9)])
+  expect(queuedWith([add(1)], add(1))).toEqual([add(1), add(1)])
+})
+
+it('knows how many pieces there will be', () => {
+  const item = { id: 503, quantity: 2 }
+  expect(wantedQuantity(item, [])).toBe(2)
+  expect(wantedQuantity(item, [change(3), change(4)])).toBe(4)
+  expect(wantedQuantity(item, [change(3), remove])).toBe(0)
+  expect(wantedQuantity(item, [add(7), change(1, 9)])).toBe(2)
+})

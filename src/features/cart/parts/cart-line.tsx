@@ -1,0 +1,77 @@
+/** @jsxImportSource theme-ui */
+import { Trash2 } from 'lucide-react'
+import { entityPath } from '../../../../contract/paths/site-paths'
+import { largestQuantity } from '../../../../contract/shop/cart-item-write'
+import { translated } from '../../../../contract/wire/translations'
+import { useText } from '../../../shared/i18n/texts'
+import { formatMoney } from '../../../shared/money/format-money'
+import { IconButton } from '../../../shared/ui/icon-button'
+import { Picture } from '../../../shared/ui/picture'
+import { QuantityStepper } from '../../../shared/ui/quantity-stepper'
+import { SiteLink } from '../../../shared/ui/site-link'
+import type { WantedItem } from '../cart-standing'
+import { cartTexts } from '../cart-texts'
+import type { CartWrite } from '../cart-write'
+import { cartLineStyle } from './cart-line-style'
+import { ObstacleNote } from './obstacle-note'
+
+interface CartLineProps {
+  wanted: WantedItem
+  onWrite: (write: CartWrite) => void
+}
+
+/** One product of the cart: how many, what they cost, and the way out. */
+export function CartLine({ wanted: { item, quantity, obstacle }, onWrite }: CartLineProps) {
+  const text = useText(cartTexts)
+  const { product } = item
+  const { text: name, locale } = translated(product.translations, 'name')
+  const what = { item: item.id, product: product.id, name }
+  const change = (to: number) => onWrite({ kind: 'change', ...what, quantity: to })
+  const isSettled = quantity === item.quantity
+  return (
+    <li sx={cartLineStyle}>
+      <div className='picture'>
+        <Picture
+          source={product.mainImagePath}
+          alt=''
+          width={96}
+          height={96}
+          sizes='96px'
+          rounded
+        />
+      </div>
+      <div className='words'>
+        <SiteLink
+          to={entityPath('product', product)}
+          prefetch={false}
+          {...(locale !== 'el' && { lang: locale })}
+        >
+          {name}
+        </SiteLink>
+        <span className='piece'>
+          {formatMoney(item.finalPrice)} {text('items.onePiece')}
+        </span>
+        <ObstacleNote obstacle={obstacle} onTakeFewer={change} />
+      </div>
+      <div className='deeds'>
+        {obstacle === null || obstacle.kind === 'tooFew' ? (
+          <QuantityStepper
+            label={text('items.quantity', { name })}
+            value={quantity}
+            max={Math.min(largestQuantity, Math.max(product.stock, quantity))}
+            onChange={change}
+          />
+        ) : (
+          <span />
+        )}
+        <IconButton
+          label={text('items.remove', { name })}
+          onClick={() => onWrite({ kind: 'remove', ...what, quantity: item.quantity })}
+        >
+          <Trash2 />
+        </IconButton>
+        <strong {...(!isSettled && { 'aria-busy': true })}>{formatMoney(item.totalPrice)}</strong>
+      </div>
+    </li>
+  )
+}

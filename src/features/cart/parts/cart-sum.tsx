@@ -1,0 +1,76 @@
+/** @jsxImportSource theme-ui */
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { publicPaths } from '../../../../contract/paths/site-paths'
+import type { Cart } from '../../../../contract/shop/cart'
+import { useText } from '../../../shared/i18n/texts'
+import { formatMoney } from '../../../shared/money/format-money'
+import { Button } from '../../../shared/ui/button'
+import { LinkButton } from '../../../shared/ui/link-button'
+import { cartTexts } from '../cart-texts'
+
+interface CartSumProps {
+  cart: Cart
+  /** What the server says is about to change. */
+  isPending: boolean
+  /** Something cannot be ordered as it is. */
+  hasObstacle: boolean
+}
+
+/** What it all costs, in the server's own sums, and the way on. */
+export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
+  const text = useText(cartTexts)
+  return (
+    <section aria-label={text('sum.title')} sx={boxStyle}>
+      <h2 sx={{ m: 0, fontSize: 'h3' }}>{text('sum.title')}</h2>
+      <dl aria-busy={isPending}>
+        {cart.totalDiscountValue > 0 && (
+          <div>
+            <dt>{text('sum.saving')}</dt>
+            <dd>{formatMoney(cart.totalDiscountValue)}</dd>
+          </div>
+        )}
+        <div className='total'>
+          <dt>
+            {text('sum.total')} ({text('sum.pieces', { count: cart.totalItems })})
+          </dt>
+          <dd>{formatMoney(cart.totalPrice)}</dd>
+        </div>
+      </dl>
+      <p className='note' role='status'>
+        {isPending ? text('sum.updating') : text('sum.shipping')}
+      </p>
+      {hasObstacle || isPending ? (
+        <Button size='lg' wide disabled>
+          {text('sum.checkout')}
+        </Button>
+      ) : (
+        <LinkButton to={publicPaths.checkout} size='lg' wide prefetch={false}>
+          {text('sum.checkout')}
+        </LinkButton>
+      )}
+      {hasObstacle && <p className='note'>{text('sum.obstacle')}</p>}
+      <LinkButton to={publicPaths.products} variant='quiet' wide prefetch={false}>
+        {text('sum.more')}
+      </LinkButton>
+    </section>
+  )
+}
+
+const boxStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gap: 4,
+  alignSelf: 'start',
+  position: ['static', null, null, 'sticky'],
+  top: 88,
+  p: [4, 5],
+  border: '1px solid',
+  borderColor: 'hairline',
+  borderRadius: 'card',
+  bg: 'raised',
+  dl: { display: 'grid', gap: 2, m: 0 },
+  'dl > div': { display: 'flex', justifyContent: 'space-between', gap: 3 },
+  dd: { m: 0, fontVariantNumeric: 'tabular-nums' },
+  '.total': { fontSize: 'lead', fontWeight: 'bold' },
+  '.note': { m: 0, minHeight: '1.5em', color: 'textMuted', fontSize: 'small' },
+  '[aria-busy=true]': { opacity: 0.55 },
+}
