@@ -78,6 +78,15 @@ describe('changing the user name', () => {
     expect(accountIn(await owner.call('GET', path())).username).toBe(`νεφέλη.${owner.id}`)
   })
 
+  it('gives a name to one of two who want it at once, by either call', async () => {
+    const username = `ένας.${owner.id}`
+    const answers = await Promise.all([
+      change(username),
+      other.call('PUT', `/user/account/${other.id}`, { username }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
   it('refuses the same one and that of somebody else by detail, a bad one by field', async () => {
     const { username } = accountIn(await owner.call('GET', path()))
     for (const taken of [username, 'maria.karra']) {

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { fieldErrors } from '../answers/api-error'
 import { checkBody, readBody } from '../bodies/read-body'
@@ -6,13 +6,27 @@ import { checkPlaces } from '../orders/check-places'
 import { accountWords } from '../seed/account-words'
 import type { RouteParts } from '../stand-in-parts'
 import { type UserRow, users } from '../store/people-tables'
+import { isRefusedByTable } from '../store/refused-by-table'
 import { type AccountBody, accountBody } from './account-body'
 import { keepPicture } from './keep-picture'
 
-/** Whether somebody else has a user name. */
-export async function isTaken({ store }: RouteParts, username: string, id: number) {
-  const others = and(eq(users.username, username), ne(users.id, id))
-  return (await store.db.$count(users, others)) > 0
+/** Writes to an account; false where the user name is somebody else's. */
+export async function saveUser(
+  { store, clock }: RouteParts,
+  id: number,
+  values: Partial<UserRow>,
+): Promise<boolean> {
+  const updatedAt = clock.now().getTime()
+  try {
+    await store.db
+      .update(users)
+      .set({ ...values, updatedAt })
+      .where(eq(users.id, id))
+    return true
+  } catch (problem) {
+    if (isRefusedByTable(problem)) return false
+    throw problem
+  }
 }
 
 function definite(body: AccountBody) {
@@ -21,14 +35,8 @@ function definite(body: AccountBody) {
 
 async function change(parts: RouteParts, user: UserRow, body: AccountBody): Promise<void> {
   await checkPlaces(parts.store, body.country, body.region)
-  if (body.username !== undefined && (await isTaken(parts, body.username, user.id))) {
-    throw fieldErrors({ username: [accountWords.takenUsername] })
-  }
-  const updatedAt = parts.clock.now().getTime()
-  await parts.store.db
-    .update(users)
-    .set({ ...definite(body), updatedAt })
-    .where(eq(users.id, user.id))
+  if (await saveUser(parts, user.id, definite(body))) return
+  throw fieldErrors({ username: [accountWords.takenUsername] })
 }
 
 /** Parts of a form: texts, and the picture if one was chosen; an empty file is read past (8, 27). */

@@ -10,9 +10,9 @@ import { bodyFor, orderIn, stockLeft } from './testing/order-of'
  * Random histories of several people who order, send again, cancel and look, all at once; at the
  * end the books must agree: no piece sold twice, lost or made of nothing.
  */
-const histories = runSize(4, 200)
+const histories = runSize(4, 40)
 const people = 5
-const stepsEach = runSize(8, 30)
+const stepsEach = runSize(8, 20)
 const products = [1, 2, 3]
 const stockAtFirst = 12
 

@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { usernameBody } from '../account/account-body'
 import { accountNamed } from '../account/account-named'
-import { changeAccount, isTaken } from '../account/change-account'
+import { changeAccount, saveUser } from '../account/change-account'
 import { detailError } from '../answers/api-error'
 import { userAnswer } from '../answers/user-answer'
 import type { BearerEnv } from '../auth/bearer-accounts'
 import { readBody } from '../bodies/read-body'
 import { accountWords } from '../seed/account-words'
 import type { RouteParts } from '../stand-in-parts'
-import { users } from '../store/people-tables'
 
 /** `/user/account/{id}`: one's own account; staff reaches everybody's, others get 404 (2.9). */
 export function userAccountRoutes(parts: RouteParts) {
@@ -31,9 +29,9 @@ export function userAccountRoutes(parts: RouteParts) {
       const { id, user } = await accountNamed(c, store)
       const { username } = await readBody(c, usernameBody)
       if (username === user.username) throw detailError(400, accountWords.sameUsername)
-      if (await isTaken(parts, username, id)) throw detailError(400, accountWords.takenUsername)
-      const updatedAt = parts.clock.now().getTime()
-      await store.db.update(users).set({ username, updatedAt }).where(eq(users.id, id))
+      if (!(await saveUser(parts, id, { username }))) {
+        throw detailError(400, accountWords.takenUsername)
+      }
       return c.json({ detail: accountWords.usernameChanged })
     })
 }

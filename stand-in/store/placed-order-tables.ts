@@ -47,7 +47,6 @@ export const orders = sqliteTable(
   },
   (table) => [index('ordersOfUser').on(table.user), index('ordersByUuid').on(table.uuid)],
 )
-export type OrderRow = typeof orders.$inferSelect
 
 /** Products of an order; `price` is what one piece cost then, in euro, tax included. */
 export const orderItems = sqliteTable(
