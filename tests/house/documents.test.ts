@@ -86,6 +86,7 @@ describe('documents', () => {
         .map((path) => `${id}: ${path}`),
     )
     expect(wrong).toEqual([])
-    expect(rows).toHaveLength(85)
+    expect(rows).toHaveLength(232)
+    expect(rows.filter(([, , files]) => !files).map(([, id]) => id)).toEqual([])
   })
 })
