@@ -23,7 +23,7 @@ function follow(event: ToldEvent): void {
   if (word) showWayToast(word, here)
   if (to === null) return
   // Also where the person stays: the second of two equal events counts like the first (R201).
-  if (to !== here) depart(here)
+  if (to !== here) depart(place.pathname)
   goTo(to, { replace: to === here })
 }
 

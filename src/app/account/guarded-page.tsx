@@ -24,13 +24,21 @@ interface GuardedPageProps {
 export function GuardedPage({ name, address, children }: GuardedPageProps) {
   const session = useSession()
   const verdict = useLastingVerdict(verdictOn(name, session, queryOf(address)), session, address)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is an arrival
-  useEffect(() => arrive(), [address])
+  useArrival(address)
   useGuard(verdict, session, address)
   useSteps(name, verdict, session)
   if (isDeparting(address) || verdict.kind === 'show') return children
   if (verdict.kind === 'unavailable') return <AccountUnavailable onRetry={askAgain} />
   return <NeutralSkeleton />
+}
+
+/** Each address is an arrival, and so is whatever page comes after this one. */
+function useArrival(address: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says when
+  useEffect(() => {
+    arrive()
+    return arrive
+  }, [address])
 }
 
 function queryOf(address: string): string {

@@ -7,10 +7,10 @@ import { depart } from './departure'
 
 /** Signs the person out; from a protected page they go home before anything is sent (R126). */
 export async function signOut(): Promise<void> {
-  const { pathname, search } = window.location
+  const { pathname } = window.location
   const route = matchAccountPath(pathname)
   if (route && accountRoutes[route.name].access === 'member') {
-    depart(pathname + search)
+    depart(pathname)
     await arriveAt(publicPaths.index)
   }
   liveSession().send({ type: 'signOut.asked' })
