@@ -2,7 +2,9 @@
 export interface AccountSwitches {
   /** Addresses are verified by a code that is typed, or by a link (contract, section 4.1). */
   verification: 'code' | 'link'
+  /** Whether anybody may open an account; if not, that is answered with 403 (section 4.6). */
+  signup: 'open' | 'closed'
 }
 
 /** As the real service is set up. */
-export const usualSwitches = (): AccountSwitches => ({ verification: 'code' })
+export const usualSwitches = (): AccountSwitches => ({ verification: 'code', signup: 'open' })

@@ -7,16 +7,19 @@ import type { AuthCall } from './auth-call'
 /** Under this name a session keeps a provider sign-up that waits for an address. */
 export const providerSignupKey = 'provider_signup'
 
+/** Whether anybody may open an account. */
+export const signupOpen = ({ accounts }: RouteParts) => accounts.signup === 'open'
+
 /** Passkey sign-up is only offered where addresses are verified by code (decision 'Real allauth'). */
 export const passkeySignupOpen = ({ accounts }: RouteParts) => accounts.verification === 'code'
 
 /** What somebody who is not signed in can do, in the order of the contract (section 4.4). */
-export function anonymousFlows({ providers }: RouteParts): Flow[] {
-  const byToken = providers.filter(({ flows }) => flows.includes('provider_token'))
+export function anonymousFlows(parts: RouteParts): Flow[] {
+  const byToken = parts.providers.filter(({ flows }) => flows.includes('provider_token'))
   return [
     { id: 'login' },
     { id: 'login_by_code' },
-    { id: 'signup' },
+    ...(signupOpen(parts) ? [{ id: 'signup' }] : []),
     ...(byToken.length > 0
       ? [{ id: 'provider_token', providers: byToken.map(({ id }) => id) }]
       : []),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { answer } from './auth-answers'
 import type { AuthCall } from './auth-call'
+import { signupOpen } from './auth-flows'
 import type { Framed } from './framed-calls'
 
 /** `/config`: how the service is set up (contract of the API, section 4.14). */
@@ -12,7 +13,7 @@ async function showConfig(call: AuthCall): Promise<Response> {
   const { accounts, providers } = call.parts
   const account = {
     login_methods: ['email'],
-    is_open_for_signup: true,
+    is_open_for_signup: signupOpen(call.parts),
     email_verification_by_code_enabled: accounts.verification === 'code',
     login_by_code_enabled: true,
     password_reset_by_code_enabled: false,

@@ -9,6 +9,7 @@ import { buckets, takeOr429 } from './limit-buckets'
 import { newLogin, resumeLogin } from './login-stages'
 import { openAccount } from './new-account'
 import { passwordProblems } from './password-rules'
+import { requireOpenSignup } from './require-open-signup'
 
 /** `/auth/signup`: a new account with a password (contract of the API, section 4.6). */
 export function signupRoutes(framed: Framed) {
@@ -17,6 +18,7 @@ export function signupRoutes(framed: Framed) {
 
 async function signUp(call: AuthCall): Promise<Response> {
   takeOr429(call, buckets.signup)
+  requireOpenSignup(call)
   const form = new Form(await bodyOf(call))
   const email = form.email()
   const password = form.text('password')

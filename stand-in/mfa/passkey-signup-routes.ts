@@ -7,6 +7,7 @@ import { Form } from '../auth/form'
 import type { Framed } from '../auth/framed-calls'
 import { buckets, takeOr429 } from '../auth/limit-buckets'
 import { passStage, pendingAt } from '../auth/login-stages'
+import { requireOpenSignup } from '../auth/require-open-signup'
 import { beginSignup } from '../auth/signup-routes'
 import { accountOf } from '../store/account-queries'
 import { beginCreation } from './passkey-ceremonies'
@@ -25,6 +26,7 @@ export function passkeySignupRoutes(framed: Framed) {
 
 async function begin(call: AuthCall): Promise<Response> {
   takeOr429(call, buckets.signup)
+  requireOpenSignup(call)
   if (!passkeySignupOpen(call.parts)) throw stopWith(404)
   const form = new Form(await bodyOf(call))
   const email = form.email()

@@ -6,6 +6,7 @@ import { AuthStop } from '../auth/auth-stop'
 import { newLogin, resumeLogin } from '../auth/login-stages'
 import { recordMethod } from '../auth/methods'
 import { openAccount } from '../auth/new-account'
+import { requireOpenSignup } from '../auth/require-open-signup'
 import type { ProviderPerson } from '../seed/provider-people'
 import { type Account, accountByEmail, accountOf, addressOf } from '../store/account-queries'
 import { credentials } from '../store/auth-tables'
@@ -66,6 +67,7 @@ async function connectedAccount({ parts }: AuthCall, { uid }: ProviderPerson) {
  * an account already looks as if it were to be verified, and its owner gets a mail.
  */
 async function signUp(call: AuthCall, person: ProviderPerson): Promise<void> {
+  requireOpenSignup(call)
   const { uid, email, emailVerified } = person
   if (email === undefined) return call.session.store(providerSignupKey, { provider, uid })
   if (await accountByEmail(call.parts.store, email)) {

@@ -53,6 +53,16 @@ describe('somebody whose provider tells no address', () => {
     expect(pendingIn(await client.call('GET', '/auth/session'))).toEqual([])
   })
 
+  it('opens no account where nobody may, whether they wait already or only come', async () => {
+    const client = authClient(standIn)
+    await come(people.nameless, client)
+    await standIn.send('/switches/accounts', { signup: 'closed' })
+    expect((await signUp(client, 'michalis@example.com')).status).toBe(403)
+    expect((await come(people.newcomer)).status).toBe(403)
+    expect((await come(people.nameless)).status).toBe(403)
+    expect((await come(people.social)).status).toBe(200)
+  })
+
   it('may try another where it is none', async () => {
     const client = authClient(standIn)
     await come(people.nameless, client)

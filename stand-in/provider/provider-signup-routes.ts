@@ -8,6 +8,7 @@ import { Form } from '../auth/form'
 import type { Framed } from '../auth/framed-calls'
 import { newLogin, resumeLogin } from '../auth/login-stages'
 import { openAccount } from '../auth/new-account'
+import { requireOpenSignup } from '../auth/require-open-signup'
 import type { ProviderPerson } from '../seed/provider-people'
 import { accountByEmail } from '../store/account-queries'
 import { accountAnswer } from './account-answer'
@@ -22,11 +23,12 @@ export function providerSignupRoutes(framed: Framed) {
   return new Hono().get(path, framed(show)).post(path, framed(signUp))
 }
 
-/** Who waits for an address; 409 where nobody does. */
-function waiting({ session }: AuthCall): ProviderPerson {
-  const read = kept.safeParse(session.peek(providerSignupKey))
+/** Who waits for an address; 409 where nobody does, 403 where nobody may open an account. */
+function waiting(call: AuthCall): ProviderPerson {
+  const read = kept.safeParse(call.session.peek(providerSignupKey))
   const person = read.success ? personOf(read.data.uid) : undefined
-  if (!person || session.account) throw conflict()
+  if (!person || call.session.account) throw conflict()
+  requireOpenSignup(call)
   return person
 }
 

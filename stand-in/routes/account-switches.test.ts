@@ -18,6 +18,24 @@ describe('the switches of accounts', () => {
     expect((await standIn.send('/switches/accounts', { verification: 'post' })).status).toBe(400)
   })
 
+  it('close the sign-up, in every way in, until it is opened again (section 4.6)', async () => {
+    await standIn.send('/switches/accounts', { verification: 'code' })
+    await standIn.send('/switches/accounts', { signup: 'closed' })
+    expect(await standIn.read('/switches')).toMatchObject({
+      accounts: { verification: 'code', signup: 'closed' },
+    })
+    const newcomer = { email: 'argia@example.gr', password: 'mia stagona' }
+    const client = authClient(standIn)
+    for (const path of ['/auth/signup', '/auth/webauthn/signup']) {
+      expect((await client.call('POST', path, newcomer)).status).toBe(403)
+    }
+    expect((await client.call('GET', '/config')).data).toMatchObject({
+      account: { is_open_for_signup: false },
+    })
+    await standIn.send('/switches/accounts', { signup: 'open' })
+    expect((await client.call('POST', '/auth/signup', newcomer)).status).toBe(401)
+  })
+
   it('put accounts back: passwords, new ones, sessions, mails and settings', async () => {
     const client = await signedInClient(standIn, email, demoPassword)
     const body = { current_password: demoPassword, new_password: 'kati allo 2027' }

@@ -63,7 +63,7 @@ export function switchRoutes({ store, seed, clock, limits, faults, accounts }: R
       return state(c)
     })
     .post('/accounts', async (c) => {
-      Object.assign(accounts, await order(c, orders.accountsOrder))
+      Object.assign(accounts, definite(await order(c, orders.accountsOrder)))
       return state(c)
     })
     .post('/accounts/reset', async (c) => {
@@ -95,8 +95,9 @@ export function switchRoutes({ store, seed, clock, limits, faults, accounts }: R
     })
 }
 
-type Changes = z.infer<typeof orders.productOrder>
+type Definite<Changes> = { [Name in keyof Changes]?: NonNullable<Changes[Name]> }
 
-function definite(changes: Changes): { [Name in keyof Changes]?: NonNullable<Changes[Name]> } {
+function definite<Changes extends object>(changes: Changes): Definite<Changes>
+function definite(changes: object): object {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 }

@@ -53,8 +53,10 @@ export const productOrder = z
   })
   .partial()
 
-/** `POST /switches/accounts`: how the sign-in service verifies addresses. */
-export const accountsOrder = z.strictObject({ verification: z.enum(['code', 'link']) })
+/** `POST /switches/accounts`: how addresses are verified, and whether accounts can be opened. */
+export const accountsOrder = z
+  .strictObject({ verification: z.enum(['code', 'link']), signup: z.enum(['open', 'closed']) })
+  .partial()
 
 /** `POST /switches/accounts/reset`: takes no settings. */
 export const accountsResetOrder = z.strictObject({})
