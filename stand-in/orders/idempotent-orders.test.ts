@@ -25,7 +25,7 @@ const order = (key: string, body: object = bodyFor(1, 1), who = buyer) =>
   who.call('POST', '/order', body, { [idempotencyHeader]: key })
 
 describe('an order with an Idempotency-Key (decision M3)', () => {
-  it('is placed once, and answered with the same order when it comes again', async () => {
+  it('is placed once, and answered with the same order when it comes again (A5-76)', async () => {
     const key = randomUUID()
     const first = await order(key)
     const { customerNotes, ...rest } = bodyFor(1, 1)
@@ -45,7 +45,7 @@ describe('an order with an Idempotency-Key (decision M3)', () => {
     expect(new Set(answers.map((answer) => orderIn(answer).id)).size).toBe(3)
   })
 
-  it('is 422 where the key came with another body', async () => {
+  it('is 422 where the key came with another body (A5-77)', async () => {
     const key = randomUUID()
     await order(key)
     for (const body of [bodyFor(1, 2), bodyFor(1, 1, { street: 'Αλλού' })]) {
@@ -55,7 +55,7 @@ describe('an order with an Idempotency-Key (decision M3)', () => {
     expect(await stockLeft(standIn, 1)).toBe(9)
   })
 
-  it('is placed once by twelve calls at once: the others get it, or 409 and try again', async () => {
+  it('is placed once by twelve calls at once: the others get it, or 409 (A5-75)', async () => {
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 12 }, () => order(key)))
     const made = answers.filter(({ status }) => status === 201)
@@ -66,7 +66,7 @@ describe('an order with an Idempotency-Key (decision M3)', () => {
     expect(await stockLeft(standIn, 1)).toBe(9)
   })
 
-  it('is 409 while the first is under way, until that is given up', async () => {
+  it('is 409 while the first is under way, until that is given up (A5-78)', async () => {
     const key = randomUUID()
     const first = await order(key)
     await standIn.store.db.update(orderKeys).set({ order: null })
@@ -77,7 +77,7 @@ describe('an order with an Idempotency-Key (decision M3)', () => {
     expect(orderIn(second).id).not.toBe(orderIn(first).id)
   })
 
-  it('leaves the key free where it is refused', async () => {
+  it('leaves the key free where it is refused (A5-79)', async () => {
     const key = randomUUID()
     expect((await order(key, bodyFor(1, 11))).status).toBe(400)
     expect((await order(key)).status).toBe(201)

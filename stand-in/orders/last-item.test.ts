@@ -18,7 +18,7 @@ async function allAtOnce(stock: number, items: readonly object[]) {
   return Promise.all(crowd.map((buyer) => buyer.call('POST', '/order', body)))
 }
 
-it('twenty people want the last one: one gets it, the shelf is empty', async () => {
+it('twenty people want the last one: one gets it, the shelf is empty (A5-81)', async () => {
   const answers = await allAtOnce(1, [{ product: 1, quantity: 1 }])
   const refused = answers.filter(({ status }) => status === 400)
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)

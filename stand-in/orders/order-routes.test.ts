@@ -63,7 +63,7 @@ describe('placing an order', () => {
     expect(await placed(buyer, 1, 1, { shippingPrice: 0 })).toMatchObject({ totalPriceExtra: 0 })
   })
 
-  it('is refused item by item, and nothing of it stays (9.8, 24)', async () => {
+  it('is refused item by item, and nothing of it stays (9.8, 24; A5-80)', async () => {
     await standIn.send('/switches/products/3', { active: false })
     const items = [
       { product: 1, quantity: 3 },
