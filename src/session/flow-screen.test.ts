@@ -8,7 +8,7 @@ import {
   UnknownFlowError,
 } from './flow-screen'
 
-describe('screenOfFlow', () => {
+describe('screenOfFlow (R084–R096)', () => {
   it.each([
     ['R084', 'login', undefined, 'account-login', '/account/login'],
     [

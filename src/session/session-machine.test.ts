@@ -103,7 +103,7 @@ describe('sessionMachine', () => {
     for (const place of places) expect(reached).toContainEqual(place)
   })
 
-  it('never shows a person whom it is not certain of', () => {
+  it('never shows a person whom it is not certain of (R182, R184)', () => {
     for (const { state } of getShortestPaths(sessionMachine, graph)) {
       const view = viewOf(state)
       expect([view.standing === 'member', view.user !== null]).toEqual(

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type AccountAccess, accountRoutes } from '../../contract/paths/account-paths'
 import { withoutLimits } from './parts/faults'
 import { demoPassword } from './parts/sign-in-page'
-import { signIn } from './parts/sign-up'
+import { askService, signIn } from './parts/sign-up'
 
 const customer = { email: 'customer@example.gr', password: demoPassword }
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Μενού λογαριασμού' })
@@ -107,6 +107,24 @@ test('a step or a proof that nobody waits for leads home (R065–R071)', async (
   for (const path of [...steps, ...proofs].filter((path) => !path.includes('verify-email'))) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page, `${path} as a member`).toHaveURL(home)
+  }
+})
+
+test('a step that is waited for opens directly, and another one leads to it (R065, R067, R116)', async ({
+  page,
+}) => {
+  const person = { email: 'twofactor@example.gr', password: demoPassword }
+  expect((await askService(page, 'POST', '/auth/login', person)).status).toBe(401)
+  const step = (type: string) => `/account/2fa/authenticate/${type}`
+  for (const type of ['totp', 'recovery-codes']) {
+    await page.goto(step(type))
+    await expect(page.getByRole('main').getByRole('textbox')).toBeVisible()
+    await expect(menu(page)).toHaveCount(0)
+    await expect(page).toHaveURL(step(type))
+  }
+  for (const other of [step('webauthn'), '/account/login/code/confirm']) {
+    await page.goto(other)
+    await expect(page).toHaveURL(step('totp'))
   }
 })
 

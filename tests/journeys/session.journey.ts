@@ -153,7 +153,7 @@ test('another tab signs out: this one follows within a second (R202, A3-42)', as
   await expect(toast(page, 'Αποσυνδεθήκατε')).toBeVisible()
 })
 
-test('another person signs in in another tab: nothing of the first one stays (A3-43)', async ({
+test('another person signs in in another tab: nothing of the first one stays (R199, A3-43)', async ({
   page,
   context,
 }) => {
