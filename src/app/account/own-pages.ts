@@ -36,4 +36,9 @@ export const ownPages: PageTable = {
       ({ FavouriteProductsPage }) => ({ default: FavouriteProductsPage }),
     ),
   ),
+  'account-reviews': lazy(() =>
+    import('../../features/reviews/reviews-page').then(({ ReviewsPage }) => ({
+      default: ReviewsPage,
+    })),
+  ),
 }

@@ -1,11 +1,10 @@
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
-import type { Page } from '../../../contract/wire/page'
+import { useQueryClient } from '@tanstack/react-query'
 import { accountKeys } from '../../session/account-keys'
+import { changeRows, type KeptPages } from '../../session/change-rows'
 import { interruptedChange } from '../../session/interrupted-change'
 import { ownRequest } from '../../session/own-request'
 import { type ChangeStory, useChange } from '../../session/use-change'
 import { showToast } from '../../shared/ui/show-toast'
-import { dropRows } from './drop-row'
 import { favouritesTexts } from './favourites-texts'
 import type { Mark } from './mark'
 import { setMark } from './set-mark'
@@ -39,8 +38,8 @@ export function useMarks<Row>(
     carryOut: (mark) => setMark(ownRequest, mark, false),
     interrupted,
     onDone: (mark) => {
-      queries.setQueryData<InfiniteData<Page<Row>>>(marksKeys[mark.kind], (data) =>
-        dropRows(data, (row) => idOf(row) === mark.id),
+      queries.setQueryData<KeptPages<Row>>(marksKeys[mark.kind], (data) =>
+        changeRows(data, (row) => (idOf(row) === mark.id ? null : row)),
       )
       tellRemoved(mark, () => void restore(mark))
       onRemoved()

@@ -1,10 +1,12 @@
 /** @jsxImportSource theme-ui */
-import { Printer } from 'lucide-react'
+import { ChevronLeft, Printer } from 'lucide-react'
 import { useRef } from 'react'
+import { accountRoutes } from '../../../../contract/paths/account-paths'
 import type { OrderDetail } from '../../../../contract/shop/order-detail'
 import { useText } from '../../../shared/i18n/texts'
 import { formatDateTime } from '../../../shared/time/format-date'
 import { Button } from '../../../shared/ui/button'
+import { LinkButton } from '../../../shared/ui/link-button'
 import { showToast } from '../../../shared/ui/show-toast'
 import { TitledHeading } from '../../../shared/ui/titled-heading'
 import { ordersTexts } from '../orders-texts'
@@ -59,6 +61,17 @@ export function OrderSheet({ order }: { order: OrderDetail }) {
         <HistoryPart order={order} />
         <RecipientPart order={order} />
         <PayPart order={order} />
+      </div>
+      <div data-chrome=''>
+        <LinkButton
+          to={accountRoutes['account-orders'].pattern}
+          variant='quiet'
+          size='sm'
+          prefetch={false}
+        >
+          <ChevronLeft aria-hidden='true' size={18} />
+          {text('detail.all')}
+        </LinkButton>
       </div>
       <CancelDialog story={story} order={order} />
     </div>

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { publicPaths } from '../../../../contract/paths/site-paths'
+import type { OwnProductReview } from '../../../../contract/shop/own-product-review'
+import { MoreRows } from '../../../session/more-rows'
+import type { ChangeStory } from '../../../session/use-change'
+import type { OwnPages } from '../../../session/use-own-pages'
+import { useText } from '../../../shared/i18n/texts'
+import { EmptyState } from '../../../shared/ui/empty-state'
+import { LinkButton } from '../../../shared/ui/link-button'
+import { RowList } from '../../../shared/ui/row-list'
+import type { ReviewRemoval } from '../review-change'
+import { reviewsTexts } from '../reviews-texts'
+import { ReviewEditor } from './review-editor'
+import { ReviewRow } from './review-row'
+
+interface ReviewListProps {
+  list: OwnPages<OwnProductReview>
+  story: ChangeStory<ReviewRemoval>
+  onSaved: () => void
+}
+
+/** A person's reviews; one at a time may be open to be rewritten. */
+export function ReviewList({ list, story, onSaved }: ReviewListProps) {
+  const text = useText(reviewsTexts)
+  const [editing, setEditing] = useState<number | null>(null)
+  const rows = list.data ?? []
+  if (rows.length === 0 && !list.hasNextPage) return <NoReviews />
+  const whenSaved = () => {
+    setEditing(null)
+    onSaved()
+  }
+  return (
+    <>
+      <RowList label={text('list')}>
+        {rows.map((review) => (
+          <ReviewRow
+            key={review.id}
+            review={review}
+            story={story}
+            isOpen={editing === review.id}
+            onEdit={() => setEditing(review.id)}
+          >
+            {editing === review.id && (
+              <ReviewEditor review={review} onSaved={whenSaved} onClose={() => setEditing(null)} />
+            )}
+          </ReviewRow>
+        ))}
+      </RowList>
+      <MoreRows list={list} label={text('more')} />
+    </>
+  )
+}
+
+function NoReviews() {
+  const text = useText(reviewsTexts)
+  return (
+    <EmptyState
+      motif='drop'
+      title={text('empty.title')}
+      action={<LinkButton to={publicPaths.products}>{text('empty.action')}</LinkButton>}
+    >
+      {text('empty.sentence')}
+    </EmptyState>
+  )
+}

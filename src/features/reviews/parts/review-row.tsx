@@ -1,0 +1,98 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
+import { entityPath } from '../../../../contract/paths/site-paths'
+import type { OwnProductReview } from '../../../../contract/shop/own-product-review'
+import { translate } from '../../../../contract/wire/translations'
+import type { ChangeStory } from '../../../session/use-change'
+import { useText } from '../../../shared/i18n/texts'
+import { formatDate } from '../../../shared/time/format-date'
+import { Badge, type BadgeTone } from '../../../shared/ui/badge'
+import { Button } from '../../../shared/ui/button'
+import { Rating } from '../../../shared/ui/rating'
+import { Row } from '../../../shared/ui/row-list'
+import { SiteLink } from '../../../shared/ui/site-link'
+import type { ReviewRemoval } from '../review-change'
+import { reviewsTexts } from '../reviews-texts'
+
+const tones = {
+  NEW: 'warning',
+  TRUE: 'success',
+  FALSE: 'neutral',
+} as const satisfies Record<OwnProductReview['status'], BadgeTone>
+
+interface ReviewRowProps {
+  review: OwnProductReview
+  story: ChangeStory<ReviewRemoval>
+  /** Its form is open: then it is not said twice. */
+  isOpen: boolean
+  onEdit: () => void
+  /** The form, where it is open. */
+  children: ReactNode
+}
+
+/** One review: of what, how good, whether others see it. */
+export function ReviewRow({ review, story, isOpen, onEdit, children }: ReviewRowProps) {
+  const text = useText(reviewsTexts)
+  const { id, product, rate, status, createdAt } = review
+  const name = translate(product.translations, 'name')
+  return (
+    <Row
+      title={
+        <SiteLink to={entityPath('product', product)} prefetch={false}>
+          {name}
+        </SiteLink>
+      }
+      marks={<Badge tone={tones[status]}>{text(`status.${status}`)}</Badge>}
+      facts={
+        <span sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+          <Rating value={rate} />
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        </span>
+      }
+      actions={!isOpen && <RowActions removal={{ id, name }} story={story} onEdit={onEdit} />}
+    >
+      {isOpen ? children : <Words review={review} />}
+    </Row>
+  )
+}
+
+function Words({ review }: { review: OwnProductReview }) {
+  const text = useText(reviewsTexts)
+  const words = translate(review.translations, 'comment')
+  if (!words) return <p sx={{ color: 'textMuted' }}>{text('withoutWords')}</p>
+  return (
+    <p sx={{ maxWidth: 'reading', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{words}</p>
+  )
+}
+
+interface RowActionsProps {
+  removal: ReviewRemoval
+  story: ChangeStory<ReviewRemoval>
+  onEdit: () => void
+}
+
+function RowActions({ removal, story: { actor, state }, onEdit }: RowActionsProps) {
+  const text = useText(reviewsTexts)
+  const { id, name } = removal
+  return (
+    <>
+      <Button
+        variant='secondary'
+        size='sm'
+        aria-label={text('editNamed', { name })}
+        onClick={onEdit}
+      >
+        {text('edit')}
+      </Button>
+      <Button
+        variant='quiet'
+        size='sm'
+        busy={state.matches('working') && state.context.change?.id === id}
+        aria-label={text('removeNamed', { name })}
+        onClick={() => actor.send({ type: 'change.considered', change: removal })}
+      >
+        {text('remove')}
+      </Button>
+    </>
+  )
+}
