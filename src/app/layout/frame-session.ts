@@ -12,6 +12,3 @@ export interface FrameSession {
   /** The mark of an unwell server, on the logo. */
   health?: ReactNode
 }
-
-/** A person of whom nothing is known: what the build renders for everybody. */
-export const unknownPerson: FrameSession = { signedIn: false, shopLinks: false }
