@@ -115,7 +115,7 @@ test('after a proof of who it is, the address is offered again, and added once (
     const body = await proofWanted(page)
     await failNext(request, { pathPrefix, method: 'POST', status: 401, body })
     await add(page, second)
-    await expect(page).toHaveURL(/\/account\/reauthenticate/)
+    await expect(page).toHaveURL(/:\d+\/account\/reauthenticate/)
   })
   await main(page).getByLabel('Κωδικός πρόσβασης', { exact: true }).fill(password)
   await main(page).getByRole('button', { name: 'Επιβεβαίωση', exact: true }).click()

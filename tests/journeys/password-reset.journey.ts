@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
 import { withoutLimits } from './parts/faults'
+import { keptBySite, watchKey } from './parts/key-traces'
 import { codeTo, newAddress, newestTo, pathOf } from './parts/outbox'
 import { button, expectHeading, field, openWay, signIn } from './parts/sign-in-page'
+import { signUp } from './parts/sign-up'
 
 const login = accountRoutes['account-login'].pattern
 const reset = accountRoutes['account-password-reset'].pattern
@@ -50,7 +52,7 @@ test('the link of the mail leads to a new password, once (R083, R283)', { tag: '
   await expectHeading(page, 'Επιβεβαιώστε το e-mail σας')
   await field(page, 'Κωδικός από το e-mail').fill(await codeTo(request, email))
   await button(page, 'Επιβεβαίωση').click()
-  await expect(page).toHaveURL(/\/account\/?$/)
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
   await context.clearCookies()
 
   const before = (await newestTo(request, email)).id
@@ -68,10 +70,31 @@ test('the link of the mail leads to a new password, once (R083, R283)', { tag: '
   await signIn(page, email, oldPassword)
   await expect(page.getByText('Το e-mail ή ο κωδικός πρόσβασης δεν είναι σωστά.')).toBeVisible()
   await signIn(page, email, newPassword)
-  await expect(page).toHaveURL(/\/account\/?$/)
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
 
   await context.clearCookies()
   await openWay(page, link, 'Ο σύνδεσμος δεν ισχύει πια')
+})
+
+test('a key leaves the page in its own request only, and is kept nowhere (A3-55)', async ({
+  page,
+  request,
+}) => {
+  const { email } = await signUp(page)
+  await page.context().clearCookies()
+  const before = (await newestTo(request, email)).id
+  await askForLink(page, email)
+  const link = pathOf(await newestTo(request, email, before))
+  const key = link.split('/').at(-1) ?? ''
+  const leaks = watchKey(page, key)
+  await openWay(page, link, 'Νέος κωδικός πρόσβασης')
+  await choose(page, newPassword)
+  await expectHeading(page, 'Ο κωδικός σας άλλαξε')
+  expect(await keptBySite(page)).not.toContain(key)
+  // What a page is left for must not learn of it either.
+  await page.evaluate(() => location.assign('/robots.txt'))
+  await expect(page).toHaveURL(/robots\.txt$/)
+  expect(await leaks()).toEqual([])
 })
 
 test('a link that is not whole says so, and a new one is near (A3-55)', async ({ page }) => {

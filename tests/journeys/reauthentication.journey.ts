@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './parts/accessibility'
+import { codeTo } from './parts/outbox'
+import { beginPasskeyAccount } from './parts/passkey-account'
 import { proveAgain, signUpWithApp, test } from './parts/second-factor'
 import { newPerson, signUp } from './parts/sign-up'
 import { plugAuthenticator, withoutPress } from './parts/virtual-authenticator'
@@ -31,7 +33,7 @@ test('what is secret asks for a proof first: by password, after a reload as well
   await expect(main(page).getByText('Ο κωδικός πρόσβασης δεν είναι σωστός.')).toBeVisible()
   await password(page).fill(person.password)
   await button(page, 'Επιβεβαίωση').click()
-  await expect(page).toHaveURL(/\/account\/2fa\/recovery-codes$/)
+  await expect(page).toHaveURL(/:\d+\/account\/2fa\/recovery-codes$/)
   await expect(codes(page)).toBeVisible()
   await page.goto('/account/reauthenticate')
   await expect(page).toHaveURL(/:\d+\/$/)
@@ -83,23 +85,24 @@ test('a key is proof as well (R069, R271, R288)', async ({ page, servers, hours 
 })
 
 test('who has no password is offered the other ways (R272)', async ({ page, servers, hours }) => {
-  await signUpWithApp(page, servers, hours)
-  await page.route('**/api/_auth/session', async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.json()
-    await route.fulfill({
-      response: answer,
-      json: { ...body, user: { ...body.user, has_usable_password: false } },
-    })
-  })
+  const device = await plugAuthenticator(page)
+  const { email } = newPerson()
+  await beginPasskeyAccount(page, email, () => codeTo(page.request, email, 0, servers.upstream))
+  await button(page, 'Δημιουργία κλειδιού').click()
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
   await hours.letProofsAge()
-  await page.goto(codesPath)
+  await device.present(false)
+  await page.goto('/account/2fa/webauthn/add')
+  await main(page).getByLabel('Όνομα').fill('Δεύτερο')
+  await button(page, 'Δημιουργία κλειδιού').click()
+  await expect(page).toHaveURL(/:\d+\/account\/2fa\/reauthenticate\/webauthn\?next=/)
+  await page.goto('/account/reauthenticate?next=/account/2fa/webauthn/add')
+  await expect(link(page, 'Με κλειδί ασφαλείας')).toBeVisible()
   await expect(password(page)).toBeHidden()
   await expectAccessible(page)
-  await expect(link(page, 'Με κωδικό από την εφαρμογή')).toHaveAttribute(
-    'href',
-    '/account/2fa/reauthenticate/totp?next=/account/2fa/recovery-codes',
-  )
+  await device.present(true)
+  await link(page, 'Με κλειδί ασφαλείας').click()
+  await expect(page).toHaveURL(/:\d+\/account\/2fa\/webauthn\/add$/)
 })
 
 test('a write that a proof interrupted is offered again, neither lost nor done by itself (A3-57, R270)', async ({
@@ -123,7 +126,7 @@ test('a write that a proof interrupted is offered again, neither lost nor done b
   await button(page, 'Μετονομασία του «Κινητό»').click()
   await dialog.getByLabel('Όνομα').fill('Τσέπη')
   await dialog.getByRole('button', { name: 'Αποθήκευση ονόματος' }).click()
-  await expect(page).toHaveURL(/\/account\/reauthenticate\?next=\/account\/2fa\/webauthn$/)
+  await expect(page).toHaveURL(/:\d+\/account\/reauthenticate\?next=\/account\/2fa\/webauthn$/)
   await password(page).fill(person.password)
   await button(page, 'Επιβεβαίωση').click()
   await expect(dialog.getByLabel('Όνομα')).toHaveValue('Τσέπη')

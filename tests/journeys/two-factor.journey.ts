@@ -4,6 +4,7 @@ import { expectAccessible } from './parts/accessibility'
 import { sticksOut } from './parts/fitting'
 import { passFirstStep, signUpWithApp, test } from './parts/second-factor'
 import { askService, newPerson, signUp } from './parts/sign-up'
+import { strictGateway } from './parts/strict-gateway'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -41,7 +42,9 @@ test('an app is activated: a wrong code, a proof, then the codes (R044, R061, R2
   await expectAccessible(page)
   await code(page).fill(await hours.codeOf(secret))
   await button(page, 'Ενεργοποίηση').click()
-  await expect(page).toHaveURL(/\/account\/reauthenticate\?next=\/account\/2fa\/totp\/activate$/)
+  await expect(page).toHaveURL(
+    /:\d+\/account\/reauthenticate\?next=\/account\/2fa\/totp\/activate$/,
+  )
   await prove(page, person.password)
   await expect(notice(page, /Η εικόνα και το κλειδί είναι τα ίδια/)).toBeVisible()
   expect(await secretOf()).toBe(secret)
@@ -56,19 +59,23 @@ test('an app is activated: a wrong code, a proof, then the codes (R044, R061, R2
   expect(await sticksOut(page)).toEqual([])
 })
 
+test.afterEach(async ({ servers }) => {
+  await servers.allow()
+  await servers.setAccounts({ verification: 'code' })
+})
+
 test('an address that is not verified is said, with a way on (R061, R295)', async ({
   page,
   servers,
 }) => {
   await signUp(page, newPerson(), servers.upstream)
-  await page.route('**/account/authenticators/totp/svg', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { status: 409, errors: [{ code: 'unverified_email', message: 'x' }] },
-    }),
-  )
+  await servers.setAccounts({ verification: 'link' })
+  const { email } = newPerson()
+  expect((await askService(page, 'POST', '/account/email', { email })).status).toBe(200)
   await page.goto('/account/2fa/totp/activate')
-  await expect(link(page, 'Οι διευθύνσεις e-mail μου')).toHaveAttribute('href', '/account/email')
+  await link(page, 'Οι διευθύνσεις e-mail μου').click()
+  await expect(page).toHaveURL(/:\d+\/account\/email$/)
+  await expect(notice(page, email)).toBeVisible()
 })
 
 test('signing in takes a code of the app; a wrong or used one keeps the form (R065, R080, R286, A3-50)', async ({
@@ -78,7 +85,7 @@ test('signing in takes a code of the app; a wrong or used one keeps the form (R0
 }) => {
   const person = await signUpWithApp(page, servers, hours)
   await passFirstStep(page, person, '/blog')
-  await expect(page).toHaveURL(/\/account\/2fa\/authenticate\/totp\?next=\/blog$/)
+  await expect(page).toHaveURL(/:\d+\/account\/2fa\/authenticate\/totp\?next=\/blog$/)
   await expectAccessible(page)
   await expect(link(page, 'Με κωδικό ανάκτησης')).toHaveAttribute(
     'href',
@@ -95,7 +102,7 @@ test('signing in takes a code of the app; a wrong or used one keeps the form (R0
   const right = await hours.codeOf(person.secret)
   await code(page).fill(right)
   await button(page, 'Επιβεβαίωση').click()
-  await expect(page).toHaveURL(/\/blog$/)
+  await expect(page).toHaveURL(/:\d+\/blog$/)
   await passFirstStep(page, person)
   await code(page).fill(right)
   await button(page, 'Επιβεβαίωση').click()
@@ -130,7 +137,7 @@ test('a recovery code lets in once; few left are said, new ones end the old (R06
   await expect(notice(page, /Κάθε κωδικός ανάκτησης ισχύει μία φορά/)).toBeVisible()
   await recovery.fill(codes[8] ?? '')
   await button(page, 'Επιβεβαίωση').click()
-  await expect(page).toHaveURL(/\/account\/?$/)
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
   await page.goto('/account/2fa/recovery-codes')
   await expect(notice(page, 'Απομένει 1 από 10.')).toBeVisible()
   await expect(notice(page, 'Κοντεύουν να τελειώσουν')).toBeVisible()
@@ -198,7 +205,7 @@ test('an app is deactivated after one question, and its codes go with it (R062, 
   await expect(notice(page, /θα σβηστούν και οι κωδικοί ανάκτησης/)).toBeVisible()
   await expectAccessible(page)
   await button(page, 'Απενεργοποίηση').click()
-  await expect(page).toHaveURL(/\/account\/2fa$/)
+  await expect(page).toHaveURL(/:\d+\/account\/2fa$/)
   await expect(notice(page, 'Ανενεργή')).toBeVisible()
   await expect(notice(page, 'Δεν υπάρχουν ακόμη')).toBeVisible()
 })
@@ -218,7 +225,7 @@ test('a step that expired says so and leads to the beginning (R065, A3-46)', asy
   await title(page, 'Το βήμα έληξε')
   await expectAccessible(page)
   await link(page, 'Σύνδεση από την αρχή').click()
-  await expect(page).toHaveURL(/\/account\/login\?next=\/blog$/)
+  await expect(page).toHaveURL(/:\d+\/account\/login\?next=\/blog$/)
   await page.goto('/account/2fa/authenticate/totp')
   await expect(page).toHaveURL(/:\d+\/$/)
 })
@@ -229,26 +236,42 @@ test('many wrong codes are held back honestly, and the form stays (A3-48)', asyn
   hours,
 }) => {
   const person = await signUpWithApp(page, servers, hours)
+  await servers.limit()
   await passFirstStep(page, person)
   await expect(code(page)).toBeVisible()
-  await page.route('**/auth/2fa/authenticate', (route) =>
-    route.fulfill({
-      status: 400,
-      json: {
-        status: 400,
-        errors: [{ code: 'too_many_login_attempts', message: 'x', param: 'code' }],
-      },
-    }),
-  )
-  await code(page).fill('000000')
+  for (const wrong of ['000001', '000002', '000003', '000004', '000005']) {
+    await code(page).fill(wrong)
+    await button(page, 'Επιβεβαίωση').click()
+    await expect(notice(page, 'Ο κωδικός δεν είναι σωστός ή έχει λήξει.')).toBeVisible()
+    await expect(button(page, 'Επιβεβαίωση')).toBeEnabled()
+  }
+  const right = await hours.codeOf(person.secret)
+  await code(page).fill(right)
   await button(page, 'Επιβεβαίωση').click()
   await expect(notice(page, /ούτε τον σωστό/)).toBeVisible()
-  await expect(code(page)).toHaveValue('000000')
-  await page.unroute('**/auth/2fa/authenticate')
-  await page.route('**/auth/2fa/authenticate', (route) =>
-    route.fulfill({ status: 429, headers: { 'retry-after': '2' }, json: { status: 429 } }),
-  )
-  await button(page, 'Επιβεβαίωση').click()
-  await expect(main(page).getByRole('button', { name: /Επιβεβαίωση \(σε/ })).toBeVisible()
-  await expect(button(page, 'Επιβεβαίωση')).toBeVisible()
+  await expect(code(page)).toHaveValue(right)
+})
+
+test('the gateway holds back who asks too often, says how long, and the form stays (A3-48)', async ({
+  browser,
+  page,
+  servers,
+  hours,
+}) => {
+  const person = await signUpWithApp(page, servers, hours)
+  const strict = await strictGateway(servers.upstream)
+  const other = await browser.newPage({ baseURL: strict.site })
+  await other.clock.install()
+  await passFirstStep(other, person, '/blog')
+  const wait = main(other).getByRole('button', { name: /Επιβεβαίωση \(σε/ })
+  await expect(async () => {
+    await code(other).fill('000000')
+    await button(other, 'Επιβεβαίωση').click({ timeout: 1000 })
+    await expect(wait).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(code(other)).toHaveValue('000000')
+  await other.clock.fastForward('01:01')
+  await expect(button(other, 'Επιβεβαίωση')).toBeEnabled()
+  await other.close()
+  await strict.end()
 })

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
+import { keptBySite, watchKey } from './parts/key-traces'
 import { newAddress, newestTo, pathOf } from './parts/outbox'
 import { test } from './parts/own-servers'
 import { button, expectHeading, field, openWay, signIn } from './parts/sign-in-page'
@@ -9,18 +10,9 @@ const verify = accountRoutes['account-verify-email'].pattern
 const password = 'τρεις μικρές σταγόνες'
 
 test.use({ baseURL: async ({ servers }, use) => use(servers.site) })
-test.beforeAll(({ servers }) => confirmBy(servers.upstream, 'link'))
-test.afterAll(({ servers }) => confirmBy(servers.upstream, 'code'))
-
-/** Other journeys of the same worker share the servers. */
-async function confirmBy(upstream: string, verification: 'link' | 'code'): Promise<void> {
-  const answer = await fetch(`${upstream}/switches/accounts`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ verification }),
-  })
-  expect(answer.ok).toBe(true)
-}
+test.beforeAll(({ servers }) => servers.setAccounts({ verification: 'link' }))
+// Other journeys of the same worker share the servers.
+test.afterAll(({ servers }) => servers.setAccounts({ verification: 'code' }))
 
 /** Opens an account, up to the mail with the link. */
 async function linkFor(page: Page, request: APIRequestContext, upstream: string) {
@@ -49,7 +41,7 @@ test('the link of a mail confirms the address in another browser, then one signs
   await expectHeading(elsewhere, 'Η διεύθυνση επιβεβαιώθηκε')
   await elsewhere.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
   await signIn(elsewhere, email, password)
-  await expect(elsewhere).toHaveURL(/\/account\/?$/)
+  await expect(elsewhere).toHaveURL(/:\d+\/account\/?$/)
   await elsewhere.close()
 })
 
@@ -68,18 +60,13 @@ test('a key leaves the page in its own request only, and is kept nowhere (A3-55)
 }) => {
   const { link } = await linkFor(page, request, servers.upstream)
   const key = link.split('/').at(-1) ?? ''
-  const leaks: string[] = []
-  page.on('request', (sent) => {
-    const said = [sent.url(), sent.headers().referer ?? '']
-    if (!sent.isNavigationRequest() && said.some((text) => text.includes(key)))
-      leaks.push(sent.url())
-  })
+  const leaks = watchKey(page, key)
   await openWay(page, link, 'Επιβεβαίωση e-mail')
   await button(page, 'Ναι, επιβεβαιώνω').click()
   await expectHeading(page, 'Η διεύθυνση επιβεβαιώθηκε')
-  expect(leaks).toEqual([])
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-  )
-  expect(kept).not.toContain(key)
+  expect(await keptBySite(page)).not.toContain(key)
+  // What a page is left for must not learn of it either.
+  await page.evaluate(() => location.assign('/robots.txt'))
+  await expect(page).toHaveURL(/robots\.txt$/)
+  expect(await leaks()).toEqual([])
 })

@@ -13,6 +13,12 @@ export interface OwnServers {
   mend: () => Promise<void>
   /** Lets everybody ask as often as they like. */
   allow: () => Promise<void>
+  /** Has the stand-in's limits hold, counted from now on. */
+  limit: () => Promise<void>
+  /** Sets how addresses are verified, and whether anybody may open an account. */
+  setAccounts: (order: AccountsOrder) => Promise<void>
+  /** Puts accounts back as they were at first, and ends all sessions. */
+  resetAccounts: () => Promise<void>
   /** Sets the stand-in's clock so many milliseconds ahead of the machine's, or behind it. */
   setClock: (offsetMs: number) => Promise<void>
 }
@@ -23,6 +29,11 @@ export interface FaultOrder {
   below: string
 }
 
+export interface AccountsOrder {
+  verification?: 'code' | 'link'
+  signup?: 'open' | 'closed'
+}
+
 const orders = {
   'status 500': ['fail-next', { status: 500, count: 1000 }],
   'status 503': ['fail-next', { status: 503, count: 1000 }],
@@ -30,6 +41,12 @@ const orders = {
   truncated: ['mode', { mode: 'truncated' }],
   slow: ['delay', { delayMs: 1500 }],
 } as const
+
+/** Who the shop is to the stand-in's own provider, as in scripts/parts/settings.mjs. */
+const providerClient = {
+  clientId: 'mikro-shop',
+  clientSecret: 'mikro-shop-development-secret',
+}
 
 const sealingKey = Buffer.alloc(32, 'journeys').toString('base64url')
 
@@ -74,6 +91,7 @@ export function gatewaySettings(
     SESSION_KEYS: sealingKey,
     RATE_LIMITS: 'off',
     BREAKER_PROBE_MS: '200',
+    PROVIDERS: JSON.stringify({ mikro: { issuer: `${upstream}/provider`, ...providerClient } }),
   }
 }
 
@@ -93,6 +111,9 @@ function switchesOf(upstream: string): Omit<OwnServers, 'site' | 'upstream'> {
     },
     mend: () => order('clear', {}),
     allow: () => order('limits', { enabled: false }),
+    limit: () => order('limits', { enabled: true }),
+    setAccounts: (changes) => order('accounts', changes),
+    resetAccounts: () => order('accounts/reset', {}),
     setClock: (offsetMs) => order('clock', { offsetMs }),
   }
 }

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { accountRoutes } from '../../contract/paths/account-paths'
+import { newAddress } from './parts/outbox'
+import { test } from './parts/own-servers'
+import { comeFromProvider } from './parts/provider-page'
+import { button, expectHeading, field, openWay, signIn } from './parts/sign-in-page'
+
+const login = accountRoutes['account-login'].pattern
+const signup = accountRoutes['account-signup'].pattern
+const passkeySignup = accountRoutes['account-signup-passkey'].pattern
+const password = 'τρεις μικρές σταγόνες'
+const closed = 'Οι εγγραφές είναι κλειστές προς το παρόν'
+
+test.use({ baseURL: async ({ servers }, use) => use(servers.site) })
+test.beforeEach(({ servers }) => servers.resetAccounts())
+// Other journeys of the same worker share the servers.
+test.afterAll(({ servers }) => servers.resetAccounts())
+
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
+
+test('a sign-up that closed meanwhile is said kindly, with ways on (R077)', async ({
+  page,
+  servers,
+}) => {
+  await openWay(page, signup, 'Νέος λογαριασμός')
+  await servers.setAccounts({ signup: 'closed' })
+  await field(page, 'E-mail').fill(newAddress('late'))
+  await field(page, 'Κωδικός πρόσβασης').fill(password)
+  await field(page, 'Ο κωδικός ξανά').fill(password)
+  await button(page, 'Δημιουργία λογαριασμού').click()
+  await expectHeading(page, closed)
+  await expect(link(page, 'Δείτε τα μαθήματα')).toBeVisible()
+  await link(page, 'Έχετε ήδη λογαριασμό; Συνδεθείτε').click()
+  await signIn(page, 'customer@example.gr')
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
+})
+
+test('a closed sign-up is offered nowhere, and its page says so at once (R077, R298)', async ({
+  page,
+  servers,
+}) => {
+  await servers.setAccounts({ signup: 'closed' })
+  await openWay(page, signup, closed)
+  await openWay(page, login, 'Σύνδεση')
+  await expect(link(page, 'Στείλτε μου κωδικό στο e-mail')).toBeVisible()
+  await expect(link(page, 'Γραφτείτε')).toHaveCount(0)
+})
+
+test('with a passkey no account is opened either (R078)', async ({ page, servers }) => {
+  await openWay(page, passkeySignup, 'Εγγραφή χωρίς κωδικό')
+  await servers.setAccounts({ signup: 'closed' })
+  await field(page, 'E-mail').fill(newAddress('late'))
+  await button(page, 'Συνέχεια').click()
+  await expectHeading(page, 'Αυτή η εγγραφή δεν είναι διαθέσιμη')
+  await expect(link(page, 'Έχετε ήδη λογαριασμό; Συνδεθείτε')).toBeVisible()
+})
+
+test('through a provider only those come in who have an account (R072, R080)', async ({
+  page,
+  servers,
+}) => {
+  await comeFromProvider(page, 'Μιχάλης Ανώνυμος')
+  await expectHeading(page, 'Ένα βήμα ακόμη')
+  await servers.setAccounts({ signup: 'closed' })
+  await field(page, 'E-mail').fill(newAddress('michalis'))
+  await button(page, 'Συνέχεια').click()
+  await expectHeading(page, 'Η εγγραφή δεν περιμένει πια')
+  await expect(page.getByText(/Δεν ανοίγουμε νέους λογαριασμούς/)).toBeVisible()
+  await comeFromProvider(page, 'Νίκος Καινούργιος')
+  await expectHeading(page, 'Η σύνδεση δεν ολοκληρώθηκε')
+  await expect(page.getByText(/οι εγγραφές είναι κλειστές/)).toBeVisible()
+  await comeFromProvider(page, 'Κατερίνα Σταθοπούλου')
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
+})
