@@ -41,4 +41,12 @@ export const ownPages: PageTable = {
       default: ReviewsPage,
     })),
   ),
+  'account-settings': lazy(() =>
+    import('./account-settings-page').then(({ AccountSettingsPage }) => ({
+      default: AccountSettingsPage,
+    })),
+  ),
+  'account-help': lazy(() =>
+    import('../../features/help/help-page').then(({ HelpPage }) => ({ default: HelpPage })),
+  ),
 }

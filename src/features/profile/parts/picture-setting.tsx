@@ -1,0 +1,92 @@
+/** @jsxImportSource theme-ui */
+import { useState } from 'react'
+import { avatarTypes } from '../../../../contract/account/avatar-file'
+import { type UserAccount, userAccount } from '../../../../contract/account/user-account'
+import { ChangeProblem } from '../../../session/change-problem'
+import { useText } from '../../../shared/i18n/texts'
+import { Avatar } from '../../../shared/ui/avatar'
+import { Button } from '../../../shared/ui/button'
+import { pictureAddress, pictureForm, pictureProblem } from '../picture-file'
+import { profileTexts } from '../profile-texts'
+import { useAccountChange } from '../use-account-change'
+import { PictureInput } from './picture-input'
+import { Setting } from './setting'
+
+/** Uploads take longer than questions, in ms. */
+const patience = 60_000
+
+interface Chosen {
+  file: File
+  /** What the page shows of it. */
+  address: string
+}
+
+/** The person's picture: chosen, looked at as a square, then sent. */
+export function PictureSetting({ account }: { account: UserAccount }) {
+  const text = useText(profileTexts)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [problem, setProblem] = useState<'type' | 'size' | 'unreadable' | null>(null)
+  const story = useAccountChange(
+    (file: File) => ({
+      method: 'PATCH',
+      path: `/api/user/account/${account.id}`,
+      body: pictureForm(file),
+      answer: userAccount,
+      timeoutMs: patience,
+    }),
+    text('picture.done'),
+    () => setChosen(null),
+  )
+  const choose = async (file: File) => {
+    const found = pictureProblem(file)
+    setProblem(found)
+    const address = found ? null : await pictureAddress(file).catch(() => null)
+    if (!found && address === null) setProblem('unreadable')
+    setChosen(address === null ? null : { file, address })
+  }
+  return (
+    <Setting title={text('picture.title')}>
+      <p sx={{ m: 0, color: 'textMuted' }}>{text('picture.sentence')}</p>
+      <ChangeProblem story={story} />
+      <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+        {chosen ? (
+          <img
+            src={chosen.address}
+            alt={text('picture.preview')}
+            width={112}
+            height={112}
+            onError={() => {
+              setChosen(null)
+              setProblem('unreadable')
+            }}
+            sx={{ objectFit: 'cover', borderRadius: 'card' }}
+          />
+        ) : (
+          <Avatar
+            name={account.firstName || account.email}
+            picturePath={account.mainImagePath}
+            size={48}
+          />
+        )}
+        <PictureInput
+          accept={avatarTypes.join(',')}
+          error={problem && text(`picture.${problem}`)}
+          onChosen={choose}
+        />
+      </div>
+      {chosen && (
+        <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <Button
+            busy={story.state.matches('working')}
+            onClick={() => story.actor.send({ type: 'change.asked', change: chosen.file })}
+          >
+            {text('picture.save')}
+          </Button>
+          <Button variant='quiet' onClick={() => setChosen(null)}>
+            {text('picture.drop')}
+          </Button>
+        </div>
+      )}
+    </Setting>
+  )
+}

@@ -1,0 +1,38 @@
+/** @jsxImportSource theme-ui */
+import { Field } from '../../../shared/form/field'
+import { TextAreaField } from '../../../shared/form/text-area-field'
+import { useText } from '../../../shared/i18n/texts'
+import type { ProfileForm } from '../profile-form-schema'
+import { profileTexts } from '../profile-texts'
+
+/** The fields of the profile; none of them has to be filled. */
+export function ProfileFields() {
+  const text = useText(profileTexts)
+  const word = (name: keyof ProfileForm) => ({ name, label: text(`profile.${name}`) })
+  return (
+    <>
+      <div
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
+        }}
+      >
+        <Field {...word('firstName')} autoComplete='given-name' />
+        <Field {...word('lastName')} autoComplete='family-name' />
+        <Field {...word('phone')} type='tel' inputMode='tel' autoComplete='tel' />
+        <Field {...word('birthDate')} type='date' autoComplete='bday' />
+        <Field {...word('city')} autoComplete='address-level2' />
+        <Field
+          {...word('website')}
+          hint={text('profile.websiteHint')}
+          type='url'
+          inputMode='url'
+          autoComplete='url'
+        />
+      </div>
+      <TextAreaField {...word('bio')} rows={4} autoComplete='off' />
+    </>
+  )
+}

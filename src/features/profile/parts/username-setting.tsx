@@ -1,0 +1,51 @@
+/** @jsxImportSource theme-ui */
+import type { UserAccount } from '../../../../contract/account/user-account'
+import { type UsernameChange, usernameChanged } from '../../../../contract/account/username-change'
+import { submitChange } from '../../../session/submit-change'
+import { Field } from '../../../shared/form/field'
+import { FormProblem } from '../../../shared/form/form-problem'
+import { SubmitButton } from '../../../shared/form/submit-button'
+import { ZodForm } from '../../../shared/form/zod-form'
+import { useText } from '../../../shared/i18n/texts'
+import { usernameFormSchema } from '../profile-form-schema'
+import { profileTexts } from '../profile-texts'
+import { useAccountChange } from '../use-account-change'
+import { Setting } from './setting'
+
+/** The name that others see. */
+export function UsernameSetting({ account: { id, username } }: { account: UserAccount }) {
+  const text = useText(profileTexts)
+  const story = useAccountChange(
+    (body: UsernameChange) => ({
+      method: 'POST',
+      path: `/api/user/account/${id}/change-username`,
+      body,
+      answer: usernameChanged,
+    }),
+    text('username.done'),
+  )
+  return (
+    <Setting title={text('username.title')}>
+      <ZodForm
+        schema={usernameFormSchema}
+        initialValues={{ username: username ?? '' }}
+        label={text('username.title')}
+        onSubmit={(form) => submitChange(story, form)}
+        sx={{ display: 'grid', gap: 4 }}
+      >
+        <FormProblem />
+        <Field
+          name='username'
+          label={text('username.label')}
+          hint={text('username.hint')}
+          autoComplete='nickname'
+          autoCapitalize='none'
+          spellCheck={false}
+        />
+        <div>
+          <SubmitButton>{text('username.save')}</SubmitButton>
+        </div>
+      </ZodForm>
+    </Setting>
+  )
+}

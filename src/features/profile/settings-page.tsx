@@ -1,0 +1,58 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
+import { userAccount } from '../../../contract/account/user-account'
+import { accountKeys } from '../../session/account-keys'
+import { AccountRead } from '../../session/account-read'
+import { useOwnQuery } from '../../session/use-own-query'
+import { useSession } from '../../session/use-session'
+import { useText } from '../../shared/i18n/texts'
+import { RowListSkeleton } from '../../shared/ui/row-list'
+import { TitledHeading } from '../../shared/ui/titled-heading'
+import { ExportData } from './parts/export-data'
+import { PictureSetting } from './parts/picture-setting'
+import { ProfileSetting } from './parts/profile-setting'
+import { Setting } from './parts/setting'
+import { UsernameSetting } from './parts/username-setting'
+import { profileTexts } from './profile-texts'
+
+interface SettingsPageProps {
+  /** Chooses between light and dark colours. */
+  colours: ReactNode
+  /** Says which language the site is in (decision D43). */
+  language: ReactNode
+}
+
+/** The account's settings: picture, profile, user name, how the site looks, one's data (R054). */
+export function SettingsPage({ colours, language }: SettingsPageProps) {
+  const text = useText(profileTexts)
+  const { user } = useSession()
+  const id = user?.id ?? 0
+  const account = useOwnQuery(
+    accountKeys.profile,
+    { path: `/api/user/account/${id}`, answer: userAccount },
+    { enabled: id > 0 },
+  )
+  return (
+    <>
+      <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
+      <div sx={{ display: 'grid', gap: [6, 7], maxWidth: 'reading' }}>
+        <AccountRead query={account} skeleton={<RowListSkeleton rows={6} />}>
+          {(known) => (
+            <>
+              <PictureSetting account={known} />
+              <ProfileSetting account={known} />
+              <UsernameSetting account={known} />
+            </>
+          )}
+        </AccountRead>
+        <Setting title={text('display.title')}>
+          <div sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+            {text('display.colours')} {colours}
+          </div>
+          <div>{language}</div>
+        </Setting>
+        {id > 0 && <ExportData id={id} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini'
+import { accountKeys } from '../../session/account-keys'
+import { authRequest } from '../../session/auth-request'
+import { useOwnChange } from '../../session/use-own-change'
+import type { ApiCall } from '../../shared/http/create-api-request'
+import { showToast } from '../../shared/ui/show-toast'
+
+const refresh = [accountKeys.profile]
+
+/** A story of changes to the account; the session hears of its new name by being asked for. */
+export function useAccountChange<Change, Answer extends z.ZodMiniType>(
+  callOf: (change: Change) => ApiCall<Answer>,
+  done: string,
+  onDone?: () => void,
+) {
+  return useOwnChange<Change, Answer>({
+    callOf,
+    refresh,
+    onDone: () => {
+      showToast({ tone: 'success', title: done })
+      void authRequest({ path: '/auth/session' })
+      onDone?.()
+    },
+  })
+}
