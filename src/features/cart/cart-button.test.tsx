@@ -1,0 +1,51 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
+import { publishSession, unknownSession } from '../../session/session-view'
+import { annasAccount } from '../../session/testing/annas-account'
+import CartButton from './cart-button'
+
+jest.mock('../../shared/config/public-config', () => ({
+  publicConfig: { appTitle: 'Σταγόνα', shopAudience: 'superusers' },
+}))
+
+/** The document of the tests has no `Response` of its own. */
+function answerWith(body: unknown): string[] {
+  const calls: string[] = []
+  globalThis.fetch = async (address) => {
+    calls.push(String(address))
+    const text = async () => JSON.stringify(body)
+    return { status: 200, headers: new Headers(), text } as Response
+  }
+  return calls
+}
+
+const realFetch = globalThis.fetch
+afterEach(() => {
+  cleanup()
+  globalThis.fetch = realFetch
+})
+
+it('shows how many pieces there are, and no number while that is being asked (R143)', async () => {
+  const calls = answerWith(apiCart(apiCartItem(3)))
+  const { container } = render(<CartButton />)
+  const badge = () => container.querySelector('[data-count]')
+  expect(badge()).toBeNull()
+  const user = { ...annasAccount, isSuperuser: true }
+  act(() => publishSession({ ...unknownSession, standing: 'member', user }))
+  expect(badge()).toBeNull()
+  expect(await screen.findByRole('link', { name: 'Καλάθι: 3 τεμάχια' })).toBeTruthy()
+  expect(badge()?.textContent).toBe('3')
+  expect(calls).toEqual(['/api/cart'])
+  act(() => publishSession({ ...unknownSession, standing: 'guest' }))
+  expect(badge()).toBeNull()
+  expect(screen.getByRole('link', { name: 'Καλάθι' })).toBeTruthy()
+})
+
+it('asks for nothing where the flag is off (R008)', async () => {
+  const calls = answerWith(apiCart())
+  render(<CartButton />)
+  await act(async () => {
+    publishSession({ ...unknownSession, standing: 'member', user: annasAccount })
+  })
+  expect(calls).toEqual([])
+})
