@@ -1,0 +1,155 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { publicPaths } from '../../contract/paths/site-paths'
+import type { OwnServers } from './parts/own-servers'
+import { test } from './parts/own-servers'
+import { signIn } from './parts/sign-up'
+
+const password = 'mikromathisi-2026'
+const superuser = { email: 'superuser@example.gr', password }
+const customer = { email: 'customer@example.gr', password }
+
+const main = (page: Page) => page.getByRole('main')
+const rows = (page: Page) =>
+  main(page).getByRole('list', { name: 'Προϊόντα στο καλάθι' }).getByRole('listitem')
+const addButton = (page: Page) => main(page).getByRole('button', { name: 'Προσθήκη στο καλάθι' })
+const more = (page: Page) => rows(page).getByRole('button', { name: 'Ένα περισσότερο' })
+const quantity = (page: Page) => rows(page).getByRole('textbox')
+const total = (page: Page) =>
+  main(page).getByRole('region', { name: 'Σύνολο' }).locator('.total dd')
+
+/** Signs in at the servers of the worker, with nothing in the cart. */
+async function arrive(page: Page, { site }: OwnServers, person = superuser): Promise<void> {
+  await page.goto(`${site}/robots.txt`)
+  await signIn(page, person)
+  await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json', 'x-requested-by': 'storefront' }
+    const { cartItems } = await (await fetch('/api/cart')).json()
+    for (const { id } of cartItems) {
+      await fetch(`/api/cart/items/${id}`, { method: 'DELETE', headers })
+    }
+  })
+}
+
+/** Opens a product of which there are enough. */
+async function openProduct(page: Page, { site }: OwnServers): Promise<string> {
+  const list = await page.request.get(`${site}/api/products?pageSize=50`)
+  const { results } = await list.json()
+  const found = results.find((one: { stock: number }) => one.stock >= 8)
+  await page.goto(`${site}${publicPaths.products}/${found.id}/${found.slug}`)
+  return found.translations.el.name
+}
+
+async function openFilledCart(page: Page, servers: OwnServers): Promise<string> {
+  await arrive(page, servers)
+  const name = await openProduct(page, servers)
+  await addButton(page).click()
+  await expect(main(page).getByText('Έχετε 1 τεμάχιο στο καλάθι σας.')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Δείτε το καλάθι' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  return name
+}
+
+test('a cart is filled, changed, emptied and filled again (R006, R303)', async ({
+  page,
+  servers,
+}) => {
+  const name = await openFilledCart(page, servers)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Το καλάθι σας')
+  const price = (await total(page).textContent()) ?? ''
+  for (const _ of [1, 2, 3]) await more(page).click()
+  await expect(quantity(page)).toHaveValue('4')
+  await expect(total(page)).not.toHaveText(price)
+  await expect(main(page).getByRole('link', { name: 'Συνέχεια στο ταμείο' })).toBeVisible()
+  await page.reload()
+  await expect(quantity(page)).toHaveValue('4')
+  await rows(page)
+    .getByRole('button', { name: `Αφαίρεση: ${name}` })
+    .click()
+  await expect(main(page).getByText('Το καλάθι σας είναι άδειο')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Βάλτε το πίσω' }).click()
+  await expect(quantity(page)).toHaveValue('4')
+})
+
+test('writes go out one after the other, and the last wish counts', async ({ page, servers }) => {
+  await openFilledCart(page, servers)
+  let underWay = 0
+  let most = 0
+  await page.route('**/api/cart/items/*', async (route) => {
+    most = Math.max(most, ++underWay)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+    underWay -= 1
+  })
+  for (const _ of [1, 2, 3, 4]) await more(page).click()
+  await expect(quantity(page)).toHaveValue('5')
+  await expect(main(page).getByRole('link', { name: 'Συνέχεια στο ταμείο' })).toBeVisible()
+  expect(most).toBe(1)
+  const held = await page.evaluate(async () => (await fetch('/api/cart')).json())
+  expect(held.cartItems).toMatchObject([{ quantity: 5 }])
+})
+
+test('a lost answer is tried again without buying twice (A5 76, R319)', async ({
+  page,
+  servers,
+}) => {
+  await arrive(page, servers)
+  await openProduct(page, servers)
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/cart/items', loseAnswer, { times: 1 })
+  await addButton(page).click()
+  const alert = main(page).getByRole('alert')
+  await expect(alert).toContainText('Δεν μπήκε στο καλάθι')
+  await alert.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
+  await expect(main(page).getByText('Έχετε 1 τεμάχιο στο καλάθι σας.')).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})
+
+test('what cannot be read can be asked for again (R319)', async ({ page, servers }) => {
+  await openFilledCart(page, servers)
+  await servers.spoil({ kind: 'status 503', below: '/api/v1/cart' })
+  await page.reload()
+  const alert = main(page).getByRole('alert')
+  await expect(alert).toContainText('Το καλάθι δεν φόρτωσε')
+  await servers.mend()
+  await alert.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('a new price is named, and too few pieces are offered (A5 80)', async ({ page, servers }) => {
+  const name = await openFilledCart(page, servers)
+  await more(page).click()
+  await expect(main(page).getByRole('link', { name: 'Συνέχεια στο ταμείο' })).toBeVisible()
+  await page.route('**/api/cart', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    json.cartItems[0].finalPrice = 99
+    json.cartItems[0].product.stock = 1
+    await route.fulfill({ response, json })
+  })
+  await page.reload()
+  await expect(main(page).getByRole('alert')).toContainText(`${name}: η τιμή άλλαξε`)
+  await expect(rows(page)).toContainText('Έχει μείνει μόνο 1.')
+  await expect(main(page).getByRole('button', { name: 'Συνέχεια στο ταμείο' })).toBeDisabled()
+  await rows(page).getByRole('button', { name: 'Κρατήστε 1' }).click()
+  await expect(main(page).getByRole('link', { name: 'Συνέχεια στο ταμείο' })).toBeVisible()
+  await main(page).getByRole('button', { name: 'Εντάξει' }).click()
+  await expect(main(page).getByRole('alert')).toHaveCount(0)
+})
+
+test('who has no flag finds no cart and no request for one (R008, R268, M10)', async ({
+  page,
+  servers,
+}) => {
+  await arrive(page, servers, customer)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openProduct(page, servers)
+  await expect(page.getByRole('button', { name: /Λογαριασμός|λογαριασμ/ }).first()).toBeAttached()
+  await expect(addButton(page)).toHaveCount(0)
+  await page.goto(`${servers.site}${publicPaths.cart}`)
+  await expect(main(page).getByRole('heading', { level: 1, name: /άδειο/ })).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/api/cart'))).toEqual([])
+})
