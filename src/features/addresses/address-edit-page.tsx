@@ -2,6 +2,7 @@ import { address } from '../../../contract/account/address'
 import { accountKeys } from '../../session/account-keys'
 import type { AccountPageProps } from '../../session/account-page-props'
 import { AccountRead } from '../../session/account-read'
+import { readAnew } from '../../session/read-anew'
 import { useOwnQuery } from '../../session/use-own-query'
 import { useText } from '../../shared/i18n/texts'
 import { PageNotFound } from '../../shared/navigation/page-not-found'
@@ -20,13 +21,13 @@ export function AddressEditPage({ path, params: { id = '' } }: AccountPageProps)
   const known = useOwnQuery(
     [...accountKeys.addresses, id],
     { path: own, answer: address },
-    { enabled: isId },
+    { enabled: isId, freshFor: 0 },
   )
   if (!isId || known.error?.outcome.kind === 'missing') throw new PageNotFound(path)
   return (
     <>
       <TitledHeading title={text('edit.title')}>{text('edit.lead')}</TitledHeading>
-      <AccountRead query={known} skeleton={<AddressFormSkeleton />}>
+      <AccountRead query={readAnew(known)} skeleton={<AddressFormSkeleton />}>
         {(found) => (
           <AddressEditor
             initialValues={formOf(found)}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { userAccount } from '../../../contract/account/user-account'
 import { accountKeys } from '../../session/account-keys'
 import { AccountRead } from '../../session/account-read'
+import { readAnew } from '../../session/read-anew'
 import { useOwnQuery } from '../../session/use-own-query'
 import { useSession } from '../../session/use-session'
 import { useText } from '../../shared/i18n/texts'
@@ -30,13 +31,13 @@ export function SettingsPage({ colours, language }: SettingsPageProps) {
   const account = useOwnQuery(
     accountKeys.profile,
     { path: `/api/user/account/${id}`, answer: userAccount },
-    { enabled: id > 0 },
+    { enabled: id > 0, freshFor: 0 },
   )
   return (
     <>
       <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
       <div sx={{ display: 'grid', gap: [6, 7], maxWidth: 'reading' }}>
-        <AccountRead query={account} skeleton={<RowListSkeleton rows={6} />}>
+        <AccountRead query={readAnew(account)} skeleton={<RowListSkeleton rows={6} />}>
           {(known) => (
             <>
               <PictureSetting account={known} />

@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test'
+import { withoutLimits } from './parts/faults'
+import { signUp } from './parts/sign-up'
+
+const main = (page: Page) => page.getByRole('main')
+const rows = (page: Page) =>
+  main(page).getByRole('list', { name: 'Οι διευθύνσεις σας' }).getByRole('listitem')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
+const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click()
+const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Σφαλμα 404' })
+
+test.beforeAll(async ({ request }) => withoutLimits(request))
+
+/** Fills the form as far as it must be filled. */
+async function fillIn(page: Page, title: string): Promise<void> {
+  await field(page, 'Όνομα της διεύθυνσης').fill(title)
+  await field(page, 'Όνομα').fill('Άννα')
+  await field(page, 'Επώνυμο').fill('Κώστα')
+  await field(page, 'Τηλέφωνο').fill('210 123 4567')
+  await field(page, 'Περιφέρεια').selectOption({ label: 'Αττική' })
+  await field(page, 'Οδός').fill('Ερμού')
+  await field(page, 'Αριθμός').fill('5')
+  await field(page, 'Πόλη').fill('Αθήνα')
+  await field(page, 'Ταχυδρομικός κώδικας').fill('10563')
+}
+
+async function addAddress(page: Page, title: string): Promise<void> {
+  await page.goto('/account/addresses/new')
+  await expect(heading(page)).toHaveText('Νέα διεύθυνση')
+  await fillIn(page, title)
+  await press(page, 'Αποθήκευση διεύθυνσης')
+  await expect(page).toHaveURL(/\/account\/addresses$/)
+  await expect(rows(page).filter({ hasText: title })).toHaveCount(1)
+}
+
+test('addresses are added, changed, made the main one and deleted (R049, R159)', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/account/addresses')
+  await expect(main(page).getByText('Δεν έχετε ακόμη διεύθυνση')).toBeVisible()
+  await addAddress(page, 'Σπίτι')
+  await expect(rows(page)).toContainText('Κύρια')
+  await addAddress(page, 'Γραφείο')
+  await expect(rows(page)).toHaveCount(2)
+
+  await main(page).getByRole('link', { name: 'Αλλαγή: Γραφείο' }).click()
+  await expect(heading(page)).toHaveText('Αλλαγή διεύθυνσης')
+  await expect(field(page, 'Περιφέρεια')).toHaveValue('GR-I')
+  await field(page, 'Όροφος').selectOption({ label: '5ος όροφος ή ψηλότερα' })
+  await field(page, 'Πόλη').fill('Πειραιάς')
+  await press(page, 'Αποθήκευση αλλαγών')
+  await expect(rows(page).filter({ hasText: 'Γραφείο' })).toContainText('Πειραιάς')
+  await main(page).getByRole('link', { name: 'Αλλαγή: Γραφείο' }).click()
+  await expect(field(page, 'Όροφος')).toHaveValue('FIFTH_FLOOR_PLUS')
+  await page.goBack()
+
+  await press(page, 'Ορισμός ως κύρια: Γραφείο')
+  await expect(rows(page).first()).toContainText('Γραφείο')
+  await expect(rows(page).first()).toContainText('Κύρια')
+  await press(page, 'Διαγραφή: Γραφείο')
+  await expect(main(page).getByText('Η κύρια διεύθυνση δεν διαγράφεται')).toBeVisible()
+  await expect(rows(page)).toHaveCount(2)
+  await press(page, 'Διαγραφή: Σπίτι')
+  await page.getByRole('dialog').getByRole('button', { name: 'Διαγραφή διεύθυνσης' }).click()
+  await expect(page.getByText('Η διεύθυνση «Σπίτι» διαγράφηκε.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('the form helps: floors and kinds in Greek, regions by country, warnings that let pass (R157, R158, D47)', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/account/addresses/new')
+  await expect(field(page, 'Όροφος').locator('option')).toHaveCount(8)
+  await expect(field(page, 'Είδος χώρου').locator('option')).toHaveCount(4)
+  await press(page, 'Αποθήκευση διεύθυνσης')
+  await expect(field(page, 'Όνομα της διεύθυνσης')).toBeFocused()
+  await expect(main(page).getByText('Απαιτούμενο')).toHaveCount(9)
+  await fillIn(page, 'Εξοχικό')
+  await field(page, 'Χώρα').selectOption({ label: 'Κύπρος' })
+  await expect(field(page, 'Περιφέρεια')).toHaveValue('')
+  await expect(field(page, 'Περιφέρεια').locator('option')).toHaveCount(7)
+  await field(page, 'Χώρα').selectOption({ label: 'Ελλάδα' })
+  await field(page, 'Περιφέρεια').selectOption({ label: 'Αττική' })
+  await field(page, 'Ταχυδρομικός κώδικας').fill('1056')
+  await field(page, 'Ταχυδρομικός κώδικας').blur()
+  await expect(main(page).getByText(/έχουν πέντε ψηφία/)).toBeVisible()
+  await press(page, 'Αποθήκευση διεύθυνσης')
+  await expect(rows(page)).toContainText('1056')
+})
+
+test("another's address is as if there were none (A5-84)", async ({ page, browser }) => {
+  await signUp(page)
+  await addAddress(page, 'Σπίτι')
+  const way = await main(page).getByRole('link', { name: 'Αλλαγή: Σπίτι' }).getAttribute('href')
+  const stranger = await (await browser.newContext()).newPage()
+  await signUp(stranger)
+  for (const path of [way ?? '', '/account/addresses/999999/edit', '/account/addresses/x/edit']) {
+    await stranger.goto(path)
+    await expect(notFound(stranger)).toBeVisible()
+  }
+  await stranger.context().close()
+})
+
+test('a reload shows the same pages in the account (R045, R049, R054)', async ({ page }) => {
+  await signUp(page)
+  for (const [path, title] of [
+    ['/account/addresses', 'Διευθύνσεις'],
+    ['/account/settings', 'Ρυθμίσεις'],
+    ['/account/help', 'Βοήθεια'],
+  ] as const) {
+    await page.goto(path)
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.locator('aside nav')).toHaveCount(1)
+    await page.reload()
+    await expect(heading(page)).toHaveText(title)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  }
+})
