@@ -39,6 +39,8 @@ export const userLayoutStyle: ThemeUIStyleObject = {
     color: 'primaryText',
     '& > svg': { color: 'primaryText' },
   },
+  // What is below the page stays below the first screen while the page is still coming.
+  '@media screen': { '.page': { minHeight: 'calc(100vh - 96px)' } },
   '.back': {
     display: ['inline-flex', null, null, 'none'],
     alignItems: 'center',

@@ -16,7 +16,7 @@ export function button(page: Page, name: string) {
 }
 
 /** The only h1, once it says what is expected. */
-export async function expectHeading(page: Page, words: string): Promise<void> {
+export async function expectHeading(page: Page, words: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
 }
 
