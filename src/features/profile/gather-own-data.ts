@@ -43,7 +43,7 @@ export async function gatherOwnData(ask: Ask, id: number): Promise<AuthOutcome<G
     ...Object.entries(lists).map(([name, item]) => [name, `${account}/${name}`, item] as const),
   ] as const
   for (const [name, path, item] of places) {
-    const rows = await allRows(ask, path as `/${string}`, item)
+    const rows = await allRows(ask, path, item)
     if (rows.kind !== 'done') return rows
     data[name] = rows.data
   }
