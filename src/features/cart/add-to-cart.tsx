@@ -45,7 +45,7 @@ function Adding({ product, name, stock }: AddToCartProps) {
   const max = Math.max(1, Math.min(stock, largestQuantity))
   useNews(product)
   return (
-    <div sx={{ display: 'grid', gap: 3 }}>
+    <div data-buy='' sx={{ display: 'grid', gap: 3 }}>
       <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '& > button': { flex: '1 1 200px' } }}>
         <QuantityStepper
           label={text('add.quantity')}
