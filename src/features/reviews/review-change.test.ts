@@ -1,6 +1,6 @@
 import { exampleProduct, exampleProductReview } from '../../../contract/examples/catalogue-examples'
 import { ownProductReview } from '../../../contract/shop/own-product-review'
-import { translate } from '../../../contract/wire/translations'
+import { reviewStatuses } from '../../../contract/shop/product-review'
 import { rewritten } from './review-change'
 
 const review = ownProductReview.parse({
@@ -8,14 +8,16 @@ const review = ownProductReview.parse({
   product: exampleProduct,
   status: 'TRUE',
 })
+const translations = { el: { comment: 'Τελικά όχι.' } }
 
-it('takes an approved review back until it is read again (decision M8)', () => {
-  const changed = rewritten(review, { rate: 3, comment: 'Τελικά όχι.' })
-  expect(changed).toMatchObject({ id: review.id, product: review.product, rate: 3, status: 'NEW' })
-  expect(translate(changed.translations, 'comment')).toBe('Τελικά όχι.')
-})
-
-it('may take all words away', () => {
-  const changed = rewritten(review, { rate: 10, comment: '' })
-  expect(changed.translations.el?.comment).toBe('')
-})
+it.each(reviewStatuses)(
+  'shows a changed review as the API says, here %s (decision M8)',
+  (status) => {
+    expect(rewritten(review, { rate: 3, status, translations })).toEqual({
+      ...review,
+      rate: 3,
+      status,
+      translations,
+    })
+  },
+)

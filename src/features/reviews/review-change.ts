@@ -1,4 +1,5 @@
 import type { OwnProductReview } from '../../../contract/shop/own-product-review'
+import type { ProductReview } from '../../../contract/shop/product-review'
 import type { ReviewChange } from '../../../contract/shop/review-write'
 import type { WrittenReview } from './review-form-schema'
 
@@ -14,13 +15,13 @@ export function changeBody({ rate, comment }: WrittenReview): ReviewChange {
   return { rate, translations: { el: { comment } } }
 }
 
-/** A review as it stands once the API took the change: it waits to be read again (decision M8). */
-export function rewritten(review: OwnProductReview, written: WrittenReview): OwnProductReview {
-  const { rate, translations } = changeBody(written)
-  return {
-    ...review,
-    rate,
-    status: 'NEW',
-    translations: { ...review.translations, ...translations },
-  }
+/**
+ * A review as it stands once the API took the change, with the status that the API says: some
+ * versions let it wait to be read again (decision M8), others leave an approved one approved.
+ */
+export function rewritten(
+  review: OwnProductReview,
+  { rate, status, translations }: Pick<ProductReview, 'rate' | 'status' | 'translations'>,
+): OwnProductReview {
+  return { ...review, rate, status, translations }
 }

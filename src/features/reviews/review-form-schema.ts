@@ -9,5 +9,4 @@ export const reviewFormSchema = z.object({
   rate: z.pipe(z.enum(rates.map(String)), z.transform(Number)),
   comment: z.string().check(z.trim(), z.maxLength(longestReview)),
 })
-export type ReviewFormValues = z.input<typeof reviewFormSchema>
 export type WrittenReview = z.output<typeof reviewFormSchema>

@@ -33,7 +33,7 @@ function ReviewsOf({ person }: { person: number }) {
     item: ownProductReview,
     pageSize: 10,
   })
-  const tell = (kind: 'saved' | 'removed') => {
+  const tell = (kind: 'saved' | 'savedNew' | 'removed') => {
     showToast({ tone: 'success', title: text(`done.${kind}`) })
     heading.current?.focus()
   }
@@ -55,7 +55,13 @@ function ReviewsOf({ person }: { person: number }) {
       <div sx={{ display: 'grid', gap: 4 }}>
         <ChangeProblem story={story} />
         <AccountRead query={list} skeleton={<RowListSkeleton rows={3} />}>
-          {() => <ReviewList list={list} story={story} onSaved={() => tell('saved')} />}
+          {() => (
+            <ReviewList
+              list={list}
+              story={story}
+              onSaved={(isShown) => tell(isShown ? 'saved' : 'savedNew')}
+            />
+          )}
         </AccountRead>
       </div>
       <ConfirmRemoval story={story} />

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { OwnProductReview } from '../../../../contract/shop/own-product-review'
+import { productReview } from '../../../../contract/shop/product-review'
 import { longestReview } from '../../../../contract/shop/review-write'
 import { translate } from '../../../../contract/wire/translations'
 import { accountKeys } from '../../../session/account-keys'
@@ -22,7 +23,8 @@ import { reviewsTexts } from '../reviews-texts'
 
 interface ReviewEditorProps {
   review: OwnProductReview
-  onSaved: () => void
+  /** `isShown`: others see it already. */
+  onSaved: (isShown: boolean) => void
   onClose: () => void
 }
 
@@ -66,20 +68,21 @@ const rateOptions = rates.map((rate) => ({
   label: reviewsTexts.text('form.rateOf', { stars: formatNumber(rate / 2) }),
 }))
 
-function useSaving({ id }: OwnProductReview, onSaved: () => void) {
+function useSaving({ id }: OwnProductReview, onSaved: ReviewEditorProps['onSaved']) {
   const queries = useQueryClient()
-  return useOwnChange<WrittenReview>({
+  return useOwnChange<WrittenReview, typeof productReview>({
     callOf: (written) => ({
       method: 'PUT',
       path: `/api/products/reviews/${id}`,
       body: changeBody(written),
+      answer: productReview,
     }),
     refresh: [accountKeys.reviews],
-    onDone: (written) => {
+    onDone: (_, answer) => {
       queries.setQueryData<KeptPages<OwnProductReview>>(accountKeys.reviews, (data) =>
-        changeRows(data, (row) => (row.id === id ? rewritten(row, written) : row)),
+        changeRows(data, (row) => (row.id === id ? rewritten(row, answer) : row)),
       )
-      onSaved()
+      onSaved(answer.status === 'TRUE')
     },
   })
 }

@@ -16,7 +16,8 @@ import { ReviewRow } from './review-row'
 interface ReviewListProps {
   list: OwnPages<OwnProductReview>
   story: ChangeStory<ReviewRemoval>
-  onSaved: () => void
+  /** `isShown`: others see it already. */
+  onSaved: (isShown: boolean) => void
 }
 
 /** A person's reviews; one at a time may be open to be rewritten. */
@@ -25,9 +26,9 @@ export function ReviewList({ list, story, onSaved }: ReviewListProps) {
   const [editing, setEditing] = useState<number | null>(null)
   const rows = list.data ?? []
   if (rows.length === 0 && !list.hasNextPage) return <NoReviews />
-  const whenSaved = () => {
+  const whenSaved = (isShown: boolean) => {
     setEditing(null)
-    onSaved()
+    onSaved(isShown)
   }
   return (
     <>
