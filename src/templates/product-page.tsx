@@ -1,12 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SiteHead } from '../app/head/site-head'
-import { BuySlot } from '../features/cart/buy-slot'
+import type { AddToCartProps } from '../features/cart/add-to-cart'
 import { ProductGrid } from '../features/catalogue/product-grid'
 import { heroSize } from '../features/product/hero-size'
 import { productFact } from '../features/product/product-fact'
 import { ProductPage } from '../features/product/product-page'
 import { publicConfig } from '../shared/config/public-config'
 import { HeroPreload } from '../shared/ui/hero-preload'
+import { idleLazy } from '../shared/ui/idle-lazy'
+
+const BuySlot = idleLazy<AddToCartProps>(() => import('../features/cart/buy-slot'))
 
 export default function ProductTemplate({ data }: PageProps<Queries.ProductPageQuery>) {
   const product = data.shopProduct

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { largestQuantity } from '../../../contract/shop/cart-item-write'
 import { useSession } from '../../session/use-session'
@@ -45,7 +46,7 @@ function Adding({ product, name, stock }: AddToCartProps) {
   const max = Math.max(1, Math.min(stock, largestQuantity))
   useNews(product)
   return (
-    <div data-buy='' sx={{ display: 'grid', gap: 3 }}>
+    <div sx={addingStyle}>
       <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '& > button': { flex: '1 1 200px' } }}>
         <QuantityStepper
           label={text('add.quantity')}
@@ -80,6 +81,13 @@ function Adding({ product, name, stock }: AddToCartProps) {
       </p>
     </div>
   )
+}
+
+/** Where a product can be bought, the next thing on its page, asking about it, comes second. */
+const addingStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gap: 3,
+  '& + div > a:first-of-type': { variant: 'buttons.secondary' },
 }
 
 /** Says that it is in the cart, once the shop has said so. */

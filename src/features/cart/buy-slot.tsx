@@ -7,7 +7,7 @@ import type { AddToCartProps } from './add-to-cart'
 const AddToCart = lazy(() => import(/* webpackChunkName: "add-to-cart" */ './add-to-cart'))
 
 /** Where a product can be bought; nothing where the shop's links do not appear (decision M10). */
-export function BuySlot(props: AddToCartProps) {
+export default function BuySlot(props: AddToCartProps) {
   const { standing, user } = useSession()
   if (standing === 'unknown' || !shopEnabled(user, publicConfig.shopAudience)) return null
   return (

@@ -1,6 +1,5 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
-import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import { availabilityOf, type ProductOffer } from '../../../../contract/shop/product-offer'
 import { useText } from '../../../shared/i18n/texts'
@@ -25,19 +24,12 @@ interface DecisionProps {
   buy: (stock: number) => ReactNode
 }
 
-/** Where it can be bought, asking about it comes second. */
-const decisionStyle: ThemeUIStyleObject = {
-  display: 'grid',
-  gap: 4,
-  '& > [data-buy] ~ div > a:first-of-type': { variant: 'buttons.secondary' },
-}
-
 /** Everything that a decision needs, beside the picture. */
 export function Decision({ product, standing, summary, onRetry, buy }: DecisionProps) {
   const text = useText(productTexts)
   const shelf = product.trail.at(-1) ?? { name: text('products'), path: publicPaths.products }
   return (
-    <div sx={decisionStyle}>
+    <div sx={{ display: 'grid', gap: 4 }}>
       <h1
         {...localeMark(product.nameLocale)}
         sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)', lineHeight: 'tight' }}
