@@ -5,7 +5,11 @@ import { withoutLimits } from './parts/faults'
 import { codeTo, newAddress, newestTo } from './parts/outbox'
 import { beginPasskeyAccount } from './parts/passkey-account'
 import { button, expectHeading, field, openWay, signIn } from './parts/sign-in-page'
-import { cancelPasskeys, plugAuthenticator } from './parts/virtual-authenticator'
+import {
+  cancelPasskeys,
+  plugAuthenticator,
+  withoutSuggestions,
+} from './parts/virtual-authenticator'
 
 const login = accountRoutes['account-login'].pattern
 const signup = accountRoutes['account-signup'].pattern
@@ -97,11 +101,10 @@ test('an account without a password: address, code, passkey; then in again (R078
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
   expect(await device.count()).toBe(1)
 
-  await device.present(false)
   await context.clearCookies()
+  await withoutSuggestions(page)
   await openWay(page, `${login}?next=/blog`, 'Σύνδεση')
   await button(page, 'Με κλειδί πρόσβασης').click()
-  await device.present(true)
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
 })
 

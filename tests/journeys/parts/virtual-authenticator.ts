@@ -62,6 +62,13 @@ export async function withoutPress(page: Page): Promise<void> {
   })
 }
 
+/** Lets the pages that are opened from now on find a browser that suggests no passkeys by itself. */
+export async function withoutSuggestions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+}
+
 /**
  * Has the next questions for a passkey end as if the person had closed the device's window, which
  * no virtual authenticator can play. To be called before the page is opened.
