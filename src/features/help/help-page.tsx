@@ -25,7 +25,7 @@ export function HelpPage() {
     <>
       <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
       <div sx={{ display: 'grid', gap: 5, maxWidth: 'reading' }}>
-        <search sx={{ display: 'grid', gap: 2 }}>
+        <div sx={{ display: 'grid', gap: 2 }}>
           <label htmlFor={id} sx={{ fontWeight: 'medium' }}>
             {text('search')}
           </label>
@@ -40,7 +40,7 @@ export function HelpPage() {
           <p role='status' sx={{ minHeight: '1.5em', m: 0, color: 'textMuted', fontSize: 'small' }}>
             {isSearch && count > 0 && text('found', { count })}
           </p>
-        </search>
+        </div>
         {topics.map((topic) => (
           <TopicAnswers key={topic.id} topic={topic} />
         ))}
