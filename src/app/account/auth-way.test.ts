@@ -79,6 +79,20 @@ describe('a demand for a proof', () => {
     )
   })
 
+  it('leaves people where they prove it in a way of their own choice (D30, R271)', () => {
+    const flows: Flow[] = [
+      password,
+      { id: 'mfa_reauthenticate', types: ['recovery_codes', 'totp'] },
+    ]
+    for (const page of [
+      'reauthenticate',
+      '2fa/reauthenticate/totp',
+      '2fa/reauthenticate/recovery-codes',
+    ]) {
+      expect(wayAfter(required(...flows), at(`/account/${page}?next=/account/email`)).to).toBeNull()
+    }
+  })
+
   it('on the screen of a proof keeps the first place', () => {
     const flows: Flow[] = [{ id: 'mfa_reauthenticate', types: ['totp'] }]
     expect(wayAfter(required(...flows), at('/account/reauthenticate?next=/account/email')).to).toBe(

@@ -4,7 +4,12 @@ import { matchAccountPath } from '../../../contract/paths/match-path'
 import { safeNext } from '../../../contract/paths/safe-next'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import type { AuthEvent } from '../../session/auth-event'
-import { screenOfDemand, screenOfPending, UnknownFlowError } from '../../session/flow-screen'
+import {
+  isScreenOf,
+  screenOfDemand,
+  screenOfPending,
+  UnknownFlowError,
+} from '../../session/flow-screen'
 import { withNext } from '../../shared/navigation/with-next'
 
 /** Where the person is. */
@@ -32,6 +37,8 @@ export function wayAfter(event: AuthEvent, place: Place): AuthWay {
   if (!route) return { to: null }
   if (event.type === 'FLOW_UPDATED') return wayToScreen(() => screenOfPending(event.flow), next)
   if (event.type !== 'REAUTHENTICATION_REQUIRED') return { to: next ?? overview }
+  // Somebody who proves it in a way of their own choice is not led back to the first one.
+  if (event.flows.some((flow) => isScreenOf(route.name, flow))) return { to: null }
   const back = isProof(route.name) ? next : place.pathname + place.search
   return wayToScreen(() => screenOfDemand(event.flows), safeNext(back, place.origin))
 }
