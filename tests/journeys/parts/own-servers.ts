@@ -19,6 +19,8 @@ export interface OwnServers {
   setAccounts: (order: AccountsOrder) => Promise<void>
   /** Puts accounts back as they were at first, and ends all sessions. */
   resetAccounts: () => Promise<void>
+  /** Changes a product of the stand-in; `price` is net. */
+  changeProduct: (id: number, changes: { price?: number; stock?: number }) => Promise<void>
   /** Sets the stand-in's clock so many milliseconds ahead of the machine's, or behind it. */
   setClock: (offsetMs: number) => Promise<void>
 }
@@ -114,6 +116,7 @@ function switchesOf(upstream: string): Omit<OwnServers, 'site' | 'upstream'> {
     limit: () => order('limits', { enabled: true }),
     setAccounts: (changes) => order('accounts', changes),
     resetAccounts: () => order('accounts/reset', {}),
+    changeProduct: (id, changes) => order(`products/${id}`, changes),
     setClock: (offsetMs) => order('clock', { offsetMs }),
   }
 }

@@ -4,7 +4,6 @@ import { publicPaths } from '../../../../contract/paths/site-paths'
 import type { Cart } from '../../../../contract/shop/cart'
 import { useText } from '../../../shared/i18n/texts'
 import { formatMoney } from '../../../shared/money/format-money'
-import { Button } from '../../../shared/ui/button'
 import { LinkButton } from '../../../shared/ui/link-button'
 import { cartTexts } from '../cart-texts'
 
@@ -16,7 +15,7 @@ interface CartSumProps {
   hasObstacle: boolean
 }
 
-/** What it all costs, in the server's own sums, and the way on. */
+/** What it all costs, in the server's own sums. */
 export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
   const text = useText(cartTexts)
   return (
@@ -39,15 +38,6 @@ export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
       <p className='note' role='status'>
         {isPending ? text('sum.updating') : text('sum.shipping')}
       </p>
-      {hasObstacle || isPending ? (
-        <Button size='lg' wide disabled>
-          {text('sum.checkout')}
-        </Button>
-      ) : (
-        <LinkButton to={publicPaths.checkout} size='lg' wide prefetch={false}>
-          {text('sum.checkout')}
-        </LinkButton>
-      )}
       {hasObstacle && <p className='note'>{text('sum.obstacle')}</p>}
       <LinkButton to={publicPaths.products} variant='quiet' wide prefetch={false}>
         {text('sum.more')}
