@@ -25,6 +25,7 @@ export function countAnswers(topics: readonly HelpTopic[]): number {
   return topics.reduce((sum, { answers }) => sum + answers.length, 0)
 }
 
+/** Capitals, of which there is one sigma only, without accents. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('\u03c2', '\u03c3')
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
 }
