@@ -10,14 +10,24 @@ const context: FreshnessContext = {
   problem: 'unreachable',
 }
 
+const said = (problem: string) => `said: ${problem}`
+
 it('shows the offer without a word while nothing is known to have changed', () => {
   for (const state of ['asking', 'confirmed', 'ageing'] as const) {
-    expect(standingOf(state, context)).toEqual({ kind: 'settled', offer })
+    expect(standingOf(state, context, said)).toEqual({ kind: 'settled', offer })
   }
 })
 
 it('says what changed, what is not known and what is gone', () => {
-  expect(standingOf('changed', context)).toEqual({ kind: 'changed', offer, change: context.change })
-  expect(standingOf('unconfirmed', context)).toMatchObject({ offer, problem: 'unreachable' })
-  expect(standingOf('gone', context)).toEqual({ kind: 'gone' })
+  expect(standingOf('changed', context, said)).toEqual({
+    kind: 'changed',
+    offer,
+    change: context.change,
+  })
+  expect(standingOf('unconfirmed', context, said)).toEqual({
+    kind: 'unconfirmed',
+    offer,
+    sentence: 'said: unreachable',
+  })
+  expect(standingOf('gone', context, said)).toEqual({ kind: 'gone' })
 })

@@ -7,10 +7,13 @@ import type { OfferChange } from './offer-change'
 export type ProductStanding =
   | { kind: 'settled'; offer: ProductOffer }
   | { kind: 'changed'; offer: ProductOffer; change: OfferChange }
-  | { kind: 'unconfirmed'; offer: ProductOffer; problem: FreshnessProblem }
+  | { kind: 'unconfirmed'; offer: ProductOffer; sentence: string }
   | { kind: 'gone' }
 
 type FreshnessState = StateValueFrom<typeof freshnessMachine>
+
+/** Says a problem in words; they arrive with what asks, not with the page. */
+type SentenceOf = (problem: FreshnessProblem) => string
 
 const settled = ({ offer }: FreshnessContext): ProductStanding => ({ kind: 'settled', offer })
 
@@ -20,11 +23,22 @@ const standings = {
   changed: ({ offer, change }) =>
     change ? { kind: 'changed', offer, change } : { kind: 'settled', offer },
   ageing: settled,
-  unconfirmed: ({ offer, problem }) => ({ kind: 'unconfirmed', offer, problem }),
+  unconfirmed: ({ offer, problem }, sentenceOf) => ({
+    kind: 'unconfirmed',
+    offer,
+    sentence: sentenceOf(problem),
+  }),
   gone: () => ({ kind: 'gone' }),
-} satisfies Record<FreshnessState, (context: FreshnessContext) => ProductStanding>
+} satisfies Record<
+  FreshnessState,
+  (context: FreshnessContext, sentenceOf: SentenceOf) => ProductStanding
+>
 
 /** What the page shows in a state of the freshness story. */
-export function standingOf(state: FreshnessState, context: FreshnessContext): ProductStanding {
-  return standings[state](context)
+export function standingOf(
+  state: FreshnessState,
+  context: FreshnessContext,
+  sentenceOf: SentenceOf,
+): ProductStanding {
+  return standings[state](context, sentenceOf)
 }

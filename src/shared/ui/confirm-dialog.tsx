@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
-import { commonTexts } from '../i18n/common-texts'
 import { useText } from '../i18n/texts'
+import { actionTexts } from './action-texts'
 import { Button } from './button'
 import { Dialog } from './dialog'
 
@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
 /** Asks once before something that cannot be taken back; leaving it alone comes first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, onConfirm, onCancel } = props
-  const text = useText(commonTexts)
+  const text = useText(actionTexts)
   return (
     <Dialog
       open={open}
@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '& > *': { flex: '1 1 auto' } }}>
           <Button variant='secondary' onClick={onCancel}>
-            {text('ui.cancel')}
+            {text('cancel')}
           </Button>
           <Button variant='danger' onClick={onConfirm}>
             {confirmLabel}

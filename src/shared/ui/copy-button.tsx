@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { commonTexts } from '../i18n/common-texts'
 import { useText } from '../i18n/texts'
+import { actionTexts } from './action-texts'
 import { Button } from './button'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -15,16 +15,16 @@ type Result = 'copied' | 'notCopied'
 
 /** Puts a text on the clipboard and says whether it is there. */
 export function CopyButton({ value, children }: CopyButtonProps) {
-  const text = useText(commonTexts)
+  const text = useText(actionTexts)
   const [result, setResult] = useState<Result | null>(null)
   return (
     <>
       <Button variant='secondary' onClick={() => void copy(value).then(setResult)}>
         {result === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
-        {result === 'copied' ? text('ui.copied') : children}
+        {result === 'copied' ? text('copied') : children}
       </Button>
-      <VisuallyHidden role='status'>{result === 'copied' && text('ui.copied')}</VisuallyHidden>
-      {result === 'notCopied' && <p role='alert'>{text('ui.notCopied')}</p>}
+      <VisuallyHidden role='status'>{result === 'copied' && text('copied')}</VisuallyHidden>
+      {result === 'notCopied' && <p role='alert'>{text('notCopied')}</p>}
     </>
   )
 }

@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import type { ProductOffer } from '../../../../contract/shop/product-offer'
 import { apiRequest } from '../../../shared/http/api-request'
+import { problemTexts } from '../../../shared/http/problem-texts'
+import { useText } from '../../../shared/i18n/texts'
 import { askProduct } from '../ask-product'
 import { askReviews } from '../ask-reviews'
 import { countView } from '../count-view'
@@ -48,7 +50,10 @@ export default function LiveProduct(props: LiveProductProps) {
 
 function useFreshOffer({ productId, offer, retries, onStanding }: LiveProductProps): void {
   const [{ value, context }, send] = useMachine(freshness, { input: { productId, offer } })
-  useEffect(() => onStanding(standingOf(value, context)), [value, context, onStanding])
+  const sentenceOf = useText(problemTexts)
+  useEffect(() => {
+    onStanding(standingOf(value, context, sentenceOf))
+  }, [value, context, sentenceOf, onStanding])
   useEffect(() => {
     if (retries > 0) send({ type: 'retry.pressed' })
   }, [send, retries])

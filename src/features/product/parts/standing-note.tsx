@@ -1,5 +1,4 @@
 /** @jsxImportSource theme-ui */
-import { problemTexts } from '../../../shared/http/problem-texts'
 import { useText } from '../../../shared/i18n/texts'
 import { formatMoney } from '../../../shared/money/format-money'
 import { Button } from '../../../shared/ui/button'
@@ -25,7 +24,7 @@ export function StandingNote({ standing, onRetry }: StandingNoteProps) {
         />
       )}
       {standing.kind === 'unconfirmed' && (
-        <UnconfirmedNote problem={standing.problem} onRetry={onRetry} />
+        <UnconfirmedNote sentence={standing.sentence} onRetry={onRetry} />
       )}
       {standing.kind === 'gone' && <GoneNote />}
     </div>
@@ -50,12 +49,8 @@ function ChangeNote(props: { change: OfferChange; price: number; stock: number }
   )
 }
 
-function UnconfirmedNote(props: {
-  problem: Extract<ProductStanding, { kind: 'unconfirmed' }>['problem']
-  onRetry: () => void
-}) {
+function UnconfirmedNote(props: { sentence: string; onRetry: () => void }) {
   const text = useText(productTexts)
-  const problemText = useText(problemTexts)
   return (
     <Notice
       tone='warning'
@@ -65,7 +60,7 @@ function UnconfirmedNote(props: {
         </Button>
       }
     >
-      <p>{problemText(props.problem)}</p>
+      <p>{props.sentence}</p>
       <p>{text('unconfirmed.text')}</p>
     </Notice>
   )
