@@ -6,6 +6,10 @@ import { Fault, say, tell } from './parts/say.mjs'
 import { startGateway, startStandIn } from './parts/servers.mjs'
 import { gatewayPort, providersOf, publicUrl, standInPort } from './parts/settings.mjs'
 
+/** People of the stand-in; stand-in/seed has the others, and what is special about each. */
+const demoAccounts =
+  'customer@example.gr, twofactor@example.gr or superuser@example.gr, with mikromathisi-2026'
+
 stopOnSignals(0)
 await tell(() => withChildren(start))
 
@@ -27,6 +31,7 @@ async function start() {
   })
   say(`\n  The site      ${publicUrl}`)
   say(`  The API       ${upstream}${standIn ? '  (stand-in: mail, switches, accounts)' : ''}`)
+  if (standIn) say(`  Sign in as    ${demoAccounts}`)
   say('  Ctrl-C stops everything.\n')
   await Promise.race([gateway, standIn].flatMap((server) => (server ? [server.exit] : [])))
   if (!isStopping()) throw new Fault('One of the servers has ended; the other one was stopped.')
