@@ -4,12 +4,12 @@ import { useSession } from '../../../session/use-session'
 import { useText } from '../../../shared/i18n/texts'
 import { withNext } from '../../../shared/navigation/with-next'
 import { FormCard } from '../../../shared/ui/form-card'
-import { LinkButton } from '../../../shared/ui/link-button'
 import { usePageTitle } from '../../../shared/ui/page-title'
 import { SiteLink } from '../../../shared/ui/site-link'
 import { verifyEmailTexts } from '../verify-email-texts'
+import { FreshStart } from './fresh-start'
 
-const { 'account-login': login, 'account-signup': signup, 'account-email': emails } = accountRoutes
+const { 'account-signup': signup } = accountRoutes
 
 /** The code can no longer be used: where to begin anew. */
 export function CodeEnded({ next }: { next: string | null }) {
@@ -32,14 +32,7 @@ export function CodeEnded({ next }: { next: string | null }) {
         </SiteLink>,
       ]}
     >
-      <LinkButton
-        to={isMember ? emails.pattern : withNext(login.pattern, next)}
-        prefetch={false}
-        size='lg'
-        wide
-      >
-        {text(isMember ? 'ended.emails' : 'ended.login')}
-      </LinkButton>
+      <FreshStart next={next} />
     </FormCard>
   )
 }

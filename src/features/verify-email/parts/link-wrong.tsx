@@ -1,20 +1,14 @@
-import { accountRoutes } from '../../../../contract/paths/account-paths'
 import { publicPaths } from '../../../../contract/paths/site-paths'
-import { useSession } from '../../../session/use-session'
 import { useText } from '../../../shared/i18n/texts'
-import { withNext } from '../../../shared/navigation/with-next'
 import { FormCard } from '../../../shared/ui/form-card'
-import { LinkButton } from '../../../shared/ui/link-button'
 import { usePageTitle } from '../../../shared/ui/page-title'
 import { SiteLink } from '../../../shared/ui/site-link'
 import { verifyEmailTexts } from '../verify-email-texts'
-
-const { 'account-login': login, 'account-email': emails } = accountRoutes
+import { FreshStart } from './fresh-start'
 
 /** The link was mistyped, is too old or was never ours. */
 export function LinkWrong({ next }: { next: string | null }) {
   const text = useText(verifyEmailTexts)
-  const isMember = useSession().standing === 'member'
   usePageTitle(text('wrong.title'))
   return (
     <FormCard
@@ -27,14 +21,7 @@ export function LinkWrong({ next }: { next: string | null }) {
         </SiteLink>,
       ]}
     >
-      <LinkButton
-        to={isMember ? emails.pattern : withNext(login.pattern, next)}
-        prefetch={false}
-        size='lg'
-        wide
-      >
-        {text(isMember ? 'ended.emails' : 'ended.login')}
-      </LinkButton>
+      <FreshStart next={next} />
     </FormCard>
   )
 }
