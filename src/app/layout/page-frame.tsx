@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NavbarSearch } from '../../features/search/navbar-search'
 import { ToastPlace } from '../../shared/ui/toaster/toast-place'
 import { ErrorBoundary } from '../errors/error-boundary'
+import { LatePlace } from '../late/late-place'
 import { BottomBar } from './bottom-bar'
 import { Footer } from './footer'
 import { frameOf, Layout } from './layout'
@@ -38,6 +39,7 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
       <BottomBar path={path} signedIn={session.signedIn} />
       <ToastPlace />
       <RouteAnnouncer path={presentPath} />
+      <LatePlace path={presentPath} />
     </div>
   )
 }

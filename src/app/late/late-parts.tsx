@@ -1,0 +1,12 @@
+export interface LatePartsProps {
+  /** Where the person is. */
+  path: string
+}
+
+/**
+ * What the site adds to every page once it is idle: each part starts its own story and draws what
+ * belongs to it. A part that needs much brings that with a chunk of its own, when it is asked for.
+ */
+export default function LateParts(_props: LatePartsProps) {
+  return null
+}
