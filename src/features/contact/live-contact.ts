@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import type { ContactMessage } from '../../../contract/contact/contact-message'
+import type { Draft } from '../../shared/form/draft'
 import { apiRequest } from '../../shared/http/api-request'
 import { contactMachine } from './contact-machine'
 import type { ContactOutcome } from './contact-outcome'
-import type { Draft } from './draft'
 import { sendMessage } from './send-message'
 
 /** The story of a message, connected to the API, the device and the form's draft. */

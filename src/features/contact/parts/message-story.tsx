@@ -1,15 +1,15 @@
 /** @jsxImportSource theme-ui */
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { waitFor } from 'xstate'
 import type { $ZodType } from 'zod/v4/core'
 import type { ContactMessage } from '../../../../contract/contact/contact-message'
+import { type DraftValues, draftIn } from '../../../shared/form/draft'
+import { DraftKeeper } from '../../../shared/form/draft-keeper'
 import { FormProblem } from '../../../shared/form/form-problem'
 import { ZodForm } from '../../../shared/form/zod-form'
 import { tabStorage } from '../../../shared/storage/tab-storage'
-import { type DraftValues, draftIn } from '../draft'
 import { liveContactMachine } from '../live-contact'
-import { DraftKeeper } from './draft-keeper'
 import { MessageSent } from './message-sent'
 import { NeedsScript } from './needs-script'
 import { SendButton } from './send-button'
@@ -65,7 +65,8 @@ export function MessageStory<Values extends DraftValues, Output>(
         }}
         sx={{ display: 'grid', gap: 4 }}
       >
-        <DraftKeeper draft={draft} focused={written > 0} />
+        <DraftKeeper draft={draft} />
+        {written > 0 && <FocusOnMessage />}
         {children}
         <FormProblem />
         <SendingProblem state={state} />
@@ -75,4 +76,11 @@ export function MessageStory<Values extends DraftValues, Output>(
       </ZodForm>
     </NeedsScript>
   )
+}
+
+/** The form appeared because the person asked for it. */
+function FocusOnMessage() {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => place.current?.closest('form')?.querySelector('textarea')?.focus(), [])
+  return <span ref={place} hidden />
 }
