@@ -79,6 +79,15 @@ describe('a comment', () => {
     expect((await owner.call('PUT', `/blog/comment/${id}`, content(''))).status).toBe(400)
   })
 
+  it('is approved or waits again as a change says (M4)', async () => {
+    const { id } = await added()
+    const change = async (more: object) =>
+      commentIn(await owner.call('PUT', `/blog/comment/${id}`, bodyOf(more))).isApproved
+    expect(await change({ isApproved: true })).toBe(true)
+    expect(await change({})).toBe(true)
+    expect(await change({ isApproved: false })).toBe(false)
+  })
+
   it('goes with all below it', async () => {
     const above = await added()
     const reply = await added({ parent: above.id })

@@ -27,6 +27,9 @@ const newComment = z.object({
   parent: idField.nullish(),
 })
 
+/** Body of `PUT` and `PATCH`: whoever may change a comment may take its approval back. */
+const commentChange = z.object({ translations, isApproved: z.boolean().optional() })
+
 /**
  * Writing under `/blog/comment`. As in the real API whoever is signed in says whose a comment is,
  * and may change or delete anybody's; a new one waits for approval (contract, 2.11 and 7.5).
@@ -58,11 +61,11 @@ export function commentWriteRoutes(parts: RouteParts) {
   async function change(c: Context<BearerEnv>) {
     signedIn(c)
     const row = await findRow(list, pathId(c))
-    const body = await readBody(c, z.object({ translations }))
+    const { isApproved = row.isApproved, ...body } = await readBody(c, commentChange)
     const updatedAt = parts.clock.now().getTime()
     await db
       .update(blogComments)
-      .set({ ...body, updatedAt })
+      .set({ ...body, isApproved, updatedAt })
       .where(eq(id, row.id))
     return c.json(commentAnswer(await findRow(list, row.id)))
   }

@@ -14,10 +14,14 @@ export const newReview = z.object({
   status: z.enum(reviewStatuses).default('NEW'),
 })
 
-/** Body of `PUT` and `PATCH /product/review/{id}`: what is left out stays, its status always. */
+/**
+ * Body of `PUT` and `PATCH /product/review/{id}`: what is left out stays. Its status can be set as in
+ * a new one, so that a gateway can have a rewritten review looked at again (M8).
+ */
 export const reviewChange = z.object({
   translations: translations.optional(),
   rate: rate.optional(),
+  status: z.enum(reviewStatuses).optional(),
 })
 
 /** Body of `POST /product/review/user_product_review`. */

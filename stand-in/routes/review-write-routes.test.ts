@@ -75,6 +75,14 @@ describe('writing a review', () => {
 })
 
 describe('a review', () => {
+  it('waits for approval again where a change says so, and else stays approved (M8)', async () => {
+    const { id } = reviewIn(await post({ status: 'TRUE' }))
+    const change = async (more: object) =>
+      reviewIn(await owner.call('PUT', `/product/review/${id}`, bodyOf(more)))
+    expect(await change({ rate: 2 })).toMatchObject({ status: 'TRUE', isVisible: true })
+    expect(await change({ status: 'NEW' })).toMatchObject({ status: 'NEW', isVisible: false })
+  })
+
   it('is changed and deleted by its author in any status (decision M4)', async () => {
     const { id } = reviewIn(await post())
     const path = `/product/review/${id}`

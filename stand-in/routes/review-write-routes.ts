@@ -49,11 +49,9 @@ export function reviewWriteRoutes(parts: RouteParts) {
       throw fieldErrors({ user: [answerWords.noSuch(body.user)] })
     }
     const stamps = newStamps(parts)
-    const isPublished = body.status === 'TRUE'
-    const publishedAt = isPublished ? stamps.createdAt : null
     const [made] = await db
       .insert(productReviews)
-      .values({ ...body, isPublished, publishedAt, ...stamps })
+      .values({ ...body, ...publication(body.status, stamps.createdAt), ...stamps })
       .onConflictDoNothing()
       .returning({ id: productReviews.id })
     if (!made) throw fieldErrors({ nonFieldErrors: [accountWords.reviewedAlready] })
@@ -62,9 +60,13 @@ export function reviewWriteRoutes(parts: RouteParts) {
 
   async function change(c: Context<BearerEnv>) {
     const { id } = await askedFor(c)
-    const { rate, translations } = await readBody(c, reviewChange)
+    const { rate, translations, status } = await readBody(c, reviewChange)
     const updatedAt = parts.clock.now().getTime()
-    const said = { ...(rate && { rate }), ...(translations && { translations }) }
+    const said = {
+      ...(rate && { rate }),
+      ...(translations && { translations }),
+      ...(status && publication(status, updatedAt)),
+    }
     await db
       .update(productReviews)
       .set({ ...said, updatedAt })
@@ -93,4 +95,10 @@ export function reviewWriteRoutes(parts: RouteParts) {
       if (!row) throw detailError(404, accountWords.noReview)
       return c.json(reviewAnswer(row, askedBy(c, parts.clock)))
     })
+}
+
+/** What a status says of who sees a review, from when on. */
+function publication(status: ReviewRow['status'], now: number) {
+  const isPublished = status === 'TRUE'
+  return { status, isPublished, publishedAt: isPublished ? now : null }
 }
