@@ -5,8 +5,8 @@ import type { AddressWrite } from '../../../contract/account/address-write'
 import { floors } from '../../../contract/account/floor'
 import { countryCode } from '../../../contract/geo/country'
 import { longestShortText, writtenPhone } from '../../../contract/wire/written-text'
+import { addressFormTexts } from '../../shared/address/address-form-texts'
 import { message } from '../../shared/form/message'
-import { addressTexts } from './address-texts'
 
 const required = z.minLength(1, message('Required'))
 const notTooLong = z.maxLength(
@@ -18,7 +18,7 @@ const chosen = z.string().check(required)
 
 /** `writtenPhone` of the treaty, in words that say how a number is written. */
 const isPhone = z.refine<string>((text) => text === '' || z.safeParse(writtenPhone, text).success, {
-  error: addressTexts.text('rules.phone'),
+  error: addressFormTexts.text('rules.phone'),
 })
 
 /**

@@ -1,29 +1,29 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
-import { addressTypes } from '../../../../contract/account/address-type'
-import { floors } from '../../../../contract/account/floor'
+import { addressFormTexts } from '../../../shared/address/address-form-texts'
+import { PlaceFields } from '../../../shared/address/place-fields'
+import { VenueFields } from '../../../shared/address/venue-fields'
 import { Field } from '../../../shared/form/field'
-import { SelectField } from '../../../shared/form/select-field'
+import { Pair } from '../../../shared/form/pair'
 import { TextAreaField } from '../../../shared/form/text-area-field'
 import { useText } from '../../../shared/i18n/texts'
 import { addressTexts } from '../address-texts'
-import { Pair } from './pair'
 import { PhoneFields } from './phone-fields'
-import { PlaceFields } from './place-fields'
 
 /** The fields of an address in three groups: who, where, and what helps the courier. */
 export function AddressFields() {
   const text = useText(addressTexts)
+  const fields = useText(addressFormTexts)
   const word = (name: 'title' | 'firstName' | 'lastName') => ({
     name,
-    label: text(`fields.${name}`),
+    label: fields(`fields.${name}`),
   })
   return (
     <>
       <Group title={text('groups.who')}>
         <Field
           {...word('title')}
-          hint={text('fields.titleHint')}
+          hint={fields('fields.titleHint')}
           mark='required'
           autoComplete='off'
         />
@@ -37,26 +37,11 @@ export function AddressFields() {
         <PlaceFields />
       </Group>
       <Group title={text('groups.more')}>
-        <Pair>
-          <SelectField
-            name='floor'
-            label={text('fields.floor')}
-            mark='optional'
-            placeholder={text('fields.floorChoose')}
-            options={floors.map((value) => ({ value, label: text(`floors.${value}`) }))}
-          />
-          <SelectField
-            name='locationType'
-            label={text('fields.locationType')}
-            mark='optional'
-            placeholder={text('fields.locationTypeChoose')}
-            options={addressTypes.map((value) => ({ value, label: text(`kinds.${value}`) }))}
-          />
-        </Pair>
+        <VenueFields />
         <TextAreaField
           name='notes'
-          label={text('fields.notes')}
-          hint={text('fields.notesHint')}
+          label={fields('fields.notes')}
+          hint={fields('fields.notesHint')}
           mark='optional'
           rows={3}
           autoComplete='off'

@@ -1,5 +1,5 @@
-import { Pair } from './pair'
-import { WarnedField } from './warned-field'
+import { WarnedField } from '../../../shared/address/warned-field'
+import { Pair } from '../../../shared/form/pair'
 
 /** How to reach whoever takes the parcel. */
 export function PhoneFields() {

@@ -1,14 +1,14 @@
-import { Field } from '../../../shared/form/field'
-import { useText } from '../../../shared/i18n/texts'
-import { addressTexts } from '../address-texts'
+import { Field } from '../form/field'
+import { Pair } from '../form/pair'
+import { useText } from '../i18n/texts'
+import { addressFormTexts } from './address-form-texts'
 import { CountryField } from './country-field'
-import { Pair } from './pair'
 import { RegionField } from './region-field'
 import { WarnedField } from './warned-field'
 
 /** Where an address is, from the country down to the number. */
 export function PlaceFields() {
-  const text = useText(addressTexts)
+  const text = useText(addressFormTexts)
   const word = (name: 'street' | 'streetNumber' | 'city') => ({
     name,
     label: text(`fields.${name}`),

@@ -1,25 +1,24 @@
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
-import { region } from '../../../../contract/geo/region'
-import { pageOf } from '../../../../contract/wire/page'
-import { useOwnQuery } from '../../../session/use-own-query'
-import { useText } from '../../../shared/i18n/texts'
-import type { AddressForm } from '../address-form-schema'
-import { addressTexts } from '../address-texts'
-import { placesFreshFor } from '../places'
+import { region } from '../../../contract/geo/region'
+import { pageOf } from '../../../contract/wire/page'
+import { useText } from '../i18n/texts'
+import { addressFormTexts } from './address-form-texts'
 import { PlaceSelect } from './place-select'
+import type { PlaceValues } from './place-values'
+import { usePlaces } from './use-places'
 
 const answer = pageOf(region)
 
 /** The regions of the chosen country (`GET /api/regions`); one of another country is let go. */
 export function RegionField() {
-  const text = useText(addressTexts)
-  const { values, setFieldValue } = useFormikContext<AddressForm>()
+  const text = useText(addressFormTexts)
+  const { values, setFieldValue } = useFormikContext<PlaceValues>()
   const { country, region: chosen } = values
-  const regions = useOwnQuery(
+  const regions = usePlaces(
     ['regions', country],
     { path: '/api/regions', query: { country }, answer },
-    { enabled: country !== '', freshFor: placesFreshFor },
+    country !== '',
   )
   const rows = regions.data?.results
   const isForeign = chosen !== '' && rows !== undefined && !rows.some((row) => row.alpha === chosen)

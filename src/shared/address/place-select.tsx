@@ -1,14 +1,14 @@
 /** @jsxImportSource theme-ui */
 import { useFormikContext } from 'formik'
-import { SelectField } from '../../../shared/form/select-field'
-import { useText } from '../../../shared/i18n/texts'
-import { Button } from '../../../shared/ui/button'
-import type { AddressForm } from '../address-form-schema'
-import { addressTexts } from '../address-texts'
-import { type Place, placeOptions } from '../places'
+import { SelectField } from '../form/select-field'
+import { useText } from '../i18n/texts'
+import { Button } from '../ui/button'
+import { addressFormTexts } from './address-form-texts'
+import type { PlaceValues } from './place-values'
+import { type Place, placeOptions } from './places'
 
 interface PlaceSelectProps {
-  name: 'country' | 'region'
+  name: keyof PlaceValues
   autoComplete: string
   placeholder: string
   query: { isError: boolean; isFetching: boolean; refetch: () => unknown }
@@ -18,8 +18,8 @@ interface PlaceSelectProps {
 
 /** A choice of a place; while the list is coming it says so, and where it fails it tries again. */
 export function PlaceSelect({ name, autoComplete, placeholder, query, places }: PlaceSelectProps) {
-  const text = useText(addressTexts)
-  const { values } = useFormikContext<AddressForm>()
+  const text = useText(addressFormTexts)
+  const { values } = useFormikContext<PlaceValues>()
   const isComing = places === undefined && query.isFetching
   return (
     <div>

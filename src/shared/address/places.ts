@@ -1,8 +1,5 @@
 import { type Translations, translate } from '../../../contract/wire/translations'
 
-/** How long lists of places count as fresh, in ms: they hardly ever change. */
-export const placesFreshFor = 3_600_000
-
 export interface Place {
   code: string
   translations: Translations<'name'>
