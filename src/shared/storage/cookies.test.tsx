@@ -1,4 +1,4 @@
-import { deleteCookie, readCookie, writeCookie, yearSeconds } from './cookies'
+import { cookieNames, deleteCookie, readCookie, writeCookie, yearSeconds } from './cookies'
 
 const written = jest.fn()
 
@@ -40,6 +40,18 @@ describe('cookies', () => {
     expect(written).toHaveBeenCalledWith('a=; Path=/; Max-Age=0; SameSite=Lax; Secure')
   })
 
+  it('deletes what a parent domain shares', () => {
+    deleteCookie('_ga', { domain: 'example.gr' })
+    expect(written.mock.calls[0]?.[0]).toMatch(/^_ga=; .*Max-Age=0; .*; Domain=example\.gr$/)
+  })
+
+  it('lists names', () => {
+    stored('a=1; b=2=3; c=')
+    expect(cookieNames()).toEqual(['a', 'b', 'c'])
+    stored('')
+    expect(cookieNames()).toEqual([])
+  })
+
   it('lives without cookies', () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError')
@@ -48,5 +60,6 @@ describe('cookies', () => {
     jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
     writeCookie('a', 'b', { maxAgeSeconds: 1 })
     expect(readCookie('a')).toBeUndefined()
+    expect(cookieNames()).toEqual([])
   })
 })

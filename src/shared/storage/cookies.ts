@@ -1,6 +1,8 @@
 interface CookieOptions {
   maxAgeSeconds: number
   sameSite?: 'Lax' | 'Strict'
+  /** A parent domain that shares the cookie; left out, it is this host's alone. */
+  domain?: string
 }
 
 /** One year: how long a choice is remembered. */
@@ -17,18 +19,27 @@ export function readCookie(name: string): string | undefined {
 
 /** Writes a cookie for the whole site, over secure connections only. Blocked cookies are no error. */
 export function writeCookie(name: string, value: string, options: CookieOptions): void {
-  const { maxAgeSeconds, sameSite = 'Lax' } = options
+  const { maxAgeSeconds, sameSite = 'Lax', domain } = options
+  const shared = domain ? `; Domain=${domain}` : ''
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: this is the site's one door to cookies
-    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=${sameSite}; Secure`
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=${sameSite}; Secure${shared}`
   } catch {
     // The choice then lasts as long as the page does.
   }
 }
 
-/** Removes a cookie of this site. */
-export function deleteCookie(name: string): void {
-  writeCookie(name, '', { maxAgeSeconds: 0 })
+/** Removes a cookie of this site, or one that a parent domain shares with it. */
+export function deleteCookie(name: string, shared: Pick<CookieOptions, 'domain'> = {}): void {
+  writeCookie(name, '', { maxAgeSeconds: 0, ...shared })
+}
+
+/** Names of the cookies that scripts of this page can see. */
+export function cookieNames(): string[] {
+  return allCookies()
+    .split('; ')
+    .map((pair) => pair.split('=')[0] ?? '')
+    .filter(Boolean)
 }
 
 function allCookies(): string {

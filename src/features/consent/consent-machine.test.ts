@@ -1,0 +1,104 @@
+import { createActor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { type ConsentEvent, consentMachine } from './consent-machine'
+import type { Decision } from './decision'
+import { optionalIds } from './declared-cookies'
+
+const undecided: Decision = { kind: 'undecided' }
+const partly: Decision = { kind: 'given', enabled: ['analytics_storage'] }
+const declined: Decision = { kind: 'declined' }
+
+const events: ConsentEvent[] = [
+  { type: 'all.accepted' },
+  { type: 'necessary.accepted' },
+  { type: 'chosen.accepted', ids: ['ad_storage'] },
+  { type: 'all.declined' },
+  { type: 'decided.elsewhere', decision: partly },
+  { type: 'decided.elsewhere', decision: declined },
+]
+
+function begin(input: Decision) {
+  const remembered: Decision[] = []
+  const actedOn: Decision[] = []
+  const machine = consentMachine.provide({
+    actions: {
+      remember: ({ context }) => remembered.push(context.decision),
+      'act on it': ({ context }) => actedOn.push(context.decision),
+    },
+  })
+  return { actor: createActor(machine, { input }).start(), remembered, actedOn }
+}
+
+describe('consentMachine', () => {
+  it('knows three states, and each can be reached from each but the first (D13)', () => {
+    for (const input of [undecided, partly, declined]) {
+      const machine = consentMachine.provide({
+        actions: { remember: () => {}, 'act on it': () => {} },
+      })
+      const reached = getShortestPaths(machine, {
+        input,
+        events,
+        serializeState: ({ value }) => JSON.stringify(value),
+      }).map(({ state }) => state.value)
+      expect(new Set(reached)).toEqual(new Set([input.kind, 'given', 'declined']))
+    }
+  })
+
+  it.each([undecided, partly, declined])('takes up %j where it was left', (input) => {
+    const { actor, actedOn, remembered } = begin(input)
+    expect(actor.getSnapshot().value).toBe(input.kind)
+    expect(actedOn).toEqual([input])
+    // Only what is left of an old decision is cleared (R241); a valid one keeps its own end.
+    expect(remembered).toEqual(input.kind === 'undecided' ? [undecided] : [])
+  })
+
+  it.each([
+    ['accepting all enables all (R236)', { type: 'all.accepted' }, optionalIds],
+    ['declining on the banner leaves what is necessary (R238)', { type: 'necessary.accepted' }, []],
+    [
+      'saving enables what was chosen (R237)',
+      { type: 'chosen.accepted', ids: ['ad_storage'] },
+      ['ad_storage'],
+    ],
+  ] as const)('%s', (_, event, enabled) => {
+    for (const input of [undecided, partly, declined]) {
+      const { actor, remembered, actedOn } = begin(input)
+      actor.send(event)
+      const decision = { kind: 'given', enabled }
+      expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual([
+        'given',
+        { decision },
+      ])
+      expect([remembered.at(-1), actedOn.at(-1)]).toEqual([decision, decision])
+    }
+  })
+
+  it('declining all is a decision of its own, also after consent (R239, R244)', () => {
+    for (const input of [undecided, partly, declined]) {
+      const { actor, remembered, actedOn } = begin(input)
+      actor.send({ type: 'all.declined' })
+      expect(actor.getSnapshot().value).toBe('declined')
+      expect([remembered.at(-1), actedOn.at(-1)]).toEqual([declined, declined])
+    }
+  })
+
+  it('follows what was decided in another tab, without storing it again', () => {
+    const { actor, remembered, actedOn } = begin(partly)
+    actor.send({ type: 'decided.elsewhere', decision: declined })
+    expect(actor.getSnapshot().value).toBe('declined')
+    actor.send({ type: 'decided.elsewhere', decision: partly })
+    expect(actor.getSnapshot().value).toBe('given')
+    expect(remembered).toEqual([])
+    expect(actedOn).toEqual([partly, declined, partly])
+  })
+
+  it('does no work of its own', () => {
+    const problems: unknown[] = []
+    const actor = createActor(consentMachine, { input: declined })
+    actor.subscribe({ error: (problem) => problems.push(problem) })
+    actor.start()
+    expect(problems).toEqual([
+      expect.objectContaining({ message: expect.stringMatching(/provided/) }),
+    ])
+  })
+})

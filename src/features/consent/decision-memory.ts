@@ -1,0 +1,42 @@
+import { deleteCookie, readCookie, writeCookie, yearSeconds } from '../../shared/storage/cookies'
+import { siteStorage } from '../../shared/storage/site-storage'
+import { tabStorage } from '../../shared/storage/tab-storage'
+import { now } from '../../shared/time/clock'
+import { type Decision, flagCookie, idsCookie, readDecision, storedDecision } from './decision'
+
+/** Where the moment of the decision is kept, for the receipt. */
+const momentName = 'consent_decided_at'
+/** What a tab keeps where cookies are blocked, so that nobody is asked twice in one visit. */
+const tabName = 'consent'
+
+/** Stores a decision for a year, or clears what is stored (R249, D17, D18). */
+export function rememberDecision(decision: Decision): void {
+  const { flag, ids } = storedDecision(decision)
+  keep(flagCookie, flag)
+  keep(idsCookie, ids)
+  if (flag === undefined) {
+    siteStorage.remove(momentName)
+    tabStorage.remove(tabName)
+    return
+  }
+  siteStorage.write(momentName, new Date(now()).toISOString())
+  if (readCookie(flagCookie) !== flag) tabStorage.write(tabName, [flag, ids].join(' '))
+}
+
+/** What was decided before, here or in another tab. */
+export function rememberedDecision(): Decision {
+  const stored = readDecision({ flag: readCookie(flagCookie), ids: readCookie(idsCookie) })
+  if (stored.kind !== 'undecided') return stored
+  const [flag, ids] = tabStorage.read(tabName)?.split(' ') ?? []
+  return readDecision({ flag, ids })
+}
+
+/** When it was decided, ISO 8601; null where that is not known. */
+export function decisionMoment(): string | null {
+  return siteStorage.read(momentName)
+}
+
+function keep(name: string, value: string | undefined): void {
+  if (value === undefined) deleteCookie(name)
+  else writeCookie(name, value, { maxAgeSeconds: yearSeconds, sameSite: 'Strict' })
+}

@@ -1,0 +1,52 @@
+import { consentVersion, type Decision, readDecision, storedDecision, versionOf } from './decision'
+import { necessaryIds, optionalIds } from './declared-cookies'
+
+const whole = [...necessaryIds, 'analytics_storage'].join('~')
+
+const decisions: Decision[] = [
+  { kind: 'undecided' },
+  { kind: 'declined' },
+  { kind: 'given', enabled: [] },
+  { kind: 'given', enabled: ['analytics_storage', 'security_storage'] },
+  { kind: 'given', enabled: optionalIds },
+]
+
+describe('the version of a declaration (R242, D15)', () => {
+  it('follows from the ids, in whatever order', () => {
+    expect(versionOf(['a', 'b'])).toBe(versionOf(['b', 'a']))
+    expect(versionOf(['a', 'b'])).not.toBe(versionOf(['a', 'b', 'c']))
+    expect(versionOf(['a', 'b'])).not.toBe(versionOf(['a', 'c']))
+    expect(consentVersion).toMatch(/^v[0-9a-z]{1,7}$/)
+  })
+})
+
+describe('a stored decision', () => {
+  it.each(decisions)('%j is read as it was stored', (decision) => {
+    expect(readDecision(storedDecision(decision))).toEqual(decision)
+  })
+
+  it('names what is necessary and what was chosen, joined by a tilde (R236, R237)', () => {
+    const all = storedDecision({ kind: 'given', enabled: optionalIds })
+    expect(all).toEqual({ flag: consentVersion, ids: [...necessaryIds, ...optionalIds].join('~') })
+    const some = storedDecision({ kind: 'given', enabled: ['analytics_storage'] })
+    expect(some).toEqual({ flag: consentVersion, ids: whole })
+  })
+
+  it('is a nought and no ids where all was declined (R239)', () => {
+    expect(storedDecision({ kind: 'declined' })).toEqual({ flag: '0', ids: undefined })
+  })
+
+  it.each([
+    ['nothing', undefined, undefined],
+    ['ids alone', undefined, whole],
+    ['a flag alone', consentVersion, undefined],
+    ['an older version (R242)', 'v0', whole],
+    ['an id that nobody declared', consentVersion, `${whole}~tracking`],
+    ['an id twice', consentVersion, `${whole}~analytics_storage`],
+    ['a necessary id missing', consentVersion, 'session~analytics_storage'],
+    ['a cookie of five kilobytes (A6-73)', consentVersion, `${whole}~`.repeat(80)],
+    ['something else', 'true', '[object Object]'],
+  ])('%s counts as undecided', (_, flag, ids) => {
+    expect(readDecision({ flag, ids })).toEqual({ kind: 'undecided' })
+  })
+})
