@@ -1,4 +1,4 @@
-import { assign, type EventObject, fromPromise, setup } from 'xstate'
+import { assign, type EventObject, emit, fromPromise, setup } from 'xstate'
 import type { AuthOutcome } from './auth-outcome'
 
 export type ChangeOutcome = AuthOutcome<unknown>
@@ -19,6 +19,11 @@ export type ChangeEvent<Change> =
   | { type: 'change.dropped' }
   /** What was said of the last try has been read, or no longer matters. */
   | { type: 'problem.dismissed' }
+
+/** What others hear: the change was carried out. */
+export interface ChangeMade {
+  type: 'change.made'
+}
 
 /** A change that reauthentication interrupted is asked about again (R270). */
 export type ChangeInput<Change> = { interrupted: Change | null } | undefined
@@ -44,6 +49,7 @@ export function createChangeMachine<Change>() {
       context: {} as ChangeContext<Change>,
       events: {} as ChangeEvent<Change>,
       input: {} as ChangeInput<Change>,
+      emitted: {} as ChangeMade,
     },
     actors: {
       carryOut: fromPromise<ChangeOutcome, CarryOutInput<Change>>(() => {
@@ -60,6 +66,7 @@ export function createChangeMachine<Change>() {
       keepOutcome: assign((_, outcome: ChangeOutcome) => ({ outcome })),
       forget: assign({ change: null, outcome: null }),
       celebrate: (_, _change: Change | null) => {},
+      tell: emit({ type: 'change.made' }),
     },
     delays: { untilAllowed: ({ context }) => waitSeconds(context.outcome) * 1000 },
   }).createMachine({
@@ -82,7 +89,11 @@ export function createChangeMachine<Change>() {
           src: 'carryOut',
           input: ({ context }) => ({ change: context.change }),
           onDone: [
-            { guard: outcomeIn(doneKinds), target: 'resting', actions: [celebrate, 'forget'] },
+            {
+              guard: outcomeIn(doneKinds),
+              target: 'resting',
+              actions: [celebrate, 'tell', 'forget'],
+            },
             { guard: outcomeIn(['heldBack']), target: 'heldBack', actions: keepOutcome },
             { guard: outcomeIn(leadingKinds), target: 'resting', actions: 'forget' },
             { target: 'failed', actions: keepOutcome },

@@ -13,6 +13,7 @@ import { hearSession, noteGeneration } from './session-line'
 import { sessionMachine } from './session-machine'
 import { viewOf } from './session-snapshot'
 import { publishSession } from './session-view'
+import { ownTab } from './tab-owner'
 
 type LiveSession = Actor<typeof sessionMachine>
 
@@ -35,8 +36,10 @@ function start(): LiveSession {
     tellAuthEvent(event)
   })
   actor.subscribe((snapshot) => {
+    const view = viewOf(snapshot)
     noteGeneration(snapshot.context.generation)
-    publishSession(viewOf(snapshot))
+    if (view.user) ownTab(tabStorage, view.user.id)
+    publishSession(view)
   })
   hearSession((answer, asked) => actor.send({ type: 'session.told', answer, asked }))
   tabs.hear(({ userId }) => actor.send({ type: 'elsewhere.changed', userId }))

@@ -13,6 +13,13 @@ describe('submitChange', () => {
     expect(await submitChange(storyThatEnds({ kind: 'done', data: 1 }), 'α')).toEqual({})
   })
 
+  it.each(['sessionEnded', 'signedOut', 'proofNeeded'] as const)(
+    'says that nothing was sent where the app leads elsewhere: %s (A3-40)',
+    async (kind) => {
+      expect(await submitChange(storyThatEnds({ kind }), 'α')).toEqual({ unsent: true })
+    },
+  )
+
   it('leads refusals to their fields', async () => {
     const errors = [{ code: '', message: 'Άγνωστη πόλη.', param: 'city' }]
     const problems = await submitChange(storyThatEnds({ kind: 'refused', errors }), 'α')

@@ -30,6 +30,7 @@ export function AddressEditPage({ path, params: { id = '' } }: AccountPageProps)
       <AccountRead query={readAnew(known)} skeleton={<AddressFormSkeleton />}>
         {(found) => (
           <AddressEditor
+            draft={`address-${id}`}
             initialValues={formOf(found)}
             submit={text('edit.submit')}
             done='edit'

@@ -23,6 +23,7 @@ export function AddressNewPage() {
       <AccountRead query={addresses} skeleton={<AddressFormSkeleton />}>
         {({ results }) => (
           <AddressEditor
+            draft='address-new'
             initialValues={emptyAddress}
             submit={text('new.submit')}
             done='add'

@@ -5,6 +5,8 @@ import type { FieldErrors } from './find-errors'
 export interface SubmitProblems {
   fields?: FieldErrors | undefined
   form?: string | undefined
+  /** Nothing is wrong with it, and yet it was not sent: somebody has to sign in first. */
+  unsent?: boolean
 }
 
 export interface ZodFormOptions<Values extends object, Output> {

@@ -4,7 +4,8 @@ import { FormContextProvider } from './form-context'
 import { useZodForm } from './use-zod-form'
 import type { ZodFormOptions } from './zod-form-options'
 
-interface ZodFormProps<Values extends object, Output> extends ZodFormOptions<Values, Output> {
+export interface ZodFormProps<Values extends object, Output>
+  extends ZodFormOptions<Values, Output> {
   /** Name of the form for screen readers, where no heading names it. */
   label?: string
   className?: string

@@ -4,11 +4,11 @@ import type * as z from 'zod/mini'
 import { address } from '../../../../contract/account/address'
 import { accountRoutes } from '../../../../contract/paths/account-paths'
 import { accountKeys } from '../../../session/account-keys'
+import { OwnForm } from '../../../session/own-form'
 import { submitChange } from '../../../session/submit-change'
 import { useOwnChange } from '../../../session/use-own-change'
 import { FormProblem } from '../../../shared/form/form-problem'
 import { SubmitButton } from '../../../shared/form/submit-button'
-import { ZodForm } from '../../../shared/form/zod-form'
 import type { ApiCall } from '../../../shared/http/create-api-request'
 import { useText } from '../../../shared/i18n/texts'
 import { goTo } from '../../../shared/navigation/go-to'
@@ -22,6 +22,8 @@ const list = accountRoutes['account-addresses'].pattern
 const refresh = [accountKeys.addresses]
 
 interface AddressEditorProps {
+  /** Tells what was typed for this address from what was typed for others. */
+  draft: string
   initialValues: AddressForm
   /** What the button says. */
   submit: string
@@ -31,7 +33,7 @@ interface AddressEditorProps {
 }
 
 /** The form of an address; once it is kept, the way leads back to the list. */
-export function AddressEditor({ initialValues, submit, done, callOf }: AddressEditorProps) {
+export function AddressEditor({ draft, initialValues, submit, done, callOf }: AddressEditorProps) {
   const text = useText(addressTexts)
   const queries = useQueryClient()
   const story = useOwnChange({
@@ -44,7 +46,8 @@ export function AddressEditor({ initialValues, submit, done, callOf }: AddressEd
     },
   })
   return (
-    <ZodForm
+    <OwnForm
+      draft={draft}
       schema={addressFormSchema}
       initialValues={initialValues}
       onSubmit={(form) => submitChange(story, form)}
@@ -58,6 +61,6 @@ export function AddressEditor({ initialValues, submit, done, callOf }: AddressEd
           {text('cancel')}
         </LinkButton>
       </div>
-    </ZodForm>
+    </OwnForm>
   )
 }

@@ -1,10 +1,10 @@
 /** @jsxImportSource theme-ui */
 import { useState } from 'react'
 import { type UserAccount, userAccount } from '../../../../contract/account/user-account'
+import { OwnForm } from '../../../session/own-form'
 import { submitChange } from '../../../session/submit-change'
 import { FormProblem } from '../../../shared/form/form-problem'
 import { SubmitButton } from '../../../shared/form/submit-button'
-import { ZodForm } from '../../../shared/form/zod-form'
 import { useText } from '../../../shared/i18n/texts'
 import { now } from '../../../shared/time/clock'
 import {
@@ -37,7 +37,8 @@ export function ProfileSetting({ account }: { account: UserAccount }) {
   )
   return (
     <Setting title={text('profile.title')}>
-      <ZodForm
+      <OwnForm
+        draft='profile'
         schema={schema}
         initialValues={profileOf(account)}
         label={text('profile.title')}
@@ -49,7 +50,7 @@ export function ProfileSetting({ account }: { account: UserAccount }) {
         <div>
           <SubmitButton>{text('profile.save')}</SubmitButton>
         </div>
-      </ZodForm>
+      </OwnForm>
     </Setting>
   )
 }

@@ -1,11 +1,11 @@
 /** @jsxImportSource theme-ui */
 import type { UserAccount } from '../../../../contract/account/user-account'
 import { type UsernameChange, usernameChanged } from '../../../../contract/account/username-change'
+import { OwnForm } from '../../../session/own-form'
 import { submitChange } from '../../../session/submit-change'
 import { Field } from '../../../shared/form/field'
 import { FormProblem } from '../../../shared/form/form-problem'
 import { SubmitButton } from '../../../shared/form/submit-button'
-import { ZodForm } from '../../../shared/form/zod-form'
 import { useText } from '../../../shared/i18n/texts'
 import { usernameFormSchema } from '../profile-form-schema'
 import { profileTexts } from '../profile-texts'
@@ -26,7 +26,8 @@ export function UsernameSetting({ account: { id, username } }: { account: UserAc
   )
   return (
     <Setting title={text('username.title')}>
-      <ZodForm
+      <OwnForm
+        draft='username'
         schema={usernameFormSchema}
         initialValues={{ username: username ?? '' }}
         label={text('username.title')}
@@ -45,7 +46,7 @@ export function UsernameSetting({ account: { id, username } }: { account: UserAc
         <div>
           <SubmitButton>{text('username.save')}</SubmitButton>
         </div>
-      </ZodForm>
+      </OwnForm>
     </Setting>
   )
 }

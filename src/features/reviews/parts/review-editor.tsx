@@ -7,13 +7,13 @@ import { longestReview } from '../../../../contract/shop/review-write'
 import { translate } from '../../../../contract/wire/translations'
 import { accountKeys } from '../../../session/account-keys'
 import { changeRows, type KeptPages } from '../../../session/change-rows'
+import { OwnForm } from '../../../session/own-form'
 import { submitChange } from '../../../session/submit-change'
 import { useOwnChange } from '../../../session/use-own-change'
 import { FormProblem } from '../../../shared/form/form-problem'
 import { SelectField } from '../../../shared/form/select-field'
 import { SubmitButton } from '../../../shared/form/submit-button'
 import { TextAreaField } from '../../../shared/form/text-area-field'
-import { ZodForm } from '../../../shared/form/zod-form'
 import { useText } from '../../../shared/i18n/texts'
 import { formatNumber } from '../../../shared/text/format-number'
 import { Button } from '../../../shared/ui/button'
@@ -36,7 +36,8 @@ export function ReviewEditor({ review, onSaved, onClose }: ReviewEditorProps) {
   useEffect(() => fields.current?.querySelector<HTMLElement>('select')?.focus(), [])
   const comment = translate(review.translations, 'comment')
   return (
-    <ZodForm
+    <OwnForm
+      draft={`review-${review.id}`}
       label={text('form.label')}
       schema={reviewFormSchema}
       initialValues={{ rate: String(review.rate), comment }}
@@ -59,7 +60,7 @@ export function ReviewEditor({ review, onSaved, onClose }: ReviewEditorProps) {
           </Button>
         </div>
       </div>
-    </ZodForm>
+    </OwnForm>
   )
 }
 

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as z from 'zod/mini'
+import { Field } from '../shared/form/field'
+import { SubmitButton } from '../shared/form/submit-button'
+import type { SubmitProblems } from '../shared/form/zod-form-options'
+import { OwnForm } from './own-form'
+import { publishSession, unknownSession } from './session-view'
+import { annasAccount } from './testing/annas-account'
+
+const schema = z.object({ street: z.string().check(z.minLength(1)), city: z.string() })
+
+/** The page of one person, as they find it when they come to it. */
+function visit(userId: number, answer: SubmitProblems = {}) {
+  const user = { ...annasAccount, id: userId }
+  publishSession({ ...unknownSession, standing: 'member', user })
+  const { unmount } = render(
+    <OwnForm
+      draft='address-new'
+      schema={schema}
+      initialValues={{ street: '', city: 'Πάτρα' }}
+      onSubmit={async () => answer}
+    >
+      <Field name='street' label='Οδός' />
+      <Field name='city' label='Πόλη' />
+      <SubmitButton>Αποθήκευση</SubmitButton>
+    </OwnForm>,
+  )
+  return unmount
+}
+
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Αποθήκευση' }))
+const told = () => screen.queryByText(/όσα είχατε γράψει/)
+
+beforeEach(() => sessionStorage.clear())
+
+describe('OwnForm', () => {
+  it('gives back what was typed when the session ended in the middle, and says so (A3-40)', async () => {
+    const leave = visit(7, { unsent: true })
+    await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
+    await save()
+    leave()
+    visit(7)
+    expect([value('Οδός'), value('Πόλη')]).toEqual(['Ερμού', 'Πάτρα'])
+    expect(told()).not.toBeNull()
+  })
+
+  it('keeps what was refused, too', async () => {
+    const leave = visit(7, { fields: { street: 'Άγνωστη οδός.' } })
+    await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
+    await save()
+    leave()
+    visit(7)
+    expect(value('Οδός')).toBe('Ερμού')
+  })
+
+  it('is empty again once it was sent', async () => {
+    const leave = visit(7)
+    await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
+    await save()
+    leave()
+    visit(7)
+    expect([value('Οδός'), told()]).toEqual(['', null])
+  })
+
+  it('is empty for another person, and for the first one after them (A3-43)', async () => {
+    const leave = visit(7)
+    await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
+    leave()
+    const leaveAgain = visit(8)
+    expect([value('Οδός'), told()]).toEqual(['', null])
+    leaveAgain()
+    visit(7)
+    expect(value('Οδός')).toBe('')
+  })
+})

@@ -1,0 +1,10 @@
+import { useState } from 'react'
+import { type Draft, draftIn } from '../shared/form/draft'
+import { tabStorage } from '../shared/storage/tab-storage'
+import { currentSession } from './session-view'
+
+/** What the person who is here typed into a form and did not send; `name` tells the forms apart. */
+export function useOwnDraft(name: string): Draft {
+  const [draft] = useState(() => draftIn(tabStorage, name, currentSession().user?.id ?? null))
+  return draft
+}
