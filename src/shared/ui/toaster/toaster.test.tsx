@@ -1,30 +1,186 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { showToast } from '../show-toast'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { hideToast } from '../hide-toast'
+import { setStage, showToast, type Toast } from '../show-toast'
 import { ToastPlace } from './toast-place'
+import ToastStage from './toast-stage'
 
-beforeAll(() => {
+beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
+  jest.useFakeTimers()
+})
+afterEach(async () => {
+  cleanup()
+  await pass(1000)
+  jest.useRealTimers()
 })
 
-const titles = () => screen.queryAllByText(/^Λόγος/).map((title) => title.textContent)
+/** Lets time pass in steps, as React draws only between them. */
+async function pass(ms: number) {
+  for (let left = ms; left > 0; left -= 50) {
+    await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 50)))
+  }
+}
 
-it('shows what was said before its script came, politely', async () => {
-  showToast({ tone: 'info', title: 'Λόγος πρώτος', persistent: true })
+const titles = () =>
+  screen
+    .queryAllByText(/^Λόγος/)
+    .map((title) => title.textContent)
+    .sort()
+/** Presses the first button of a name, and lets a toast go. */
+async function press(name: string) {
+  const [button] = screen.getAllByRole('button', { name })
+  if (button) fireEvent.click(button)
+  await pass(600)
+}
+const closeButtons = () => screen.getAllByRole('button', { name: 'Κλείσιμο' })
+
+/** Shows toasts and lets them appear. */
+async function say(...toasts: Partial<Toast>[]) {
+  for (const toast of toasts) {
+    act(() => showToast({ tone: 'info', title: 'Λόγος', ...toast }))
+    await pass(50)
+  }
+}
+
+async function open() {
+  render(
+    <>
+      <main id='content' tabIndex={-1}>
+        <button type='button'>Στη σελίδα</button>
+      </main>
+      <ToastStage />
+    </>,
+  )
+  await pass(50)
+}
+
+it('shows what was said before its script came, politely (R232)', async () => {
+  showToast({ tone: 'info', title: 'Λόγος πρώτος' })
   const { container } = render(<ToastPlace />)
-  await screen.findByText('Λόγος πρώτος')
+  await pass(500)
+  expect(titles()).toEqual(['Λόγος πρώτος'])
   const region = container.querySelector('section')
   expect(region?.getAttribute('aria-live')).toBe('polite')
   expect(region?.getAttribute('aria-label')).toContain('Ειδοποιήσεις')
-  act(() => showToast({ tone: 'info', title: 'Λόγος δεύτερος', persistent: true, id: 'one' }))
-  act(() => showToast({ tone: 'info', title: 'Λόγος τρίτος', persistent: true, id: 'one' }))
-  await screen.findByText('Λόγος τρίτος')
-  expect(titles().sort()).toEqual(['Λόγος πρώτος', 'Λόγος τρίτος'])
 })
 
-it('acts once, and closes', async () => {
-  const onPress = jest.fn()
-  render(<ToastPlace />)
-  act(() => showToast({ tone: 'error', title: 'Λόγος', action: { label: 'Ξανά', onPress } }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Ξανά' }))
-  expect(onPress).toHaveBeenCalledTimes(1)
+it('goes after five seconds, and is removed two tenths later (R230)', async () => {
+  await open()
+  await say({})
+  await pass(4900)
+  expect(titles()).toEqual(['Λόγος'])
+  expect(document.querySelector('[data-removed=true]')).toBeNull()
+  await pass(200)
+  expect(document.querySelector('[data-removed=true]')).not.toBeNull()
+  await pass(400)
+  expect(titles()).toEqual([])
+})
+
+it('stays as long as it was told to (R230)', async () => {
+  await open()
+  await say({ title: 'Λόγος ένα', persistent: true }, { title: 'Λόγος δύο', staysForMs: 0 })
+  await say({ title: 'Λόγος τρία', staysForMs: 8000 })
+  await pass(7000)
+  expect(titles()).toHaveLength(3)
+  await pass(2000)
+  expect(titles()).toEqual(['Λόγος ένα', 'Λόγος δύο'])
+})
+
+it.each([
+  ['points at it', 'pointerOver', 'pointerOut'],
+  ['has the focus there', 'focusIn', 'focusOut'],
+] as const)('waits while somebody %s (R230)', async (_, begin, end) => {
+  await open()
+  await say({})
+  const [button] = closeButtons()
+  if (!button) throw new Error('no way to close it')
+  act(() => void fireEvent[begin](button))
+  await pass(8000)
+  expect(titles()).toEqual(['Λόγος'])
+  act(() => void fireEvent[end](button))
+  await pass(5500)
+  expect(titles()).toEqual([])
+})
+
+it('shows five, and a sixth in the place of the first (R229)', async () => {
+  await open()
+  await say(...[1, 2, 3, 4, 5, 6].map((number) => ({ title: `Λόγος ${number}` })))
+  await pass(600)
+  expect(titles()).toEqual([2, 3, 4, 5, 6].map((number) => `Λόγος ${number}`))
+})
+
+it('has room for all that a toast may have (R175)', async () => {
+  const [first, second, closed] = [jest.fn(), jest.fn(), jest.fn()]
+  await open()
+  await say({
+    tone: 'success',
+    description: 'Και κάτι ακόμη',
+    avatar: <b>ΑΓ</b>,
+    actions: [
+      { label: 'Ναι', onPress: first },
+      { label: 'Ίσως', onPress: second },
+    ],
+    staysForMs: 0,
+    orientation: 'horizontal',
+    onClose: closed,
+  })
+  expect(screen.getByText('Και κάτι ακόμη')).toBeTruthy()
+  expect(screen.getByText('ΑΓ')).toBeTruthy()
+  expect(document.querySelector('[data-orientation=horizontal]')).not.toBeNull()
+  await press('Ίσως')
+  expect([first, second, closed].map((part) => part.mock.calls.length)).toEqual([0, 1, 0])
+  expect(titles()).toEqual([])
+  await say({ icon: <i>σήμα</i>, close: false, persistent: true, id: 'marked' })
+  expect(screen.getByText('σήμα')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Κλείσιμο' })).toBeNull()
+  act(() => hideToast('marked'))
+  await pass(600)
+  expect(titles()).toEqual([])
+})
+
+it('tells who showed it that a person closed it, and only that', async () => {
+  const closed = jest.fn()
+  await open()
+  await say({ onClose: closed })
+  await pass(6000)
+  expect(closed).not.toHaveBeenCalled()
+  await say({ onClose: closed })
+  await press('Κλείσιμο')
+  expect(closed).toHaveBeenCalledTimes(1)
+  expect(titles()).toEqual([])
+})
+
+it('hands the focus on when it goes: to the next toast, then back to the page', async () => {
+  await open()
+  await say({ title: 'Λόγος ένα', persistent: true }, { title: 'Λόγος δύο', persistent: true })
+  const page = screen.getByRole('button', { name: 'Στη σελίδα' })
+  page.focus()
+  for (let left = 2; left > 0; left -= 1) {
+    const [button] = closeButtons()
+    act(() => button?.focus())
+    act(() => void fireEvent.click(button as HTMLElement))
+    await pass(600)
+    expect(titles()).toHaveLength(left - 1)
+    expect(document.activeElement).not.toBe(document.body)
+  }
+  expect(screen.getByRole('main').contains(document.activeElement)).toBe(true)
+})
+
+it('says the same thing once', async () => {
+  await open()
+  await say({ title: 'Λόγος παλιός', id: 'one' })
+  await pass(4000)
+  await say({ title: 'Λόγος νέος', id: 'one' })
+  await pass(4000)
+  expect(titles()).toEqual(['Λόγος νέος'])
+  await pass(1600)
+  expect(titles()).toEqual([])
+})
+
+it('leaves nothing behind that listens', () => {
+  const heard = jest.fn()
+  setStage(heard)()
+  showToast({ tone: 'info', title: 'Λόγος', id: 'unheard' })
+  expect(heard).not.toHaveBeenCalled()
+  setStage(heard)()
 })

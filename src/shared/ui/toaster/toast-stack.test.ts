@@ -1,0 +1,86 @@
+import type { Toast } from '../show-toast'
+import { toastNumbers } from './toast-numbers'
+import { createToastStack } from './toast-stack'
+
+const said = (title: string, more: Partial<Toast> = {}): Toast => ({ tone: 'info', title, ...more })
+
+/** A stage whose toasts are only their titles, the oldest first. */
+function startStack() {
+  const stage = new Map<string, string>()
+  const stack = createToastStack({
+    raise: ({ key, title }) => stage.set(key, title),
+    drop: (key) => stage.delete(key),
+  })
+  const keyOf = (title: string) =>
+    [...stage].find(([, shown]) => shown === title)?.[0] ?? 'no such toast'
+  return {
+    stack,
+    titles: () => [...stage.values()],
+    take: (...toasts: Toast[]) => toasts.forEach(stack.take),
+    keyOf,
+    end: (title: string) => stack.end(keyOf(title)),
+  }
+}
+
+const five = ['a', 'b', 'c', 'd', 'e']
+
+describe('the stack of toasts', () => {
+  it('has room for five; a sixth takes the place of the oldest (R229)', () => {
+    const { take, titles } = startStack()
+    take(...five.map((title) => said(title)))
+    expect(titles()).toEqual(five)
+    take(said('f'))
+    expect(titles()).toEqual(['b', 'c', 'd', 'e', 'f'])
+  })
+
+  it('leaves what stays until it is closed where it is (R229, W3)', () => {
+    const { take, titles } = startStack()
+    take(
+      said('a', { persistent: true }),
+      said('b', { staysForMs: 0 }),
+      ...five.slice(2).map((t) => said(t)),
+    )
+    take(said('f'), said('g'))
+    expect(titles()).toEqual(['a', 'b', 'e', 'f', 'g'])
+  })
+
+  it('lets a toast wait where all five stay, and never loses one', () => {
+    const { take, titles, end } = startStack()
+    take(...five.map((title) => said(title, { persistent: true })))
+    take(said('f'), said('g', { persistent: true }))
+    expect(titles()).toEqual(five)
+    end('b')
+    expect(titles()).toEqual(['a', 'c', 'd', 'e', 'f'])
+    end('f')
+    expect(titles()).toEqual(['a', 'c', 'd', 'e', 'g'])
+  })
+
+  it('puts a toast in the place of the one with its id, waiting or shown', () => {
+    const { take, titles } = startStack()
+    take(said('a', { id: 'one', persistent: true }), said('b', { persistent: true }))
+    take(said('a again', { id: 'one', persistent: true }))
+    expect(titles()).toEqual(['a again', 'b'])
+    take(...['c', 'd', 'e'].map((title) => said(title, { persistent: true })))
+    take(said('f', { id: 'two' }), said('f again', { id: 'two' }))
+    expect(titles()).toHaveLength(toastNumbers.atOnce)
+  })
+
+  it('takes back by id what is shown or waits, and only that', () => {
+    const { stack, take, titles, end } = startStack()
+    take(...five.map((title) => said(title, { persistent: true, id: title })))
+    take(said('f', { id: 'f' }))
+    stack.take({ id: 'f', isOver: true })
+    stack.take({ id: 'c', isOver: true })
+    stack.take({ id: 'nobody', isOver: true })
+    expect(titles()).toEqual(['a', 'b', 'd', 'e'])
+    end('a')
+    expect(titles()).toEqual(['b', 'd', 'e'])
+  })
+
+  it('says whether a toast was still there when it was ended', () => {
+    const { stack, take, keyOf } = startStack()
+    take(said('a'))
+    const key = keyOf('a')
+    expect([stack.end(key), stack.end(key)]).toEqual([true, false])
+  })
+})
