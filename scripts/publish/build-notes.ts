@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildMetaPath, latestBuildPath } from '../../contract/site/build-notes'
 import type { BuildRecord } from '../../contract/site/build-record'
 
 /** Names of the notes about a build that the site itself reads (decision D22). */
 export function buildNotePaths(id: string): string[] {
-  return ['/builds/latest.json', `/builds/meta/${id}.json`]
+  return [latestBuildPath, buildMetaPath(id)]
 }
 
 /**

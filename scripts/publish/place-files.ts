@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { encodedSuffix, type SiteFile, siteEncodings } from '../../contract/site/site-manifest'
 import type { CompressedCopies } from './compress-file'
+import { withLateStart } from './late-start'
 import { contentType, isImmutable, isText } from './site-file-types'
 
 const filesAtATime = 8
 
 /**
- * Copies files into a site, with compressed copies of the texts beside them.
+ * Copies files into a site, with compressed copies of the texts beside them; pages get their late
+ * start on the way.
  * @returns what the manifest says of each, in the order of the paths
  */
 export async function placeFiles(
@@ -41,8 +43,8 @@ async function placeFile(
 ): Promise<SiteFile> {
   const target = join(to, path)
   await mkdir(dirname(target), { recursive: true })
-  if (from !== to) await copyFile(join(from, path), target)
-  const bytes = await readFile(target)
+  const bytes = asPublished(path, await readFile(join(from, path)))
+  await writeFile(target, bytes)
   return {
     type: contentType(path),
     etag: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
@@ -50,6 +52,10 @@ async function placeFile(
     encodings: isText(path) ? await placeCopies(target, bytes, copies) : {},
     immutable: isImmutable(path),
   }
+}
+
+function asPublished(path: string, built: Buffer): Buffer {
+  return path.endsWith('.html') ? Buffer.from(withLateStart(path, built.toString())) : built
 }
 
 async function placeCopies(

@@ -2,10 +2,12 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildRecord } from '../../contract/site/build-record'
 import { buildNotePaths, writeBuildNotes } from './build-notes'
+import { buildWorker, type WorkerKind, workerPath } from './build-worker'
 import { type CompressedCopies, openCompressedCopies } from './compress-file'
 import { headersFile } from './headers-file'
 import { placeFiles } from './place-files'
 import { readBuildRecord } from './read-build-record'
+import { shellFiles } from './shell-files'
 import {
   refuseForeignDist,
   removeOldSites,
@@ -22,6 +24,8 @@ export interface Publishing {
   project: string
   /** Now, in milliseconds since 1970. */
   now: () => number
+  /** Which service worker the site gets. */
+  worker?: WorkerKind
 }
 
 export interface Published {
@@ -38,14 +42,15 @@ export interface Published {
  * the host, and only then turns the link `dist` to it.
  * @throws PublishRefused where there is nothing whole to publish.
  */
-export async function publishBuild({ project, now }: Publishing): Promise<Published> {
+export async function publishBuild(publishing: Publishing): Promise<Published> {
+  const { project } = publishing
   const record = await readBuildRecord(project)
   await refuseForeignDist(project)
   const copies = await openCompressedCopies(join(project, '.data/compressed'))
   const folder = unfinishedFolder(project)
   await rm(folder, { recursive: true, force: true })
   try {
-    const published = await gather(folder, { project, now }, record, copies)
+    const published = await gather(folder, publishing, record, copies)
     await swapSite(project, folder, published.id)
     await copies.dropUnused()
     await removeOldSites(project)
@@ -58,21 +63,26 @@ export async function publishBuild({ project, now }: Publishing): Promise<Publis
 
 async function gather(
   folder: string,
-  { project, now }: Publishing,
+  { project, now, worker: kind = 'serving' }: Publishing,
   record: BuildRecord,
   copies: CompressedCopies,
 ): Promise<Published> {
   const files = join(folder, 'files')
   await mkdir(files, { recursive: true })
   const paths = await wantedFiles(project, record)
-  const placed = await placeFiles(join(project, 'public'), files, paths, copies)
+  const built = join(project, 'public')
+  const placed = await placeFiles(built, files, paths, copies)
   const policies = await readPolicies(files, paths)
   const entityPaths = readEntityPaths(record)
   const headers = headersFile(record.publicUrl, { files: placed, policies })
   await writeFile(join(files, '_headers'), headers)
-  const id = fingerprint([placed, policies, entityPaths, record.counts, headers])
+  const worker = await buildWorker(kind)
+  const content = [placed, policies, entityPaths, record.counts, headers]
+  const id = fingerprint([...content, worker.fingerprint])
   await writeBuildNotes(files, id, now(), record)
-  const notes = await placeFiles(files, files, buildNotePaths(id), copies)
+  const shells = await shellFiles({ folder: files, built }, placed, record)
+  await writeFile(join(files, workerPath), worker.of(id, shells))
+  const notes = await placeFiles(files, files, [...buildNotePaths(id), workerPath], copies)
   const manifest = { files: { ...placed, ...notes }, policies, entityPaths }
   await writeManifest(join(folder, 'manifest'), manifest, record.counts)
   const known = await stat(siteFolder(project, id)).catch(() => null)

@@ -14,12 +14,13 @@ const leftovers = [
   /^\/_gatsby\//,
   /^\/workbox-v\d/,
   /^\/idb-keyval-/,
+  // The plugin's own worker: the publishing step puts ours in its place.
+  /^\/sw\.js$/,
   /\/\.[^/]*$/,
 ]
 
 /** Asked for by browsers and crawlers, or by our own scripts, without a link to them. */
 const wellKnown = [
-  '/sw.js',
   '/robots.txt',
   '/sitemap.xml',
   '/manifest.webmanifest',

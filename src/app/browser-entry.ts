@@ -1,13 +1,17 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { outlastMissingChunks } from './errors/chunk-error'
 import { keepHtmlForCrawlers } from './errors/kept-html'
+import { comeAlive } from './held-press'
 import { silenceGatsby } from './layout/silence-gatsby'
 
 /** Before the page comes alive. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepHtmlForCrawlers()
+  outlastMissingChunks()
 }
 
 /** As soon as it has. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   silenceGatsby()
+  comeAlive()
 }

@@ -22,16 +22,20 @@ function compressed(path: string): number {
   return files[path]?.encodings.gzip ?? files[path]?.bytes ?? 0
 }
 
-/** The scripts that a page loads before anybody acts: those in its HTML and those of its component. */
+/**
+ * The scripts that a page loads before anybody acts: those that its HTML names, at once or for later,
+ * and those of its component.
+ */
 function firstScripts({ root, html, path }: Page): string[] {
   const named = root
     .querySelectorAll('script[src], link[rel=modulepreload], link[as=script]')
     .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+  const late = root.querySelector('script[data-scripts]')?.getAttribute('data-scripts')?.split(' ')
   const chunks = /window\.___chunkMapping="((?:[^"\\]|\\.)*)"/.exec(html)?.[1] ?? '{}'
   const mapping: Record<string, string[]> = JSON.parse(chunks.replaceAll('\\"', '"'))
   const data = readText(`/page-data${path === '/' ? '/index' : path}/page-data.json`)
   const own = mapping[JSON.parse(data).componentChunkName] ?? []
-  return [...new Set([...named, ...own])].filter((file) => file.endsWith('.js'))
+  return [...new Set([...named, ...(late ?? []), ...own])].filter((file) => file.endsWith('.js'))
 }
 
 /** One page of each kind: of those with the same component the one with the largest document. */

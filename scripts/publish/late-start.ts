@@ -1,0 +1,39 @@
+/** Pages that are nothing without their scripts: there these begin at once. */
+const shells = /^\/(?:account|cart|checkout|search)\//
+
+/**
+ * The scripts of a page, as Gatsby writes them: one tag after the other, before the end of its slice.
+ */
+const scriptTags = /(?:<script src="[^"]+" async(?:="")?><\/script>)+(?=<!-- slice-end|<\/body>)/
+
+/** Longest wait for a page whose pictures do not come, in ms. */
+const longestWait = 3000
+
+/**
+ * Runs at the end of the body and begins the page's scripts once everything that is read is there,
+ * or at the person's first deed: text and pictures have the line and the processor to themselves.
+ * A button that is pressed before the page is alive is remembered in `heldPress`
+ * (src/app/held-press.ts presses it then). The same on every page, so that one hash allows it.
+ */
+export const startScript = `!function(d,w,me,deeds,wait){
+function begin(){if(deeds){deeds.forEach(function(n){w.removeEventListener(n,begin,true)});deeds=0
+me.dataset.scripts.split(" ").forEach(function(src){var s=d.createElement("script");s.src=src;d.body.append(s)})}}
+function soon(){w.requestAnimationFrame(function(){w.setTimeout(begin)})}
+deeds.forEach(function(n){w.addEventListener(n,begin,true)})
+w.addEventListener("click",function(e){if(!d.documentElement.dataset.alive)w.heldPress=e.target.closest("button")},true)
+d.readyState=="complete"?soon():w.addEventListener("load",soon)
+w.setTimeout(begin,wait)
+}(document,window,document.currentScript,["pointerdown","keydown","focusin"],${longestWait})`
+
+/**
+ * Lets a page's scripts wait until it can be read.
+ * @param path of the file in the site, e.g. `/about/index.html`
+ * @returns the same HTML where the page cannot wait, or has no scripts
+ */
+export function withLateStart(path: string, html: string): string {
+  if (shells.test(path)) return html
+  return html.replace(scriptTags, (tags) => {
+    const addresses = [...tags.matchAll(/src="([^"]+)"/g)].map(([, address]) => address)
+    return `<script data-scripts="${addresses.join(' ')}">${startScript}</script>`
+  })
+}
