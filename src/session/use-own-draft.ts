@@ -4,7 +4,12 @@ import { tabStorage } from '../shared/storage/tab-storage'
 import { currentSession } from './session-view'
 
 /** What the person who is here typed into a form and did not send; `name` tells the forms apart. */
+export function ownDraft(name: string): Draft {
+  return draftIn(tabStorage, name, currentSession().user?.id ?? null)
+}
+
+/** The same for a view: it stays the draft of the person for whom the view appeared. */
 export function useOwnDraft(name: string): Draft {
-  const [draft] = useState(() => draftIn(tabStorage, name, currentSession().user?.id ?? null))
+  const [draft] = useState(() => ownDraft(name))
   return draft
 }

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react'
 import { waitFor } from 'xstate'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { problemsOf } from '../../session/auth-problems'
+import { OwnForm } from '../../session/own-form'
 import { CheckboxField } from '../../shared/form/checkbox-field'
 import { Field } from '../../shared/form/field'
-import { ZodForm } from '../../shared/form/zod-form'
 import { useText } from '../../shared/i18n/texts'
 import { stopAskingPasskey } from '../../shared/passkey/passkey-device'
 import { Notice } from '../../shared/ui/notice'
@@ -41,14 +41,16 @@ export function AddKeyPage() {
   return (
     <>
       <TitledHeading title={text('making.title')}>{text('making.lead')}</TitledHeading>
-      <ZodForm
+      <OwnForm
+        draft='key-new'
         schema={keyForm}
         initialValues={interrupted ?? noWish}
         onSubmit={async (wish) => {
           actor.send({ type: 'key.wanted', wish })
           const ended = await waitFor(actor, (now) => !working.some((one) => now.matches(one)))
           const { problem } = ended.context
-          return { fields: problem?.kind === 'service' ? problemsOf(problem.answer).fields : {} }
+          const fields = problem?.kind === 'service' ? problemsOf(problem.answer).fields : {}
+          return { fields, unsent: !ended.matches('added') }
         }}
         sx={{ display: 'grid', gap: 4, maxWidth: 'dialog.md' }}
       >
@@ -73,7 +75,7 @@ export function AddKeyPage() {
             {text('making.back')}
           </SiteLink>
         </div>
-      </ZodForm>
+      </OwnForm>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import { useText } from '../i18n/texts'
 import { Notice } from '../ui/notice'
-import { type Draft, type DraftValues, withDraft } from './draft'
+import { changedIn, type Draft, type DraftValues, withDraft } from './draft'
 import { validationTexts } from './validation-texts'
 
 /**
@@ -27,7 +27,7 @@ export function DraftKeeper({ draft }: { draft: Draft }) {
       }
       return setStep('keeping')
     }
-    if (dirty) draft.keep(values)
+    if (dirty) draft.keep(changedIn(values, initialValues))
     else draft.forget()
   }, [step, values, initialValues, dirty, draft, setValues])
 

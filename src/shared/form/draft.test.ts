@@ -1,5 +1,5 @@
 import type { TabStorage } from '../storage/tab-storage'
-import { draftIn, withDraft } from './draft'
+import { changedIn, draftIn, withDraft } from './draft'
 
 function someStorage(): TabStorage {
   const kept = new Map<string, string>()
@@ -42,6 +42,16 @@ describe('draftIn', () => {
     expect(draftIn(storage, 'comment', 7).read()).toEqual({ content: 'Γεια' })
     expect(draftIn(storage, 'comment', 8).read()).toEqual({})
     expect(draftIn(storage, 'comment', 7).read()).toEqual({})
+  })
+})
+
+describe('changedIn', () => {
+  it('is what somebody typed, also where they emptied a field', () => {
+    const initial = { name: 'Άννα', city: 'Πάτρα', agreed: false }
+    expect(changedIn({ name: '', city: 'Πάτρα', agreed: true }, initial)).toEqual({
+      name: '',
+      agreed: true,
+    })
   })
 })
 

@@ -36,6 +36,13 @@ export function draftIn(storage: TabStorage, name: string, owner: number | null 
   }
 }
 
+/** What was typed: fields that were left alone may hold something newer by the time one is back. */
+export function changedIn(values: DraftValues, initialValues: DraftValues): DraftValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== initialValues[name]),
+  )
+}
+
 /** Fills the fields that nobody has touched; what was typed into the form is newer than any draft. */
 export function withDraft<Values extends DraftValues>(
   values: Values,

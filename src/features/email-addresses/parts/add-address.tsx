@@ -7,6 +7,8 @@ import { accountRoutes } from '../../../../contract/paths/account-paths'
 import { AskForm } from '../../../session/ask-form'
 import { interruptedChange } from '../../../session/interrupted-change'
 import { useAsk } from '../../../session/use-ask'
+import { ownDraft, useOwnDraft } from '../../../session/use-own-draft'
+import { DraftKeeper } from '../../../shared/form/draft-keeper'
 import { EmailField } from '../../../shared/form/email-field'
 import { emailRule } from '../../../shared/form/email-rule'
 import { useText } from '../../../shared/i18n/texts'
@@ -19,11 +21,15 @@ import type { EmailStory } from '../use-email-story'
 
 const schema = z.object({ email: emailRule })
 const interrupted = interruptedChange<string>()
+const draftName = 'email-new'
 
-/** A button that opens the form for another address; after a proof the form is open again. */
+/**
+ * A button that opens the form for another address; after a proof, or a session that ended in the
+ * middle (A3-40), the form is open again.
+ */
 export function AddAddress({ emails }: { emails: EmailStory }) {
   const text = useText(emailTexts)
-  const [written, setWritten] = useState(() => interrupted.take())
+  const [written, setWritten] = useState(() => interrupted.take() ?? halfWritten())
   if (written === null) {
     return (
       <div>
@@ -37,6 +43,11 @@ export function AddAddress({ emails }: { emails: EmailStory }) {
   return <AddForm emails={emails} written={written} onClose={() => setWritten(null)} />
 }
 
+/** Empty, so that the form says itself that it was found; null where nothing was. */
+function halfWritten(): '' | null {
+  return ownDraft(draftName).read().email ? '' : null
+}
+
 interface AddFormProps {
   emails: EmailStory
   /** What was written before the person was sent to prove who they are. */
@@ -46,6 +57,11 @@ interface AddFormProps {
 
 function AddForm({ emails, written, onClose }: AddFormProps) {
   const text = useText(emailTexts)
+  const draft = useOwnDraft(draftName)
+  const close = () => {
+    draft.forget()
+    onClose()
+  }
   const ask = useAsk({
     callOf: ({ email }: { email: string }) => ({
       method: 'POST',
@@ -58,7 +74,7 @@ function AddForm({ emails, written, onClose }: AddFormProps) {
       if (outcome.kind !== 'done') return
       void emails.reread()
       emails.setVerifying({ email: email.toLowerCase(), justSent: true })
-      onClose()
+      close()
     },
   })
   const { outcome } = ask.state.context
@@ -84,6 +100,7 @@ function AddForm({ emails, written, onClose }: AddFormProps) {
         initialValues={{ email: written }}
         submit={text('add.submit')}
       >
+        <DraftKeeper draft={draft} />
         <EmailField
           name='email'
           label={text('add.label')}
@@ -91,7 +108,7 @@ function AddForm({ emails, written, onClose }: AddFormProps) {
           autoComplete='email'
         />
       </AskForm>
-      <Button variant='quiet' onClick={onClose}>
+      <Button variant='quiet' onClick={close}>
         {text('add.close')}
       </Button>
     </section>

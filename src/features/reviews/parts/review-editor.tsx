@@ -10,6 +10,7 @@ import { changeRows, type KeptPages } from '../../../session/change-rows'
 import { OwnForm } from '../../../session/own-form'
 import { submitChange } from '../../../session/submit-change'
 import { useOwnChange } from '../../../session/use-own-change'
+import { useOwnDraft } from '../../../session/use-own-draft'
 import { FormProblem } from '../../../shared/form/form-problem'
 import { SelectField } from '../../../shared/form/select-field'
 import { SubmitButton } from '../../../shared/form/submit-button'
@@ -18,6 +19,7 @@ import { useText } from '../../../shared/i18n/texts'
 import { formatNumber } from '../../../shared/text/format-number'
 import { Button } from '../../../shared/ui/button'
 import { changeBody, rewritten } from '../review-change'
+import { reviewDraft } from '../review-draft'
 import { rates, reviewFormSchema, type WrittenReview } from '../review-form-schema'
 import { reviewsTexts } from '../reviews-texts'
 
@@ -32,12 +34,18 @@ interface ReviewEditorProps {
 export function ReviewEditor({ review, onSaved, onClose }: ReviewEditorProps) {
   const text = useText(reviewsTexts)
   const story = useSaving(review, onSaved)
+  const name = reviewDraft(review.id)
+  const draft = useOwnDraft(name)
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => fields.current?.querySelector<HTMLElement>('select')?.focus(), [])
+  const giveUp = () => {
+    draft.forget()
+    onClose()
+  }
   const comment = translate(review.translations, 'comment')
   return (
     <OwnForm
-      draft={`review-${review.id}`}
+      draft={name}
       label={text('form.label')}
       schema={reviewFormSchema}
       initialValues={{ rate: String(review.rate), comment }}
@@ -55,7 +63,7 @@ export function ReviewEditor({ review, onSaved, onClose }: ReviewEditorProps) {
         />
         <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           <SubmitButton>{text('form.save')}</SubmitButton>
-          <Button variant='quiet' onClick={onClose}>
+          <Button variant='quiet' onClick={giveUp}>
             {text('form.close')}
           </Button>
         </div>

@@ -3,12 +3,14 @@ import { publicPaths } from '../../../../contract/paths/site-paths'
 import type { OwnProductReview } from '../../../../contract/shop/own-product-review'
 import { MoreRows } from '../../../session/more-rows'
 import type { ChangeStory } from '../../../session/use-change'
+import { ownDraft } from '../../../session/use-own-draft'
 import type { OwnPages } from '../../../session/use-own-pages'
 import { useText } from '../../../shared/i18n/texts'
 import { EmptyState } from '../../../shared/ui/empty-state'
 import { LinkButton } from '../../../shared/ui/link-button'
 import { RowList } from '../../../shared/ui/row-list'
 import type { ReviewRemoval } from '../review-change'
+import { reviewDraft } from '../review-draft'
 import { reviewsTexts } from '../reviews-texts'
 import { ReviewEditor } from './review-editor'
 import { ReviewRow } from './review-row'
@@ -20,11 +22,14 @@ interface ReviewListProps {
   onSaved: (isShown: boolean) => void
 }
 
-/** A person's reviews; one at a time may be open to be rewritten. */
+/**
+ * A person's reviews; one at a time may be open to be rewritten. Whoever had to sign in again in the
+ * middle of that finds it open (A3-40).
+ */
 export function ReviewList({ list, story, onSaved }: ReviewListProps) {
   const text = useText(reviewsTexts)
-  const [editing, setEditing] = useState<number | null>(null)
   const rows = list.data ?? []
+  const [editing, setEditing] = useState(() => rows.find(isHalfWritten)?.id ?? null)
   if (rows.length === 0 && !list.hasNextPage) return <NoReviews />
   const whenSaved = (isShown: boolean) => {
     setEditing(null)
@@ -50,6 +55,10 @@ export function ReviewList({ list, story, onSaved }: ReviewListProps) {
       <MoreRows list={list} label={text('more')} />
     </>
   )
+}
+
+function isHalfWritten({ id }: OwnProductReview): boolean {
+  return Object.keys(ownDraft(reviewDraft(id)).read()).length > 0
 }
 
 function NoReviews() {
