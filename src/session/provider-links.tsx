@@ -3,7 +3,7 @@ import { offeredProviders, type Provider } from '../../contract/allauth/provider
 import type { ProviderTokenBody } from '../../contract/allauth/provider-bodies'
 import providersIn from '../../locales/el/providers-in.json'
 import { addTexts } from '../shared/i18n/texts'
-import { openDocument } from '../shared/navigation/open-document'
+import { loadDocument } from '../shared/navigation/open-document'
 import { buttonStyle } from '../shared/ui/button-style'
 import { OrLine } from '../shared/ui/or-line'
 import { providerPath } from './provider-path'
@@ -53,7 +53,7 @@ function ProviderLink({ words, to }: ProviderLinkProps) {
       href={to}
       onClick={(event) => {
         event.preventDefault()
-        openDocument(to)
+        loadDocument(to, { replace: true })
       }}
       sx={buttonStyle({ variant: 'secondary', size: 'lg', wide: true })}
     >

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { onPageFailure } from '../../shared/navigation/page-failure'
 import { PageNotFound } from '../../shared/navigation/page-not-found'
 import { ErrorBoundary } from './error-boundary'
 import { keepHtmlForCrawlers } from './kept-html'
@@ -32,6 +33,15 @@ describe('ErrorBoundary', () => {
     trouble = undefined
     await userEvent.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }))
     expect(screen.getByText('Η σελίδα')).toBeTruthy()
+  })
+
+  it('tells of a page that cannot show', () => {
+    const heard = jest.fn()
+    const stop = onPageFailure(heard)
+    trouble = new Error('broken')
+    render(page('/about'))
+    expect(heard.mock.calls).toEqual([[trouble]])
+    stop()
   })
 
   it('shows the 404 screen for a page that does not exist, byte for byte (R146, R147)', async () => {

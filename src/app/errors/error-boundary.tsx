@@ -1,9 +1,12 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { reloadDocument } from '../../shared/navigation/open-document'
+import { reportPageFailure } from '../../shared/navigation/page-failure'
 import { PageNotFound } from '../../shared/navigation/page-not-found'
+import { isChunkError } from './chunk-error'
 import { ErrorScreen } from './error-screen'
 import { keptHtml } from './kept-html'
 
-const NotFound = lazy(() => import('./not-found'))
+const NotFound = lazy(() => import('./not-found').catch(() => ({ default: NotThere })))
 
 interface ErrorBoundaryProps {
   /** Path of the page; a new one is a new beginning. */
@@ -31,6 +34,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return path === state.path ? null : { path, problem: undefined }
   }
 
+  override componentDidCatch(error: unknown): void {
+    reportPageFailure(error)
+  }
+
   override render(): ReactNode {
     const { problem } = this.state
     if (!problem) return this.props.children
@@ -44,6 +51,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         </Suspense>
       )
     }
-    return <ErrorScreen onRetry={() => this.setState({ problem: undefined })} />
+    // A script that did not come is never asked for again by the same document.
+    const begin = isChunkError(problem.error) ? reloadDocument : this.begin
+    return <ErrorScreen onRetry={begin} />
   }
+
+  private readonly begin = () => this.setState({ problem: undefined })
+}
+
+/** Stands in for the 404 screen where that did not come either. */
+function NotThere() {
+  return <ErrorScreen onRetry={reloadDocument} />
 }

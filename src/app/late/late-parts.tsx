@@ -1,3 +1,5 @@
+import { NavigationPart } from '../navigation/navigation-part'
+
 export interface LatePartsProps {
   /** Where the person is. */
   path: string
@@ -8,5 +10,5 @@ export interface LatePartsProps {
  * belongs to it. A part that needs much brings that with a chunk of its own, when it is asked for.
  */
 export default function LateParts(_props: LatePartsProps) {
-  return null
+  return <NavigationPart />
 }

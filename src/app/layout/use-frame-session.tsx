@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { ShoppingCart } from 'lucide-react'
+import { CircleUserRound, ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { shopEnabled } from '../../session/shop-enabled'
@@ -12,11 +12,15 @@ import { IconLink } from '../../shared/ui/icon-link'
 import type { FrameSession } from './frame-session'
 import { frameOf } from './layout'
 
-const CartButton = lazy(
-  () => import(/* webpackChunkName: "cart-button" */ '../../features/cart/cart-button'),
+const CartButton = lazy(() =>
+  import(/* webpackChunkName: "cart-button" */ '../../features/cart/cart-button').catch(() => ({
+    default: CartLink,
+  })),
 )
-const AccountButton = lazy(
-  () => import(/* webpackChunkName: "account-button" */ './account-button'),
+const AccountButton = lazy(() =>
+  import(/* webpackChunkName: "account-button" */ './account-button').catch(() => ({
+    default: AccountLink,
+  })),
 )
 
 const { shopAudience } = publicConfig
@@ -52,6 +56,15 @@ function CartLink() {
   return (
     <IconLink to={publicPaths.cart} prefetch={false} label={text('navbar.cart')}>
       <ShoppingCart />
+    </IconLink>
+  )
+}
+
+function AccountLink() {
+  const text = useText(commonTexts)
+  return (
+    <IconLink to='/account' prefetch={false} label={text('bottomBar.account')}>
+      <CircleUserRound />
     </IconLink>
   )
 }

@@ -1,4 +1,15 @@
-/** Opens an address of this site that is no page, such as `/auth/…`, in place of the present one. */
-export function openDocument(path: string): void {
-  window.location.replace(path)
+interface LoadOptions {
+  /** Takes the place of the present page in the history. */
+  replace?: boolean
+}
+
+/** Opens an address of this site as a new document; it may be no page, such as `/auth/…`. */
+export function loadDocument(path: string, { replace = false }: LoadOptions = {}): void {
+  if (replace) window.location.replace(path)
+  else window.location.assign(path)
+}
+
+/** Loads the present page as a new document. */
+export function reloadDocument(): void {
+  window.location.reload()
 }

@@ -7,9 +7,16 @@ import {
   Suspense,
 } from 'react'
 import { whenIdle } from '../idle/when-idle'
+import { reportPageFailure } from '../navigation/page-failure'
 
 interface Loaded<Props> {
   default: ComponentType<Props>
+}
+
+/** Where the script does not come, the part stays as it was built; it must not take the page along. */
+function stay(error: unknown): Promise<never> {
+  reportPageFailure(error)
+  return new Promise(() => {})
 }
 
 /**
@@ -25,7 +32,7 @@ export function idleLazy<Props extends object>(
 ) {
   const start = typeof window === 'undefined' ? load : () => whenIdle().then(load)
   const Part = lazy<FunctionComponent<{ given: Props }>>(async () => {
-    const { default: Inner } = await start()
+    const { default: Inner } = await start().catch(stay)
     return { default: ({ given }) => <Inner {...given} /> }
   })
   // Memo, because an update from outside before it comes alive would throw that HTML away.

@@ -1,0 +1,19 @@
+/** Whether a script of the site did not come, as after a new version was published (A4-64). */
+export function isChunkError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError'
+}
+
+/**
+ * Keeps Gatsby from loading the whole page anew, over and over, because one of its smaller parts
+ * did not come: the page goes on without it.
+ */
+export function outlastMissingChunks(): void {
+  // At the window itself those that capture come first; Gatsby's is there already and does not.
+  addEventListener(
+    'unhandledrejection',
+    (event) => {
+      if (isChunkError(event.reason)) event.stopImmediatePropagation()
+    },
+    true,
+  )
+}
