@@ -97,14 +97,14 @@ test('pages where people sign in send a member home (R074–R080, R082, R083)', 
   }
 })
 
-test('a step or a proof that nobody waits for leads home (R065–R071)', async ({ page }) => {
+test('a step or a proof that nobody waits for leads home (R065–R071, R081)', async ({ page }) => {
   const steps = pathsFor('pendingFlow')
   for (const path of steps) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page, `${path} as a guest`).toHaveURL(home)
   }
   await signIn(page, customer)
-  for (const path of [...steps, ...proofs].filter((path) => !path.includes('verify-email'))) {
+  for (const path of [...steps, ...proofs]) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page, `${path} as a member`).toHaveURL(home)
   }

@@ -40,8 +40,8 @@ export const signInPages: PageTable = {
     })),
   ),
   'account-verify-email': lazy(() =>
-    import('../../features/verify-email/verify-email-page').then(({ VerifyEmailPage }) => ({
-      default: VerifyEmailPage,
+    import('./verify-email-for-some').then(({ VerifyEmailForSome }) => ({
+      default: VerifyEmailForSome,
     })),
   ),
   'account-verify-email-key': lazy(() =>

@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import { publishSession, type SessionView, unknownSession } from '../../session/session-view'
+import { annasAccount } from '../../session/testing/annas-account'
+import { goTo } from '../../shared/navigation/go-to'
+import { VerifyEmailForSome } from './verify-email-for-some'
+
+jest.mock('../../shared/navigation/go-to', () => ({ goTo: jest.fn() }))
+jest.mock('../../features/verify-email/verify-email-page', () => ({
+  VerifyEmailPage: () => <h1>Κωδικός</h1>,
+}))
+
+const guest: SessionView = { ...unknownSession, standing: 'guest' }
+const member: SessionView = { ...unknownSession, standing: 'member', user: annasAccount }
+const address = (verified: boolean) => ({ email: 'anna@example.gr', verified, primary: !verified })
+
+const { fetch } = globalThis
+afterEach(() => {
+  globalThis.fetch = fetch
+})
+
+/** Opens the page as somebody whom the service answers so about their addresses. */
+function visit(session: SessionView, status: number, data: object[] = []) {
+  jest.mocked(goTo).mockClear()
+  const asked: string[] = []
+  globalThis.fetch = async (path) => {
+    asked.push(String(path))
+    const text = async () => JSON.stringify({ status, data })
+    return { status, headers: new Headers(), text } as Response
+  }
+  publishSession(session)
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={queries}>
+      <VerifyEmailForSome path='/account/verify-email' params={{}} next={null} />
+    </QueryClientProvider>,
+  )
+  return asked
+}
+const page = () => screen.findByRole('heading', { name: 'Κωδικός' })
+
+describe('the page that confirms an address (R081, D53)', () => {
+  it('is shown to guests at once', async () => {
+    const asked = visit(guest, 200)
+    expect(await page()).toBeTruthy()
+    expect(asked).toEqual([])
+  })
+
+  it('is shown to members with an address to confirm', async () => {
+    const asked = visit(member, 200, [address(true), address(false)])
+    expect(await page()).toBeTruthy()
+    expect(asked).toHaveLength(1)
+    expect(goTo).not.toHaveBeenCalled()
+  })
+
+  it('leads members home who have none', async () => {
+    visit(member, 200, [address(true)])
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/', { replace: true }))
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+
+  it('locks nobody out whose addresses cannot be read', async () => {
+    visit(member, 503)
+    expect(await page()).toBeTruthy()
+    expect(goTo).not.toHaveBeenCalled()
+  })
+})
