@@ -1,3 +1,5 @@
+import { HealthPart } from '../../features/health/health-part'
+import { healthPlace } from '../layout/health-place'
 import { NavigationPart } from '../navigation/navigation-part'
 
 export interface LatePartsProps {
@@ -10,5 +12,10 @@ export interface LatePartsProps {
  * belongs to it. A part that needs much brings that with a chunk of its own, when it is asked for.
  */
 export default function LateParts(_props: LatePartsProps) {
-  return <NavigationPart />
+  return (
+    <>
+      <NavigationPart />
+      <HealthPart place={healthPlace} />
+    </>
+  )
 }

@@ -9,6 +9,4 @@ export interface FrameSession {
   cart?: ReactNode
   /** Stands in the place of the sign-in link. */
   menu?: ReactNode
-  /** The mark of an unwell server, on the logo. */
-  health?: ReactNode
 }

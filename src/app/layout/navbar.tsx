@@ -9,6 +9,7 @@ import { loginPath } from '../../shared/navigation/login-path'
 import { IconLink } from '../../shared/ui/icon-link'
 import { favouritesPath } from './favourites-path'
 import type { FrameSession } from './frame-session'
+import { healthPlace } from './health-place'
 import { Logo } from './logo'
 import { navbarLinkStyle, navbarRowStyle, navbarStyle } from './navbar-style'
 import { PlainLink } from './plain-link'
@@ -27,7 +28,7 @@ export function Navbar({ path, session, search }: NavbarProps) {
       <div sx={navbarRowStyle}>
         <div sx={{ display: 'flex', position: 'relative' }}>
           <Logo />
-          {session.health}
+          <span id={healthPlace} />
         </div>
         <div className='wide'>{path !== publicPaths.search && search}</div>
         <nav aria-label={text('navbar.label')} sx={{ ml: 'auto' }}>

@@ -1,0 +1,50 @@
+/** @jsxImportSource theme-ui */
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { problemTexts } from '../../shared/http/problem-texts'
+import { useText } from '../../shared/i18n/texts'
+import { Tooltip } from '../../shared/ui/tooltip'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden'
+import { healthTexts } from './health-texts'
+
+/** The warning dot of an unwell API; pointing at it, touching it or its focus says why (R145). */
+export function HealthMark() {
+  const text = useText(healthTexts)
+  const problem = useText(problemTexts)
+  return (
+    <span sx={{ position: 'absolute', top: '-2px', left: 'calc(100% - 16px)' }}>
+      <Tooltip text={problem('unreachable')}>
+        <button type='button' sx={markStyle}>
+          <VisuallyHidden>{text('mark')}</VisuallyHidden>
+          <span aria-hidden='true'>!</span>
+        </button>
+      </Tooltip>
+    </span>
+  )
+}
+
+const markStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  p: 0,
+  border: 0,
+  bg: 'transparent',
+  cursor: 'help',
+  '& > [aria-hidden]': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 16,
+    height: 16,
+    border: '1.5px solid',
+    borderColor: 'onWarning',
+    borderRadius: 'full',
+    bg: 'warning',
+    color: 'onWarning',
+    fontSize: '11px',
+    fontWeight: 'bold',
+    lineHeight: 1,
+    // Keeps the dot apart from the wordmark.
+    boxShadow: '0 0 0 2px var(--theme-ui-colors-background)',
+  },
+}

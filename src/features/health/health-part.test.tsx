@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HealthPart } from './health-part'
+
+const sentence = 'Δεν είναι δυνατή η σύνδεση με τον διακομιστή. Παρακαλώ δοκιμάστε ξανά αργότερα.'
+const well = { status: 200, body: { database: true, redis: true, celery: true } }
+const ill = { status: 502, body: null }
+
+let present = well
+const asked = jest.fn()
+
+jest.mock('../../shared/http/send-request', () => ({
+  sendRequest: async () => {
+    asked()
+    const { HttpStatusError } = jest.requireActual('../../shared/http/http-errors')
+    if (present.status < 400) return { ...present, headers: new Headers() }
+    throw new HttpStatusError('GET /api/health', { ...present, headers: new Headers() })
+  },
+}))
+
+async function hear(answer: typeof present) {
+  present = answer
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+const mark = () => screen.queryByRole('button', { name: 'Πρόβλημα σύνδεσης' })
+
+it('marks the logo while the API does not answer, and says why (R144, R145, R318, R320)', async () => {
+  render(
+    <>
+      <span id='here' />
+      <HealthPart place='here' />
+    </>,
+  )
+  await act(async () => {})
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(mark()).toBeNull()
+  expect(screen.queryByText(sentence)).toBeNull()
+
+  await hear(ill)
+  const button = mark()
+  expect(document.getElementById('here')?.contains(button)).toBe(true)
+  expect(screen.getByRole('status').textContent).toBe(sentence)
+  const tooltip = document.getElementById(button?.getAttribute('aria-describedby') ?? '')
+  expect(tooltip?.textContent).toBe(sentence)
+  expect(tooltip?.hidden).toBe(true)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(button)
+  expect(tooltip?.hidden).toBe(false)
+  await userEvent.keyboard('{Escape}')
+  expect(tooltip?.hidden).toBe(true)
+  fireEvent.pointerOver(button as HTMLElement, { pointerType: 'touch' })
+  expect(tooltip?.hidden).toBe(false)
+
+  await hear(well)
+  expect(mark()).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('')
+})
