@@ -13,6 +13,7 @@ import { createRateLimits } from './limits/rate-limits'
 import { mfaRoutes } from './mfa/mfa-routes'
 import { notificationRoutes } from './notifications/notification-routes'
 import { notificationUserRoutes } from './notifications/notification-user-routes'
+import { socketRoutes } from './notifications/socket-routes'
 import { orderRoutes } from './orders/order-routes'
 import { orderStaffRoutes } from './orders/order-staff-routes'
 import { outboxRoutes } from './outbox/outbox-routes'
@@ -71,6 +72,7 @@ export function createStandIn(given: StandInParts): Hono {
   app.route('/switches', peopleSwitches(parts))
   app.route('/', outboxRoutes(parts))
   app.use(faultMiddleware(parts.faults))
+  app.route('/', socketRoutes(parts))
   app.use('/api/v1/*', bearerAccounts(parts))
   app.route('/', healthRoutes(parts))
   app.route('/', pictureRoutes(parts))

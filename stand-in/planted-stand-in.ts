@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { argon2Hashes, type PasswordHashes } from './auth/password-hashes'
 import type { Clock } from './clock'
 import { createStandIn } from './create-stand-in'
+import { createLiveLine, type LiveLine } from './notifications/live-line'
 import { plantSeed } from './seed/plant-seed'
 import { readSeed } from './seed/read-seed'
 import { openStore, type Store } from './store/open-store'
@@ -15,6 +16,8 @@ export interface PlantedStandIn {
   clock: Clock & { at: Date }
   /** Its hashing of passwords; `calls` counts (decision W6). */
   passwords: PasswordHashes & { calls: number }
+  /** Its sockets. */
+  live: LiveLine
   /** The body of an answer, parsed. */
   read(path: string): Promise<unknown>
   /** Sends a JSON object. */
@@ -73,6 +76,7 @@ export async function plantedStandIn(siteUrl = plantedSiteUrl): Promise<PlantedS
     throw problem
   }
   const passwords = countedHashes()
+  const live = createLiveLine()
   const app = createStandIn({
     store,
     seed,
@@ -80,6 +84,7 @@ export async function plantedStandIn(siteUrl = plantedSiteUrl): Promise<PlantedS
     random: () => 0.5,
     randomBytes: countedBytes(),
     passwords,
+    live,
     siteUrl,
     ownUrl: 'http://localhost:8100',
     report,
@@ -89,6 +94,7 @@ export async function plantedStandIn(siteUrl = plantedSiteUrl): Promise<PlantedS
     store,
     clock,
     passwords,
+    live,
     read: async (path) => (await app.request(path)).json(),
     send: async (path, body, headers = {}) =>
       app.request(path, {

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
+import { Server } from 'node:http'
 import { dirname } from 'node:path'
 import { inspect } from 'node:util'
 import { type ServerType, serve } from '@hono/node-server'
 import { argon2Hashes } from './auth/password-hashes'
 import { systemClock } from './clock'
 import { createStandIn } from './create-stand-in'
+import { createLiveLine } from './notifications/live-line'
+import { serveSockets } from './notifications/socket-server'
 import { plantWhenChanged } from './seed/plant-seed'
 import { readSeed } from './seed/read-seed'
 import type { Seed } from './seed/seed'
@@ -14,6 +17,11 @@ import { openStore, type Store } from './store/open-store'
 
 /** How long answers under way may take once the stand-in is told to stop. */
 const lastAnswersMs = 500
+
+interface Running {
+  server: ServerType
+  endSockets: () => void
+}
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = (line: string) => process.stderr.write(`${line}\n`)
@@ -26,7 +34,8 @@ async function openPlanted(database: string, seed: Seed): Promise<Store> {
   return store
 }
 
-function listen(store: Store, seed: Seed, { port, siteUrl }: StandInConfig): Promise<ServerType> {
+function listen(store: Store, seed: Seed, { port, siteUrl }: StandInConfig): Promise<Running> {
+  const live = createLiveLine()
   const app = createStandIn({
     store,
     seed,
@@ -34,18 +43,23 @@ function listen(store: Store, seed: Seed, { port, siteUrl }: StandInConfig): Pro
     random: Math.random,
     randomBytes,
     passwords: argon2Hashes,
+    live,
     siteUrl,
     ownUrl: `http://localhost:${port}`,
     report: (problem) => complain(inspect(problem)),
   })
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => resolve(server))
+    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () =>
+      resolve({ server, endSockets }),
+    )
+    const endSockets = server instanceof Server ? serveSockets(server, app, live) : () => undefined
     server.once('error', reject)
   })
 }
 
-function stopOnSignal(server: ServerType, store: Store): void {
+function stopOnSignal({ server, endSockets }: Running, store: Store): void {
   const stop = () => {
+    endSockets()
     server.close(() => store.close())
     if (!('closeAllConnections' in server)) return
     server.closeIdleConnections()

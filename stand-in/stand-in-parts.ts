@@ -3,6 +3,7 @@ import type { AccountSwitches } from './auth/account-switches'
 import type { PasswordHashes } from './auth/password-hashes'
 import type { Clock, ShiftedClock } from './clock'
 import type { RateLimits } from './limits/rate-limits'
+import type { LiveLine } from './notifications/live-line'
 import type { Seed } from './seed/seed'
 import type { Store } from './store/open-store'
 import type { FaultBoard } from './switches/fault-board'
@@ -18,6 +19,8 @@ export interface StandInParts {
   /** That many bytes that nobody can guess, for tokens, codes and challenges. */
   randomBytes(size: number): Uint8Array
   passwords: PasswordHashes
+  /** The sockets on which people hear of notifications. */
+  live: LiveLine
   /** Where people see the site, without a slash at the end: links in mails lead there. */
   siteUrl: string
   /** Where the stand-in itself is reached, without a slash at the end. */

@@ -28,7 +28,7 @@ function randomBytes(size: number) {
   return new Uint8Array(size).fill(bytes % 256)
 }
 const tell = (title: string) =>
-  notify({ store: standIn.store, clock: standIn.clock, randomBytes }, owner.id, {
+  notify({ ...standIn, randomBytes }, owner.id, {
     kind: 'INFO',
     title,
     message: 'Κάτι έγινε.',

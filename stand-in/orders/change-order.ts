@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { OrderStatus } from '../../contract/shop/order-status'
 import { detailError } from '../answers/api-error'
+import { notify } from '../notifications/notify'
+import { newsWords } from '../seed/news-words'
 import { shoppingWords, statusWords } from '../seed/shopping-words'
 import type { RouteParts } from '../stand-in-parts'
 import type { WholeOrder } from '../store/order-queries'
@@ -46,7 +48,7 @@ export async function cancelOrder({ store, clock }: RouteParts, id: number): Pro
 }
 
 /**
- * Brings an order to its next status, as the shop's people do.
+ * Brings an order to its next status, as the shop's people do, and tells whose it is.
  * @throws ApiError 400 where that step does not exist
  */
 export async function moveOrder(
@@ -58,7 +60,12 @@ export async function moveOrder(
     const words = shoppingWords.noSuchStep(statusWords[order.status], statusWords[status])
     throw detailError(400, words)
   }
-  if (status === 'CANCELED') return cancelOrder(parts, order.id)
+  if (status === 'CANCELED') await cancelOrder(parts, order.id)
+  else await setStatus(parts, order, status)
+  if (order.user !== null) await notify(parts, order.user, newsWords.order[status](order.id))
+}
+
+async function setStatus(parts: RouteParts, order: WholeOrder, status: OrderStatus) {
   const now = parts.clock.now().getTime()
   await parts.store.db
     .update(orders)

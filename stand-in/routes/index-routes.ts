@@ -1,10 +1,30 @@
 import { Hono } from 'hono'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { demoAccounts, demoPassword } from '../seed/demo-accounts'
 import { indexWords } from '../seed/index-words'
 
 const style =
   'body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark;overflow-wrap:anywhere}'
+
+/** Sends what the form says; as JSON, which no page of another site can send. */
+const tellScript = `const form = document.forms[0]
+form.addEventListener('submit', async (event) => {
+  event.preventDefault()
+  const body = JSON.stringify({ email: form.email.value, ...JSON.parse(form.dataset.message) })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch('/switches/notifications', { method: 'POST', headers, body })
+  form.querySelector('output').value = answer.ok ? form.dataset.told : form.dataset.notTold
+})`
+
+/** Tells a demo account something, to see it arrive. */
+function tellForm() {
+  const { tell, tellLead, tellWhom, tellPress, tellMessage, told, notTold } = indexWords
+  const accounts = demoAccounts.map(({ email }) => html`<option>${email}</option>`)
+  return html`<h2>${tell}</h2><p>${tellLead}</p>
+<form data-message="${JSON.stringify(tellMessage)}" data-told="${told}" data-not-told="${notTold}">
+<label>${tellWhom} <select name="email">${accounts}</select></label>
+<button>${tellPress}</button> <output></output></form><script>${raw(tellScript)}</script>`
+}
 
 /** `/`: what there is here, for whoever opens the port in a browser. */
 export function indexRoutes() {
@@ -25,6 +45,7 @@ export function indexRoutes() {
 <body><h1>${indexWords.title}</h1><p>${indexWords.lead}</p>
 <h2>${indexWords.reads}</h2><ul>${addresses}</ul>
 <h2>${indexWords.accounts}</h2><ul>${accounts}</ul><p>${indexWords.password}: <code>${demoPassword}</code></p>
+${tellForm()}
 <h2>${indexWords.switches}</h2><p>${indexWords.switchesLead}
 <a href="/switches">${indexWords.state}</a></p><ul>${orders}</ul></body></html>`)
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { blogComment } from '../../contract/blog/blog-comment'
 import { productReview } from '../../contract/shop/product-review'
+import { placed } from '../orders/testing/order-of'
 import { type PlantedStandIn, plantedStandIn } from '../planted-stand-in'
 import { guest, newShoppers, shopper } from '../testing/shopper'
 
@@ -22,12 +23,18 @@ it('a review is approved and taken back', async () => {
   expect((await read()).status).toBe(404)
 })
 
-it('a comment is approved', async () => {
+it('a comment is approved, and its author hears of it once', async () => {
+  const told = jest.spyOn(standIn.live, 'tell')
   expect((await standIn.send('/switches/comments/1', { isApproved: false })).status).toBe(200)
   const read = async () => z.parse(blogComment, await standIn.read('/api/v1/blog/comment/1'))
   expect((await read()).isApproved).toBe(false)
   await standIn.send('/switches/comments/1', { isApproved: true })
-  expect((await read()).isApproved).toBe(true)
+  await standIn.send('/switches/comments/1', { isApproved: true })
+  const { isApproved, user } = await read()
+  expect(isApproved).toBe(true)
+  expect(told.mock.calls).toEqual([[expect.objectContaining({ user })]])
+  expect(told.mock.calls[0]?.[0].link).toMatch(/^\/blog\/post\/\d+\/[a-z0-9-]+$/)
+  told.mockRestore()
 })
 
 it('somebody is told something', async () => {
@@ -44,4 +51,17 @@ it('somebody is told something', async () => {
   const nobody = { ...order, email: 'nobody@example.gr' }
   expect((await standIn.send('/switches/notifications', nobody)).status).toBe(404)
   expect((await standIn.send('/switches/notifications', {})).status).toBe(400)
+})
+
+it('an order goes on its way, and whose it is hears of it', async () => {
+  const [buyer] = await newShoppers(standIn, 1)
+  if (!buyer) throw new Error('There are no shoppers.')
+  const { id } = await placed(buyer, 1, 1)
+  const told = jest.spyOn(standIn.live, 'tell')
+  expect((await standIn.send(`/switches/orders/${id}`, { status: 'PROCESSING' })).status).toBe(200)
+  expect((await standIn.send(`/switches/orders/${id}`, { status: 'COMPLETED' })).status).toBe(400)
+  expect(told.mock.calls).toEqual([
+    [expect.objectContaining({ user: buyer.id, link: `/account/orders/${id}`, kind: 'INFO' })],
+  ])
+  told.mockRestore()
 })

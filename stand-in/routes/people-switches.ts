@@ -2,14 +2,20 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { notificationKinds } from '../../contract/notifications/notification-kind'
+import { entityPath } from '../../contract/paths/site-paths'
+import { orderStatuses } from '../../contract/shop/order-status'
 import { reviewStatuses } from '../../contract/shop/product-review'
 import { ApiError, detailError } from '../answers/api-error'
 import { notify } from '../notifications/notify'
+import { moveOrder } from '../orders/change-order'
 import { answerWords } from '../seed/answer-words'
+import { newsWords } from '../seed/news-words'
 import type { RouteParts } from '../stand-in-parts'
 import { accountByEmail } from '../store/account-queries'
-import { blogComments } from '../store/blog-tables'
+import { blogComments, blogPosts } from '../store/blog-tables'
 import { commentList } from '../store/comment-queries'
+import type { Store } from '../store/open-store'
+import { orderList } from '../store/order-queries'
 import { reviewList } from '../store/review-queries'
 import { productReviews } from '../store/shop-tables'
 import { findRow } from './find-row'
@@ -18,6 +24,7 @@ import { pathId } from './path-id'
 
 const reviewOrder = z.strictObject({ status: z.enum(reviewStatuses) })
 const commentOrder = z.strictObject({ isApproved: z.boolean() })
+const statusOrder = z.strictObject({ status: z.enum(orderStatuses) })
 const notificationOrder = z.strictObject({
   email: z.string(),
   kind: z.enum(notificationKinds).default('INFO'),
@@ -32,7 +39,18 @@ function read<Schema extends z.ZodType>(body: unknown, schema: Schema): z.output
   throw new ApiError(400, { detail: z.prettifyError(order.error) })
 }
 
-/** `/switches`, what the shop's people would do: approve what others wrote, and tell them things. */
+async function lessonPath({ db }: Store, id: number): Promise<string> {
+  const [post] = await db
+    .select({ slug: blogPosts.slug })
+    .from(blogPosts)
+    .where(eq(blogPosts.id, id))
+  return entityPath('blogPost', { id, slug: post?.slug ?? '' })
+}
+
+/**
+ * `/switches`, what the shop's people would do: approve what others wrote, bring an order on its way,
+ * and tell people things.
+ */
 export function peopleSwitches(parts: RouteParts) {
   const { store } = parts
   return new Hono()
@@ -49,9 +67,18 @@ export function peopleSwitches(parts: RouteParts) {
     })
     .post('/comments/:id{[0-9]+}', async (c) => {
       const { isApproved } = read(await jsonBody(c), commentOrder)
-      const { id } = await findRow(commentList(store), pathId(c))
+      const { id, user, post, ...before } = await findRow(commentList(store), pathId(c))
       await store.db.update(blogComments).set({ isApproved }).where(eq(blogComments.id, id))
+      if (isApproved && !before.isApproved) {
+        await notify(parts, user, newsWords.commentApproved(await lessonPath(store, post)))
+      }
       return c.json({ id, isApproved })
+    })
+    .post('/orders/:id{[0-9]+}', async (c) => {
+      const { status } = read(await jsonBody(c), statusOrder)
+      const order = await findRow(orderList(store), pathId(c))
+      await moveOrder(parts, order, status)
+      return c.json({ id: order.id, status })
     })
     .post('/notifications', async (c) => {
       const { email, ...message } = read(await jsonBody(c), notificationOrder)

@@ -12,6 +12,9 @@ import * as orders from '../switches/switch-orders'
 import { findRow } from './find-row'
 import { jsonBody } from './json-body'
 
+/** Close code of a server that is coming back (RFC 6455 registry). */
+const restarting = 1012
+
 async function order<Schema extends z.ZodType>(c: Context, schema: Schema) {
   const read = schema.safeParse(await jsonBody(c))
   if (read.success) return read.data
@@ -22,13 +25,15 @@ async function order<Schema extends z.ZodType>(c: Context, schema: Schema) {
  * `/switches`: what tests and developers may set while the stand-in runs. Every order is a JSON
  * object (so no page of another origin can send one) and is answered with the state after it.
  */
-export function switchRoutes({ store, seed, clock, limits, faults, accounts }: RouteParts) {
+export function switchRoutes(parts: RouteParts) {
+  const { store, seed, clock, limits, faults, accounts, live } = parts
   const list = productList(store, productMeasures(store))
   const state = (c: Context) =>
     c.json({
       clock: { offsetMs: clock.offsetMs, now: clock.now().toISOString() },
       limits: { enabled: limits.enabled },
       accounts,
+      sockets: { open: live.isOpen, count: live.count() },
       faults: faults.rules(),
     })
 
@@ -62,6 +67,11 @@ export function switchRoutes({ store, seed, clock, limits, faults, accounts }: R
       limits.clear()
       return state(c)
     })
+    .post('/sockets', async (c) => {
+      live.isOpen = (await order(c, orders.socketsOrder)).open
+      if (!live.isOpen) live.cutAll(restarting)
+      return state(c)
+    })
     .post('/accounts', async (c) => {
       Object.assign(accounts, definite(await order(c, orders.accountsOrder)))
       return state(c)
@@ -89,6 +99,7 @@ export function switchRoutes({ store, seed, clock, limits, faults, accounts }: R
       limits.enabled = true
       limits.clear()
       clock.offsetMs = 0
+      live.isOpen = true
       Object.assign(accounts, usualSwitches())
       if (plant) await plantSeed(store, seed)
       return state(c)

@@ -53,6 +53,9 @@ export const productOrder = z
   })
   .partial()
 
+/** `POST /switches/sockets`: shut, all of them are cut and none opens. */
+export const socketsOrder = z.strictObject({ open: z.boolean() })
+
 /** `POST /switches/accounts`: how addresses are verified, and whether accounts can be opened. */
 export const accountsOrder = z
   .strictObject({ verification: z.enum(['code', 'link']), signup: z.enum(['open', 'closed']) })
