@@ -1,3 +1,4 @@
+import { workerKindOf } from './publish/build-worker'
 import { publishBuild } from './publish/publish-build'
 
 const project = process.argv[2] ?? process.cwd()
@@ -5,7 +6,9 @@ const project = process.argv[2] ?? process.cwd()
 /** Publishes the last finished build of the project: `tsx scripts/publish-site.ts [folder]`. */
 async function main(): Promise<void> {
   try {
-    const { id, unchanged, fileCount, bytes } = await publishBuild({ project, now: Date.now })
+    const worker = workerKindOf(process.env)
+    const published = await publishBuild({ project, now: Date.now, worker })
+    const { id, unchanged, fileCount, bytes } = published
     const size = `${fileCount} files, ${Math.round(bytes / 1024)} KiB`
     process.stdout.write(
       unchanged ? `Nothing changed: site ${id} stays.\n` : `Published site ${id} (${size}).\n`,

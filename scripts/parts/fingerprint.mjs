@@ -6,6 +6,7 @@ import { at, root } from './places.mjs'
 const sources = [
   'src',
   'contract',
+  'worker',
   'locales',
   'static',
   'scripts',

@@ -71,9 +71,9 @@ describe('what is published', () => {
         '/robots.txt',
         '/sitemap.xml',
         '/static/abc/shown.webp',
-        '/sw.js',
         '/builds/latest.json',
         `/builds/meta/${id}.json`,
+        '/sw.js',
       ].map(String),
     )
   })

@@ -1,0 +1,24 @@
+import { readPageMessage, readWorkerMessage } from './worker-message'
+
+it('reads what pages and worker say to each other, and no more of it', () => {
+  expect(readPageMessage({ type: 'takeOver', more: 1 })).toEqual({ type: 'takeOver' })
+  expect(readPageMessage({ type: 'keep', path: '/about', files: ['/a.js', 3] })).toEqual({
+    type: 'keep',
+    path: '/about',
+    files: ['/a.js'],
+  })
+  expect(readWorkerMessage({ type: 'takingOver' })).toEqual({ type: 'takingOver' })
+})
+
+it.each([
+  null,
+  'takeOver',
+  {},
+  { type: 'keep' },
+  { type: 'keep', path: 1, files: [] },
+  { type: 'keep', path: '/about', files: 'all' },
+  { gatsbyApi: 'setPathResources', path: '/account/verify-email/key', resources: [] },
+])('does not answer to %j', (data) => {
+  expect(readPageMessage(data)).toBeNull()
+  expect(readWorkerMessage(data)).toBeNull()
+})

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { readPublicConfig } from '../../contract/config/public-config'
+import type { ShellFile } from './shell-files'
+
+/** Address of the service worker. */
+export const workerPath = '/sw.js'
+
+/** `retired` ends the service worker on every device: it empties the caches and takes itself away. */
+export type WorkerKind = 'serving' | 'retired'
+
+const room = join(__dirname, '../../worker')
+const entries: Record<WorkerKind, string> = {
+  serving: join(room, 'service-worker.ts'),
+  retired: join(room, 'retired-worker.ts'),
+}
+
+/** Which worker the environment asks for: `WORKER=retired` is the way out (decision 16). */
+export function workerKindOf(
+  environment: Readonly<Record<string, string | undefined>>,
+): WorkerKind {
+  return environment.WORKER === 'retired' ? 'retired' : 'serving'
+}
+
+/** The service worker as one script, without what belongs to a single build. */
+export interface WorkerScript {
+  /** Changes with the worker's own code and settings. */
+  fingerprint: string
+  /** The script of one build. */
+  of: (id: string, shells: readonly ShellFile[]) => string
+}
+
+/** Makes one script of the worker's sources. */
+export async function buildWorker(kind: WorkerKind): Promise<WorkerScript> {
+  const { outputFiles } = await build({
+    entryPoints: [entries[kind]],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    charset: 'utf8',
+    legalComments: 'none',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      PUBLIC_CONFIG: JSON.stringify(readPublicConfig(process.env)),
+    },
+  })
+  const code = outputFiles.map(({ text }) => text).join('')
+  return {
+    fingerprint: createHash('sha256').update(code).digest('hex'),
+    of: (id, shells) => withBuild(code, id, shells),
+  }
+}
+
+function withBuild(code: string, id: string, shells: readonly ShellFile[]): string {
+  return `self.BUILD_ID=${JSON.stringify(id)};self.SHELL_FILES=${JSON.stringify(shells)};\n${code}`
+}

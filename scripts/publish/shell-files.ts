@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BuildRecord } from '../../contract/site/build-record'
+import type { SiteFile } from '../../contract/site/site-manifest'
+
+/** A file that the service worker keeps when it is installed. */
+export interface ShellFile {
+  url: string
+  /** Fingerprint of the bytes; null where the address has it already. */
+  revision: string | null
+}
+
+type Files = Readonly<Record<string, SiteFile>>
+
+/** Chunks without which a shell shows nothing; they come after its own scripts. */
+const shellParts = ['account-router', 'account-layout', 'account-button', 'session', 'late']
+
+/**
+ * What the client-only pages need to open without a connection: their HTML under their own address,
+ * their data, fonts and first scripts (R227).
+ * @param folder the published files
+ * @param built folder of the finished build
+ */
+export async function shellFiles(
+  { folder, built }: { folder: string; built: string },
+  files: Files,
+  { pages }: BuildRecord,
+): Promise<ShellFile[]> {
+  const shells = pages.filter(({ matchPath }) => matchPath).map(({ path }) => path)
+  const parts = await partsOf(built)
+  const needed = new Set([...parts, '/page-data/app-data.json'])
+  for (const shell of shells) {
+    for (const path of await neededBy(folder, shell)) needed.add(path)
+  }
+  const kept = [...needed].filter((path) => files[path]).sort()
+  return [
+    ...shells.map((shell) => ({ url: shell, revision: etagOf(files, `${shell}/index.html`) })),
+    ...kept.map((url) => ({ url, revision: files[url]?.immutable ? null : etagOf(files, url) })),
+  ]
+}
+
+async function neededBy(folder: string, shell: string): Promise<string[]> {
+  const html = await readFile(join(folder, shell, 'index.html'), 'utf8')
+  const dataPath = `/page-data${shell}/page-data.json`
+  const data: { componentChunkName?: string; staticQueryHashes?: string[] } = JSON.parse(
+    await readFile(join(folder, dataPath), 'utf8'),
+  )
+  const named = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|woff2))"/g)].map(
+    ([, path]) => path,
+  )
+  const chunks = chunksOf(html)[data.componentChunkName ?? ''] ?? []
+  const queries = (data.staticQueryHashes ?? []).map((hash) => `/page-data/sq/d/${hash}.json`)
+  return [dataPath, ...named.map(String), ...chunks, ...queries]
+}
+
+/** Gatsby writes into each page which files belong to which chunk. */
+function chunksOf(html: string): Record<string, string[]> {
+  const written = /window\.___chunkMapping="((?:[^"\\]|\\.)*)"/.exec(html)?.[1] ?? '{}'
+  return JSON.parse(written.replaceAll('\\"', '"'))
+}
+
+/** The bundler's note says which files a chunk shares with others. */
+async function partsOf(built: string): Promise<string[]> {
+  const note = await readFile(join(built, 'webpack.stats.json'), 'utf8').catch(() => '{}')
+  const { assetsByChunkName = {} }: { assetsByChunkName?: Record<string, string[]> } =
+    JSON.parse(note)
+  return shellParts.flatMap((name) => assetsByChunkName[name] ?? []).map((name) => `/${name}`)
+}
+
+function etagOf(files: Files, path: string): string | null {
+  return files[path]?.etag ?? null
+}

@@ -1,0 +1,38 @@
+import { type PrecacheEntry, precache } from 'workbox-precaching'
+import { readPageMessage } from '../contract/site/worker-message'
+import { answerRequest } from './answer-request'
+import { keepPage, keptPages } from './kept-pages'
+import { dropOldCaches } from './our-caches'
+import type { WorkerScope } from './worker-scope'
+
+/** What the publishing step writes before this script; another build is another worker (R225). */
+interface OfBuild {
+  /** Files of the shells with their fingerprints. */
+  readonly SHELL_FILES: readonly PrecacheEntry[]
+}
+
+declare const self: WorkerScope & OfBuild
+
+precache([...self.SHELL_FILES])
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldCaches().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerRequest(event, self.location.origin, keptPages)
+  if (answer) event.respondWith(answer)
+})
+
+self.addEventListener('message', (event) => {
+  const message = readPageMessage(event.data)
+  if (message?.type === 'takeOver') event.waitUntil(takeOver())
+  if (message?.type === 'keep') event.waitUntil(keepPage(message, event, self.location.origin))
+})
+
+/** Only on a person's word; every open page hears of it first, so that each can load itself anew (D19). */
+async function takeOver(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const page of pages) page.postMessage({ type: 'takingOver' })
+  await self.skipWaiting()
+}

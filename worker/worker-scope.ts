@@ -1,0 +1,34 @@
+import type { WorkerMessage } from '../contract/site/worker-message'
+
+/** An event that keeps the worker awake until its work is done. */
+export interface LongEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+/** A message from a page. */
+export interface PageMessageEvent extends LongEvent {
+  data: unknown
+}
+
+/** A request of a page. */
+export interface PageRequestEvent extends LongEvent {
+  request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+/** What our workers use of their surroundings, which the types of pages do not know. */
+export interface WorkerScope {
+  readonly location: { readonly origin: string }
+  readonly clients: {
+    matchAll(options: {
+      type: 'window'
+      includeUncontrolled: boolean
+    }): Promise<readonly { url: string; postMessage(message: WorkerMessage): void }[]>
+    claim(): Promise<void>
+  }
+  readonly registration: { unregister(): Promise<boolean> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', hear: (event: LongEvent) => void): void
+  addEventListener(type: 'message', hear: (event: PageMessageEvent) => void): void
+  addEventListener(type: 'fetch', hear: (event: PageRequestEvent) => void): void
+}
