@@ -47,6 +47,26 @@ const server = isReal
       env: { STAND_IN_PORT: standInPort, STAND_IN_DATABASE: ':memory:', PUBLIC_URL: origin },
     }
 
+/**
+ * A visitor who declined all before, so that the banner stands in nobody's way; the journeys about
+ * consent begin without it.
+ */
+const declinedBefore = {
+  cookies: [
+    {
+      name: 'ncc_c',
+      value: '0',
+      domain: 'localhost',
+      path: '/',
+      expires: -1,
+      httpOnly: false,
+      secure: true,
+      sameSite: 'Strict' as const,
+    },
+  ],
+  origins: [],
+}
+
 /** Journeys: the built site, a gateway and a stand-in of their own, and the system's Chromium. */
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -67,6 +87,7 @@ export default defineConfig({
     baseURL: origin,
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
+    storageState: declinedBefore,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',

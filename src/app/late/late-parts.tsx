@@ -1,3 +1,4 @@
+import { ConsentPlace } from '../../features/consent/consent-place'
 import { HealthPart } from '../../features/health/health-part'
 import { healthPlace } from '../layout/health-place'
 import { NavigationPart } from '../navigation/navigation-part'
@@ -11,10 +12,11 @@ export interface LatePartsProps {
  * What the site adds to every page once it is idle: each part starts its own story and draws what
  * belongs to it. A part that needs much brings that with a chunk of its own, when it is asked for.
  */
-export default function LateParts(_props: LatePartsProps) {
+export default function LateParts({ path }: LatePartsProps) {
   return (
     <>
       <NavigationPart />
+      <ConsentPlace path={path} />
       <HealthPart place={healthPlace} />
     </>
   )

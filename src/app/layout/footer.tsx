@@ -1,5 +1,4 @@
 /** @jsxImportSource theme-ui */
-import type { ReactNode } from 'react'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { LanguageSetting } from '../../features/locale/language-setting'
 import { publicConfig } from '../../shared/config/public-config'
@@ -10,11 +9,8 @@ import { Container } from '../../shared/ui/container'
 import { footerStyle } from './footer-style'
 import { PlainLink } from './plain-link'
 
-interface FooterProps {
-  path: string
-  /** Opens the settings of optional cookies. */
-  consentSettings?: ReactNode
-}
+/** Without a script the policy shows what there is to choose; with one the settings open in place. */
+const cookieChoices = `${publicPaths['cookies-policy']}#choices`
 
 const groups = [
   { name: 'learning', routes: ['what-is-microlearning', 'why-microlearning', 'search'] },
@@ -26,7 +22,7 @@ const groups = [
 ] as const
 
 /** The end of every page: the way to each fixed page, the language, a word of the brand. */
-export function Footer({ path, consentSettings }: FooterProps) {
+export function Footer({ path }: { path: string }) {
   const text = useText(commonTexts)
   return (
     <footer data-chrome='' sx={footerStyle}>
@@ -47,7 +43,13 @@ export function Footer({ path, consentSettings }: FooterProps) {
                     </PlainLink>
                   </li>
                 ))}
-                {name === 'rules' && consentSettings && <li>{consentSettings}</li>}
+                {name === 'rules' && (
+                  <li>
+                    <PlainLink to={cookieChoices} path={path} data-consent-settings=''>
+                      {text('footer.cookieSettings')}
+                    </PlainLink>
+                  </li>
+                )}
               </ul>
             </nav>
           ))}

@@ -1,0 +1,176 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ActorRefFrom, createActor } from 'xstate'
+import { consentMachine } from './consent-machine'
+import { ConsentPlace } from './consent-place'
+import type { ConsentRules } from './consent-rules'
+import type { Decision } from './decision'
+import { closeConsentSettings } from './settings-wanted'
+
+jest.mock('../../shared/config/public-config', () => ({
+  publicConfig: { analyticsId: undefined, googleGsiEnable: false },
+}))
+let mockConsent: ActorRefFrom<typeof consentMachine>
+jest.mock('./start-consent', () => ({ consent: () => mockConsent, googleTag: undefined }))
+
+const undecided: Decision = { kind: 'undecided' }
+const decision = () => mockConsent.getSnapshot().context.decision
+const banner = () => screen.queryByRole('region', { name: '🍪 Ο ιστότοπος χρησιμοποιεί cookies' })
+const button = (name: string) => screen.findByRole('button', { name })
+const press = async (name: string) => userEvent.click(await button(name))
+const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name })
+const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+function open({ input = undecided, rules }: { input?: Decision; rules?: ConsentRules } = {}) {
+  const machine = consentMachine.provide({
+    actions: { remember: () => {}, 'act on it': () => {} },
+  })
+  mockConsent = createActor(machine, { input }).start()
+  return render(
+    <>
+      <a href='/cookies-policy' data-consent-settings=''>
+        Στο τέλος
+      </a>
+      <ConsentPlace path='/' {...(rules && { rules })} />
+    </>,
+  )
+}
+
+beforeEach(() => {
+  closeConsentSettings()
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
+  Object.assign(window, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
+  Object.assign(navigator, { globalPrivacyControl: false })
+})
+
+describe('the banner', () => {
+  it('says in Greek what is asked, and weighs both answers the same (R015, R250, R251, R332, R353)', async () => {
+    open()
+    const [accept, decline] = [await button('Αποδοχή'), await button('Απόρριψη')]
+    expect(accept.className).toBe(decline.className)
+    expect(banner()?.textContent).toContain('προσαρμόζουμε το περιεχόμενο')
+    expect(await button('Ρυθμίσεις cookies')).toBeTruthy()
+  })
+
+  it.each([
+    ['Αποδοχή', 6, 'accepting enables all (R236)'],
+    ['Απόρριψη', 0, 'declining leaves what is necessary (R238)'],
+  ])(
+    '«%s»: %i of the optional cookies, and the round button has focus (D14)',
+    async (name, count) => {
+      open()
+      await press(name)
+      expect(decision()).toMatchObject({ kind: 'given', enabled: { length: count } })
+      expect(banner()).toBeNull()
+      expect(document.activeElement).toBe(await button('Ρυθμίσεις cookies'))
+    },
+  )
+
+  it('has no way to decline where that is not offered (R238)', async () => {
+    open({ rules: { forced: false, acceptNecessary: false } })
+    expect(await button('Αποδοχή')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Απόρριψη' })).toBeNull()
+  })
+
+  it.each([{ kind: 'declined' }, { kind: 'given', enabled: [] }] as const)(
+    'stays away once it is %j, and the button opens the settings (R240)',
+    async (input) => {
+      open({ input })
+      await press('Ρυθμίσεις cookies')
+      expect(await screen.findByRole('dialog')).toBeTruthy()
+      expect(banner()).toBeNull()
+    },
+  )
+})
+
+describe('the settings', () => {
+  it('show what is necessary as on, and what is optional as off (R247, D16)', async () => {
+    open()
+    await press('Ρυθμίσεις cookies')
+    const necessary = await toggle('Σύνδεση')
+    expect([necessary.checked, necessary.disabled]).toEqual([true, true])
+    const switches = screen.getAllByRole<HTMLInputElement>('switch')
+    const free = switches.filter(({ disabled }) => !disabled)
+    expect([switches.length, free.length]).toEqual([11, 6])
+    expect(free.every(({ checked }) => !checked)).toBe(true)
+  })
+
+  it('say what is not saved yet, and save what was chosen (R237, R248)', async () => {
+    open()
+    await press('Ρυθμίσεις cookies')
+    const status = () => screen.queryByText('Έχετε αλλαγές που δεν έχουν αποθηκευτεί.')
+    await userEvent.click(await toggle('Στατιστικά επισκέψεων'))
+    expect(status()).toBeTruthy()
+    await userEvent.click(await toggle('Στατιστικά επισκέψεων'))
+    expect(status()).toBeNull()
+    await userEvent.click(await toggle('Στατιστικά επισκέψεων'))
+    await press('Αποθήκευση επιλογών')
+    await waitFor(() =>
+      expect(decision()).toEqual({ kind: 'given', enabled: ['analytics_storage'] }),
+    )
+    await dialogGone()
+  })
+
+  it('open from a link of the page, and decline everything (R239, D14)', async () => {
+    open({ input: { kind: 'given', enabled: ['ad_storage'] } })
+    await userEvent.click(screen.getByRole('link', { name: 'Στο τέλος' }))
+    expect((await toggle('Αποθήκευση για διαφημίσεις')).checked).toBe(true)
+    await press('Απόρριψη όλων')
+    expect(decision()).toEqual({ kind: 'declined' })
+    await dialogGone()
+  })
+
+  it('can be left alone', async () => {
+    open()
+    await press('Ρυθμίσεις cookies')
+    await userEvent.click(await toggle('Στατιστικά επισκέψεων'))
+    await press('Κλείσιμο')
+    await dialogGone()
+    expect(decision()).toEqual(undecided)
+    expect(banner()).toBeTruthy()
+  })
+
+  it('open by themselves where they are forced, without a way around (R246)', async () => {
+    open({ rules: { forced: true, acceptNecessary: true } })
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Κλείσιμο' })).toBeNull()
+    expect(banner()).toBeNull()
+    await press('Αποδοχή όλων')
+    await dialogGone()
+    expect(decision()).toMatchObject({ kind: 'given', enabled: { length: 6 } })
+  })
+
+  it('name the cookies, who keeps them and where to read more', async () => {
+    open()
+    await press('Ρυθμίσεις cookies')
+    const row = (await toggle('Στατιστικά επισκέψεων')).closest('li')
+    expect(row?.textContent).toContain('_ga, _ga_*')
+    expect(row?.textContent).toContain('Σήμερα δεν χρησιμοποιούμε καμία υπηρεσία')
+    expect(row?.querySelector('a')?.href).toBe('https://policies.google.com/privacy')
+  })
+})
+
+describe('Global Privacy Control', () => {
+  it('keeps everything off, and the banner and the settings say so', async () => {
+    Object.assign(navigator, { globalPrivacyControl: true })
+    open()
+    expect(
+      await screen.findByText(/όσο δεν αποδέχεστε, τα προαιρετικά μένουν κλειστά/),
+    ).toBeTruthy()
+    await press('Ρυθμίσεις cookies')
+    expect(await screen.findByText(/στέλνει το σήμα Global Privacy Control/)).toBeTruthy()
+    expect((await toggle('Στατιστικά επισκέψεων')).checked).toBe(false)
+  })
+})

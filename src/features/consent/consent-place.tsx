@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '../../shared/i18n/texts'
+import { showToast } from '../../shared/ui/show-toast'
+import { type ConsentRules, consentRules } from './consent-rules'
+import { consentScreen } from './consent-screen'
+import { consentTexts } from './consent-texts'
+import { enabledBy } from './decision'
+import { RoundButton } from './parts/round-button'
+import { useArrived } from './parts/use-arrived'
+import { closeConsentSettings, openConsentSettings, useSettingsWanted } from './settings-wanted'
+import { consent, googleTag } from './start-consent'
+import { useDecision } from './use-decision'
+
+interface ConsentPlaceProps {
+  path: string
+  rules?: ConsentRules
+}
+
+const loadBanner = () => import(/* webpackChunkName: "consent-banner" */ './parts/consent-banner')
+const loadSettings = () =>
+  import(/* webpackChunkName: "consent-settings" */ './parts/consent-settings')
+
+/** Everything that a page shows of consent, beside its own content. */
+export function ConsentPlace({ path, rules = consentRules }: ConsentPlaceProps) {
+  const text = useText(consentTexts)
+  const decision = useDecision() ?? { kind: 'undecided' as const }
+  const settingsWanted = useSettingsWanted()
+  const { banner, button, settings } = consentScreen({ decision, path, rules, settingsWanted })
+  const Banner = useArrived(banner, loadBanner)
+  const Settings = useArrived(settings !== 'closed', loadSettings, () => {
+    closeConsentSettings()
+    showToast({ tone: 'error', title: text('noSettings'), id: 'consent-settings' })
+  })
+  const place = useKeptFocus(decision.kind)
+  useSettingsLinks()
+  const counts = enabledBy(decision).includes('analytics_storage')
+  useEffect(() => {
+    if (counts) googleTag?.countPage(path)
+  }, [path, counts])
+
+  return (
+    <div ref={place}>
+      {banner && Banner && (
+        <Banner
+          onAccept={() => consent().send({ type: 'all.accepted' })}
+          onDecline={
+            rules.acceptNecessary ? () => consent().send({ type: 'necessary.accepted' }) : undefined
+          }
+          onSettings={openConsentSettings}
+        />
+      )}
+      {button && <RoundButton />}
+      {settings !== 'closed' && Settings && (
+        <Settings
+          decision={decision}
+          send={(event) => {
+            consent().send(event)
+            closeConsentSettings()
+          }}
+          {...(settings === 'open' && { onClose: closeConsentSettings })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What was pressed goes with the decision: focus then finds the round button in its place. */
+function useKeptFocus(kind: string) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(kind)
+  useEffect(() => {
+    if (before.current === kind) return
+    before.current = kind
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus()
+  }, [kind])
+  return place
+}
+
+/** Links marked as leading to the settings open them here instead of leading away. */
+function useSettingsLinks(): void {
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      if (!(event.target instanceof Element)) return
+      if (!event.target.closest('[data-consent-settings]')) return
+      event.preventDefault()
+      openConsentSettings()
+    }
+    document.addEventListener('click', open, { capture: true })
+    return () => document.removeEventListener('click', open, { capture: true })
+  }, [])
+}

@@ -1,0 +1,37 @@
+import { consentScreen } from './consent-screen'
+import type { Decision } from './decision'
+
+const undecided: Decision = { kind: 'undecided' }
+const given: Decision = { kind: 'given', enabled: [] }
+const declined: Decision = { kind: 'declined' }
+const free = { forced: false }
+const forced = { forced: true }
+
+describe('what of consent is in view', () => {
+  it.each([
+    ['the banner while undecided (R235)', undecided, free, '/', false, [true, false, 'closed']],
+    ['both, where asked for', undecided, free, '/', true, [true, false, 'open']],
+    ['the button once given (D14)', given, free, '/', false, [false, true, 'closed']],
+    ['the button once declined (R240)', declined, free, '/', false, [false, true, 'closed']],
+    ['the settings, where asked for', declined, free, '/', true, [false, true, 'open']],
+    ['forced settings (R246)', undecided, forced, '/', false, [false, false, 'forced']],
+    ['nothing forced once decided', given, forced, '/', false, [false, true, 'closed']],
+    ...['/cookies-policy', '/privacy-policy', '/terms-of-use'].map(
+      (path) =>
+        [
+          `${path}, which can be read first`,
+          undecided,
+          forced,
+          path,
+          false,
+          [false, false, 'closed'],
+        ] as const,
+    ),
+  ] as const)('is %s', (_, decision, rules, path, settingsWanted, [banner, button, settings]) => {
+    expect(consentScreen({ decision, path, rules, settingsWanted })).toEqual({
+      banner,
+      button,
+      settings,
+    })
+  })
+})

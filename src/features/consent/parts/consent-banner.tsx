@@ -1,0 +1,40 @@
+/** @jsxImportSource theme-ui */
+import { Global } from '@emotion/react'
+import { useId } from 'react'
+import { useText } from '../../../shared/i18n/texts'
+import { Button } from '../../../shared/ui/button'
+import { consentTexts } from '../consent-texts'
+import { privacySignal } from '../privacy-signal'
+import { bannerHeight, bannerStyle, roomForBanner } from './banner-style'
+import { useLowerEdge } from './use-lower-edge'
+
+interface ConsentBannerProps {
+  onAccept: () => void
+  /** Left out where declining is offered in the settings alone. */
+  onDecline?: (() => void) | undefined
+  onSettings: () => void
+}
+
+/** Asks once, without standing in the way: accepting and declining weigh the same (R250, R251). */
+export default function ConsentBanner({ onAccept, onDecline, onSettings }: ConsentBannerProps) {
+  const text = useText(consentTexts)
+  const titleId = useId()
+  const element = useLowerEdge<HTMLElement>(bannerHeight)
+  return (
+    <section ref={element} aria-labelledby={titleId} data-chrome='' sx={bannerStyle}>
+      <Global styles={roomForBanner} />
+      <div>
+        <h2 id={titleId}>{text('banner.title')}</h2>
+        <p>{text('banner.description')}</p>
+        {privacySignal() && <p className='signal'>{text('banner.signal')}</p>}
+      </div>
+      <div className='deeds'>
+        <Button onClick={onAccept}>{text('banner.accept')}</Button>
+        {onDecline && <Button onClick={onDecline}>{text('banner.decline')}</Button>}
+        <Button variant='quiet' onClick={onSettings}>
+          {text('settings')}
+        </Button>
+      </div>
+    </section>
+  )
+}
