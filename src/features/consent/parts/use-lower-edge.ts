@@ -14,10 +14,11 @@ export function useLowerEdge<Part extends HTMLElement>(variable: string): RefObj
     const measure = () =>
       style.setProperty(variable, `${(element.current?.offsetHeight ?? 0) + gap}px`)
     measure()
-    const observer = new ResizeObserver(measure)
-    if (element.current) observer.observe(element.current)
+    // Older browsers keep the first measure.
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined
+    if (element.current) observer?.observe(element.current)
     return () => {
-      observer.disconnect()
+      observer?.disconnect()
       style.removeProperty(variable)
     }
   }, [variable])
