@@ -6,10 +6,10 @@ import { Avatar } from '../../shared/ui/avatar'
 import { Badge, type BadgeTone } from '../../shared/ui/badge'
 import { Button } from '../../shared/ui/button'
 import { controlSizes } from '../../shared/ui/control-size'
-import { Dialog } from '../../shared/ui/dialog'
 import { IconButton } from '../../shared/ui/icon-button'
 import { LinkButton } from '../../shared/ui/link-button'
 import { Menu } from '../../shared/ui/menu'
+import { askToConfirm } from '../../shared/ui/overlays/ask-to-confirm'
 import { QuantityStepper } from '../../shared/ui/quantity-stepper'
 import { SelectMenu } from '../../shared/ui/select-menu'
 import { Sheet } from '../../shared/ui/sheet'
@@ -21,14 +21,18 @@ const tones: BadgeTone[] = ['neutral', 'primary', 'secondary', 'success', 'warni
 /** What one presses and chooses. */
 export function KitControls() {
   const text = useText(kitTexts)
-  const [opened, setOpened] = useState<'dialog' | 'sheet'>()
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const [quantity, setQuantity] = useState(1)
   const [order, setOrder] = useState<'new' | 'short'>('new')
   const orders = [
     { value: 'new', label: text('newest') },
     { value: 'short', label: text('shortest') },
   ] as const
-  const close = () => setOpened(undefined)
+  const question = {
+    title: text('question'),
+    sentence: text('answer'),
+    confirmLabel: text('remove'),
+  }
   return (
     <>
       <KitRow name='Button'>
@@ -78,32 +82,14 @@ export function KitControls() {
       <KitRow name='SelectMenu, QuantityStepper, Dialog, Sheet'>
         <SelectMenu label={text('order')} value={order} options={orders} onChange={setOrder} />
         <QuantityStepper label={text('quantity')} value={quantity} max={5} onChange={setQuantity} />
-        <Button variant='secondary' onClick={() => setOpened('dialog')}>
+        <Button variant='secondary' onClick={() => void askToConfirm(question)}>
           {text('window')}
         </Button>
-        <Button variant='secondary' onClick={() => setOpened('sheet')}>
+        <Button variant='secondary' onClick={() => setSheetOpen(true)}>
           {text('sheet')}
         </Button>
       </KitRow>
-      <Dialog
-        open={opened === 'dialog'}
-        onClose={close}
-        title={text('question')}
-        size='sm'
-        footer={
-          <div sx={{ display: 'flex', gap: 3, justifyContent: 'end' }}>
-            <Button variant='secondary' onClick={close}>
-              {text('cancel')}
-            </Button>
-            <Button variant='danger' onClick={close}>
-              {text('remove')}
-            </Button>
-          </div>
-        }
-      >
-        {text('answer')}
-      </Dialog>
-      <Sheet open={opened === 'sheet'} onClose={close} title={text('filters')}>
+      <Sheet open={isSheetOpen} onClose={() => setSheetOpen(false)} title={text('filters')}>
         {text('filtersText')}
       </Sheet>
     </>

@@ -1,5 +1,6 @@
 import { ConsentPlace } from '../../features/consent/consent-place'
 import { HealthPart } from '../../features/health/health-part'
+import { OverlayPlace } from '../../shared/ui/overlays/overlay-place'
 import { healthPlace } from '../layout/health-place'
 import { NavigationPart } from '../navigation/navigation-part'
 
@@ -18,6 +19,7 @@ export default function LateParts({ path }: LatePartsProps) {
       <NavigationPart />
       <ConsentPlace path={path} />
       <HealthPart place={healthPlace} />
+      <OverlayPlace />
     </>
   )
 }
