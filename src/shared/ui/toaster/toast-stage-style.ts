@@ -1,19 +1,15 @@
-/** What asks for consent, or the round button after that, says how much of the edge it takes. */
-const besidesBar = ['var(--consent-banner, 0px)', 'var(--consent-button, 0px)']
+/** What stands fixed at the lower edge and says in these how much of it is taken, one at a time. */
+const taken = 'var(--consent-banner, var(--consent-button, 0px))'
 
-/**
- * How far the toasts stay from the edges of the window: above what stands fixed at the lower edge
- * of small screens, which is the bar with the four places.
- */
+/** How far toasts stay from the edges of the window: above all that stands at the lower one. */
 export const stageOffset = {
   right: 'max(16px, env(safe-area-inset-right))',
   left: 'max(16px, env(safe-area-inset-left))',
-  bottom: `calc(${['var(--toast-floor, 0px)', ...besidesBar, '16px', 'env(safe-area-inset-bottom)'].join(' + ')})`,
+  bottom: `calc(var(--toast-floor, 0px) + ${taken} + 16px + env(safe-area-inset-bottom))`,
 }
 
-const barHeight = '60px'
-
 export const placeStyle = {
-  '@media (max-width: 1023.98px)': { ':root': { '--toast-floor': barHeight } },
+  // The bar with the four places of small screens.
+  '@media (max-width: 1023.98px)': { ':root': { '--toast-floor': '60px' } },
   '[data-sonner-toast]': { width: '100%' },
 }
