@@ -45,6 +45,8 @@ const config: GatsbyConfig = {
         cache_busting_mode: 'query',
       },
     },
+    // It registers the worker; which one that is, the publishing step says (docs/decisions/0016).
+    'gatsby-plugin-offline',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
   ],
 }

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { keepInstallOffer } from '../shared/install/install-offer'
 import { outlastMissingChunks } from './errors/chunk-error'
 import { keepHtmlForCrawlers } from './errors/kept-html'
 import { comeAlive } from './held-press'
@@ -8,6 +9,7 @@ import { silenceGatsby } from './layout/silence-gatsby'
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepHtmlForCrawlers()
   outlastMissingChunks()
+  keepInstallOffer()
 }
 
 /** As soon as it has. */

@@ -26,6 +26,18 @@ const neverCalled = [
   /node_modules\/(?:browser-lang|outdent)\//,
 ]
 
+/** Hooks that fill the plugin's own worker, which the site does not use; `gatsby-browser.tsx` takes the one it needs. */
+const offlineHooks = {
+  test: /gatsby-plugin-offline\/gatsby-browser\.js$/,
+  issuer: /api-runner-browser-plugins\.js$/,
+}
+
+/** Gatsby's registration of the worker, which no page waits for. */
+const workerRegistration = {
+  test: /\.cache\/register-service-worker\.js$/,
+  issuer: /\.cache\/production-app\.js$/,
+}
+
 /** Imported for functions that nobody uses; without side effects they can be left out. */
 const droppable = /node_modules\/(?:hoist-non-react-statics|react-is)\//
 
@@ -44,6 +56,8 @@ export function leanBundle({ actions, getConfig, loaders, plugins }: Parts, modu
       rules: [
         { test: wholesaleImporters, resolve: { alias } },
         { test: neverCalled, use: [loaders.null()] },
+        { ...offlineHooks, use: [loaders.null()] },
+        { ...workerRegistration, use: [importLater('worker-registration')] },
         { test: droppable, sideEffects: false },
       ],
     },
@@ -54,6 +68,13 @@ export function leanBundle({ actions, getConfig, loaders, plugins }: Parts, modu
   config.optimization.minimizer = [minifier(plugins), plugins.minifyCss()]
   shareByNeed(config)
   actions.replaceWebpackConfig(config)
+}
+
+function importLater(name: string) {
+  return {
+    loader: `${process.cwd()}/src/gatsby-node/loaders/import-later.cjs`,
+    options: { name },
+  }
 }
 
 /**

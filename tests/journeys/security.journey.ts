@@ -26,6 +26,9 @@ async function noteViolations(page: Page): Promise<void> {
 const violationsOn = (page: Page) => page.evaluate(() => window.violations)
 
 test.describe('every page', () => {
+  // The worker's registration is under the policy too, and a blocked one complains.
+  test.use({ serviceWorkers: 'allow' })
+
   for (const name of pageNames) {
     test(`${name} keeps its own policy and speaks to nobody else (R310)`, async ({
       page,

@@ -1,0 +1,29 @@
+/** The browser's offer to install the site as an app; only Chromium makes it. */
+export interface InstallOffer {
+  /** Shows the browser's own question. */
+  prompt: () => Promise<unknown>
+}
+
+let offer: InstallOffer | null = null
+let hear: ((offer: InstallOffer) => void) | null = null
+
+/** Keeps the browser's offer from the page's first moment on, as it may come before anything is there to use it. */
+export function keepInstallOffer(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    offer = event as Event & InstallOffer
+    hear?.(offer)
+  })
+}
+
+/**
+ * Hears of the offer, also of one that came before.
+ * @returns what ends it
+ */
+export function onInstallOffer(listen: (offer: InstallOffer) => void): () => void {
+  hear = listen
+  if (offer) listen(offer)
+  return () => {
+    hear = null
+  }
+}
