@@ -20,6 +20,15 @@ interface Configuration {
 /** CommonJS files of plugins, which cannot say that they need one function of a package. */
 const wholesaleImporters = /gatsby-plugin-(?:react-i18next|manifest)\/.+\.js$/
 
+/** Copies values with five kilobytes of lodash; ours do what forms need of it. */
+const formik = /formik\/dist\/formik\.esm\.js$/
+const forForms = {
+  clone: 'clone',
+  cloneDeep: 'clone-deep',
+  isPlainObject: 'is-plain-object',
+  toPath: 'to-path',
+}
+
 /** Scripts on a worker, which the site has none of, and what the i18n plugin only redirects with. */
 const neverCalled = [
   /gatsby\/dist\/internal-plugins\/partytown\/gatsby-browser\.js$/,
@@ -55,6 +64,7 @@ export function leanBundle({ actions, getConfig, loaders, plugins }: Parts, modu
     module: {
       rules: [
         { test: wholesaleImporters, resolve: { alias } },
+        { test: formik, resolve: { alias: aliasForForms() } },
         { test: neverCalled, use: [loaders.null()] },
         { ...offlineHooks, use: [loaders.null()] },
         { ...workerRegistration, use: [importLater('worker-registration')] },
@@ -75,6 +85,15 @@ function importLater(name: string) {
     loader: `${process.cwd()}/src/gatsby-node/loaders/import-later.cjs`,
     options: { name },
   }
+}
+
+function aliasForForms(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(forForms).map(([name, file]) => [
+      `lodash-es/${name}$`,
+      `${process.cwd()}/src/gatsby-node/lean/${file}.ts`,
+    ]),
+  )
 }
 
 /**
