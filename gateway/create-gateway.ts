@@ -56,7 +56,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
     c.set('route', 'unlisted')
     await next()
   })
-  app.use(logRequests(write, clock))
+  app.use(logRequests(parts))
   app.use(pathHygiene())
 
   app.use('/api/*', limitByAddress(config.rates, config.rates.requestsPerMinute, clock))

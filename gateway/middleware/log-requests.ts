@@ -8,8 +8,7 @@ export type WriteLog = (entry: LogEntry) => void
 
 export function createLog({ log, clock }: Pick<GatewayParts, 'log' | 'clock'>): WriteLog {
   return ({ event, ...facts }) => {
-    const time = new Date(clock()).toISOString()
-    log({ time, event, ...(maskSecrets(facts) as object) })
+    log({ time: timeOf(clock), event, ...(maskSecrets(facts) as object) })
   }
 }
 
@@ -17,24 +16,32 @@ export function createLog({ log, clock }: Pick<GatewayParts, 'log' | 'clock'>): 
  * Logs each request by its route's pattern: paths and queries may hold keys and what people typed.
  * Requests for files of the site are logged only when they fail.
  */
-export function logRequests(write: WriteLog, clock: () => number): MiddlewareHandler<GatewayEnv> {
+export function logRequests(
+  parts: Pick<GatewayParts, 'log' | 'clock'>,
+): MiddlewareHandler<GatewayEnv> {
+  const { log, clock } = parts
+  const write = createLog(parts)
   return async (c, next) => {
     const startedAt = clock()
     await next()
     const { route, requestId } = c.var
     const { status } = c.res
     if (route === siteRoute && status < 500) return
-    write({
+    const facts = {
       event: 'request',
       id: requestId,
       method: c.req.method,
       route,
       status,
       ms: Math.round(clock() - startedAt),
-      ...(c.error ? failureOf(c.error) : {}),
-    })
+    }
+    // Only a failure brings words that we did not choose.
+    if (c.error) write({ ...facts, ...failureOf(c.error) })
+    else log({ time: timeOf(clock), ...facts })
   }
 }
+
+const timeOf = (clock: () => number) => new Date(clock()).toISOString()
 
 /** Name of the static site in the log. */
 export const siteRoute = 'site'

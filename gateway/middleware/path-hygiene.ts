@@ -14,7 +14,7 @@ export function pathHygiene(): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     const url = new URL(c.req.url)
     const target = c.env?.target ?? `${url.pathname}${url.search}`
-    if (!isClean(target) || !isClean(url.pathname)) {
+    if (!isClean(target) || !(target.startsWith(url.pathname) || isClean(url.pathname))) {
       throw new GatewayError(400, { reason: 'the request target is not clean' })
     }
     await next()

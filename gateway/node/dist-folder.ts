@@ -8,8 +8,12 @@ import {
   sitePolicies,
 } from '../../contract/site/site-manifest'
 import type { PublishedSite, SiteSource } from '../gateway-parts'
+import { keepBytes } from './kept-bytes'
 
 const lookAgainMs = 1000
+
+/** Bytes of the site that stay in memory: the pages and scripts that most people ask for. */
+const keptAtMost = 64_000_000
 
 /**
  * The site in a folder that a build publishes by swapping a link. It is looked at once a second at
@@ -57,11 +61,11 @@ async function loadSite(root: string): Promise<PublishedSite> {
     json(manifestNames.policies),
     json(manifestNames.entityPaths),
   ])
+  const read = keepBytes((name) => readFile(join(root, 'files', name)), keptAtMost)
   return {
     files: siteFiles.parse(files),
     policies: sitePolicies.parse(policies),
     entityPaths: entityPaths.parse(entities),
-    read: (path, encoding) =>
-      readFile(join(root, 'files', `${path}${encoding ? encodedSuffix[encoding] : ''}`)),
+    read: (path, encoding) => read(`${path}${encoding ? encodedSuffix[encoding] : ''}`),
   }
 }

@@ -92,9 +92,12 @@ export function queryFor(
   return text ? `?${text}` : ''
 }
 
+const noQuery = new URLSearchParams()
+
 /** The listed part of a request's query; 400 where a value cannot be meant. */
 export function checkedQuery(rules: QueryRules, c: RowContext): URLSearchParams {
-  const { query, faults } = readQuery(rules, new URL(c.req.url).searchParams)
+  const asked = c.req.url.includes('?') ? new URL(c.req.url).searchParams : noQuery
+  const { query, faults } = readQuery(rules, asked)
   if (faults.length === 0) return query
   throw new GatewayError(400, {
     data: invalidFields(faults.map(({ key }) => key)),

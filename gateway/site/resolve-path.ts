@@ -35,10 +35,11 @@ export function resolvePath(site: Omit<SiteManifest, 'policies'>, path: string):
 }
 
 function fileOf({ files }: Pick<SiteManifest, 'files'>, path: string): string | null {
-  const index = path === '/' ? '/index.html' : `${path}/index.html`
+  const own = [path, path === '/' ? '/index.html' : `${path}/index.html`]
+  const found = own.find((candidate) => Object.hasOwn(files, candidate))
+  if (found) return found
   const shell = clientShellOf(path)
-  const candidates = [path, index, ...(shell ? [`${shell}/index.html`] : [])]
-  return candidates.find((candidate) => Object.hasOwn(files, candidate)) ?? null
+  return shell && Object.hasOwn(files, `${shell}/index.html`) ? `${shell}/index.html` : null
 }
 
 /** The one address of a known entity, where the path is another one of it and the page exists. */
