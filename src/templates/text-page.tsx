@@ -1,9 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { publicPaths } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
 import { TextPage } from '../features/text-page/text-page'
+import { idleLazy } from '../shared/ui/idle-lazy'
+
+const CookieReceipt = idleLazy(
+  () => import(/* webpackChunkName: "cookie-receipt" */ '../features/consent/cookie-receipt'),
+)
 
 export default function TextPageTemplate({ data: { textPage } }: PageProps<Queries.TextPageQuery>) {
-  return textPage && <TextPage page={textPage} />
+  if (!textPage) return null
+  return (
+    <TextPage page={textPage}>
+      {publicPaths['cookies-policy'] === `/${textPage.slug}` && <CookieReceipt />}
+    </TextPage>
+  )
 }
 
 export function Head({ data: { textPage } }: HeadProps<Queries.TextPageQuery>) {

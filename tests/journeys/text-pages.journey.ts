@@ -76,7 +76,7 @@ test('the cookies policy names every cookie that the site sets (R036)', async ({
   const cookies = await context.cookies()
   expect(cookies.length).toBeGreaterThan(0)
   for (const { name } of cookies) {
-    await expect(main(page).getByRole('cell', { name, exact: true })).toBeVisible()
+    await expect(main(page).getByText(name, { exact: true })).toBeVisible()
   }
 })
 

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { useText } from '../../shared/i18n/texts'
 import { formatDate } from '../../shared/time/format-date'
@@ -14,8 +15,14 @@ import { textPageTexts } from './text-page-texts'
 /** From how many sections on a text is long enough for a list of its contents. */
 const longText = 4
 
+interface TextPageProps {
+  page: TextPageContent
+  /** What follows the text and is no text. */
+  children?: ReactNode
+}
+
 /** A page of plain text: what it is, the text with its contents, and where to go from here. */
-export function TextPage({ page }: { page: TextPageContent }) {
+export function TextPage({ page, children }: TextPageProps) {
   const text = useText(textPageTexts)
   const { title, lead, html, headings, updatedAt, related } = page
   const contents = headings.length >= longText && { label: text('contents'), headings }
@@ -54,6 +61,7 @@ export function TextPage({ page }: { page: TextPageContent }) {
           >
             <Prose html={html} />
           </div>
+          {children}
           <WayOn related={related} isLegal={updatedAt !== null} />
         </div>
       </article>

@@ -48,7 +48,7 @@ const rowStyle: ThemeUIStyleObject = {
   borderTop: '1px solid',
   borderColor: 'hairline',
   fontSize: 'small',
-  label: {
+  '& > label': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -57,7 +57,7 @@ const rowStyle: ThemeUIStyleObject = {
     fontSize: 'body',
     fontWeight: 'medium',
   },
-  'label:has(input:enabled)': { cursor: 'pointer' },
+  '& > label:has(input:enabled)': { cursor: 'pointer' },
   input: {
     appearance: 'none',
     position: 'relative',

@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ActorRefFrom, createActor } from 'xstate'
+import { consentMachine } from './consent-machine'
+import CookieReceipt from './cookie-receipt'
+import { consentVersion, type Decision } from './decision'
+
+jest.mock('../../shared/config/public-config', () => ({
+  publicConfig: { baseUrl: 'https://example.gr', analyticsId: undefined, googleGsiEnable: false },
+}))
+jest.mock('../../shared/time/clock', () => ({ now: () => Date.parse('2026-10-04T09:00:00Z') }))
+const mockSaved = jest.fn()
+jest.mock('../../shared/files/save-text-file', () => ({
+  saveTextFile: (...words: unknown[]) => mockSaved(...words),
+}))
+let mockConsent: ActorRefFrom<typeof consentMachine>
+jest.mock('./start-consent', () => ({ consent: () => mockConsent, googleTag: undefined }))
+
+function decide(input: Decision): void {
+  const actions = { remember: () => {}, 'act on it': () => {} }
+  mockConsent = createActor(consentMachine.provide({ actions }), { input }).start()
+}
+
+beforeEach(() => {
+  mockSaved.mockReset()
+  localStorage.setItem('consent_decided_at', '2026-10-03T09:00:00.000Z')
+})
+
+const choices = () => screen.getByRole('region', { name: 'Οι επιλογές σας' })
+
+describe('the receipt of consent', () => {
+  it.each<[Decision, string]>([
+    [{ kind: 'undecided' }, 'Δεν έχετε επιλέξει ακόμη'],
+    [
+      { kind: 'declined' },
+      'Έχετε απορρίψει όλα τα προαιρετικά. Το αποφασίσατε στις 3 Οκτωβρίου 2026',
+    ],
+    [{ kind: 'given', enabled: [] }, 'Έχετε επιτρέψει μόνο τα απαραίτητα.'],
+    [
+      { kind: 'given', enabled: ['analytics_storage'] },
+      'Έχετε επιτρέψει: «Στατιστικά επισκέψεων».',
+    ],
+  ])('says what was decided: %j', (decision, sentence) => {
+    decide(decision)
+    render(<CookieReceipt />)
+    expect(choices().textContent).toContain(sentence)
+  })
+
+  it('can be kept: when, which version, and what is allowed', async () => {
+    decide({ kind: 'given', enabled: ['analytics_storage'] })
+    render(<CookieReceipt />)
+    await userEvent.click(within(choices()).getByRole('button', { name: 'Λήψη απόδειξης' }))
+    const [[name, content, type]] = mockSaved.mock.calls
+    expect([name, type]).toEqual(['απόδειξη-cookies.json', 'application/json'])
+    const { cookies, ...facts } = JSON.parse(content)
+    expect(facts).toEqual({
+      site: 'https://example.gr',
+      issuedAt: '2026-10-04T09:00:00.000Z',
+      decidedAt: '2026-10-03T09:00:00.000Z',
+      version: consentVersion,
+      decision: 'given',
+      globalPrivacyControl: false,
+    })
+    const allowed = cookies.filter((cookie: { allowed: boolean }) => cookie.allowed)
+    expect(allowed.map(({ id }: { id: string }) => id)).toEqual([
+      'session',
+      'provider_way',
+      'consent',
+      'colour_mode',
+      'functionality_storage',
+      'analytics_storage',
+    ])
+    expect(cookies).toHaveLength(11)
+  })
+})
