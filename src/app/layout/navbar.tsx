@@ -26,7 +26,7 @@ export function Navbar({ path, session, search }: NavbarProps) {
   return (
     <header data-chrome='' sx={navbarStyle}>
       <div sx={navbarRowStyle}>
-        <div sx={{ display: 'flex', position: 'relative' }}>
+        <div sx={{ display: 'flex', justifySelf: 'start', position: 'relative' }}>
           <Logo />
           <span id={healthPlace} />
         </div>

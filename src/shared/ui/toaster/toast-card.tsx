@@ -93,6 +93,7 @@ const cardStyle: ThemeUIStyleObject = {
   bg: 'raised',
   color: 'text',
   boxShadow: 'high',
+  fontFamily: 'body',
   fontSize: 'small',
   '.body': { flex: 1, display: 'grid', gap: 2, minWidth: 0, py: '11px' },
   '.body[data-orientation=horizontal]': {
