@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { commonTexts } from '../shared/i18n/common-texts'
 import { useText } from '../shared/i18n/texts'
+import { onItsWay } from '../shared/idle/when-idle'
 import { Container } from '../shared/ui/container'
 import { Skeleton } from '../shared/ui/skeleton'
 import { VisuallyHidden } from '../shared/ui/visually-hidden'
@@ -14,7 +15,10 @@ export function NeutralSkeleton() {
       <noscript>
         <p sx={{ pt: 6 }}>{text('needsScript')}</p>
       </noscript>
-      <div sx={{ display: 'grid', gap: 4, py: 6, '@media (scripting: none)': { display: 'none' } }}>
+      <div
+        {...onItsWay}
+        sx={{ display: 'grid', gap: 4, py: 6, '@media (scripting: none)': { display: 'none' } }}
+      >
         <Skeleton width='50%' height={36} />
         <Skeleton height={20} />
         <Skeleton width='80%' height={20} />

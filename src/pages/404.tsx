@@ -1,5 +1,5 @@
 import type { PageProps } from 'gatsby'
-import { SiteHead } from '../app/head/site-head'
+import { HiddenHead } from '../app/head/hidden-head'
 import { useCorrectedAddress } from '../features/entity-address/use-corrected-address'
 import { NotFoundScreen } from '../features/not-found/not-found-screen'
 import { notFoundTexts } from '../features/not-found/not-found-texts'
@@ -10,5 +10,5 @@ export default function NotFoundPage({ location }: PageProps) {
 }
 
 export function Head() {
-  return <SiteHead fullTitle={notFoundTexts.words.title} hidden />
+  return <HiddenHead fullTitle={notFoundTexts.words.title} />
 }

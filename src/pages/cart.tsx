@@ -1,5 +1,5 @@
 import { publicPaths } from '../../contract/paths/site-paths'
-import { SiteHead } from '../app/head/site-head'
+import { HiddenHead } from '../app/head/hidden-head'
 import { CartShell } from '../features/cart/cart-shell'
 import { cartTexts } from '../features/cart/cart-texts'
 import { useText } from '../shared/i18n/texts'
@@ -10,5 +10,5 @@ export default function Cart() {
 
 export function Head() {
   const text = useText(cartTexts)
-  return <SiteHead title={text('title')} path={publicPaths.cart} hidden />
+  return <HiddenHead title={text('title')} path={publicPaths.cart} />
 }

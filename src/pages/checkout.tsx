@@ -1,5 +1,5 @@
 import { publicPaths } from '../../contract/paths/site-paths'
-import { SiteHead } from '../app/head/site-head'
+import { HiddenHead } from '../app/head/hidden-head'
 import { EmptyCart } from '../features/cart/empty-cart'
 import { checkoutTexts } from '../features/checkout/checkout-texts'
 import { useText } from '../shared/i18n/texts'
@@ -10,5 +10,5 @@ export default function Checkout() {
 
 export function Head() {
   const text = useText(checkoutTexts)
-  return <SiteHead title={text('title')} path={publicPaths.checkout} hidden />
+  return <HiddenHead title={text('title')} path={publicPaths.checkout} />
 }

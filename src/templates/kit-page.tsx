@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { SiteHead } from '../app/head/site-head'
+import { HiddenHead } from '../app/head/hidden-head'
 import { KitContent } from '../app/kit/kit-content'
 import { KitControls } from '../app/kit/kit-controls'
 import { kitTexts } from '../app/kit/kit-texts'
@@ -21,5 +21,5 @@ export default function KitPage() {
 }
 
 export function Head() {
-  return <SiteHead title={kitTexts.words.title} hidden />
+  return <HiddenHead title={kitTexts.words.title} />
 }

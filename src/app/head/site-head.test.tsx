@@ -9,6 +9,11 @@ const mockConfig: Partial<PublicConfig> = {
 }
 jest.mock('../../shared/config/public-config', () => ({ publicConfig: mockConfig }))
 
+async function hiddenHeadOf(props: object) {
+  const { HiddenHead } = await import('./hidden-head')
+  return renderToStaticMarkup(<HiddenHead {...props} />)
+}
+
 async function headOf(config: Partial<PublicConfig>, props: object) {
   jest.resetModules()
   Object.assign(
@@ -30,13 +35,6 @@ describe('SiteHead', () => {
     expect(html).not.toContain('robots')
   })
 
-  it('takes a whole title as it is, and hides from search engines (R146)', async () => {
-    const html = await headOf({}, { fullTitle: 'Σφαλμα 404', hidden: true })
-    expect(html).toContain('<title>Σφαλμα 404</title>')
-    expect(html).toContain('<meta name="robots" content="noindex"/>')
-    expect(html).not.toContain('canonical')
-  })
-
   it('drops the tags of what is not configured, and has them otherwise (R174)', async () => {
     expect(await headOf({}, {})).not.toMatch(/site-verification|domain_verify/)
     const html = await headOf({ googleSiteVerification: 'g1', domainVerifyId: 'p1' }, {})
@@ -56,5 +54,18 @@ describe('SiteHead', () => {
   it('writes facts so that they cannot end their script', async () => {
     const html = await headOf({}, { facts: [{ name: '</script><b>' }] })
     expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script')
+  })
+})
+
+describe('HiddenHead', () => {
+  it('takes a whole title as it is, and hides from search engines (R146)', async () => {
+    const html = await hiddenHeadOf({ fullTitle: 'Σφαλμα 404' })
+    expect(html).toBe('<title>Σφαλμα 404</title><meta name="robots" content="noindex"/>')
+  })
+
+  it('names page and site, and the page’s one address where it has one', async () => {
+    const html = await hiddenHeadOf({ title: 'Καλάθι', path: '/cart' })
+    expect(html).toContain('<title>Καλάθι - Σταγόνα</title>')
+    expect(html).toContain('<link rel="canonical" href="https://stagona.example/cart"/>')
   })
 })

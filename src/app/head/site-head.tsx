@@ -3,13 +3,12 @@ import { mediaPresets } from '../../../contract/media/media-presets'
 import { mediaUrl } from '../../../contract/media/media-url'
 import { publicConfig } from '../../shared/config/public-config'
 import { pictureUrl } from '../../shared/ui/picture-address'
+import { documentTitle } from './document-title'
 import { writeJsonLd } from './json-ld'
 
 interface SiteHeadProps {
   /** Name of the page; the site's title is added to it. Without it, the site's title stands alone. */
   title?: string
-  /** The whole title, with nothing added. */
-  fullTitle?: string
   description?: string
   /** The page's one address; absent where the page has none of its own. */
   path?: string
@@ -17,21 +16,19 @@ interface SiteHeadProps {
   type?: 'website' | 'article' | 'product'
   /** Source of its picture in the image service. */
   picturePath?: string
-  /** Not for search engines. */
-  hidden?: boolean
   /** Facts for machines (schema.org), one object per script. */
   facts?: readonly object[]
   /** More tags, as a `HeroPreload`. */
   children?: ReactNode
 }
 
-const { appTitle, baseUrl, titleSeparator, googleSiteVerification, domainVerifyId } = publicConfig
+const { appTitle, baseUrl, googleSiteVerification, domainVerifyId } = publicConfig
 const defaultPicture = 'static/images/default.png'
 
 /** The head of a page: title, description, address, previews and facts. For Gatsby's `Head`. */
 export function SiteHead(props: SiteHeadProps) {
-  const { title, fullTitle, description, path, type = 'website', hidden, facts = [] } = props
-  const wholeTitle = fullTitle ?? (title ? `${title} ${titleSeparator} ${appTitle}` : appTitle)
+  const { title, description, path, type = 'website', facts = [] } = props
+  const wholeTitle = documentTitle(title)
   const address = path === undefined ? undefined : `${baseUrl}${path}`
   const picture = pictureOf(props.picturePath)
   return (
@@ -39,7 +36,6 @@ export function SiteHead(props: SiteHeadProps) {
       <title>{wholeTitle}</title>
       {description && <meta name='description' content={description} />}
       {address && <link rel='canonical' href={address} />}
-      {hidden && <meta name='robots' content='noindex' />}
       <meta property='og:site_name' content={appTitle} />
       <meta property='og:locale' content='el_GR' />
       <meta property='og:type' content={type} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { layoutOf } from '../../../contract/paths/match-path'
-import { AccountHeader } from '../../features/account-overview/account-header'
 import { useSession } from '../../session/use-session'
 import { AuthLayout } from './auth-layout'
 import { useSettledPath } from './use-settled-path'
@@ -20,7 +19,7 @@ export default function AccountLayout({ children, ...paths }: AccountLayoutProps
   if (name === 'auth') return <AuthLayout>{children}</AuthLayout>
   if (name === 'default') return children
   return (
-    <UserLayout path={path} menuShown={settled && isMember} header={<AccountHeader />}>
+    <UserLayout path={path} menuShown={settled && isMember}>
       {children}
     </UserLayout>
   )

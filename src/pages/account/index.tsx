@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby'
 import { lazy, Suspense } from 'react'
 import { matchAccountPath } from '../../../contract/paths/match-path'
 import { ClientSection } from '../../app/client-section'
-import { SiteHead } from '../../app/head/site-head'
+import { HiddenHead } from '../../app/head/hidden-head'
 import { NeutralSkeleton } from '../../app/neutral-skeleton'
 import { accountTexts } from '../../features/account/account-texts'
 import { useText } from '../../shared/i18n/texts'
@@ -24,5 +24,5 @@ export default function Account({ location: { pathname, search } }: PageProps) {
 
 export function Head() {
   const text = useText(accountTexts)
-  return <SiteHead title={currentPageTitle() ?? text('title')} hidden />
+  return <HiddenHead title={currentPageTitle() ?? text('title')} />
 }

@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby'
 import { matchOrderSuccess } from '../../../contract/paths/match-path'
 import { ClientSection } from '../../app/client-section'
-import { SiteHead } from '../../app/head/site-head'
+import { HiddenHead } from '../../app/head/hidden-head'
 import { checkoutTexts } from '../../features/checkout/checkout-texts'
 import { NotFoundScreen } from '../../features/not-found/not-found-screen'
 import { useText } from '../../shared/i18n/texts'
@@ -17,5 +17,5 @@ export default function CheckoutSuccess({ location: { pathname } }: PageProps) {
 
 export function Head() {
   const text = useText(checkoutTexts)
-  return <SiteHead title={text('order')} hidden />
+  return <HiddenHead title={text('order')} />
 }

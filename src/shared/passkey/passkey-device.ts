@@ -1,10 +1,4 @@
-import {
-  browserSupportsWebAuthn,
-  browserSupportsWebAuthnAutofill,
-  startAuthentication,
-  startRegistration,
-  WebAuthnAbortService,
-} from '@simplewebauthn/browser'
+import type { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import * as z from 'zod/mini'
 import {
   type ProofCredential,
@@ -24,14 +18,21 @@ const grace = 250
 type CreationJson = Parameters<typeof startRegistration>[0]['optionsJSON']
 type RequestJson = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
+type Speaker = Awaited<ReturnType<typeof load>>
+
+/** Speaks with devices; it arrives after the page that needs it, which can be used meanwhile. */
+let speaker: Speaker | undefined
+/** How often the device was told to stop. */
+let stops = 0
+
 /** Whether this browser knows passkeys at all. */
 export function canUsePasskeys(): boolean {
-  return browserSupportsWebAuthn()
+  return typeof globalThis.PublicKeyCredential === 'function'
 }
 
 /** Whether this browser offers passkeys in the suggestions of a field. */
-export function canSuggestPasskeys(): Promise<boolean> {
-  return browserSupportsWebAuthnAutofill()
+export async function canSuggestPasskeys(): Promise<boolean> {
+  return (await speakerHere()).browserSupportsWebAuthnAutofill()
 }
 
 /** Has the device make a passkey. It never rejects. */
@@ -40,15 +41,17 @@ export function createPasskey(
 ): Promise<PasskeyOutcome<RegistrationCredential>> {
   // The treaty checked every member that the package types more narrowly.
   const optionsJSON = options.publicKey as CreationJson
-  return ceremony(optionsJSON.timeout, registrationCredential, () =>
-    startRegistration({ optionsJSON }),
+  return ceremony(optionsJSON.timeout, registrationCredential, (device) =>
+    device.startRegistration({ optionsJSON }),
   )
 }
 
 /** Asks the device to prove that it has a passkey, in a window of its own. It never rejects. */
 export function askPasskey(options: RequestOptions): Promise<PasskeyOutcome<ProofCredential>> {
   const optionsJSON = options.publicKey as RequestJson
-  return ceremony(optionsJSON.timeout, proofCredential, () => startAuthentication({ optionsJSON }))
+  return ceremony(optionsJSON.timeout, proofCredential, (device) =>
+    device.startAuthentication({ optionsJSON }),
+  )
 }
 
 /**
@@ -57,22 +60,24 @@ export function askPasskey(options: RequestOptions): Promise<PasskeyOutcome<Proo
  */
 export function suggestPasskey(options: RequestOptions): Promise<PasskeyOutcome<ProofCredential>> {
   const optionsJSON = options.publicKey as RequestJson
-  return ceremony(undefined, proofCredential, () =>
-    startAuthentication({ optionsJSON, useBrowserAutofill: true }),
+  return ceremony(undefined, proofCredential, (device) =>
+    device.startAuthentication({ optionsJSON, useBrowserAutofill: true }),
   )
 }
 
 /** Takes back whatever the device is being asked; it then ends as `stopped`. */
 export function stopAskingPasskey(): void {
-  WebAuthnAbortService.cancelCeremony()
+  stops += 1
+  speaker?.WebAuthnAbortService.cancelCeremony()
 }
 
 async function ceremony<Schema extends z.ZodMiniType>(
   timeout: number | undefined,
   schema: Schema,
-  begin: () => Promise<unknown>,
+  begin: (device: Speaker) => Promise<unknown>,
 ): Promise<PasskeyOutcome<z.output<Schema>>> {
-  if (!browserSupportsWebAuthn()) return { kind: 'unsupported' }
+  if (!canUsePasskeys()) return { kind: 'unsupported' }
+  const stopsBefore = stops
   let timeIsUp = false
   const timer = setTimeout(
     () => {
@@ -81,10 +86,32 @@ async function ceremony<Schema extends z.ZodMiniType>(
     (timeout ?? usualTimeout) - grace,
   )
   try {
-    return { kind: 'made', credential: z.parse(schema, await begin()) }
+    const device = await speakerHere()
+    if (stops !== stopsBefore) return { kind: 'stopped' }
+    return { kind: 'made', credential: z.parse(schema, await begin(device)) }
   } catch (failure) {
     return readPasskeyFailure(failure, timeIsUp)
   } finally {
     clearTimeout(timer)
+  }
+}
+
+async function speakerHere(): Promise<Speaker> {
+  speaker ??= await load()
+  return speaker
+}
+
+async function load() {
+  const {
+    browserSupportsWebAuthnAutofill,
+    startAuthentication,
+    startRegistration,
+    WebAuthnAbortService,
+  } = await import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser')
+  return {
+    browserSupportsWebAuthnAutofill,
+    startAuthentication,
+    startRegistration,
+    WebAuthnAbortService,
   }
 }
