@@ -1,9 +1,11 @@
 import { Global } from '@emotion/react'
 import type { GatsbyBrowser } from 'gatsby'
 import { ThemeUIProvider } from 'theme-ui'
+import { CardSlot } from '../features/catalogue/card-slot'
 import { globalStyles } from '../theme/global-styles'
 import { theme } from '../theme/theme'
 import { PageFrame } from './layout/page-frame'
+import { heartOf } from './product-heart'
 
 /** Dresses every page: theme, whole-document styles and the frame its path calls for. */
 export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({
@@ -13,7 +15,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({
   <ThemeUIProvider theme={theme}>
     <Global styles={globalStyles} />
     <PageFrame path={props.location.pathname} builtPath={builtPathOf(props)}>
-      {element}
+      <CardSlot.Provider value={heartOf}>{element}</CardSlot.Provider>
     </PageFrame>
   </ThemeUIProvider>
 )

@@ -2,6 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { breadcrumbList } from '../app/head/json-ld'
 import { SiteHead } from '../app/head/site-head'
 import { FurtherLessons } from '../features/blog/further-lessons'
+import type { CommentHeartProps } from '../features/favourites/comment-heart'
+import type { LessonHeartProps } from '../features/favourites/lesson-heart'
 import { LessonComments } from '../features/lesson/lesson-comments'
 import { LessonConversation } from '../features/lesson/lesson-conversation'
 import { lessonJsonLd } from '../features/lesson/lesson-json-ld'
@@ -10,18 +12,36 @@ import { lessonPicture } from '../features/lesson/lesson-picture'
 import { useViewCount } from '../features/lesson/use-view-count'
 import { publicConfig } from '../shared/config/public-config'
 import { HeroPreload } from '../shared/ui/hero-preload'
+import { idleLazy } from '../shared/ui/idle-lazy'
+
+const LessonHeart = idleLazy<LessonHeartProps>(
+  () => import(/* webpackChunkName: "hearts" */ '../features/favourites/lesson-heart'),
+)
+const CommentHeart = idleLazy<CommentHeartProps>(
+  () => import(/* webpackChunkName: "hearts" */ '../features/favourites/comment-heart'),
+)
+const heartOf = ({ commentId, author, likesCount }: CommentHeartProps) => (
+  <CommentHeart commentId={commentId} author={author} likesCount={likesCount} />
+)
 
 export default function LessonTemplate({ data }: PageProps<Queries.LessonPageQuery>) {
   const { lesson } = data
   useViewCount(lesson?.postId)
   if (!lesson) return null
+  const { postId, path, title, likesCount, comments } = lesson
   return (
     <LessonPage
       lesson={lesson}
       further={<FurtherLessons related={lesson.related} next={lesson.next} />}
       conversation={
-        <LessonConversation lesson={lesson}>
-          <LessonComments key={lesson.postId} postId={lesson.postId} comments={lesson.comments} />
+        <LessonConversation heart={<LessonHeart {...{ postId, title, likesCount }} />}>
+          <LessonComments
+            key={postId}
+            postId={postId}
+            path={path}
+            comments={comments}
+            heartOf={heartOf}
+          />
         </LessonConversation>
       }
     />

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SiteHead } from '../app/head/site-head'
+import { ProductHeart } from '../app/product-heart'
 import type { AddToCartProps } from '../features/cart/add-to-cart'
 import { ProductGrid } from '../features/catalogue/product-grid'
 import { heroSize } from '../features/product/hero-size'
@@ -17,7 +18,10 @@ export default function ProductTemplate({ data }: PageProps<Queries.ProductPageQ
   const related = product.related.length > 0 && <ProductGrid products={product.related} />
   const { productId, name, path } = product
   const buy = (stock: number) => (
-    <BuySlot product={productId} name={name} path={path} stock={stock} />
+    <>
+      <ProductHeart productId={productId} name={name} worded />
+      <BuySlot product={productId} name={name} path={path} stock={stock} />
+    </>
   )
   return <ProductPage product={product} related={related} buy={buy} />
 }

@@ -1,10 +1,12 @@
 /** @jsxImportSource theme-ui */
+import { useContext } from 'react'
 import { availabilityOf } from '../../../contract/shop/product-offer'
 import { Card } from '../../shared/ui/card'
 import { CardTitle } from '../../shared/ui/card-title'
 import { Picture } from '../../shared/ui/picture'
 import { Price } from '../../shared/ui/price'
 import type { CardProduct } from './card-product'
+import { CardSlot } from './card-slot'
 import { CardMarks } from './parts/card-marks'
 import { CardRating } from './parts/card-rating'
 import { cardNameStyle, cardPictureSize, cardPictureSizes } from './parts/card-style'
@@ -36,6 +38,7 @@ export function ProductCard({ product, titleAs = 'h3' }: ProductCardProps) {
       <div sx={{ mt: 'auto' }}>
         <Price amount={product.finalPrice} before={product.priceBeforeDiscount} />
       </div>
+      {useContext(CardSlot)(product)}
     </Card>
   )
 }

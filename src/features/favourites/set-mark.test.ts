@@ -9,7 +9,7 @@ const favourite = { id: 900, user: 7, product: product.parse(exampleProduct) }
 const unreachable = { kind: 'unreachable' } as const
 
 /**
- * An API with one lesson (12) and one product (41) that may be marked. `cut` loses an answer after
+ * An API with one lesson and one comment (12) and one product (41) that may be marked. `cut` loses an answer after
  * the turn was made, `lost` loses the request before it.
  */
 function api(marked: boolean, trouble?: 'cut' | 'lost' | 'offline') {
@@ -18,7 +18,7 @@ function api(marked: boolean, trouble?: 'cut' | 'lost' | 'offline') {
   const ask = async ({ method = 'GET', path }: { method?: string; path: string }) => {
     asked.push(`${method} ${path}`)
     if (trouble === 'offline') return unreachable
-    if (path.endsWith('/liked-posts')) return said(isMarked ? [12] : [])
+    if (/\/liked-(posts|comments)$/.test(path)) return said(isMarked ? [12] : [])
     if (path.endsWith('/favourites-by-products')) return said(isMarked ? [favourite] : [])
     if (trouble !== 'lost') isMarked = !isMarked
     return trouble ? unreachable : said(undefined)
@@ -29,11 +29,14 @@ function api(marked: boolean, trouble?: 'cut' | 'lost' | 'offline') {
 const said = (data: unknown): AuthOutcome<unknown> => ({ kind: 'done', data })
 
 const lesson: Mark = { kind: 'posts', id: 12, name: 'Η μνήμη' }
+const words = { kind: 'comments', id: 12 } as const
 const cards: Mark = { kind: 'products', id: 41, name: 'Κάρτες' }
 
 it.each([
   [lesson, true, 'POST /api/blog/posts/12/update-likes'],
   [lesson, false, 'POST /api/blog/posts/12/update-likes'],
+  [words, true, 'POST /api/blog/comments/12/update-likes'],
+  [words, false, 'POST /api/blog/comments/12/update-likes'],
   [cards, true, 'POST /api/products/favourites'],
   [cards, false, 'DELETE /api/products/favourites/900'],
 ])('turns %j to %s with one call (R167)', async (mark, wanted, call) => {

@@ -1,11 +1,16 @@
-import { likedIds } from '../../../contract/blog/liked-ids'
 import { favouriteOf, favourites } from '../../../contract/shop/favourite'
 import type { AuthOutcome } from '../../session/auth-outcome'
 import type { ownRequest } from '../../session/own-request'
-import type { Mark } from './mark'
+import { type MarkKind, markedIds } from './marked-ids'
 
 type Ask = typeof ownRequest
-type Marked = Pick<Mark, 'kind' | 'id'>
+
+interface Marked {
+  kind: MarkKind
+  /** Id of the lesson, the product or the comment, never of the mark itself. */
+  id: number
+}
+
 type Outcome = AuthOutcome<unknown>
 
 const done: Outcome = { kind: 'done', data: undefined }
@@ -17,8 +22,8 @@ interface Standing {
 }
 
 /**
- * Sees to it that something is marked, or is not. How it stands is asked first: liking a lesson is
- * a toggle (contract, 2.11), and another tab may have been faster. Where the answer to the turn does
+ * Sees to it that something is marked, or is not. How it stands is asked first: a like is a
+ * toggle (contract, 2.11), and another tab may have been faster. Where the answer to the turn does
  * not come, it is asked again: the result is what is, not what was hoped for.
  */
 export async function setMark(ask: Ask, mark: Marked, wanted: boolean): Promise<Outcome> {
@@ -32,18 +37,17 @@ export async function setMark(ask: Ask, mark: Marked, wanted: boolean): Promise<
 }
 
 function standingOf(ask: Ask, { kind, id }: Marked): Promise<AuthOutcome<Standing>> {
-  return kind === 'posts' ? standingOfPost(ask, id) : standingOfProduct(ask, id)
+  return kind === 'products' ? standingOfProduct(ask, id) : standingOfLike(ask, kind, id)
 }
 
-async function standingOfPost(ask: Ask, id: number): Promise<AuthOutcome<Standing>> {
-  const outcome = await ask({
-    method: 'POST',
-    path: '/api/blog/posts/liked-posts',
-    body: { postIds: [id] },
-    answer: likedIds,
-  })
+async function standingOfLike(
+  ask: Ask,
+  kind: 'posts' | 'comments',
+  id: number,
+): Promise<AuthOutcome<Standing>> {
+  const outcome = await markedIds(ask, kind, [id])
   if (outcome.kind !== 'done') return outcome
-  const turn = () => ask({ method: 'POST', path: `/api/blog/posts/${id}/update-likes` })
+  const turn = () => ask({ method: 'POST', path: `/api/blog/${kind}/${id}/update-likes` })
   return { kind: 'done', data: { isMarked: outcome.data.includes(id), turn } }
 }
 

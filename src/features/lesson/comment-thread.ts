@@ -9,6 +9,12 @@ export interface ThreadComment {
   /** ISO 8601. */
   writtenAt: string
   likesCount: number
+  /** Id of who wrote it; absent where only the build knows it. */
+  userId?: number
+  /** False as long as others do not see it; absent where only the build knows it: then they do. */
+  isApproved?: boolean
+  /** On its way to the API. */
+  isSending?: boolean
   /** Everything below it that the API counts, also what nobody may see; absent where unknown. */
   repliesCount?: number
 }

@@ -32,7 +32,14 @@ function show(...turns: [Turn, ...Turn[]]) {
     calls.push(String(address))
     return (turns.shift() ?? silent)()
   }
-  const view = render(<LiveComments postId={7} comments={built} />)
+  const view = render(
+    <LiveComments
+      postId={7}
+      path='/blog/post/7/mnimi'
+      comments={built}
+      heartOf={({ likesCount }) => <span>{likesCount} ♥</span>}
+    />,
+  )
   return { ...view, calls, person: userEvent.setup() }
 }
 
@@ -53,7 +60,7 @@ describe('LiveComments', () => {
     screen.getByText('4 σχόλια')
     within(article('Πρώτο')).getByText('Μέλος')
     expect(article('Δεύτερο').textContent).toContain('Απάντηση στο σχόλιο: Μέλος')
-    expect(article('Δεύτερο').textContent).toContain('Αρέσει σε 2 άτομα')
+    expect(article('Δεύτερο').textContent).toContain('2 ♥')
     expect(container.querySelectorAll('ul ul ul ul')).toHaveLength(1)
     expect(container.querySelectorAll('[data-indented]')).toHaveLength(2)
   })
@@ -63,7 +70,7 @@ describe('LiveComments', () => {
     await screen.findByText('Σχόλιο 9')
     screen.getByText('5 σχόλια')
     screen.getByText('Δεύτερο')
-    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('button', { name: /σχόλια|απαντήσεις/ })).toBeNull()
   })
 
   it('says that there are none', async () => {
@@ -77,6 +84,7 @@ describe('LiveComments', () => {
     const notice = await screen.findByRole('status')
     expect(notice.textContent).toContain('όπως ήταν όταν δημοσιεύτηκε η σελίδα')
     screen.getByText('Πρώτο')
+    screen.getByRole('link', { name: 'Συνδεθείτε για να γράψετε' })
     await person.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }))
     await screen.findByText('Σχόλιο 9')
     expect(screen.queryByRole('status')).toBeNull()
@@ -87,7 +95,8 @@ describe('LiveComments', () => {
     await person.click(await screen.findByRole('button', { name: 'Περισσότερα σχόλια' }))
     await screen.findByText('Σχόλιο 8')
     expect(calls[1]).toContain('page=2')
-    await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+    const name = 'Περισσότερα σχόλια'
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
   })
 
   it('asks for the replies of a comment only when it is told to, and keeps the focus', async () => {

@@ -12,10 +12,9 @@ function doorTo(...turns: [FakeTurn, ...FakeTurn[]]) {
 }
 
 describe('readTopLevel', () => {
-  it('reads what may be seen, and says which page comes next', async () => {
-    const hidden = apiComment(2, { isApproved: false })
+  it('reads a page, and says which comes next', async () => {
     const seen = apiComment(1, { repliesCount: 3, likesCount: 2, displayName: '' })
-    const body = apiCommentPage([hidden, seen], 2)
+    const body = apiCommentPage([seen], 2)
     const { request, calls } = doorTo({ status: 200, body })
     const page = await readTopLevel(request, { postId: 7, page: 1, signal })
     expect(calls[0]?.address).toBe('/api/blog/posts/7/comments?parent=none&page=1')
@@ -30,6 +29,8 @@ describe('readTopLevel', () => {
           writtenAt: '2026-02-09T09:00:00+02:00',
           likesCount: 2,
           repliesCount: 3,
+          userId: 3,
+          isApproved: true,
         },
       ],
     })
@@ -55,12 +56,15 @@ describe('readTopLevel', () => {
 })
 
 describe('readReplies', () => {
-  it('reads the approved replies of one comment', async () => {
+  it('reads the replies of one comment, also what waits for approval', async () => {
     const replies = [apiComment(5, { parent: 4 }), apiComment(6, { parent: 4, isApproved: false })]
     const { request, calls } = doorTo({ status: 200, body: apiCommentPage(replies) })
     const read = await readReplies(request, { commentId: 4, signal })
     expect(calls[0]?.address).toBe('/api/blog/comments/4/replies?pageSize=100')
-    expect(read.map(({ commentId }) => commentId)).toEqual([5])
+    expect(read.map(({ commentId, isApproved }) => [commentId, isApproved])).toEqual([
+      [5, true],
+      [6, false],
+    ])
   })
 
   it('says for how long it was too often', async () => {

@@ -30,7 +30,7 @@ export async function readTopLevel(
   const result = await request({ path, query, answer: commentPage, signal })
   if (!result.ok) throw new CommentsUnread(result.problem)
   const isLast = page >= result.data.totalPages
-  return { comments: approved(result.data), nextPage: isLast ? null : page + 1 }
+  return { comments: commentsOn(result.data), nextPage: isLast ? null : page + 1 }
 }
 
 /**
@@ -45,20 +45,25 @@ export async function readReplies(
   const query = { pageSize: 100 }
   const result = await request({ path, query, answer: commentPage, signal })
   if (!result.ok) throw new CommentsUnread(result.problem)
-  return approved(result.data)
+  return commentsOn(result.data)
 }
 
-/** One's own comments come along before anybody has approved them; here only approved ones show. */
-function approved({ results }: Page<BlogComment>): ThreadComment[] {
-  return results
-    .filter(({ isApproved }) => isApproved)
-    .map((comment) => ({
-      commentId: comment.id,
-      parentId: comment.parent,
-      author: comment.displayName,
-      text: translate(comment.translations, 'content'),
-      writtenAt: comment.createdAt,
-      likesCount: comment.likesCount,
-      repliesCount: comment.repliesCount,
-    }))
+/** Also what waits for approval: the API sends that to whoever wrote it alone (decision M9). */
+function commentsOn({ results }: Page<BlogComment>): ThreadComment[] {
+  return results.map(shownComment)
+}
+
+/** A comment of the API as a thread shows it. */
+export function shownComment(comment: BlogComment): ThreadComment {
+  return {
+    commentId: comment.id,
+    parentId: comment.parent,
+    author: comment.displayName,
+    text: translate(comment.translations, 'content'),
+    writtenAt: comment.createdAt,
+    likesCount: comment.likesCount,
+    repliesCount: comment.repliesCount,
+    userId: comment.user,
+    isApproved: comment.isApproved,
+  }
 }

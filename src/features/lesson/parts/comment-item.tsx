@@ -1,9 +1,9 @@
 /** @jsxImportSource theme-ui */
-import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../../shared/i18n/texts'
 import { formatDate } from '../../../shared/time/format-date'
 import { Avatar } from '../../../shared/ui/avatar'
+import { Badge } from '../../../shared/ui/badge'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden'
 import { type CommentBranch, type ThreadComment, threadLevels } from '../comment-thread'
 import { lessonTexts } from '../lesson-texts'
@@ -16,14 +16,19 @@ interface CommentItemProps {
   parent?: ThreadComment
   /** What stands below a comment and the replies that are shown, e.g. a way to further ones. */
   belowOf: (branch: CommentBranch) => ReactNode
+  /** What can be done about a comment. */
+  actionsOf: (comment: ThreadComment) => ReactNode
 }
 
 /** One comment with the replies below it, indented down to the third level. */
-export function CommentItem({ branch, level = 1, parent, belowOf }: CommentItemProps) {
+export function CommentItem(props: CommentItemProps) {
+  const { branch, level = 1, parent, belowOf, actionsOf } = props
   const { comment, replies } = branch
   return (
     <li>
-      <CommentText comment={comment} parent={parent} />
+      <CommentText comment={comment} parent={parent}>
+        {!comment.isSending && actionsOf(comment)}
+      </CommentText>
       {replies.length > 0 && (
         <ul sx={repliesStyle} {...(level < threadLevels && { 'data-indented': '' })}>
           {replies.map((reply) => (
@@ -33,6 +38,7 @@ export function CommentItem({ branch, level = 1, parent, belowOf }: CommentItemP
               level={level + 1}
               parent={comment}
               belowOf={belowOf}
+              actionsOf={actionsOf}
             />
           ))}
         </ul>
@@ -45,13 +51,14 @@ export function CommentItem({ branch, level = 1, parent, belowOf }: CommentItemP
 interface CommentTextProps {
   comment: ThreadComment
   parent: ThreadComment | undefined
+  children: ReactNode
 }
 
-function CommentText({ comment, parent }: CommentTextProps) {
+function CommentText({ comment, parent, children }: CommentTextProps) {
   const text = useText(lessonTexts)
-  const { commentId, author, writtenAt, likesCount } = comment
+  const { commentId, author, writtenAt } = comment
   return (
-    <article id={`sxolio-${commentId}`} sx={{ display: 'grid', gap: 2 }}>
+    <article id={`sxolio-${commentId}`} tabIndex={-1} sx={{ display: 'grid', gap: 2 }}>
       <header sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <Avatar name={author} size={36} />
         <p sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
@@ -64,25 +71,20 @@ function CommentText({ comment, parent }: CommentTextProps) {
           <time dateTime={writtenAt} sx={{ color: 'textMuted', fontSize: 'small' }}>
             {formatDate(writtenAt)}
           </time>
+          <Standing comment={comment} />
         </p>
       </header>
       <p sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment.text}</p>
-      {likesCount > 0 && (
-        <p
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            color: 'textMuted',
-            fontSize: 'small',
-          }}
-        >
-          <Heart aria-hidden='true' size={16} />
-          {text('comments.likes', { count: likesCount })}
-        </p>
-      )}
+      {children}
     </article>
   )
+}
+
+/** What its author alone sees of it: others do not read it yet. */
+function Standing({ comment: { isApproved, isSending } }: { comment: ThreadComment }) {
+  const text = useText(lessonTexts)
+  if (isSending) return <Badge>{text('comments.sending')}</Badge>
+  return isApproved === false ? <Badge tone='warning'>{text('comments.waiting')}</Badge> : null
 }
 
 const repliesStyle = {

@@ -1,11 +1,13 @@
 /** @jsxImportSource theme-ui */
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useText } from '../../../shared/i18n/texts'
 import { Button } from '../../../shared/ui/button'
 import { Notice } from '../../../shared/ui/notice'
 import { lessonTexts } from '../lesson-texts'
 
 interface CommentsFrameProps {
+  /** The line that says how many there are, for the focus. */
+  heading: RefObject<HTMLParagraphElement>
   /** How many comments are shown. */
   count: number
   /** There are older ones that the API was not asked for yet. */
@@ -21,11 +23,11 @@ interface CommentsFrameProps {
 
 /** What stands around the thread: how much there is, more of it, or why it may be old. */
 export function CommentsFrame(props: CommentsFrameProps) {
-  const { count, hasMore, isReading, isBehind, onMore, onRetry, children } = props
+  const { heading, count, hasMore, isReading, isBehind, onMore, onRetry, children } = props
   const text = useText(lessonTexts)
   return (
     <div sx={{ display: 'grid', gap: 4, mt: 4 }}>
-      <p sx={{ color: 'textMuted' }}>
+      <p ref={heading} tabIndex={-1} sx={{ color: 'textMuted' }}>
         {count > 0 ? text('comments.count', { count }) : text('comments.none')}
       </p>
       {count > 0 && (

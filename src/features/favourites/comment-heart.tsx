@@ -1,0 +1,31 @@
+/** @jsxImportSource theme-ui */
+import { useText } from '../../shared/i18n/texts'
+import { heartsTexts } from './hearts-texts'
+import { HeartButton } from './parts/heart-button'
+import { useHeart } from './use-heart'
+
+export interface CommentHeartProps {
+  commentId: number
+  /** Empty where the API names nobody. */
+  author: string
+  /** As it was read. */
+  likesCount: number
+}
+
+/** Says how many people like a comment, and lets one more say so. */
+export default function CommentHeart({ commentId, author, likesCount }: CommentHeartProps) {
+  const text = useText(heartsTexts)
+  const name = author || text('member')
+  const heart = useHeart('comments', { id: commentId, name })
+  const count = Math.max(0, likesCount + heart.gain)
+  return (
+    <>
+      <HeartButton heart={heart} label={text('like.commentNamed', { name })} quiet>
+        {text('like.label')}
+      </HeartButton>
+      {count > 0 && (
+        <span sx={{ color: 'textMuted', fontSize: 'small' }}>{text('like.count', { count })}</span>
+      )}
+    </>
+  )
+}

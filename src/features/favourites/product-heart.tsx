@@ -1,0 +1,78 @@
+/** @jsxImportSource theme-ui */
+import { Heart } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { useText } from '../../shared/i18n/texts'
+import { heartsTexts } from './hearts-texts'
+import { HeartButton } from './parts/heart-button'
+import { useHeart } from './use-heart'
+
+export interface ProductHeartProps {
+  productId: number
+  name: string
+  /** Says in words what it is; otherwise it is a heart on the picture of a card. */
+  worded?: boolean
+}
+
+/** Marks a product as a favourite (R167, decision D40). */
+export default function ProductHeart({ productId, name, worded = false }: ProductHeartProps) {
+  const text = useText(heartsTexts)
+  const heart = useHeart('products', { id: productId, name })
+  const label = text('favourite.named', { name })
+  if (worded) {
+    return (
+      <div>
+        <HeartButton heart={heart} label={label}>
+          {text('favourite.label')}
+        </HeartButton>
+      </div>
+    )
+  }
+  return (
+    <div sx={overPictureStyle}>
+      <button
+        type='button'
+        aria-pressed={heart.isMarked}
+        aria-label={label}
+        onClick={heart.press}
+        sx={roundStyle}
+      >
+        <Heart aria-hidden='true' size={20} />
+      </button>
+    </div>
+  )
+}
+
+/** Lies over the card's picture, in its shape, and lets all but the heart through to the card. */
+const overPictureStyle: ThemeUIStyleObject = {
+  position: 'absolute',
+  zIndex: 2,
+  top: 0,
+  left: 0,
+  width: '100%',
+  aspectRatio: '4 / 3',
+  pointerEvents: 'none',
+  '@media (scripting: none)': { display: 'none' },
+}
+
+const roundStyle: ThemeUIStyleObject = {
+  position: 'absolute',
+  right: 2,
+  bottom: 2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 'touch',
+  height: 'touch',
+  p: 0,
+  border: 0,
+  borderRadius: 'full',
+  bg: 'raised',
+  color: 'text',
+  boxShadow: 'low',
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  transition: 'color 150ms ease-out',
+  '&:hover': { color: 'primary' },
+  '&[aria-pressed=true]': { color: 'primary' },
+  '&[aria-pressed=true] > svg': { fill: 'currentColor' },
+}

@@ -1,0 +1,55 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { problemsOf } from '../../session/auth-problems'
+import { useSession } from '../../session/use-session'
+import { showToast } from '../../shared/ui/show-toast'
+import { lessonTexts } from './lesson-texts'
+import { liveOwnComments } from './live-own-comments'
+import type { OwnCommentsNews, ownCommentsMachine } from './own-comments-machine'
+
+/** The story of one's own comments, as views have it. */
+export interface OwnCommentsStory {
+  actor: ActorRefFrom<typeof ownCommentsMachine>
+  state: SnapshotFrom<typeof ownCommentsMachine>
+}
+
+/** What the person who is here wrote under a lesson. */
+export function useOwnComments(postId: number): OwnCommentsStory {
+  const { user } = useSession()
+  const owner = user?.id
+  const actor = useActorRef(liveOwnComments, { input: { postId } })
+  const state = useSelector(actor, (snapshot) => snapshot)
+  useEffect(
+    () =>
+      actor.send(owner === undefined ? { type: 'person.left' } : { type: 'person.known', owner }),
+    [actor, owner],
+  )
+  useEffect(() => {
+    const hearing = actor.on('*', tell)
+    return () => hearing.unsubscribe()
+  }, [actor])
+  useEffect(() => {
+    const returned = () => {
+      if (document.visibilityState === 'visible') actor.send({ type: 'page.returned' })
+    }
+    addEventListener('focus', returned)
+    addEventListener('online', returned)
+    return () => {
+      removeEventListener('focus', returned)
+      removeEventListener('online', returned)
+    }
+  }, [actor])
+  return { actor, state }
+}
+
+function tell(news: OwnCommentsNews): void {
+  const { text } = lessonTexts
+  if (news.type === 'removal.settled') {
+    showToast({ tone: 'success', title: text('comments.removed') })
+    return
+  }
+  const { fields = {}, form = Object.values(fields)[0] } = problemsOf(news.outcome)
+  if (typeof form !== 'string') return
+  showToast({ tone: 'error', title: text('comments.notRemoved'), description: form })
+}
