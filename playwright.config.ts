@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { isLongRun } from './tests/support/long-run'
 
 const gatewayPort = process.env.JOURNEY_GATEWAY_PORT || '8010'
 const standInPort = process.env.JOURNEY_STAND_IN_PORT || '8110'
@@ -16,6 +17,10 @@ const providers = {
     clientSecret: 'mikro-shop-development-secret',
   },
 }
+
+/** Journeys that the room on a screen changes. All others are walked on a phone, as visitors do. */
+const screenMatters =
+  /\/(?:accessibility|account-overview|frame|home|keyboard|navigation|product)\.journey\.ts$/
 
 /** Flags that keep the browser quiet and the same on every machine. */
 const quietChromium = [
@@ -102,7 +107,12 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      // Decision 21: in the long run everything is walked on both screens.
+      ...(isLongRun ? {} : { testMatch: screenMatters }),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: [
     server,
