@@ -1,4 +1,4 @@
-import type { Message } from './notify'
+import type { Message } from './message'
 
 /** What the API sends on the socket; its keys are not in camel case (contract, 5.3). */
 export interface LiveMessage extends Pick<Message, 'kind' | 'link'> {

@@ -1,15 +1,7 @@
-import type { NotificationKind } from '../../contract/notifications/notification-kind'
 import type { StandInParts } from '../stand-in-parts'
 import { newStamps } from '../store/new-stamps'
 import { notifications, notificationUsers } from '../store/notification-tables'
-
-/** What somebody is told: plain text; `link` is an address of the site, or empty. */
-export interface Message {
-  kind: NotificationKind
-  title: string
-  message: string
-  link: string
-}
+import type { Message } from './message'
 
 /** How long a notification is worth reading: about six months (contract, 3.17). */
 const lifeMs = 180 * 86_400_000

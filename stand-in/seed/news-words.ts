@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../contract/shop/order-status'
-import type { Message } from '../notifications/notify'
+import type { Message } from '../notifications/message'
 
 const ofOrder =
   (kind: Message['kind'], title: string, message: string) =>
