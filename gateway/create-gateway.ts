@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { createAnswers } from './answers'
 import { GatewayError } from './gateway-error'
 import type { GatewayEnv, GatewayParts } from './gateway-parts'
+import { createLiveLines } from './live/live-lines'
+import { livePath, liveRoute } from './live/live-route'
 import { crossSiteGate } from './middleware/cross-site-gate'
 import { limitByAddress, limitWrites } from './middleware/limit-rates'
 import { createLog, logRequests, siteRoute } from './middleware/log-requests'
@@ -36,11 +38,13 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
     clock,
     random,
   }))
+  const lines = createLiveLines(config.live)
   const tools = {
     parts,
     answers,
     rest: createUpstream(parts, config.upstreamUrl),
-    keeper: createSessionKeeper(sealParts, clock),
+    keeper: createSessionKeeper(sealParts, clock, lines.end),
+    lines,
     sealParts,
     socketTokens: createSocketTokenDesk(sealParts, clock),
     provider: createProviderTools(parts, sealParts),
@@ -82,6 +86,12 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   app.all(providerPath, (c) => {
     c.set('route', providerPath)
     return providerRoute(tools.provider, c)
+  })
+  app.use(livePath, limitByAddress(config.rates, config.rates.requestsPerMinute, clock))
+  app.use(livePath, readSession(sealParts))
+  app.get(livePath, (c) => {
+    c.set('route', livePath)
+    return liveRoute(tools, c)
   })
   addPictures(app, parts)
   for (const prefix of ownPrefixes) {

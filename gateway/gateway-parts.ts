@@ -50,6 +50,21 @@ export interface GatewayParts {
   log: (entry: LogEntry) => void
 }
 
+/** One web socket of the upstream, tokens and all. */
+export interface SocketCall {
+  url: string
+  /** The page's origin, as the upstream wants to see it. */
+  origin: string
+}
+
+/** A browser's socket, joined to one of the upstream. */
+export interface OpenSocket {
+  /** Closes it with a code of the web socket protocol. */
+  close(code: number): void
+  /** Settles once it is closed, whoever closed it. */
+  closed: Promise<void>
+}
+
 /** What the server around the gateway knows of a request beyond the `Request` itself. */
 export interface Connection {
   /** The client's address, forged headers aside. */
@@ -58,6 +73,11 @@ export interface Connection {
   target?: string | undefined
   /** Cuts the connection, where an answer that has begun cannot be finished. */
   cut?: (() => void) | undefined
+  /**
+   * Turns the request into a web socket that passes on what the upstream's says; absent where the
+   * request cannot become one. Throws a `GatewayError` where the upstream opens none.
+   */
+  openSocket?: ((call: SocketCall) => Promise<OpenSocket>) | undefined
 }
 
 /** Hono's types of this application. */

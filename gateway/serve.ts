@@ -3,6 +3,7 @@ import { ConfigRefused, readConfig } from './config/read-config'
 import { createGateway } from './create-gateway'
 import { developmentKey } from './node/development-key'
 import { createDistFolder } from './node/dist-folder'
+import { createLiveSockets } from './node/live-sockets'
 import { startServer } from './node/start-server'
 import { createUpstreamPool } from './node/upstream-pool'
 import { createLineWriter } from './node/write-lines'
@@ -30,7 +31,9 @@ async function run(): Promise<void> {
     ),
     log: lines.write,
   })
-  const running = await startServer(app, config.server, lines.write)
+  const { pingMs } = config.live
+  const sockets = createLiveSockets({ dialMs: config.upstreamTimeoutMs, pingMs })
+  const running = await startServer(app, config.server, lines.write, sockets)
   lines.write({ event: 'ready', address: `http://${config.server.host}:${running.port}` })
   lines.flush()
 

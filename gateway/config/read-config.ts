@@ -20,6 +20,9 @@ const environment = z.object({
   TRUSTED_PROXY: z._default(wordList, []),
   SHOP_AUDIENCE: z._default(z.enum(['superusers', 'customers', 'everyone']), 'superusers'),
   SHIPPING_PRICE: z.optional(euroValue),
+  // The site was built with the same two; here they only widen the content policy.
+  GOOGLE_GSI_ENABLE: z._default(z.stringbool(), false),
+  ANALYTICS_ID: z.optional(z.string()),
   HSTS: z._default(
     z.string().check(z.regex(/^max-age=\d+(; includeSubDomains)?(; preload)?$/)),
     'max-age=63072000',
@@ -33,6 +36,10 @@ const environment = z.object({
   BREAKER_FAILURES: wholeNumber(1, 1000, 5),
   BREAKER_WINDOW_MS: wholeNumber(10, 10 * minute, 10_000),
   BREAKER_PROBE_MS: wholeNumber(10, 10 * minute, 2000),
+  LIVE_SOCKETS: wholeNumber(1, 1_000_000, 1000),
+  LIVE_SOCKETS_EACH: wholeNumber(1, 1000, 30),
+  LIVE_CHECK_MS: wholeNumber(10, 30 * minute, 10 * minute),
+  LIVE_PING_MS: wholeNumber(10, 10 * minute, 30_000),
   JSON_BYTES: wholeNumber(1000, 10_000_000, 100_000),
   UPSTREAM_TIMEOUT_MS: wholeNumber(10, 10 * minute, 5000),
   HEALTH_TIMEOUT_MS: wholeNumber(10, 10 * minute, 15_000),
@@ -122,12 +129,22 @@ function arrange(values: Environment) {
       shippingPrice: values.SHIPPING_PRICE ?? developmentShippingPrice,
       audience: values.SHOP_AUDIENCE,
     },
+    google: {
+      identity: values.GOOGLE_GSI_ENABLE,
+      analytics: values.ANALYTICS_ID !== undefined,
+    },
     rates: {
       enabled: values.RATE_LIMITS,
       requestsPerMinute: values.REQUESTS_PER_MINUTE,
       writesPerMinute: values.WRITES_PER_MINUTE,
       picturesPerMinute: values.PICTURES_PER_MINUTE,
       rememberedClients: values.REMEMBERED_CLIENTS,
+    },
+    live: {
+      most: values.LIVE_SOCKETS,
+      mostEach: values.LIVE_SOCKETS_EACH,
+      checkMs: values.LIVE_CHECK_MS,
+      pingMs: values.LIVE_PING_MS,
     },
     breaker: {
       enabled: values.BREAKER,

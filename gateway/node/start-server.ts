@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { GatewayConfig } from '../config/read-config'
-import type { GatewayEnv, LogEntry } from '../gateway-parts'
+import type { Connection, GatewayEnv, LogEntry } from '../gateway-parts'
+import { answerUpgrades } from './answer-upgrades'
 import { createClientAddress } from './client-address'
+import type { LiveSockets } from './live-sockets'
 
 const largestHeaders = 16 * 1024
 
@@ -15,22 +17,28 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Listens with the limits of the configuration. Rejects when the port is taken. */
+/**
+ * Listens with the limits of the configuration; `sockets` opens web sockets. Rejects when the port
+ * is taken.
+ */
 export async function startServer(
   app: Hono<GatewayEnv>,
   config: GatewayConfig['server'],
   log: (entry: LogEntry) => void,
+  sockets?: LiveSockets,
 ): Promise<RunningServer> {
   const addressOf = createClientAddress(config.trustedProxies)
-  const listener = getRequestListener((request, env) => {
-    const { socket, headers, url } = env.incoming as IncomingMessage
+  const connectionOf = ({ socket, headers, url }: IncomingMessage): Connection => {
     const forwarded = headers['x-forwarded-for']
     const address = addressOf(
       socket.remoteAddress,
       Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
     )
-    return app.fetch(request, { address, target: url, cut: () => socket.destroy() })
-  })
+    return { address, target: url, cut: () => socket.destroy() }
+  }
+  const listener = getRequestListener((request, env) =>
+    app.fetch(request, connectionOf(env.incoming as IncomingMessage)),
+  )
   const server = createServer(
     {
       maxHeaderSize: largestHeaders,
@@ -46,6 +54,7 @@ export async function startServer(
       void listener(incoming, outgoing)
     },
   )
+  if (sockets) answerUpgrades(server, app, sockets, connectionOf)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, () => {
@@ -55,7 +64,8 @@ export async function startServer(
   })
   server.on('error', (error) => log({ event: 'server-error', message: error.message }))
   const { port } = server.address() as AddressInfo
-  return { port, server, stop: () => stop(server, config.shutdownTimeoutMs) }
+  const end = () => Promise.all([stop(server, config.shutdownTimeoutMs), sockets?.stop()])
+  return { port, server, stop: () => end().then(() => undefined) }
 }
 
 function stop(server: Server, timeoutMs: number): Promise<void> {

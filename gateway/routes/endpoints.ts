@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { GatewayEnv } from '../gateway-parts'
+import type { LiveLines } from '../live/live-lines'
 import { createTakeToken } from '../provider/fill-token'
 import { oauthParamsRoute } from '../provider/provider-routes'
 import type { ProviderTools } from '../provider/provider-tools'
@@ -61,6 +62,7 @@ export interface EndpointTools extends AuthTools {
   sealParts: Promise<SealParts>
   provider: ProviderTools
   socketTokens: SocketTokenDesk
+  lines: LiveLines
 }
 
 /** Everything under `/api`, but for the reports of browsers. */

@@ -8,6 +8,7 @@ import {
 } from '../../contract/account/user-account'
 import { GatewayError } from '../gateway-error'
 import type { GatewayEnv } from '../gateway-parts'
+import type { LiveLines } from '../live/live-lines'
 import type { SealParts } from '../session/seal'
 import { isMember, type MemberSession, type SealedSession } from '../session/sealed-session'
 import { clearSessionCookie, writeSessionCookie } from '../session/session-cookie'
@@ -25,6 +26,7 @@ const stillSignedIn = z.object({ meta: z.object({ is_authenticated: z.literal(tr
 interface SessionTools extends RouteTools {
   sealParts: Promise<SealParts>
   keeper: SessionKeeper
+  lines: LiveLines
 }
 
 /**
@@ -40,6 +42,15 @@ export async function readSessionRoute(
   if (!session) return tools.answers.json({})
   const body = await sessionAnswerFor(tools, c, session)
   return tools.answers.json(body, 200, await rewritten(tools, c, session))
+}
+
+/** Whether a session is still that of somebody who is signed in, asked of the upstream. */
+export async function isStillSignedIn(
+  tools: RouteTools,
+  c: Context<GatewayEnv>,
+  session: MemberSession,
+): Promise<boolean> {
+  return (await sessionAnswerFor(tools, c, session)).user !== undefined
 }
 
 async function sessionAnswerFor(
@@ -122,6 +133,7 @@ export async function endSessionRoute(
     session && (session.generation !== generation || tools.keeper.isRetired(session))
   if (generation !== undefined && isAnother)
     throw new GatewayError(409, { reason: 'a newer session is there' })
+  if (session) tools.lines.end(session.generation)
   const body: z.infer<typeof sessionEnded> = { loggedOut: true }
   return tools.answers.json(body, 200, { 'set-cookie': clearSessionCookie })
 }

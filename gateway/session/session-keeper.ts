@@ -23,9 +23,14 @@ export interface SessionKeeper {
 
 /**
  * Answers of requests that were under way while their session was replaced write no cookie, or the
- * newer session would be lost. Only an answer that signs somebody in always does.
+ * newer session would be lost. Only an answer that signs somebody in always does. `onRetired` hears
+ * of each session that is over or replaced.
  */
-export function createSessionKeeper(sealParts: Promise<SealParts>, clock: () => number) {
+export function createSessionKeeper(
+  sealParts: Promise<SealParts>,
+  clock: () => number,
+  onRetired: (generation: string) => void = () => undefined,
+) {
   const retired = createShortMemory(rememberedMs, clock)
   const isRetired = ({ generation }: SealedSession) => retired.knows(generation)
 
@@ -45,6 +50,7 @@ export function createSessionKeeper(sealParts: Promise<SealParts>, clock: () => 
       const begun = change.kind === 'replace' ? change.session.generation : null
       if (before && change.kind !== 'keep' && begun !== before.generation) {
         retired.remember(before.generation)
+        onRetired(before.generation)
       }
       return { cookies: await cookiesOf(change), generation: begun }
     },

@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import { GatewayError } from '../gateway-error'
+import type { GatewayEnv, SocketCall } from '../gateway-parts'
+import { isStillSignedIn } from '../routes/session-routes'
+import { isMember, type MemberSession } from '../session/sealed-session'
+import type { SocketTokenDesk } from '../session/socket-tokens'
+import type { RouteTools } from '../upstream/rest-call'
+import type { LiveLines } from './live-lines'
+
+/** Where browsers open their socket. */
+export const livePath = '/ws/notifications/'
+
+interface LiveTools extends RouteTools {
+  socketTokens: SocketTokenDesk
+  lines: LiveLines
+}
+
+/**
+ * Opens a member's socket: what the upstream tells on its own goes to the browser (R306). Asked for
+ * by our own pages alone, with the cookie and with values of `/api/websocket/user/tokens`, which
+ * serve once (decisions D25 and D36); the upstream's tokens stay here. The answer is only seen by
+ * the log: by then the connection speaks web socket.
+ */
+export async function liveRoute(tools: LiveTools, c: Context<GatewayEnv>): Promise<Response> {
+  const { config } = tools.parts
+  const { openSocket } = c.env ?? {}
+  if (!openSocket || c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
+    throw new GatewayError(426, { headers: { upgrade: 'websocket' } })
+  }
+  if (c.req.header('origin') !== config.publicUrl) {
+    throw new GatewayError(403, { reason: 'the socket is not asked for by our own pages' })
+  }
+  const session = await memberOf(tools, c)
+  const call = callFor(session, config.upstreamUrl, config.publicUrl)
+  await tools.lines.add(session, {
+    open: () => openSocket(call),
+    isStillGood: () => isStillSignedIn(tools, c, session),
+  })
+  return new Response(null, { status: 204 })
+}
+
+async function memberOf({ socketTokens }: LiveTools, c: Context<GatewayEnv>) {
+  const { session } = c.var
+  const { user_id: userId, session_token: sessionToken, access_token: accessToken } = c.req.query()
+  if (!isMember(session) || !sessionToken || !accessToken) throw new GatewayError(401)
+  const redeemed = await socketTokens.redeem({ sessionToken, accessToken }, session)
+  if (redeemed === null || userId !== String(redeemed)) {
+    throw new GatewayError(401, { reason: 'the values of the socket do not count' })
+  }
+  return session
+}
+
+function callFor(session: MemberSession, upstreamUrl: string, origin: string): SocketCall {
+  const query = new URLSearchParams({
+    user_id: String(session.userId),
+    session_token: session.sessionToken ?? '',
+    access_token: session.accessToken,
+  })
+  return { url: `${upstreamUrl.replace(/^http/, 'ws')}${livePath}?${query}`, origin }
+}

@@ -1,0 +1,284 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { WebSocket } from 'ws'
+import { socketTokens } from '../../contract/notifications/socket-tokens'
+import type { UpstreamRequest } from '../gateway-parts'
+import type { MemberSession } from '../session/sealed-session'
+import { type LiveUpstream, startLiveUpstream } from '../testing/live-upstream'
+import { exchangeRaw } from '../testing/raw-exchange'
+import { sampleUpstream } from '../testing/sample-upstream'
+import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
+import { createLiveSockets } from './live-sockets'
+import { type RunningServer, startServer } from './start-server'
+
+const member = memberSession as MemberSession
+const origin = 'http://localhost:8000'
+
+let upstream: LiveUpstream
+const running: RunningServer[] = []
+beforeEach(async () => {
+  upstream = await startLiveUpstream()
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()))
+  await upstream.stop()
+})
+
+interface Start {
+  variables?: Record<string, string>
+  answer?: (url: string, request: UpstreamRequest) => Response | Promise<Response>
+}
+
+async function start({ variables = {}, answer = sampleUpstream }: Start = {}) {
+  const gateway = startGateway({
+    upstream: answer,
+    variables: {
+      UPSTREAM_URL: `http://127.0.0.1:${upstream.port}`,
+      GATEWAY_PORT: '0',
+      UPSTREAM_TIMEOUT_MS: '500',
+      SHUTDOWN_TIMEOUT_MS: '300',
+      ...variables,
+    },
+  })
+  const { config } = gateway
+  const { pingMs } = config.live
+  const sockets = createLiveSockets({ dialMs: config.upstreamTimeoutMs, pingMs })
+  const server = await startServer(gateway.app, config.server, () => undefined, sockets)
+  running.push(server)
+  const cookie = await gateway.cookieOf(memberSession)
+
+  async function values(): Promise<Record<string, string>> {
+    const answer = await gateway.ask('/api/websocket/user/tokens', { headers: { cookie } })
+    const { sessionToken, accessToken } = socketTokens.parse(await answer.json())
+    return { user_id: '7', session_token: sessionToken, access_token: accessToken }
+  }
+  function connect(
+    query: Record<string, string>,
+    given: { cookie?: string; origin?: string } = {},
+  ) {
+    const url = `ws://127.0.0.1:${server.port}/ws/notifications/?${new URLSearchParams(query)}`
+    const headers = { cookie: given.cookie ?? cookie }
+    return new WebSocket(url, { headers, origin: given.origin ?? origin })
+  }
+  /** A socket that is open on both sides. */
+  async function opened() {
+    const socket = connect(await values())
+    await once(socket, 'open')
+    return socket
+  }
+  return { ...gateway, server, cookie, values, connect, opened }
+}
+
+/** Status with which a handshake is refused; 101 where it is not. */
+async function handshake(socket: WebSocket): Promise<number> {
+  socket.on('error', () => undefined)
+  const refused = once(socket, 'unexpected-response').then(([, answer]) => answer.statusCode)
+  return Promise.race([once(socket, 'open').then(() => 101), refused])
+}
+
+const codeOf = async (socket: WebSocket): Promise<number> => (await once(socket, 'close'))[0]
+
+/** Settles once a condition holds; the test's own time limit ends a wait in vain. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve))
+}
+
+describe('opening', () => {
+  it('dials the upstream with the tokens that it alone knows (R306, D25)', async () => {
+    const { opened, log } = await start()
+    const socket = await opened()
+    const { url = '', headers } = upstream.asked[0] ?? {}
+    const query = Object.fromEntries(new URL(url, 'http://x').searchParams)
+    expect(query).toEqual({
+      user_id: '7',
+      session_token: member.sessionToken,
+      access_token: member.accessToken,
+    })
+    expect(url.startsWith('/ws/notifications/?')).toBe(true)
+    expect([headers?.origin, headers?.cookie]).toEqual([origin, undefined])
+    expect(JSON.stringify(log)).not.toMatch(/token=|[\w-]{40}/)
+    socket.terminate()
+  })
+
+  it('takes values once (D36, A2-25)', async () => {
+    const { values, connect } = await start()
+    const query = await values()
+    expect(await handshake(connect(query))).toBe(101)
+    expect(await handshake(connect(query))).toBe(401)
+    expect(upstream.asked).toHaveLength(1)
+  })
+
+  it('refuses values that are a minute old (A2-25)', async () => {
+    const { values, connect, time } = await start()
+    const query = await values()
+    time.now += 61_000
+    expect(await handshake(connect(query))).toBe(401)
+  })
+
+  it.each([
+    ['another site', { origin: 'https://evil.example' }, 403],
+    ['the same machine on another port', { origin: 'http://localhost:9000' }, 403],
+    ['nobody’s page', { origin: 'null' }, 403],
+    ['no page at all', { origin: '' }, 403],
+    ['somebody without a session', { cookie: 'a=b' }, 401],
+  ])('is refused to %s (A5-87)', async (_, given, status) => {
+    const { values, connect } = await start()
+    expect(await handshake(connect(await values(), given))).toBe(status)
+    expect(upstream.asked).toEqual([])
+  })
+
+  it('is refused without values, and with somebody else’s id', async () => {
+    const { values, connect } = await start()
+    expect(await handshake(connect({ user_id: '7' }))).toBe(401)
+    expect(await handshake(connect({ ...(await values()), user_id: '8' }))).toBe(401)
+  })
+
+  it('has its bounds, for each person and for all (A6-100)', async () => {
+    const { opened, values, connect } = await start({ variables: { LIVE_SOCKETS_EACH: '2' } })
+    const first = await opened()
+    await opened()
+    expect(await handshake(connect(await values()))).toBe(429)
+    first.terminate()
+    await until(() => upstream.count() === 1)
+    expect(await handshake(connect(await values()))).toBe(101)
+    const full = await start({ variables: { LIVE_SOCKETS: '1' } })
+    await full.opened()
+    expect(await handshake(full.connect(await full.values()))).toBe(503)
+  })
+
+  it('is refused where the upstream opens none, without its tokens in the log (A5-86)', async () => {
+    const { values, connect, log } = await start({
+      variables: { UPSTREAM_URL: 'http://127.0.0.1:9' },
+    })
+    expect(await handshake(connect(await values()))).toBe(502)
+    expect(log.at(-1)).toMatchObject({ status: 502, route: '/ws/notifications/' })
+    expect(JSON.stringify(log)).not.toContain(member.accessToken)
+  })
+
+  it('gives an upstream that says nothing up in time', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const { values, connect } = await start({
+      variables: { UPSTREAM_URL: `http://127.0.0.1:${port}`, UPSTREAM_TIMEOUT_MS: '50' },
+    })
+    expect(await handshake(connect(await values()))).toBe(502)
+    silent.close()
+  })
+
+  it('is the only thing that an upgrade opens', async () => {
+    const { server, ask } = await start()
+    const upgrade = (target: string, kind: string) =>
+      exchangeRaw(
+        server.port,
+        `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ${kind}\r\n\r\n`,
+      )
+    expect((await upgrade('/api/health', 'h2c')).statuses).toEqual([200])
+    expect((await upgrade('/ws/notifications/', 'h2c')).statuses).toEqual([426])
+    expect((await upgrade('/ws/other', 'websocket')).statuses).toEqual([404])
+    expect((await upgrade('/ws/../api', 'websocket')).statuses).toEqual([400])
+    expect((await ask('/ws/notifications/')).status).toBe(426)
+  })
+})
+
+describe('an open socket', () => {
+  it('passes on what the upstream says, letter by letter, and nothing the other way', async () => {
+    const { opened } = await start()
+    const socket = await opened()
+    const said: string[] = []
+    upstream.last().on('message', (data) => said.push(String(data)))
+    socket.send('{"type":"hello"}')
+    const heard = once(socket, 'message')
+    upstream.last().send('{"translations":{"el":{"title":"Γεια"}}}')
+    expect(String((await heard)[0])).toBe('{"translations":{"el":{"title":"Γεια"}}}')
+    expect(said).toEqual([])
+  })
+
+  it('drops what is longer than 64 kB or no text, and stays (A5-88)', async () => {
+    const { opened } = await start()
+    const socket = await opened()
+    const heard: number[] = []
+    socket.on('message', (data) => heard.push(String(data).length))
+    upstream.last().send('a'.repeat(64 * 1024))
+    upstream.last().send('a'.repeat(64 * 1024 + 1))
+    upstream.last().send('a'.repeat(5_000_000))
+    upstream.last().send(Buffer.from('ab'))
+    upstream.last().send('end')
+    await until(() => heard.includes(3))
+    expect(heard).toEqual([64 * 1024, 3])
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+  })
+
+  it('ends a browser that says more than a word (A5-88)', async () => {
+    const { opened } = await start()
+    const socket = await opened()
+    const closed = codeOf(socket)
+    socket.send('a'.repeat(2000))
+    expect(await closed).toBe(1009)
+    await until(() => upstream.count() === 0)
+  })
+
+  it('ends with the upstream’s, and the upstream’s with it', async () => {
+    const { opened } = await start()
+    const first = await opened()
+    const closed = codeOf(first)
+    upstream.last().close(1012)
+    expect(await closed).toBe(1001)
+    const second = await opened()
+    second.close()
+    await until(() => upstream.count() === 0)
+  })
+
+  it('ends when its other side is silent for too long', async () => {
+    const { opened } = await start({ variables: { LIVE_PING_MS: '40' } })
+    const socket = await opened()
+    // A machine that sleeps answers nothing.
+    socket.pong = () => undefined
+    await codeOf(socket)
+    await until(() => upstream.count() === 0)
+  })
+})
+
+describe('the end of a session', () => {
+  it('closes its sockets at once when somebody signs out here (A5-89)', async () => {
+    const { opened, ask, cookie } = await start()
+    const closed = codeOf(await opened())
+    const headers = { ...ownScript, cookie }
+    await ask('/api/_auth/session', { method: 'DELETE', headers, body: '{}' })
+    expect(await closed).toBe(4003)
+  })
+
+  it('closes them when the sign-in service says so (A5-89)', async () => {
+    const signedOut = { status: 401, data: { flows: [] }, meta: { is_authenticated: false } }
+    const { opened, ask, cookie } = await start({
+      answer: () => Response.json(signedOut, { status: 401 }),
+    })
+    const closed = codeOf(await opened())
+    const headers = { ...ownScript, cookie }
+    await ask('/api/_allauth/app/v1/auth/session', { method: 'DELETE', headers })
+    expect(await closed).toBe(4003)
+  })
+
+  it('is noticed where it happened elsewhere; an outage is no end (A5-89)', async () => {
+    const state = { status: 503 }
+    const { opened, calls } = await start({
+      variables: { LIVE_CHECK_MS: '20', BREAKER: 'off' },
+      answer: () => Response.json({}, { status: state.status }),
+    })
+    const socket = await opened()
+    await until(() => calls.length > 4)
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+    const closed = codeOf(socket)
+    state.status = 401
+    expect(await closed).toBe(4003)
+  })
+})
+
+it('says good-bye with 1001 when the gateway stops (A6-98)', async () => {
+  const { opened, server } = await start()
+  const closed = codeOf(await opened())
+  await server.stop()
+  expect(await closed).toBe(1001)
+  await until(() => upstream.count() === 0)
+})

@@ -1,0 +1,139 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocket, WebSocketServer } from 'ws'
+import { GatewayError } from '../gateway-error'
+import type { OpenSocket, SocketCall } from '../gateway-parts'
+
+/** Longest message that is passed on, in bytes; a longer one is dropped. */
+export const longestMessage = 64 * 1024
+
+/** From here on a message ends its connection instead of filling the memory. */
+const absurdMessage = 8 * 1024 * 1024
+
+/** Browsers have nothing to say on this socket. */
+const longestFromBrowser = 1024
+
+/** How much may wait for a browser that does not read, in bytes. */
+const mostWaiting = 1024 * 1024
+
+/** How long a browser may take to agree to the end, in ms. */
+const farewellMs = 1000
+
+const goingAway = 1001
+
+/** A request that wants to become a web socket, as Node hands it over. */
+export interface Upgrade {
+  incoming: IncomingMessage
+  socket: Duplex
+  head: Buffer
+}
+
+export interface LiveSockets {
+  /** Dials the upstream, then opens the browser's side. Throws a `GatewayError`. */
+  open(call: SocketCall, upgrade: Upgrade): Promise<OpenSocket>
+  /** Ends all with code 1001. */
+  stop(): Promise<void>
+}
+
+interface Settings {
+  dialMs: number
+  /** How often each side is asked for a sign of life. */
+  pingMs: number
+}
+
+/** The gateway's sockets: what the upstream says goes to the browser, and nothing the other way. */
+export function createLiveSockets({ dialMs, pingMs }: Settings): LiveSockets {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: longestFromBrowser,
+    perMessageDeflate: false,
+  })
+
+  function accept({ incoming, socket, head }: Upgrade): WebSocket | null {
+    let browser: WebSocket | null = null
+    if (!socket.destroyed) {
+      server.handleUpgrade(incoming, socket, head, (opened) => {
+        browser = opened
+      })
+    }
+    return browser
+  }
+
+  return {
+    async open(call, upgrade) {
+      refuseMalformed(upgrade.incoming)
+      const upstream = await dial(call, dialMs)
+      const browser = accept(upgrade)
+      if (!browser) {
+        upstream.terminate()
+        throw new GatewayError(400, { reason: 'the browser went away' })
+      }
+      return join(upstream, browser, pingMs)
+    },
+    async stop() {
+      const left = [...server.clients]
+      const closed = left.map((browser) => new Promise((resolve) => browser.on('close', resolve)))
+      for (const browser of left) browser.close(goingAway)
+      const timer = setTimeout(() => {
+        for (const browser of left) browser.terminate()
+      }, farewellMs)
+      await Promise.all(closed)
+      clearTimeout(timer)
+    },
+  }
+}
+
+function refuseMalformed({ method, headers }: IncomingMessage): void {
+  const key = headers['sec-websocket-key'] ?? ''
+  const isFine = method === 'GET' && headers['sec-websocket-version'] === '13'
+  if (!isFine || !/^[+/0-9A-Za-z]{22}==$/.test(key)) throw new GatewayError(400)
+}
+
+function dial({ url, origin }: SocketCall, handshakeTimeout: number): Promise<WebSocket> {
+  const socket = new WebSocket(url, {
+    origin,
+    handshakeTimeout,
+    maxPayload: absurdMessage,
+    perMessageDeflate: false,
+    followRedirects: false,
+  })
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket))
+    // Its own words may name the address, which holds tokens.
+    socket.on('error', () => {
+      reject(new GatewayError(502, { reason: 'the upstream opened no socket' }))
+    })
+  })
+}
+
+function join(upstream: WebSocket, browser: WebSocket, pingMs: number): OpenSocket {
+  upstream.on('message', (data: Buffer, isBinary) => {
+    if (isBinary || data.length > longestMessage) return
+    if (browser.bufferedAmount > mostWaiting) browser.terminate()
+    else browser.send(data, { binary: false })
+  })
+  browser.on('error', () => undefined)
+  const timers = [upstream, browser].map((socket) => keepAwake(socket, pingMs))
+  upstream.on('close', () => browser.close(goingAway))
+  const closed = new Promise<void>((resolve) => {
+    browser.on('close', () => {
+      for (const timer of timers) clearInterval(timer)
+      upstream.terminate()
+      resolve()
+    })
+  })
+  return { closed, close: (code) => browser.close(code) }
+}
+
+/** Ends a connection whose other side gave no sign of life since the last question. */
+function keepAwake(socket: WebSocket, pingMs: number): NodeJS.Timeout {
+  let isAlive = true
+  socket.on('pong', () => {
+    isAlive = true
+  })
+  return setInterval(() => {
+    if (!isAlive) return socket.terminate()
+    isAlive = false
+    socket.ping()
+  }, pingMs)
+}
