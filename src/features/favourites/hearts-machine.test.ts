@@ -1,13 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import type { AuthOutcome } from '../../session/auth-outcome'
-import {
-  gainOf,
-  type HeartsContext,
-  type HeartsEvent,
-  type HeartsNews,
-  isMarked,
-  type Wish,
-} from './hearts'
+import { gainOf, type HeartsEvent, type HeartsNews, isMarked, type Wish } from './hearts'
 import { heartsMachine, type MarksRead } from './hearts-machine'
 
 const done = { kind: 'done', data: undefined } as const
