@@ -9,6 +9,8 @@ export type ContentCounts = z.infer<typeof contentCounts>
 export const buildRecord = z.object({
   /** Address of the site as visitors know it, without a closing slash. */
   publicUrl: z.url(),
+  /** Services of Google that it was built with, for the content policy. */
+  google: z.object({ identity: z.boolean(), analytics: z.boolean() }),
   /** Every page, and the pattern that it answers on the client, where it has one. */
   pages: z.array(z.object({ path: z.string(), matchPath: z.nullable(z.string()) })),
   /** Files that the bundler made for this build, relative to the site's root. */

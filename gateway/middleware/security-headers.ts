@@ -1,3 +1,4 @@
+import { googleSources } from '../../contract/config/google-sources'
 import type { GatewayConfig } from '../config/read-config'
 
 /** Response headers by lower-case name. */
@@ -51,7 +52,10 @@ export function pageHeaders(config: GatewayConfig): HeaderRecord {
   return {
     'reporting-endpoints': 'csp="/api/_csp"',
     'x-content-type-options': 'nosniff',
-    'cross-origin-opener-policy': 'same-origin',
+    // The window in which Google asks who somebody is must be able to answer this one.
+    'cross-origin-opener-policy': config.google.identity
+      ? 'same-origin-allow-popups'
+      : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'x-frame-options': 'DENY',
@@ -80,20 +84,22 @@ export interface InlineHashes {
 export function contentPolicy(config: GatewayConfig, inline: InlineHashes): string {
   const url = new URL(config.publicUrl)
   const secure = url.protocol === 'https:'
+  const google = googleSources(config.google)
+  const also = (sources: readonly string[]) => sources.map((source) => ` ${source}`).join('')
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self'${quoted(inline.scripts)}`,
+    `script-src 'self'${quoted(inline.scripts)}${also(google.script)}`,
     "script-src-attr 'none'",
-    `style-src 'self'${quoted(inline.styles)}`,
+    `style-src 'self'${quoted(inline.styles)}${also(google.style)}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${also(google.img)}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self' ${secure ? 'wss' : 'ws'}://${url.host}`,
+    `connect-src 'self' ${secure ? 'wss' : 'ws'}://${url.host}${also(google.connect)}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src 'none'",
+    `frame-src${also(google.frame) || " 'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -49,6 +49,41 @@ it('serves a page with the policy of its bytes (C1)', async () => {
   })
 })
 
+const google = {
+  identity: 'https://accounts.google.com/gsi/client',
+  analytics: 'https://www.googletagmanager.com',
+}
+
+it.each([
+  [{ GOOGLE_GSI_ENABLE: 'true' }, [google.identity], 'same-origin-allow-popups'],
+  [{ ANALYTICS_ID: 'G-TEST' }, [google.analytics], 'same-origin'],
+  [
+    { GOOGLE_GSI_ENABLE: 'true', ANALYTICS_ID: 'G-TEST' },
+    [google.identity, google.analytics],
+    'same-origin-allow-popups',
+  ],
+])(
+  'allows the services of Google that the site was built with, %j (C2)',
+  async (variables, scripts, opener) => {
+    const answer = await start(variables as Record<string, string>).ask('/')
+    const directives = (answer.headers.get('content-security-policy') ?? '').split('; ')
+    const sourcesOf = (name: string) =>
+      directives
+        .find((directive) => directive.startsWith(`${name} `))
+        ?.split(' ')
+        .slice(1) ?? []
+    expect(sourcesOf('script-src')).toEqual(["'self'", "'sha256-abc='", ...scripts])
+    expect(sourcesOf('frame-src')).toEqual(
+      scripts.includes(google.identity) ? ['https://accounts.google.com/gsi/'] : ["'none'"],
+    )
+    expect(sourcesOf('connect-src').includes('https://*.google-analytics.com')).toBe(
+      scripts.includes(google.analytics),
+    )
+    expect(sourcesOf('default-src')).toEqual(["'none'"])
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe(opener)
+  },
+)
+
 it('binds browsers to https only where the public address is https', async () => {
   const answer = await start({ PUBLIC_URL: 'https://shop.example.gr' }).ask('/about')
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000')

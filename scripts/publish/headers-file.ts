@@ -1,10 +1,11 @@
+import { googleSources } from '../../contract/config/google-sources'
+import type { BuildRecord } from '../../contract/site/build-record'
 import type { SiteManifest } from '../../contract/site/site-manifest'
 
 /** Headers that every answer of the site carries on a CDN, where no gateway stands in front. */
 const everywhere = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Origin-Agent-Cluster', '?1'],
   ['X-Frame-Options', 'DENY'],
@@ -24,22 +25,25 @@ const secretPaths = [
 
 const forGood = 'public, max-age=31536000, immutable'
 
+/** What of a build its headers depend on. */
+type BuiltWith = Pick<BuildRecord, 'publicUrl' | 'google'>
+
 /**
  * The `_headers` file that CDNs read: one policy for the whole site, since the file cannot name one
  * per page economically. It lists the hashes of all inline scripts and allows inline styles
  * (decision W4). HSTS and the upgrade of requests are left out where the public address is http.
- * @param publicUrl address of the site as visitors know it
  */
 export function headersFile(
-  publicUrl: string,
+  { publicUrl, google }: BuiltWith,
   { files, policies }: Pick<SiteManifest, 'files' | 'policies'>,
 ): string {
   const isSecure = publicUrl.startsWith('https:')
   const lasting = Object.keys(files).filter((path) => files[path]?.immutable)
   return [
     '/*',
-    `  Content-Security-Policy: ${sitePolicy(publicUrl, policies)}`,
+    `  Content-Security-Policy: ${sitePolicy({ publicUrl, google }, policies)}`,
     ...everywhere.map(([name, value]) => `  ${name}: ${value}`),
+    `  Cross-Origin-Opener-Policy: same-origin${google.identity ? '-allow-popups' : ''}`,
     ...(isSecure ? ['  Strict-Transport-Security: max-age=63072000'] : []),
     ...[...new Set(lasting.map(family))].flatMap((rule) => [rule, `  Cache-Control: ${forGood}`]),
     ...secretPaths.flatMap((path) => [path, '  Referrer-Policy: no-referrer']),
@@ -50,22 +54,26 @@ export function headersFile(
 }
 
 /** The content policy of the whole site. */
-export function sitePolicy(publicUrl: string, policies: SiteManifest['policies']): string {
+export function sitePolicy(
+  { publicUrl, google }: BuiltWith,
+  policies: SiteManifest['policies'],
+): string {
+  const { script, style, frame, connect, img } = googleSources(google)
   const { protocol, host } = new URL(publicUrl)
   const isSecure = protocol === 'https:'
   const scripts = new Set(Object.values(policies).flatMap((page) => page.scripts))
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...[...scripts].sort().map((hash) => `'${hash}'`)].join(' '),
+    ["script-src 'self'", ...[...scripts].sort().map((hash) => `'${hash}'`), ...script].join(' '),
     "script-src-attr 'none'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["style-src 'self' 'unsafe-inline'", ...style].join(' '),
+    ["img-src 'self' data:", ...img].join(' '),
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}`,
+    [`connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}`, ...connect].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src 'none'",
+    ['frame-src', ...(frame.length > 0 ? frame : ["'none'"])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

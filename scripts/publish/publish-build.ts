@@ -74,7 +74,7 @@ async function gather(
   const placed = await placeFiles(built, files, paths, copies)
   const policies = await readPolicies(files, paths)
   const entityPaths = readEntityPaths(record)
-  const headers = headersFile(record.publicUrl, { files: placed, policies })
+  const headers = headersFile(record, { files: placed, policies })
   await writeFile(join(files, '_headers'), headers)
   const worker = await buildWorker(kind)
   const content = [placed, policies, entityPaths, record.counts, headers]

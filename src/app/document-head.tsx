@@ -1,7 +1,17 @@
 import type { GatsbySSR } from 'gatsby'
 import { colourModeScript } from '../features/colour-mode/colour-mode-script'
+import { googleConsentScript } from '../features/consent/google-consent'
+import { publicConfig } from '../shared/config/public-config'
 import { themeColours } from '../theme/colours'
 import { fontFiles } from '../theme/font-files'
+
+/** Only where visits are to be counted: what nobody agreed to is denied before anything could ask. */
+const beforeAnyTag = publicConfig.analyticsId
+  ? [
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash
+      <script key='consent' dangerouslySetInnerHTML={{ __html: googleConsentScript }} />,
+    ]
+  : []
 
 /** What every document's head carries: language, colours, and the typeface ahead of its styles. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
@@ -10,6 +20,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   setHtmlAttributes({ lang: 'el', dir: 'ltr' })
   setHeadComponents([
+    ...beforeAnyTag,
     <meta key='theme-color' name='theme-color' content={themeColours.light} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash
     <script key='colour-mode' dangerouslySetInnerHTML={{ __html: colourModeScript }} />,

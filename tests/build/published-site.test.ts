@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readConfig } from '../../gateway/config/read-config'
+import { type GatewayConfig, readConfig } from '../../gateway/config/read-config'
 import { contentPolicy, pageHeaders } from '../../gateway/middleware/security-headers'
 import { createDistFolder } from '../../gateway/node/dist-folder'
 import { publishBuild } from '../../scripts/publish/publish-build'
@@ -15,10 +15,11 @@ beforeAll(async () => {
 
 afterAll(() => build.remove())
 
-function gatewayConfig() {
+function gatewayConfig(variables: Record<string, string> = {}) {
   return readConfig({
     PUBLIC_URL: build.record.publicUrl,
     SESSION_KEYS: Buffer.alloc(32, 7).toString('base64url'),
+    ...variables,
   })
 }
 
@@ -33,6 +34,17 @@ async function cdnHeaders(): Promise<Map<string, string>> {
       return [name.toLowerCase(), value.join(': ')]
     }),
   )
+}
+
+/** The gateway's policy of a page as it reads on a CDN. */
+async function expectedPolicy(config: GatewayConfig): Promise<string[]> {
+  const policies = JSON.parse(await readFile(join(build.project, 'dist/manifest/csp.json'), 'utf8'))
+  return contentPolicy(config, policies['/about/index.html'])
+    .split('; ')
+    .filter((directive) => !/^(?:report-|style-src-attr)/.test(directive))
+    .map((directive) =>
+      directive.replace(/^style-src 'self'(?: '[^']+')*/, "style-src 'self' 'unsafe-inline'"),
+    )
 }
 
 describe('a published site', () => {
@@ -59,15 +71,20 @@ describe('a published site', () => {
   })
 
   it('has the same policy there, save that it allows all inline styles and reports nowhere', async () => {
-    const policies = JSON.parse(
-      await readFile(join(build.project, 'dist/manifest/csp.json'), 'utf8'),
-    )
-    const gateway = contentPolicy(gatewayConfig(), policies['/about/index.html'])
-    const expected = gateway
-      .split('; ')
-      .filter((directive) => !/^(?:report-|style-src-attr)/.test(directive))
-      .map((directive) => directive.replace(/^style-src .+/, "style-src 'self' 'unsafe-inline'"))
+    const expected = await expectedPolicy(gatewayConfig())
     expect((await cdnHeaders()).get('content-security-policy')?.split('; ')).toEqual(expected)
+  })
+
+  it('allows the services of Google on both where it was built with them (C2)', async () => {
+    await build.finish({ google: { identity: true, analytics: true } })
+    await publishBuild({ project: build.project, now: Date.now })
+    const config = gatewayConfig({ GOOGLE_GSI_ENABLE: 'true', ANALYTICS_ID: 'G-TEST' })
+    const cdn = await cdnHeaders()
+    expect(cdn.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(pageHeaders(config)['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+    expect(cdn.get('content-security-policy')?.split('; ')).toEqual(await expectedPolicy(config))
+    await build.finish()
+    await publishBuild({ project: build.project, now: Date.now })
   })
 
   it('lets no key in an address travel on, and keeps named files for good', async () => {

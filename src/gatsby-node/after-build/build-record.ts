@@ -26,8 +26,10 @@ export async function writeBuildRecord(graphql: CreatePagesArgs['graphql']): Pro
       }
     }
   `)
+  const { baseUrl, googleGsiEnable, analyticsId } = readPublicConfig(process.env)
   const record: BuildRecord = {
-    publicUrl: readPublicConfig(process.env).baseUrl,
+    publicUrl: baseUrl,
+    google: { identity: googleGsiEnable, analytics: analyticsId !== undefined },
     pages: data?.allSitePage.nodes ?? [],
     assets: scriptAssets.names,
     counts: contentSeen.counts,

@@ -54,6 +54,7 @@ export async function makeFinishedBuild(): Promise<FinishedBuild> {
   const project = await mkdtemp(join(tmpdir(), 'finished-build-'))
   const record: BuildRecord = {
     publicUrl: 'https://stagona.example',
+    google: { identity: false, analytics: false },
     pages: pages.map((path) => ({ path, matchPath: path === '/account' ? '/account/*' : null })),
     assets: [appScript, `chunk-${hash}.js`, `${appScript}.map`, `${appScript}.LICENSE.txt`],
     counts: { products: 1 },
