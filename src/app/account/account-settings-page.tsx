@@ -1,8 +1,15 @@
 import { ColourModeSwitch } from '../../features/colour-mode/colour-mode-switch'
+import { ConsentSettingsButton } from '../../features/consent/consent-settings-button'
 import { LanguageSetting } from '../../features/locale/language-setting'
 import { SettingsPage } from '../../features/profile/settings-page'
 
 /** The account's settings, with those of the whole site among them. */
 export function AccountSettingsPage() {
-  return <SettingsPage colours={<ColourModeSwitch />} language={<LanguageSetting />} />
+  return (
+    <SettingsPage
+      colours={<ColourModeSwitch />}
+      language={<LanguageSetting />}
+      cookies={<ConsentSettingsButton />}
+    />
+  )
 }

@@ -21,10 +21,12 @@ interface SettingsPageProps {
   colours: ReactNode
   /** Says which language the site is in (decision D43). */
   language: ReactNode
+  /** Opens what the person allows the site to keep. */
+  cookies: ReactNode
 }
 
 /** The account's settings: picture, profile, user name, how the site looks, one's data (R054). */
-export function SettingsPage({ colours, language }: SettingsPageProps) {
+export function SettingsPage({ colours, language, cookies }: SettingsPageProps) {
   const text = useText(profileTexts)
   const { user } = useSession()
   const id = user?.id ?? 0
@@ -51,6 +53,10 @@ export function SettingsPage({ colours, language }: SettingsPageProps) {
             {text('display.colours')} {colours}
           </div>
           <div>{language}</div>
+        </Setting>
+        <Setting title={text('cookies.title')}>
+          <p>{text('cookies.sentence')}</p>
+          <div>{cookies}</div>
         </Setting>
         {id > 0 && <ExportData id={id} />}
       </div>

@@ -58,6 +58,7 @@ export const roundButtonStyle: ThemeUIStyleObject = {
   zIndex: 'bottomBar',
   border: '1px solid',
   borderColor: 'hairline',
+  borderRadius: 'full',
   bg: 'raised',
   boxShadow: 'high',
 }

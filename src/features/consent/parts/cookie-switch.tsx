@@ -96,4 +96,6 @@ const rowStyle: ThemeUIStyleObject = {
     '&:hover': { color: 'text' },
   },
   details: { mt: 1 },
+  // What has focus must not end up behind the buttons at the lower edge.
+  'input, summary, a': { scrollMarginBottom: 200 },
 }

@@ -15,7 +15,10 @@ export const deedsStyle: ThemeUIStyleObject = {
   borderTop: '1px solid',
   borderColor: 'hairline',
   bg: 'background',
+  // On low windows they would leave nothing of the choices.
+  '@media (max-height: 560px)': { position: 'static' },
   '& > p': { gridColumn: '1 / -1', fontSize: 'small', fontWeight: 'medium' },
   '& > p:empty': { display: 'none' },
+  '& > button': { px: 2 },
   '& > [type=submit]': { gridColumn: '1 / -1' },
 }
