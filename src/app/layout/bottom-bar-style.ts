@@ -11,14 +11,14 @@ export const bottomBarStyle: ThemeUIStyleObject = {
   borderColor: 'hairline',
   bg: 'background',
   ul: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, 1fr)',
+    display: 'flex',
     maxWidth: 480,
     mx: 'auto',
     my: 0,
     p: 0,
     listStyle: 'none',
   },
+  li: { flex: '1 1 0', minWidth: 'max-content' },
   a: {
     position: 'relative',
     display: 'flex',

@@ -36,7 +36,7 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
         </ErrorBoundary>
       </main>
       <Footer path={path} />
-      <BottomBar path={path} signedIn={session.signedIn} />
+      <BottomBar path={path} signedIn={session.signedIn} shopLinks={session.shopLinks} />
       <ToastPlace />
       <RouteAnnouncer path={presentPath} />
       <LatePlace path={presentPath} />
