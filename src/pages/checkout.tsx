@@ -1,11 +1,11 @@
 import { publicPaths } from '../../contract/paths/site-paths'
+import { CheckoutSection } from '../app/checkout/checkout-section'
 import { HiddenHead } from '../app/head/hidden-head'
-import { EmptyCart } from '../features/cart/empty-cart'
 import { checkoutTexts } from '../features/checkout/checkout-texts'
 import { useText } from '../shared/i18n/texts'
 
 export default function Checkout() {
-  return <EmptyCart />
+  return <CheckoutSection />
 }
 
 export function Head() {

@@ -25,10 +25,13 @@ const AccountButton = lazy(() =>
 
 const { shopAudience } = publicConfig
 
+/** From the cart to the confirmation: pages that show nothing before they know who is here. */
+const tillPaths = /^\/(?:cart|checkout)(?:\/|$)/
+
 /** What the frame shows of the person who is here, as soon as that is known (R004 to R009). */
 export function useFrameSession(path: string): FrameSession {
   const { standing, user } = useSession()
-  const atOnce = frameOf(path) === 'account' || path === publicPaths.cart
+  const atOnce = frameOf(path) === 'account' || tillPaths.test(path)
   useEffect(() => void startSession({ atOnce, follow }), [atOnce])
   const isKnown = standing !== 'unknown'
   const signedIn = standing === 'member'

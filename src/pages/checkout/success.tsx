@@ -1,16 +1,16 @@
 import type { PageProps } from 'gatsby'
 import { matchOrderSuccess } from '../../../contract/paths/match-path'
+import { PlacedOrder } from '../../app/checkout/placed-order'
 import { ClientSection } from '../../app/client-section'
 import { HiddenHead } from '../../app/head/hidden-head'
 import { checkoutTexts } from '../../features/checkout/checkout-texts'
-import { NotFoundScreen } from '../../features/not-found/not-found-screen'
 import { useText } from '../../shared/i18n/texts'
 
 /** An order is nobody's business but its owner's: for everybody else there is no such page. */
 export default function CheckoutSuccess({ location: { pathname } }: PageProps) {
   return (
     <ClientSection path={pathname} isKnown={(path) => matchOrderSuccess(path) !== null}>
-      <NotFoundScreen />
+      <PlacedOrder path={pathname} />
     </ClientSection>
   )
 }

@@ -38,7 +38,13 @@ export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
       <p className='note' role='status'>
         {isPending ? text('sum.updating') : text('sum.shipping')}
       </p>
-      {hasObstacle && <p className='note'>{text('sum.obstacle')}</p>}
+      {hasObstacle ? (
+        <p className='note'>{text('sum.obstacle')}</p>
+      ) : (
+        <LinkButton to={publicPaths.checkout} size='lg' wide prefetch={false}>
+          {text('sum.checkout')}
+        </LinkButton>
+      )}
       <LinkButton to={publicPaths.products} variant='quiet' wide prefetch={false}>
         {text('sum.more')}
       </LinkButton>

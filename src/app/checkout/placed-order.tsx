@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { matchOrderSuccess } from '../../../contract/paths/match-path'
+import { NotFoundScreen } from '../../features/not-found/not-found-screen'
+import { useSession } from '../../session/use-session'
+import { NeutralSkeleton } from '../neutral-skeleton'
+
+const OwnOrder = lazy(() => import(/* webpackChunkName: "own-order" */ './own-order'))
+const SessionUnavailable = lazy(
+  () => import(/* webpackChunkName: "session-unavailable" */ './session-unavailable'),
+)
+
+/** The confirmation of an order: for its owner; for a guest there is no such page (R033, A5-85). */
+export function PlacedOrder({ path }: { path: string }) {
+  const { standing } = useSession()
+  const uuid = matchOrderSuccess(path)
+  if (standing === 'unknown') return <NeutralSkeleton />
+  if (standing === 'guest' || uuid === null) return <NotFoundScreen />
+  return (
+    <Suspense fallback={<NeutralSkeleton />}>
+      {standing === 'unavailable' ? (
+        <SessionUnavailable />
+      ) : (
+        <OwnOrder key={uuid} path={path} uuid={uuid} />
+      )}
+    </Suspense>
+  )
+}

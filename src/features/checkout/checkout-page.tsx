@@ -1,0 +1,78 @@
+/** @jsxImportSource theme-ui */
+import { type ReactNode, useEffect } from 'react'
+import type { SessionUser } from '../../../contract/account/user-account'
+import type { Cart } from '../../../contract/shop/cart'
+import { AccountRead } from '../../session/account-read'
+import { useText } from '../../shared/i18n/texts'
+import { Container } from '../../shared/ui/container'
+import { CheckoutSkeleton } from './checkout-skeleton'
+import { checkoutTexts } from './checkout-texts'
+import { StoryNotice } from './parts/story-notice'
+import { Till } from './parts/till'
+import { UnansweredOrder } from './parts/unanswered-order'
+import { isBusy, useCheckout } from './use-checkout'
+import { useShopTerms } from './use-shop-terms'
+
+export interface CheckoutPageProps {
+  user: SessionUser
+  /** As it was last read; null as long as it was not. */
+  cart: Cart | null
+  isCartPending: boolean
+  /** What there is to say of the cart itself. */
+  cartNotices: ReactNode
+  /** What stands where there is nothing to order. */
+  empty: ReactNode
+  /** Has the cart read again. */
+  onCartWanted: () => void
+}
+
+/** The till of somebody for whom the shop's links appear (R032, decision M10). */
+export function CheckoutPage(props: CheckoutPageProps) {
+  const { user, cart, isCartPending, cartNotices, empty, onCartWanted } = props
+  const text = useText(checkoutTexts)
+  const story = useCheckout(user.id, onCartWanted)
+  const terms = useShopTerms()
+  const { state } = story
+  useEffect(onCartWanted, [onCartWanted])
+  if (state.matches('placed')) return <CheckoutSkeleton />
+  const { isUnanswered, attempt } = state.context
+  const isAsking = isBusy(state.value)
+  if (attempt && (isUnanswered || state.matches('heldBack'))) {
+    return (
+      <Frame title={text('title')}>
+        <UnansweredOrder story={story} attempt={attempt} />
+      </Frame>
+    )
+  }
+  if (!cart) {
+    if (isCartPending) return <CheckoutSkeleton />
+    return <Frame title={text('title')}>{cartNotices}</Frame>
+  }
+  if (cart.cartItems.length === 0 && !isAsking) {
+    return (
+      <>
+        <Container>
+          <StoryNotice story={story} />
+        </Container>
+        {empty}
+      </>
+    )
+  }
+  return (
+    <Frame title={text('title')}>
+      {cartNotices}
+      <AccountRead query={terms} skeleton={<CheckoutSkeleton />}>
+        {(known) => <Till {...{ user, cart, story }} terms={known} />}
+      </AccountRead>
+    </Frame>
+  )
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Container>
+      <h1 sx={{ my: [4, 5], fontSize: 'title' }}>{title}</h1>
+      <div sx={{ display: 'grid', gap: 4, mb: [6, 7] }}>{children}</div>
+    </Container>
+  )
+}

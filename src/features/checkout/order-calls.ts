@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { errorAnswer } from '../../../contract/errors/error-answer'
+import { cart } from '../../../contract/shop/cart'
+import { idempotencyHeader } from '../../../contract/shop/idempotency-key'
+import { orderDetail } from '../../../contract/shop/order-detail'
+import type { ownRequest } from '../../session/own-request'
+import { type ApiProblem, problemOf } from '../../shared/http/api-problem'
+import type { ApiRequest } from '../../shared/http/create-api-request'
+import type { SendRequest } from '../../shared/http/create-sender'
+import { HttpStatusError, NoConnectionError, TimeoutError } from '../../shared/http/http-errors'
+import type { HttpAnswer } from '../../shared/http/http-request'
+import type { OrderAttempt } from './order-attempt'
+import { changedItems, changesSince, type OrderChange } from './order-changes'
+import type { OrderKeys } from './order-keys'
+import type { CheckOutcome, SendOutcome } from './order-outcome'
+import { readShopTerms } from './read-shop-terms'
+
+/** How long an order may take, in ms: longer than the gateway waits for the API. */
+const patienceMs = 20_000
+
+const itemProblems = z.object({
+  items: z.array(z.object({ product: z.optional(z.string()), quantity: z.optional(z.string()) })),
+})
+
+export interface OrderCallParts {
+  send: SendRequest
+  ask: ApiRequest
+  /** Asks for what belongs to the person who is here. */
+  askOwn: typeof ownRequest
+  keys: OrderKeys
+  /** Has one tab after the other do something; the others wait. */
+  inTurn: <Result>(act: () => Promise<Result>) => Promise<Result>
+  /** Has the session asked who is here: an answer said that nobody is. */
+  suspect: () => void
+}
+
+/** What an order asks the API for. */
+export interface OrderCalls {
+  /** Whether what was shown still holds: prices, pieces, shipping, fee (A5-80). */
+  check: (attempt: OrderAttempt) => Promise<CheckOutcome>
+  /** `POST /api/orders`, under the order's key. */
+  send: (attempt: OrderAttempt) => Promise<SendOutcome>
+}
+
+export function createOrderCalls(parts: OrderCallParts): OrderCalls {
+  const { keys, inTurn } = parts
+  return {
+    check: async (attempt) => {
+      const uuid = keys.placedFrom(attempt)
+      if (uuid) return { kind: 'placed', uuid }
+      // The same order again: whatever has changed since, it may have been placed already.
+      return keys.isUnanswered(attempt) ? { kind: 'asShown' } : checkAnew(parts, attempt)
+    },
+    send: (attempt) =>
+      inTurn(async () => {
+        const uuid = keys.placedFrom(attempt)
+        return uuid ? { kind: 'placed', uuid } : sendOnce(parts, attempt)
+      }),
+  }
+}
+
+async function checkAnew(
+  { ask, askOwn }: OrderCallParts,
+  attempt: OrderAttempt,
+): Promise<CheckOutcome> {
+  const [found, terms] = await Promise.all([
+    askOwn({ path: '/api/cart', answer: cart }),
+    readShopTerms(ask),
+  ])
+  if (found.kind === 'signedOut' || found.kind === 'sessionEnded') return { kind: 'signedOut' }
+  if (found.kind !== 'done' || !terms.ok) return { kind: 'unread' }
+  const changes = changesSince(attempt, found.data, terms.data)
+  return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'asShown' }
+}
+
+async function sendOnce(parts: OrderCallParts, attempt: OrderAttempt): Promise<SendOutcome> {
+  try {
+    const answer = await parts.send({
+      method: 'POST',
+      path: '/api/orders',
+      body: attempt.body,
+      headers: { [idempotencyHeader]: parts.keys.keyFor(attempt) },
+      timeoutMs: patienceMs,
+      isAnswer: () => true,
+    })
+    return await outcomeOf(parts, attempt, answer)
+  } catch (failure) {
+    if (failure instanceof NoConnectionError || failure instanceof TimeoutError) {
+      return { kind: 'unclear' }
+    }
+    throw failure
+  }
+}
+
+async function outcomeOf(
+  parts: OrderCallParts,
+  attempt: OrderAttempt,
+  answer: HttpAnswer,
+): Promise<SendOutcome> {
+  if (answer.status < 400) {
+    const { data } = z.safeParse(orderDetail, answer.body)
+    return data ? { kind: 'placed', uuid: data.uuid } : { kind: 'unclear' }
+  }
+  const problem = problemOf(new HttpStatusError('POST /api/orders', answer))
+  if (problem.kind === 'signedOut' || problem.kind === 'sessionEnded') {
+    parts.suspect()
+    return { kind: 'signedOut' }
+  }
+  if (problem.kind !== 'refused') return outcomeOfProblem(problem)
+  if (problem.status === 422) return { kind: 'keyTaken' }
+  const said = itemsSaid(attempt, answer.body)
+  if (said.length > 0) return { kind: 'changed', changes: await changesNow(parts, attempt, said) }
+  const fields = Object.entries(problem.fields).map(([name, [first = '']]) => [name, first])
+  return { kind: 'refused', fields: Object.fromEntries(fields), whole: problem.message }
+}
+
+function outcomeOfProblem(problem: Exclude<ApiProblem, { kind: 'refused' }>): SendOutcome {
+  if (problem.kind === 'conflict') return { kind: 'underWay' }
+  if (problem.kind === 'tooMany') return { kind: 'heldBack', seconds: problem.retryAfterSeconds }
+  if (problem.kind === 'forbidden' || problem.kind === 'missing') {
+    return { kind: 'refused', fields: {}, whole: null }
+  }
+  return { kind: 'unclear' }
+}
+
+/** What the API said of single products: `{ items: [{ quantity }] }`, one place for each. */
+function itemsSaid({ body, items }: OrderAttempt, refusal: unknown): OrderChange[] {
+  const wrapper = z.safeParse(errorAnswer, refusal)
+  const { data } = z.safeParse(itemProblems, wrapper.data?.data)
+  return (data?.items ?? []).flatMap((problem, at): OrderChange[] => {
+    const sentence = problem.quantity ?? problem.product
+    const product = body.items[at]?.product
+    const name = items.find((item) => item.product === product)?.name
+    if (sentence === undefined || product === undefined || name === undefined) return []
+    return [{ kind: 'said', product, name, sentence }]
+  })
+}
+
+/** The cart knows how many there are left; where it shows nothing, the API's sentence stands. */
+async function changesNow(
+  { askOwn }: OrderCallParts,
+  attempt: OrderAttempt,
+  said: OrderChange[],
+): Promise<OrderChange[]> {
+  const found = await askOwn({ path: '/api/cart', answer: cart })
+  const changes = found.kind === 'done' ? changedItems(attempt, found.data) : []
+  return changes.length > 0 ? changes : said
+}

@@ -1,0 +1,49 @@
+import type { PayWay } from '../../../../contract/shop/pay-way'
+import { translate } from '../../../../contract/wire/translations'
+import { RadioField, type RadioOption } from '../../../shared/form/radio-field'
+import { type Text, useText } from '../../../shared/i18n/texts'
+import { formatMoney } from '../../../shared/money/format-money'
+import { Notice } from '../../../shared/ui/notice'
+import { checkoutTexts } from '../checkout-texts'
+import { payWayFee } from '../order-sum'
+
+interface PayWayFieldProps {
+  payWays: readonly PayWay[]
+  /** What the products come to, in euro: some ways cost nothing from an amount on. */
+  amount: number
+}
+
+/** The ways to pay with what each of them adds. */
+export function PayWayField({ payWays, amount }: PayWayFieldProps) {
+  const text = useText(checkoutTexts)
+  if (payWays.length === 0) return <Notice tone='warning'>{text('how.noPayWays')}</Notice>
+  return (
+    <RadioField
+      name='payWay'
+      label={text('how.payWay')}
+      mark='required'
+      options={payWays.map((payWay) => optionOf(text, payWay, amount))}
+    />
+  )
+}
+
+function optionOf(
+  text: Text<typeof checkoutTexts.words>,
+  payWay: PayWay,
+  amount: number,
+): RadioOption {
+  const { id, translations, freeForOrderAmount } = payWay
+  const fee = payWayFee(payWay, amount)
+  const threshold = formatMoney(freeForOrderAmount)
+  const isFreeLater = fee > 0 && freeForOrderAmount > 0
+  const sentences = [
+    translate(translations, 'description'),
+    isFreeLater ? text('how.payWayFreeFrom', { amount: threshold }) : '',
+  ].filter(Boolean)
+  return {
+    value: String(id),
+    label: translate(translations, 'name'),
+    aside: fee > 0 ? text('how.payWayCost', { cost: formatMoney(fee) }) : text('how.payWayFree'),
+    ...(sentences.length > 0 && { detail: sentences.join(' ') }),
+  }
+}

@@ -1,0 +1,55 @@
+/** @jsxImportSource theme-ui */
+import { useFormikContext } from 'formik'
+import { useEffect, useId, useRef, useState } from 'react'
+import { type Address, address } from '../../../../contract/account/address'
+import { pageOf } from '../../../../contract/wire/page'
+import { accountKeys } from '../../../session/account-keys'
+import { useOwnQuery } from '../../../session/use-own-query'
+import { FieldFrame } from '../../../shared/form/field-frame'
+import { useText } from '../../../shared/i18n/texts'
+import { controlStyle } from '../../../shared/ui/control-style'
+import type { WhereForm } from '../checkout-schemas'
+import { checkoutTexts } from '../checkout-texts'
+import { placeOf, savedLabel } from '../saved-address'
+
+const answer = pageOf(address)
+
+/** A choice of one's own addresses; the main one is taken where nothing was typed yet. */
+export function SavedAddresses() {
+  const text = useText(checkoutTexts)
+  const id = useId()
+  const { values, setValues } = useFormikContext<WhereForm>()
+  const [chosen, setChosen] = useState('')
+  const isUntouched = useRef(values.street === '' && values.city === '' && values.zipcode === '')
+  const { data } = useOwnQuery(accountKeys.addresses, { path: '/api/user/addresses', answer })
+  const addresses = data?.results ?? []
+  const take = (found: Address | undefined) => {
+    isUntouched.current = false
+    setChosen(found ? String(found.id) : '')
+    if (found) void setValues(placeOf(found), false)
+  }
+  const main = addresses.find(({ isMain }) => isMain)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the addresses are known
+  useEffect(() => {
+    const isEmpty = values.street === '' && values.city === ''
+    if (main && isUntouched.current && isEmpty) take(main)
+  }, [main])
+  if (addresses.length === 0) return null
+  return (
+    <FieldFrame id={id} label={text('where.saved')} error={undefined}>
+      <select
+        id={id}
+        value={chosen}
+        onChange={({ target }) => take(addresses.find((one) => String(one.id) === target.value))}
+        sx={controlStyle('md')}
+      >
+        <option value=''>{text('where.savedOther')}</option>
+        {addresses.map((one) => (
+          <option key={one.id} value={one.id}>
+            {savedLabel(one)}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

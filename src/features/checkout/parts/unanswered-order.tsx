@@ -1,0 +1,46 @@
+/** @jsxImportSource theme-ui */
+import { useText } from '../../../shared/i18n/texts'
+import { formatMoney } from '../../../shared/money/format-money'
+import { Notice } from '../../../shared/ui/notice'
+import { checkoutTexts } from '../checkout-texts'
+import type { OrderAttempt } from '../order-attempt'
+import { type CheckoutStory, isBusy } from '../use-checkout'
+import { StoryNotice } from './story-notice'
+
+interface UnansweredOrderProps {
+  story: CheckoutStory
+  attempt: OrderAttempt
+}
+
+/**
+ * An order that was sent and not answered. Nothing of it can be changed until there is an answer:
+ * another order might be a second one.
+ */
+export function UnansweredOrder({ story, attempt: { items, total } }: UnansweredOrderProps) {
+  const text = useText(checkoutTexts)
+  return (
+    <div sx={{ display: 'grid', gap: 4, maxWidth: 'reading' }}>
+      {isBusy(story.state.value) && (
+        <div role='status'>
+          <Notice>{text('waiting')}</Notice>
+        </div>
+      )}
+      <StoryNotice story={story} />
+      <section aria-label={text('sum.title')}>
+        <ul aria-label={text('sum.list')} sx={{ m: 0, pl: 4 }}>
+          {items.map(({ product, name, quantity, price }) => (
+            <li key={product}>
+              {name}{' '}
+              <span sx={{ color: 'textMuted' }}>
+                {text('sum.piecesAt', { count: quantity, price: formatMoney(price) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p sx={{ mt: 3, fontSize: 'lead' }}>
+          {text('sum.total')} <strong>{formatMoney(total)}</strong>
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { addressFormTexts } from '../../../shared/address/address-form-texts'
+import { WarnedField } from '../../../shared/address/warned-field'
+import { EmailField } from '../../../shared/form/email-field'
+import { Field } from '../../../shared/form/field'
+import { Pair } from '../../../shared/form/pair'
+import { useText } from '../../../shared/i18n/texts'
+import { whoSchema } from '../checkout-schemas'
+import { checkoutTexts } from '../checkout-texts'
+import { StepActions } from './step-actions'
+import { StepForm } from './step-form'
+import type { StepProps } from './step-props'
+
+/** Who takes the parcel, and how to reach them. */
+export function WhoStep({ values, refused, focused, onValues, onOpen }: StepProps) {
+  const text = useText(checkoutTexts)
+  const fields = useText(addressFormTexts)
+  const { firstName, lastName, email, phone, country } = values
+  return (
+    <StepForm
+      step='who'
+      schema={whoSchema}
+      initialValues={{ firstName, lastName, email, phone }}
+      {...{ refused, focused, onValues }}
+      onSubmit={async (output) => {
+        onValues(output)
+        onOpen('where')
+        return {}
+      }}
+    >
+      <Pair>
+        <Field
+          name='firstName'
+          label={fields('fields.firstName')}
+          mark='required'
+          autoComplete='given-name'
+        />
+        <Field
+          name='lastName'
+          label={fields('fields.lastName')}
+          mark='required'
+          autoComplete='family-name'
+        />
+      </Pair>
+      <EmailField
+        name='email'
+        label={text('who.email')}
+        hint={text('who.emailHint')}
+        mark='required'
+        autoComplete='email'
+      />
+      <WarnedField
+        name='phone'
+        country={country}
+        mark='required'
+        type='tel'
+        inputMode='tel'
+        autoComplete='tel'
+      />
+      <StepActions>{text('steps.toWhere')}</StepActions>
+    </StepForm>
+  )
+}

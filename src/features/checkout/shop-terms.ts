@@ -1,0 +1,9 @@
+import type { PayWay } from '../../../contract/shop/pay-way'
+
+/** What the shop asks for beside the products (decisions D46 and M2). */
+export interface ShopTerms {
+  /** In euro, once for each order. */
+  shippingPrice: number
+  /** Those that are offered now, in the shop's order. */
+  payWays: readonly PayWay[]
+}

@@ -1,0 +1,90 @@
+/** @jsxImportSource theme-ui */
+import { Printer } from 'lucide-react'
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { type OrderDetail, orderDetail } from '../../../contract/shop/order-detail'
+import { accountKeys } from '../../session/account-keys'
+import { AccountRead } from '../../session/account-read'
+import { useOwnQuery } from '../../session/use-own-query'
+import { useText } from '../../shared/i18n/texts'
+import { PageNotFound } from '../../shared/navigation/page-not-found'
+import { Button } from '../../shared/ui/button'
+import { Container } from '../../shared/ui/container'
+import { LinkButton } from '../../shared/ui/link-button'
+import { TitledHeading } from '../../shared/ui/titled-heading'
+import { ordersTexts } from './orders-texts'
+import { AmountsPart } from './parts/amounts-part'
+import { ItemsPart } from './parts/items-part'
+import { NextPart } from './parts/next-part'
+import { OrderSkeleton } from './parts/order-skeleton'
+import { PayPart } from './parts/pay-part'
+import { RecipientPart } from './parts/recipient-part'
+import { sheetStyle } from './sheet-style'
+
+interface OrderConfirmationProps {
+  /** Of the page, without query. */
+  path: string
+  uuid: string
+}
+
+/**
+ * What somebody has just ordered, for them alone, also after a reload (R033).
+ * @throws PageNotFound for an order that is missing or another's, which look the same (A5-85)
+ */
+export function OrderConfirmation({ path, uuid }: OrderConfirmationProps) {
+  const found = useOwnQuery([...accountKeys.order, uuid], {
+    path: `/api/orders/uuid/${uuid}`,
+    answer: orderDetail,
+  })
+  if (found.error?.outcome.kind === 'missing') throw new PageNotFound(path)
+  return (
+    <Container>
+      <div sx={{ maxWidth: 900, mx: 'auto', py: [4, 5] }}>
+        <AccountRead query={found} skeleton={<OrderSkeleton />}>
+          {(order) => <Confirmed order={order} />}
+        </AccountRead>
+      </div>
+    </Container>
+  )
+}
+
+function Confirmed({ order }: { order: OrderDetail }) {
+  const text = useText(ordersTexts)
+  const { id, email } = order
+  return (
+    <div sx={sheetStyle}>
+      <TitledHeading title={text('placed.title')}>
+        {text('placed.lead', { number: id, email })}
+      </TitledHeading>
+      <div data-line=''>
+        <strong sx={{ fontSize: 'lead' }}>{text('name', { number: id })}</strong>
+        <span data-chrome='' sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <LinkButton
+            to={accountRoutes['account-orders-id'].pattern.replace('{id}', String(id))}
+            variant='secondary'
+            size='sm'
+            prefetch={false}
+          >
+            {text('placed.follow')}
+          </LinkButton>
+          <Button variant='secondary' size='sm' onClick={() => window.print()}>
+            <Printer aria-hidden='true' size={18} />
+            {text('detail.print')}
+          </Button>
+        </span>
+      </div>
+      <NextPart order={order} />
+      <ItemsPart items={order.items} />
+      <div data-columns=''>
+        <AmountsPart order={order} />
+        <PayPart order={order} />
+        <RecipientPart order={order} />
+      </div>
+      <div data-chrome=''>
+        <LinkButton to={publicPaths.products} variant='quiet'>
+          {text('empty.action')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

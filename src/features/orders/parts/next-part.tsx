@@ -1,0 +1,20 @@
+/** @jsxImportSource theme-ui */
+import type { Order } from '../../../../contract/shop/order'
+import { useText } from '../../../shared/i18n/texts'
+import { nextSteps } from '../next-steps'
+import { ordersTexts } from '../orders-texts'
+import { SheetPart } from './sheet-part'
+
+/** What happens with an order from now on, and what the person has to do for it. */
+export function NextPart({ order }: { order: Order }) {
+  const text = useText(ordersTexts)
+  return (
+    <SheetPart title={text('placed.next')}>
+      <ol sx={{ display: 'grid', gap: 2, m: 0, pl: 4 }}>
+        {nextSteps(order).map((step) => (
+          <li key={step}>{text(`placed.steps.${step}`)}</li>
+        ))}
+      </ol>
+    </SheetPart>
+  )
+}
