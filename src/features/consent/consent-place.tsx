@@ -50,14 +50,15 @@ export function ConsentPlace({ path, rules = consentRules }: ConsentPlaceProps) 
         />
       )}
       {button && <RoundButton />}
-      {settings !== 'closed' && Settings && (
+      {Settings && (
         <Settings
+          open={settings !== 'closed'}
           decision={decision}
           send={(event) => {
             consent().send(event)
             closeConsentSettings()
           }}
-          {...(settings === 'open' && { onClose: closeConsentSettings })}
+          {...(settings !== 'forced' && { onClose: closeConsentSettings })}
         />
       )}
     </div>

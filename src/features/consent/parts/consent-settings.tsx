@@ -24,6 +24,7 @@ import { CookieSwitch } from './cookie-switch'
 import { deedsStyle } from './settings-style'
 
 interface ConsentSettingsProps {
+  open: boolean
   decision: Decision
   send: (event: ConsentEvent) => void
   /** Left out where only a decision may close it (R246). */
@@ -36,13 +37,13 @@ const choices = z.record(z.enum(optionalIds), z.boolean())
 const optional = optionalCookies(publicConfig)
 
 /** The settings of cookies: what there is, what it is for, and what of it is allowed. */
-export default function ConsentSettings({ decision, send, onClose }: ConsentSettingsProps) {
+export default function ConsentSettings({ open, decision, send, onClose }: ConsentSettingsProps) {
   const text = useText(cookieTexts)
   const title = useText(consentTexts)('settings')
   const save = async (chosen: Choices) =>
     send({ type: 'chosen.accepted', ids: optionalIds.filter((id) => chosen[id]) })
   return (
-    <Dialog open title={title} onClose={onClose}>
+    <Dialog open={open} title={title} onClose={onClose}>
       <div sx={{ display: 'grid', gap: 4 }}>
         <p>{text('intro')}</p>
         {privacySignal() && <Notice>{text('signal')}</Notice>}
