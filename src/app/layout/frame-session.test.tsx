@@ -33,8 +33,9 @@ async function open() {
 }
 
 const show = (view: SessionView) => act(async () => publishSession(view))
+const bar = (name: string) => within(screen.getByRole('navigation', { name }))
 const flaggedLinks = () =>
-  screen
+  bar('Κύριο μενού')
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((path) => flagged.includes(path))
@@ -50,6 +51,8 @@ describe('the frame and who is here', () => {
     await open()
     await show(view)
     expect(flaggedLinks()).toEqual(links)
+    const cart = bar('Γρήγορη πλοήγηση').queryByRole('link', { name: 'Καλάθι' })
+    expect(cart !== null).toBe(links.length > 0)
   })
 
   it('loses the links of the shop with the sign-out, without a reload (R009)', async () => {
