@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { publishSession, type SessionView, unknownSession } from '../../session/session-view'
 import { annasAccount } from '../../session/testing/annas-account'
 import { goTo } from '../../shared/navigation/go-to'
+import { arrive, depart } from './departure'
 import { VerifyEmailForSome } from './verify-email-for-some'
 
 jest.mock('../../shared/navigation/go-to', () => ({ goTo: jest.fn() }))
@@ -57,6 +58,14 @@ describe('the page that confirms an address (R081, D53)', () => {
     visit(member, 200, [address(true)])
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/', { replace: true }))
     expect(screen.queryByRole('heading')).toBeNull()
+  })
+
+  it('leaves alone whoever is on the way elsewhere', async () => {
+    depart('/account/verify-email')
+    const asked = visit(member, 200, [address(true)])
+    expect(await page()).toBeTruthy()
+    expect(asked).toEqual([])
+    arrive()
   })
 
   it('locks nobody out whose addresses cannot be read', async () => {

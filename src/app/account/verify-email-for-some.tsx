@@ -8,6 +8,7 @@ import { useAuthQuery } from '../../session/use-auth-query'
 import { useSession } from '../../session/use-session'
 import { goTo } from '../../shared/navigation/go-to'
 import { NeutralSkeleton } from '../neutral-skeleton'
+import { isDeparting } from './departure'
 
 /**
  * The page that confirms an address: for guests, and for members with one to confirm. Other members
@@ -17,7 +18,8 @@ import { NeutralSkeleton } from '../neutral-skeleton'
 export function VerifyEmailForSome(props: AccountPageProps) {
   const isShown = useRef(false)
   const isMember = useSession().standing === 'member'
-  const isAsked = isMember && !isShown.current
+  // The code was right and leads on: the person is not to be sent anywhere else meanwhile.
+  const isAsked = isMember && !isShown.current && !isDeparting(props.path)
   const addresses = useAuthQuery(accountKeys.emails, '/account/email', emailAddresses, {
     enabled: isAsked,
     freshFor: 0,
