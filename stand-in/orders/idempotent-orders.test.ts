@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { idempotencyHeader } from '../../contract/shop/idempotency-key'
 import { type PlantedStandIn, plantedStandIn } from '../planted-stand-in'
 import { orderKeys } from '../store/placed-order-tables'
 import { newShoppers, type Shopper } from '../testing/shopper'
-import { abandonedAfterMs } from './order-keys'
+import { orderBody } from './order-body'
+import { abandonedAfterMs, fingerprintOf, takeKey } from './order-keys'
+import { placeHeld } from './place-once'
 import { bodyFor, orderIn, stockLeft } from './testing/order-of'
 
 let standIn: PlantedStandIn
@@ -23,6 +25,16 @@ afterAll(() => standIn.store.close())
 
 const order = (key: string, body: object = bodyFor(1, 1), who = buyer) =>
   who.call('POST', '/order', body, { [idempotencyHeader]: key })
+
+/** An order that has taken its key and not got further yet. */
+async function takenKey(pieces = 1) {
+  const body = orderBody.parse(bodyFor(1, pieces))
+  const parts = { ...standIn, randomBytes }
+  const [key, user] = [randomUUID(), buyer.id]
+  const state = await takeKey(parts, { user, key }, fingerprintOf(body))
+  if ('placed' in state) throw new Error('The key is new.')
+  return { key, place: () => placeHeld(parts, user, body, state.held) }
+}
 
 describe('an order with an Idempotency-Key (decision M3)', () => {
   it('is placed once, and answered with the same order when it comes again (A5-76)', async () => {
@@ -75,6 +87,29 @@ describe('an order with an Idempotency-Key (decision M3)', () => {
     const second = await order(key)
     expect(second.status).toBe(201)
     expect(orderIn(second).id).not.toBe(orderIn(first).id)
+  })
+
+  it('is placed once, however slow the first one was and whatever became of its key (A5-76)', async () => {
+    const begun = await takenKey()
+    standIn.clock.at = new Date(standIn.clock.at.getTime() + abandonedAfterMs + 1)
+    const second = await order(begun.key)
+    await expect(begun.place()).rejects.toMatchObject({ status: 409 })
+    expect(orderIn(await order(begun.key)).id).toBe(orderIn(second).id)
+    expect(await stockLeft(standIn, 1)).toBe(9)
+
+    const refused = await takenKey(2)
+    standIn.clock.at = new Date(standIn.clock.at.getTime() + abandonedAfterMs + 1)
+    await standIn.send('/switches/products/1', { stock: 1 })
+    expect((await order(refused.key, bodyFor(1, 2))).status).toBe(400)
+    await standIn.send('/switches/products/1', { stock: 10 })
+    await expect(refused.place()).rejects.toMatchObject({ status: 409 })
+    expect(await stockLeft(standIn, 1)).toBe(10)
+  })
+
+  it('is given up as well where the clock was put back meanwhile', async () => {
+    const { key } = await takenKey()
+    standIn.clock.at = new Date(standIn.clock.at.getTime() - 3_600_000)
+    expect((await order(key)).status).toBe(201)
   })
 
   it('leaves the key free where it is refused (A5-79)', async () => {

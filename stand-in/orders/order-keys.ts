@@ -3,7 +3,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { idempotencyHeader, idempotencyKey } from '../../contract/shop/idempotency-key'
 import { ApiError, detailError } from '../answers/api-error'
 import { shoppingWords } from '../seed/shopping-words'
-import type { RouteParts } from '../stand-in-parts'
+import type { StandInParts } from '../stand-in-parts'
 import type { Store } from '../store/open-store'
 import { orderKeys } from '../store/placed-order-tables'
 import type { OrderBody } from './order-body'
@@ -15,12 +15,18 @@ export const abandonedAfterMs = 60_000
 export interface HeldKey {
   user: number
   key: string
+  fingerprint: string
+  /** Tells this holder from one who took the key over. */
+  takenAt: number
 }
 
 /** What a key means: hold it and place the order, or answer with the one that is there. */
 export type KeyState = { held: HeldKey } | { placed: number }
 
-const heldBy = ({ user, key }: HeldKey) => and(eq(orderKeys.user, user), eq(orderKeys.key, key))
+const keyIs = ({ user, key }: Pick<HeldKey, 'user' | 'key'>) =>
+  and(eq(orderKeys.user, user), eq(orderKeys.key, key))
+const heldBy = (held: HeldKey) =>
+  and(keyIs(held), eq(orderKeys.takenAt, held.takenAt), isNull(orderKeys.order))
 
 /** The key of a request, if it has one; 400 where it is no uuid. */
 export function keyOf(written: string | undefined): string | null {
@@ -36,27 +42,29 @@ export function fingerprintOf(body: OrderBody): string {
 }
 
 /**
- * Takes a key, or says what became of the order that had it (decision M3).
+ * Takes a key, or says what became of the order that had it (decision M3). One that was taken too
+ * long ago, or in the future of a clock that was put back, is taken over.
  * @throws ApiError 422 where it came with another body, 409 while the first is under way
  */
 export async function takeKey(
-  { store, clock }: RouteParts,
-  held: HeldKey,
+  { store, clock }: Pick<StandInParts, 'store' | 'clock'>,
+  owner: Pick<HeldKey, 'user' | 'key'>,
   fingerprint: string,
 ): Promise<KeyState> {
   const { db } = store
   const takenAt = clock.now().getTime()
+  const held = { ...owner, fingerprint, takenAt }
   const taken = await db
     .insert(orderKeys)
-    .values({ ...held, fingerprint, order: null, takenAt })
+    .values({ ...held, order: null })
     .onConflictDoUpdate({
       target: [orderKeys.user, orderKeys.key],
       set: { takenAt },
-      setWhere: sql`${orderKeys.fingerprint} = ${fingerprint} and ${orderKeys.order} is null and ${orderKeys.takenAt} < ${takenAt - abandonedAfterMs}`,
+      setWhere: sql`${orderKeys.fingerprint} = ${fingerprint} and ${orderKeys.order} is null and ${orderKeys.takenAt} not between ${takenAt - abandonedAfterMs} and ${takenAt}`,
     })
     .returning()
   if (taken.length > 0) return { held }
-  const [first] = await db.select().from(orderKeys).where(heldBy(held))
+  const [first] = await db.select().from(orderKeys).where(keyIs(owner))
   if (first && first.fingerprint !== fingerprint) {
     throw detailError(422, shoppingWords.keyOfAnother)
   }
@@ -64,12 +72,27 @@ export async function takeKey(
   return { placed: first.order }
 }
 
-/** The statement that ties a key to its order, to be written together with it. */
+/**
+ * The statement that ties a key to its order, to be written together with it. Where somebody has
+ * taken the key over it ties it to order 0, which the table refuses, and with it the whole order.
+ */
 export function finishKey({ db }: Store, held: HeldKey, order: SQL<number>) {
-  return db.update(orderKeys).set({ order }).where(heldBy(held))
+  const own = db.select({ order }).from(orderKeys).where(heldBy(held))
+  const tied = sql<number>`coalesce((${own}), 0)`
+  return db
+    .insert(orderKeys)
+    .values({ ...held, order: tied })
+    .onConflictDoUpdate({
+      target: [orderKeys.user, orderKeys.key],
+      set: { order: sql`excluded."order"` },
+    })
 }
 
-/** Lets go of a key whose order was refused: it may come again with a better body. */
-export async function releaseKey({ db }: Store, held: HeldKey): Promise<void> {
-  await db.delete(orderKeys).where(and(heldBy(held), isNull(orderKeys.order)))
+/**
+ * Lets go of a key whose order was refused: it may come again with a better body. False where
+ * somebody else has it by now.
+ */
+export async function releaseKey({ db }: Store, held: HeldKey): Promise<boolean> {
+  const released = await db.delete(orderKeys).where(heldBy(held)).returning()
+  return released.length > 0
 }

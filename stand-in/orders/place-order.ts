@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { fieldErrors } from '../answers/api-error'
 import { shoppingWords } from '../seed/shopping-words'
-import type { RouteParts } from '../stand-in-parts'
+import type { StandInParts } from '../stand-in-parts'
 import { newStamps } from '../store/new-stamps'
 import { payWays } from '../store/order-tables'
 import { orderItems, orders } from '../store/placed-order-tables'
@@ -13,7 +13,10 @@ import { finishKey, type HeldKey } from './order-keys'
 import { orderLines } from './order-lines'
 import { orderSums } from './order-sums'
 
-async function payWayOf({ store }: RouteParts, id: number | null | undefined) {
+/** What placing an order takes. */
+export type OrderParts = Pick<StandInParts, 'store' | 'clock' | 'randomBytes'>
+
+async function payWayOf({ store }: OrderParts, id: number | null | undefined) {
   if (id === null || id === undefined) return null
   const [found] = await store.db.select().from(payWays).where(eq(payWays.id, id))
   if (!found?.active) throw fieldErrors({ payWay: [shoppingWords.noPayWay] })
@@ -22,7 +25,7 @@ async function payWayOf({ store }: RouteParts, id: number | null | undefined) {
 
 type Lines = Awaited<ReturnType<typeof orderLines>>
 
-async function agreed(parts: RouteParts, body: OrderBody, lines: Lines) {
+async function agreed(parts: OrderParts, body: OrderBody, lines: Lines) {
   await checkPlaces(parts.store, body.country, body.region)
   const payWay = await payWayOf(parts, body.payWay)
   const sums = orderSums(lines, body.shippingPrice, payWay)
@@ -43,7 +46,7 @@ async function agreed(parts: RouteParts, body: OrderBody, lines: Lines) {
 
 /** Everything that one order writes: wholly or not at all, and never more than there is. */
 async function write(
-  parts: RouteParts,
+  parts: OrderParts,
   order: typeof orders.$inferInsert,
   lines: Lines,
   key: HeldKey | null,
@@ -75,7 +78,7 @@ async function write(
  * @throws ApiError 400 with the fields that are wrong
  */
 export async function placeOrder(
-  parts: RouteParts,
+  parts: OrderParts,
   user: number | null,
   body: OrderBody,
   key: HeldKey | null,

@@ -1,4 +1,5 @@
-import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { orderStatuses, paymentStatuses } from '../../contract/shop/order-status'
 import { stampColumns } from './column-kinds'
 
@@ -78,5 +79,8 @@ export const orderKeys = sqliteTable(
     order: integer(),
     takenAt: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.user, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.user, table.key] }),
+    check('keyLeadsToAnOrder', sql`${table.order} > 0`),
+  ],
 )
