@@ -47,6 +47,12 @@ describe('problemsOf', () => {
     },
   )
 
+  it('says in the one sentence of the whole site that nobody answers (R320)', () => {
+    expect(problemsOf({ kind: 'unreachable' })).toEqual({
+      form: 'Δεν είναι δυνατή η σύνδεση με τον διακομιστή. Παρακαλώ δοκιμάστε ξανά αργότερα.',
+    })
+  })
+
   it('never shows why something broke', () => {
     expect(problemsOf({ kind: 'broken', reason: 'TypeError' }).form).not.toContain('TypeError')
   })

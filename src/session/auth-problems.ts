@@ -2,6 +2,7 @@ import { type AuthErrorCode, isAuthErrorCode } from '../../contract/allauth/erro
 import type { AuthError } from '../../contract/allauth/refusal'
 import authErrors from '../../locales/el/auth-errors.json'
 import type { SubmitProblems } from '../shared/form/zod-form-options'
+import { problemTexts } from '../shared/http/problem-texts'
 import { addTexts } from '../shared/i18n/texts'
 import type { AuthOutcome } from './auth-outcome'
 
@@ -47,8 +48,9 @@ export function problemsOf(
             ? text('heldBack')
             : text('heldBackFor', { count: outcome.seconds }),
       }
-    case 'missing':
     case 'unreachable':
+      return { form: problemTexts.text('unreachable') }
+    case 'missing':
     case 'broken':
       return { form: text(outcome.kind) }
     default:
