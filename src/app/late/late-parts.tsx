@@ -3,6 +3,7 @@ import { HealthPart } from '../../features/health/health-part'
 import { OverlayPlace } from '../../shared/ui/overlays/overlay-place'
 import { healthPlace } from '../layout/health-place'
 import { NavigationPart } from '../navigation/navigation-part'
+import { IdentityPlace } from './identity-place'
 
 export interface LatePartsProps {
   /** Where the person is. */
@@ -18,6 +19,7 @@ export default function LateParts({ path }: LatePartsProps) {
     <>
       <NavigationPart />
       <ConsentPlace path={path} />
+      <IdentityPlace />
       <HealthPart place={healthPlace} />
       <OverlayPlace />
     </>

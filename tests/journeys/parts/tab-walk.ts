@@ -49,7 +49,7 @@ async function describeStop(): Promise<TabStop | null> {
   const heights = [top + 2, (top + bottom) / 2, bottom - 2]
   const inSight = heights.some((height) => {
     const cover = document.elementFromPoint(across, height)
-    const bar = cover?.closest('header[data-chrome], nav[data-chrome]')
+    const bar = cover?.closest('header[data-chrome], nav[data-chrome], section[data-chrome]')
     return cover !== null && (!bar || bar.contains(found))
   })
   return { region, problem: inSight ? '' : `covered: ${name}` }

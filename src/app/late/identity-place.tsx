@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { enabledBy } from '../../features/consent/decision'
+import { useDecision } from '../../features/consent/use-decision'
+import { publicConfig } from '../../shared/config/public-config'
+
+type Prompt = ComponentType<{ agreed: boolean }>
+
+/** Google's prompt to sign in, where the site was built with it and somebody agreed to it (R013). */
+export function IdentityPlace() {
+  const decision = useDecision()
+  const agreed = decision !== null && enabledBy(decision).includes('security_storage')
+  const isWanted = publicConfig.googleGsiEnable && agreed
+  const [found, setFound] = useState<{ Prompt: Prompt }>()
+  useEffect(() => {
+    if (!isWanted) return
+    import(
+      /* webpackChunkName: "identity-prompt" */ '../../features/identity-prompt/identity-prompt'
+    ).then(
+      ({ default: Prompt }) => setFound({ Prompt }),
+      () => {},
+    )
+  }, [isWanted])
+  return found ? <found.Prompt agreed={agreed} /> : null
+}

@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './parts/accessibility'
+import { atRest, sticksOut } from './parts/fitting'
+import { layoutShift } from './parts/layout-shift'
+import { addressOf, type PageName } from './parts/public-pages'
+import { settled, troublesOf } from './parts/quiet-page'
+import { walkByTab } from './parts/tab-walk'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const banner = (page: Page) =>
+  page.getByRole('region', { name: /Ο ιστότοπος χρησιμοποιεί cookies/ })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ρυθμίσεις cookies' })
+const roundButton = (page: Page) =>
+  page.getByRole('button', { name: 'Ρυθμίσεις cookies' }).filter({ hasNotText: /./ })
+const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
+
+async function stored(context: BrowserContext): Promise<Record<string, string>> {
+  const cookies = await context.cookies()
+  return Object.fromEntries(
+    cookies.filter(({ name }) => name.startsWith('ncc_')).map(({ name, value }) => [name, value]),
+  )
+}
+
+/** Notes every request that leaves our origin. */
+function foreignRequestsOf(page: Page, origin = ''): string[] {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (url.startsWith('http') && !url.startsWith(origin)) foreign.push(url)
+  })
+  return foreign
+}
+
+test('a first visit is asked once, in calm and within reach; declining all closes it for good (R015, R235, R240, R251)', async ({
+  page,
+  context,
+}, { project }) => {
+  if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  expect(await context.cookies()).toEqual([])
+  expect(await layoutShift(page)).toBeLessThan(0.01)
+  expect(await sticksOut(page)).toEqual([])
+  const [accept, decline] = await Promise.all(
+    ['Αποδοχή', 'Απόρριψη'].map((name) => page.getByRole('button', { name }).boundingBox()),
+  )
+  expect(Math.abs((accept?.width ?? 0) - (decline?.width ?? 1000))).toBeLessThan(12)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Ρυθμίσεις cookies' }).press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await atRest(page)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expectAccessible(page)
+  const settings = page.getByRole('button', { name: 'Ρυθμίσεις cookies' })
+  await expect(settings).toBeFocused()
+
+  await settings.press('Space')
+  await dialog(page).getByRole('button', { name: 'Απόρριψη όλων' }).press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(roundButton(page)).toBeFocused()
+  expect(await stored(context)).toEqual({ ncc_c: '0' })
+  await page.reload()
+  await expect(roundButton(page)).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+})
+
+test('the banner is never in the way of the keyboard or of the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/contact')
+  await expect(banner(page)).toBeVisible()
+  const stops = await walkByTab(page)
+  expect(stops.filter(({ problem }) => problem !== '')).toEqual([])
+  // The last line of the page can be scrolled free of it.
+  await page.mouse.wheel(0, 20_000)
+  await page.getByRole('contentinfo').getByText('Γλώσσα').click({ trial: true, timeout: 2_000 })
+})
+
+test('accepting is stored strictly for a year, can be changed, withdrawn and kept (R236, R237, R242, R244, R248, R249)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/cookies-policy')
+  await page.getByRole('button', { name: 'Αποδοχή' }).click()
+  await expect(banner(page)).toBeHidden()
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name }) => name).sort()).toEqual(['ncc_c', 'ncc_e'])
+  for (const { expires, ...cookie } of cookies) {
+    expect(cookie).toMatchObject({ sameSite: 'Strict', secure: true, path: '/', httpOnly: false })
+    const days = (expires - Date.now() / 1000) / 86_400
+    expect(Math.abs(days - 365)).toBeLessThan(1)
+  }
+  const { ncc_c: version, ncc_e: all } = await stored(context)
+  expect(all?.split('~')).toHaveLength(11)
+
+  await page.reload()
+  await roundButton(page).click()
+  await expect(toggle(page, 'Στατιστικά επισκέψεων')).toBeChecked()
+  await expect(toggle(page, 'Επιλογές cookies')).toBeDisabled()
+  await toggle(page, 'Εξατομικευμένες διαφημίσεις').click()
+  await expect(dialog(page).getByText('Έχετε αλλαγές που δεν έχουν αποθηκευτεί.')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Αποθήκευση επιλογών' }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await stored(context)).toEqual({
+    ncc_c: version,
+    ncc_e: all?.replace('~ad_personalization', ''),
+  })
+
+  const choices = page.getByRole('region', { name: 'Οι επιλογές σας' })
+  await expect(choices).toContainText('«Στατιστικά επισκέψεων»')
+  await expect(choices).not.toContainText('«Εξατομικευμένες διαφημίσεις»')
+  const download = page.waitForEvent('download')
+  await choices.getByRole('button', { name: 'Λήψη απόδειξης' }).click()
+  const receipt = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  expect(receipt).toMatchObject({ decision: 'given', version })
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ρυθμίσεις cookies' }).click()
+  await dialog(page).getByRole('button', { name: 'Απόρριψη όλων' }).click()
+  await expect(choices).toContainText('Έχετε απορρίψει όλα τα προαιρετικά.')
+  expect(await stored(context)).toEqual({ ncc_c: '0' })
+
+  // What was agreed to is not what is declared today.
+  await context.addCookies([
+    { name: 'ncc_c', value: 'v0', url: page.url() },
+    { name: 'ncc_e', value: all ?? '', url: page.url() },
+  ])
+  await page.reload()
+  await expect(banner(page)).toBeVisible()
+  expect(await stored(context)).toEqual({})
+})
+
+test('nobody else is asked for anything, before consent and, with no service set up, after it (R254, R311)', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const foreign = foreignRequestsOf(page, baseURL)
+  const pages: PageName[] = ['home', 'product', 'lesson', 'sign-in shell', 'contact']
+  for (const name of pages) {
+    await page.goto(await addressOf(name, request))
+    await settled(page)
+    await expect(banner(page), name).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Αποδοχή' }).click()
+  await page.goto('/')
+  await settled(page)
+  await expect(roundButton(page)).toBeVisible()
+  expect(foreign).toEqual([])
+})
+
+test('without cookies the page goes on, and asks once in a visit', async ({ page, context }) => {
+  const troubles = troublesOf(page)
+  const browser = await context.newCDPSession(page)
+  await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Απόρριψη' }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Το όραμά μας' }).click()
+  await expect(page).toHaveURL(/\/vision$/)
+  await expect(roundButton(page)).toBeVisible()
+  await page.reload()
+  await expect(roundButton(page)).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+  expect(troubles).toEqual([])
+})
