@@ -1,0 +1,120 @@
+import type { SiteStorage } from '../../shared/storage/site-storage'
+import type { TabStorage } from '../../shared/storage/tab-storage'
+import { fingerprint } from './fingerprint'
+import { createOrderKeys } from './order-keys'
+import { someAttempt, someUuid } from './testing/some-attempt'
+
+function someStorage(): TabStorage & SiteStorage & { all: () => string } {
+  const kept = new Map<string, string>()
+  return {
+    read: (name) => kept.get(name) ?? null,
+    write: (name, value) => void kept.set(name, value),
+    remove: (name) => void kept.delete(name),
+    clear: () => kept.clear(),
+    watch: () => () => {},
+    all: () => JSON.stringify([...kept]),
+  }
+}
+
+const keyNumber = (number: number) => `0f2b7c1e-5c0b-4d1e-9a53-${String(number).padStart(12, '0')}`
+
+/** Tabs of one browser. */
+function someBrowser() {
+  const shared = someStorage()
+  let made = 0
+  const newKey = () => keyNumber(++made)
+  const openTab = (tab = someStorage()) => ({ tab, keys: createOrderKeys({ tab, shared, newKey }) })
+  return { shared, openTab }
+}
+
+const noted = { ...someAttempt, body: { ...someAttempt.body, customerNotes: 'Άλλο' } }
+
+describe('the key of an order (M3)', () => {
+  it('stays the same for the same order, also after a reload (A5-76)', () => {
+    const { openTab } = someBrowser()
+    const { tab, keys } = openTab()
+    expect(keys.isUnanswered(someAttempt)).toBe(false)
+    const key = keys.keyFor(someAttempt)
+    expect(keys.keyFor(structuredClone(someAttempt))).toBe(key)
+    const reloaded = openTab(tab).keys
+    expect(reloaded.unanswered(someAttempt.owner)).toEqual(someAttempt)
+    expect(reloaded.isUnanswered(someAttempt)).toBe(true)
+    expect(reloaded.keyFor(someAttempt)).toBe(key)
+  })
+
+  it('is shared by tabs that order the same (A5-75)', () => {
+    const { openTab } = someBrowser()
+    const key = openTab().keys.keyFor(someAttempt)
+    expect(openTab().keys.keyFor(someAttempt)).toBe(key)
+  })
+
+  it('is another one where the body, the cart or the person is (A5-77, A5-79)', () => {
+    const { openTab } = someBrowser()
+    const keys = [
+      someAttempt,
+      noted,
+      { ...someAttempt, cart: 'another' },
+      { ...someAttempt, owner: 8 },
+    ].map((attempt) => openTab().keys.keyFor(attempt))
+    expect(new Set(keys).size).toBe(4)
+  })
+
+  it('is another one after a refusal', () => {
+    const { shared, openTab } = someBrowser()
+    const { keys } = openTab()
+    const key = keys.keyFor(someAttempt)
+    keys.drop()
+    expect(keys.isUnanswered(someAttempt)).toBe(false)
+    expect(keys.unanswered(someAttempt.owner)).toBeNull()
+    expect(shared.read('order-key')).toBeNull()
+    expect(keys.keyFor(someAttempt)).not.toBe(key)
+  })
+
+  it('stays with a tab that another one has overtaken', () => {
+    const { openTab } = someBrowser()
+    const [one, other] = [openTab().keys, openTab().keys]
+    const key = one.keyFor(someAttempt)
+    other.keyFor(noted)
+    one.drop()
+    expect(other.isUnanswered(noted)).toBe(true)
+    expect(one.keyFor(someAttempt)).not.toBe(key)
+  })
+
+  it('leads all tabs to the order that their cart became (A5-75)', () => {
+    const { openTab } = someBrowser()
+    const [one, other] = [openTab().keys, openTab().keys]
+    one.keyFor(someAttempt)
+    expect(other.placedFrom(noted)).toBeNull()
+    one.settle(someAttempt, someUuid)
+    expect(one.unanswered(someAttempt.owner)).toBeNull()
+    expect(other.placedFrom(noted)).toBe(someUuid)
+    expect(other.isUnanswered(someAttempt)).toBe(false)
+    expect(other.placedFrom({ ...noted, owner: 8 })).toBeNull()
+    expect(other.placedFrom({ ...noted, cart: 'another' })).toBeNull()
+  })
+
+  it('gives nobody what somebody else ordered, and tells other tabs nothing of a person', () => {
+    const { shared, openTab } = someBrowser()
+    const { keys } = openTab()
+    keys.keyFor(someAttempt)
+    expect(keys.unanswered(8)).toBeNull()
+    const { email, lastName, street } = someAttempt.body
+    for (const text of [email, lastName, street]) expect(shared.all()).not.toContain(text)
+  })
+
+  it.each(['{', '[]', '{"key":"x"}', 'null'])('takes %p for nothing', (text) => {
+    const { shared, openTab } = someBrowser()
+    const { tab, keys } = openTab()
+    tab.write('order-sent', text)
+    shared.write('order-key', text)
+    expect(keys.unanswered(9)).toBeNull()
+    expect(keys.placedFrom(someAttempt)).toBeNull()
+    expect(keys.keyFor(someAttempt)).toBe(keyNumber(1))
+  })
+})
+
+it('marks equal texts alike and others not', () => {
+  expect(fingerprint('α')).toBe(fingerprint('α'))
+  expect(fingerprint('α')).toMatch(/^[0-9a-f]{16}$/)
+  expect(new Set(['', 'α', 'β', 'αβ', 'βα'].map(fingerprint)).size).toBe(5)
+})
