@@ -7,12 +7,13 @@ import { UserLayout } from './user-layout'
 
 interface AccountLayoutProps {
   path: string
+  /** Path of the shell that the build made for all of the account. */
   builtPath: string
   children: ReactNode
 }
 
 /** The frame that the table of the account names for a page (decision D06); its menu is a member's. */
-export default function AccountLayout({ children, ...paths }: AccountLayoutProps) {
+export function AccountLayout({ children, ...paths }: AccountLayoutProps) {
   const { path, settled } = useSettledPath(paths.path, paths.builtPath)
   const isMember = useSession().standing === 'member'
   const name = layoutOf(path)

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { publishSession, unknownSession } from '../../session/session-view'
-import { annasAccount } from '../../session/testing/annas-account'
 import { PageFrame } from './page-frame'
 
+jest.mock('../late/late-place', () => ({ LatePlace: () => null }))
 jest.mock('../../shared/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', appLogo: '/logo.svg', authorName: 'Σταγόνα Μικρομάθηση' },
 }))
@@ -108,20 +108,5 @@ describe('PageFrame', () => {
   it('gives a page that names no layout the default one (R132)', async () => {
     await open('/nowhere')
     expect(screen.queryByRole('navigation', { name: 'Μενού λογαριασμού' })).toBeNull()
-  })
-
-  it('frames the account by its table: sign-in has no menu (D06)', async () => {
-    await open('/account/login')
-    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
-    expect(screen.queryByRole('navigation', { name: 'Μενού λογαριασμού' })).toBeNull()
-  })
-
-  it('gives a member the menu of the account, and nobody else', async () => {
-    await open('/account/orders/7', { builtPath: '/account' })
-    expect(screen.queryByRole('navigation', { name: 'Μενού λογαριασμού' })).toBeNull()
-    act(() => publishSession({ ...unknownSession, standing: 'member', user: annasAccount }))
-    const menu = await screen.findByRole('navigation', { name: 'Μενού λογαριασμού' })
-    expect(within(menu).getByRole('link', { current: true }).textContent).toBe('Παραγγελίες')
-    expect(within(menu).getByRole('button', { name: 'Αποσύνδεση' })).toBeTruthy()
   })
 })

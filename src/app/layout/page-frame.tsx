@@ -6,7 +6,6 @@ import { ErrorBoundary } from '../errors/error-boundary'
 import { LatePlace } from '../late/late-place'
 import { BottomBar } from './bottom-bar'
 import { Footer } from './footer'
-import { frameOf, Layout } from './layout'
 import { Navbar } from './navbar'
 import { RouteAnnouncer } from './route-announcer'
 import { SkipLink } from './skip-link'
@@ -29,11 +28,7 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
       <SkipLink />
       <Navbar path={path} session={session} search={<NavbarSearch />} />
       <main id='content' tabIndex={-1} sx={{ flex: 1, '&:focus': { outline: 'none' } }}>
-        <ErrorBoundary path={presentPath}>
-          <Layout framedBy={frameOf(path)} path={presentPath} builtPath={builtPath}>
-            {children}
-          </Layout>
-        </ErrorBoundary>
+        <ErrorBoundary path={presentPath}>{children}</ErrorBoundary>
       </main>
       <Footer path={path} />
       <BottomBar path={path} signedIn={session.signedIn} shopLinks={session.shopLinks} />

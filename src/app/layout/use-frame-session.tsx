@@ -10,7 +10,6 @@ import { commonTexts } from '../../shared/i18n/common-texts'
 import { useText } from '../../shared/i18n/texts'
 import { IconLink } from '../../shared/ui/icon-link'
 import type { FrameSession } from './frame-session'
-import { frameOf } from './layout'
 
 const CartButton = lazy(() =>
   import(/* webpackChunkName: "cart-button" */ '../../features/cart/cart-button').catch(() => ({
@@ -25,13 +24,13 @@ const AccountButton = lazy(() =>
 
 const { shopAudience } = publicConfig
 
-/** From the cart to the confirmation: pages that show nothing before they know who is here. */
-const tillPaths = /^\/(?:cart|checkout)(?:\/|$)/
+/** The account and the way from the cart to the confirmation show nothing before they know. */
+const atOncePaths = /^\/(?:account|cart|checkout)(?:\/|$)/
 
 /** What the frame shows of the person who is here, as soon as that is known (R004 to R009). */
 export function useFrameSession(path: string): FrameSession {
   const { standing, user } = useSession()
-  const atOnce = frameOf(path) === 'account' || tillPaths.test(path)
+  const atOnce = atOncePaths.test(path)
   useEffect(() => void startSession({ atOnce, follow }), [atOnce])
   const isKnown = standing !== 'unknown'
   const signedIn = standing === 'member'

@@ -1,8 +1,10 @@
 import type { PageProps } from 'gatsby'
 import { lazy, Suspense } from 'react'
+import { accountRoutes } from '../../../contract/paths/account-paths'
 import { matchAccountPath } from '../../../contract/paths/match-path'
 import { ClientSection } from '../../app/client-section'
 import { HiddenHead } from '../../app/head/hidden-head'
+import { AccountLayout } from '../../app/layout/account-layout'
 import { NeutralSkeleton } from '../../app/neutral-skeleton'
 import { accountTexts } from '../../features/account/account-texts'
 import { useText } from '../../shared/i18n/texts'
@@ -14,11 +16,13 @@ const AccountRouter = lazy(
 
 export default function Account({ location: { pathname, search } }: PageProps) {
   return (
-    <ClientSection path={pathname} isKnown={(path) => matchAccountPath(path) !== null}>
-      <Suspense fallback={<NeutralSkeleton />}>
-        <AccountRouter path={pathname} search={search} />
-      </Suspense>
-    </ClientSection>
+    <AccountLayout path={pathname} builtPath={accountRoutes.account.pattern}>
+      <ClientSection path={pathname} isKnown={(path) => matchAccountPath(path) !== null}>
+        <Suspense fallback={<NeutralSkeleton />}>
+          <AccountRouter path={pathname} search={search} />
+        </Suspense>
+      </ClientSection>
+    </AccountLayout>
   )
 }
 
