@@ -1,4 +1,5 @@
 import { test as plain } from '@playwright/test'
+import { type BadLine, type LineFault, openBadLine } from '../../support/bad-line'
 import { answers, freePort, start, stop } from './programs'
 
 /** A stand-in and a gateway that no other journey disturbs, or is disturbed by. */
@@ -9,6 +10,8 @@ export interface OwnServers {
   upstream: string
   /** Spoils, from now on, what the API answers below a path. */
   spoil: (order: FaultOrder) => Promise<void>
+  /** Breaks the line between gateway and stand-in. */
+  suffer: (fault: LineFault) => Promise<void>
   /** Ends all faults. */
   mend: () => Promise<void>
   /** Lets everybody ask as often as they like. */
@@ -65,15 +68,20 @@ export const test = plain.extend<object, { servers: OwnServers }>({
         STAND_IN_DATABASE: ':memory:',
         PUBLIC_URL: site,
       })
-      const gateway = start('gateway/serve.ts', gatewaySettings(site, upstream, gatewayPort))
+      const line = await openBadLine(standInPort)
+      const gateway = start('gateway/serve.ts', {
+        ...gatewaySettings(site, upstream, gatewayPort),
+        UPSTREAM_URL: `http://127.0.0.1:${line.port}`,
+        UPSTREAM_TIMEOUT_MS: '2500',
+      })
       try {
         await answers(`${upstream}/api/v1/health`)
         await answers(`${site}/api/health`)
-        const switches = switchesOf(upstream)
+        const switches = switchesOf(upstream, line)
         await switches.allow()
         await use({ site, upstream, ...switches })
       } finally {
-        await Promise.all([stop(gateway), stop(standIn)])
+        await Promise.all([stop(gateway), stop(standIn), line.close()])
       }
     },
     { scope: 'worker', timeout: 60_000 },
@@ -97,7 +105,7 @@ export function gatewaySettings(
   }
 }
 
-function switchesOf(upstream: string): Omit<OwnServers, 'site' | 'upstream'> {
+function switchesOf(upstream: string, line: BadLine): Omit<OwnServers, 'site' | 'upstream'> {
   const order = async (path: string, body: object) => {
     const answer = await fetch(`${upstream}/switches/${path}`, {
       method: 'POST',
@@ -111,7 +119,11 @@ function switchesOf(upstream: string): Omit<OwnServers, 'site' | 'upstream'> {
       const [path, body] = orders[kind]
       await order(path, { ...body, pathPrefix: below })
     },
-    mend: () => order('clear', {}),
+    suffer: line.suffer,
+    mend: async () => {
+      await line.mend()
+      await order('clear', {})
+    },
     allow: () => order('limits', { enabled: false }),
     limit: () => order('limits', { enabled: true }),
     setAccounts: (changes) => order('accounts', changes),

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './parts/accessibility'
+import { sticksOut } from './parts/fitting'
+import { test } from './parts/own-servers'
+import { settled } from './parts/quiet-page'
+import { unreachable } from './parts/sentences'
+
+const navbar = (page: Page) => page.getByRole('banner')
+const mark = (page: Page) => navbar(page).getByRole('button', { name: 'Πρόβλημα σύνδεσης' })
+const tooltip = (page: Page) => navbar(page).getByRole('tooltip')
+
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
+test.afterEach(({ servers }) => servers.mend())
+
+test('the logo says that the API does not answer, and when it does again (R144, R145, R302, R318, R320)', async ({
+  page,
+  servers,
+}) => {
+  await page.clock.install()
+  await page.goto(`${servers.site}/about`)
+  await settled(page)
+  await expect(mark(page)).toHaveCount(0)
+  await expect(tooltip(page)).toHaveCount(0)
+
+  await servers.suffer('refuse')
+  await page.reload()
+  await expect(mark(page)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: unreachable })).toHaveText(unreachable)
+  await expect(tooltip(page)).toBeHidden()
+  await mark(page).tap()
+  await expect(tooltip(page)).toHaveText(unreachable)
+  await expect(tooltip(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toBeHidden()
+
+  await navbar(page).getByRole('link').first().focus()
+  await page.keyboard.press('Tab')
+  await expect(mark(page)).toBeFocused()
+  await expect(tooltip(page)).toBeVisible()
+  await expect(mark(page)).toHaveAccessibleDescription(unreachable)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await sticksOut(page)).toEqual([])
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+
+  await servers.mend()
+  await page.clock.fastForward(60_000)
+  await expect(mark(page)).toHaveCount(0)
+})
+
+test('it asks again when the network comes back and when somebody looks at the page again (D24)', async ({
+  page,
+  context,
+  servers,
+}) => {
+  await page.goto(`${servers.site}/about`)
+  await settled(page)
+  await servers.suffer('reset')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(mark(page)).toBeVisible()
+  await servers.mend()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(mark(page)).toHaveCount(0)
+})
