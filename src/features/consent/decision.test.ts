@@ -44,7 +44,7 @@ describe('a stored decision', () => {
     ['an id that nobody declared', consentVersion, `${whole}~tracking`],
     ['an id twice', consentVersion, `${whole}~analytics_storage`],
     ['a necessary id missing', consentVersion, 'session~analytics_storage'],
-    ['a cookie of five kilobytes (A6-73)', consentVersion, `${whole}~`.repeat(80)],
+    ['a cookie of five kilobytes (A4-73)', consentVersion, `${whole}~`.repeat(80)],
     ['something else', 'true', '[object Object]'],
   ])('%s counts as undecided', (_, flag, ids) => {
     expect(readDecision({ flag, ids })).toEqual({ kind: 'undecided' })

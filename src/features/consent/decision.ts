@@ -44,7 +44,7 @@ export function storedDecision(decision: Decision): StoredDecision {
   return { flag: consentVersion, ids }
 }
 
-/** Reads a decision; what is old, broken or half there counts as none (R242, A6-73). */
+/** Reads a decision; what is old, broken or half there counts as none (R242, A4-73). */
 export function readDecision({ flag, ids }: StoredDecision): Decision {
   if (flag === declinedFlag) return { kind: 'declined' }
   if (flag !== consentVersion || !ids || ids.length > longestIds) return { kind: 'undecided' }

@@ -222,7 +222,7 @@ describe('other tabs and other circumstances', () => {
     expect(scriptsInHead()).toEqual([])
   })
 
-  it('asks once in a visit where cookies are blocked (A6-70)', async () => {
+  it('asks once in a visit where cookies are blocked (A4-70)', async () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError')
     }
