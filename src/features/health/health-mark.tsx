@@ -11,7 +11,7 @@ export function HealthMark() {
   const text = useText(healthTexts)
   const problem = useText(problemTexts)
   return (
-    <span sx={{ position: 'absolute', top: '-2px', left: 'calc(100% - 16px)' }}>
+    <span sx={{ position: 'absolute', top: '-2px', left: 'calc(100% - 12px)' }}>
       <Tooltip text={problem('unreachable')}>
         <button type='button' sx={markStyle}>
           <VisuallyHidden>{text('mark')}</VisuallyHidden>
@@ -25,7 +25,7 @@ export function HealthMark() {
 const markStyle: ThemeUIStyleObject = {
   display: 'grid',
   placeItems: 'center',
-  width: 32,
+  width: 28,
   height: 32,
   p: 0,
   border: 0,
