@@ -6,11 +6,13 @@ import { ProductGrid } from '../features/catalogue/product-grid'
 import { heroSize } from '../features/product/hero-size'
 import { productFact } from '../features/product/product-fact'
 import { ProductPage } from '../features/product/product-page'
+import type { OwnReviewProps } from '../features/reviews/own-review'
 import { publicConfig } from '../shared/config/public-config'
 import { HeroPreload } from '../shared/ui/hero-preload'
 import { idleLazy } from '../shared/ui/idle-lazy'
 
 const BuySlot = idleLazy<AddToCartProps>(() => import('../features/cart/buy-slot'))
+const OwnReview = idleLazy<OwnReviewProps>(() => import('../features/reviews/own-review'))
 
 export default function ProductTemplate({ data }: PageProps<Queries.ProductPageQuery>) {
   const product = data.shopProduct
@@ -23,7 +25,14 @@ export default function ProductTemplate({ data }: PageProps<Queries.ProductPageQ
       <BuySlot product={productId} name={name} path={path} stock={stock} />
     </>
   )
-  return <ProductPage product={product} related={related} buy={buy} />
+  return (
+    <ProductPage
+      product={product}
+      related={related}
+      buy={buy}
+      ownReview={<OwnReview productId={productId} name={name} path={path} />}
+    />
+  )
 }
 
 export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {

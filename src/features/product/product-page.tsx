@@ -27,10 +27,12 @@ interface ProductPageProps {
   related: ReactNode
   /** The way to buy it, for those to whom there is one; so many pieces are there. */
   buy: (stock: number) => ReactNode
+  /** What the person who is here thinks of it. */
+  ownReview: ReactNode
 }
 
 /** Everything about one product. */
-export function ProductPage({ product, related, buy }: ProductPageProps) {
+export function ProductPage({ product, related, buy, ownReview }: ProductPageProps) {
   const text = useText(productTexts)
   const { standing, reviews, retry, livePart } = useLiveProduct(product)
   const summary = summariseReviews(reviews)
@@ -64,7 +66,9 @@ export function ProductPage({ product, related, buy }: ProductPageProps) {
               </div>
             </Section>
           )}
-          <ReviewsSection reviews={reviews} summary={summary} />
+          <ReviewsSection reviews={reviews} summary={summary}>
+            {ownReview}
+          </ReviewsSection>
         </div>
       </article>
       {related && <Section title={text('related')}>{related}</Section>}

@@ -10,6 +10,13 @@ export interface ReviewRemoval {
   name: string
 }
 
+/** In which tone it is said whether others see a review. */
+export const statusTones = {
+  NEW: 'warning',
+  TRUE: 'success',
+  FALSE: 'neutral',
+} as const satisfies Record<ProductReview['status'], string>
+
 /** Body of `PUT /api/products/reviews/{id}`. */
 export function changeBody({ rate, comment }: WrittenReview): ReviewChange {
   return { rate, translations: { el: { comment } } }

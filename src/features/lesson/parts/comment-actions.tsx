@@ -1,10 +1,9 @@
 /** @jsxImportSource theme-ui */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { draftIn } from '../../../shared/form/draft'
+import { ownDraft } from '../../../session/use-own-draft'
 import { useText } from '../../../shared/i18n/texts'
 import { goTo } from '../../../shared/navigation/go-to'
 import { loginPath } from '../../../shared/navigation/login-path'
-import { tabStorage } from '../../../shared/storage/tab-storage'
 import { Button } from '../../../shared/ui/button'
 import type { ThreadComment } from '../comment-thread'
 import { lessonTexts } from '../lesson-texts'
@@ -123,8 +122,7 @@ function useUnsent(commentId: number, owner: number | null) {
   const [open, setOpen] = useState<Deed | null>(null)
   useEffect(() => {
     if (owner === null) return setOpen(null)
-    const isKept = (deed: Deed) =>
-      'content' in draftIn(tabStorage, draftNameOf(deed, commentId), owner).read()
+    const isKept = (deed: Deed) => 'content' in ownDraft(draftNameOf(deed, commentId)).read()
     setOpen(isKept('reply') ? 'reply' : isKept('edit') ? 'edit' : null)
   }, [commentId, owner])
   return [open, setOpen] as const

@@ -1,14 +1,12 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useRef, useState } from 'react'
 import { longestComment } from '../../../../contract/blog/blog-comment'
-import { draftIn } from '../../../shared/form/draft'
-import { DraftKeeper } from '../../../shared/form/draft-keeper'
+import { OwnForm } from '../../../session/own-form'
+import { ownDraft } from '../../../session/use-own-draft'
 import { FormProblem } from '../../../shared/form/form-problem'
 import { SubmitButton } from '../../../shared/form/submit-button'
 import { TextAreaField } from '../../../shared/form/text-area-field'
-import { ZodForm } from '../../../shared/form/zod-form'
 import { useText } from '../../../shared/i18n/texts'
-import { tabStorage } from '../../../shared/storage/tab-storage'
 import { Button } from '../../../shared/ui/button'
 import { commentFormSchema } from '../comment-form-schema'
 import type { ThreadComment } from '../comment-thread'
@@ -35,12 +33,9 @@ export interface CommentFormProps {
 export default function CommentForm(props: CommentFormProps) {
   const { story, draftName, label, action, text: words = '', wishOf, onWritten, onClose } = props
   const text = useText(lessonTexts)
-  const { owner } = story.state.context
-  const [draft] = useState(() => draftIn(tabStorage, draftName, owner))
   const [written, setWritten] = useState(0)
   const place = useRef<HTMLDivElement>(null)
   const write = useCommentWriting(story, (comment) => {
-    draft.forget()
     setWritten((count) => count + 1)
     onWritten(comment)
   })
@@ -49,15 +44,15 @@ export default function CommentForm(props: CommentFormProps) {
     if (opens) place.current?.querySelector('textarea')?.focus()
   }, [opens])
   return (
-    <ZodForm
+    <OwnForm
       key={written}
+      draft={draftName}
       label={label}
       schema={commentFormSchema}
       initialValues={{ content: words }}
       onSubmit={({ content }) => write(wishOf(content))}
     >
       <div ref={place} sx={{ display: 'grid', gap: 3 }}>
-        <DraftKeeper draft={draft} />
         <TextAreaField
           name='content'
           label={label}
@@ -72,7 +67,7 @@ export default function CommentForm(props: CommentFormProps) {
             <Button
               variant='quiet'
               onClick={() => {
-                draft.forget()
+                ownDraft(draftName).forget()
                 onClose()
               }}
             >
@@ -81,6 +76,6 @@ export default function CommentForm(props: CommentFormProps) {
           )}
         </div>
       </div>
-    </ZodForm>
+    </OwnForm>
   )
 }

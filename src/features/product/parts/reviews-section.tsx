@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
 import { useText } from '../../../shared/i18n/texts'
 import { formatNumber } from '../../../shared/text/format-number'
 import { Rating } from '../../../shared/ui/rating'
@@ -13,10 +14,12 @@ import { StarBars } from './star-bars'
 interface ReviewsSectionProps {
   reviews: readonly ShownReview[]
   summary: ReviewSummary
+  /** What the person who is here thinks of it. */
+  children: ReactNode
 }
 
 /** What people say: all together in numbers, then one by one. */
-export function ReviewsSection({ reviews, summary }: ReviewsSectionProps) {
+export function ReviewsSection({ reviews, summary, children }: ReviewsSectionProps) {
   const text = useText(productTexts)
   return (
     <Section id={reviewsAnchor} title={text('reviews.title')}>
@@ -28,6 +31,7 @@ export function ReviewsSection({ reviews, summary }: ReviewsSectionProps) {
           <ReviewList reviews={reviews} />
         </>
       )}
+      {children}
     </Section>
   )
 }

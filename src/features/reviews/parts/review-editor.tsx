@@ -1,9 +1,6 @@
-/** @jsxImportSource theme-ui */
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import type { OwnProductReview } from '../../../../contract/shop/own-product-review'
 import { productReview } from '../../../../contract/shop/product-review'
-import { longestReview } from '../../../../contract/shop/review-write'
 import { translate } from '../../../../contract/wire/translations'
 import { accountKeys } from '../../../session/account-keys'
 import { changeRows, type KeptPages } from '../../../session/change-rows'
@@ -11,17 +8,12 @@ import { OwnForm } from '../../../session/own-form'
 import { submitChange } from '../../../session/submit-change'
 import { useOwnChange } from '../../../session/use-own-change'
 import { useOwnDraft } from '../../../session/use-own-draft'
-import { FormProblem } from '../../../shared/form/form-problem'
-import { SelectField } from '../../../shared/form/select-field'
-import { SubmitButton } from '../../../shared/form/submit-button'
-import { TextAreaField } from '../../../shared/form/text-area-field'
 import { useText } from '../../../shared/i18n/texts'
-import { formatNumber } from '../../../shared/text/format-number'
-import { Button } from '../../../shared/ui/button'
 import { changeBody, rewritten } from '../review-change'
 import { reviewDraft } from '../review-draft'
-import { rates, reviewFormSchema, type WrittenReview } from '../review-form-schema'
+import { reviewFormSchema, type WrittenReview } from '../review-form-schema'
 import { reviewsTexts } from '../reviews-texts'
+import { ReviewFields } from './review-fields'
 
 interface ReviewEditorProps {
   review: OwnProductReview
@@ -36,8 +28,6 @@ export function ReviewEditor({ review, onSaved, onClose }: ReviewEditorProps) {
   const story = useSaving(review, onSaved)
   const name = reviewDraft(review.id)
   const draft = useOwnDraft(name)
-  const fields = useRef<HTMLDivElement>(null)
-  useEffect(() => fields.current?.querySelector<HTMLElement>('select')?.focus(), [])
   const giveUp = () => {
     draft.forget()
     onClose()
@@ -51,31 +41,10 @@ export function ReviewEditor({ review, onSaved, onClose }: ReviewEditorProps) {
       initialValues={{ rate: String(review.rate), comment }}
       onSubmit={(written: WrittenReview) => submitChange(story, written)}
     >
-      <div ref={fields} sx={{ display: 'grid', gap: 4, maxWidth: 'reading' }}>
-        <FormProblem />
-        <SelectField name='rate' label={text('form.rate')} options={rateOptions} />
-        <TextAreaField
-          name='comment'
-          label={text('form.comment')}
-          hint={text('form.hint')}
-          mark='optional'
-          maxLength={longestReview}
-        />
-        <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-          <SubmitButton>{text('form.save')}</SubmitButton>
-          <Button variant='quiet' onClick={giveUp}>
-            {text('form.close')}
-          </Button>
-        </div>
-      </div>
+      <ReviewFields hint={text('form.hint')} action={text('form.save')} onClose={giveUp} />
     </OwnForm>
   )
 }
-
-const rateOptions = rates.map((rate) => ({
-  value: String(rate),
-  label: reviewsTexts.text('form.rateOf', { stars: formatNumber(rate / 2) }),
-}))
 
 function useSaving({ id }: OwnProductReview, onSaved: ReviewEditorProps['onSaved']) {
   const queries = useQueryClient()

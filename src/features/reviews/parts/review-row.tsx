@@ -6,19 +6,13 @@ import { translate } from '../../../../contract/wire/translations'
 import type { ChangeStory } from '../../../session/use-change'
 import { useText } from '../../../shared/i18n/texts'
 import { formatDate } from '../../../shared/time/format-date'
-import { Badge, type BadgeTone } from '../../../shared/ui/badge'
+import { Badge } from '../../../shared/ui/badge'
 import { Button } from '../../../shared/ui/button'
 import { Rating } from '../../../shared/ui/rating'
 import { Row } from '../../../shared/ui/row-list'
 import { SiteLink } from '../../../shared/ui/site-link'
-import type { ReviewRemoval } from '../review-change'
+import { type ReviewRemoval, statusTones } from '../review-change'
 import { reviewsTexts } from '../reviews-texts'
-
-const tones = {
-  NEW: 'warning',
-  TRUE: 'success',
-  FALSE: 'neutral',
-} as const satisfies Record<OwnProductReview['status'], BadgeTone>
 
 interface ReviewRowProps {
   review: OwnProductReview
@@ -42,7 +36,7 @@ export function ReviewRow({ review, story, isOpen, onEdit, children }: ReviewRow
           {name}
         </SiteLink>
       }
-      marks={<Badge tone={tones[status]}>{text(`status.${status}`)}</Badge>}
+      marks={<Badge tone={statusTones[status]}>{text(`status.${status}`)}</Badge>}
       facts={
         <span sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
           <Rating value={rate} />

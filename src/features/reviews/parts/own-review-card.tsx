@@ -1,0 +1,56 @@
+/** @jsxImportSource theme-ui */
+import type { ProductReview } from '../../../../contract/shop/product-review'
+import { translate } from '../../../../contract/wire/translations'
+import { useText } from '../../../shared/i18n/texts'
+import { formatDate } from '../../../shared/time/format-date'
+import { Badge } from '../../../shared/ui/badge'
+import { Button } from '../../../shared/ui/button'
+import { Rating } from '../../../shared/ui/rating'
+import { statusTones } from '../review-change'
+import { reviewsTexts } from '../reviews-texts'
+
+interface OwnReviewCardProps {
+  review: ProductReview
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** A review in front of whoever wrote it: what others see of it, and what can be done about it. */
+export function OwnReviewCard({ review, onEdit, onRemove }: OwnReviewCardProps) {
+  const text = useText(reviewsTexts)
+  const { rate, status, createdAt } = review
+  const words = translate(review.translations, 'comment')
+  return (
+    <div sx={{ display: 'grid', gap: 3 }}>
+      <div
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}
+      >
+        <h3 sx={{ fontSize: 'body', fontWeight: 'bold', letterSpacing: 0 }}>
+          {text('onProduct.title')}
+        </h3>
+        <Badge tone={statusTones[status]}>{text(`status.${status}`)}</Badge>
+      </div>
+      <p sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+        <Rating value={rate} />
+        <time dateTime={createdAt} sx={{ color: 'textMuted', fontSize: 'small' }}>
+          {formatDate(createdAt)}
+        </time>
+      </p>
+      {words ? (
+        <p sx={{ maxWidth: 'reading', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {words}
+        </p>
+      ) : (
+        <p sx={{ color: 'textMuted' }}>{text('withoutWords')}</p>
+      )}
+      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button variant='secondary' size='sm' onClick={onEdit}>
+          {text('edit')}
+        </Button>
+        <Button variant='quiet' size='sm' onClick={onRemove}>
+          {text('remove')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ProductReview } from '../../../../contract/shop/product-review'
+import { translate } from '../../../../contract/wire/translations'
+import { problemsOf } from '../../../session/auth-problems'
+import { OwnForm } from '../../../session/own-form'
+import { ownRequest } from '../../../session/own-request'
+import { ownDraft } from '../../../session/use-own-draft'
+import type { SubmitProblems } from '../../../shared/form/zod-form-options'
+import { useText } from '../../../shared/i18n/texts'
+import type { OwnReviewQuestion } from '../own-review-machine'
+import { ownReviewDraft } from '../review-draft'
+import { reviewFormSchema, type WrittenReview } from '../review-form-schema'
+import { reviewsTexts } from '../reviews-texts'
+import { addReview, rewriteReview } from '../write-review'
+import { ReviewFields } from './review-fields'
+
+interface OwnReviewFormProps {
+  question: OwnReviewQuestion
+  /** The one that is rewritten; null for a first one. */
+  review: ProductReview | null
+  onKept: (review: ProductReview) => void
+  onClose: () => void
+}
+
+/** Where somebody writes what they think of a product. What was typed stays until it has arrived. */
+export function OwnReviewForm({ question, review, onKept, onClose }: OwnReviewFormProps) {
+  const text = useText(reviewsTexts)
+  const draft = ownReviewDraft(question.productId)
+  const submit = async (written: WrittenReview): Promise<SubmitProblems> => {
+    const outcome = review
+      ? await rewriteReview(ownRequest, review, written)
+      : await addReview(ownRequest, question, written)
+    if (outcome.kind === 'done') {
+      ownDraft(draft).forget()
+      onKept(outcome.data)
+      return {}
+    }
+    const problems = problemsOf(outcome)
+    return problems.form || problems.fields ? problems : { unsent: true }
+  }
+  return (
+    <OwnForm
+      draft={draft}
+      label={text(review ? 'form.label' : 'onProduct.label')}
+      schema={reviewFormSchema}
+      initialValues={{
+        rate: review ? String(review.rate) : '',
+        comment: review ? translate(review.translations, 'comment') : '',
+      }}
+      onSubmit={submit}
+    >
+      <ReviewFields
+        hint={text(review ? 'form.hint' : 'onProduct.hint')}
+        action={text(review ? 'form.save' : 'onProduct.send')}
+        onClose={() => {
+          ownDraft(draft).forget()
+          onClose()
+        }}
+      />
+    </OwnForm>
+  )
+}

@@ -1,0 +1,47 @@
+/** @jsxImportSource theme-ui */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { longestReview } from '../../../../contract/shop/review-write'
+import { FormProblem } from '../../../shared/form/form-problem'
+import { SubmitButton } from '../../../shared/form/submit-button'
+import { TextAreaField } from '../../../shared/form/text-area-field'
+import { useText } from '../../../shared/i18n/texts'
+import { Button } from '../../../shared/ui/button'
+import { reviewsTexts } from '../reviews-texts'
+import { StarField } from './star-field'
+
+interface ReviewFieldsProps {
+  hint: string
+  action: ReactNode
+  onClose: () => void
+}
+
+/** What is asked of whoever writes a review; the focus is there when it appears. */
+export function ReviewFields({ hint, action, onClose }: ReviewFieldsProps) {
+  const text = useText(reviewsTexts)
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const inputs = fields.current
+    const first =
+      inputs?.querySelector<HTMLElement>('input:checked') ?? inputs?.querySelector('input')
+    first?.focus()
+  }, [])
+  return (
+    <div ref={fields} sx={{ display: 'grid', gap: 4, maxWidth: 'reading' }}>
+      <FormProblem />
+      <StarField name='rate' label={text('form.rate')} />
+      <TextAreaField
+        name='comment'
+        label={text('form.comment')}
+        hint={hint}
+        mark='optional'
+        maxLength={longestReview}
+      />
+      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <SubmitButton>{action}</SubmitButton>
+        <Button variant='quiet' onClick={onClose}>
+          {text('form.close')}
+        </Button>
+      </div>
+    </div>
+  )
+}
