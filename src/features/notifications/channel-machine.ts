@@ -1,0 +1,129 @@
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
+import type { LiveMessage } from '../../../contract/notifications/live-message'
+import type { SocketTokens } from '../../../contract/notifications/socket-tokens'
+import { readLiveMessage } from './read-live-message'
+
+/** How long a lost channel waits before it tries again, in ms; it never gives up (R340). */
+export const reconnectMs = 1000
+
+export type ChannelEvent =
+  /** Somebody is signed in. */
+  | { type: 'member.came'; userId: number }
+  | { type: 'member.left' }
+  | { type: 'socket.opened' }
+  | { type: 'socket.heard'; text: string }
+  | { type: 'socket.lost' }
+
+export type ChannelNews =
+  /** It is open; `again` where something may have been missed meanwhile. */
+  { type: 'channel.opened'; again: boolean } | { type: 'channel.told'; message: LiveMessage }
+
+interface ChannelContext {
+  /** Whose channel it is; null while it is closed. */
+  userId: number | null
+  values: SocketTokens | null
+  /** It was open before, for the same person. */
+  wasOpen: boolean
+}
+
+/** What one connection is opened with. */
+export interface ConnectionInput {
+  userId: number | null
+  values: SocketTokens | null
+}
+
+/**
+ * The live channel of one person (D36, R209 to R212): values are fetched for each connection, as
+ * they serve once; whatever fails is tried again a second later, in silence (R322).
+ */
+export const channelMachine = setup({
+  types: {
+    context: {} as ChannelContext,
+    events: {} as ChannelEvent,
+    emitted: {} as ChannelNews,
+  },
+  actors: {
+    fetchValues: fromPromise<SocketTokens | null>(() => {
+      throw new Error('fetchValues was not provided')
+    }),
+    connection: fromCallback<ChannelEvent, ConnectionInput>(() => {
+      throw new Error('connection was not provided')
+    }),
+  },
+  guards: {
+    isAnother: ({ context }, userId: number) => context.userId !== userId,
+    isOurs: (_, text: string) => readLiveMessage(text) !== null,
+    hasValues: (_, values: SocketTokens | null) => values !== null,
+  },
+  delays: { reconnect: reconnectMs },
+}).createMachine({
+  id: 'channel',
+  initial: 'closed',
+  context: { userId: null, values: null, wasOpen: false },
+  on: {
+    'member.came': {
+      guard: { type: 'isAnother', params: ({ event }) => event.userId },
+      target: '.fetching',
+      actions: assign(({ event }) => ({ userId: event.userId, values: null, wasOpen: false })),
+    },
+    'member.left': {
+      target: '.closed',
+      actions: assign({ userId: null, values: null, wasOpen: false }),
+    },
+  },
+  states: {
+    closed: {},
+    fetching: {
+      invoke: {
+        src: 'fetchValues',
+        onDone: [
+          {
+            guard: { type: 'hasValues', params: ({ event }) => event.output },
+            target: 'connected',
+            actions: assign({ values: ({ event }) => event.output }),
+          },
+          { target: 'waiting' },
+        ],
+        onError: { target: 'waiting' },
+      },
+    },
+    connected: {
+      invoke: {
+        src: 'connection',
+        input: ({ context: { userId, values } }) => ({ userId, values }),
+        onError: { target: 'waiting' },
+      },
+      initial: 'opening',
+      on: { 'socket.lost': { target: 'waiting' } },
+      states: {
+        opening: {
+          on: {
+            'socket.opened': {
+              target: 'open',
+              actions: emit(({ context }) => ({
+                type: 'channel.opened' as const,
+                again: context.wasOpen,
+              })),
+            },
+          },
+        },
+        open: {
+          entry: assign({ wasOpen: true, values: null }),
+          on: {
+            'socket.heard': {
+              guard: { type: 'isOurs', params: ({ event }) => event.text },
+              actions: emit(({ event }) => toldOf(event.text)),
+            },
+          },
+        },
+      },
+    },
+    waiting: { after: { reconnect: { target: 'fetching' } } },
+  },
+})
+
+function toldOf(text: string): ChannelNews {
+  const message = readLiveMessage(text)
+  if (!message) throw new Error('only messages of ours are told')
+  return { type: 'channel.told', message }
+}

@@ -1,0 +1,59 @@
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import { type SocketTokens, socketTokens } from '../../../contract/notifications/socket-tokens'
+import { apiRequest } from '../../shared/http/api-request'
+import { openSocket } from '../../shared/http/open-socket'
+import { type ChannelEvent, type ConnectionInput, channelMachine } from './channel-machine'
+import type { NotificationListener } from './follow-notifications'
+import { type Following, type FollowParts, followNotifications } from './follow-notifications'
+import { leadTab } from './lead-tab'
+import { systemOutside } from './system-notifications'
+
+const name = 'notifications'
+
+/** Follows the notifications of the member who is here, until it is ended. For the browser only. */
+export function followLive(userId: number, listener: NotificationListener): Following {
+  const parts: FollowParts = {
+    tabs: typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined,
+    lead: (begin) => leadTab(navigator.locks, name, begin),
+    openChannel,
+    showOutside: systemOutside(),
+  }
+  return followNotifications(parts, userId, listener)
+}
+
+const openChannel: FollowParts['openChannel'] = (userId, { onTold, onMissed }) => {
+  const actor = createActor(liveChannel)
+  actor.on('channel.told', ({ message }) => onTold(message))
+  actor.on('channel.opened', ({ again }) => again && onMissed())
+  actor.start().send({ type: 'member.came', userId })
+  return () => {
+    actor.send({ type: 'member.left' })
+    actor.stop()
+  }
+}
+
+const liveChannel = channelMachine.provide({
+  actors: {
+    fetchValues: fromPromise<SocketTokens | null>(async ({ signal }) => {
+      const path = '/api/websocket/user/tokens'
+      const result = await apiRequest({ path, answer: socketTokens, signal, retries: 0 })
+      return result.ok ? result.data : null
+    }),
+    connection: fromCallback<ChannelEvent, ConnectionInput>(({ input, sendBack }) => {
+      const { userId, values } = input
+      const query = {
+        user_id: userId,
+        session_token: values?.sessionToken,
+        access_token: values?.accessToken,
+      }
+      return openSocket(
+        { path: '/ws/notifications/', query },
+        {
+          onOpened: () => sendBack({ type: 'socket.opened' }),
+          onHeard: (text) => sendBack({ type: 'socket.heard', text }),
+          onLost: () => sendBack({ type: 'socket.lost' }),
+        },
+      )
+    }),
+  },
+})
