@@ -15,7 +15,9 @@ interface BreadcrumbsProps {
   current: string
 }
 
-/** The way from the home page to here. */
+const onPhones = '@media (max-width: 639.98px)'
+
+/** The way from the home page to here; where there is no room for it, the one step back. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const text = useText(commonTexts)
   return (
@@ -34,6 +36,10 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
           '& a:hover': { textDecoration: 'underline', color: 'text' },
           'li + li::before': { content: '"/" / ""', mr: 2, color: 'control' },
           '[aria-current]': { display: 'inline-block', py: 2, color: 'text' },
+          [onPhones]: {
+            'li:not(:nth-last-of-type(2))': { display: 'none' },
+            'li::before, li + li::before': { content: '"‹" / ""', mr: 2, color: 'control' },
+          },
         }}
       >
         {[{ name: text('ui.home'), path: '/' }, ...trail].map(({ name, path }) => (
