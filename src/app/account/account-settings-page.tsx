@@ -1,4 +1,4 @@
-import { ColourModeSwitch } from '../../features/colour-mode/colour-mode-switch'
+import { ColourModeChoice } from '../../features/colour-mode/colour-mode-choice'
 import { ConsentSettingsButton } from '../../features/consent/consent-settings-button'
 import { LanguageSetting } from '../../features/locale/language-setting'
 import { SettingsPage } from '../../features/profile/settings-page'
@@ -7,7 +7,7 @@ import { SettingsPage } from '../../features/profile/settings-page'
 export function AccountSettingsPage() {
   return (
     <SettingsPage
-      colours={<ColourModeSwitch />}
+      colours={<ColourModeChoice />}
       language={<LanguageSetting />}
       cookies={<ConsentSettingsButton />}
     />

@@ -17,7 +17,7 @@ import { UsernameSetting } from './parts/username-setting'
 import { profileTexts } from './profile-texts'
 
 interface SettingsPageProps {
-  /** Chooses between light and dark colours. */
+  /** Chooses between light and dark colours and the system's own. */
   colours: ReactNode
   /** Says which language the site is in (decision D43). */
   language: ReactNode
@@ -49,9 +49,7 @@ export function SettingsPage({ colours, language, cookies }: SettingsPageProps) 
           )}
         </AccountRead>
         <Setting title={text('display.title')}>
-          <div sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-            {text('display.colours')} {colours}
-          </div>
+          <div>{colours}</div>
           <div>{language}</div>
         </Setting>
         <Setting title={text('cookies.title')}>
