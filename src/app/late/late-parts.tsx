@@ -4,6 +4,7 @@ import { OverlayPlace } from '../../shared/ui/overlays/overlay-place'
 import { healthPlace } from '../layout/health-place'
 import { NavigationPart } from '../navigation/navigation-part'
 import { IdentityPlace } from './identity-place'
+import { WebAppPart } from './web-app-part'
 
 export interface LatePartsProps {
   /** Where the person is. */
@@ -18,6 +19,7 @@ export default function LateParts({ path }: LatePartsProps) {
   return (
     <>
       <NavigationPart />
+      <WebAppPart path={path} />
       <ConsentPlace path={path} />
       <IdentityPlace />
       <HealthPart place={healthPlace} />

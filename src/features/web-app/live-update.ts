@@ -1,0 +1,112 @@
+import { type Actor, createActor, fromCallback, fromPromise } from 'xstate'
+import { isTextUnsaved } from '../../shared/form/is-text-unsaved'
+import { apiRequest } from '../../shared/http/api-request'
+import { sendRequest } from '../../shared/http/send-request'
+import { reloadDocument } from '../../shared/navigation/open-document'
+import { reloadGuard } from '../../shared/navigation/reload-guard'
+import { siteStorage } from '../../shared/storage/site-storage'
+import { tabStorage } from '../../shared/storage/tab-storage'
+import { now } from '../../shared/time/clock'
+import { every } from '../../shared/time/every'
+import { hideToast } from '../../shared/ui/hide-toast'
+import { checkWorker } from './check-worker'
+import { keptWords } from './kept-words'
+import { sayOffline, sayUpdate, toastIds } from './say'
+import { type Takeover, type UpdateEvent, updateMachine } from './update-machine'
+import { watchBuilds } from './watch-builds'
+import { takeOver, type WorkerNews, watchWorker } from './watch-worker'
+import { webAppTimes } from './web-app-times'
+
+const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+const words = keptWords(siteStorage)
+const guard = reloadGuard({ storage: tabStorage, now })
+
+let live: Actor<typeof updateMachine> | undefined
+let registration: ServiceWorkerRegistration | null = null
+
+/** The document's one story of newer versions, alive from the first call on. For the browser only. */
+export function liveUpdate(): Actor<typeof updateMachine> {
+  live ??= start()
+  return live
+}
+
+/** Tells the worker that keeps pages something; nobody hears it where there is none. */
+export function tellWorker(message: object): void {
+  registration?.active?.postMessage(message)
+}
+
+function start() {
+  const actor = createActor(
+    updateMachine.provide({
+      actors: {
+        watch: fromCallback(({ sendBack }) => watch(sendBack)),
+        'take over': fromPromise<void, Takeover>(async ({ input }) => {
+          if (!container || !registration) return
+          await takeOver({ container, registration }, input.isOurs, webAppTimes.takeoverMs)
+        }),
+      },
+      guards: { 'text is unsaved': isTextUnsaved },
+      actions: {
+        'say that it works offline': () =>
+          sayOffline({ onPress: press, onClose: () => close('offline-told') }),
+        'say that there is a newer version': () => sayUpdate({ onPress: press, onClose: close }),
+        'take the word back': () => hideToast(toastIds.reload),
+        reload,
+        'reload along': () => {
+          if (guard.isOpen()) reload()
+        },
+      },
+    }),
+  ).start()
+  return actor
+
+  function press() {
+    words.keep('offline-told')
+    actor.send({ type: 'reload.pressed' })
+  }
+
+  function close(read?: 'offline-told') {
+    if (read) words.keep(read)
+    actor.send({ type: 'toast.closed' })
+  }
+}
+
+function reload(): void {
+  guard.close()
+  reloadDocument()
+}
+
+/** Follows worker and builds; both are looked at every hour, builds also on returning to the page. */
+function watch(tell: (event: UpdateEvent) => void): () => void {
+  const builds = watchBuilds(apiRequest)
+  const lookAtBuilds = async () => {
+    if (!(await builds.look())) return
+    await registration?.update().catch(() => undefined)
+    tell({ type: 'build.renewed' })
+  }
+  const lookAtWorker = () => {
+    const isOnline = () => navigator.onLine
+    if (registration) void checkWorker({ registration, isOnline, send: sendRequest })
+  }
+  const returned = () => {
+    if (document.visibilityState === 'visible') void lookAtBuilds()
+  }
+  const tellNews = (news: WorkerNews) => {
+    const isKnown = news.type === 'worker.ready' && words.has('offline-told')
+    tell(isKnown ? { type: 'worker.joined' } : news)
+  }
+  const joined = (found: ServiceWorkerRegistration) => {
+    registration = found
+  }
+  void watchWorker({ container, tell: tellNews, joined })
+  void lookAtBuilds()
+  document.addEventListener('visibilitychange', returned)
+  const ends = [
+    every(webAppTimes.buildsEveryMs, () => void lookAtBuilds()),
+    every(webAppTimes.workerEveryMs, lookAtWorker),
+    () => document.removeEventListener('visibilitychange', returned),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
+}

@@ -1,0 +1,62 @@
+import { showToast } from '../../shared/ui/show-toast'
+import { webAppTexts } from './web-app-texts'
+
+const { text } = webAppTexts
+
+/** Both words about reloading take each other's place. */
+export const toastIds = { reload: 'app-reload', install: 'app-install' } as const
+
+interface Offer {
+  onPress: () => void
+  onClose: () => void
+}
+
+/** The site can be read without a connection now (R218). Stays until it is closed (R333). */
+export function sayOffline({ onPress, onClose }: Offer): void {
+  showToast({
+    id: toastIds.reload,
+    tone: 'success',
+    title: text('offline.title'),
+    description: text('offline.sentence'),
+    staysForMs: 0,
+    action: { label: text('reload'), onPress },
+    onClose,
+  })
+}
+
+/** A newer version waits (R219). Stays until it is closed (R333). */
+export function sayUpdate({ onPress, onClose }: Offer): void {
+  showToast({
+    id: toastIds.reload,
+    tone: 'info',
+    title: text('update.title'),
+    description: text('update.sentence'),
+    staysForMs: 0,
+    action: { label: text('reload'), onPress },
+    onClose,
+  })
+}
+
+/** The site can be installed (R222). Stays until it is closed (R333). */
+export function sayInstall({ onPress, onClose }: Offer): void {
+  showToast({
+    id: toastIds.install,
+    tone: 'info',
+    title: text('install.title'),
+    description: text('install.sentence'),
+    staysForMs: 0,
+    action: { label: text('install.action'), onPress },
+    onClose,
+  })
+}
+
+/** The site can be installed by the device's own menu (D21). */
+export function sayInstallHint(): void {
+  showToast({
+    id: toastIds.install,
+    tone: 'info',
+    title: text('hint.title'),
+    description: text('hint.sentence'),
+    staysForMs: 0,
+  })
+}

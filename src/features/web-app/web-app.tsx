@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useText } from '../../shared/i18n/texts'
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog'
+import { keepVisited } from './keep-visited'
+import { liveInstall } from './live-install'
+import { liveUpdate, tellWorker } from './live-update'
+import { loadedFiles, sparesData } from './loaded-files'
+import { webAppTexts } from './web-app-texts'
+
+interface WebAppProps {
+  /** Where the person is. */
+  path: string
+}
+
+/** The site as an app: what is read stays for later, newer versions are offered, and installing is. */
+export default function WebApp({ path }: WebAppProps) {
+  const text = useText(webAppTexts)
+  const [update] = useState(liveUpdate)
+  const [install] = useState(liveInstall)
+  const [keep] = useState(() => keepVisited({ loaded: loadedFiles, sparesData, tell: tellWorker }))
+  const isJoined = useSelector(update, (state) => !state.matches('joining'))
+  const isQuiet = useSelector(update, (state) => state.hasTag('quiet'))
+  const isAsking = useSelector(update, (state) => state.matches('asking'))
+
+  useEffect(() => {
+    if (isJoined) keep(path)
+  }, [isJoined, keep, path])
+
+  useEffect(() => {
+    install.send({ type: isQuiet ? 'others.quiet' : 'others.speak' })
+  }, [isQuiet, install])
+
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      title={text('ask.title')}
+      confirmLabel={text('reload')}
+      onConfirm={() => update.send({ type: 'reload.confirmed' })}
+      onCancel={() => update.send({ type: 'reload.declined' })}
+    >
+      {text('ask.sentence')}
+    </ConfirmDialog>
+  )
+}
