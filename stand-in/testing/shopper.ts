@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { Clock } from '../clock'
 import type { PlantedStandIn } from '../planted-stand-in'
 import { knoxTokens } from '../store/auth-tables'
+import type { Store } from '../store/open-store'
 import { users } from '../store/people-tables'
 
 /** Somebody who calls the REST API with an access token of their own. */
@@ -39,13 +41,24 @@ export function guest({ app }: PlantedStandIn): Pick<Shopper, 'call'> {
   }
 }
 
-async function withToken(standIn: PlantedStandIn, user: number): Promise<Shopper> {
+/** Where accounts are made. */
+interface Place {
+  store: Store
+  clock: Clock
+}
+
+/** An access token of an account, without the cost of a password. */
+export async function tokenOf({ store, clock }: Place, user: number): Promise<string> {
   const token = createHash('sha256').update(`token of ${user}`).digest('hex')
   const digest = createHash('sha256').update(token).digest('hex')
-  const createdAt = standIn.clock.at.getTime()
+  const createdAt = clock.now().getTime()
   const row = { digest, user, createdAt, expiresAt: createdAt + yearMs }
-  await standIn.store.db.insert(knoxTokens).values(row).onConflictDoNothing()
-  const own = { authorization: `Bearer ${token}` }
+  await store.db.insert(knoxTokens).values(row).onConflictDoNothing()
+  return token
+}
+
+async function withToken(standIn: PlantedStandIn, user: number): Promise<Shopper> {
+  const own = { authorization: `Bearer ${await tokenOf(standIn, user)}` }
   const { call } = guest(standIn)
   return {
     id: user,
@@ -61,9 +74,8 @@ export async function shopper(standIn: PlantedStandIn, email: string): Promise<S
   return withToken(standIn, user.id)
 }
 
-/** New accounts without anything of their own. */
-export async function newShoppers(standIn: PlantedStandIn, count: number): Promise<Shopper[]> {
-  const { db } = standIn.store
+/** Ids of new accounts without anything of their own. */
+export async function newAccounts({ store: { db } }: Place, count: number): Promise<number[]> {
   const [model] = await db.select().from(users).limit(1)
   if (!model) throw new Error('The seed has no accounts.')
   const { id: _, ...copy } = { ...model, isStaff: false, isSuperuser: false, picture: '' }
@@ -73,5 +85,11 @@ export async function newShoppers(standIn: PlantedStandIn, count: number): Promi
     return { ...copy, username, email: `${username}@example.com` }
   })
   const made = await db.insert(users).values(rows).returning({ id: users.id })
-  return Promise.all(made.map(({ id }) => withToken(standIn, id)))
+  return made.map(({ id }) => id)
+}
+
+/** New accounts that call the API. */
+export async function newShoppers(standIn: PlantedStandIn, count: number): Promise<Shopper[]> {
+  const ids = await newAccounts(standIn, count)
+  return Promise.all(ids.map((id) => withToken(standIn, id)))
 }

@@ -1,0 +1,87 @@
+import { and, inArray } from 'drizzle-orm'
+import { plantSeed } from '../../stand-in/seed/plant-seed'
+import { readSeed } from '../../stand-in/seed/read-seed'
+import { cartItems } from '../../stand-in/store/cart-tables'
+import { openStore } from '../../stand-in/store/open-store'
+import { orderItems, orderKeys, orders } from '../../stand-in/store/placed-order-tables'
+import { products } from '../../stand-in/store/shop-tables'
+import { newAccounts, tokenOf } from '../../stand-in/testing/shopper'
+
+/** Somebody with an account and an access token. */
+export interface Account {
+  id: number
+  token: string
+}
+
+/** One order as it is written down; amounts in euro. */
+export interface WrittenOrder {
+  id: number
+  user: number | null
+  notes: string
+  total: number
+  lines: { product: number; price: number; quantity: number }[]
+}
+
+/** What the database says once all is quiet. */
+export interface Books {
+  stock: ReadonlyMap<number, number>
+  orders: readonly WrittenOrder[]
+  /** Orders by the key that they were placed with. */
+  byKey: readonly { key: string; order: number | null }[]
+}
+
+/** The stand-in's database, seen from outside of its process. */
+export interface BookRoom {
+  accounts: readonly Account[]
+  /** Clears away all orders and carts, and fills the shelves. */
+  begin(stock: ReadonlyMap<number, number>): Promise<void>
+  read(): Promise<Books>
+  close(): void
+}
+
+/** Plants a database and makes accounts in it; to be called before a stand-in opens it. */
+export async function openBooks(database: string, people: number): Promise<BookRoom> {
+  const store = await openStore(database)
+  const { db } = store
+  await plantSeed(store, readSeed())
+  const place = { store, clock: { now: () => new Date() } }
+  const accounts: Account[] = []
+  for (const id of await newAccounts(place, people)) {
+    accounts.push({ id, token: await tokenOf(place, id) })
+  }
+  const ids = accounts.map(({ id }) => id)
+  let shelves: number[] = []
+  return {
+    accounts,
+    async begin(stock) {
+      shelves = [...stock.keys()]
+      for (const table of [orders, orderItems, orderKeys, cartItems]) await db.delete(table)
+      for (const [id, pieces] of stock) {
+        await db
+          .update(products)
+          .set({ stock: pieces })
+          .where(inArray(products.id, [id]))
+      }
+    },
+    async read() {
+      const lines = await db.select().from(orderItems)
+      const written = await db
+        .select()
+        .from(orders)
+        .where(and(inArray(orders.user, ids)))
+      const shelved = await db.select().from(products).where(inArray(products.id, shelves))
+      return {
+        stock: new Map(shelved.map(({ id, stock }) => [id, stock])),
+        orders: written.map(({ id, user, customerNotes, paidAmount }) => ({
+          id,
+          user,
+          notes: customerNotes,
+          total: paidAmount,
+          lines: lines.filter(({ order }) => order === id),
+        })),
+        byKey: await db.select().from(orderKeys),
+      }
+    },
+    close: () => store.close(),
+  }
+}

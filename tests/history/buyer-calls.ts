@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { cart } from '../../contract/shop/cart'
+import { idempotencyHeader } from '../../contract/shop/idempotency-key'
+import { orderDetail } from '../../contract/shop/order-detail'
+import type { Account } from './books'
+import type { Shop } from './shop'
+
+/** An answer, or null where none came: nobody knows then what was done. */
+export type Answer = { status: number; body: unknown } | null
+
+/** Somebody at the shop's door. */
+export interface Buyer {
+  id: number
+  call(method: string, path: string, sent?: Sent): Promise<Answer>
+}
+
+interface Sent {
+  body?: object
+  key?: string
+  /** Hangs up after so many milliseconds. */
+  hangUpMs?: number
+}
+
+/** How long a person waits at all, in ms. */
+const patienceMs = 15_000
+
+export async function buyerAt(shop: Shop, account: Account): Promise<Buyer> {
+  const own = await shop.headersOf(account)
+  return {
+    id: account.id,
+    async call(method, path, { body, key, hangUpMs = patienceMs } = {}) {
+      const init = {
+        method,
+        headers: key === undefined ? own : { ...own, [idempotencyHeader]: key },
+        signal: AbortSignal.timeout(hangUpMs),
+        ...(body && { body: JSON.stringify(body) }),
+      }
+      try {
+        const answer = await fetch(`${shop.url}/api${path}`, init)
+        const text = await answer.text()
+        return { status: answer.status, body: text === '' ? null : JSON.parse(text) }
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+/** The cart that was read; null where it could not be. */
+export async function readCart(buyer: Buyer): Promise<z.infer<typeof cart> | null> {
+  const answer = await buyer.call('GET', '/cart')
+  return answer?.status === 200 ? z.parse(cart, answer.body) : null
+}
+
+/** The order in an answer. */
+export const orderIn = (body: unknown) => z.parse(orderDetail, body)

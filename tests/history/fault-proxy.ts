@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/**
+ * What becomes of a request on its way: `refuse` cuts it before it arrives, `cut` carries it out
+ * and loses the answer.
+ */
+export type Fate = 'pass' | 'slow' | 'refuse' | 'cut'
+
+/** Decides the fate of a request of one caller, who is known by the token. */
+export type FateOf = (caller: string) => Fate
+
+/** A bad line between the gateway and the stand-in. */
+export interface FaultProxy {
+  port: number
+  setFates(fates: FateOf): void
+  close(): void
+}
+
+const slowMs = 8
+
+/** Opens a line to a port of this machine; at first everything passes. */
+export async function openFaultProxy(target: number): Promise<FaultProxy> {
+  let fateOf: FateOf = () => 'pass'
+  const server = createServer((incoming, outgoing) => {
+    const fate = fateOf(incoming.headers.authorization ?? '')
+    carry(incoming, outgoing, target, fate).catch(() => incoming.socket.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    setFates(fates) {
+      fateOf = fates
+    },
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+async function carry(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  target: number,
+  fate: Fate,
+): Promise<void> {
+  const body = await bytesOf(incoming)
+  if (fate === 'refuse') throw new Error('refused')
+  if (fate === 'slow') await wait(slowMs)
+  const answer = await ask(incoming, body, target)
+  const content = await bytesOf(answer)
+  if (fate === 'cut') throw new Error('cut')
+  outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+  outgoing.end(content)
+}
+
+function ask(
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+  port: number,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, method, path: url, headers }, resolve)
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}

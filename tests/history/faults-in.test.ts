@@ -1,0 +1,58 @@
+import type { Books } from './books'
+import { faultsIn } from './faults-in'
+import { type Attempt, type History, notesOf } from './history'
+
+const stockAtFirst = new Map([[1, 10]])
+const placed: Attempt = {
+  buyer: 7,
+  key: 'α',
+  cartItems: [31],
+  shown: 9,
+  outcome: 'placed',
+  order: { id: 5, total: 12 },
+}
+const order = {
+  id: 5,
+  user: 7,
+  notes: notesOf([31]),
+  total: 12,
+  lines: [{ product: 1, price: 4.5, quantity: 2 }],
+}
+const well: Books = {
+  stock: new Map([[1, 8]]),
+  orders: [order],
+  byKey: [{ key: 'α', order: 5 }],
+}
+const faults = (books: Partial<Books>, ...attempts: Attempt[]) => {
+  const history: History = { attempts: attempts.length > 0 ? attempts : [placed] }
+  return faultsIn(stockAtFirst, history, { ...well, ...books })
+}
+
+describe('faultsIn', () => {
+  it('has nothing to say of books that agree', () => {
+    expect(faults({})).toEqual([])
+    const again: Attempt = { ...placed, outcome: 'unclear', order: null }
+    expect(faults({}, again, placed, placed)).toEqual([])
+  })
+
+  it.each<[string, Partial<Books>, Attempt[], string]>([
+    ['a piece that is lost', { stock: new Map([[1, 7]]) }, [], 'product 1'],
+    ['a piece sold twice', { stock: new Map([[1, 9]]) }, [], 'product 1'],
+    ['a shelf that is less than empty', { stock: new Map([[1, -1]]) }, [], 'product 1'],
+    ['an order that is lost', { orders: [] }, [], 'order 5 was answered, and is lost'],
+    ['another person’s order', { orders: [{ ...order, user: 8 }] }, [], 'is lost'],
+    ['a key of two orders', {}, [placed, { ...placed, order: { id: 6, total: 12 } }], 'key α'],
+    ['an order of no key', { byKey: [] }, [], 'order 5 has not one key'],
+    [
+      'a refused order that stands',
+      {},
+      [{ ...placed, outcome: 'refused', order: null }],
+      'order 5 was refused, and stands',
+    ],
+    ['a cart in two orders', { orders: [order, { ...order, id: 6 }] }, [], 'thing 31'],
+    ['a total that was not shown', { orders: [{ ...order, total: 13 }] }, [], 'order 5: shown'],
+    ['prices that were not shown', {}, [{ ...placed, shown: 8 }], 'order 5: shown 8'],
+  ])('names %s', (_, books, attempts, words) => {
+    expect(faults(books, ...attempts).join('; ')).toContain(words)
+  })
+})

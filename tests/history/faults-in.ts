@@ -1,0 +1,79 @@
+import type { Books, WrittenOrder } from './books'
+import { type Attempt, cartItemsIn, type History } from './history'
+
+const cents = (euro: number) => Math.round(euro * 100)
+const linesTotal = ({ lines }: WrittenOrder) =>
+  lines.reduce((sum, { price, quantity }) => sum + cents(price * quantity), 0)
+
+/** What is wrong with the books after a history, in a sentence each; nothing where all is well. */
+export function faultsIn(
+  stockAtFirst: ReadonlyMap<number, number>,
+  { attempts }: History,
+  books: Books,
+): string[] {
+  return [
+    ...wrongStocks(stockAtFirst, books),
+    ...keysOfSeveral(attempts, books),
+    ...lostOrders(attempts, books),
+    ...cartsOfSeveral(books),
+    ...wrongTotals(attempts, books),
+  ]
+}
+
+/** No piece is sold twice, lost, or made of nothing. */
+function wrongStocks(stockAtFirst: ReadonlyMap<number, number>, { stock, orders }: Books) {
+  const lines = orders.flatMap((order) => order.lines)
+  return [...stockAtFirst].flatMap(([id, first]) => {
+    const sold = lines
+      .filter(({ product }) => product === id)
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+    const left = stock.get(id) ?? Number.NaN
+    if (left >= 0 && left === first - sold) return []
+    return [`product ${id}: of ${first} there are ${left} left, and ${sold} sold`]
+  })
+}
+
+/** A key leads to one order, an order comes from one key, and a refused key to none. */
+function keysOfSeveral(attempts: readonly Attempt[], { orders, byKey }: Books): string[] {
+  const keys = [...new Set(attempts.map(({ key }) => key))]
+  const several = keys.flatMap((key) => {
+    const ids = new Set(attempts.flatMap((one) => (one.key === key && one.order?.id) || []))
+    for (const written of byKey) if (written.key === key && written.order) ids.add(written.order)
+    return ids.size > 1 ? [`key ${key}: orders ${[...ids]}`] : []
+  })
+  const keyless = orders
+    .filter(({ id }) => byKey.filter(({ order }) => order === id).length !== 1)
+    .map(({ id }) => `order ${id} has not one key`)
+  const refused = keys.flatMap((key) => {
+    const last = attempts.findLast((attempt) => attempt.key === key)
+    const order = byKey.find((written) => written.key === key)?.order
+    return last?.outcome === 'refused' && order ? [`order ${order} was refused, and stands`] : []
+  })
+  return [...several, ...keyless, ...refused]
+}
+
+/** What a buyer was told stands in the books. */
+function lostOrders(attempts: readonly Attempt[], { orders }: Books): string[] {
+  return attempts.flatMap(({ order, buyer }) => {
+    const isThere = orders.some(({ id, user }) => id === order?.id && user === buyer)
+    return order && !isThere ? [`order ${order.id} was answered, and is lost`] : []
+  })
+}
+
+/** Nothing in a cart was ordered twice. */
+function cartsOfSeveral({ orders }: Books): string[] {
+  const ordered = orders.flatMap(({ notes }) => cartItemsIn(notes))
+  const twice = new Set(ordered.filter((id, at) => ordered.indexOf(id) !== at))
+  return [...twice].map((id) => `thing ${id} of a cart was ordered twice`)
+}
+
+/** What was shown, in the cart and with the order, is what is written down. */
+function wrongTotals(attempts: readonly Attempt[], { orders }: Books): string[] {
+  return attempts.flatMap(({ order, shown }) => {
+    const written = orders.find(({ id }) => id === order?.id)
+    if (!order || !written) return []
+    const isSame =
+      cents(order.total) === cents(written.total) && cents(shown) === linesTotal(written)
+    return isSame ? [] : [`order ${order.id}: shown ${shown}, written ${written.total}`]
+  })
+}

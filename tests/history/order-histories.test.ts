@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { exampleOrderCreation } from '../../contract/examples/order-examples'
+import { isLongRun, runSize, sampleSeed, seededRandom } from '../support/long-run'
+import { type Buyer, buyerAt, orderIn } from './buyer-calls'
+import { faultsIn } from './faults-in'
+import type { History } from './history'
+import { liveAsBuyer } from './live-as-buyer'
+import { createNemesis } from './nemesis'
+import { openShop, type Shop } from './shop'
+
+const people = 5
+const stepsEach = 50
+const histories = runSize(1, 200)
+const kills = runSize(3, 100)
+const crowd = 20
+const stockAtFirst = new Map([1, 2, 3].map((id) => [id, 25]))
+
+let shop: Shop
+let buyers: Buyer[]
+beforeAll(async () => {
+  shop = await openShop(crowd)
+  buyers = await Promise.all(shop.books.accounts.map((account) => buyerAt(shop, account)))
+}, 60_000)
+beforeEach(() => shop.line.setFates(() => 'pass'))
+afterAll(() => shop.close())
+
+const orderOne = (buyer: Buyer) =>
+  buyer.call('POST', '/orders', {
+    key: randomUUID(),
+    body: { ...exampleOrderCreation, payWay: 1, items: [{ product: 1, quantity: 1 }] },
+  })
+
+/**
+ * Five people at once add, change, order, send again and hang up, through a gateway and a bad line,
+ * while the stand-in is killed and its clock turned. Afterwards the books must agree with what
+ * everybody was told.
+ */
+it.each(Array.from({ length: histories }, (_, at) => at))(
+  'nothing is lost, doubled or mixed up in history %i (A5-75 to A5-83)',
+  async (at) => {
+    const randomOf = (place: number) => seededRandom(sampleSeed + at * (people + 1) + place)
+    const history: History = { attempts: [] }
+    await shop.books.begin(stockAtFirst)
+    const nemesis = createNemesis(shop, randomOf(people), people * stepsEach)
+    const lives = buyers
+      .slice(0, people)
+      .map((buyer, place) => liveAsBuyer(buyer, randomOf(place), history))
+    await Promise.all(
+      lives.map(async ({ step }) => {
+        for (let steps = 0; steps < stepsEach; steps += 1) {
+          await nemesis.before()
+          await step()
+        }
+      }),
+    )
+    await nemesis.end()
+    const settled = await Promise.all(lives.map(({ settle }) => settle()))
+    await shop.standIn.kill()
+
+    const books = await shop.books.read()
+    expect(settled).toEqual(lives.map(() => true))
+    expect(faultsIn(stockAtFirst, history, books)).toEqual([])
+    expect(books.orders.length).toBeGreaterThan(people)
+    await shop.standIn.start()
+  },
+  60_000,
+)
+
+it(
+  'an order that was answered is there after the server was killed at that moment (A6-99)',
+  async () => {
+    await shop.books.begin(stockAtFirst)
+    for (let kill = 0; kill < kills; kill += 1) {
+      const buyer = buyers[kill % crowd]
+      const answer = buyer ? await orderOne(buyer) : null
+      await shop.standIn.kill()
+      expect(answer?.status).toBe(201)
+      const { id } = orderIn(answer?.body)
+      await shop.standIn.start()
+      const found = await buyer?.call('GET', `/orders/${id}`)
+      expect([kill, found?.status]).toEqual([kill, 200])
+      if (kill % 30 === 29) await shop.books.begin(stockAtFirst)
+    }
+  },
+  isLongRun ? 600_000 : 60_000,
+)
+
+it('twenty people want the last one: one gets it, the others are told so (A5-80, A5-81)', async () => {
+  await shop.books.begin(new Map([[1, 1]]))
+  const answers = await Promise.all(buyers.map(orderOne))
+  const refused = answers.filter((answer) => answer?.status === 400)
+  expect(answers.filter((answer) => answer?.status === 201)).toHaveLength(1)
+  expect(refused).toHaveLength(crowd - 1)
+  for (const answer of refused) {
+    expect(answer?.body).toMatchObject({
+      data: { items: [{ quantity: expect.stringContaining('εξαντληθεί') }] },
+    })
+  }
+  expect(await shop.books.read()).toMatchObject({ stock: new Map([[1, 0]]), orders: [{}] })
+}, 30_000)

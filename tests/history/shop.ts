@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '../../gateway/config/read-config'
+import { createGateway } from '../../gateway/create-gateway'
+import { startServer } from '../../gateway/node/start-server'
+import { createUpstreamPool } from '../../gateway/node/upstream-pool'
+import { openKeyRing } from '../../gateway/session/key-ring'
+import { writeSessionCookie } from '../../gateway/session/session-cookie'
+import { type Account, type BookRoom, openBooks } from './books'
+import { type FaultProxy, openFaultProxy } from './fault-proxy'
+import { type StandInProcess, standInProcess } from './stand-in-process'
+
+const publicUrl = 'http://localhost:8000'
+const sealingKey = Buffer.alloc(32, 'history').toString('base64url')
+
+/** A shop with everything between a buyer and the disk: gateway, bad line, stand-in, database. */
+export interface Shop {
+  /** Where buyers send their requests. */
+  url: string
+  headersOf(account: Account): Promise<Record<string, string>>
+  books: BookRoom
+  line: FaultProxy
+  standIn: StandInProcess
+  close(): Promise<void>
+}
+
+export async function openShop(people: number): Promise<Shop> {
+  const folder = await mkdtemp(join(tmpdir(), 'history-'))
+  const database = `file:${join(folder, 'stand-in.db')}`
+  const books = await openBooks(database, people)
+  const standIn = await standInProcess(database)
+  await standIn.start()
+  const line = await openFaultProxy(standIn.port)
+  const gateway = await openGateway(`http://127.0.0.1:${line.port}`)
+  return {
+    ...gateway,
+    books,
+    line,
+    standIn,
+    async close() {
+      await gateway.close()
+      line.close()
+      await standIn.kill()
+      books.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function openGateway(upstream: string) {
+  const config = readConfig({
+    UPSTREAM_URL: upstream,
+    PUBLIC_URL: publicUrl,
+    SESSION_KEYS: sealingKey,
+    GATEWAY_PORT: '0',
+    RATE_LIMITS: 'off',
+    BREAKER_PROBE_MS: '10',
+    SHUTDOWN_TIMEOUT_MS: '10',
+  })
+  const pool = createUpstreamPool(config.upstreamTimeoutMs)
+  const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+  const parts = { config, fetch: pool.fetch, clock: Date.now, random, log: () => undefined }
+  const app = createGateway({ ...parts, site: { current: async () => null } })
+  const running = await startServer(app, config.server, parts.log)
+  const ring = await openKeyRing(config.sessionKeys)
+  return {
+    url: `http://127.0.0.1:${running.port}`,
+    async headersOf({ id, token }: Account) {
+      const session = { accessToken: token, userId: id, generation: `generation-${id}` }
+      const cookie = await writeSessionCookie({ ...parts, ring }, session)
+      return {
+        cookie: cookie.split(';')[0] ?? '',
+        origin: publicUrl,
+        'x-requested-by': 'storefront',
+        'content-type': 'application/json',
+      }
+    },
+    async close() {
+      await running.stop()
+      await pool.close()
+    },
+  }
+}
