@@ -8,7 +8,9 @@ import { useAuthConfig } from '../../session/use-auth-config'
 import { useText } from '../../shared/i18n/texts'
 import { withNext } from '../../shared/navigation/with-next'
 import { canUsePasskeys } from '../../shared/passkey/passkey-device'
+import { cookiesAllowed } from '../../shared/storage/cookies-allowed'
 import { FormCard } from '../../shared/ui/form-card'
+import { Notice } from '../../shared/ui/notice'
 import { usePageTitle } from '../../shared/ui/page-title'
 import { SiteLink } from '../../shared/ui/site-link'
 import { livePasskeyLogin } from './live-passkey-login'
@@ -58,6 +60,7 @@ export function LoginPage({ next }: AccountPageProps) {
         ),
       ]}
     >
+      {!cookiesAllowed() && <Notice tone='warning'>{text('cookiesBlocked')}</Notice>}
       {offersPasskeys && (
         <PasskeyWay
           busy={state.matches('asking')}
