@@ -24,6 +24,7 @@ module.exports = {
     room('^src/gatsby-node/', '^src/(gatsby-node|theme)/', '^contract/', words, npm),
     room('^gatsby-(node|config)\\.ts$', '^src/(gatsby-node|theme)/', '^contract/', npm),
     room('^gatsby-(browser|ssr)\\.tsx$', '^src/app/', npm),
+    room('^worker/', '^worker/', '^src/(shared|theme)/', '^contract/', words, npm),
     room('^gateway/', '^gateway/', '^contract/', npm),
     room('^stand-in/', '^stand-in/', '^contract/', npm),
     room('^tests/journeys/', '^tests/(journeys|support)/', '^contract/', npm),
@@ -60,7 +61,7 @@ module.exports = {
     {
       name: 'no-server-code-in-the-browser',
       severity: 'error',
-      from: { path: '^src/(?!gatsby-node/)', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(worker|src/(?!gatsby-node/))', pathNot: '\\.test\\.tsx?$' },
       to: { path: onlyServers },
     },
   ],
