@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fillAddress } from './parts/address-form'
 import { withoutLimits } from './parts/faults'
 import { signUp } from './parts/sign-up'
 
@@ -12,23 +13,10 @@ const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Σ
 
 test.beforeAll(async ({ request }) => withoutLimits(request))
 
-/** Fills the form as far as it must be filled. */
-async function fillIn(page: Page, title: string): Promise<void> {
-  await field(page, 'Όνομα της διεύθυνσης').fill(title)
-  await field(page, 'Όνομα').fill('Άννα')
-  await field(page, 'Επώνυμο').fill('Κώστα')
-  await field(page, 'Τηλέφωνο').fill('210 123 4567')
-  await field(page, 'Περιφέρεια').selectOption({ label: 'Αττική' })
-  await field(page, 'Οδός').fill('Ερμού')
-  await field(page, 'Αριθμός').fill('5')
-  await field(page, 'Πόλη').fill('Αθήνα')
-  await field(page, 'Ταχυδρομικός κώδικας').fill('10563')
-}
-
 async function addAddress(page: Page, title: string): Promise<void> {
   await page.goto('/account/addresses/new')
   await expect(heading(page)).toHaveText('Νέα διεύθυνση')
-  await fillIn(page, title)
+  await fillAddress(page, title)
   await press(page, 'Αποθήκευση διεύθυνσης')
   await expect(page).toHaveURL(/\/account\/addresses$/)
   await expect(rows(page).filter({ hasText: title })).toHaveCount(1)
@@ -80,7 +68,7 @@ test('the form helps: floors and kinds in Greek, regions by country, warnings th
   await press(page, 'Αποθήκευση διεύθυνσης')
   await expect(field(page, 'Όνομα της διεύθυνσης')).toBeFocused()
   await expect(main(page).getByText('Απαιτούμενο')).toHaveCount(9)
-  await fillIn(page, 'Εξοχικό')
+  await fillAddress(page, 'Εξοχικό')
   await field(page, 'Χώρα').selectOption({ label: 'Κύπρος' })
   await expect(field(page, 'Περιφέρεια')).toHaveValue('')
   await expect(field(page, 'Περιφέρεια').locator('option')).toHaveCount(7)

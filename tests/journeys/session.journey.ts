@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import * as z from 'zod'
+import { fillAddress } from './parts/address-form'
 import { test as withServers } from './parts/own-servers'
 import { settled, troublesOf } from './parts/quiet-page'
-import { demoPassword, expectHeading, signIn } from './parts/sign-in-page'
+import { button, demoPassword, expectHeading, field, signIn } from './parts/sign-in-page'
 import { askService, signIn as signInQuietly } from './parts/sign-up'
 
 const customer = { email: 'customer@example.gr', password: demoPassword }
@@ -192,6 +193,37 @@ test('a session that ended is said once, with the way back (R187, R316, A3-40)',
   await signIn(page, customer.email)
   await expect(page).toHaveURL('/account')
   await expectPersonal(page)
+})
+
+test('what was typed when the session ended is there after signing in, for nobody else (A3-40, A3-43)', async ({
+  page,
+  servers,
+}) => {
+  const street = field(page, 'Οδός')
+  const saveLate = async (days: number) => {
+    await servers.setClock(days * 86_400_000)
+    await button(page, 'Αποθήκευση διεύθυνσης').click()
+    await expect(page).toHaveURL('/')
+    await toast(page, 'Η σύνδεσή σας έληξε').getByRole('button', { name: 'Σύνδεση' }).click()
+    await expectHeading(page, 'Σύνδεση')
+  }
+  await signInQuietly(page, customer)
+  await page.goto('/account/addresses/new')
+  await fillAddress(page, 'Εξοχικό')
+  await saveLate(100)
+  await signIn(page, customer.email)
+  await expect(page).toHaveURL('/account/addresses/new')
+  await expect(page.getByText('Βρήκαμε όσα είχατε γράψει')).toBeVisible()
+  await expect(street).toHaveValue('Ερμού')
+  await expect(field(page, 'Περιφέρεια')).toHaveValue('GR-I')
+  await saveLate(200)
+  await signIn(page, superuser.email)
+  await expect(page).toHaveURL('/account/addresses/new')
+  await expect(field(page, 'Όνομα της διεύθυνσης')).toHaveValue('')
+  await expect(street).toHaveValue('')
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(kept).not.toContain('Ερμού')
+  await servers.setClock(0)
 })
 
 test('nobody to ask is no sign-out: it is said, and asked again (R317, GW1)', async ({
