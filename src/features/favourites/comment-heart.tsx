@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useText } from '../../shared/i18n/texts'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden'
 import { heartsTexts } from './hearts-texts'
 import { HeartButton } from './parts/heart-button'
 import { useHeart } from './use-heart'
@@ -24,7 +25,10 @@ export default function CommentHeart({ commentId, author, likesCount }: CommentH
         {text('like.label')}
       </HeartButton>
       {count > 0 && (
-        <span sx={{ color: 'textMuted', fontSize: 'small' }}>{text('like.count', { count })}</span>
+        <span sx={{ ml: -1, color: 'textMuted', fontSize: 'small' }}>
+          <span aria-hidden='true'>{count}</span>
+          <VisuallyHidden>{text('like.count', { count })}</VisuallyHidden>
+        </span>
       )}
     </>
   )

@@ -47,7 +47,6 @@ export default function CommentForm(props: CommentFormProps) {
     <OwnForm
       key={written}
       draft={draftName}
-      label={label}
       schema={commentFormSchema}
       initialValues={{ content: words }}
       onSubmit={({ content }) => write(wishOf(content))}
