@@ -7,7 +7,7 @@ import { goTo } from '../../shared/navigation/go-to'
 import { controlStyle } from '../../shared/ui/control-style'
 import type { OpenSuggestions, SuggestionKeys } from './parts/suggestion-box'
 import { cleanQuery, queryKey, searchPath } from './search-address'
-import { searchTexts } from './search-texts'
+import { searchBarTexts } from './search-bar-texts'
 
 /** Without its script there are no suggestions; the field itself goes on working. */
 const SuggestionBox = lazy(() =>
@@ -21,7 +21,7 @@ const closed: OpenSuggestions = { isOpen: false, activeId: undefined }
  * (ARIA authoring practices, editable combobox with list).
  */
 export function NavbarSearch() {
-  const text = useText(searchTexts)
+  const text = useText(searchBarTexts)
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const keys = useRef<SuggestionKeys>(null)
@@ -66,12 +66,12 @@ export function NavbarSearch() {
         type='search'
         name={queryKey}
         role='combobox'
-        aria-label={text('navbar.label')}
+        aria-label={text('label')}
         aria-autocomplete='list'
         aria-expanded={shown.isOpen}
         aria-controls={shown.isOpen ? listId : undefined}
         aria-activedescendant={shown.activeId}
-        placeholder={text('navbar.placeholder')}
+        placeholder={text('placeholder')}
         autoComplete='off'
         autoCapitalize='none'
         maxLength={200}
