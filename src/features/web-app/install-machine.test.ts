@@ -1,0 +1,103 @@
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { type InstallEvent, type InstallInput, installMachine } from './install-machine'
+
+const fresh: InstallInput = { wasDeclined: false, needsHint: false }
+
+function openPage(input: Partial<InstallInput> = {}) {
+  const done: string[] = []
+  const note = (deed: string) => () => void done.push(deed)
+  const actor = createActor(
+    installMachine.provide({
+      actors: { 'ask the browser': fromPromise(async () => void done.push('ask the browser')) },
+      actions: {
+        'offer it': note('offer'),
+        'take the offer back': note('take back'),
+        'tell how': note('tell how'),
+        'remember the refusal': note('remember'),
+      },
+    }),
+    { input: { ...fresh, ...input } },
+  ).start()
+  const hear = (...types: InstallEvent['type'][]) => {
+    for (const type of types) actor.send({ type })
+  }
+  return { actor, done, hear, state: () => actor.getSnapshot().value }
+}
+
+describe('the offer to install', () => {
+  it('waits until nothing else is being said (R222)', () => {
+    const { done, hear } = openPage()
+    hear('offer.came')
+    expect(done).toEqual([])
+    hear('others.quiet')
+    expect(done).toEqual(['offer'])
+    hear('others.speak')
+    expect(done).toEqual(['offer', 'take back'])
+    hear('others.quiet')
+    expect(done).toEqual(['offer', 'take back', 'offer'])
+  })
+
+  it('is never made where the browser has none', () => {
+    const { done, hear } = openPage()
+    hear('others.quiet')
+    expect(done).toEqual([])
+  })
+
+  it('shows the browser’s own question when pressed, once (R223)', async () => {
+    const { actor, done, hear } = openPage()
+    hear('others.quiet', 'offer.came', 'install.pressed')
+    await waitFor(actor, (state) => state.matches('resting'))
+    hear('install.pressed')
+    expect(done).toEqual(['offer', 'ask the browser'])
+  })
+
+  it('goes when the site was installed (R223)', () => {
+    const { done, hear, state } = openPage()
+    hear('others.quiet', 'offer.came', 'app.installed')
+    expect([state(), done]).toEqual(['over', ['offer', 'take back']])
+  })
+
+  it('is remembered as refused when it is closed, and not made again (R224)', () => {
+    const { done, hear, state } = openPage()
+    hear('others.quiet', 'offer.came', 'toast.closed', 'offer.came')
+    expect([state(), done]).toEqual(['over', ['offer', 'remember']])
+    const later = openPage({ wasDeclined: true })
+    later.hear('others.quiet', 'offer.came')
+    expect(later.done).toEqual([])
+  })
+})
+
+it('tells once how it is done where only the device’s own menu can do it (D21)', () => {
+  const { done, hear, state } = openPage({ needsHint: true })
+  expect(done).toEqual([])
+  hear('others.quiet', 'others.speak', 'others.quiet')
+  expect([state(), done]).toEqual(['over', ['tell how', 'remember']])
+})
+
+it('reaches every state it can stand in, and nothing leads on from its end', () => {
+  const types = [
+    'offer.came',
+    'others.quiet',
+    'others.speak',
+    'install.pressed',
+    'toast.closed',
+    'app.installed',
+  ] as const
+  const events = [
+    ...types.map((type) => ({ type })),
+    { type: 'xstate.done.actor.0.install.asking' },
+    { type: 'xstate.error.actor.0.install.asking' },
+  ] as InstallEvent[]
+  const reached = new Set<string>()
+  for (const input of [fresh, { ...fresh, needsHint: true }, { ...fresh, wasDeclined: true }]) {
+    const paths = getShortestPaths(installMachine, {
+      events,
+      input,
+      serializeState: ({ value, context }) => JSON.stringify([value, context.maySpeak]),
+    })
+    for (const { state } of paths) reached.add(String(state.value))
+  }
+  const standing = Object.keys(installMachine.states).filter((name) => name !== 'beginning')
+  expect([...reached].sort()).toEqual(standing.sort())
+})

@@ -1,0 +1,191 @@
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { type Takeover, type UpdateEvent, updateMachine } from './update-machine'
+
+/** A tab whose newer worker takes over when told, and what the tab did. */
+function openTab({ hasText = false }: { hasText?: boolean } = {}) {
+  const done: string[] = []
+  const form = { hasText }
+  let tell = (_event: UpdateEvent) => {}
+  let arrive = () => {}
+  const note = (deed: string) => () => void done.push(deed)
+  const actor = createActor(
+    updateMachine.provide({
+      actors: {
+        watch: fromCallback(({ sendBack }) => {
+          tell = sendBack
+        }),
+        'take over': fromPromise<void, Takeover>(({ input }) => {
+          done.push(input.isOurs ? 'ask the worker' : 'wait for the worker')
+          return new Promise((resolve) => {
+            arrive = resolve
+          })
+        }),
+      },
+      guards: { 'text is unsaved': () => form.hasText },
+      actions: {
+        'say that it works offline': note('say offline'),
+        'say that there is a newer version': note('say update'),
+        'take the word back': note('take back'),
+        reload: note('reload'),
+        'reload along': note('reload along'),
+      },
+    }),
+  ).start()
+  return {
+    actor,
+    done,
+    form,
+    hear: (event: UpdateEvent) => tell(event),
+    press: () => actor.send({ type: 'reload.pressed' }),
+    arrive: async () => {
+      arrive()
+      await waitFor(actor, (state) => state.matches('over'))
+    },
+    state: () => actor.getSnapshot().value,
+  }
+}
+
+describe('a newer version', () => {
+  it('waits for a press, then reloads once (R219, R220, R221)', async () => {
+    const tab = openTab()
+    tab.hear({ type: 'worker.joined' })
+    tab.hear({ type: 'worker.waits' })
+    expect(tab.done).toEqual(['say update'])
+    tab.press()
+    tab.press()
+    expect(tab.done).toEqual(['say update', 'ask the worker'])
+    tab.hear({ type: 'worker.takesOver' })
+    await tab.arrive()
+    tab.press()
+    tab.hear({ type: 'worker.takesOver' })
+    expect(tab.done).toEqual(['say update', 'ask the worker', 'reload'])
+  })
+
+  it('is taken along where another tab asked for it (A4 66)', async () => {
+    const tab = openTab()
+    tab.hear({ type: 'worker.waits' })
+    tab.hear({ type: 'worker.takesOver' })
+    await tab.arrive()
+    expect(tab.done).toEqual(['say update', 'take back', 'wait for the worker', 'reload along'])
+  })
+
+  it('also where the page had no worker before: the very first update (R220)', async () => {
+    const tab = openTab()
+    tab.hear({ type: 'worker.ready' })
+    tab.hear({ type: 'worker.waits' })
+    tab.press()
+    await tab.arrive()
+    expect(tab.done).toEqual(['say offline', 'say update', 'ask the worker', 'reload'])
+  })
+
+  it('is offered where only the note about the build says so (R225)', () => {
+    const tab = openTab()
+    tab.hear({ type: 'worker.failed' })
+    tab.hear({ type: 'build.renewed' })
+    expect(tab.done).toEqual(['say update'])
+  })
+
+  it('can be put off, and is offered again with the next build', () => {
+    const tab = openTab()
+    tab.hear({ type: 'worker.waits' })
+    tab.actor.send({ type: 'toast.closed' })
+    expect(tab.state()).toBe('quiet')
+    tab.hear({ type: 'build.renewed' })
+    expect(tab.done).toEqual(['say update', 'say update'])
+  })
+})
+
+describe('unsaved text', () => {
+  it('asks before the person’s own press takes it away', async () => {
+    const tab = openTab({ hasText: true })
+    tab.hear({ type: 'worker.waits' })
+    tab.press()
+    tab.actor.send({ type: 'reload.declined' })
+    expect([tab.state(), tab.done]).toEqual(['quiet', ['say update']])
+    tab.hear({ type: 'build.renewed' })
+    tab.press()
+    tab.actor.send({ type: 'reload.confirmed' })
+    await tab.arrive()
+    expect(tab.done.at(-1)).toBe('reload')
+  })
+
+  it.each(['worker.joined', 'worker.ready', 'worker.waits'] as const)(
+    'keeps a tab as it is when another one asked, after %s (A4 66)',
+    (type) => {
+      const tab = openTab({ hasText: true })
+      tab.hear({ type })
+      tab.hear({ type: 'worker.takesOver' })
+      expect(tab.state()).toBe('offeringUpdate')
+      expect(tab.done).not.toContain('reload along')
+    },
+  )
+})
+
+describe('the worker', () => {
+  it('says once that pages can be read offline, and reloads where that is wished (R218)', async () => {
+    const tab = openTab()
+    tab.hear({ type: 'worker.ready' })
+    tab.press()
+    await tab.arrive()
+    expect(tab.done).toEqual(['say offline', 'ask the worker', 'reload'])
+  })
+
+  it('that cannot be had is flagged, and nobody reads of it (R226, R324)', () => {
+    const tab = openTab()
+    tab.hear({ type: 'worker.failed' })
+    expect(tab.actor.getSnapshot().context.hasFailed).toBe(true)
+    expect(tab.state()).toBe('quiet')
+    expect(tab.done).toEqual([])
+  })
+
+  it('that does not take over leaves the reload to happen all the same', async () => {
+    const actor = createActor(
+      updateMachine.provide({
+        actors: { watch: fromCallback(() => {}), 'take over': fromPromise(() => Promise.reject()) },
+        guards: { 'text is unsaved': () => false },
+        actions: { 'say that there is a newer version': () => {}, reload: () => {} },
+      }),
+    ).start()
+    actor.send({ type: 'worker.waits' })
+    actor.send({ type: 'reload.pressed' })
+    await waitFor(actor, (state) => state.matches('over'))
+  })
+})
+
+it('reaches every state, and hears in each only what belongs there', () => {
+  const types = [
+    'worker.joined',
+    'worker.failed',
+    'worker.ready',
+    'worker.waits',
+    'worker.takesOver',
+    'build.renewed',
+    'reload.pressed',
+    'toast.closed',
+    'reload.confirmed',
+    'reload.declined',
+  ] as const
+  const ends = ['leading', 'following'].map((state) => ({
+    type: `xstate.done.actor.0.update.${state}`,
+  }))
+  const reached = new Set<string>()
+  for (const hasText of [true, false]) {
+    const quiet = updateMachine.provide({ guards: { 'text is unsaved': () => hasText } })
+    const events = [...types.map((type) => ({ type })), ...ends] as UpdateEvent[]
+    const serializeState = ({ value }: { value: unknown }) => JSON.stringify(value)
+    for (const { state } of getShortestPaths(quiet, { events, serializeState })) {
+      reached.add(String(state.value))
+      const isLast = ['leading', 'following', 'over'].includes(String(state.value))
+      if (isLast) expect(types.filter((type) => state.can({ type }))).toEqual([])
+    }
+  }
+  expect(reached).toEqual(new Set(Object.keys(updateMachine.states)))
+})
+
+it('does no work of its own', () => {
+  const actor = createActor(updateMachine)
+  actor.subscribe({ error: () => {} })
+  actor.start()
+  expect(actor.getSnapshot().status).toBe('error')
+})
