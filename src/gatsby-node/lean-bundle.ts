@@ -61,6 +61,8 @@ export function leanBundle({ actions, getConfig, loaders, plugins }: Parts, modu
     'react-i18next$': `${modules}/react-i18next/dist/es/I18nextProvider.js`,
   }
   actions.setWebpackConfig({
+    // React has had it since version 18.
+    resolve: { alias: { 'use-sync-external-store/shim$': `${modules}/react` } },
     module: {
       rules: [
         { test: wholesaleImporters, resolve: { alias } },
