@@ -46,7 +46,7 @@ for (const name of ['home', 'product', 'lesson', 'contact', 'search', 'cookies']
     const stops = await walkByTab(page)
     expect(stops.filter(({ problem }) => problem !== '')).toEqual([])
     const regions = stops.map(({ region }) => region)
-    const order = ['skip', 'header', 'main', 'footer', 'nav']
+    const order = ['skip', 'header', 'main', 'footer', 'nav', 'consent']
     const ranks = regions.map((region) => order.indexOf(region))
     expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
     expect(new Set(regions)).toContain('footer')

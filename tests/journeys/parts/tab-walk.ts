@@ -30,7 +30,8 @@ async function describeStop(): Promise<TabStop | null> {
   const frame =
     found.closest('main') ??
     found.closest('header[data-chrome], footer[data-chrome], nav[data-chrome]')
-  const region = frame?.tagName.toLowerCase() ?? 'skip'
+  // Before everything the way past the frame, after everything what asks for consent.
+  const region = frame?.tagName.toLowerCase() ?? (found.matches('a') ? 'skip' : 'consent')
   const name = found.outerHTML.slice(0, 100)
   // A card shows the focus of the link inside it.
   const around: (Element | null)[] = [found, found.parentElement, found.nextElementSibling]
