@@ -1,11 +1,11 @@
 import { publicPaths } from '../../contract/paths/site-paths'
+import { CartSection } from '../app/cart/cart-section'
 import { HiddenHead } from '../app/head/hidden-head'
-import { CartShell } from '../features/cart/cart-shell'
 import { cartTexts } from '../features/cart/cart-texts'
 import { useText } from '../shared/i18n/texts'
 
 export default function Cart() {
-  return <CartShell />
+  return <CartSection />
 }
 
 export function Head() {

@@ -2,7 +2,8 @@ import { HttpStatusError, NoConnectionError, TimeoutError } from './http-errors'
 import { addressOf, fetchOptionsOf, type HttpAnswer, type HttpRequest } from './http-request'
 import { defaultRetries, retryWaitMs, shortWaitMs } from './retry-rule'
 
-const defaultTimeoutMs = 6_000
+/** A little more than the gateway waits, so that people read a word within six seconds (A5-90). */
+const defaultTimeoutMs = 5_500
 
 /** Sends a request to our own origin and resolves with its answer. */
 export type SendRequest = (request: HttpRequest) => Promise<HttpAnswer>

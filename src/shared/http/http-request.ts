@@ -15,7 +15,7 @@ export interface HttpRequest {
   headers?: Readonly<Record<string, string>> | undefined
   /** Ends the request; the promise is then rejected with the signal's reason. */
   signal?: AbortSignal | undefined
-  /** Milliseconds for everything, retries included; 6000 where none is given. */
+  /** Milliseconds for everything, retries included; 5500 where none is given. */
   timeoutMs?: number | undefined
   /** How often a failure is tried again; by the method where none is given. */
   retries?: number | undefined
