@@ -77,8 +77,8 @@ function Confirmed({ order }: { order: OrderDetail }) {
       <ItemsPart items={order.items} />
       <div data-columns=''>
         <AmountsPart order={order} />
-        <PayPart order={order} />
         <RecipientPart order={order} />
+        <PayPart order={order} />
       </div>
       <div data-chrome=''>
         <LinkButton to={publicPaths.products} variant='quiet'>

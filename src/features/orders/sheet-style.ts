@@ -19,6 +19,7 @@ export const sheetStyle: ThemeUIStyleObject = {
     gridTemplateColumns: ['minmax(0, 1fr)', null, 'repeat(2, minmax(0, 1fr))'],
     gap: 4,
   },
+  '& > [data-columns] > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
   '@media print': {
     gap: 3,
     '& > [data-columns]': { gridTemplateColumns: '1fr 1fr', gap: 3 },

@@ -91,6 +91,10 @@ const groupStyle: ThemeUIStyleObject = {
   '&[aria-invalid=true] .option': { borderColor: 'errorText' },
   input: { width: 20, height: 20, m: 0, accentColor: 'primary' },
   '.label': { fontWeight: 'medium' },
-  '.aside': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '.aside': {
+    gridColumn: ['2 / -1', 'auto'],
+    fontSize: ['small', 'body'],
+    fontVariantNumeric: 'tabular-nums',
+  },
   '.option .detail': { gridColumn: '2 / -1' },
 }

@@ -1,7 +1,5 @@
-/** @jsxImportSource theme-ui */
-import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithoutRef } from 'react'
-import { controlStyle } from '../ui/control-style'
+import { SelectBox } from '../ui/select-box'
 import { FieldFrame } from './field-frame'
 import { type FieldWords, useFormField } from './use-form-field'
 
@@ -20,35 +18,23 @@ export function SelectField(props: SelectFieldProps) {
   const field = useFormField<string>(words)
   return (
     <FieldFrame {...words} id={field.id} error={field.error}>
-      <span sx={{ position: 'relative', display: 'flex' }}>
-        <select
-          {...select}
-          {...field.control}
-          value={field.value}
-          onChange={(event) => {
-            field.setValue(event.target.value)
-            field.settle()
-          }}
-          onBlur={field.settle}
-          sx={{ ...controlStyle('md'), appearance: 'none', pr: 6 }}
-        >
-          {placeholder !== undefined && <option value=''>{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          size={18}
-          sx={{
-            position: 'absolute',
-            right: '12px',
-            top: 'calc(50% - 9px)',
-            pointerEvents: 'none',
-          }}
-        />
-      </span>
+      <SelectBox
+        {...select}
+        {...field.control}
+        value={field.value}
+        onChange={(event) => {
+          field.setValue(event.target.value)
+          field.settle()
+        }}
+        onBlur={field.settle}
+      >
+        {placeholder !== undefined && <option value=''>{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectBox>
     </FieldFrame>
   )
 }

@@ -1,4 +1,3 @@
-/** @jsxImportSource theme-ui */
 import { useFormikContext } from 'formik'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type Address, address } from '../../../../contract/account/address'
@@ -7,7 +6,7 @@ import { accountKeys } from '../../../session/account-keys'
 import { useOwnQuery } from '../../../session/use-own-query'
 import { FieldFrame } from '../../../shared/form/field-frame'
 import { useText } from '../../../shared/i18n/texts'
-import { controlStyle } from '../../../shared/ui/control-style'
+import { SelectBox } from '../../../shared/ui/select-box'
 import type { WhereForm } from '../checkout-schemas'
 import { checkoutTexts } from '../checkout-texts'
 import { placeOf, savedLabel } from '../saved-address'
@@ -37,11 +36,10 @@ export function SavedAddresses() {
   if (addresses.length === 0) return null
   return (
     <FieldFrame id={id} label={text('where.saved')} error={undefined}>
-      <select
+      <SelectBox
         id={id}
         value={chosen}
         onChange={({ target }) => take(addresses.find((one) => String(one.id) === target.value))}
-        sx={controlStyle('md')}
       >
         <option value=''>{text('where.savedOther')}</option>
         {addresses.map((one) => (
@@ -49,7 +47,7 @@ export function SavedAddresses() {
             {savedLabel(one)}
           </option>
         ))}
-      </select>
+      </SelectBox>
     </FieldFrame>
   )
 }

@@ -43,7 +43,12 @@ function noticeOf(told: (typeof toldStates)[number], story: CheckoutStory): Reac
 /** Said without a notice: most orders that are still being placed are so for a moment. */
 function Patience({ isWaiting }: { isWaiting: boolean }) {
   const text = useText(checkoutTexts)
-  return <div role='status'>{isWaiting && <Notice>{text('waiting')}</Notice>}</div>
+  return (
+    // Empty, it must not take the room between what stands above and below.
+    <div role='status' sx={{ position: isWaiting ? 'static' : 'absolute' }}>
+      {isWaiting && <Notice>{text('waiting')}</Notice>}
+    </div>
+  )
 }
 
 function Changed({ story: { actor, state } }: { story: CheckoutStory }) {

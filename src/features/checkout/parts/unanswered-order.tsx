@@ -18,15 +18,24 @@ interface UnansweredOrderProps {
  */
 export function UnansweredOrder({ story, attempt: { items, total } }: UnansweredOrderProps) {
   const text = useText(checkoutTexts)
+  const isAsking = isBusy(story.state.value)
   return (
     <div sx={{ display: 'grid', gap: 4, maxWidth: 'reading' }}>
-      {isBusy(story.state.value) && (
-        <div role='status'>
-          <Notice>{text('waiting')}</Notice>
-        </div>
-      )}
+      <div role='status' sx={{ position: isAsking ? 'static' : 'absolute' }}>
+        {isAsking && !story.state.matches('waiting') && <Notice>{text('waiting')}</Notice>}
+      </div>
       <StoryNotice story={story} />
-      <section aria-label={text('sum.title')}>
+      <section
+        aria-label={text('sum.title')}
+        sx={{
+          p: [4, 5],
+          border: '1px solid',
+          borderColor: 'hairline',
+          borderRadius: 'card',
+          bg: 'raised',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
         <ul aria-label={text('sum.list')} sx={{ m: 0, pl: 4 }}>
           {items.map(({ product, name, quantity, price }) => (
             <li key={product}>
