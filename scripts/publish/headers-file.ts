@@ -23,6 +23,9 @@ const secretPaths = [
   '/account/provider/*',
 ] as const
 
+/** Under which the service worker runs and fetches, as behind the gateway (R307). */
+const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
+
 const forGood = 'public, max-age=31536000, immutable'
 
 /** What of a build its headers depend on. */
@@ -49,6 +52,9 @@ export function headersFile(
     ...secretPaths.flatMap((path) => [path, '  Referrer-Policy: no-referrer']),
     '/sw.js',
     '  Cache-Control: no-cache',
+    `  Content-Security-Policy: ${workerPolicy}`,
+    '/manifest.webmanifest',
+    '  Cache-Control: public, max-age=0, must-revalidate',
     '',
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type GatewayConfig, readConfig } from '../../gateway/config/read-config'
-import { contentPolicy, pageHeaders } from '../../gateway/middleware/security-headers'
+import { contentPolicy, pageHeaders, workerPolicy } from '../../gateway/middleware/security-headers'
 import { createDistFolder } from '../../gateway/node/dist-folder'
 import { publishBuild } from '../../scripts/publish/publish-build'
 import { type FinishedBuild, makeFinishedBuild } from '../support/build/finished-build'
@@ -87,10 +87,15 @@ describe('a published site', () => {
     await publishBuild({ project: build.project, now: Date.now })
   })
 
-  it('lets no key in an address travel on, and keeps named files for good', async () => {
+  it('lets no key in an address travel on, keeps named files for good, and worker and manifest never (R307)', async () => {
     const text = await readFile(join(build.project, 'dist/files/_headers'), 'utf8')
     expect(text).toContain('/account/password/reset/key/*\n  Referrer-Policy: no-referrer\n')
     expect(text).toContain('/app-*\n  Cache-Control: public, max-age=31536000, immutable\n')
-    expect(text).toContain('/sw.js\n  Cache-Control: no-cache\n')
+    expect(text).toContain(
+      `/sw.js\n  Cache-Control: no-cache\n  Content-Security-Policy: ${workerPolicy}\n`,
+    )
+    expect(text).toContain(
+      '/manifest.webmanifest\n  Cache-Control: public, max-age=0, must-revalidate\n',
+    )
   })
 })
