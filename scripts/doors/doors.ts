@@ -47,6 +47,7 @@ const handedIn = (dangers: readonly string[]): Door => ({
 
 export const doors: readonly Door[] = [
   inSite(network, /^src\/shared\/http\//, 'ask src/shared/http'),
+  inSite(['WebSocket'], /^src\/shared\/http\//, 'ask src/shared/http'),
   inSite(['localStorage'], /^src\/shared\/storage\//, 'ask src/shared/storage'),
   inSite(['sessionStorage'], /^src\/shared\/storage\//, 'ask src/shared/storage'),
   inSite(['document.cookie', 'cookieStore'], /^src\/shared\/storage\//, 'ask src/shared/storage'),

@@ -1,11 +1,14 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { cursorOf, pageOf } from '../../contract/wire/page'
+import type { HttpRequest } from '../shared/http/http-request'
 import { OutcomeError } from './outcome-error'
 import { ownRequest } from './own-request'
 
 interface OwnPagesCall<Item extends z.ZodMiniType> {
   path: `/${string}`
+  /** What the list is filtered by. */
+  query?: HttpRequest['query']
   /** Schema of one row. */
   item: Item
   /** Rows of one page; the API takes 100 at most. */
@@ -20,14 +23,14 @@ export type OwnPages<Item> = UseInfiniteQueryResult<Item[], OutcomeError>
  */
 export function useOwnPages<Row extends { id: number }>(
   key: readonly (string | number)[],
-  { path, item, pageSize }: OwnPagesCall<z.ZodMiniType<Row>>,
+  { path, query: filter, item, pageSize }: OwnPagesCall<z.ZodMiniType<Row>>,
 ): OwnPages<Row> {
   const answer = pageOf(item)
   return useInfiniteQuery({
     queryKey: key,
     initialPageParam: '',
     queryFn: async ({ pageParam: cursor, signal }) => {
-      const query = { paginationType: 'cursor', pageSize, cursor }
+      const query = { ...filter, paginationType: 'cursor', pageSize, cursor }
       const outcome = await ownRequest({ path, query, answer, signal })
       if (outcome.kind === 'done') return outcome.data
       throw new OutcomeError(outcome)

@@ -14,6 +14,7 @@ const refused: readonly [path: string, code: string, named: string][] = [
   ['src/features/cart/f.ts', 'start({ fetch })', 'fetch'],
   ['src/features/cart/g.ts', "navigator.sendBeacon('/x')", 'navigator.sendBeacon'],
   ['src/features/cart/h.ts', 'new XMLHttpRequest()', 'XMLHttpRequest'],
+  ['src/features/cart/n.ts', "new WebSocket('wss://x')", 'WebSocket'],
   ['src/session/a.ts', "localStorage.getItem('x')", 'localStorage'],
   ['src/session/b.ts', "self.localStorage.getItem('x')", 'localStorage'],
   ['src/app/a.ts', 'typeof sessionStorage', 'sessionStorage'],

@@ -1,6 +1,7 @@
 import { ColourModeChoice } from '../../features/colour-mode/colour-mode-choice'
 import { ConsentSettingsButton } from '../../features/consent/consent-settings-button'
 import { LanguageSetting } from '../../features/locale/language-setting'
+import { PermissionSetting } from '../../features/notifications/permission-setting'
 import { SettingsPage } from '../../features/profile/settings-page'
 
 /** The account's settings, with those of the whole site among them. */
@@ -9,6 +10,7 @@ export function AccountSettingsPage() {
     <SettingsPage
       colours={<ColourModeChoice />}
       language={<LanguageSetting />}
+      notifications={<PermissionSetting />}
       cookies={<ConsentSettingsButton />}
     />
   )

@@ -1,9 +1,11 @@
 import { ConsentPlace } from '../../features/consent/consent-place'
 import { HealthPart } from '../../features/health/health-part'
 import { OverlayPlace } from '../../shared/ui/overlays/overlay-place'
+import { bellPlace } from '../layout/bell-place'
 import { healthPlace } from '../layout/health-place'
 import { NavigationPart } from '../navigation/navigation-part'
 import { IdentityPlace } from './identity-place'
+import { LateBell } from './late-bell'
 import { WebAppPart } from './web-app-part'
 
 export interface LatePartsProps {
@@ -23,6 +25,7 @@ export default function LateParts({ path }: LatePartsProps) {
       <ConsentPlace path={path} />
       <IdentityPlace />
       <HealthPart place={healthPlace} />
+      <LateBell place={bellPlace} path={path} />
       <OverlayPlace />
     </>
   )

@@ -24,6 +24,7 @@ export const navbarRowStyle: ThemeUIStyleObject = {
   // Their places on small screens are in the bar below.
   '.wide': { '@media (max-width: 1023.98px)': { display: 'none' } },
   'nav ul': { display: 'flex', alignItems: 'center', gap: 1, m: 0, p: 0, listStyle: 'none' },
+  'nav li': { minWidth: 'touch' },
 }
 
 export const navbarLinkStyle: ThemeUIStyleObject = {

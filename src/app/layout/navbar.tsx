@@ -7,6 +7,7 @@ import { commonTexts } from '../../shared/i18n/common-texts'
 import { useText } from '../../shared/i18n/texts'
 import { loginPath } from '../../shared/navigation/login-path'
 import { IconLink } from '../../shared/ui/icon-link'
+import { bellPlace } from './bell-place'
 import { favouritesPath } from './favourites-path'
 import type { FrameSession } from './frame-session'
 import { healthPlace } from './health-place'
@@ -57,6 +58,7 @@ export function Navbar({ path, session, search }: NavbarProps) {
                 <Heart />
               </IconLink>
             </li>
+            {session.signedIn && <li id={bellPlace} />}
             <li>
               <ColourModeSwitch />
             </li>

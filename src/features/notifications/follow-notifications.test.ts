@@ -1,8 +1,9 @@
+import * as z from 'zod/mini'
 import { exampleLiveMessage } from '../../../contract/examples/notification-examples'
-import type { LiveMessage } from '../../../contract/notifications/live-message'
+import { type LiveMessage, liveMessage } from '../../../contract/notifications/live-message'
 import { type FollowParts, followNotifications } from './follow-notifications'
 
-const message: LiveMessage = { ...exampleLiveMessage, user: 7, id: 51 }
+const message = z.parse(liveMessage, { ...exampleLiveMessage, user: 7, id: 51 })
 
 /** Tabs of one browser that hear each other, and the one that leads them. */
 function startTabs(count: number, hasLocks = true) {

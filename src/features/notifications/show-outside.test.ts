@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { exampleLiveMessage } from '../../../contract/examples/notification-examples'
+import { liveMessage } from '../../../contract/notifications/live-message'
 import { createOutside, type OutsideOptions } from './show-outside'
 
 interface Start {
@@ -27,7 +29,7 @@ function startOutside({ permission = 'granted', isPhone = false }: Start = {}) {
     go: (path) => deeds.push(path),
     origin: 'https://stagona.example',
   })
-  return { shown, deeds, notification, show: () => show(exampleLiveMessage) }
+  return { shown, deeds, notification, show: () => show(z.parse(liveMessage, exampleLiveMessage)) }
 }
 
 it('shows a message as the specification wants it (R214, R339)', () => {

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini'
 import { exampleLiveMessage } from '../../../contract/examples/notification-examples'
-import type { LiveMessage } from '../../../contract/notifications/live-message'
+import { type LiveMessage, liveMessage } from '../../../contract/notifications/live-message'
 import type { Toast } from '../../shared/ui/show-toast'
 import { createToastTeller } from './tell-by-toast'
 
@@ -19,7 +20,8 @@ function startTeller() {
     toasts,
     time,
     gone,
-    tell: (more: Partial<LiveMessage> = {}) => tell({ ...exampleLiveMessage, ...more }),
+    tell: (more: Partial<LiveMessage> = {}) =>
+      tell(z.parse(liveMessage, { ...exampleLiveMessage, ...more })),
   }
 }
 

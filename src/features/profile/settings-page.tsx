@@ -21,12 +21,14 @@ interface SettingsPageProps {
   colours: ReactNode
   /** Says which language the site is in (decision D43). */
   language: ReactNode
+  /** Asks whether the device may show notifications of its own. */
+  notifications: ReactNode
   /** Opens what the person allows the site to keep. */
   cookies: ReactNode
 }
 
 /** The account's settings: picture, profile, user name, how the site looks, one's data (R054). */
-export function SettingsPage({ colours, language, cookies }: SettingsPageProps) {
+export function SettingsPage({ colours, language, notifications, cookies }: SettingsPageProps) {
   const text = useText(profileTexts)
   const { user } = useSession()
   const id = user?.id ?? 0
@@ -52,6 +54,7 @@ export function SettingsPage({ colours, language, cookies }: SettingsPageProps) 
           <div>{colours}</div>
           <div>{language}</div>
         </Setting>
+        <Setting title={text('notifications.title')}>{notifications}</Setting>
         <Setting title={text('cookies.title')}>
           <p>{text('cookies.sentence')}</p>
           <div>{cookies}</div>

@@ -1,0 +1,90 @@
+/** @jsxImportSource theme-ui */
+import { Bell } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../shared/i18n/texts'
+import { goTo } from '../../shared/navigation/go-to'
+import { formatNumber } from '../../shared/text/format-number'
+import { now } from '../../shared/time/clock'
+import { IconButton } from '../../shared/ui/icon-button'
+import { showToast } from '../../shared/ui/show-toast'
+import type { Following } from './follow-notifications'
+import { followLive } from './live-following'
+import { useReadAnew, useUnseenCount } from './notification-queries'
+import { notificationsTexts } from './notifications-texts'
+import { NotificationPanel } from './parts/notification-panel'
+import { createToastTeller } from './tell-by-toast'
+import { useNotificationChanges } from './use-notification-changes'
+import { usePopover } from './use-popover'
+
+const mostShown = 99
+
+/** The bell of a member: how many they have not seen, and all of them below it (R141, R217). */
+export function NotificationBell({ userId }: { userId: number }) {
+  const text = useText(notificationsTexts)
+  const root = useRef<HTMLDivElement>(null)
+  const { isOpen, toggle, close, onKeyDown, onBlur } = usePopover(root)
+  const tellChanged = useFollowing(userId)
+  const change = useNotificationChanges(tellChanged)
+  const count = useUnseenCount().data?.count ?? 0
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what rises from inside
+    <div ref={root} onKeyDown={onKeyDown} onBlur={onBlur} sx={{ position: ['static', 'relative'] }}>
+      <span sx={{ position: 'relative', display: 'inline-flex' }}>
+        <IconButton
+          label={count > 0 ? text('bell.unseen', { count }) : text('bell.none')}
+          aria-haspopup='dialog'
+          aria-expanded={isOpen}
+          onClick={toggle}
+        >
+          <Bell />
+        </IconButton>
+        {count > 0 && (
+          <span aria-hidden='true' data-count='' sx={badgeStyle}>
+            {count > mostShown ? text('bell.many') : formatNumber(count)}
+          </span>
+        )}
+      </span>
+      {isOpen && (
+        <NotificationPanel userId={userId} unseen={count} onChange={change} onClose={close} />
+      )}
+    </div>
+  )
+}
+
+/** Follows what comes, for as long as the person is here. */
+function useFollowing(userId: number): () => void {
+  const readAnew = useRef(useReadAnew())
+  const following = useRef<Following>()
+  const [tell] = useState(() =>
+    createToastTeller({ show: showToast, go: goTo, now, origin: location.origin }),
+  )
+  useEffect(() => {
+    const present = followLive(userId, {
+      onTold: (message) => {
+        tell(message)
+        readAnew.current()
+      },
+      onChanged: readAnew.current,
+    })
+    following.current = present
+    return present.end
+  }, [userId, tell])
+  return () => following.current?.tellChanged()
+}
+
+const badgeStyle = {
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  minWidth: 20,
+  px: '5px',
+  borderRadius: 'full',
+  bg: 'primary',
+  color: 'onPrimary',
+  fontSize: 'caption',
+  fontWeight: 'bold',
+  lineHeight: '20px',
+  textAlign: 'center',
+  pointerEvents: 'none',
+  fontVariantNumeric: 'tabular-nums',
+} as const

@@ -1,0 +1,126 @@
+/** @jsxImportSource theme-ui */
+import { CheckCheck, X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { accountRoutes } from '../../../../contract/paths/account-paths'
+import { AccountRead } from '../../../session/account-read'
+import { useText } from '../../../shared/i18n/texts'
+import { Button } from '../../../shared/ui/button'
+import { IconButton } from '../../../shared/ui/icon-button'
+import { SiteLink } from '../../../shared/ui/site-link'
+import { Skeleton } from '../../../shared/ui/skeleton'
+import type { NotificationChange } from '../notification-change'
+import { type Shown, useNotifications } from '../notification-queries'
+import { notificationsTexts } from '../notifications-texts'
+import { NotificationList } from './notification-list'
+import { panelHeadStyle, panelListStyle, panelStyle } from './panel-style'
+
+const views: readonly Shown[] = ['unseen', 'all']
+
+interface NotificationPanelProps {
+  userId: number
+  /** How many are not seen yet. */
+  unseen: number
+  onChange: (change: NotificationChange) => void
+  onClose: () => void
+}
+
+/** A person's notifications, the new ones or all, and what can be done with them. */
+export function NotificationPanel({ userId, unseen, onChange, onClose }: NotificationPanelProps) {
+  const text = useText(notificationsTexts)
+  const titleId = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const [shown, show] = useState<Shown>(unseen > 0 ? 'unseen' : 'all')
+  const query = useNotifications(userId, shown)
+  return (
+    <div ref={panel} role='dialog' aria-labelledby={titleId} tabIndex={-1} sx={panelStyle}>
+      <div sx={panelHeadStyle}>
+        <h2 id={titleId} sx={{ m: 0, flex: 1, fontSize: 'body', fontWeight: 'bold' }}>
+          {text('panel.title')}
+        </h2>
+        <IconButton size='sm' label={text('panel.close')} onClick={onClose}>
+          <X />
+        </IconButton>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+        <div
+          role='group'
+          aria-label={text('panel.which')}
+          sx={{ display: 'flex', gap: 1, flex: '1 0 100%' }}
+        >
+          {views.map((view) => (
+            <Button
+              key={view}
+              size='sm'
+              variant={view === shown ? 'secondary' : 'quiet'}
+              aria-pressed={view === shown}
+              onClick={() => show(view)}
+            >
+              {text(`panel.${view}`)}
+            </Button>
+          ))}
+          <Button
+            size='sm'
+            variant='quiet'
+            aria-disabled={unseen === 0}
+            onClick={() => unseen > 0 && onChange({ kind: 'allSeen' })}
+            sx={{ ml: 'auto' }}
+          >
+            <CheckCheck size={18} />
+            {text('panel.seeAll')}
+          </Button>
+        </div>
+      </div>
+      {/* Its height is bounded: the keyboard has to reach what lies below. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section aria-label={text('panel.list')} tabIndex={0} sx={panelListStyle}>
+        <AccountRead query={query} skeleton={<RowSkeletons />}>
+          {(entries) => (
+            <NotificationList
+              entries={entries}
+              shown={shown}
+              onChange={onChange}
+              onRemoved={() => panel.current?.focus()}
+              onOpened={onClose}
+            />
+          )}
+        </AccountRead>
+        {query.hasNextPage && (
+          <div sx={{ p: 3, textAlign: 'center' }}>
+            <Button
+              size='sm'
+              variant='secondary'
+              busy={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {text('panel.more')}
+            </Button>
+          </div>
+        )}
+      </section>
+      <div
+        sx={{ px: 4, py: 1, borderTop: '1px solid', borderColor: 'hairline', fontSize: 'small' }}
+      >
+        <SiteLink
+          to={accountRoutes['account-settings'].pattern}
+          prefetch={false}
+          onClick={onClose}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' }}
+        >
+          {text('panel.settings')}
+        </SiteLink>
+      </div>
+    </div>
+  )
+}
+
+function RowSkeletons() {
+  return (
+    <div sx={{ display: 'grid', gap: 4, p: 4 }}>
+      {[1, 2, 3].map((row) => (
+        <div key={row} sx={{ display: 'grid', gap: 2 }}>
+          <Skeleton width='70%' height={18} />
+          <Skeleton width='90%' height={14} />
+        </div>
+      ))}
+    </div>
+  )
+}
