@@ -1,17 +1,32 @@
 /** @jsxImportSource theme-ui */
 import { Languages } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { commonTexts } from '../../shared/i18n/common-texts'
 import { useText } from '../../shared/i18n/texts'
-import { siteLanguages } from './site-languages'
+import { type SiteLanguage, siteLanguages } from './site-languages'
+
+const LanguageSwitch = lazy(() => import('./language-switch'))
+
+interface LanguageSettingProps {
+  languages?: readonly SiteLanguage[]
+}
 
 /** The language that the site is in (R017). With one language there is nothing to choose (D43). */
-export function LanguageSetting() {
+export function LanguageSetting({ languages = siteLanguages }: LanguageSettingProps) {
   const text = useText(commonTexts)
-  const [language] = siteLanguages
+  const [language, ...others] = languages
   return (
     <span sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
       <Languages size={18} />
-      {text('language.label')}: <span lang={language.code}>{language.name}</span>
+      {others.length > 0 ? (
+        <Suspense fallback={null}>
+          <LanguageSwitch languages={languages} />
+        </Suspense>
+      ) : (
+        <>
+          {text('language.label')}: <span lang={language?.code}>{language?.name}</span>
+        </>
+      )}
     </span>
   )
 }

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { addressIn } from './address-in'
+import { LanguageSetting } from './language-setting'
+import LanguageSwitch from './language-switch'
+
+const two = [
+  { code: 'el', name: 'Ελληνικά' },
+  { code: 'de', name: 'Deutsch' },
+]
+
+const written = jest.fn()
+beforeEach(() => {
+  written.mockClear()
+  jest.spyOn(document, 'cookie', 'set').mockImplementation(written)
+  document.documentElement.lang = 'el'
+  window.history.replaceState(null, '', '/about')
+})
+
+it('offers no choice where there is none, and writes no cookie (R017, D43, D51)', () => {
+  const { container } = render(<LanguageSetting />)
+  expect(container.textContent).toBe('Γλώσσα: Ελληνικά')
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(written).not.toHaveBeenCalled()
+})
+
+it('offers each language by its own name, and remembers only what was chosen (D43, D51)', async () => {
+  render(<LanguageSetting languages={two} />)
+  const choice = await screen.findByRole('combobox', { name: 'Γλώσσα' })
+  expect(Array.from(choice.children, ({ textContent }) => textContent)).toEqual([
+    'Ελληνικά',
+    'Deutsch',
+  ])
+  expect(written).not.toHaveBeenCalled()
+})
+
+it('keeps a choice for 365 days, lax, on the whole site, and opens the page in it (R336)', async () => {
+  const open = jest.fn()
+  render(<LanguageSwitch languages={two} open={open} />)
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Deutsch')
+  expect(written).toHaveBeenCalledTimes(1)
+  expect(written).toHaveBeenCalledWith(
+    `locale=de; Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax; Secure`,
+  )
+  expect(open).toHaveBeenCalledWith('/de/about')
+})
+
+it.each([
+  ['el', '/about', '/about'],
+  ['de', '/about', '/de/about'],
+  ['de', '/', '/de'],
+  ['el', '/de/about', '/about'],
+  ['el', '/de', '/'],
+  ['de', '/de/about', '/de/about'],
+  ['de', '/demo', '/de/demo'],
+])('knows the address in %s of %s', (code, path, address) => {
+  expect(addressIn(code, path, two)).toBe(address)
+})
