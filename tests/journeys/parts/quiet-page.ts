@@ -20,3 +20,11 @@ export async function alive(element: Locator): Promise<void> {
   const taken = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'))
   await expect(async () => expect(await element.evaluate(taken)).toBe(true)).toPass()
 }
+
+/** Opens an address and resolves once everything that every page brings later is there. */
+export async function openWhole(page: Page, address: string): Promise<void> {
+  const late = page.waitForResponse(/\/late-\w+\.js$/)
+  await page.goto(address)
+  await late
+  await settled(page)
+}
