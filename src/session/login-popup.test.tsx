@@ -1,5 +1,5 @@
 import { siteStorage } from '../shared/storage/site-storage'
-import { awaitLoginPopup, closeLoginPopup } from './login-popup'
+import { awaitLoginPopup, closeLoginPopup, loginPopupFeatures } from './login-popup'
 
 const key = 'login-popup'
 const change = (newValue: string, changed = key) =>
@@ -16,4 +16,9 @@ it('asks once who is here when the sign-in window is done (R186)', () => {
   change('done 2')
   change('done 3')
   expect(recheck).toHaveBeenCalledTimes(1)
+})
+
+it('stands in the middle of its opener, 960 by 600 (R342)', () => {
+  const opener = { screenX: 100, screenY: 50, outerWidth: 1280, outerHeight: 801 }
+  expect(loginPopupFeatures(opener)).toBe('popup,width=960,height=600,left=260,top=151')
 })

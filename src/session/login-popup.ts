@@ -3,6 +3,17 @@ import type { SiteStorage } from '../shared/storage/site-storage'
 /** The name under which a sign-in window and its opener tell each other that it is done. */
 const markerName = 'login-popup'
 
+const size = { width: 960, height: 600 }
+
+/** Where such a window stands: in the middle of its opener (R342). Measures are in px. */
+export function loginPopupFeatures(opener: PopupOpener): string {
+  const left = Math.round(opener.screenX + (opener.outerWidth - size.width) / 2)
+  const top = Math.round(opener.screenY + (opener.outerHeight - size.height) / 2)
+  return `popup,width=${size.width},height=${size.height},left=${left},top=${top}`
+}
+
+type PopupOpener = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>
+
 interface PopupParts {
   storage: SiteStorage
   now: () => number

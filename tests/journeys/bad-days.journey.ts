@@ -157,7 +157,7 @@ test.describe('for a crawler', () => {
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   })
 
-  test('the page stays as it was built (R321, D49)', async ({ page, request }) => {
+  test('the page stays as it was built (R273, R321, D49)', async ({ page, request }) => {
     await breakPrices(page)
     const path = await addressOf('product', request)
     await page.goto(path)

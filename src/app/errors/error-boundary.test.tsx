@@ -65,7 +65,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByText('Η σελίδα')).toBeTruthy()
   })
 
-  it('keeps the pre-rendered page for crawlers (D49)', () => {
+  it('keeps the pre-rendered page for crawlers (R273, D49)', () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1')
     document.body.innerHTML = '<main id="content"><h1>Όπως χτίστηκε</h1></main>'
     keepHtmlForCrawlers()

@@ -9,7 +9,14 @@ describe('addressKind', () => {
     ['//example.org', 'external'],
     ['mailto:a@example.org', 'application'],
     ['tel:+302101234567', 'application'],
-  ])('reads %s as %s', (address, kind) => {
+    ['javascript:alert(1)', 'refused'],
+    [' javascript:alert(1)', 'refused'],
+    ['java\nscript:alert(1)', 'refused'],
+    ['data:text/html,a', 'refused'],
+    ['vbscript:a', 'refused'],
+    ['/\\example.org', 'refused'],
+    ['', 'refused'],
+  ])('reads %j as %s (R330)', (address, kind) => {
     expect(addressKind(address)).toBe(kind)
   })
 })

@@ -39,6 +39,12 @@ describe('SiteLink', () => {
     expect(gone).not.toHaveBeenCalled()
   })
 
+  it('makes no link of what may not be opened (R330)', () => {
+    render(<SiteLink to='javascript:alert(1)'>Κουπόνι</SiteLink>)
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getByText('Κουπόνι').hasAttribute('href')).toBe(false)
+  })
+
   it('respects a listener that stopped it', () => {
     follow({ onClick: (event) => event.preventDefault() })
     expect(gone).not.toHaveBeenCalled()

@@ -13,7 +13,7 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href
   prefetch?: boolean
 }
 
-/** The one link. Pages of this site open without a new document. */
+/** The one link. Pages of this site open without a new document; what may not be opened is only text. */
 export function SiteLink({ to, prefetch = true, onClick, ...rest }: SiteLinkProps) {
   const kind = addressKind(to)
   if (kind === 'external') return <ExternalLink to={to} onClick={onClick} {...rest} />
@@ -26,7 +26,7 @@ export function SiteLink({ to, prefetch = true, onClick, ...rest }: SiteLinkProp
     event.preventDefault()
     goTo(to)
   }
-  return <a href={to} onClick={follow} {...rest} />
+  return <a href={kind === 'refused' ? undefined : to} onClick={follow} {...rest} />
 }
 
 function ExternalLink({ to, children, ...rest }: SiteLinkProps) {
