@@ -12,7 +12,6 @@ import { Decision } from './parts/decision'
 import { Gallery } from './parts/gallery'
 import type { LiveProductProps } from './parts/live-product'
 import { ProductDetails } from './parts/product-details'
-import { ReviewsSection } from './parts/reviews-section'
 import { layoutStyle } from './product-layout'
 import { productTexts } from './product-texts'
 import { summariseReviews } from './review-summary'
@@ -66,13 +65,10 @@ export function ProductPage({ product, related, buy, ownReview }: ProductPagePro
               </div>
             </Section>
           )}
-          <ReviewsSection reviews={reviews} summary={summary}>
-            {ownReview}
-          </ReviewsSection>
+          <LiveProduct {...livePart}>{ownReview}</LiveProduct>
         </div>
       </article>
       {related && <Section title={text('related')}>{related}</Section>}
-      <LiveProduct {...livePart} />
     </Container>
   )
 }

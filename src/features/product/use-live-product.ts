@@ -9,7 +9,7 @@ interface LiveProductState {
   reviews: readonly ShownReview[]
   retry: () => void
   /** For the part that arrives when the page is idle; the same objects as long as nothing changes. */
-  livePart: LiveProductProps
+  livePart: Omit<LiveProductProps, 'children'>
 }
 
 /** A product as the page knows it: as it was built, then as the part that arrives later tells. */

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import type { ProductOffer } from '../../../../contract/shop/product-offer'
 import { apiRequest } from '../../../shared/http/api-request'
@@ -10,8 +10,10 @@ import { askReviews } from '../ask-reviews'
 import { countView } from '../count-view'
 import { type FreshnessOutcome, freshnessMachine } from '../freshness-machine'
 import { type ProductStanding, standingOf } from '../product-standing'
+import { summariseReviews } from '../review-summary'
 import { type ReviewsOutcome, reviewsMachine } from '../reviews-machine'
 import type { ShownReview } from '../shown-review'
+import { ReviewsSection } from './reviews-section'
 
 export interface LiveProductProps {
   productId: number
@@ -22,6 +24,8 @@ export interface LiveProductProps {
   retries: number
   onStanding: (standing: ProductStanding) => void
   onReviews: (reviews: readonly ShownReview[]) => void
+  /** What the person who is here thinks of the product. */
+  children: ReactNode
 }
 
 const freshness = freshnessMachine.provide({
@@ -40,12 +44,19 @@ const freshReviews = reviewsMachine.provide({
   },
 })
 
-/** What a product's page learns once it is idle. Shows nothing itself. */
+/**
+ * What a product's page learns once it is idle. It shows the reviews itself: they lie far below, and
+ * what is in view at first comes alive without their script.
+ */
 export default function LiveProduct(props: LiveProductProps) {
   useFreshOffer(props)
-  useFreshReviews(props)
+  const reviews = useFreshReviews(props)
   useEffect(() => void countView(apiRequest, props.productId), [props.productId])
-  return null
+  return (
+    <ReviewsSection reviews={reviews} summary={summariseReviews(reviews)}>
+      {props.children}
+    </ReviewsSection>
+  )
 }
 
 function useFreshOffer({ productId, offer, retries, onStanding }: LiveProductProps): void {
@@ -70,7 +81,9 @@ function useFreshOffer({ productId, offer, retries, onStanding }: LiveProductPro
   }, [send])
 }
 
-function useFreshReviews({ productId, reviews, onReviews }: LiveProductProps): void {
+function useFreshReviews(props: LiveProductProps): readonly ShownReview[] {
+  const { productId, reviews, onReviews } = props
   const [{ context }] = useMachine(freshReviews, { input: { productId, reviews } })
   useEffect(() => onReviews(context.reviews), [context.reviews, onReviews])
+  return context.reviews
 }

@@ -51,6 +51,7 @@ export function OwnReviewForm({ question, review, onKept, onClose }: OwnReviewFo
       <ReviewFields
         hint={text(review ? 'form.hint' : 'onProduct.hint')}
         action={text(review ? 'form.save' : 'onProduct.send')}
+        close={text(review ? 'form.close' : 'onProduct.close')}
         onClose={() => {
           ownDraft(draft).forget()
           onClose()

@@ -41,7 +41,12 @@ export function ReviewEditor({ review, onSaved, onClose }: ReviewEditorProps) {
       initialValues={{ rate: String(review.rate), comment }}
       onSubmit={(written: WrittenReview) => submitChange(story, written)}
     >
-      <ReviewFields hint={text('form.hint')} action={text('form.save')} onClose={giveUp} />
+      <ReviewFields
+        hint={text('form.hint')}
+        action={text('form.save')}
+        close={text('form.close')}
+        onClose={giveUp}
+      />
     </OwnForm>
   )
 }

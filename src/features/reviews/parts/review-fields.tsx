@@ -12,11 +12,13 @@ import { StarField } from './star-field'
 interface ReviewFieldsProps {
   hint: string
   action: ReactNode
+  /** What the way out of the form is called. */
+  close: ReactNode
   onClose: () => void
 }
 
 /** What is asked of whoever writes a review; the focus is there when it appears. */
-export function ReviewFields({ hint, action, onClose }: ReviewFieldsProps) {
+export function ReviewFields({ hint, action, close, onClose }: ReviewFieldsProps) {
   const text = useText(reviewsTexts)
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -39,7 +41,7 @@ export function ReviewFields({ hint, action, onClose }: ReviewFieldsProps) {
       <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         <SubmitButton>{action}</SubmitButton>
         <Button variant='quiet' onClick={onClose}>
-          {text('form.close')}
+          {close}
         </Button>
       </div>
     </div>

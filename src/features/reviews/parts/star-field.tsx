@@ -30,10 +30,12 @@ export function StarField({ name, label }: { name: string; label: string }) {
       aria-invalid={control['aria-invalid']}
       aria-describedby={control['aria-describedby']}
     >
-      <p id={`${id}-label`} sx={{ mb: 1, fontWeight: 'medium' }}>
+      <p id={`${id}-label`} sx={{ mb: 2, fontWeight: 'medium' }}>
         {label}
       </p>
-      <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+      <div
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}
+      >
         <div sx={starsStyle} style={{ width: half * 10, height: half * 2 }}>
           <span aria-hidden='true'>
             <Rating value={Number(value)} size={half * 2} />
@@ -69,6 +71,6 @@ const starsStyle: ThemeUIStyleObject = {
   '&:has(:focus-visible)': {
     outline: '3px solid',
     outlineColor: 'focus',
-    outlineOffset: '4px',
+    outlineOffset: '2px',
   },
 }
