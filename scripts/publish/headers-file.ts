@@ -93,5 +93,5 @@ function family(path: string): string {
   const folder = /^\/(?:static|icons|fonts)\//.exec(path)?.[0]
   if (folder) return `${folder}*`
   if (path.startsWith('/component---')) return '/component---*'
-  return path.replace(/-[0-9a-f]{20,32}\.\w+$/, '-*')
+  return path.replace(/-[0-9a-f]{10,32}\.\w+$/, '-*')
 }

@@ -35,7 +35,7 @@ export function isText(path: string): boolean {
 }
 
 const fingerprinted = [
-  /-[0-9a-f]{20}\.(?:js|css)$/,
+  /-[0-9a-f]{10,20}\.(?:js|css)$/,
   /-[0-9a-f]{32}\.(?:png|svg|ico)$/,
   /^\/static\/.+\.\w+$/,
   /^\/fonts\/.+-\d+\.\d+\.\d+-\w+\.woff2$/,

@@ -61,6 +61,8 @@ export function leanBundle({ actions, getConfig, loaders, plugins }: Parts, modu
     'react-i18next$': `${modules}/react-i18next/dist/es/I18nextProvider.js`,
   }
   actions.setWebpackConfig({
+    // The names of all chunks are in every page's first load; half of Gatsby's fingerprint is enough.
+    output: { chunkFilename: '[name]-[contenthash:10].js' },
     // React has had it since version 18.
     resolve: { alias: { 'use-sync-external-store/shim$': `${modules}/react` } },
     module: {
