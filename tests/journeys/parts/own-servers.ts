@@ -1,4 +1,6 @@
 import { test as plain } from '@playwright/test'
+import * as z from 'zod/mini'
+import type { OrderStatus } from '../../../contract/shop/order-status'
 import { type BadLine, type LineFault, openBadLine } from '../../support/bad-line'
 import { answers, freePort, start, stop } from './programs'
 
@@ -24,6 +26,14 @@ export interface OwnServers {
   resetAccounts: () => Promise<void>
   /** Changes a product of the stand-in; `price` is net. */
   changeProduct: (id: number, changes: { price?: number; stock?: number }) => Promise<void>
+  /** Brings an order to its next status; whose it is hears of it. */
+  moveOrder: (id: number, status: OrderStatus) => Promise<void>
+  /** Tells somebody something. */
+  tell: (email: string, title: string, message: string) => Promise<void>
+  /** Cuts all sockets of the stand-in and opens none, or opens them again. */
+  setSockets: (open: boolean) => Promise<void>
+  /** How many sockets the stand-in has. */
+  sockets: () => Promise<number>
   /** Sets the stand-in's clock so many milliseconds ahead of the machine's, or behind it. */
   setClock: (offsetMs: number) => Promise<void>
 }
@@ -53,6 +63,8 @@ const providerClient = {
   clientSecret: 'mikro-shop-development-secret',
 }
 
+const socketState = z.object({ sockets: z.object({ count: z.int() }) })
+
 const sealingKey = Buffer.alloc(32, 'journeys').toString('base64url')
 
 /** Journeys with servers of their own, which start with the first test of a worker. */
@@ -72,7 +84,7 @@ export const test = plain.extend<object, { servers: OwnServers }>({
       const gateway = start('gateway/serve.ts', {
         ...gatewaySettings(site, upstream, gatewayPort),
         UPSTREAM_URL: `http://127.0.0.1:${line.port}`,
-        UPSTREAM_TIMEOUT_MS: '2500',
+        UPSTREAM_TIMEOUT_MS: '2000',
       })
       try {
         await answers(`${upstream}/api/v1/health`)
@@ -129,6 +141,13 @@ function switchesOf(upstream: string, line: BadLine): Omit<OwnServers, 'site' | 
     setAccounts: (changes) => order('accounts', changes),
     resetAccounts: () => order('accounts/reset', {}),
     changeProduct: (id, changes) => order(`products/${id}`, changes),
+    moveOrder: (id, status) => order(`orders/${id}`, { status }),
+    tell: (email, title, message) => order('notifications', { email, title, message }),
+    setSockets: (open) => order('sockets', { open }),
+    sockets: async () => {
+      const answer = await fetch(`${upstream}/switches`)
+      return socketState.parse(await answer.json()).sockets.count
+    },
     setClock: (offsetMs) => order('clock', { offsetMs }),
   }
 }
