@@ -1,0 +1,39 @@
+import type { RenderBodyArgs } from 'gatsby'
+import { isValidElement } from 'react'
+
+const mockConfig = { analyticsId: undefined as string | undefined }
+jest.mock('../shared/config/public-config', () => ({ publicConfig: mockConfig }))
+
+/** Keys of what stands in the head, in their order, and the scripts among it. */
+async function headOf(analyticsId?: string) {
+  mockConfig.analyticsId = analyticsId
+  jest.resetModules()
+  const { onRenderBody } = await import('./document-head')
+  let parts: unknown[] = []
+  const setHeadComponents = (given: unknown[]) => {
+    parts = given
+  }
+  await onRenderBody?.({ setHtmlAttributes: () => {}, setHeadComponents } as RenderBodyArgs, {
+    plugins: [],
+  })
+  const elements = parts.filter((part) => isValidElement<Record<string, unknown>>(part))
+  const scripts = elements.filter(({ type }) => type === 'script')
+  return { first: elements[0]?.key, scripts: scripts.map(({ key }) => key), elements }
+}
+
+describe('the head of every document', () => {
+  it('knows nothing of consent mode where no visits are counted (R254)', async () => {
+    expect((await headOf()).scripts).toEqual(['colour-mode'])
+  })
+
+  it('denies first and once where they are, and loads no tag (R252, R311)', async () => {
+    const { first, scripts, elements } = await headOf('G-TEST')
+    expect(first).toBe('consent')
+    expect(scripts).toEqual(['consent', 'colour-mode'])
+    const [{ props } = { props: {} }] = elements
+    const text = JSON.stringify(props)
+    expect(text.match(/\\"default\\"/g)).toHaveLength(1)
+    expect(text).toContain('wait_for_update\\":500')
+    expect(text).not.toContain('googletagmanager')
+  })
+})
