@@ -67,6 +67,5 @@ export const howSchema = payment.check(
   }),
 )
 
-export type WhoForm = z.output<typeof whoSchema>
 export type WhereForm = z.output<typeof whereSchema>
 export type HowForm = z.output<typeof howSchema>
