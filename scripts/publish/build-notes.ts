@@ -16,7 +16,7 @@ export async function writeBuildNotes(
   folder: string,
   id: string,
   timestamp: number,
-  { pages }: BuildRecord,
+  { pages }: Pick<BuildRecord, 'pages'>,
 ): Promise<void> {
   const [latest, meta] = buildNotePaths(id).map((path) => join(folder, path))
   const prerendered = pages

@@ -12,7 +12,7 @@ const script: FakeTurn = {
 async function check(turn: FakeTurn, { isOnline = true, isInstalling = false } = {}) {
   const server = fakeFetch(turn)
   const update = jest.fn(async () => {})
-  const installing = isInstalling ? ({} as ServiceWorker) : null
+  const installing = isInstalling ? {} : null
   await checkWorker({
     registration: { installing, update },
     isOnline: () => isOnline,

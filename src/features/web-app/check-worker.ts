@@ -2,7 +2,7 @@ import type { SendRequest } from '../../shared/http/create-sender'
 import { workerPath } from './watch-worker'
 
 interface Checking {
-  registration: Pick<ServiceWorkerRegistration, 'installing' | 'update'>
+  registration: { readonly installing: unknown; update(): Promise<unknown> }
   isOnline: () => boolean
   send: SendRequest
 }

@@ -9,7 +9,9 @@ function openPage(input: Partial<InstallInput> = {}) {
   const note = (deed: string) => () => void done.push(deed)
   const actor = createActor(
     installMachine.provide({
-      actors: { 'ask the browser': fromPromise(async () => void done.push('ask the browser')) },
+      actors: {
+        'ask the browser': fromPromise<void>(async () => void done.push('ask the browser')),
+      },
       actions: {
         'offer it': note('offer'),
         'take the offer back': note('take back'),
