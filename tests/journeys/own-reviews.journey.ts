@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test'
+import { entityPath } from '../../contract/paths/site-paths'
+import type { Product } from '../../contract/shop/product'
+import { expectAccessible } from './parts/accessibility'
+import { failNext, withoutLimits } from './parts/faults'
+import { expectHeading } from './parts/sign-in-page'
+import { signUp } from './parts/sign-up'
+import { standInOf } from './parts/stand-in'
+
+const main = (page: Page) => page.getByRole('main')
+const reviews = (page: Page) => main(page).getByRole('region', { name: 'Κριτικές', exact: true })
+const own = (page: Page) => main(page).getByRole('region', { name: 'Η κριτική σας' })
+const star = (page: Page, words: string) =>
+  main(page).getByRole('radio', { name: `${words} από 5 αστέρια`, exact: true })
+const write = (page: Page) => own(page).getByRole('button', { name: 'Γράψτε κριτική' })
+const send = (page: Page) => own(page).getByRole('button', { name: 'Στείλτε την κριτική' })
+const comment = (page: Page) => main(page).getByRole('textbox', { name: 'Η γνώμη σας' })
+const waiting = 'Περιμένει έγκριση'
+
+async function someProduct(page: Page): Promise<Product> {
+  const { results } = await standInOf(page.request).products('ordering=-createdAt&pageSize=4')
+  const [product] = results.slice(-1)
+  if (!product) throw new Error('There are no products.')
+  return product
+}
+
+test.beforeAll(async ({ request }) => withoutLimits(request))
+
+test('a review is written, found in the account, rewritten and deleted (R052, M4, M8)', async ({
+  page,
+}) => {
+  const product = await someProduct(page)
+  const path = entityPath('product', product)
+  await page.goto(path)
+  await expect(
+    reviews(page).getByRole('link', { name: 'Συνδεθείτε για να γράψετε κριτική' }),
+  ).toHaveAttribute('href', `/account/login?next=${path}`)
+  await signUp(page)
+  await page.goto(path)
+  await write(page).click()
+  await expect(star(page, '0,5')).toBeFocused()
+  await send(page).click()
+  await expect(own(page).getByText('Διαλέξτε μία από τις επιλογές.')).toBeVisible()
+  await star(page, '4').check()
+  await page.keyboard.press('ArrowRight')
+  await expect(star(page, '4,5')).toBeChecked()
+  await comment(page).fill('Το πήρα για το τρένο και δεν το αφήνω.')
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await send(page).click()
+  await expect(own(page)).toContainText(waiting)
+  await expect(own(page).getByRole('img', { name: /4,5/ })).toBeVisible()
+
+  await page.goto('/account/reviews')
+  await expectHeading(page, 'Κριτικές')
+  await page.reload()
+  await expectHeading(page, 'Κριτικές')
+  const row = main(page).getByRole('list', { name: 'Οι κριτικές σας' }).getByRole('listitem')
+  await expect(row).toContainText('δεν το αφήνω')
+  await row.getByRole('button', { name: /^Επεξεργασία/ }).click()
+  await star(page, '3').check()
+  await row.getByRole('button', { name: 'Αποθήκευση' }).click()
+  await expect(row.getByRole('img', { name: /^3 / })).toBeVisible()
+  await expect(row).toContainText(waiting)
+
+  await page.goto(path)
+  await own(page).getByRole('button', { name: 'Διαγραφή' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Διαγραφή κριτικής' }).click()
+  await expect(page.getByText('Η κριτική διαγράφηκε.')).toBeVisible()
+  await expect(write(page)).toBeVisible()
+})
+
+test('a review that the service did not take keeps its stars and words, and is sent once', async ({
+  page,
+  request,
+}) => {
+  const product = await someProduct(page)
+  await signUp(page)
+  await page.goto(entityPath('product', product))
+  await write(page).click()
+  await star(page, '5').check()
+  await comment(page).fill('Άξιζε την αναμονή.')
+  await failNext(request, { pathPrefix: '/api/v1/product/review', method: 'POST', status: 503 })
+  await send(page).click()
+  await expect(own(page).getByRole('alert')).toBeVisible()
+  await page.reload()
+  await expect(star(page, '5')).toBeChecked()
+  await expect(comment(page)).toHaveValue('Άξιζε την αναμονή.')
+  await page.route(
+    '**/api/products/reviews',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await send(page).click()
+  await expect(own(page)).toContainText(waiting)
+  await page.goto('/account/reviews')
+  await expect(
+    main(page).getByRole('list', { name: 'Οι κριτικές σας' }).getByRole('listitem'),
+  ).toHaveCount(1)
+})
