@@ -21,4 +21,9 @@ export const itemListStyle: ThemeUIStyleObject = {
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
+  // Without its picture.
+  '@media print': {
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto', py: 2 },
+    '& > li > strong': { gridColumn: 'auto' },
+  },
 }

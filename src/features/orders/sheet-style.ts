@@ -22,6 +22,9 @@ export const sheetStyle: ThemeUIStyleObject = {
   '& > [data-columns] > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
   '@media print': {
     gap: 3,
+    fontSize: 'small',
+    h1: { fontSize: 'h2' },
+    section: { gap: 2, p: 3 },
     '& > [data-columns]': { gridTemplateColumns: '1fr 1fr', gap: 3 },
     'section, li': { breakInside: 'avoid' },
     'li img': { display: 'none' },
