@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test'
+import { publicPaths } from '../../contract/paths/site-paths'
+import { toastOf } from './parts/worker-caches'
+
+const word = 'Εγκαταστήστε την εφαρμογή μας'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The browser offers to install the site; what was asked of it is noted. */
+async function offerInstall(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true })
+    const prompt = async () => {
+      document.title = 'Asked'
+    }
+    dispatchEvent(Object.assign(offer, { prompt }))
+  })
+}
+
+/** A person who has read the other word about the app. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('offline-told', 'yes')))
+
+test('installing is offered, asks the browser when pressed, and ends once it is done (R222, R223)', async ({
+  page,
+}) => {
+  await page.goto(publicPaths.about)
+  await offerInstall(page)
+  const toast = toastOf(page, word)
+  await toast.getByRole('button', { name: 'Εγκατάσταση' }).click()
+  await expect(page).toHaveTitle('Asked')
+  await expect(toast).toHaveCount(0)
+})
+
+test('an offer that was closed is not made again (R224)', async ({ page }) => {
+  await page.goto(publicPaths.about)
+  await offerInstall(page)
+  const toast = toastOf(page, word)
+  await toast.getByRole('button', { name: 'Κλείσιμο' }).click()
+  await expect(toast).toHaveCount(0)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await offerInstall(page)
+  await page.waitForLoadState('networkidle')
+  await expect(toast).toHaveCount(0)
+})
+
+test('the browser finds nothing that keeps the site from being installed (R014)', async ({
+  page,
+  context,
+}) => {
+  await page.goto(publicPaths.index)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const session = await context.newCDPSession(page)
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // Journeys run in private windows, where browsers install nothing.
+  const errors = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test'
+import { publicPaths } from '../../contract/paths/site-paths'
+import { test } from './parts/renewable-site'
+import { keptPaths, offlineWord, toastOf } from './parts/worker-caches'
+
+const updateWord = 'Υπάρχει νέο περιεχόμενο.'
+const reload = { name: 'Ανανέωση' }
+
+test.slow()
+
+/** Counts how often a page was loaded since. */
+function loadsOf(page: Page): () => number {
+  let count = 0
+  page.on('load', () => {
+    count += 1
+  })
+  return () => count
+}
+
+/** Somebody comes back to a page that was open all the time. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+test('a new version waits for one press; then each tab loads itself once, save one with unsaved text (R218, R219, R220, R221, R225, A4-66)', async ({
+  page,
+  context,
+  renewable: { site, publish },
+}) => {
+  await page.goto(site)
+  const ready = toastOf(page, offlineWord)
+  await expect(ready).toBeVisible()
+  await expect(ready.getByRole('button', reload)).toBeVisible()
+  await ready.getByRole('button', { name: 'Κλείσιμο' }).click()
+  await expect(ready).toHaveCount(0)
+  const [second, third] = [await context.newPage(), await context.newPage()]
+  await second.goto(site + publicPaths.about)
+  await third.goto(site + publicPaths.contact)
+  await third.getByRole('main').getByRole('textbox', { name: 'Μήνυμα' }).fill('Μισό μήνυμα')
+  await expect(third.locator('form[data-unsaved]')).toHaveCount(1)
+  await expect
+    .poll(() =>
+      second.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.endsWith('/builds/latest.json')),
+      ),
+    )
+    .toBe(true)
+  const tabs = [page, second, third]
+  const loads = tabs.map(loadsOf)
+
+  await publish('later')
+  await expect(async () => {
+    await comeBack(page)
+    await expect(toastOf(page, updateWord)).toBeVisible({ timeout: 1500 })
+  }).toPass()
+  for (const tab of tabs) await expect(toastOf(tab, updateWord)).toBeVisible()
+  expect(loads.map((count) => count())).toEqual([0, 0, 0])
+
+  await toastOf(page, updateWord).getByRole('button', reload).click()
+  await expect.poll(() => loads.map((count) => count())).toEqual([1, 1, 0])
+  await expect(third.getByRole('textbox', { name: 'Μήνυμα' })).toHaveValue('Μισό μήνυμα')
+  await expect(toastOf(third, updateWord)).toBeVisible()
+  const standing = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return [registration?.active?.state, registration?.waiting?.state]
+    })
+  await expect.poll(standing).toEqual(['activated', undefined])
+  await page.waitForLoadState('networkidle')
+  await second.waitForLoadState('networkidle')
+  expect(loads.map((count) => count())).toEqual([1, 1, 0])
+  await expect(toastOf(page, updateWord)).toHaveCount(0)
+
+  await third.bringToFront()
+  await toastOf(third, updateWord).getByRole('button', reload).click()
+  await third.getByRole('dialog').getByRole('button', reload).click()
+  await expect.poll(() => loads.map((count) => count())).toEqual([1, 1, 1])
+})
+
+test('a retired worker empties what was kept and takes itself away (A4-67)', async ({
+  page,
+  renewable: { site, publish },
+}) => {
+  await page.goto(site)
+  await expect(toastOf(page, offlineWord)).toBeVisible()
+  expect(await keptPaths(page)).toContain('/account')
+  await publish('retired', 'retired')
+  await expect(async () => {
+    await comeBack(page)
+    expect(await keptPaths(page)).toEqual([])
+  }).toPass()
+  await page.goto(site + publicPaths.about)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,61 @@
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildNotePaths, writeBuildNotes } from '../../scripts/publish/build-notes'
+import { buildWorker, type WorkerKind, workerPath } from '../../scripts/publish/build-worker'
+import { openCompressedCopies } from '../../scripts/publish/compress-file'
+import { placeFiles } from '../../scripts/publish/place-files'
+
+/** A published site whose host can be given a later version of it, as a new build would be. */
+export interface LaterSite {
+  /** What the host serves: a link that is turned. */
+  folder: string
+  /** Publishes a version with another build's notes and another worker. */
+  publish: (id: string, worker?: WorkerKind) => Promise<void>
+  remove: () => Promise<void>
+}
+
+/** @param first folder of a published site; it stays as it is */
+export async function startLaterSite(first: string): Promise<LaterSite> {
+  const home = await mkdtemp(join(tmpdir(), 'later-site-'))
+  const folder = join(home, 'served')
+  const turn = async (version: string) => {
+    const beside = join(home, `link-${version}`)
+    await symlink(version, beside)
+    await rename(beside, folder)
+  }
+  await cp(first, join(home, 'first'), { recursive: true, dereference: true })
+  await turn('first')
+  return {
+    folder,
+    publish: async (id, worker = 'serving') => {
+      const version = join(home, id)
+      await cp(join(home, 'first'), version, { recursive: true })
+      await renewNotes(version, { id, worker, copies: join(home, 'copies') })
+      await turn(id)
+    },
+    remove: () => rm(home, { recursive: true, force: true }),
+  }
+}
+
+interface Renewal {
+  id: string
+  worker: WorkerKind
+  /** Folder of compressed copies. */
+  copies: string
+}
+
+async function renewNotes(version: string, { id, worker, copies }: Renewal): Promise<void> {
+  const files = join(version, 'files')
+  const script = await buildWorker(worker)
+  const shells = JSON.parse(
+    /SHELL_FILES=(\[.*?\]);\n/.exec(await readFile(join(files, workerPath), 'utf8'))?.[1] ?? '[]',
+  )
+  await writeFile(join(files, workerPath), script.of(id, shells))
+  await writeBuildNotes(files, id, Date.now(), { pages: [] })
+  const places = [...buildNotePaths(id), workerPath]
+  const placed = await placeFiles(files, files, places, await openCompressedCopies(copies))
+  const manifest = join(version, 'manifest/files.json')
+  const known = JSON.parse(await readFile(manifest, 'utf8'))
+  await writeFile(manifest, JSON.stringify({ ...known, ...placed }))
+}
