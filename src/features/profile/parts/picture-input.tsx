@@ -34,7 +34,7 @@ export function PictureInput({ accept, error, onChosen }: PictureInputProps) {
             if (file) onChosen(file)
             target.value = ''
           }}
-          sx={{ maxWidth: '100%', minHeight: 'touch', font: 'inherit' }}
+          sx={{ width: '100%', minWidth: 0, minHeight: 'touch', font: 'inherit' }}
         />
       </FieldFrame>
     </div>
