@@ -1,9 +1,13 @@
+import { keyframes } from '@emotion/react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 
 /** How much of the lower edge the banner takes, in pixels, for everything that must stay free. */
 export const bannerHeight = '--consent-banner'
 /** How much of the lower edge the round button takes. */
 export const buttonHeight = '--consent-button'
+
+/** It comes in calm, after what people came for. */
+const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
 
 const small = '@media (max-width: 1023.98px)'
 const bar = '60px + env(safe-area-inset-bottom)'
@@ -38,6 +42,7 @@ export const bannerStyle: ThemeUIStyleObject = {
   color: 'text',
   boxShadow: 'high',
   fontSize: 'small',
+  animation: `${rise} 250ms ease-out`,
   h2: { mb: 1, fontSize: 'body' },
   '.signal': { mt: 1, color: 'textMuted' },
   '.deeds': {
