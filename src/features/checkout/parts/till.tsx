@@ -37,13 +37,18 @@ export function Till({ user, cart, terms, story }: TillProps) {
   const [step, openStep] = useCheckoutStep(values)
   const [focused, setFocused] = useState(false)
   const { actor, state } = story
-  const onOpen = useCallback(
+  const lead = useCallback(
     (next: CheckoutStep) => {
       setFocused(true)
       openStep(next)
     },
     [openStep],
   )
+  const onOpen = (next: CheckoutStep) => {
+    // What was refused has been put right, or will be refused again.
+    if (state.matches('refused')) actor.send({ type: 'problem.noticed' })
+    lead(next)
+  }
   const items = shownItems(cart)
   const payWay = terms.payWays.find(({ id }) => String(id) === values.payWay) ?? null
   const sum = orderSum(items, terms.shippingPrice, payWay)
@@ -62,7 +67,7 @@ export function Till({ user, cart, terms, story }: TillProps) {
     const { fields, whole } = context.refusal
     const elsewhere = stepHolding(Object.keys(fields))
     if (elsewhere !== null && elsewhere !== 'how') {
-      onOpen(elsewhere)
+      lead(elsewhere)
       return {}
     }
     return { fields, form: whole ?? (elsewhere === null ? text('refused') : undefined) }
