@@ -18,12 +18,17 @@ import { usePopover } from './use-popover'
 
 const mostShown = 99
 
+interface NotificationBellProps {
+  userId: number
+  follow?: typeof followLive
+}
+
 /** The bell of a member: how many they have not seen, and all of them below it (R141, R217). */
-export function NotificationBell({ userId }: { userId: number }) {
+export function NotificationBell({ userId, follow = followLive }: NotificationBellProps) {
   const text = useText(notificationsTexts)
   const root = useRef<HTMLDivElement>(null)
   const { isOpen, toggle, close, onKeyDown, onBlur } = usePopover(root)
-  const tellChanged = useFollowing(userId)
+  const tellChanged = useFollowing(userId, follow)
   const change = useNotificationChanges(tellChanged)
   const count = useUnseenCount().data?.count ?? 0
   return (
@@ -52,14 +57,14 @@ export function NotificationBell({ userId }: { userId: number }) {
 }
 
 /** Follows what comes, for as long as the person is here. */
-function useFollowing(userId: number): () => void {
+function useFollowing(userId: number, follow: typeof followLive): () => void {
   const readAnew = useRef(useReadAnew())
   const following = useRef<Following>()
   const [tell] = useState(() =>
     createToastTeller({ show: showToast, go: goTo, now, origin: location.origin }),
   )
   useEffect(() => {
-    const present = followLive(userId, {
+    const present = follow(userId, {
       onTold: (message) => {
         tell(message)
         readAnew.current()
@@ -68,7 +73,7 @@ function useFollowing(userId: number): () => void {
     })
     following.current = present
     return present.end
-  }, [userId, tell])
+  }, [userId, follow, tell])
   return () => following.current?.tellChanged()
 }
 
