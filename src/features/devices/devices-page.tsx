@@ -21,7 +21,8 @@ export function DevicesPage() {
   const text = useText(deviceTexts)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
-  const devices = useAuthQuery(accountKeys.devices, '/auth/sessions', sessionList)
+  // Whoever looks here wants to know about this moment.
+  const devices = useAuthQuery(accountKeys.devices, '/auth/sessions', sessionList, { freshFor: 0 })
   const story = useChange<SessionsEnd>({
     carryOut: (end) => endSessions(queries, end),
     interrupted: interruptedEnd,
