@@ -16,7 +16,8 @@ test.beforeEach(({ servers }) => servers.resetAccounts())
 // Other journeys of the same worker share the servers.
 test.afterAll(({ servers }) => servers.resetAccounts())
 
-const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name })
 
 test('a sign-up that closed meanwhile is said kindly, with ways on (R077)', async ({
   page,
@@ -71,4 +72,31 @@ test('through a provider only those come in who have an account (R072, R080)', a
   await expect(page.getByText(/οι εγγραφές είναι κλειστές/)).toBeVisible()
   await comeFromProvider(page, 'Κατερίνα Σταθοπούλου')
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
+})
+
+test('what the service does not offer is taken away, and it is asked once (R012, R172, R298)', async ({
+  page,
+  servers,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/_allauth/app/v1/config')) asked.push(request.method())
+  })
+  const provider = { id: 'mikro', name: 'Μικρό Δίκτυο', client_id: '', flows: ['provider_token'] }
+  const data = {
+    account: { is_open_for_signup: false, login_by_code_enabled: false },
+    socialaccount: { providers: [provider] },
+    mfa: { supported_types: [], passkey_login_enabled: false },
+  }
+  await servers.answerWith('/_allauth/app/v1/config', 200, { status: 200, data })
+  await openWay(page, login, 'Σύνδεση')
+  await expect(button(page, 'Με κλειδί πρόσβασης')).toHaveCount(0)
+  const names = ['Στείλτε μου κωδικό στο e-mail', 'Δεν έχετε λογαριασμό; Γραφτείτε', /Μικρό Δίκτυο/]
+  for (const name of names) await expect(link(page, name)).toHaveCount(0)
+  await link(page, 'Ξεχάσατε τον κωδικό σας;').click()
+  await expect(page).toHaveURL(/password\/reset/)
+  await page.goBack()
+  await expectHeading(page, 'Σύνδεση')
+  expect(asked).toEqual(['GET'])
+  await servers.mend()
 })

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './parts/own-servers'
 import { demoPassword } from './parts/sign-in-page'
 import { signIn } from './parts/sign-up'
 
@@ -15,20 +16,21 @@ const hostile = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" 
   <rect width="64" height="64" />
 </svg>`
 
-test('the drawing of a new app is a picture, whatever it holds (A1-9)', async ({ page }) => {
+test.use({ baseURL: async ({ servers }, use) => use(servers.site) })
+
+test('the drawing of a new app is a picture, whatever it holds (A1-9)', async ({
+  page,
+  servers,
+}) => {
   await signIn(page, { email: 'customer@example.gr', password: demoPassword })
-  await page.route('**/account/authenticators/totp/svg', (route) =>
-    route.fulfill({
-      status: 200,
-      json: {
-        status: 404,
-        meta: { secret: 'JBSWY3DPEHPK3PXP', totp_url: 'otpauth://totp/x', totp_svg: hostile },
-      },
-    }),
-  )
+  await servers.answerWith('/_allauth/app/v1/account/authenticators/totp/svg', 404, {
+    status: 404,
+    meta: { secret: 'JBSWY3DPEHPK3PXP', totp_url: 'otpauth://totp/x', totp_svg: hostile },
+  })
   await page.goto('/account/2fa/totp/activate')
   const picture = page.getByRole('main').getByRole('img', { name: /QR/ })
   await expect(picture).toHaveJSProperty('naturalWidth', 64)
   expect(await page.locator('main svg script, main foreignObject').count()).toBe(0)
   expect(await page.evaluate(() => window.drawn)).toBeUndefined()
+  await servers.mend()
 })

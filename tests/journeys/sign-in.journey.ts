@@ -32,31 +32,6 @@ test('the page offers every way in, and each keeps where to go on to (R012, R266
   }
 })
 
-test('what the service does not offer is taken away, and it is asked once (R012, R172, R298)', async ({
-  page,
-}) => {
-  let asked = 0
-  await page.route('**/api/_allauth/app/v1/config', (route) => {
-    asked += 1
-    const provider = { id: 'mikro', name: 'Μικρό Δίκτυο', client_id: '', flows: ['provider_token'] }
-    const data = {
-      account: { is_open_for_signup: false, login_by_code_enabled: false },
-      socialaccount: { providers: [provider] },
-      mfa: { supported_types: [], passkey_login_enabled: false },
-    }
-    return route.fulfill({ json: { status: 200, data } })
-  })
-  await openWay(page, login, 'Σύνδεση')
-  await expect(button(page, 'Με κλειδί πρόσβασης')).toHaveCount(0)
-  const names = ['Στείλτε μου κωδικό στο e-mail', 'Δεν έχετε λογαριασμό; Γραφτείτε', /Μικρό Δίκτυο/]
-  for (const name of names) await expect(page.getByRole('link', { name })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Ξεχάσατε τον κωδικό σας;' }).click()
-  await expect(page).toHaveURL(/password\/reset/)
-  await page.goBack()
-  await expectHeading(page, 'Σύνδεση')
-  expect(asked).toBe(1)
-})
-
 test('a wrong password stays on the form, with the address kept (R198, R278, A3-49)', async ({
   page,
 }) => {

@@ -14,6 +14,8 @@ export interface OwnServers {
   spoil: (order: FaultOrder) => Promise<void>
   /** Breaks the line between gateway and stand-in. */
   suffer: (fault: LineFault) => Promise<void>
+  /** Has the API answer so what is read at a path, until all faults end. */
+  answerWith: (path: string, status: number, body: object) => Promise<void>
   /** Ends all faults. */
   mend: () => Promise<void>
   /** Lets everybody ask as often as they like. */
@@ -132,6 +134,8 @@ function switchesOf(upstream: string, line: BadLine): Omit<OwnServers, 'site' | 
       await order(path, { ...body, pathPrefix: below })
     },
     suffer: line.suffer,
+    answerWith: (pathPrefix, status, body) =>
+      order('fail-next', { pathPrefix, method: 'GET', status, body, count: 1000 }),
     mend: async () => {
       await line.mend()
       await order('clear', {})
