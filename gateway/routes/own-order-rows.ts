@@ -31,9 +31,15 @@ const asUpstreamOrder = sending(
     ({ ...rest, floor: toUpstreamFloor(floor), shippingPrice }) satisfies UpstreamOrderCreation,
 )
 
-/** Empties the cart that was ordered (decision M10). The order stands, even where this fails. */
+/**
+ * Empties the cart that was ordered (decision M10), twice where the first try fails: one that stays
+ * full invites to order the same again. The order stands, even where this fails.
+ */
 const emptyCart: OwnRow['finish'] = async (answer, { ask, note }) => {
-  await ask('DELETE', '/cart').catch((error: unknown) => note('cart-not-emptied', error))
+  const empty = () => ask('DELETE', '/cart')
+  await empty()
+    .catch(empty)
+    .catch((error: unknown) => note('cart-not-emptied', error))
   return answer
 }
 

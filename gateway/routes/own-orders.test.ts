@@ -77,6 +77,20 @@ it.each([400, 401, 409, 422, 429, 500, 502, 504])(
   },
 )
 
+it('empties the cart at the second try where the first one fails', async () => {
+  let tries = 0
+  const { send, asked, log } = startForMember({
+    instead: (request) => {
+      if (request !== 'DELETE /cart') return undefined
+      tries += 1
+      return tries === 1 ? new Response(null, { status: 502 }) : undefined
+    },
+  })
+  expect((await send(placing)).status).toBe(201)
+  expect(asked()).toEqual(['POST /order', 'DELETE /cart', 'DELETE /cart'])
+  expect(log).not.toContainEqual(expect.objectContaining({ event: 'cart-not-emptied' }))
+})
+
 it('tells the person of an order that stands, and the operator of a cart that does not', async () => {
   const { send, log } = startForMember({
     instead: (request) =>
