@@ -1,7 +1,10 @@
 /** @jsxImportSource theme-ui */
+import { ImagePlus } from 'lucide-react'
 import { useId } from 'react'
-import { FieldFrame } from '../../../shared/form/field-frame'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { FieldError } from '../../../shared/form/field-frame'
 import { useText } from '../../../shared/i18n/texts'
+import { buttonStyle } from '../../../shared/ui/button-style'
 import { profileTexts } from '../profile-texts'
 
 interface PictureInputProps {
@@ -16,15 +19,11 @@ export function PictureInput({ accept, error, onChosen }: PictureInputProps) {
   const text = useText(profileTexts)
   const id = useId()
   return (
-    <div sx={{ flex: '1 1 240px', minWidth: 0 }}>
-      <FieldFrame
-        id={id}
-        label={text('picture.label')}
-        hint={text('picture.hint')}
-        error={error ?? undefined}
-      >
+    <div sx={{ display: 'grid', gap: 2, justifyItems: 'start', flex: '1 1 160px', minWidth: 0 }}>
+      <label sx={buttonLookStyle}>
+        <ImagePlus aria-hidden='true' size={20} />
+        {text('picture.label')}
         <input
-          id={id}
           type='file'
           accept={accept}
           aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
@@ -34,9 +33,21 @@ export function PictureInput({ accept, error, onChosen }: PictureInputProps) {
             if (file) onChosen(file)
             target.value = ''
           }}
-          sx={{ width: '100%', minWidth: 0, minHeight: 'touch', font: 'inherit' }}
         />
-      </FieldFrame>
+      </label>
+      <p id={`${id}-hint`} sx={{ m: 0, color: 'textMuted', fontSize: 'small' }}>
+        {text('picture.hint')}
+      </p>
+      <FieldError id={id} error={error ?? undefined} />
     </div>
   )
+}
+
+/** The browser's own control speaks its own language; the label stands for it, and shows its focus. */
+const buttonLookStyle: ThemeUIStyleObject = {
+  ...buttonStyle({ variant: 'secondary' }),
+  position: 'relative',
+  input: { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0 },
+  'input, input::file-selector-button': { cursor: 'pointer' },
+  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
 }
