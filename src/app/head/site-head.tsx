@@ -16,6 +16,8 @@ interface SiteHeadProps {
   type?: 'website' | 'article' | 'product'
   /** Source of its picture in the image service. */
   picturePath?: string
+  /** Not for search engines. */
+  hidden?: boolean
   /** Facts for machines (schema.org), one object per script. */
   facts?: readonly object[]
   /** More tags, as a `HeroPreload`. */
@@ -27,7 +29,7 @@ const defaultPicture = 'static/images/default.png'
 
 /** The head of a page: title, description, address, previews and facts. For Gatsby's `Head`. */
 export function SiteHead(props: SiteHeadProps) {
-  const { title, description, path, type = 'website', facts = [] } = props
+  const { title, description, path, type = 'website', hidden, facts = [] } = props
   const wholeTitle = documentTitle(title)
   const address = path === undefined ? undefined : `${baseUrl}${path}`
   const picture = pictureOf(props.picturePath)
@@ -36,6 +38,7 @@ export function SiteHead(props: SiteHeadProps) {
       <title>{wholeTitle}</title>
       {description && <meta name='description' content={description} />}
       {address && <link rel='canonical' href={address} />}
+      {hidden && <meta name='robots' content='noindex' />}
       <meta property='og:site_name' content={appTitle} />
       <meta property='og:locale' content='el_GR' />
       <meta property='og:type' content={type} />

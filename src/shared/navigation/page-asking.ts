@@ -60,7 +60,7 @@ interface Connection {
  * leaves out only what it fetches for links in view (R344).
  */
 export function spareData(): void {
-  const { connection }: { connection?: Connection } = navigator as Navigator
+  const { connection } = navigator as Navigator & { connection?: Connection }
   if (!connection?.saveData && !connection?.effectiveType?.includes('2g')) return
   gatsbyWindow().___loader.hovering = () => {}
 }
