@@ -3,6 +3,7 @@ import { getShortestPaths, getSimplePaths } from 'xstate/graph'
 import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
 import { seenOf } from './cart-changes'
 import { cartMachine, type WriteInput } from './cart-machine'
+import { wantedItems } from './cart-standing'
 import type { CartEvent, CartNews, CartReadOutcome, CartWriteOutcome } from './cart-story'
 import type { CartWrite } from './cart-write'
 
@@ -89,6 +90,22 @@ describe('the story of a cart', () => {
     await answer(read(three))
     expect(now()).toMatchObject({ value: 'resting', context: { queue: [], cart: three } })
     expect(news.map(({ write }) => write)).toEqual([add, change])
+  })
+
+  it('holds on to what was done until the cart shows it, however often it changes', async () => {
+    const { actor, answer, now } = await startRead()
+    const shown = () => wantedItems(now().context).map(({ quantity }) => quantity)
+    actor.send(asked(change))
+    expect(shown()).toEqual([3])
+    await answer(done)
+    expect([now().value, shown()]).toEqual(['reading', [3]])
+    actor.send(asked({ ...change, quantity: 4 }))
+    expect(shown()).toEqual([4])
+    await answer(read(three))
+    expect([now().context.settled, shown()]).toEqual([null, [4]])
+    await answer(done)
+    await answer(read())
+    expect(shown()).toEqual([2])
   })
 
   it('keeps what was asked for while the cart was being read', async () => {

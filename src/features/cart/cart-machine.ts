@@ -163,7 +163,7 @@ export const cartMachine = setup({
           {
             guard: { type: 'wasCarriedOut', params: ({ event }) => event.output },
             target: 'deciding',
-            actions: ['settleHead', keepCart, 'rememberItems', 'tellHead'],
+            actions: ['settleHead', 'tellHead', keepCart, 'rememberItems'],
           },
           { guard: isDone, target: 'writing', actions: [keepCart, 'rememberItems'] },
           { target: 'failed', actions: keepProblem },
@@ -192,6 +192,7 @@ function readAs(context: CartContext, cart: Cart): Partial<CartContext> {
     cart,
     seen: seenOf(cart),
     changes: joined(changes, changesIn(seen, cart, ownRemoval)),
+    settled: null,
     problem: null,
   }
 }

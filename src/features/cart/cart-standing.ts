@@ -30,10 +30,16 @@ export interface WantedItem {
   obstacle: ItemObstacle | null
 }
 
-/** What the cart will hold once everything is done that was asked for. */
-export function wantedItems({ cart, queue }: Pick<CartContext, 'cart' | 'queue'>): WantedItem[] {
+type Standing = Pick<CartContext, 'cart' | 'queue' | 'settled'>
+
+/**
+ * What the cart will hold once everything is done that was asked for; what is done already counts
+ * as long as the cart was not read again.
+ */
+export function wantedItems({ cart, queue, settled }: Standing): WantedItem[] {
+  const writes = settled ? [settled, ...queue] : queue
   return (cart?.cartItems ?? []).flatMap((item) => {
-    const quantity = wantedQuantity(item, queue)
+    const quantity = wantedQuantity(item, writes)
     return quantity === 0 ? [] : [{ item, quantity, obstacle: obstacleOf(item, quantity) }]
   })
 }
