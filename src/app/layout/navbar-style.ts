@@ -23,8 +23,9 @@ export const navbarRowStyle: ThemeUIStyleObject = {
   px: [4, null, 5, 6],
   // Their places on small screens are in the bar below.
   '.wide': { '@media (max-width: 1023.98px)': { display: 'none' } },
-  'nav ul': { display: 'flex', alignItems: 'center', gap: 1, m: 0, p: 0, listStyle: 'none' },
-  'nav li': { minWidth: 'touch' },
+  // The list of links alone: what hangs below the bell has lists of its own.
+  'nav > ul': { display: 'flex', alignItems: 'center', gap: 1, m: 0, p: 0, listStyle: 'none' },
+  'nav > ul > li': { minWidth: 'touch' },
 }
 
 export const navbarLinkStyle: ThemeUIStyleObject = {

@@ -60,7 +60,7 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
           <Button
             size='sm'
             variant='quiet'
-            aria-disabled={unseen === 0}
+            {...(unseen === 0 && { 'aria-disabled': true })}
             onClick={() => unseen > 0 && onChange({ kind: 'allSeen' })}
             sx={{ ml: 'auto' }}
           >
