@@ -86,7 +86,7 @@ describe('documents', () => {
         .map((path) => `${id}: ${path}`),
     )
     expect(wrong).toEqual([])
-    expect(rows).toHaveLength(323)
+    expect(rows).toHaveLength(332)
     expect(rows.filter(([, , files]) => !files).map(([, id]) => id)).toEqual([])
   })
 })
