@@ -13,9 +13,8 @@ async function headOf(analyticsId?: string) {
   const setHeadComponents = (given: unknown[]) => {
     parts = given
   }
-  await onRenderBody?.({ setHtmlAttributes: () => {}, setHeadComponents } as RenderBodyArgs, {
-    plugins: [],
-  })
+  const given: Partial<RenderBodyArgs> = { setHtmlAttributes: () => {}, setHeadComponents }
+  await onRenderBody?.(given as RenderBodyArgs, { plugins: [] })
   const elements = parts.filter((part) => isValidElement<Record<string, unknown>>(part))
   const scripts = elements.filter(({ type }) => type === 'script')
   return { first: elements[0]?.key, scripts: scripts.map(({ key }) => key), elements }

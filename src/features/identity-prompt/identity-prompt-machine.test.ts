@@ -71,7 +71,7 @@ describe('identityPromptMachine', () => {
     const asked: AbortSignal[] = []
     const machine = identityPromptMachine.provide({
       actors: {
-        prepare: fromPromise(async () => 'client'),
+        prepare: fromPromise<string | null>(async () => 'client'),
         ask: fromPromise<string | null, string>(({ signal }) => {
           asked.push(signal)
           return never
