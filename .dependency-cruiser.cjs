@@ -36,7 +36,7 @@ module.exports = {
     ),
     room('\\.test\\.tsx?$', '^tests/support/', words),
     room('^scripts/.+\\.mjs$', '^scripts/.+\\.mjs$'),
-    room('^scripts/.+\\.ts$', '^scripts/', '^contract/', npm),
+    room('^scripts/.+\\.tsx?$', '^scripts/', '^contract/', npm),
     room('^[^/]+\\.(config\\.(mjs|ts)|cjs)$', npm),
     { from: { path: machine }, to: { path: ['^contract/', outcomes, `${npm}xstate/`] } },
     { from: { path: '^(.+)/[^/]+-machine\\.ts$' }, to: { path: '^$1/[^/]+\\.ts$' } },
