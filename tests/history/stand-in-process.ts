@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 /** A stand-in in a process of its own, which can be killed and comes back with what it had. */
 export interface StandInProcess {
   port: number
+  /** Starts it, unless it runs. */
   start(): Promise<void>
   /** Ends it without a word of warning (SIGKILL). */
   kill(): Promise<void>
@@ -22,9 +23,11 @@ export async function standInProcess(database: string): Promise<StandInProcess> 
     STAND_IN_DATABASE: database,
   }
   let running: ChildProcess | undefined
+  const isRunning = () => running?.exitCode === null && running.signalCode === null
   return {
     port,
     async start() {
+      if (isRunning()) return
       const child = spawn(process.execPath, ['--import', 'tsx', 'stand-in/serve.ts'], {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,7 +36,7 @@ export async function standInProcess(database: string): Promise<StandInProcess> 
       await once(child.stdout, 'data')
     },
     async kill() {
-      if (!running || running.exitCode !== null || running.signalCode !== null) return
+      if (!running || !isRunning()) return
       const gone = once(running, 'exit')
       running.kill('SIGKILL')
       await gone
