@@ -78,7 +78,7 @@ describe('the live channel', () => {
     expect(channel.dialled[0]?.input).toEqual({ userId: 7, values: valuesNo(1) })
     channel.say({ type: 'socket.opened' })
     expect(channel.value()).toEqual({ connected: 'open' })
-    expect(channel.news).toEqual([{ type: 'channel.opened', again: false }])
+    expect(channel.news).toEqual([{ type: 'channel.opened' }])
   })
 
   it('comes back a second after each loss, with new values, without limit (R211, R340, A5-86)', async () => {
@@ -93,7 +93,7 @@ describe('the live channel', () => {
       expect([channel.value(), channel.asked()]).toEqual(['fetching', losses + 1])
       await channel.open()
       expect(channel.dialled.at(-1)?.input.values).toEqual(valuesNo(losses + 1))
-      expect(channel.news.at(-1)).toEqual({ type: 'channel.opened', again: true })
+      expect(channel.news.at(-1)).toEqual({ type: 'channel.opened' })
     }
     expect(channel.dialled.filter(({ isOpen }) => isOpen)).toHaveLength(1)
   })
@@ -109,7 +109,7 @@ describe('the live channel', () => {
     channel.clock.increment(1000)
     await channel.open()
     expect(channel.value()).toEqual({ connected: 'open' })
-    expect(channel.news).toEqual([{ type: 'channel.opened', again: false }])
+    expect(channel.news).toEqual([{ type: 'channel.opened' }])
   })
 
   it('tries again where the handshake is refused', async () => {
@@ -130,7 +130,7 @@ describe('the live channel', () => {
     expect(channel.dialled[0]?.isOpen).toBe(false)
     channel.come(8)
     await channel.open()
-    expect(channel.news.at(-1)).toEqual({ type: 'channel.opened', again: false })
+    expect(channel.news.at(-1)).toEqual({ type: 'channel.opened' })
   })
 
   it('begins anew for another person, and stays as it is for the same one', async () => {
@@ -227,7 +227,7 @@ function startFrom(value: unknown) {
   })
   const snapshot = idle.resolveState({
     value: value as 'closed',
-    context: { userId: value === 'closed' ? null : 7, values: null, wasOpen: false },
+    context: { userId: value === 'closed' ? null : 7, values: null },
   })
   return createActor(idle, { snapshot, clock: new SimulatedClock() }).start()
 }

@@ -15,15 +15,13 @@ export type ChannelEvent =
   | { type: 'socket.lost' }
 
 export type ChannelNews =
-  /** It is open; `again` where something may have been missed meanwhile. */
-  { type: 'channel.opened'; again: boolean } | { type: 'channel.told'; message: LiveMessage }
+  /** It is open; something may have been missed before. */
+  { type: 'channel.opened' } | { type: 'channel.told'; message: LiveMessage }
 
 interface ChannelContext {
   /** Whose channel it is; null while it is closed. */
   userId: number | null
   values: SocketTokens | null
-  /** It was open before, for the same person. */
-  wasOpen: boolean
 }
 
 /** What one connection is opened with. */
@@ -59,16 +57,16 @@ export const channelMachine = setup({
 }).createMachine({
   id: 'channel',
   initial: 'closed',
-  context: { userId: null, values: null, wasOpen: false },
+  context: { userId: null, values: null },
   on: {
     'member.came': {
       guard: { type: 'isAnother', params: ({ event }) => event.userId },
       target: '.fetching',
-      actions: assign(({ event }) => ({ userId: event.userId, values: null, wasOpen: false })),
+      actions: assign(({ event }) => ({ userId: event.userId, values: null })),
     },
     'member.left': {
       target: '.closed',
-      actions: assign({ userId: null, values: null, wasOpen: false }),
+      actions: assign({ userId: null, values: null }),
     },
   },
   states: {
@@ -100,15 +98,12 @@ export const channelMachine = setup({
           on: {
             'socket.opened': {
               target: 'open',
-              actions: emit(({ context }) => ({
-                type: 'channel.opened' as const,
-                again: context.wasOpen,
-              })),
+              actions: emit({ type: 'channel.opened' as const }),
             },
           },
         },
         open: {
-          entry: assign({ wasOpen: true, values: null }),
+          entry: assign({ values: null }),
           on: {
             'socket.heard': {
               guard: { type: 'isOurs', params: ({ event }) => event.text },

@@ -17,7 +17,7 @@ export interface NotificationListener {
 
 interface ChannelListener {
   onTold: (message: LiveMessage) => void
-  /** It was closed for a while. */
+  /** It is open now; what came before may have been missed. */
   onMissed: () => void
 }
 

@@ -24,7 +24,7 @@ export function followLive(userId: number, listener: NotificationListener): Foll
 const openChannel: FollowParts['openChannel'] = (userId, { onTold, onMissed }) => {
   const actor = createActor(liveChannel)
   actor.on('channel.told', ({ message }) => onTold(message))
-  actor.on('channel.opened', ({ again }) => again && onMissed())
+  actor.on('channel.opened', onMissed)
   actor.start().send({ type: 'member.came', userId })
   return () => {
     actor.send({ type: 'member.left' })

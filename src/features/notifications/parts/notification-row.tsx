@@ -59,7 +59,7 @@ export function NotificationRow({ entry, onChange, onRemoved, onOpened }: Notifi
         <VisuallyHidden>{text(`kind.${kind}`)}: </VisuallyHidden>
         <strong lang={heading.locale} sx={{ fontWeight: seen ? 'body' : 'bold' }}>
           {path ? (
-            <SiteLink to={path} prefetch={false} onClick={open}>
+            <SiteLink to={path} prefetch={false} onClick={open} sx={linkStyle}>
               {title}
             </SiteLink>
           ) : (
@@ -99,4 +99,5 @@ export function NotificationRow({ entry, onChange, onRemoved, onOpened }: Notifi
   )
 }
 
+const linkStyle = { display: 'inline-block', minHeight: 24 } as const
 const rowStyle = { display: 'flex', gap: 3, px: 4, py: 3, fontSize: 'small' } as const
