@@ -18,7 +18,7 @@ export const bottomBarStyle: ThemeUIStyleObject = {
     p: 0,
     listStyle: 'none',
   },
-  li: { flex: '1 1 0', minWidth: 'max-content' },
+  li: { flex: '1 0 auto' },
   a: {
     position: 'relative',
     display: 'flex',
