@@ -15,7 +15,7 @@ jest.mock('./start-consent', () => ({ consent: () => mockConsent, googleTag: und
 
 const undecided: Decision = { kind: 'undecided' }
 const decision = () => mockConsent.getSnapshot().context.decision
-const banner = () => screen.queryByRole('region', { name: '🍪 Ο ιστότοπος χρησιμοποιεί cookies' })
+const banner = () => screen.queryByRole('region', { name: 'Ο ιστότοπος χρησιμοποιεί cookies' })
 const button = (name: string) => screen.findByRole('button', { name })
 const press = async (name: string) => userEvent.click(await button(name))
 const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name })

@@ -43,7 +43,8 @@ export const bannerStyle: ThemeUIStyleObject = {
   boxShadow: 'high',
   fontSize: 'small',
   animation: `${rise} 250ms ease-out`,
-  h2: { mb: 1, fontSize: 'body' },
+  h2: { display: 'flex', alignItems: 'center', gap: 2, mb: 1, fontSize: 'body' },
+  'h2 > svg': { flexShrink: 0, color: 'primaryText' },
   '.signal': { mt: 1, color: 'textMuted' },
   '.deeds': {
     display: 'grid',

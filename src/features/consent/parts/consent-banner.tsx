@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { Global } from '@emotion/react'
+import { Cookie } from 'lucide-react'
 import { useId } from 'react'
 import { useText } from '../../../shared/i18n/texts'
 import { Button } from '../../../shared/ui/button'
@@ -24,7 +25,10 @@ export default function ConsentBanner({ onAccept, onDecline, onSettings }: Conse
     <section ref={element} aria-labelledby={titleId} data-chrome='' sx={bannerStyle}>
       <Global styles={roomForBanner} />
       <div>
-        <h2 id={titleId}>{text('banner.title')}</h2>
+        <h2 id={titleId}>
+          <Cookie size={20} aria-hidden='true' />
+          {text('banner.title')}
+        </h2>
         <p>{text('banner.description')}</p>
         {privacySignal() && <p className='signal'>{text('banner.signal')}</p>}
       </div>
