@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { useDecision } from '../../features/consent/use-decision'
 import { absent } from '../../shared/ui/absent'
 
 interface WebAppPartProps {
@@ -6,15 +7,19 @@ interface WebAppPartProps {
   path: string
 }
 
-const WebApp = lazy<ComponentType<WebAppPartProps>>(() =>
+const WebApp = lazy<ComponentType<WebAppPartProps & { othersSpeak: boolean }>>(() =>
   import(/* webpackChunkName: "web-app" */ '../../features/web-app/web-app').catch(absent),
 )
 
-/** The site as an app, which nothing on the page waits for. */
+/** Where the banner about cookies leaves no room for a second word. */
+const narrow = '(max-width: 639.98px)'
+
+/** The site as an app, which nothing on the page waits for; on phones its words come after consent. */
 export function WebAppPart(props: WebAppPartProps) {
+  const isUndecided = useDecision()?.kind === 'undecided'
   return (
     <Suspense fallback={null}>
-      <WebApp {...props} />
+      <WebApp {...props} othersSpeak={isUndecided && matchMedia(narrow).matches} />
     </Suspense>
   )
 }

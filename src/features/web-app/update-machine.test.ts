@@ -131,6 +131,15 @@ describe('the worker', () => {
     expect(tab.done).toEqual(['say offline', 'ask the worker', 'reload'])
   })
 
+  it('keeps its good news until nothing else asks for an answer (R218)', () => {
+    const tab = openTab()
+    tab.actor.send({ type: 'others.speak' })
+    tab.hear({ type: 'worker.ready' })
+    expect([tab.state(), tab.done]).toEqual(['holdingOffline', []])
+    tab.actor.send({ type: 'others.quiet' })
+    expect([tab.state(), tab.done]).toEqual(['offeringOffline', ['say offline']])
+  })
+
   it('that cannot be had is flagged, and nobody reads of it (R226, R324)', () => {
     const tab = openTab()
     tab.hear({ type: 'worker.failed' })
@@ -161,6 +170,8 @@ it('reaches every state, and hears in each only what belongs there', () => {
     'worker.waits',
     'worker.takesOver',
     'build.renewed',
+    'others.quiet',
+    'others.speak',
     'reload.pressed',
     'toast.closed',
     'reload.confirmed',
@@ -173,11 +184,13 @@ it('reaches every state, and hears in each only what belongs there', () => {
   for (const hasText of [true, false]) {
     const quiet = updateMachine.provide({ guards: { 'text is unsaved': () => hasText } })
     const events = [...types.map((type) => ({ type })), ...ends] as UpdateEvent[]
-    const serializeState = ({ value }: { value: unknown }) => JSON.stringify(value)
+    const serializeState = ({ value, context }: { value: unknown; context: unknown }) =>
+      JSON.stringify([value, context])
     for (const { state } of getShortestPaths(quiet, { events, serializeState })) {
       reached.add(String(state.value))
       const isLast = ['leading', 'following', 'over'].includes(String(state.value))
-      if (isLast) expect(types.filter((type) => state.can({ type }))).toEqual([])
+      const heard = types.filter((type) => state.can({ type }))
+      if (isLast) expect(heard).toEqual(['others.quiet', 'others.speak'])
     }
   }
   expect(reached).toEqual(new Set(Object.keys(updateMachine.states)))

@@ -13,6 +13,9 @@ export type UpdateEvent =
   | { type: 'worker.takesOver' }
   /** The host serves another build than before (D22). */
   | { type: 'build.renewed' }
+  /** Nothing else asks for an answer where words about the app stand, or something does. */
+  | { type: 'others.quiet' }
+  | { type: 'others.speak' }
   | { type: 'reload.pressed' }
   | { type: 'toast.closed' }
   | { type: 'reload.confirmed' }
@@ -21,6 +24,7 @@ export type UpdateEvent =
 interface UpdateContext {
   /** Flagged for ourselves; people read nothing of it (R226). */
   hasFailed: boolean
+  maySpeak: boolean
 }
 
 /** How the newer worker comes to be in charge. */
@@ -43,7 +47,7 @@ const takeover = (isOurs: boolean, next: 'reload' | 'reload along') => ({
 /**
  * The story of newer versions in one tab. An update waits until somebody presses for it; then every
  * open tab loads itself anew once, save one in which text is unsaved: that one offers it and asks
- * first (decisions D19, D20, W8).
+ * first (decisions D19, D20, W8). The good news that pages can be read offline waits for a free moment.
  */
 export const updateMachine = setup({
   types: { context: {} as UpdateContext, events: {} as UpdateEvent },
@@ -54,9 +58,12 @@ export const updateMachine = setup({
   guards: {
     'text is unsaved': () => mustBeProvided(),
     'text is saved': not('text is unsaved'),
+    'may speak': ({ context }) => context.maySpeak,
   },
   actions: {
     'flag the failure': assign({ hasFailed: true }),
+    'others are quiet': assign({ maySpeak: true }),
+    'others speak': assign({ maySpeak: false }),
     'say that it works offline': mustBeProvided,
     'say that there is a newer version': mustBeProvided,
     'take the word back': mustBeProvided,
@@ -65,15 +72,19 @@ export const updateMachine = setup({
   },
 }).createMachine({
   id: 'update',
-  context: { hasFailed: false },
+  context: { hasFailed: false, maySpeak: true },
   invoke: { src: 'watch' },
   initial: 'joining',
+  on: {
+    'others.quiet': { actions: 'others are quiet' },
+    'others.speak': { actions: 'others speak' },
+  },
   states: {
     joining: {
       on: {
         'worker.joined': 'quiet',
         'worker.failed': { target: 'quiet', actions: 'flag the failure' },
-        'worker.ready': 'offeringOffline',
+        'worker.ready': 'holdingOffline',
         'worker.waits': 'offeringUpdate',
         'build.renewed': 'offeringUpdate',
       },
@@ -82,7 +93,18 @@ export const updateMachine = setup({
       tags: 'quiet',
       on: {
         'worker.failed': { actions: 'flag the failure' },
-        'worker.ready': 'offeringOffline',
+        'worker.ready': 'holdingOffline',
+        'worker.waits': 'offeringUpdate',
+        'build.renewed': 'offeringUpdate',
+        'worker.takesOver': [
+          { guard: 'text is unsaved', target: 'offeringUpdate' },
+          { target: 'following' },
+        ],
+      },
+    },
+    holdingOffline: {
+      always: { guard: 'may speak', target: 'offeringOffline' },
+      on: {
         'worker.waits': 'offeringUpdate',
         'build.renewed': 'offeringUpdate',
         'worker.takesOver': [

@@ -11,10 +11,12 @@ import { webAppTexts } from './web-app-texts'
 interface WebAppProps {
   /** Where the person is. */
   path: string
+  /** Something else asks for an answer where words about the app stand. */
+  othersSpeak: boolean
 }
 
 /** The site as an app: what is read stays for later, newer versions are offered, and installing is. */
-export default function WebApp({ path }: WebAppProps) {
+export default function WebApp({ path, othersSpeak }: WebAppProps) {
   const text = useText(webAppTexts)
   const [update] = useState(liveUpdate)
   const [install] = useState(liveInstall)
@@ -28,8 +30,12 @@ export default function WebApp({ path }: WebAppProps) {
   }, [isJoined, keep, path])
 
   useEffect(() => {
-    install.send({ type: isQuiet ? 'others.quiet' : 'others.speak' })
-  }, [isQuiet, install])
+    update.send({ type: othersSpeak ? 'others.speak' : 'others.quiet' })
+  }, [othersSpeak, update])
+
+  useEffect(() => {
+    install.send({ type: isQuiet && !othersSpeak ? 'others.quiet' : 'others.speak' })
+  }, [isQuiet, othersSpeak, install])
 
   return (
     <ConfirmDialog
