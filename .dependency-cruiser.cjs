@@ -38,6 +38,7 @@ module.exports = {
     room('^scripts/.+\\.mjs$', '^scripts/.+\\.mjs$'),
     room('^scripts/.+\\.tsx?$', '^scripts/', '^contract/', npm),
     room('^[^/]+\\.(config\\.(mjs|ts)|cjs)$', npm),
+    room('^playwright\\.config\\.ts$', '^tests/support/'),
     { from: { path: machine }, to: { path: ['^contract/', outcomes, `${npm}xstate/`] } },
     { from: { path: '^(.+)/[^/]+-machine\\.ts$' }, to: { path: '^$1/[^/]+\\.ts$' } },
     nodeItself('^(scripts|stand-in|tests|src/gatsby-node)/|^gateway/(serve\\.ts|node/)'),

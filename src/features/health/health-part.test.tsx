@@ -3,8 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { HealthPart } from './health-part'
 
 const sentence = 'Δεν είναι δυνατή η σύνδεση με τον διακομιστή. Παρακαλώ δοκιμάστε ξανά αργότερα.'
-const well = { status: 200, body: { database: true, redis: true, celery: true } }
-const ill = { status: 502, body: null }
+
+interface Answer {
+  status: number
+  body: Record<string, boolean> | null
+}
+const well: Answer = { status: 200, body: { database: true, redis: true, celery: true } }
+const ill: Answer = { status: 502, body: null }
 
 let present = well
 const asked = jest.fn()
@@ -18,7 +23,7 @@ jest.mock('../../shared/http/send-request', () => ({
   },
 }))
 
-async function hear(answer: typeof present) {
+async function hear(answer: Answer) {
   present = answer
   await act(async () => {
     document.dispatchEvent(new Event('visibilitychange'))

@@ -4,6 +4,7 @@ import { useSession } from '../../session/use-session'
 import { useText } from '../../shared/i18n/texts'
 import { loginPath } from '../../shared/navigation/login-path'
 import { LinkButton } from '../../shared/ui/link-button'
+import type { OwnReviewProps } from './own-review-props'
 import { reviewsTexts } from './reviews-texts'
 
 const MemberReview = lazy<ComponentType<OwnReviewProps & { owner: number }>>(() =>
@@ -11,13 +12,6 @@ const MemberReview = lazy<ComponentType<OwnReviewProps & { owner: number }>>(() 
     default: () => null,
   })),
 )
-
-export interface OwnReviewProps {
-  productId: number
-  name: string
-  /** Address of the product. */
-  path: string
-}
 
 /** What the person who is here thinks of a product; guests are asked to sign in first. */
 export default function OwnReview(props: OwnReviewProps) {

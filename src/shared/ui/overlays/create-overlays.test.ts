@@ -7,6 +7,7 @@ interface Words {
 }
 
 const View = (_props: Words & OverlayControls<number>) => null
+const question: Words = { title: 'Ερώτηση' }
 
 function start() {
   const overlays = createOverlays()
@@ -18,7 +19,7 @@ function start() {
 describe('overlays', () => {
   it('are created closed, opened, and closed with a result for who opened them (R233)', async () => {
     const { create, first } = start()
-    const overlay = create(View, { title: 'Ερώτηση' })
+    const overlay = create(View, question)
     expect(first()).toMatchObject({ title: 'Ερώτηση', open: false })
     const result = overlay.open({ sentence: 'Σίγουρα;' })
     expect(first()).toMatchObject({ title: 'Ερώτηση', sentence: 'Σίγουρα;', open: true })
