@@ -35,6 +35,23 @@ describe('ErrorBoundary', () => {
     expect(screen.getByText('Η σελίδα')).toBeTruthy()
   })
 
+  it('says that a part needs a connection where its script did not come, or there is none (A4-64)', async () => {
+    trouble = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
+    const { unmount } = render(page('/account/orders'))
+    const title = () => screen.getByRole('heading', { level: 1 }).textContent
+    expect(title()).toBe('Αυτό το μέρος δεν φορτώθηκε')
+    expect(screen.getByRole('alert').textContent).toContain('Χρειάζεται σύνδεση στο διαδίκτυο')
+    unmount()
+    trouble = new Error('broken')
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    render(page('/account/orders'))
+    expect(title()).toBe('Αυτό το μέρος δεν φορτώθηκε')
+    line.mockRestore()
+    trouble = undefined
+    await userEvent.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }))
+    expect(title()).toBe('Η σελίδα')
+  })
+
   it('tells of a page that cannot show', () => {
     const heard = jest.fn()
     const stop = onPageFailure(heard)

@@ -52,8 +52,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       )
     }
     // A script that did not come is never asked for again by the same document.
-    const begin = isChunkError(problem.error) ? reloadDocument : this.begin
-    return <ErrorScreen onRetry={begin} />
+    const isMissing = isChunkError(problem.error)
+    const begin = isMissing ? reloadDocument : this.begin
+    return <ErrorScreen isCutOff={isMissing || !navigator.onLine} onRetry={begin} />
   }
 
   private readonly begin = () => this.setState({ problem: undefined })
@@ -61,5 +62,5 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
 /** Stands in for the 404 screen where that did not come either. */
 function NotThere() {
-  return <ErrorScreen onRetry={reloadDocument} />
+  return <ErrorScreen isCutOff onRetry={reloadDocument} />
 }

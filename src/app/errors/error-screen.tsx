@@ -5,8 +5,14 @@ import { BrandMark } from '../../shared/ui/brand-mark'
 import { Button } from '../../shared/ui/button'
 import { buttonStyle } from '../../shared/ui/button-style'
 
+interface ErrorScreenProps {
+  /** There is no connection, or a script did not come, which people cannot tell apart. */
+  isCutOff: boolean
+  onRetry: () => void
+}
+
 /** What happened, what was kept, what to do. The way home loads a new document on purpose. */
-export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
+export function ErrorScreen({ isCutOff, onRetry }: ErrorScreenProps) {
   const text = useText(commonTexts)
   return (
     <div
@@ -23,8 +29,12 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
       }}
     >
       <BrandMark size={56} />
-      <h1 sx={{ fontSize: 'h2' }}>{text('errorScreen.title')}</h1>
-      <p sx={{ color: 'textMuted' }}>{text('errorScreen.sentence')}</p>
+      <h1 sx={{ fontSize: 'h2' }}>
+        {text(isCutOff ? 'errorScreen.cutOffTitle' : 'errorScreen.title')}
+      </h1>
+      <p sx={{ color: 'textMuted' }}>
+        {text(isCutOff ? 'errorScreen.cutOffSentence' : 'errorScreen.sentence')}
+      </p>
       <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'center' }}>
         <Button onClick={onRetry}>{text('errorScreen.retry')}</Button>
         <a href='/' sx={buttonStyle({ variant: 'secondary' })}>
