@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { CheckCheck, X } from 'lucide-react'
+import { CheckCheck, Settings2, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { accountRoutes } from '../../../../contract/paths/account-paths'
 import { AccountRead } from '../../../session/account-read'
@@ -12,7 +12,13 @@ import type { NotificationChange } from '../notification-change'
 import { type Shown, useNotifications } from '../notification-queries'
 import { notificationsTexts } from '../notifications-texts'
 import { NotificationList } from './notification-list'
-import { panelHeadStyle, panelListStyle, panelStyle } from './panel-style'
+import {
+  panelChoiceStyle,
+  panelFootStyle,
+  panelHeadStyle,
+  panelListStyle,
+  panelStyle,
+} from './panel-style'
 
 const views: readonly Shown[] = ['unseen', 'all']
 
@@ -34,40 +40,35 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
   return (
     <div ref={panel} role='dialog' aria-labelledby={titleId} tabIndex={-1} sx={panelStyle}>
       <div sx={panelHeadStyle}>
-        <h2 id={titleId} sx={{ m: 0, flex: 1, fontSize: 'body', fontWeight: 'bold' }}>
-          {text('panel.title')}
-        </h2>
+        <h2 id={titleId}>{text('panel.title')}</h2>
         <IconButton size='sm' label={text('panel.close')} onClick={onClose}>
           <X />
         </IconButton>
+      </div>
+      <div sx={panelChoiceStyle}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-        <div
-          role='group'
-          aria-label={text('panel.which')}
-          sx={{ display: 'flex', gap: 1, flex: '1 0 100%' }}
-        >
+        <div role='group' aria-label={text('panel.which')}>
           {views.map((view) => (
             <Button
               key={view}
               size='sm'
-              variant={view === shown ? 'secondary' : 'quiet'}
+              variant='quiet'
               aria-pressed={view === shown}
               onClick={() => show(view)}
             >
               {text(`panel.${view}`)}
             </Button>
           ))}
-          <Button
-            size='sm'
-            variant='quiet'
-            {...(unseen === 0 && { 'aria-disabled': true })}
-            onClick={() => unseen > 0 && onChange({ kind: 'allSeen' })}
-            sx={{ ml: 'auto' }}
-          >
-            <CheckCheck size={18} />
-            {text('panel.seeAll')}
-          </Button>
         </div>
+        <Button
+          size='sm'
+          variant='quiet'
+          {...(unseen === 0 && { 'aria-disabled': true })}
+          onClick={() => unseen > 0 && onChange({ kind: 'allSeen' })}
+        >
+          <CheckCheck size={18} />
+          {text('panel.seeAll')}
+        </Button>
       </div>
       {/* Its height is bounded: the keyboard has to reach what lies below. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
@@ -96,29 +97,30 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
           </div>
         )}
       </section>
-      <div
-        sx={{ px: 4, py: 1, borderTop: '1px solid', borderColor: 'hairline', fontSize: 'small' }}
+      <SiteLink
+        to={accountRoutes['account-settings'].pattern}
+        prefetch={false}
+        onClick={onClose}
+        sx={panelFootStyle}
       >
-        <SiteLink
-          to={accountRoutes['account-settings'].pattern}
-          prefetch={false}
-          onClick={onClose}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' }}
-        >
-          {text('panel.settings')}
-        </SiteLink>
-      </div>
+        <Settings2 size={18} />
+        {text('panel.settings')}
+      </SiteLink>
     </div>
   )
 }
 
 function RowSkeletons() {
   return (
-    <div sx={{ display: 'grid', gap: 4, p: 4 }}>
+    <div sx={{ display: 'grid', gap: 5, p: 4 }}>
       {[1, 2, 3].map((row) => (
-        <div key={row} sx={{ display: 'grid', gap: 2 }}>
-          <Skeleton width='70%' height={18} />
-          <Skeleton width='90%' height={14} />
+        <div key={row} sx={{ display: 'flex', gap: 3 }}>
+          <Skeleton round width={36} height={36} />
+          <div sx={{ display: 'grid', gap: 2, flex: 1 }}>
+            <Skeleton width='70%' height={18} />
+            <Skeleton width='90%' height={14} />
+            <Skeleton width='30%' height={14} />
+          </div>
         </div>
       ))}
     </div>

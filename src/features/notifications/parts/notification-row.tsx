@@ -15,20 +15,20 @@ import type { NotificationUser } from '../../../../contract/notifications/notifi
 import { useText } from '../../../shared/i18n/texts'
 import { now } from '../../../shared/time/clock'
 import { timeAgo } from '../../../shared/time/time-ago'
-import { Badge } from '../../../shared/ui/badge'
 import { IconButton } from '../../../shared/ui/icon-button'
 import { SiteLink } from '../../../shared/ui/site-link'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden'
 import { linkPath } from '../link-path'
 import type { NotificationChange } from '../notification-change'
 import { notificationsTexts } from '../notifications-texts'
+import { rowStyle } from './row-style'
 
-const looks: Record<NotificationKind, { icon: LucideIcon; mark: string }> = {
-  INFO: { icon: Info, mark: 'secondaryText' },
-  SUCCESS: { icon: CircleCheck, mark: 'successText' },
-  WARNING: { icon: TriangleAlert, mark: 'warningText' },
-  DANGER: { icon: TriangleAlert, mark: 'errorText' },
-  ERROR: { icon: CircleAlert, mark: 'errorText' },
+const looks: Record<NotificationKind, { icon: LucideIcon; bg: string; color: string }> = {
+  INFO: { icon: Info, bg: 'secondaryTint', color: 'secondaryText' },
+  SUCCESS: { icon: CircleCheck, bg: 'successTint', color: 'successText' },
+  WARNING: { icon: TriangleAlert, bg: 'warningTint', color: 'warningText' },
+  DANGER: { icon: TriangleAlert, bg: 'errorTint', color: 'errorText' },
+  ERROR: { icon: CircleAlert, bg: 'errorTint', color: 'errorText' },
 }
 
 interface NotificationRowProps {
@@ -44,7 +44,7 @@ export function NotificationRow({ entry, onChange, onRemoved, onOpened }: Notifi
   const text = useText(notificationsTexts)
   const { id, seen, notification, createdAt } = entry
   const { kind } = notification
-  const { icon: Icon, mark } = looks[kind]
+  const { icon: Icon, ...look } = looks[kind]
   const { title: heading, message } = liveTexts(notification)
   const title = heading.text || text('row.untitled')
   const path = linkPath(notification.link, location.origin)
@@ -53,51 +53,45 @@ export function NotificationRow({ entry, onChange, onRemoved, onOpened }: Notifi
     onOpened()
   }
   return (
-    <li sx={rowStyle}>
-      <Icon size={20} sx={{ flexShrink: 0, mt: '2px', color: mark }} />
-      <div sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <li data-new={seen ? undefined : ''} sx={rowStyle}>
+      <span className='kind' sx={look}>
+        <Icon size={18} />
+      </span>
+      <div className='words'>
         <VisuallyHidden>{text(`kind.${kind}`)}: </VisuallyHidden>
-        <strong lang={heading.locale} sx={{ fontWeight: seen ? 'body' : 'bold' }}>
+        <strong lang={heading.locale}>
           {path ? (
-            <SiteLink to={path} prefetch={false} onClick={open} sx={linkStyle}>
+            <SiteLink to={path} prefetch={false} onClick={open}>
               {title}
             </SiteLink>
           ) : (
             title
           )}
-        </strong>{' '}
-        {!seen && <Badge tone='primary'>{text('row.isNew')}</Badge>}
-        {message.text && (
-          <p lang={message.locale} sx={{ m: 0 }}>
-            {message.text}
-          </p>
-        )}
-        <time dateTime={createdAt} sx={{ color: 'textMuted', fontSize: 'tiny' }}>
-          {timeAgo(Date.parse(createdAt), now())}
-        </time>
-      </div>
-      <div sx={{ display: 'flex', alignSelf: 'start', mt: '-10px', mr: '-10px' }}>
-        <IconButton
-          size='sm'
-          label={text(seen ? 'row.unseen' : 'row.seen', { title })}
-          onClick={() => onChange({ kind: seen ? 'unseen' : 'seen', id })}
-        >
-          {seen ? <Mail /> : <MailOpen />}
-        </IconButton>
-        <IconButton
-          size='sm'
-          label={text('row.remove', { title })}
-          onClick={() => {
-            onChange({ kind: 'removed', id })
-            onRemoved()
-          }}
-        >
-          <Trash2 />
-        </IconButton>
+        </strong>
+        {message.text && <p lang={message.locale}>{message.text}</p>}
+        <div className='below'>
+          {!seen && <span className='new'>{text('row.isNew')}</span>}
+          <time dateTime={createdAt}>{timeAgo(Date.parse(createdAt), now())}</time>
+          <IconButton
+            size='sm'
+            label={text(seen ? 'row.unseen' : 'row.seen', { title })}
+            onClick={() => onChange({ kind: seen ? 'unseen' : 'seen', id })}
+          >
+            {seen ? <Mail /> : <MailOpen />}
+          </IconButton>
+          <IconButton
+            size='sm'
+            data-removes=''
+            label={text('row.remove', { title })}
+            onClick={() => {
+              onChange({ kind: 'removed', id })
+              onRemoved()
+            }}
+          >
+            <Trash2 />
+          </IconButton>
+        </div>
       </div>
     </li>
   )
 }
-
-const linkStyle = { display: 'inline-block', minHeight: 24 } as const
-const rowStyle = { display: 'flex', gap: 3, px: 4, py: 3, fontSize: 'small' } as const
