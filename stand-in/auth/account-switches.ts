@@ -4,7 +4,13 @@ export interface AccountSwitches {
   verification: 'code' | 'link'
   /** Whether anybody may open an account; if not, that is answered with 403 (section 4.6). */
   signup: 'open' | 'closed'
+  /** A forgotten password is replaced by a link in a mail, or by a code that is typed (D31). */
+  passwordReset: 'link' | 'code'
 }
 
 /** As the real service is set up. */
-export const usualSwitches = (): AccountSwitches => ({ verification: 'code', signup: 'open' })
+export const usualSwitches = (): AccountSwitches => ({
+  verification: 'code',
+  signup: 'open',
+  passwordReset: 'link',
+})

@@ -3,7 +3,7 @@ import type { AuthError } from '../../contract/allauth/refusal'
 import { authWords, invalidEmailWords } from '../seed/auth-words'
 import type { RouteParts } from '../stand-in-parts'
 import type { AuthCall } from './auth-call'
-import { anonymousFlows, pendingFlows, reauthenticationFlows } from './auth-flows'
+import { anonymousFlows, pendingFlows, reauthenticationFlows, resetFlows } from './auth-flows'
 import { AuthStop } from './auth-stop'
 import { authUserOf } from './auth-user'
 import { issueAccessToken } from './knox-tokens'
@@ -74,7 +74,7 @@ export async function reauthenticationNeeded(call: AuthCall): Promise<Response> 
 
 /** 410: nobody knows the session key. */
 export function gone(parts: RouteParts): Response {
-  const data = { flows: anonymousFlows(parts) }
+  const data = { flows: [...anonymousFlows(parts), ...resetFlows(parts, false)] }
   return envelope(410, { data, meta: { is_authenticated: null } })
 }
 

@@ -3,6 +3,7 @@ import type { RouteParts } from '../stand-in-parts'
 import { type Account, authenticatorTypesOf } from '../store/account-queries'
 import type { Store } from '../store/open-store'
 import type { AuthCall } from './auth-call'
+import { awaitedReset } from './awaited-reset'
 
 /** Under this name a session keeps a provider sign-up that waits for an address. */
 export const providerSignupKey = 'provider_signup'
@@ -27,8 +28,19 @@ export function anonymousFlows(parts: RouteParts): Flow[] {
   ]
 }
 
-/** The same, with the step that the session waits for. */
+/** The same, with the step that the session waits for; a code for a new password comes last. */
 export async function pendingFlows(call: AuthCall): Promise<Flow[]> {
+  const isResetPending = awaitedReset(call) !== null
+  return [...(await flowsOfLogin(call)), ...resetFlows(call.parts, isResetPending)]
+}
+
+/** The flow of a new password by code: where there is this way, it is named at all times. */
+export function resetFlows({ accounts }: RouteParts, isPending: boolean): Flow[] {
+  const isOffered = accounts.passwordReset === 'code'
+  return isOffered ? [{ id: 'password_reset_by_code', is_pending: isPending }] : []
+}
+
+async function flowsOfLogin(call: AuthCall): Promise<Flow[]> {
   const flows = withProviderSignup(anonymousFlows(call.parts), call)
   const pending = await pendingStage(call)
   if (!pending) return flows

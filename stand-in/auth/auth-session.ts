@@ -45,7 +45,7 @@ export class AuthSession {
     /** Who is signed in. */
     public account: Account | null,
   ) {
-    this.state = row?.state ?? blankState()
+    this.state = { ...blankState(), ...row?.state }
     this.key = row?.key ?? null
   }
 
@@ -82,6 +82,15 @@ export class AuthSession {
 
   setEmailVerification(emailVerification: CodeState | null): void {
     this.change({ emailVerification })
+  }
+
+  /** The code for a new password that is waited for, whatever its age. */
+  get passwordReset(): CodeState | null {
+    return this.state.passwordReset
+  }
+
+  setPasswordReset(passwordReset: CodeState | null): void {
+    this.change({ passwordReset })
   }
 
   /** Keeps a one-time state under a name, in place of an older one. */
@@ -141,8 +150,8 @@ export class AuthSession {
   }
 
   private isEmpty(): boolean {
-    const { methods, login, emailVerification, kept } = this.state
-    if (this.key || this.account || login || emailVerification) return false
+    const { methods, login, emailVerification, passwordReset, kept } = this.state
+    if (this.key || this.account || login || emailVerification || passwordReset) return false
     return methods.length === 0 && Object.keys(kept).length === 0
   }
 

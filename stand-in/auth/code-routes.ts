@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { postMail } from '../outbox/post-mail'
-import { accountByEmail, accountOf, addressOf } from '../store/account-queries'
+import { accountByEmail, accountOf } from '../store/account-queries'
 import { authErrorOf, authentication, conflict, refused, refusedFor } from './auth-answers'
 import type { AuthCall } from './auth-call'
 import { bodyOf } from './body-of'
-import { isTaken, verifyAddress } from './email-verification'
+import { verifyIndirectly } from './email-verification'
 import { Form } from './form'
 import type { Framed } from './framed-calls'
 import { buckets, takeFrom } from './limit-buckets'
@@ -80,11 +80,4 @@ function noteWrongCode({ session }: AuthCall, login: PendingLogin, awaited: Code
   const failedAttempts = awaited.failedAttempts + 1
   const goesOn = failedAttempts < mostAttempts
   session.setLogin(goesOn ? { ...login, loginCode: { ...awaited, failedAttempts } } : null)
-}
-
-/** Who read the code has the address: it counts as verified. */
-async function verifyIndirectly({ parts }: AuthCall, user: number, email: string): Promise<void> {
-  const address = await addressOf(parts.store, user, email)
-  if (!address || address.verified || (await isTaken(parts.store, email, user))) return
-  await verifyAddress(parts.store, user, email)
 }

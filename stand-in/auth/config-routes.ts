@@ -16,7 +16,7 @@ async function showConfig(call: AuthCall): Promise<Response> {
     is_open_for_signup: signupOpen(call.parts),
     email_verification_by_code_enabled: accounts.verification === 'code',
     login_by_code_enabled: true,
-    password_reset_by_code_enabled: false,
+    password_reset_by_code_enabled: accounts.passwordReset === 'code',
     authentication_method: 'email',
   }
   const byName = [...providers].sort((one, other) => one.name.localeCompare(other.name))

@@ -114,6 +114,17 @@ export async function verifyAddress(store: Store, user: number, email: string): 
     : store.db.insert(emailAddresses).values({ user, email, verified: true, primary }))
 }
 
+/** Who read a code in a mail to an address has it: it counts as verified. */
+export async function verifyIndirectly(
+  { parts: { store } }: AuthCall,
+  user: number,
+  email: string,
+): Promise<void> {
+  const address = await addressOf(store, user, email)
+  if (!address || address.verified || (await isTaken(store, email, user))) return
+  await verifyAddress(store, user, email)
+}
+
 /** Changes the marks of an address. */
 export async function changeAddress(
   { db }: Store,

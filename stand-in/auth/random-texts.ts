@@ -20,8 +20,8 @@ function textOf({ randomBytes }: Chance, letters: string, length: number): strin
 /** Key of a session: 32 signs a-z0-9. */
 export const randomSessionKey = (chance: Chance) => textOf(chance, keyLetters, 32)
 
-/** A code for a person to type: six signs. */
-export const randomCode = (chance: Chance) => textOf(chance, codeLetters, 6)
+/** A code for a person to type. */
+export const randomCode = (chance: Chance, length = 6) => textOf(chance, codeLetters, length)
 
 /** An access token: 64 hexadecimal digits. */
 export const randomAccessToken = ({ randomBytes }: Chance) =>

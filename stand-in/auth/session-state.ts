@@ -47,6 +47,7 @@ export interface SessionState {
   methods: Method[]
   login: PendingLogin | null
   emailVerification: CodeState | null
+  passwordReset: CodeState | null
   /** One-time states of other rooms, by a name of theirs: totp secret, challenge, provider. */
   kept: Record<string, unknown>
 }
@@ -56,5 +57,6 @@ export const blankState = (): SessionState => ({
   methods: [],
   login: null,
   emailVerification: null,
+  passwordReset: null,
   kept: {},
 })

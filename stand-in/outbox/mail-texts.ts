@@ -1,6 +1,6 @@
 /** What a mail is about. */
 export type MailOccasion =
-  | { kind: 'verifyCode' | 'loginCode'; code: string }
+  | { kind: 'verifyCode' | 'loginCode' | 'resetCode'; code: string }
   | { kind: 'verifyLink' | 'resetLink'; link: string }
   | { kind: 'accountExists' | 'unknownAccount' | 'passwordChanged' }
 
@@ -57,6 +57,16 @@ export function mailText(occasion: MailOccasion, siteUrl: string): MailText {
           `${notYou} Ο κωδικός πρόσβασής σας δεν αλλάζει.`,
         ],
         link: occasion.link,
+      }
+    case 'resetCode':
+      return {
+        subject: 'Ο κωδικός για νέο κωδικό πρόσβασης',
+        paragraphs: [
+          greeting,
+          'Πληκτρολογήστε τον παρακάτω κωδικό στη σελίδα που έχετε ανοιχτή. Ισχύει για 3 λεπτά.',
+          `${notYou} Ο κωδικός πρόσβασής σας δεν αλλάζει.`,
+        ],
+        code: occasion.code,
       }
     case 'accountExists':
       return {

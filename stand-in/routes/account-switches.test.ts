@@ -36,6 +36,20 @@ describe('the switches of accounts', () => {
     expect((await client.call('POST', '/auth/signup', newcomer)).status).toBe(401)
   })
 
+  it('have forgotten passwords replaced by a code (D31)', async () => {
+    const other = 'superuser@example.gr'
+    await standIn.send('/switches/accounts', { passwordReset: 'code' })
+    const client = authClient(standIn)
+    const answer = await client.call('POST', '/auth/password/request', { email: other })
+    expect(answer.status).toBe(401)
+    expect((await mailsTo(standIn, other))[0]).toMatchObject({ kind: 'resetCode' })
+    await standIn.send('/switches/accounts/reset', {})
+    expect((await client.call('GET', '/auth/session')).status).toBe(410)
+    expect((await client.call('POST', '/auth/password/request', { email: other })).status).toBe(410)
+    const anew = await authClient(standIn).call('POST', '/auth/password/request', { email: other })
+    expect(anew.status).toBe(200)
+  })
+
   it('put accounts back: passwords, new ones, sessions, mails and settings', async () => {
     const client = await signedInClient(standIn, email, demoPassword)
     const body = { current_password: demoPassword, new_password: 'kati allo 2027' }

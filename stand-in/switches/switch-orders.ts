@@ -56,9 +56,13 @@ export const productOrder = z
 /** `POST /switches/sockets`: shut, all of them are cut and none opens. */
 export const socketsOrder = z.strictObject({ open: z.boolean() })
 
-/** `POST /switches/accounts`: how addresses are verified, and whether accounts can be opened. */
+/** `POST /switches/accounts`: how addresses are verified, accounts opened and passwords reset. */
 export const accountsOrder = z
-  .strictObject({ verification: z.enum(['code', 'link']), signup: z.enum(['open', 'closed']) })
+  .strictObject({
+    verification: z.enum(['code', 'link']),
+    signup: z.enum(['open', 'closed']),
+    passwordReset: z.enum(['code', 'link']),
+  })
   .partial()
 
 /** `POST /switches/accounts/reset`: takes no settings. */

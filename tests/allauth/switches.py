@@ -33,9 +33,18 @@ def set_limits(request):
 
 @csrf_exempt
 @require_POST
+def set_accounts(request):
+    """`POST /switches/accounts`: of the stand-in's settings only how a password is reset."""
+    reset_passwords_by(json.loads(request.body)["passwordReset"])
+    return JsonResponse({})
+
+
+@csrf_exempt
+@require_POST
 def reset_accounts(request):
     """`POST /switches/accounts/reset`: people as at the start, no session, no limit used up."""
     cache.clear()
+    reset_passwords_by("link")
     accounts.plant()
     return JsonResponse({})
 
@@ -62,6 +71,11 @@ def hold_limits(enabled):
     settings.ACCOUNT_RATE_LIMITS = {} if enabled else False
 
 
+def reset_passwords_by(way):
+    """A forgotten password is replaced by a `link` in a mail, or by a `code` that is typed."""
+    settings.ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = way == "code"
+
+
 def _mail_files():
     # Names begin with the second, so only the time of writing tells the order within one.
     folder = Path(settings.EMAIL_FILE_PATH)
@@ -78,7 +92,7 @@ def _mails_in(path):
 
 def _key_in(text):
     """The code or the link that a mail is about, as the stand-in names them."""
-    if code := re.search(r"^[ \t]*([A-Z0-9]{6})[ \t]*$", text, re.MULTILINE):
+    if code := re.search(r"^[ \t]*([A-Z0-9]{6,8})[ \t]*$", text, re.MULTILINE):
         return {"code": code[1]}
     link = re.search(r"https?://\S+/account/\S+", text)
     return {"link": link[0]} if link else {}

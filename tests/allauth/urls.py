@@ -18,6 +18,7 @@ urlpatterns = [
     path("api/v1/user/account/<int:pk>", shop.account),
     path("switches/clock", switches.move_clock),
     path("switches/limits", switches.set_limits),
+    path("switches/accounts", switches.set_accounts),
     path("switches/accounts/reset", switches.reset_accounts),
     path("outbox.json", switches.mails),
     path("outbox", switches.empty_outbox),

@@ -12,10 +12,10 @@ export async function mailCount(upstream: UpstreamUnderTest, to: string): Promis
   return (await upstream.mails()).filter((sent) => sent.to === to).length
 }
 
-/** The code in the newest mail: six letters and digits of those that nobody mistakes. */
+/** The code in the newest mail: six or eight letters and digits of those that nobody mistakes. */
 export async function mailedCode(upstream: UpstreamUnderTest, to: string): Promise<string> {
   const { text } = await lastMail(upstream, to)
-  const code = /^[ \t]*([34679CDFGHJKLMNPQRSTVWXY5]{6})[ \t]*$/m.exec(text)?.[1]
+  const code = /^[ \t]*([34679CDFGHJKLMNPQRSTVWXY5]{6,8})[ \t]*$/m.exec(text)?.[1]
   if (!code) throw new Error(`No code in: ${text}`)
   return code
 }

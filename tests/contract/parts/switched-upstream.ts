@@ -33,6 +33,7 @@ export function switchedUpstream(given: {
       offsetMs += seconds * 1000
       await order('clock', { offsetMs })
     },
+    resetPasswordsBy: (passwordReset) => order('accounts', { passwordReset }),
     async reset(limits = 'limits off') {
       offsetMs = 0
       await order('clock', { offsetMs })

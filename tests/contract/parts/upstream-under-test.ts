@@ -33,6 +33,8 @@ export interface UpstreamUnderTest {
   advance(seconds: number): Promise<void>
   /** People as at the start; no session, no mail, no count. */
   reset(limits?: 'limits on' | 'limits off'): Promise<void>
+  /** How a forgotten password is replaced, until the next reset; by a link at first. */
+  resetPasswordsBy(way: 'link' | 'code'): Promise<void>
   provider: ProviderUnderTest
   close(): Promise<void>
 }

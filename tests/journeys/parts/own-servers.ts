@@ -22,7 +22,7 @@ export interface OwnServers {
   allow: () => Promise<void>
   /** Has the stand-in's limits hold, counted from now on. */
   limit: () => Promise<void>
-  /** Sets how addresses are verified, and whether anybody may open an account. */
+  /** Sets how addresses are verified, passwords reset, and whether anybody may open an account. */
   setAccounts: (order: AccountsOrder) => Promise<void>
   /** Puts accounts back as they were at first, and ends all sessions. */
   resetAccounts: () => Promise<void>
@@ -49,6 +49,7 @@ export interface FaultOrder {
 export interface AccountsOrder {
   verification?: 'code' | 'link'
   signup?: 'open' | 'closed'
+  passwordReset?: 'link' | 'code'
 }
 
 const orders = {

@@ -1,0 +1,144 @@
+import { newPassword, password, people } from './parts/accounts'
+import { type Caller, newCaller, signedIn } from './parts/caller'
+import { lastMail, mailedCode } from './parts/mail-box'
+import { openUpstream } from './parts/open-upstream'
+import type { UpstreamUnderTest } from './parts/upstream-under-test'
+
+let upstream: UpstreamUnderTest
+beforeAll(async () => {
+  upstream = await openUpstream()
+})
+beforeEach(async () => {
+  await upstream.reset()
+  await upstream.resetPasswordsBy('code')
+})
+afterAll(async () => {
+  await upstream.reset()
+  await upstream.close()
+})
+
+const step = 'password_reset_by_code'
+const wrong = 'CCCCCCCC'
+const conflict = { status: 409 }
+
+async function asked(email: string = people.customer) {
+  const visitor = newCaller(upstream)
+  const answer = await visitor.post('/auth/password/request', { email })
+  return { visitor, answer }
+}
+
+const look = (caller: Caller, key: string) =>
+  caller.get('/auth/password/reset', { 'x-password-reset-key': key })
+const reset = (caller: Caller, key: string, secret = newPassword) =>
+  caller.post('/auth/password/reset', { key, password: secret })
+const login = (secret: string, email: string = people.customer) =>
+  newCaller(upstream).post('/auth/login', { email, password: secret })
+
+describe('forgotten password, by code (D31)', () => {
+  it('is said by the configuration, and offered among the steps', async () => {
+    const visitor = newCaller(upstream)
+    const { data } = await visitor.get('/config')
+    expect(data).toMatchObject({ account: { password_reset_by_code_enabled: true } })
+    const { flows, pending } = await visitor.get('/auth/session')
+    expect(flows.at(-1)).toBe(step)
+    expect(pending).toEqual([])
+  })
+
+  it('waits for a code of eight signs, with a session token', async () => {
+    const { visitor, answer } = await asked()
+    expect(answer).toMatchObject({ status: 401, pending: [step] })
+    expect(answer.flows.at(-1)).toBe(step)
+    expect(answer.meta).toEqual({ is_authenticated: false, session_token: expect.any(String) })
+    expect(await mailedCode(upstream, people.customer)).toHaveLength(8)
+    expect((await visitor.get('/auth/session')).pending).toEqual([step])
+  })
+
+  it('tells whose password the code changes, and takes it for the new one', async () => {
+    const { visitor } = await asked()
+    const code = await mailedCode(upstream, people.customer)
+    const seen = await look(visitor, code.toLowerCase())
+    expect(seen).toMatchObject({ status: 200, data: { user: { email: people.customer } } })
+    const done = await reset(visitor, code)
+    expect(done).toMatchObject({ status: 401, pending: [] })
+    expect(done.meta).toEqual({ is_authenticated: false })
+    expect((await login(password)).status).toBe(400)
+    expect((await login(newPassword)).status).toBe(200)
+    expect((await reset(visitor, code)).body).toEqual(conflict)
+  })
+
+  it('ends at the third wrong code, looked at or used', async () => {
+    const { visitor } = await asked()
+    const code = await mailedCode(upstream, people.customer)
+    const refused = { status: 400, errors: ['incorrect_code@key'] }
+    expect(await look(visitor, wrong)).toMatchObject(refused)
+    expect(await reset(visitor, wrong)).toMatchObject(refused)
+    expect((await look(visitor, '')).errors).toEqual(['required@key'])
+    expect((await look(visitor, code)).body).toEqual(conflict)
+    expect((await reset(visitor, code)).body).toEqual(conflict)
+    expect((await visitor.get('/auth/session')).pending).toEqual([])
+  })
+
+  it('minds the rules for passwords, which cost no try', async () => {
+    const { visitor } = await asked()
+    const code = await mailedCode(upstream, people.customer)
+    for (const weak of ['Qz7!k', 'Qz7!k', 'Qz7!k', 'Qz7!k']) {
+      expect((await reset(visitor, code, weak)).errors).toEqual(['password_too_short@password'])
+    }
+    expect((await reset(visitor, code, '')).errors).toEqual(['required@password'])
+    expect((await reset(visitor, code)).status).toBe(401)
+  })
+
+  it('waits 3 minutes', async () => {
+    const { visitor } = await asked()
+    const code = await mailedCode(upstream, people.customer)
+    await upstream.advance(181)
+    expect((await look(visitor, code)).status).toBe(409)
+    expect((await visitor.get('/auth/session')).pending).toEqual([])
+  })
+
+  it('takes the newest code only, in the session that asked', async () => {
+    const { visitor } = await asked()
+    const first = await mailedCode(upstream, people.customer)
+    await visitor.post('/auth/password/request', { email: people.customer })
+    const second = await mailedCode(upstream, people.customer)
+    expect((await look(newCaller(upstream), second)).status).toBe(409)
+    expect((await look(visitor, first)).status).toBe(400)
+    expect((await look(visitor, second)).status).toBe(200)
+  })
+
+  it('for an unknown address looks the same, and never succeeds (A3-49)', async () => {
+    const { visitor, answer } = await asked(people.stranger)
+    const known = (await asked()).answer
+    expect(answer.data).toEqual(known.data)
+    expect(Object.keys(answer.meta)).toEqual(Object.keys(known.meta))
+    const { text } = await lastMail(upstream, people.stranger)
+    expect(text).not.toMatch(/^[A-Z0-9]{8}$/m)
+    for (const _ of [1, 2, 3]) expect((await reset(visitor, wrong)).status).toBe(400)
+    expect((await reset(visitor, wrong)).status).toBe(409)
+  })
+
+  it('verifies the address on the way', async () => {
+    const { visitor } = await asked(people.unverified)
+    await look(visitor, await mailedCode(upstream, people.unverified))
+    expect((await login(password, people.unverified)).status).toBe(200)
+  })
+
+  it('waits beside a step of signing in, named after it', async () => {
+    const { visitor } = await asked()
+    const body = { email: people.twofactor, password }
+    const { pending } = await visitor.post('/auth/login', body)
+    expect(pending).toEqual(['mfa_authenticate', step])
+  })
+
+  it('has nothing to take where nothing was asked for, and links no longer count', async () => {
+    expect((await look(newCaller(upstream), wrong)).body).toEqual(conflict)
+    expect((await reset(newCaller(upstream), '1-abc')).body).toEqual(conflict)
+  })
+
+  it('asked for while signed in changes nothing', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    const answer = await caller.post('/auth/password/request', { email: people.customer })
+    expect(answer.status).toBe(200)
+    expect(answer.meta.is_authenticated).toBe(true)
+  })
+})
