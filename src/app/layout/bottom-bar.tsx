@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { CircleUserRound, Heart, House, type LucideIcon, Search } from 'lucide-react'
+import { CircleUserRound, Heart, House, type LucideIcon, Search, ShoppingCart } from 'lucide-react'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import type common from '../../../locales/el/common.json'
 import { commonTexts } from '../../shared/i18n/common-texts'
@@ -14,6 +14,8 @@ const account = '/account'
 interface BottomBarProps {
   path: string
   signedIn: boolean
+  /** The shop's links appear (decision D01). */
+  shopLinks: boolean
 }
 
 interface Place {
@@ -24,8 +26,10 @@ interface Place {
   within?: string
 }
 
-/** The four places of small screens, under the thumb (decision D41). */
-export function BottomBar({ path, signedIn }: BottomBarProps) {
+const cart: Place = { to: publicPaths.cart, icon: ShoppingCart, name: 'navbar.cart' }
+
+/** The four places of small screens, under the thumb (decision D41), and the cart where there is one. */
+export function BottomBar({ path, signedIn, shopLinks }: BottomBarProps) {
   const text = useText(commonTexts)
   const places: Place[] = [
     { to: publicPaths.index, icon: House, name: 'bottomBar.home' },
@@ -36,6 +40,7 @@ export function BottomBar({ path, signedIn }: BottomBarProps) {
       name: 'bottomBar.favourites',
       within: `${account}/favourites`,
     },
+    ...(shopLinks ? [cart] : []),
     {
       to: signedIn ? account : loginPath(path),
       icon: CircleUserRound,

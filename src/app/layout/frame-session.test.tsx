@@ -18,7 +18,6 @@ const superuser: SessionUser = { ...annasAccount, isSuperuser: true }
 const guest: SessionView = { ...unknownSession, standing: 'guest' }
 const member = (user: SessionUser): SessionView => ({ ...unknownSession, standing: 'member', user })
 const flagged = ['/products', '/blog', '/cart']
-const fourPlaces = ['Αρχική', 'Αναζήτηση', 'Αγαπημένα', 'Λογαριασμός']
 
 beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
@@ -49,16 +48,13 @@ describe('the frame and who is here', () => {
     ['a member', member(annasAccount), []],
     ['nobody to ask', { ...unknownSession, standing: 'unavailable' } as SessionView, []],
     ['a superuser', member(superuser), flagged],
-  ])(
-    '%s: the links of the shop (R004 to R006), never a fifth place below (D41)',
-    async (_, view, links) => {
-      await open()
-      await show(view)
-      expect(flaggedLinks()).toEqual(links)
-      const places = bar('Γρήγορη πλοήγηση').getAllByRole('link')
-      expect(places.map((place) => place.textContent)).toEqual(fourPlaces)
-    },
-  )
+  ])('%s: the links of the shop (R004 to R006)', async (_, view, links) => {
+    await open()
+    await show(view)
+    expect(flaggedLinks()).toEqual(links)
+    const cart = bar('Γρήγορη πλοήγηση').queryByRole('link', { name: 'Καλάθι' })
+    expect(cart !== null).toBe(links.length > 0)
+  })
 
   it('loses the links of the shop with the sign-out, without a reload (R009)', async () => {
     await open()

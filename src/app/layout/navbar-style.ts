@@ -16,8 +16,7 @@ export const navbarRowStyle: ThemeUIStyleObject = {
   // The search keeps its place when links appear at the end of the row.
   gridTemplateColumns: ['1fr auto', null, null, `${side} minmax(0, 420px) ${side}`],
   alignItems: 'center',
-  // On the smallest phones the logo, the cart, the bell and the colours fill the row.
-  gap: [2, null, 4],
+  gap: 4,
   height: 'navbar',
   maxWidth: 'frame.content',
   mx: 'auto',
@@ -25,16 +24,7 @@ export const navbarRowStyle: ThemeUIStyleObject = {
   // Their places on small screens are in the bar below.
   '.wide': { '@media (max-width: 1023.98px)': { display: 'none' } },
   // The list of links alone: what hangs below the bell has lists of its own.
-  'nav > ul': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: [0, null, 1],
-    m: 0,
-    // The last icon, not the room around it, ends where the page does.
-    mr: ['-12px', null, 0],
-    p: 0,
-    listStyle: 'none',
-  },
+  'nav > ul': { display: 'flex', alignItems: 'center', gap: 1, m: 0, p: 0, listStyle: 'none' },
   'nav > ul > li': { minWidth: 'touch' },
 }
 

@@ -21,7 +21,7 @@ interface NavbarProps {
   search: ReactNode
 }
 
-/** The bar on top of every page. Small screens keep what the bar below has no place for. */
+/** The bar on top of every page. Small screens keep the logo and the colours; the rest is below. */
 export function Navbar({ path, session, search }: NavbarProps) {
   const text = useText(commonTexts)
   return (
@@ -46,7 +46,7 @@ export function Navbar({ path, session, search }: NavbarProps) {
                     {text('navbar.blog')}
                   </PlainLink>
                 </li>
-                <li>{session.cart}</li>
+                <li className='wide'>{session.cart}</li>
               </>
             )}
             <li className='wide'>

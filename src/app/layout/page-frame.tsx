@@ -31,7 +31,7 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
         <ErrorBoundary path={presentPath}>{children}</ErrorBoundary>
       </main>
       <Footer path={path} />
-      <BottomBar path={path} signedIn={session.signedIn} />
+      <BottomBar path={path} signedIn={session.signedIn} shopLinks={session.shopLinks} />
       <ToastPlace />
       <RouteAnnouncer path={presentPath} />
       <LatePlace path={presentPath} />
