@@ -2,6 +2,7 @@ import { type PrecacheEntry, precache } from 'workbox-precaching'
 import { readPageMessage } from '../contract/site/worker-message'
 import { answerRequest } from './answer-request'
 import { keepPage, keptPages } from './kept-pages'
+import { openNotification } from './open-notification'
 import { dropOldCaches } from './our-caches'
 import type { WorkerScope } from './worker-scope'
 
@@ -28,6 +29,10 @@ self.addEventListener('message', (event) => {
   const message = readPageMessage(event.data)
   if (message?.type === 'takeOver') event.waitUntil(takeOver())
   if (message?.type === 'keep') event.waitUntil(keepPage(message, event, self.location.origin))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openNotification(event.notification, self.clients, self.location.origin))
 })
 
 /** Only on a person's word; every open page hears of it first, so that each can load itself anew (D19). */

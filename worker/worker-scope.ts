@@ -16,6 +16,24 @@ export interface PageRequestEvent extends LongEvent {
   respondWith(answer: Promise<Response>): void
 }
 
+/** A notification of the device that a person pressed. */
+export interface PressedNotification {
+  readonly data: unknown
+  close(): void
+}
+
+/** The press on a notification. */
+export interface NotificationPressEvent extends LongEvent {
+  readonly notification: PressedNotification
+}
+
+/** A tab of the site. */
+export interface OpenPage {
+  readonly url: string
+  postMessage(message: WorkerMessage): void
+  focus(): Promise<unknown>
+}
+
 /** What our workers use of their surroundings, which the types of pages do not know. */
 export interface WorkerScope {
   readonly location: { readonly origin: string }
@@ -23,12 +41,14 @@ export interface WorkerScope {
     matchAll(options: {
       type: 'window'
       includeUncontrolled: boolean
-    }): Promise<readonly { url: string; postMessage(message: WorkerMessage): void }[]>
+    }): Promise<readonly OpenPage[]>
+    openWindow(path: string): Promise<unknown>
     claim(): Promise<void>
   }
   readonly registration: { unregister(): Promise<boolean> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', hear: (event: LongEvent) => void): void
   addEventListener(type: 'message', hear: (event: PageMessageEvent) => void): void
+  addEventListener(type: 'notificationclick', hear: (event: NotificationPressEvent) => void): void
   addEventListener(type: 'fetch', hear: (event: PageRequestEvent) => void): void
 }

@@ -1,0 +1,62 @@
+import { openNotification } from './open-notification'
+
+const origin = 'https://stagona.example'
+
+/** A device with these tabs open; the one that was used last comes first. */
+function startDevice(...paths: string[]) {
+  const deeds: string[] = []
+  const pages = paths.map((path) => ({
+    url: origin + path,
+    postMessage: () => {},
+    focus: async () => void deeds.push(`focus ${path}`),
+  }))
+  const clients = {
+    matchAll: async () => pages,
+    openWindow: async (path: string) => void deeds.push(`open ${path}`),
+  }
+  const press = (data: unknown) => {
+    const close = () => void deeds.push('close')
+    return openNotification({ data, close }, clients, origin)
+  }
+  return { deeds, press }
+}
+
+it('closes what was pressed and brings back the tab that shows its page (R214)', async () => {
+  const { deeds, press } = startDevice('/blog', '/account/orders/640')
+  await press({ path: '/account/orders/640' })
+  expect(deeds).toEqual(['close', 'focus /account/orders/640'])
+})
+
+it('opens its page anew, and leaves tabs with other pages as they are (R214)', async () => {
+  const { deeds, press } = startDevice('/blog', '/account/orders/64')
+  await press({ path: '/account/orders/640?from=news#top' })
+  expect(deeds).toEqual(['close', 'open /account/orders/640?from=news#top'])
+})
+
+it('brings back the tab that was used last where it leads nowhere', async () => {
+  const { deeds, press } = startDevice('/blog', '/')
+  await press({ path: null })
+  expect(deeds).toEqual(['close', 'focus /blog'])
+})
+
+it.each([
+  [undefined],
+  [null],
+  ['/blog'],
+  [{}],
+  [{ path: 7 }],
+  [{ path: '' }],
+  [{ path: 'blog' }],
+  [{ path: 'https://stagona.example/blog' }],
+  [{ path: 'https://evil.example/' }],
+  [{ path: '//evil.example/' }],
+  [{ path: '/\\evil.example/' }],
+  [{ path: '/\t/evil.example/' }],
+  [{ path: 'javascript:alert(1)' }],
+  [{ path: '/api/cart' }],
+  [{ path: '/auth/mikro' }],
+])('with %j it opens the home page and nothing else (R330)', async (data) => {
+  const { deeds, press } = startDevice()
+  await press(data)
+  expect(deeds).toEqual(['close', 'open /'])
+})
