@@ -35,10 +35,10 @@ async function newTokens({ session, parts, cameAs, request }: AuthCall) {
   const key = session.exposedKey()
   const isNewKey = key !== null && key !== request.header('x-session-token')
   const { account } = session
-  const isNewPerson = account !== null && account.id !== cameAs
+  const hasArrived = account !== null && (account.id !== cameAs || !session.hasAccessToken)
   return {
     ...(isNewKey ? { session_token: key } : {}),
-    ...(isNewPerson ? { access_token: await issueAccessToken(parts, account.id) } : {}),
+    ...(hasArrived ? { access_token: await issueAccessToken(parts, session, account) } : {}),
   }
 }
 

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Method } from '../../contract/allauth/method'
 import type { RouteParts } from '../stand-in-parts'
 import type { Account } from '../store/account-queries'
 import { type AuthSessionRow, authSessions } from '../store/auth-tables'
+import { endAccessTokens, renewAccessToken } from './knox-tokens'
+import { passwordMark } from './password-mark'
 import { randomSessionKey } from './random-texts'
 import { blankState, type CodeState, type PendingLogin, type SessionState } from './session-state'
 
@@ -19,13 +20,6 @@ export const sessionLifeMs = 14 * 86_400_000
 /** How long a login may wait between its steps: 900 s. */
 const loginLifeMs = 900_000
 
-/** What an account's password looks like without saying it; another password, another mark. */
-export function passwordMark({ passwordHash }: Account): string {
-  return createHash('sha256')
-    .update(passwordHash ?? '')
-    .digest('hex')
-}
-
 /**
  * A session of the sign-in service during one call. Changes stay here until `save`, which the
  * frame around the handlers calls; nothing is written for a session in which nothing happened.
@@ -37,6 +31,9 @@ export class AuthSession {
   private key: string | null
   /** A row that `save` replaces: its key has ended. */
   private ended: AuthSessionRow | null = null
+  /** Digest of the access token that was handed out with this session; both end together. */
+  private accessToken: string | null
+  private endedToken: string | null = null
 
   constructor(
     private readonly parts: RouteParts,
@@ -47,6 +44,7 @@ export class AuthSession {
   ) {
     this.state = { ...blankState(), ...row?.state }
     this.key = row?.key ?? null
+    this.accessToken = row?.accessToken ?? null
   }
 
   /** The id that the list of sessions knows this one by; null before it is saved. */
@@ -124,9 +122,22 @@ export class AuthSession {
     this.modified = true
   }
 
-  /** Ends the session: everything is forgotten and its key is dead. */
+  /** False also where the session ended and the same person has just begun another. */
+  get hasAccessToken(): boolean {
+    return this.accessToken !== null
+  }
+
+  /** Remembers the access token that goes out with this session, so as to end it in time. */
+  keepAccessToken(digest: string): void {
+    this.accessToken = digest
+    this.modified = true
+  }
+
+  /** Ends the session: everything is forgotten, its key and its access token are dead. */
   flush(): void {
     this.cycleKey()
+    this.endedToken = this.endedToken ?? this.accessToken
+    this.accessToken = null
     this.account = null
     this.state = blankState()
   }
@@ -143,6 +154,8 @@ export class AuthSession {
     const { db } = this.parts.store
     if (this.ended) await db.delete(authSessions).where(eq(authSessions.id, this.ended.id))
     this.ended = null
+    if (this.endedToken) await endAccessTokens(this.parts.store, [this.endedToken])
+    this.endedToken = null
     const key = this.exposedKey()
     if (key) await this.write(key)
     else if (this.row && this.account) await this.markSeen(this.row)
@@ -170,6 +183,7 @@ export class AuthSession {
       ...this.client,
       user: this.account?.id ?? null,
       passwordMark: this.account ? passwordMark(this.account) : null,
+      accessToken: this.accessToken,
       state: this.state,
       lastSeenAt: now,
       expiresAt: now + sessionLifeMs,
@@ -186,6 +200,8 @@ export class AuthSession {
           .values({ key, createdAt: now, ...values })
           .returning()
     this.row = row ?? null
+    const { accessToken, account } = this
+    if (accessToken && account) await renewAccessToken(this.parts.store, accessToken, account)
   }
 
   private async markSeen({ id }: AuthSessionRow): Promise<void> {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { RouteParts } from '../stand-in-parts'
 import { type Account, accountOf } from '../store/account-queries'
 import { knoxTokens } from '../store/auth-tables'
+import type { Store } from '../store/open-store'
+import { passwordMark } from './password-mark'
 import { randomAccessToken } from './random-texts'
 
 /** How long an access token lives: 20 days (contract of the API, section 4.1). */
@@ -10,18 +12,46 @@ export const accessTokenLifeMs = 20 * 86_400_000
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** A new access token of the REST API for an account: 64 hexadecimal digits. */
-export async function issueAccessToken(parts: RouteParts, user: number): Promise<string> {
+/**
+ * A new access token of the REST API for an account, 64 hexadecimal digits. The session keeps it in
+ * mind and ends it when it ends itself.
+ */
+export async function issueAccessToken(
+  parts: RouteParts,
+  session: { keepAccessToken(digest: string): void },
+  account: Account,
+): Promise<string> {
   const token = randomAccessToken(parts)
+  const digest = digestOf(token)
   const createdAt = parts.clock.now().getTime()
   const expiresAt = createdAt + accessTokenLifeMs
   await parts.store.db
     .insert(knoxTokens)
-    .values({ digest: digestOf(token), user, createdAt, expiresAt })
+    .values({ digest, ...ownerOf(account), createdAt, expiresAt })
+  session.keepAccessToken(digest)
   return token
 }
 
-/** Who an access token belongs to; null where it is unknown, expired or its owner inactive. */
+const ownerOf = (account: Account) => ({ user: account.id, passwordMark: passwordMark(account) })
+
+/** Lets a token live on with a session whose person has chosen another password. */
+export async function renewAccessToken(
+  { db }: Store,
+  digest: string,
+  account: Account,
+): Promise<void> {
+  await db.update(knoxTokens).set(ownerOf(account)).where(eq(knoxTokens.digest, digest))
+}
+
+/** Ends access tokens, as their sessions have ended. */
+export async function endAccessTokens({ db }: Store, digests: readonly string[]): Promise<void> {
+  await db.delete(knoxTokens).where(inArray(knoxTokens.digest, [...digests]))
+}
+
+/**
+ * Who an access token belongs to; null where it is unknown, expired or ended, where its owner is
+ * inactive or has another password since.
+ */
 export async function accountOfToken(parts: RouteParts, token: string): Promise<Account | null> {
   const { db } = parts.store
   const [row] = await db
@@ -30,5 +60,7 @@ export async function accountOfToken(parts: RouteParts, token: string): Promise<
     .where(eq(knoxTokens.digest, digestOf(token)))
   if (!row || row.expiresAt <= parts.clock.now().getTime()) return null
   const account = await accountOf(parts.store, row.user)
-  return account?.user.isActive ? account : null
+  if (!account?.user.isActive) return null
+  const isStale = row.passwordMark !== null && row.passwordMark !== passwordMark(account)
+  return isStale ? null : account
 }

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { RouteParts } from '../stand-in-parts'
 import { accountOf } from '../store/account-queries'
 import { authSessions } from '../store/auth-tables'
-import { AuthSession, passwordMark, type SessionClient } from './auth-session'
+import { AuthSession, type SessionClient } from './auth-session'
+import { passwordMark } from './password-mark'
 
 /**
  * The session with a key that was sent, or a new one without a key. Null: nobody knows the key, or

@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { sessionList } from '../../contract/allauth/session-list'
 import { type PlantedStandIn, plantedStandIn } from '../planted-stand-in'
 import { demoPassword } from '../seed/demo-accounts'
-import { type AuthClient, authClient, errorsIn, signedInClient } from './testing/auth-client'
+import {
+  type AuthClient,
+  authClient,
+  errorsIn,
+  linkKeyFor,
+  signedInClient,
+} from './testing/auth-client'
 
 let standIn: PlantedStandIn
 beforeAll(async () => {
@@ -58,5 +64,44 @@ describe('sessions', () => {
     expect(errorsIn(await end([]))).toEqual(['required@sessions'])
     expect((await stranger.call('GET', '/auth/session')).status).toBe(200)
     expect((await authClient(standIn).call('GET', '/auth/sessions')).status).toBe(401)
+  })
+})
+
+describe('the access token of a session', () => {
+  const rest = async ({ accessToken }: AuthClient) => {
+    const headers = { authorization: `Bearer ${accessToken}` }
+    return (await standIn.app.request('/api/v1/cart', { headers })).status
+  }
+
+  it('ends with the session that is ended from elsewhere, and no other does', async () => {
+    const [elsewhere, client] = [await signedIn(), await signedIn()]
+    const others = (await listed(client)).filter(({ is_current }) => !is_current)
+    expect([await rest(elsewhere), await rest(client)]).toEqual([200, 200])
+    await client.call('DELETE', '/auth/sessions', { sessions: others.map(({ id }) => id) })
+    expect([await rest(elsewhere), await rest(client)]).toEqual([401, 200])
+  })
+
+  it('ends with signing out', async () => {
+    const [elsewhere, client] = [await signedIn(), await signedIn()]
+    await client.call('DELETE', '/auth/session')
+    expect([await rest(elsewhere), await rest(client)]).toEqual([200, 401])
+  })
+
+  it('ends everywhere else when the password changes, and lives on here', async () => {
+    const [elsewhere, client] = [await signedIn(), await signedIn()]
+    const passwords = { current_password: demoPassword, new_password: 'allagmeno-kleidi-41' }
+    const changed = await client.call('POST', '/account/password/change', passwords)
+    expect(changed.status).toBe(200)
+    expect([await rest(elsewhere), await rest(client)]).toEqual([401, 200])
+  })
+
+  it('ends everywhere when the password is reset', async () => {
+    const elsewhere = await signedIn()
+    const client = authClient(standIn)
+    await client.call('POST', '/auth/password/request', { email })
+    const key = await linkKeyFor(standIn, email)
+    const reset = { key, password: 'allagmeno-kleidi-41' }
+    expect((await client.call('POST', '/auth/password/reset', reset)).status).toBe(401)
+    expect(await rest(elsewhere)).toBe(401)
   })
 })

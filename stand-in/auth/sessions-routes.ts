@@ -5,11 +5,12 @@ import type { Account } from '../store/account-queries'
 import { type AuthSessionRow, authSessions } from '../store/auth-tables'
 import { answer, authentication } from './auth-answers'
 import type { AuthCall } from './auth-call'
-import { passwordMark } from './auth-session'
 import { bodyOf } from './body-of'
 import { Form } from './form'
 import type { Framed } from './framed-calls'
+import { endAccessTokens } from './knox-tokens'
 import { requireAccount } from './methods'
+import { passwordMark } from './password-mark'
 
 /** `/auth/sessions`: where somebody is signed in, and ending that (contract, section 4.6). */
 export function sessionsRoutes(framed: Framed) {
@@ -50,11 +51,18 @@ function entryOf(row: AuthSessionRow, { session, parts, client }: AuthCall): Ses
 async function endSessions(call: AuthCall): Promise<Response> {
   const account = requireAccount(call)
   const form = new Form(await bodyOf(call))
-  const choices = (await liveSessions(call, account)).map(({ id }) => id)
+  const live = await liveSessions(call, account)
+  const choices = live.map(({ id }) => id)
   const chosen = form.ids('sessions', choices)
   form.check()
   const others = chosen.filter((id) => id !== call.session.id)
-  await call.parts.store.db.delete(authSessions).where(inArray(authSessions.id, others))
+  const ended = live.filter(({ id }) => others.includes(id))
+  const { store } = call.parts
+  await store.db.delete(authSessions).where(inArray(authSessions.id, others))
+  await endAccessTokens(
+    store,
+    ended.flatMap(({ accessToken }) => accessToken ?? []),
+  )
   if (others.length === chosen.length) return listSessions(call)
   call.session.flush()
   return authentication(call)

@@ -30,7 +30,7 @@ export const emailAddresses = sqliteTable(
 /**
  * Sessions of the sign-in service (contract of the API, section 9.7): a key of 32 signs a-z0-9.
  * `passwordMark` is what the password looked like at sign-in: with another password the session
- * ends.
+ * ends. `accessToken` is the digest of the one that was handed out with it.
  */
 export const authSessions = sqliteTable(
   'authSessions',
@@ -39,6 +39,7 @@ export const authSessions = sqliteTable(
     key: text().notNull().unique(),
     user: integer(),
     passwordMark: text(),
+    accessToken: text(),
     state: text({ mode: 'json' }).$type<SessionState>().notNull(),
     userAgent: text().notNull(),
     ip: text().notNull(),
@@ -50,10 +51,14 @@ export const authSessions = sqliteTable(
 )
 export type AuthSessionRow = typeof authSessions.$inferSelect
 
-/** Access tokens of the REST API, 20 days each; only the SHA-256 of a token is kept. */
+/**
+ * Access tokens of the REST API, 20 days each; only the SHA-256 of a token is kept. One with a
+ * `passwordMark` ends with the password that it was handed out for.
+ */
 export const knoxTokens = sqliteTable('knoxTokens', {
   digest: text().primaryKey(),
   user: integer().notNull(),
+  passwordMark: text(),
   createdAt: integer().notNull(),
   expiresAt: integer().notNull(),
 })
