@@ -5,7 +5,7 @@ const drawings = filesEnding('.svg')
 /** Drawings that are files on purpose: the brand's mark, and the picture where there is none. */
 const brandDrawings = /^\/(?:(?:logo|favicon|icon)[\w-]*|images\/default)\.svg$/
 
-describe('icons (R310)', () => {
+describe('icons (R310, R345)', () => {
   it('are drawn in the page itself', () => {
     expect(pathsWhere(({ root }) => root.querySelectorAll('svg').length === 0)).toEqual([])
     const borrowed = pages.flatMap(({ root, path }) =>

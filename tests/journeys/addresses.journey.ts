@@ -94,10 +94,16 @@ test("another's address is as if there were none (A5-84)", async ({ page, browse
   await stranger.context().close()
 })
 
-test('a reload shows the same pages in the account (R045, R049, R054)', async ({ page }) => {
+test('a reload shows the same pages in the account (R045, R049, R050, R051, R054)', async ({
+  page,
+}) => {
   await signUp(page)
+  await addAddress(page, 'Σπίτι')
+  const edit = await main(page).getByRole('link', { name: 'Αλλαγή: Σπίτι' }).getAttribute('href')
   for (const [path, title] of [
     ['/account/addresses', 'Διευθύνσεις'],
+    ['/account/addresses/new', 'Νέα διεύθυνση'],
+    [edit ?? '', 'Αλλαγή διεύθυνσης'],
     ['/account/settings', 'Ρυθμίσεις'],
     ['/account/help', 'Βοήθεια'],
   ] as const) {

@@ -34,7 +34,7 @@ function foreignRequestsOf(page: Page, origin = ''): string[] {
   return foreign
 }
 
-test('a first visit is asked once, in calm and within reach; declining all closes it for good (R015, R235, R240, R251)', async ({
+test('a first visit is asked once, in calm and within reach; declining all closes it for good (R015, R151, R235, R240, R251)', async ({
   page,
   context,
 }, { project }) => {
@@ -73,7 +73,7 @@ test('a first visit is asked once, in calm and within reach; declining all close
   await expect(banner(page)).toBeHidden()
 })
 
-test('the banner is never in the way of the keyboard or of the page', async ({ page }) => {
+test('the banner is never in the way of the keyboard or of the page (R149)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/contact')
   await expect(banner(page)).toBeVisible()
@@ -84,7 +84,7 @@ test('the banner is never in the way of the keyboard or of the page', async ({ p
   await page.getByRole('contentinfo').getByText('Γλώσσα').click({ trial: true, timeout: 2_000 })
 })
 
-test('accepting is stored strictly for a year, can be changed, withdrawn and kept (R236, R237, R242, R244, R248, R249)', async ({
+test('accepting is stored strictly for a year, can be changed, withdrawn and kept (R150, R236, R237, R242, R244, R248, R249)', async ({
   page,
   context,
 }) => {

@@ -30,7 +30,7 @@ function askedBy(page: Page): string[] {
 
 test.beforeAll(async ({ request }) => withoutLimits(request))
 
-test('a heart leads a guest to sign in and back, and asks for nothing before (D40)', async ({
+test('a heart leads a guest to sign in and back, and asks for nothing before (R274, D40)', async ({
   page,
   request,
 }) => {

@@ -63,12 +63,13 @@ describe('the frame and who is here', () => {
     expect(flaggedLinks()).toEqual([])
   })
 
-  it('has a menu in the place of the way to sign in (R139)', async () => {
+  it('has a menu in the place of the way to sign in (R139, R140)', async () => {
     await open()
     await show(member(annasAccount))
     expect(screen.queryByRole('link', { name: 'Σύνδεση' })).toBeNull()
     fireEvent.click(await screen.findByRole('button', { name: 'Ο λογαριασμός σας' }))
-    expect(screen.getByText('Συνδεδεμένος ως anna@example.gr')).toBeTruthy()
+    const first = screen.getByText('Συνδεδεμένος ως anna@example.gr')
+    expect(first.closest('a, button, [role=menuitem]')).toBeNull()
     const entries = within(screen.getByRole('menu')).getAllByRole('menuitem')
     expect(entries.map((entry) => entry.textContent)).toEqual([
       'Λογαριασμός',
@@ -79,7 +80,7 @@ describe('the frame and who is here', () => {
     expect(picture.style).toMatchObject({ width: '30px', height: '30px' })
   })
 
-  it('leads members to their favourites and account, guests to sign in', async () => {
+  it('leads members to their favourites and account, guests to sign in (R142)', async () => {
     await open()
     const bar = screen.getByRole('navigation', { name: 'Γρήγορη πλοήγηση' })
     const paths = () =>

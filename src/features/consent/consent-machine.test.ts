@@ -30,7 +30,7 @@ function begin(input: Decision) {
 }
 
 describe('consentMachine', () => {
-  it('knows three states, and each can be reached from each but the first (D13)', () => {
+  it('knows three states, and each can be reached from each but the first (R177, D13)', () => {
     for (const input of [undecided, partly, declined]) {
       const machine = consentMachine.provide({
         actions: { remember: () => {}, 'act on it': () => {} },

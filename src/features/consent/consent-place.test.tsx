@@ -96,7 +96,7 @@ describe('the banner', () => {
 })
 
 describe('the settings', () => {
-  it('show what is necessary as on, and what is optional as off (R247, D16)', async () => {
+  it('show what is necessary as on, and what is optional as off (R178, R247, D16)', async () => {
     open()
     await press('Ρυθμίσεις cookies')
     const necessary = await toggle('Σύνδεση')

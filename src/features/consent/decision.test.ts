@@ -25,7 +25,7 @@ describe('a stored decision', () => {
     expect(readDecision(storedDecision(decision))).toEqual(decision)
   })
 
-  it('names what is necessary and what was chosen, joined by a tilde (R236, R237)', () => {
+  it('names what is necessary and what was chosen, joined by a tilde (R177, R236, R237)', () => {
     const all = storedDecision({ kind: 'given', enabled: optionalIds })
     expect(all).toEqual({ flag: consentVersion, ids: [...necessaryIds, ...optionalIds].join('~') })
     const some = storedDecision({ kind: 'given', enabled: ['analytics_storage'] })
