@@ -5,9 +5,11 @@ import {
   memo,
   type ReactNode,
   Suspense,
+  useEffect,
 } from 'react'
 import { whenIdle } from '../idle/when-idle'
 import { reportPageFailure } from '../navigation/page-failure'
+import { holdEarlyPresses, pressHeld } from './early-press'
 
 interface Loaded<Props> {
   default: ComponentType<Props>
@@ -22,7 +24,7 @@ function stay(error: unknown): Promise<never> {
 /**
  * A part of a page whose script stays out of the first load. The build renders it like any other;
  * in the browser that HTML stays in view until the page is idle (or the person begins), and only
- * then comes alive.
+ * then comes alive. A button that somebody pressed meanwhile is pressed again then.
  * @param load imports the module whose default export is the part
  * @param fallback what holds its place where there is no pre-rendered HTML
  */
@@ -30,10 +32,17 @@ export function idleLazy<Props extends object>(
   load: () => Promise<Loaded<Props>>,
   fallback: ReactNode = null,
 ) {
-  const start = typeof window === 'undefined' ? load : () => whenIdle().then(load)
+  const isBuild = typeof window === 'undefined'
+  const start = isBuild ? load : () => whenIdle().then(load)
+  if (!isBuild) holdEarlyPresses()
   const Part = lazy<FunctionComponent<{ given: Props }>>(async () => {
     const { default: Inner } = await start().catch(stay)
-    return { default: ({ given }) => <Inner {...given} /> }
+    return {
+      default: function Alive({ given }) {
+        useEffect(pressHeld, [])
+        return <Inner {...given} />
+      },
+    }
   })
   // Memo, because an update from outside before it comes alive would throw that HTML away.
   return memo((props: Props) => (

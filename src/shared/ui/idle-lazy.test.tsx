@@ -1,0 +1,104 @@
+import { act } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { idleLazy } from './idle-lazy'
+
+type Part = { default: typeof Button }
+
+const pressed = jest.fn()
+let root: Root | undefined
+const names = ['first', 'second'] as const
+
+function Button({ name }: { name: string }) {
+  return (
+    <button type='button' onClick={() => pressed(name)}>
+      <b>{name}</b>
+    </button>
+  )
+}
+
+/** A page as it was built: its parts are HTML until the test sends their script. */
+function openPage() {
+  const senders: ((part: Part) => void)[] = []
+  const [First, Second] = names.map((_, at) => {
+    const sent = new Promise<Part>((resolve) => {
+      senders[at] = resolve
+    })
+    return idleLazy<{ name: string }>(() => sent)
+  })
+  if (!First || !Second) throw new Error('There are two parts.')
+  const html = names.map((name) => `<!--$--><button type="button"><b>${name}</b></button><!--/$-->`)
+  document.body.innerHTML = `<main>${html.join('')}<button type="button"><b>alive</b></button></main>`
+  const main = document.querySelector('main')
+  if (!main) throw new Error('There is a main.')
+  const page = (
+    <>
+      <First name='first' />
+      <Second name='second' />
+      <Button name='alive' />
+    </>
+  )
+  return {
+    begin() {
+      act(() => {
+        root = hydrateRoot(main, page)
+      })
+      // The person's first deed: nothing waits for idleness any longer.
+      dispatchEvent(new Event('pointerdown'))
+    },
+    send: (at: 0 | 1) => act(async () => senders[at]?.({ default: Button })),
+  }
+}
+
+/** Presses on the word in the button, as people do. */
+const press = (at: number) => act(() => document.querySelectorAll('b')[at]?.click())
+
+beforeEach(() => {
+  pressed.mockClear()
+})
+afterEach(() => {
+  act(() => root?.unmount())
+})
+
+describe('a part that comes alive late', () => {
+  it('is pressed once it is there where somebody pressed it before, once', async () => {
+    const page = openPage()
+    page.begin()
+    press(1)
+    press(1)
+    await page.send(0)
+    expect(pressed).not.toHaveBeenCalled()
+    await page.send(1)
+    expect(pressed.mock.calls).toEqual([['second']])
+    press(0)
+    expect(pressed.mock.calls).toEqual([['second'], ['first']])
+  })
+
+  it('is not pressed for what went through at once', async () => {
+    const page = openPage()
+    page.begin()
+    press(2)
+    await page.send(0)
+    await page.send(1)
+    expect(pressed.mock.calls).toEqual([['alive']])
+  })
+
+  it('is pressed where the page itself was not alive yet, and presses in vain when it is', async () => {
+    const page = openPage()
+    press(0)
+    page.begin()
+    press(0)
+    await page.send(1)
+    expect(pressed).not.toHaveBeenCalled()
+    await page.send(0)
+    expect(pressed.mock.calls).toEqual([['first']])
+  })
+
+  it('is not pressed again where the page did so when it came alive', async () => {
+    const page = openPage()
+    press(2)
+    page.begin()
+    press(2)
+    await page.send(0)
+    expect(pressed.mock.calls).toEqual([['alive']])
+  })
+})
