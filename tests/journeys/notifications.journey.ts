@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { expectAccessible } from './parts/accessibility'
 import { openForeignPage } from './parts/foreign-page'
 import { askApi, placeOrder } from './parts/own-order'
@@ -15,11 +15,34 @@ const named = (count: number) =>
 const expectCount = (page: Page, count: number) =>
   expect(bell(page)).toHaveAccessibleName(named(count))
 
-test('an order goes on its way: two tabs hear of it, and agree on what was seen (R141, R209, R213, R217, R268, A1-6, A5-86)', async ({
+/** Has a browser's pages note what they would show on the device, as if it was allowed (R214). */
+async function noteOutside(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const shown: unknown[] = []
+    class Noted {
+      static readonly permission = 'granted'
+      onclick = null
+      constructor(title: string, options: unknown) {
+        shown.push({ title, options })
+      }
+      close() {}
+    }
+    Object.assign(window, { Notification: Noted, shownOutside: shown })
+  })
+}
+
+const shownOutside = async (...pages: Page[]) => {
+  const lists = await Promise.all(pages.map((page) => page.evaluate('shownOutside')))
+  return lists.flat()
+}
+
+test('an order goes on its way: two tabs hear of it, and agree on what was seen (R141, R209, R213, R214, R217, R268, A1-6, A5-86)', async ({
   page,
   context,
   servers,
 }) => {
+  test.slow()
+  await noteOutside(context)
   await servers.resetAccounts()
   await page.goto(`${servers.site}/account/login`)
   await signIn(page, email)
@@ -40,6 +63,20 @@ test('an order goes on its way: two tabs hear of it, and agree on what was seen 
     await expect(tab.getByText('Η παραγγελία σας ετοιμάζεται')).toBeVisible()
     await expectCount(tab, 1)
   }
+  // One of them shows it on the device as well.
+  expect(await shownOutside(page, other)).toMatchObject([
+    {
+      title: 'Η παραγγελία σας ετοιμάζεται',
+      options: {
+        lang: 'el',
+        icon: '/logo.svg',
+        requireInteraction: false,
+        renotify: true,
+        vibrate: [200, 100, 200],
+        data: { path: `/account/orders/${id}` },
+      },
+    },
+  ])
   await servers.tell(email, '<img src=x onerror=alert(1)>', '<b>α</b>')
   await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   await expectCount(other, 2)
@@ -121,9 +158,10 @@ test('what does not come spoils nothing: without a socket and without the list t
   const toasts = page.locator('[data-sonner-toast]')
   await expect(toasts.filter({ hasText: /ειδοποί|διακομιστή/i })).toHaveCount(0)
   await servers.mend()
-  await servers.setSockets(true)
+  // Without a socket still: else the list would come by itself.
   await retry.click()
   await expect(panel(page).getByRole('listitem').first()).toBeVisible()
+  await servers.setSockets(true)
 })
 
 test('a page of another site opens no socket with the member’s cookie (A5-87)', async ({
