@@ -31,6 +31,10 @@ export default {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
+      setupFilesAfterEnv: [
+        ...shared.setupFilesAfterEnv,
+        '<rootDir>/tests/support/patient-screen.ts',
+      ],
       testMatch: ['**/*.test.tsx'],
     },
   ],
