@@ -1,5 +1,6 @@
 import { type FormikErrors, type FormikTouched, useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
+import { afterPress, noticePresses } from './after-press'
 import { checkForm, type FieldErrors, wholeForm } from './find-errors'
 import { homelessError, type Refusals, refusalsOf, standingErrors } from './refusals'
 import type { SubmitProblems, ZodFormOptions } from './zod-form-options'
@@ -68,13 +69,25 @@ function useSettledFields(check: (names: ReadonlySet<string>) => void): (name: s
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const latestCheck = useRef(check)
   latestCheck.current = check
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const takeBack = useRef(() => {})
+  useEffect(() => {
+    noticePresses()
+    return () => {
+      clearTimeout(timer.current)
+      takeBack.current()
+    }
+  }, [])
+  const checkDue = () => {
+    latestCheck.current(due.current)
+    due.current = new Set()
+  }
   return useRef((name: string) => {
     due.current.add(name)
     clearTimeout(timer.current)
+    takeBack.current()
     timer.current = setTimeout(() => {
-      latestCheck.current(due.current)
-      due.current = new Set()
+      // Whoever leaves a field by pressing something is still pressing it.
+      takeBack.current = afterPress(checkDue)
     }, debounce)
   }).current
 }

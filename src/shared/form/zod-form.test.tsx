@@ -70,6 +70,18 @@ describe('ZodForm', () => {
     expect(box('Όνομα').getAttribute('aria-invalid')).toBeNull()
   })
 
+  it('says nothing, and so moves nothing, while something is being pressed', async () => {
+    const { user } = startForm()
+    await user.click(box('E-mail'))
+    const other = screen.getByRole('checkbox', { name: 'Συμφωνώ' })
+    await user.pointer({ keys: '[MouseLeft>]', target: other })
+    await afterDebounce()
+    expect(document.activeElement).toBe(other)
+    expect(screen.queryByText(/ολόκληρη διεύθυνση/)).toBeNull()
+    await user.pointer({ keys: '[/MouseLeft]', target: other })
+    expect(await screen.findByText(/ολόκληρη διεύθυνση/)).toBeTruthy()
+  })
+
   it('looks at a wrong field again only when it is left (R255, D12)', async () => {
     const { user } = startForm()
     await user.type(box('E-mail'), 'anna')
