@@ -8,3 +8,9 @@ export const idempotencyHeader = 'Idempotency-Key'
 
 /** Its value: made once for each order, and kept until the order has an answer. */
 export const idempotencyKey = uuid
+
+/**
+ * Header of an answer whose order an earlier request with the same key had placed; its value is
+ * `true`. An upstream of generation one knows no keys and never says so.
+ */
+export const replayedHeader = 'Idempotency-Replayed'

@@ -7,6 +7,7 @@ import { orderStatuses, paymentStatuses } from '../../contract/shop/order-status
 import { id } from '../../contract/wire/scalars'
 import { GatewayError } from '../gateway-error'
 import { type AnswerReader, one, pageFrom, parse } from './answer-readers'
+import { emptyCart, takeOutOrdered } from './ordered-cart'
 import { type OwnRow, sending } from './own-row'
 import { orderingOf, pageRules, typedText } from './query-rules'
 import { mine } from './visibility'
@@ -30,18 +31,6 @@ const asUpstreamOrder = sending(
   ({ floor, ...rest }, { shippingPrice }) =>
     ({ ...rest, floor: toUpstreamFloor(floor), shippingPrice }) satisfies UpstreamOrderCreation,
 )
-
-/**
- * Empties the cart that was ordered (decision M10), twice where the first try fails: one that stays
- * full invites to order the same again. The order stands, even where this fails.
- */
-const emptyCart: OwnRow['finish'] = async (answer, { ask, note }) => {
-  const empty = () => ask('DELETE', '/cart')
-  await empty()
-    .catch(empty)
-    .catch((error: unknown) => note('cart-not-emptied', error))
-  return answer
-}
 
 const list = {
   status: z.enum(orderStatuses),
@@ -74,6 +63,7 @@ export const ownOrderRows: readonly OwnRow[] = [
     keyed: true,
     ...asUpstreamOrder,
     finish: emptyCart,
+    finishReplay: takeOutOrdered,
     answer: one(orderDetail, mine),
     success: 201,
   },

@@ -142,6 +142,55 @@ it('does not show an order of nobody: a guest ordered it', async () => {
   }
 })
 
+describe('an order that an earlier request had placed', () => {
+  const orderedAt = '2026-03-30T10:00:00.500+03:00'
+  const line = (id: number, product: number, updatedAt: string) => ({
+    id,
+    product: { id: product },
+    updatedAt,
+  })
+  const replay = (cart: () => Response) =>
+    startForMember({
+      instead(request) {
+        if (request === 'GET /cart') return cart()
+        if (request !== 'POST /order') return undefined
+        const order = { ...ownThings.order('own'), createdAt: orderedAt }
+        const headers = { 'idempotency-replayed': 'true' }
+        return Response.json(order, { status: 201, headers })
+      },
+    })
+  const cartOf =
+    (...cartItems: object[]) =>
+    () =>
+      Response.json({ id: 77, cartItems })
+
+  it('takes out of the cart what has lain there since, and nothing that came later (M10)', async () => {
+    const { send, asked } = replay(
+      cartOf(
+        line(501, 41, '2026-03-30T06:59:00Z'),
+        line(502, 41, '2026-03-30T10:00:00.500+03:00'),
+        line(503, 41, '2026-03-30T10:00:01+03:00'),
+        line(504, 42, '2026-03-30T06:59:00Z'),
+      ),
+    )
+    expect((await send(placing)).status).toBe(201)
+    expect(asked()).toEqual(['POST /order', 'GET /cart', 'DELETE /cart/item/501'])
+  })
+
+  it('asks nothing further of a cart that is empty', async () => {
+    const { send, asked } = replay(cartOf())
+    expect((await send(placing)).status).toBe(201)
+    expect(asked()).toEqual(['POST /order', 'GET /cart'])
+  })
+
+  it('is answered also where the cart cannot be read, and the operator hears of it', async () => {
+    const { send, log } = replay(() => new Response(null, { status: 503 }))
+    const answer = await send(placing)
+    expect(await answer.json()).toMatchObject({ id: 5 })
+    expect(log).toContainEqual(expect.objectContaining({ event: 'cart-not-emptied' }))
+  })
+})
+
 it.each(['/api/orders', '/api/orders/my-orders'])(
   'lists at %s one’s own orders only',
   async (url) => {

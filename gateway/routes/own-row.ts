@@ -39,6 +39,8 @@ export interface OwnRow extends Omit<RouteRow, 'within' | 'asViewer' | 'slow' | 
   keyed?: true
   /** What remains to be done once the upstream has answered. */
   finish?: (answer: unknown, calls: OwnCalls) => Promise<unknown>
+  /** The same where the upstream says that an earlier request with this key did the work. */
+  finishReplay?: OwnRow['finish']
   /** Status of a success, if it is not 200; with 204 the upstream's body does not count. */
   success?: 201 | 204
 }

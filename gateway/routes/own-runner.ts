@@ -1,5 +1,9 @@
 import type { Context } from 'hono'
-import { idempotencyHeader, idempotencyKey } from '../../contract/shop/idempotency-key'
+import {
+  idempotencyHeader,
+  idempotencyKey,
+  replayedHeader,
+} from '../../contract/shop/idempotency-key'
 import { GatewayError } from '../gateway-error'
 import type { GatewayEnv } from '../gateway-parts'
 import { createLog } from '../middleware/log-requests'
@@ -20,15 +24,16 @@ export async function runOwnRow(tools: RouteTools, row: OwnRow, c: OwnContext): 
   const calls = ownCalls(tools, c, member)
   const viewer = { userId: member.userId }
   const pathOf = (pattern: string) => fill(pattern, c, { me: String(member.userId) })
-  const { first, forward, finish } = row
+  const { first, forward } = row
   const found = first ? first.answer(await calls.ask('GET', pathOf(first.upstream)), viewer) : null
   const { shippingPrice } = tools.parts.config.shop
   const sent = forward ? forward(body, { ...viewer, shippingPrice, found }) : body
   const path = `${pathOf(row.upstream)}${query}`
-  const answer = await askForRow(tools, row, c, {
+  const { body: answer, isReplay } = await askForRow(tools, row, c, {
     ...callOf(row.method, path, sent, member),
     headers,
   })
+  const finish = isReplay ? row.finishReplay : row.finish
   const whole = finish ? await finish(answer, calls) : answer
   const shown = row.answer(whole, viewer)
   return row.success === 204 ? tools.answers.empty() : tools.answers.json(shown, row.success)
@@ -53,17 +58,27 @@ function callOf(method: string, path: string, body: unknown, session: MemberSess
   return { method, path: `${restBase}${path}`, body: text, session }
 }
 
+interface Asked {
+  body: unknown
+  /** Whether an earlier request with the same key had done the work. */
+  isReplay: boolean
+}
+
 async function askForRow(
   tools: RouteTools,
   { success, whenMissing }: OwnRow,
   c: OwnContext,
   call: RestCall,
-): Promise<unknown> {
+): Promise<Asked> {
+  const read = success === 204 ? readNothing : readJson
   try {
-    return await sendUpstream(tools, c, call, success === 204 ? readNothing : readJson)
+    return await sendUpstream(tools, c, call, async (answer) => ({
+      body: await read(answer),
+      isReplay: answer.headers.get(replayedHeader) === 'true',
+    }))
   } catch (error) {
     const isMissing = error instanceof GatewayError && error.status === 404
-    if (isMissing && whenMissing !== undefined) return whenMissing
+    if (isMissing && whenMissing !== undefined) return { body: whenMissing, isReplay: false }
     throw asMissing(error)
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { idempotencyHeader } from '../../contract/shop/idempotency-key'
+import { idempotencyHeader, replayedHeader } from '../../contract/shop/idempotency-key'
 import { type PlantedStandIn, plantedStandIn } from '../planted-stand-in'
 import { orderKeys } from '../store/placed-order-tables'
 import { newShoppers, type Shopper } from '../testing/shopper'
@@ -45,6 +45,18 @@ describe('an order with an Idempotency-Key (decision M3)', () => {
     expect([first.status, again.status]).toEqual([201, 201])
     expect(orderIn(again).id).toBe(orderIn(first).id)
     expect(await stockLeft(standIn, 1)).toBe(9)
+  })
+
+  it('says of an order whether an earlier request had placed it', async () => {
+    const key = randomUUID()
+    const ask = () =>
+      standIn.app.request('/api/v1/order', {
+        method: 'POST',
+        headers: { ...buyer.headers, 'content-type': 'application/json', [idempotencyHeader]: key },
+        body: JSON.stringify(bodyFor(1, 1)),
+      })
+    const answers = [await ask(), await ask()]
+    expect(answers.map(({ headers }) => headers.get(replayedHeader))).toEqual([null, 'true'])
   })
 
   it('is another order for another key, and for another person', async () => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { idempotencyHeader } from '../../contract/shop/idempotency-key'
+import { idempotencyHeader, replayedHeader } from '../../contract/shop/idempotency-key'
 import { detailError } from '../answers/api-error'
 import { orderAnswer, orderDetailAnswer } from '../answers/placed-order-answers'
 import { type BearerEnv, signedIn } from '../auth/bearer-accounts'
@@ -45,7 +45,8 @@ export function orderRoutes(parts: RouteParts) {
     .post('/', async (c) => {
       const user = c.get('account')?.id ?? null
       const key = keyOf(c.req.header(idempotencyHeader))
-      const id = await placeOnce(parts, user, await readBody(c, orderBody), key)
+      const { id, isReplay } = await placeOnce(parts, user, await readBody(c, orderBody), key)
+      if (isReplay) c.header(replayedHeader, 'true')
       return c.json(detail(await findRow(list, id)), 201)
     })
     .get('/:id{[0-9]+}', async (c) => {

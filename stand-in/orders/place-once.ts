@@ -4,6 +4,12 @@ import type { OrderBody } from './order-body'
 import { fingerprintOf, type HeldKey, releaseKey, takeKey } from './order-keys'
 import { type OrderParts, placeOrder } from './place-order'
 
+/** An order that stands, and whether an earlier request had placed it. */
+export interface Placed {
+  id: number
+  isReplay: boolean
+}
+
 /**
  * Places an order at most once for each key of a person: sent again, the same body is answered with
  * the same order (decision M3, an extension of the stand-in). Without a key each call is an order.
@@ -15,10 +21,11 @@ export async function placeOnce(
   user: number | null,
   body: OrderBody,
   key: string | null,
-): Promise<number> {
-  if (key === null) return placeOrder(parts, user, body, null)
+): Promise<Placed> {
+  if (key === null) return { id: await placeOrder(parts, user, body, null), isReplay: false }
   const state = await takeKey(parts, { user: user ?? 0, key }, fingerprintOf(body))
-  return 'placed' in state ? state.placed : placeHeld(parts, user, body, state.held)
+  if ('placed' in state) return { id: state.placed, isReplay: true }
+  return { id: await placeHeld(parts, user, body, state.held), isReplay: false }
 }
 
 /**
