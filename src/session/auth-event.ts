@@ -4,6 +4,7 @@ import type {
   SignedInAnswer,
   SignedOutAnswer,
 } from '../../contract/allauth/session-answer'
+import { pendingStep } from './pending-step'
 
 /** What changed with an answer, in the specification's words (section 4, auth events). */
 export type AuthEvent =
@@ -43,7 +44,7 @@ export function authEventOf(before: KnownBefore, answer: AuthAnswer): AuthEvent 
 /** The step that is waited for: the last pending one (R196). */
 export function pendingFlowIn(answer: AuthAnswer): Flow | null {
   if (answer.status !== 401 || answer.meta.is_authenticated) return null
-  return answer.data.flows.findLast((flow) => flow.is_pending) ?? null
+  return pendingStep(answer.data.flows) ?? null
 }
 
 /** The id of the person whom an answer names as signed in. */

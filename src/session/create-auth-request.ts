@@ -6,6 +6,7 @@ import { HttpStatusError, NoConnectionError, TimeoutError } from '../shared/http
 import type { HttpAnswer, HttpRequest } from '../shared/http/http-request'
 import { retryAfterSeconds } from '../shared/http/retry-rule'
 import type { AuthOutcome } from './auth-outcome'
+import { pendingStep } from './pending-step'
 
 /** A call of the sign-in service; its path is relative to the service, e.g. `/auth/login`. */
 export interface AuthCall<Answer extends z.ZodMiniType>
@@ -85,12 +86,11 @@ function refused<Data>(status: 400 | 403 | 409, body: unknown): AuthOutcome<Data
   return { kind: status === 409 ? 'conflict' : 'refused', errors }
 }
 
-/** The last of the pending steps is the one to go on with (R196). */
 function outcomeOfSession<Data>(answer: AuthAnswer): AuthOutcome<Data> {
   if (answer.status === 200) return { kind: 'signedIn' }
   if (answer.status === 410) return { kind: 'sessionEnded' }
   if (answer.meta.is_authenticated) return { kind: 'proofNeeded' }
-  const flow = answer.data.flows.findLast((step) => step.is_pending)
+  const flow = pendingStep(answer.data.flows)
   return flow ? { kind: 'nextStep', flow } : { kind: 'signedOut' }
 }
 

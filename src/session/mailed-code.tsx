@@ -41,10 +41,13 @@ interface MailedCodeProps {
   /** What to do where the service sends none on demand. */
   instead?: ReactNode
   foot: readonly ReactNode[]
+  /** Another way, below sending again. */
+  children?: ReactNode
 }
 
 /** The screen that asks for a code out of a mail. */
-export function MailedCode({ title, lead, ask, submit, resend, instead, foot }: MailedCodeProps) {
+export function MailedCode(props: MailedCodeProps) {
+  const { title, lead, ask, submit, resend, instead, foot, children } = props
   const renew = () => ask.actor.send({ type: 'tries.renewed' })
   return (
     <FormCard title={title} lead={lead} foot={foot}>
@@ -66,6 +69,7 @@ export function MailedCode({ title, lead, ask, submit, resend, instead, foot }: 
       <div sx={{ display: 'grid', gap: 3 }}>
         <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('code.noMail')}</p>
         {resend && <ResendMail holds='code' resend={resend} instead={instead} onSent={renew} />}
+        {children}
       </div>
     </FormCard>
   )

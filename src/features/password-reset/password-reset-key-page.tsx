@@ -22,7 +22,13 @@ export function PasswordResetKeyPage({ params: { key = '' } }: AccountPageProps)
     case 'checking':
       return <FormCard title={text('key.title')} lead={text('key.checking')} />
     case 'good':
-      return <NewPasswordForm resetKey={key} user={state.context.data?.data.user} />
+      return (
+        <NewPasswordForm
+          resetKey={key}
+          user={state.context.data?.data.user}
+          refused={<KeyWrong />}
+        />
+      )
     case 'unclear':
       return <KeyUnclear outcome={state.context.outcome} onAgain={again} />
     default:

@@ -7,7 +7,7 @@ import { withNext } from '../../../shared/navigation/with-next'
 import { Button } from '../../../shared/ui/button'
 import { FormCard } from '../../../shared/ui/form-card'
 import { SiteLink } from '../../../shared/ui/site-link'
-import { askForLink } from '../ask-for-link'
+import { askForMail } from '../ask-for-mail'
 import { passwordResetTexts } from '../password-reset-texts'
 
 interface LinkSentProps {
@@ -36,7 +36,7 @@ export function LinkSent({ email, next, onAnother }: LinkSentProps) {
     >
       <div sx={{ display: 'grid', gap: 3 }}>
         <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('sent.noMail')}</p>
-        <ResendMail holds='link' resend={() => authRequest(askForLink(email))} />
+        <ResendMail holds='link' resend={() => authRequest(askForMail(email))} />
         <Button variant='quiet' wide onClick={onAnother}>
           {text('sent.another')}
         </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AuthUser } from '../../../../contract/allauth/auth-user'
 import { AskForm } from '../../../session/ask-form'
 import type { AskOutcome } from '../../../session/ask-machine'
@@ -9,17 +10,18 @@ import { FormCard } from '../../../shared/ui/form-card'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden'
 import { emptyNewPassword, type NewPassword, newPasswordSchema } from '../new-password-schema'
 import { passwordResetTexts } from '../password-reset-texts'
-import { KeyWrong } from './key-wrong'
 import { PasswordChanged } from './password-changed'
 
 interface NewPasswordFormProps {
   resetKey: string
   /** Whose password it is. */
   user: AuthUser | undefined
+  /** What is said where the key is good no longer. */
+  refused: ReactNode
 }
 
 /** A new password, typed twice; 401 is its success (contract, section 4.6). */
-export function NewPasswordForm({ resetKey, user }: NewPasswordFormProps) {
+export function NewPasswordForm({ resetKey, user, refused }: NewPasswordFormProps) {
   const text = useText(passwordResetTexts)
   const who = user?.email ?? user?.display ?? ''
   const ask = useAsk<NewPassword>({
@@ -30,7 +32,7 @@ export function NewPasswordForm({ resetKey, user }: NewPasswordFormProps) {
     }),
   })
   if (ask.state.matches('over')) return <PasswordChanged />
-  if (ask.state.matches('ended') || isKeyRefused(ask.state.context.outcome)) return <KeyWrong />
+  if (ask.state.matches('ended') || isKeyRefused(ask.state.context.outcome)) return refused
   return (
     <FormCard title={text('key.title')} lead={text('key.lead', { who })}>
       <AskForm
