@@ -6,6 +6,8 @@ import { depart } from './departure'
 import { showWayToast } from './way-toast'
 
 let isFollowing = false
+/** Where the person was when their session ended. */
+let endedAt: string | null = null
 
 /** Leads the person where the events of the session lead, wherever the page is; once is enough. */
 export function followAuthEvents(): void {
@@ -20,11 +22,18 @@ function follow(event: ToldEvent): void {
   const place: Place = window.location
   const here = place.pathname + place.search
   const { to, word } = wayAfter(event, place)
-  if (word) showWayToast(word, here)
+  noteEnd(event, here)
+  if (word) showWayToast(word, endedAt ?? here)
   if (to === null) return
   // Also where the person stays: the second of two equal events counts like the first (R201).
   if (to !== here) depart(place.pathname)
   goTo(to, { replace: to === here })
+}
+
+/** An end may be told twice: the second time nobody is signed in any more, and the page is another. */
+function noteEnd({ type, userId }: ToldEvent, here: string): void {
+  if (type === 'LOGGED_IN') endedAt = null
+  if (type === 'LOGGED_OUT' && userId !== null) endedAt = here
 }
 
 function declineTrust(): Promise<unknown> {

@@ -1,0 +1,48 @@
+import { tellAuthEvent } from '../../session/auth-event-line'
+import { goTo } from '../../shared/navigation/go-to'
+import { setStage, type Toast } from '../../shared/ui/show-toast'
+import { followAuthEvents } from './follow-auth-events'
+
+jest.mock('../../shared/navigation/go-to', () => ({ goTo: jest.fn() }))
+
+const shown: Toast[] = []
+setStage((order) => {
+  if (!('isOver' in order)) shown.push(order)
+})
+followAuthEvents()
+
+const expired = (userId: number | null) =>
+  tellAuthEvent({ type: 'LOGGED_OUT', reason: 'expired', userId })
+
+/** Where the toast that was shown last leads to. */
+function offered(): unknown {
+  shown.at(-1)?.action?.onPress()
+  return jest.mocked(goTo).mock.lastCall?.[0]
+}
+
+it('leads back to where the session ended, however often it is said to have ended (A3-40)', () => {
+  history.replaceState(null, '', '/account/addresses/new?from=cart')
+  expired(7)
+  const way = '/account/login?next=/account/addresses/new%3Ffrom%3Dcart'
+  expect(offered()).toBe(way)
+  history.replaceState(null, '', '/')
+  expired(null)
+  expect(offered()).toBe(way)
+})
+
+it('forgets that place with the next person', () => {
+  history.replaceState(null, '', '/account/orders')
+  expired(7)
+  history.replaceState(null, '', '/')
+  tellAuthEvent({ type: 'LOGGED_IN', userId: null })
+  expired(null)
+  expect(offered()).toBe('/account/login?next=/')
+})
+
+it('knows no other place for a guest than the present one', () => {
+  history.replaceState(null, '', '/account/orders')
+  expired(7)
+  history.replaceState(null, '', '/blog')
+  expired(8)
+  expect(offered()).toBe('/account/login?next=/blog')
+})
