@@ -1,5 +1,6 @@
 import { globalHistory } from '@reach/router'
 import { createActor, fromPromise } from 'xstate'
+import { isTextUnsaved } from '../../shared/form/is-text-unsaved'
 import { loadDocument, reloadDocument } from '../../shared/navigation/open-document'
 import { askForPage, interceptNavigation, spareData } from '../../shared/navigation/page-asking'
 import { onPageFailure } from '../../shared/navigation/page-failure'
@@ -60,10 +61,6 @@ async function answerOf(path: string, mayReload: () => boolean): Promise<PageAns
   if (kind === 'ready') return { kind }
   const unsaved = isTextUnsaved()
   return kind === 'renewed' ? { kind, unsaved } : { kind, unsaved, mayReload: mayReload() }
-}
-
-function isTextUnsaved(): boolean {
-  return document.querySelector('form[data-unsaved]') !== null
 }
 
 /** Pressing again is the person's own wish, which no guard holds up. */
