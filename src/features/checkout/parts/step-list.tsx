@@ -25,7 +25,7 @@ export function StepList({ present, onOpen }: StepListProps) {
                 <span aria-hidden='true' className='mark'>
                   <Check size={16} />
                 </span>
-                <span className='name'>{text(`steps.${step}`)}</span>
+                <span className='name'>{text(`steps.names.${step}`)}</span>
                 <VisuallyHidden>{text('steps.done')}</VisuallyHidden>
               </button>
             ) : (
@@ -33,7 +33,7 @@ export function StepList({ present, onOpen }: StepListProps) {
                 <span aria-hidden='true' className='mark'>
                   {place + 1}
                 </span>
-                <span className='name'>{text(`steps.${step}`)}</span>
+                <span className='name'>{text(`steps.names.${step}`)}</span>
               </span>
             )}
           </li>
