@@ -1,0 +1,141 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import autocannon from 'autocannon'
+import { isLongRun, runSize } from '../tests/support/long-run'
+import { sampleUpstream } from './testing/sample-upstream'
+import { memberSession, ownScript, startGateway, testKey } from './testing/start-gateway'
+import type { Held } from './testing/watched-gateway'
+
+const loader = pathToFileURL(join(__dirname, '../node_modules/tsx/dist/loader.mjs')).href
+const picture =
+  '/media_stream-image/media/uploads/a.jpg/472/311/cover/attention/transparent/5/webp/90'
+const requests = runSize(3_000, 200_000)
+const warmUp = runSize(3_000, 40_000)
+const patienceMs = runSize(60_000, 900_000)
+
+let upstream: Server
+let gateway: ChildProcess
+let site: string
+
+beforeAll(async () => {
+  upstream = createServer(async (request, answer) => {
+    const isPicture = request.url?.startsWith('/media_stream-image/')
+    const { status, headers, text } = isPicture ? pictureAnswer : await jsonAnswer(request.url)
+    answer.writeHead(status, headers).end(text)
+  })
+  upstream.listen(0, '127.0.0.1')
+  await once(upstream, 'listening')
+  const { port } = upstream.address() as AddressInfo
+  gateway = fork(join(__dirname, 'testing/watched-gateway.ts'), {
+    execArgv: ['--expose-gc', '--import', loader],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      SESSION_KEYS: testKey,
+      UPSTREAM_URL: `http://127.0.0.1:${port}`,
+      GATEWAY_PORT: '0',
+      TRUSTED_PROXY: '127.0.0.1',
+      REMEMBERED_CLIENTS: '2000',
+    } as NodeJS.ProcessEnv,
+  })
+  const [line] = await once(gateway.stdout ?? gateway, 'data')
+  site = JSON.parse(String(line)).address
+  // Its lines are not read: they flow on.
+  gateway.stdout?.resume()
+}, patienceMs)
+afterAll(async () => {
+  gateway.kill('SIGKILL')
+  await once(gateway, 'exit')
+  upstream.closeAllConnections()
+  upstream.close()
+})
+
+const pictureAnswer = {
+  status: 200,
+  headers: { 'content-type': 'image/webp' },
+  text: 'a'.repeat(9000),
+}
+
+async function jsonAnswer(path = '/') {
+  const answer = sampleUpstream(`http://upstream${path}`)
+  const headers = { 'content-type': 'application/json' }
+  return { status: answer.status, headers, text: await answer.text() }
+}
+
+/** What people and others ask, each from an address of its own. */
+async function sendMany(amount: number): Promise<Record<string, number>> {
+  const { cookieOf, time } = startGateway()
+  time.now = Date.now()
+  const cookie = await cookieOf(memberSession)
+  let client = 0
+  const asked: autocannon.Request[] = [
+    { path: '/api/products/3' },
+    { path: '/api/user/account/7', headers: { cookie } },
+    { path: '/api/websocket/user/tokens', headers: { cookie } },
+    { path: picture },
+    { path: '/api/products/3', headers: { cookie: `${cookie}x` } },
+    { method: 'POST', path: '/api/contact', headers: ownScript, body: '{' },
+    { path: '/api/nothing' },
+    { path: '/' },
+  ]
+  const result = await autocannon({
+    url: site,
+    connections: 32,
+    amount,
+    timeout: 60,
+    requests: asked.map((request) => ({
+      ...request,
+      setupRequest(given: autocannon.Request) {
+        client += 1
+        const address = `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`
+        return {
+          ...given,
+          headers: {
+            'sec-fetch-site': 'same-origin',
+            ...given.headers,
+            'x-forwarded-for': address,
+          },
+        }
+      },
+    })),
+  })
+  expect({ errors: result.errors, timeouts: result.timeouts }).toEqual({ errors: 0, timeouts: 0 })
+  const counts = Object.entries(result.statusCodeStats ?? {})
+  return Object.fromEntries(counts.map(([status, { count }]) => [status, Number(count)]))
+}
+
+async function held(): Promise<Held> {
+  gateway.send('held?')
+  const [answer] = await once(gateway, 'message')
+  return answer
+}
+
+/** What it holds once the connections have ended. */
+async function heldAtRest(): Promise<Held> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; ) {
+    const now = await held()
+    if (now.sockets === 0) return now
+    await sleep(100)
+  }
+  return held()
+}
+
+it(
+  `holds after ${requests} requests what it held before, and no connection (A6-100)`,
+  async () => {
+    await sendMany(warmUp)
+    const before = await heldAtRest()
+    await sendMany(requests)
+    const after = await heldAtRest()
+    expect(after.sockets).toBe(0)
+    expect(after.heap / before.heap).toBeLessThan(1.1)
+    // The system takes memory back late: few requests tell nothing of it.
+    if (isLongRun) expect(after.rss / before.rss).toBeLessThan(1.1)
+  },
+  patienceMs,
+)
