@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import {
+  ChevronRight,
   CircleAlert,
   CircleCheck,
   Info,
@@ -63,6 +64,7 @@ export function NotificationRow({ entry, onChange, onRemoved, onOpened }: Notifi
           {path ? (
             <SiteLink to={path} prefetch={false} onClick={open}>
               {title}
+              <ChevronRight size={16} />
             </SiteLink>
           ) : (
             title
