@@ -2,7 +2,7 @@ import { type Actor, createActor, fromPromise } from 'xstate'
 import type { SessionAnswer } from '../../contract/account/user-account'
 import type { AuthAnswer } from '../../contract/allauth/session-answer'
 import { sendRequest } from '../shared/http/send-request'
-import { siteStorage } from '../shared/storage/site-storage'
+import { forgetOwn, siteStorage } from '../shared/storage/site-storage'
 import { tabStorage } from '../shared/storage/tab-storage'
 import { now } from '../shared/time/clock'
 import { type ToldEvent, tellAuthEvent } from './auth-event-line'
@@ -32,7 +32,7 @@ function start(): LiveSession {
   actor.on('*', (event) => {
     if (isNewsForTabs(event))
       tabs.tell({ userId: event.type === 'LOGGED_IN' ? event.userId : null })
-    if (isFarewell(event)) tabStorage.clear()
+    if (isFarewell(event)) forgetPerson()
     tellAuthEvent(event)
   })
   actor.subscribe((snapshot) => {
@@ -57,6 +57,11 @@ function isNewsForTabs(event: ToldEvent): boolean {
 /** After 410 what was typed stays, for the same person to go on with (A3-40). */
 function isFarewell(event: ToldEvent): boolean {
   return event.type === 'LOGGED_OUT' && event.reason !== 'expired'
+}
+
+function forgetPerson(): void {
+  tabStorage.clear()
+  forgetOwn()
 }
 
 function channelOpener(): ((name: string) => BroadcastChannel) | undefined {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, uuid } from '../../../contract/wire/scalars'
-import type { SiteStorage } from '../../shared/storage/site-storage'
+import { ownPrefix, type SiteStorage } from '../../shared/storage/site-storage'
 import type { TabStorage } from '../../shared/storage/tab-storage'
 import { fingerprint } from './fingerprint'
 import { type OrderAttempt, orderAttempt } from './order-attempt'
@@ -17,7 +17,7 @@ const sharedRecord = z.object({
 /** What this tab has sent and had no definite answer to. */
 const sentRecord = z.object({ key: uuid, attempt: orderAttempt })
 
-const sharedName = 'order-key'
+const sharedName = `${ownPrefix}order-key`
 const sentName = 'order-sent'
 
 /** The keys that keep an order from being placed twice (decision M3; A5-75 to A5-79). */

@@ -27,6 +27,17 @@ export const siteStorage: SiteStorage = {
   },
 }
 
+/** What is kept under a name of this beginning belongs to who is signed in, and goes with them. */
+export const ownPrefix = 'own-'
+
+/** Forgets what belongs to the person who signs out. */
+export function forgetOwn(): void {
+  tried(() => {
+    const own = Object.keys(localStorage).filter((name) => name.startsWith(ownPrefix))
+    for (const name of own) localStorage.removeItem(name)
+  })
+}
+
 function tried<Result>(act: () => Result): Result | undefined {
   try {
     return act()
