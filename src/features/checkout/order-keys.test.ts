@@ -66,7 +66,7 @@ describe('the key of an order (M3)', () => {
     keys.drop()
     expect(keys.isUnanswered(someAttempt)).toBe(false)
     expect(keys.unanswered(someAttempt.owner)).toBeNull()
-    expect(shared.read('order-key')).toBeNull()
+    expect(shared.read('own-order-key')).toBeNull()
     expect(keys.keyFor(someAttempt)).not.toBe(key)
   })
 
@@ -106,7 +106,7 @@ describe('the key of an order (M3)', () => {
     const { shared, openTab } = someBrowser()
     const { tab, keys } = openTab()
     tab.write('order-sent', text)
-    shared.write('order-key', text)
+    shared.write('own-order-key', text)
     expect(keys.unanswered(9)).toBeNull()
     expect(keys.placedFrom(someAttempt)).toBeNull()
     expect(keys.keyFor(someAttempt)).toBe(keyNumber(1))
