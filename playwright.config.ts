@@ -109,7 +109,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // Decision 21: in the long run everything is walked on both screens.
+      // Decision 14: in the long run everything is walked on both screens.
       ...(isLongRun ? {} : { testMatch: screenMatters }),
       use: { viewport: { width: 1280, height: 800 } },
     },
