@@ -2,10 +2,12 @@ import { ConsentPlace } from '../../features/consent/consent-place'
 import { HealthPart } from '../../features/health/health-part'
 import { OverlayPlace } from '../../shared/ui/overlays/overlay-place'
 import { bellPlace } from '../layout/bell-place'
+import { cartCountPlace } from '../layout/cart-count-place'
 import { healthPlace } from '../layout/health-place'
 import { NavigationPart } from '../navigation/navigation-part'
 import { IdentityPlace } from './identity-place'
 import { LateBell } from './late-bell'
+import { LateCartCount } from './late-cart-count'
 import { WebAppPart } from './web-app-part'
 
 export interface LatePartsProps {
@@ -26,6 +28,7 @@ export default function LateParts({ path }: LatePartsProps) {
       <IdentityPlace />
       <HealthPart place={healthPlace} />
       <LateBell place={bellPlace} path={path} />
+      <LateCartCount place={cartCountPlace} path={path} />
       <OverlayPlace />
     </>
   )

@@ -33,6 +33,8 @@ export const bottomBarStyle: ThemeUIStyleObject = {
     lineHeight: 1,
     textDecoration: 'none',
   },
+  // Five names share the room of four, down to 320 pixels.
+  'ul:has(li:nth-of-type(5)) a': { fontSize: 'clamp(0.65625rem, 3.2vw, 0.75rem)' },
   'a[aria-current]': {
     color: 'primaryText',
     fontWeight: 'bold',

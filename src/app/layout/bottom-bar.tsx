@@ -6,6 +6,7 @@ import { commonTexts } from '../../shared/i18n/common-texts'
 import { type TextKey, useText } from '../../shared/i18n/texts'
 import { loginPath } from '../../shared/navigation/login-path'
 import { bottomBarStyle } from './bottom-bar-style'
+import { cartCountPlace } from './cart-count-place'
 import { favouritesPath } from './favourites-path'
 import { PlainLink } from './plain-link'
 
@@ -61,6 +62,7 @@ export function BottomBar({ path, signedIn, shopLinks }: BottomBarProps) {
             >
               <place.icon size={22} />
               {text(place.name)}
+              {place === cart && <span id={cartCountPlace} />}
             </PlainLink>
           </li>
         ))}

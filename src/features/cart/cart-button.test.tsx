@@ -3,6 +3,7 @@ import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
 import { publishSession, unknownSession } from '../../session/session-view'
 import { annasAccount } from '../../session/testing/annas-account'
 import CartButton from './cart-button'
+import CartCount from './cart-count'
 
 jest.mock('../../shared/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', shopAudience: 'superusers' },
@@ -48,4 +49,19 @@ it('asks for nothing where the flag is off (R008)', async () => {
     publishSession({ ...unknownSession, standing: 'member', user: annasAccount })
   })
   expect(calls).toEqual([])
+})
+
+it('adds the pieces to the words of a link that leads there, and nothing to an empty cart (R143)', async () => {
+  answerWith(apiCart(apiCartItem(3)))
+  const user = { ...annasAccount, id: 77, isSuperuser: true }
+  act(() => publishSession({ ...unknownSession, standing: 'member', user }))
+  render(
+    <a href='/cart'>
+      Καλάθι
+      <CartCount />
+    </a>,
+  )
+  expect(await screen.findByRole('link', { name: /^Καλάθι ?3 τεμάχια$/ })).toBeTruthy()
+  act(() => publishSession({ ...unknownSession, standing: 'guest' }))
+  expect(screen.getByRole('link', { name: 'Καλάθι' })).toBeTruthy()
 })

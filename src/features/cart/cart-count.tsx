@@ -1,0 +1,26 @@
+/** @jsxImportSource theme-ui */
+import { useText } from '../../shared/i18n/texts'
+import { formatNumber } from '../../shared/text/format-number'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden'
+import { cartTexts } from './cart-texts'
+import { countStyle } from './parts/count-style'
+import { useCartCount } from './use-cart-count'
+
+/** How many pieces the cart holds, on a link that leads there with words (R143). */
+export default function CartCount() {
+  const text = useText(cartTexts)
+  const count = useCartCount()
+  if (count === 0) return null
+  return (
+    <>
+      <VisuallyHidden>{text('button.pieces', { count })}</VisuallyHidden>
+      <span
+        aria-hidden='true'
+        data-count=''
+        sx={{ ...countStyle, top: '5px', left: 'calc(50% + 3px)' }}
+      >
+        {formatNumber(count)}
+      </span>
+    </>
+  )
+}
