@@ -36,7 +36,7 @@ export default function ProductHeart({ productId, name, worded = false }: Produc
         onClick={heart.press}
         sx={roundStyle}
       >
-        <Heart aria-hidden='true' size={20} />
+        <Heart aria-hidden='true' size={18} />
       </button>
     </div>
   )
@@ -56,8 +56,8 @@ const overPictureStyle: ThemeUIStyleObject = {
 
 const roundStyle: ThemeUIStyleObject = {
   position: 'absolute',
-  right: 2,
-  bottom: 2,
+  right: 0,
+  bottom: 0,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -66,12 +66,21 @@ const roundStyle: ThemeUIStyleObject = {
   p: 0,
   border: 0,
   borderRadius: 'full',
-  bg: 'raised',
+  bg: 'transparent',
   color: 'text',
-  boxShadow: 'low',
   cursor: 'pointer',
   pointerEvents: 'auto',
   transition: 'color 150ms ease-out',
+  // What is seen leaves the picture in view; what can be pressed is as large as a fingertip.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: ['6px', null, '4px'],
+    borderRadius: 'full',
+    bg: 'raised',
+    boxShadow: 'low',
+  },
+  '& > svg': { position: 'relative' },
   '&:hover': { color: 'primary' },
   '&[aria-pressed=true]': { color: 'primary' },
   '&[aria-pressed=true] > svg': { fill: 'currentColor' },
