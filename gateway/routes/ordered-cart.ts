@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dateTime, id } from '../../contract/wire/scalars'
 import { parse } from './answer-readers'
-import type { OwnRow } from './own-row'
+import type { Finish } from './own-row'
 
 const named = z.object({ id })
 const placedOrder = z.object({ createdAt: dateTime, items: z.array(z.object({ product: named })) })
@@ -13,7 +13,7 @@ const standingCart = z.object({
  * Empties the cart that was ordered (decision M10), twice where the first try fails: one that stays
  * full invites to order the same again. The order stands, even where this fails.
  */
-export const emptyCart: OwnRow['finish'] = async (answer, { ask, note }) => {
+export const emptyCart: Finish = async (answer, { ask, note }) => {
   const empty = () => ask('DELETE', '/cart')
   await empty()
     .catch(empty)
@@ -25,7 +25,7 @@ export const emptyCart: OwnRow['finish'] = async (answer, { ask, note }) => {
  * Takes out of the cart what an order that an earlier request placed has left there, as its answer
  * may have been lost before the cart was emptied. What was added or changed since then stays.
  */
-export const takeOutOrdered: OwnRow['finish'] = async (answer, { ask, note }) => {
+export const takeOutOrdered: Finish = async (answer, { ask, note }) => {
   try {
     const { createdAt, items } = parse(placedOrder, answer)
     const ordered = new Set(items.map(({ product }) => product.id))

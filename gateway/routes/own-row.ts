@@ -21,6 +21,9 @@ export interface OwnCalls {
   note(event: string, error: unknown): void
 }
 
+/** Does what remains to be done, and hands on what the upstream answered. */
+export type Finish = (answer: unknown, calls: OwnCalls) => Promise<unknown>
+
 /**
  * A line of the table of what belongs to one person: 401 for guests, 404 for what is another's, as
  * if there were nothing (decision GW3). Its token goes along; a dead one is 401, never a guest's
@@ -38,9 +41,9 @@ export interface OwnRow extends Omit<RouteRow, 'within' | 'asViewer' | 'slow' | 
   /** Passes on the key that keeps an order from being placed twice; 400 without one. */
   keyed?: true
   /** What remains to be done once the upstream has answered. */
-  finish?: (answer: unknown, calls: OwnCalls) => Promise<unknown>
+  finish?: Finish
   /** The same where the upstream says that an earlier request with this key did the work. */
-  finishReplay?: OwnRow['finish']
+  finishReplay?: Finish
   /** Status of a success, if it is not 200; with 204 the upstream's body does not count. */
   success?: 201 | 204
 }
