@@ -58,7 +58,19 @@ test('addresses are added, changed, made the main one and deleted (R049, R159)',
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('the form helps: floors and kinds in Greek, regions by country, warnings that let pass (R157, R158, D47)', async ({
+/** What each field tells the browser, and which keys a phone shows for it. */
+const helps = [
+  ['Όνομα', 'given-name', ''],
+  ['Επώνυμο', 'family-name', ''],
+  ['Χώρα', 'country', ''],
+  ['Περιφέρεια', 'address-level1', ''],
+  ['Οδός', 'address-line1', ''],
+  ['Πόλη', 'address-level2', ''],
+  ['Ταχυδρομικός κώδικας', 'postal-code', ''],
+  ['Τηλέφωνο', 'tel', 'tel'],
+] as const
+
+test('the form helps: floors and kinds in Greek, regions by country, the right keys, warnings that let pass (R157, R158, R267, D47)', async ({
   page,
 }) => {
   await signUp(page)
@@ -68,14 +80,21 @@ test('the form helps: floors and kinds in Greek, regions by country, warnings th
   await press(page, 'Αποθήκευση διεύθυνσης')
   await expect(field(page, 'Όνομα της διεύθυνσης')).toBeFocused()
   await expect(main(page).getByText('Απαιτούμενο')).toHaveCount(9)
+  for (const [label, autocomplete, keys] of helps) {
+    await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete)
+    if (keys) await expect(field(page, label)).toHaveAttribute('inputmode', keys)
+  }
   await fillAddress(page, 'Εξοχικό')
+  const zipcode = field(page, 'Ταχυδρομικός κώδικας')
+  await expect(zipcode).toHaveAttribute('inputmode', 'numeric')
   await field(page, 'Χώρα').selectOption({ label: 'Κύπρος' })
+  await expect(zipcode).toHaveAttribute('inputmode', 'text')
   await expect(field(page, 'Περιφέρεια')).toHaveValue('')
   await expect(field(page, 'Περιφέρεια').locator('option')).toHaveCount(7)
   await field(page, 'Χώρα').selectOption({ label: 'Ελλάδα' })
   await field(page, 'Περιφέρεια').selectOption({ label: 'Αττική' })
-  await field(page, 'Ταχυδρομικός κώδικας').fill('1056')
-  await field(page, 'Ταχυδρομικός κώδικας').blur()
+  await zipcode.fill('1056')
+  await zipcode.blur()
   await expect(main(page).getByText(/έχουν πέντε ψηφία/)).toBeVisible()
   await press(page, 'Αποθήκευση διεύθυνσης')
   await expect(rows(page)).toContainText('1056')

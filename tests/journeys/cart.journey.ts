@@ -53,7 +53,7 @@ async function openFilledCart(page: Page, servers: OwnServers): Promise<string> 
   return name
 }
 
-test('a cart is filled, changed, emptied and filled again (R006, R303)', async ({
+test('a cart is filled, changed, emptied and filled again (R006, R269, R303)', async ({
   page,
   servers,
 }) => {

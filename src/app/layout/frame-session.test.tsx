@@ -48,7 +48,7 @@ describe('the frame and who is here', () => {
     ['a member', member(annasAccount), []],
     ['nobody to ask', { ...unknownSession, standing: 'unavailable' } as SessionView, []],
     ['a superuser', member(superuser), flagged],
-  ])('%s: the links of the shop (R004 to R006)', async (_, view, links) => {
+  ])('%s: the links of the shop (R004 to R006, R269)', async (_, view, links) => {
     await open()
     await show(view)
     expect(flaggedLinks()).toEqual(links)
