@@ -1,12 +1,9 @@
-import * as z from 'zod/mini'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import type { AccountPageProps } from '../../session/account-page-props'
-import { AskForm } from '../../session/ask-form'
+import { AddressAskForm } from '../../session/address-ask-form'
 import { mailedAddress } from '../../session/mailed-address'
 import { useAsk } from '../../session/use-ask'
 import { useAuthConfig } from '../../session/use-auth-config'
-import { EmailField } from '../../shared/form/email-field'
-import { emailRule } from '../../shared/form/email-rule'
 import { useText } from '../../shared/i18n/texts'
 import { withNext } from '../../shared/navigation/with-next'
 import { FormCard } from '../../shared/ui/form-card'
@@ -15,8 +12,6 @@ import { usePageTitle } from '../../shared/ui/page-title'
 import { SiteLink } from '../../shared/ui/site-link'
 import { askForCode } from './ask-for-code'
 import { loginCodeTexts } from './login-code-texts'
-
-const schema = z.object({ email: emailRule })
 
 /** Asks for a code by mail, to sign in with instead of a password. */
 export function LoginCodePage({ next }: AccountPageProps) {
@@ -44,14 +39,12 @@ export function LoginCodePage({ next }: AccountPageProps) {
       {config?.account.login_by_code_enabled === false ? (
         <Notice tone='info'>{text('request.off')}</Notice>
       ) : (
-        <AskForm
+        <AddressAskForm
           ask={ask}
-          schema={schema}
-          initialValues={{ email: mailedAddress.read() ?? '' }}
+          email={mailedAddress.read() ?? ''}
+          label={text('request.email')}
           submit={text('request.submit')}
-        >
-          <EmailField name='email' label={text('request.email')} autoComplete='username' />
-        </AskForm>
+        />
       )}
     </FormCard>
   )

@@ -1,11 +1,8 @@
-import * as z from 'zod/mini'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import type { AccountPageProps } from '../../session/account-page-props'
-import { AskForm } from '../../session/ask-form'
+import { AddressAskForm } from '../../session/address-ask-form'
 import { mailedAddress } from '../../session/mailed-address'
 import { useAsk } from '../../session/use-ask'
-import { EmailField } from '../../shared/form/email-field'
-import { emailRule } from '../../shared/form/email-rule'
 import { useText } from '../../shared/i18n/texts'
 import { withNext } from '../../shared/navigation/with-next'
 import { canUsePasskeys } from '../../shared/passkey/passkey-device'
@@ -15,7 +12,6 @@ import { usePageTitle } from '../../shared/ui/page-title'
 import { SiteLink } from '../../shared/ui/site-link'
 import { passkeySignupTexts } from './passkey-signup-texts'
 
-const schema = z.object({ email: emailRule })
 const { 'account-signup': signup, 'account-login': login } = accountRoutes
 
 /** Opening an account with a passkey: first the address, which is then confirmed (R078, R289). */
@@ -45,19 +41,12 @@ export function PasskeySignupPage({ next }: AccountPageProps) {
         <Notice tone='warning'>{text('request.unsupported')}</Notice>
       )}
       {!isClosed && canUsePasskeys() && (
-        <AskForm
+        <AddressAskForm
           ask={ask}
-          schema={schema}
-          initialValues={{ email: '' }}
+          label={text('request.email')}
+          hint={text('request.emailHint')}
           submit={text('request.submit')}
-        >
-          <EmailField
-            name='email'
-            label={text('request.email')}
-            hint={text('request.emailHint')}
-            autoComplete='username'
-          />
-        </AskForm>
+        />
       )}
     </FormCard>
   )

@@ -1,12 +1,9 @@
-import * as z from 'zod/mini'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import type { AccountPageProps } from '../../session/account-page-props'
-import { AskForm } from '../../session/ask-form'
+import { AddressAskForm } from '../../session/address-ask-form'
 import { mailedAddress } from '../../session/mailed-address'
 import { useAsk } from '../../session/use-ask'
 import { useSession } from '../../session/use-session'
-import { EmailField } from '../../shared/form/email-field'
-import { emailRule } from '../../shared/form/email-rule'
 import { useText } from '../../shared/i18n/texts'
 import { withNext } from '../../shared/navigation/with-next'
 import { FormCard } from '../../shared/ui/form-card'
@@ -15,7 +12,6 @@ import { usePageTitle } from '../../shared/ui/page-title'
 import { SiteLink } from '../../shared/ui/site-link'
 import { providerLoginTexts } from './provider-login-texts'
 
-const schema = z.object({ email: emailRule })
 const login = accountRoutes['account-login'].pattern
 
 /** Asks for the address that a provider did not tell (R072, R285). */
@@ -49,19 +45,12 @@ export function ProviderSignupPage({ next }: AccountPageProps) {
         </SiteLink>,
       ]}
     >
-      <AskForm
+      <AddressAskForm
         ask={ask}
-        schema={schema}
-        initialValues={{ email: '' }}
+        label={text('signup.email')}
+        hint={text('signup.emailHint')}
         submit={text('signup.submit')}
-      >
-        <EmailField
-          name='email'
-          label={text('signup.email')}
-          hint={text('signup.emailHint')}
-          autoComplete='username'
-        />
-      </AskForm>
+      />
     </FormCard>
   )
 }

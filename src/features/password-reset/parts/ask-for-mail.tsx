@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import type { doneAnswer } from '../../../../contract/allauth/ok-answer'
 import { accountRoutes } from '../../../../contract/paths/account-paths'
-import { AskForm } from '../../../session/ask-form'
+import { AddressAskForm } from '../../../session/address-ask-form'
 import { mailedAddress } from '../../../session/mailed-address'
 import { useAsk } from '../../../session/use-ask'
 import { useAuthConfig } from '../../../session/use-auth-config'
-import { EmailField } from '../../../shared/form/email-field'
-import { emailRule } from '../../../shared/form/email-rule'
 import { useText } from '../../../shared/i18n/texts'
 import { withNext } from '../../../shared/navigation/with-next'
 import { FormCard } from '../../../shared/ui/form-card'
@@ -17,7 +14,6 @@ import { askForMail } from '../ask-for-mail'
 import { passwordResetTexts } from '../password-reset-texts'
 import { LinkSent } from './link-sent'
 
-const schema = z.object({ email: emailRule })
 const { 'account-login': login, 'account-login-code': code } = accountRoutes
 
 /** Asks for the mail with which a new password can be chosen. */
@@ -53,14 +49,12 @@ export function AskForMail({ next }: { next: string | null }) {
         </SiteLink>,
       ]}
     >
-      <AskForm
+      <AddressAskForm
         ask={ask}
-        schema={schema}
-        initialValues={{ email }}
+        email={email}
+        label={text('request.email')}
         submit={text(isByCode ? 'request.submitCode' : 'request.submit')}
-      >
-        <EmailField name='email' label={text('request.email')} autoComplete='username' />
-      </AskForm>
+      />
     </FormCard>
   )
 }
