@@ -85,8 +85,10 @@ function ToastActions({ toast: { action, actions = [] }, onAct }: ToastActionsPr
 const cardStyle: ThemeUIStyleObject = {
   display: 'flex',
   gap: 3,
-  p: 3,
-  pl: 4,
+  // Low on phones, where it stands before fields and buttons.
+  px: [2, 3],
+  py: [1, 3],
+  pl: [3, 4],
   border: '1px solid',
   borderColor: 'hairline',
   borderRadius: 'menu',
