@@ -9,9 +9,9 @@ import { createNemesis } from './nemesis'
 import { openShop, type Shop } from './shop'
 
 const people = 5
-const stepsEach = 50
+const stepsEach = runSize(30, 50)
 const histories = runSize(1, 200)
-const kills = runSize(3, 100)
+const kills = runSize(2, 100)
 const crowd = 20
 /** For a machine that has much else to do. */
 const patienceMs = 180_000
