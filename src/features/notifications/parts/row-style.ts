@@ -31,7 +31,7 @@ export const rowStyle: ThemeUIStyleObject = {
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
     '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '& > svg': { ml: 1, verticalAlign: '-3px', color: 'textMuted' },
+    '& > svg': { display: 'inline', ml: 1, verticalAlign: '-3px', color: 'textMuted' },
   },
   p: { m: 0, mt: 1, pr: 2, color: 'textMuted', textWrap: 'pretty' },
   '.below': { display: 'flex', alignItems: 'center', columnGap: 2, minHeight: 'touch' },
