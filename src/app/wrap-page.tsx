@@ -1,6 +1,5 @@
-import { Global } from '@emotion/react'
+import { Global, ThemeContext } from '@emotion/react'
 import type { GatsbyBrowser } from 'gatsby'
-import { ThemeUIProvider } from 'theme-ui'
 import { CardSlot } from '../features/catalogue/card-slot'
 import { globalStyles } from '../theme/global-styles'
 import { theme } from '../theme/theme'
@@ -12,12 +11,12 @@ export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({
   element,
   props,
 }) => (
-  <ThemeUIProvider theme={theme}>
+  <ThemeContext.Provider value={theme}>
     <Global styles={globalStyles} />
     <PageFrame path={props.location.pathname} builtPath={builtPathOf(props)}>
       <CardSlot.Provider value={heartOf}>{element}</CardSlot.Provider>
     </PageFrame>
-  </ThemeUIProvider>
+  </ThemeContext.Provider>
 )
 
 /**

@@ -1,5 +1,5 @@
 import { css, type Theme } from 'theme-ui'
-import { colours } from './colours'
+import { colourVariables } from './colour-variables'
 import { fontFiles } from './font-files'
 
 /** The fallback's metrics are matched to the typeface, so that nothing moves when it arrives. */
@@ -21,19 +21,19 @@ const faces = fontFiles.map(({ url, unicodeRange }) => ({
   unicodeRange,
 }))
 
-const { modes: _darkOnes, ...lightColours } = colours
-
-/** Paper is white, whatever the screen is. */
-const lightVariables = Object.fromEntries(
-  Object.entries(lightColours).map(([role, colour]) => [`--theme-ui-colors-${role}`, colour]),
-)
-
-/** Rules for whole documents: type, focus, calm for people who asked for less motion, and print. */
+/** Rules for whole documents: colours, type, focus, calm for people who asked for less motion, and print. */
 export const globalStyles = (theme: Theme) => [
   ...[...faces, fallbackFace].map((face) => ({ '@font-face': face })),
   css({
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: {
+      ...colourVariables.light,
+      color: 'text',
+      bg: 'background',
+      fontFamily: 'body',
+      fontWeight: 'body',
+      fontSize: 'body',
+      lineHeight: 'body',
       WebkitTextSizeAdjust: '100%',
       scrollPaddingTop: 80,
       // What has focus must not end up under the bar at the bottom of small screens.
@@ -41,7 +41,7 @@ export const globalStyles = (theme: Theme) => [
         scrollPaddingBottom: 'calc(76px + env(safe-area-inset-bottom))',
       },
       colorScheme: 'light',
-      '&.theme-ui-dark': { colorScheme: 'dark' },
+      '&.theme-ui-dark': { ...colourVariables.dark, colorScheme: 'dark' },
     },
     body: { margin: 0, overflowWrap: 'break-word' },
     'h1, h2, h3, h4': {
@@ -69,7 +69,8 @@ export const globalStyles = (theme: Theme) => [
       },
     },
     '@media print': {
-      'html.theme-ui-dark': { ...lightVariables, colorScheme: 'light' },
+      // Paper is white, whatever the screen is.
+      'html.theme-ui-dark': { ...colourVariables.light, colorScheme: 'light' },
       '[data-chrome]': { display: 'none !important' },
     },
   })(theme),

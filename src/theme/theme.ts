@@ -1,6 +1,6 @@
 import type { Theme } from 'theme-ui'
 import { buttons } from './buttons'
-import { colours } from './colours'
+import { colourNames } from './colour-variables'
 
 const sans = "'Manrope', 'Manrope fallback', system-ui, sans-serif"
 
@@ -9,14 +9,8 @@ const sans = "'Manrope', 'Manrope fallback', system-ui, sans-serif"
  * with 4 inside controls; breakpoints are the specification's sm, md, lg and xl.
  */
 export const theme = {
-  config: {
-    initialColorModeName: 'light',
-    useColorSchemeMediaQuery: false,
-    useLocalStorage: false,
-    printColorModeName: 'light',
-  },
   breakpoints: ['640px', '768px', '1024px', '1280px'],
-  colors: colours,
+  colors: colourNames,
   space: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96],
   sizes: {
     content: 1200,
@@ -55,7 +49,4 @@ export const theme = {
   zIndices: { navbar: 20, bottomBar: 20, readingLine: 30, loadingBar: 35, tooltip: 40, dialog: 50 },
   transitions: { quick: '150ms ease-out', calm: '250ms ease-out' },
   buttons,
-  styles: {
-    root: { fontFamily: 'body', fontWeight: 'body', fontSize: 'body', lineHeight: 'body' },
-  },
 } satisfies Theme
