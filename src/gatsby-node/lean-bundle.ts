@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { gatherIdleScripts, isLate } from './gather-idle-scripts'
 
 type Parts = Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'loaders' | 'plugins'>
 
@@ -41,7 +42,7 @@ const offlineHooks = {
   issuer: /api-runner-browser-plugins\.js$/,
 }
 
-/** Gatsby's registration of the worker, which no page waits for. */
+/** Gatsby's registration of the worker, which no page waits for; it comes with the site as an app. */
 const workerRegistration = {
   test: /\.cache\/register-service-worker\.js$/,
   issuer: /\.cache\/production-app\.js$/,
@@ -71,7 +72,7 @@ export function leanBundle({ actions, getConfig, loaders, plugins }: Parts, modu
         { test: formik, resolve: { alias: aliasForForms() } },
         { test: neverCalled, use: [loaders.null()] },
         { ...offlineHooks, use: [loaders.null()] },
-        { ...workerRegistration, use: [importLater('worker-registration')] },
+        { ...workerRegistration, use: [importLater('web-app')] },
         { test: droppable, sideEffects: false },
       ],
     },
@@ -110,6 +111,8 @@ function shareByNeed({ optimization }: Configuration): void {
   commons.chunks = ({ name }) => name?.startsWith('component---') ?? false
   delete shared.name
   shared.minSize = 10_000
+  shared.chunks = (chunk) => !isLate(chunk)
+  Object.assign(optimization.splitChunks.cacheGroups, gatherIdleScripts())
 }
 
 /** Gatsby's minifier writes for browsers that cannot load the site's modules anyway. */

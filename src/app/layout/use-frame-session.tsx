@@ -48,7 +48,7 @@ export function useFrameSession(path: string): FrameSession {
 
 async function follow(): Promise<void> {
   const { followAuthEvents } = await import(
-    /* webpackChunkName: "session-ways" */ '../account/follow-auth-events'
+    /* webpackChunkName: "session" */ '../account/follow-auth-events'
   )
   followAuthEvents()
 }

@@ -8,8 +8,8 @@ import { IconButton } from '../../shared/ui/icon-button'
 import { darkClass } from './colour-mode-cookie'
 import { useIsDark } from './use-is-dark'
 
-// The story's script stays out of the first load.
-const loadStory = () => import('./start-colour-mode')
+// The story's script stays out of the first load, and comes with what every page fetches later.
+const loadStory = () => import(/* webpackChunkName: "late" */ './start-colour-mode')
 
 /** Turns dark colours on and off. Its icon follows the document, so it is right from the first paint. */
 export function ColourModeSwitch() {

@@ -16,7 +16,8 @@ interface ConsentPlaceProps {
   rules?: ConsentRules
 }
 
-const loadBanner = () => import(/* webpackChunkName: "consent-banner" */ './parts/consent-banner')
+// On a first visit both are wanted: one request.
+const loadBanner = () => import(/* webpackChunkName: "late" */ './parts/consent-banner')
 const loadSettings = () =>
   import(/* webpackChunkName: "consent-settings" */ './parts/consent-settings')
 

@@ -1,0 +1,30 @@
+import { gatherIdleScripts, isLate } from './gather-idle-scripts'
+
+const groups = gatherIdleScripts<string>()
+
+/** Whether a group takes a module that is in chunks of these names. */
+function takes(group: keyof typeof groups, ...names: (string | undefined)[]): boolean {
+  const chunks = names.map((name) => (name === undefined ? {} : { name }))
+  const chunkGraph = { getModuleChunksIterable: () => chunks }
+  return groups[group].test('module', { chunkGraph })
+}
+
+describe('scripts that come once a page is idle', () => {
+  it('are gathered around the session, whoever else needs them', () => {
+    expect(takes('session', 'session', 'late', undefined)).toBe(true)
+    expect(takes('session', 'late', 'hearts')).toBe(false)
+  })
+
+  it.each(['app', 'component---src-pages-index-tsx'])('never enter a first load: %s', (first) => {
+    expect(takes('session', 'session', first)).toBe(false)
+    expect(takes('late', 'late', 'hearts', first)).toBe(false)
+    expect(takes('late', 'late', 'hearts')).toBe(true)
+  })
+
+  it('are shared among the late ones, which no page of the account waits for', () => {
+    const names = ['late', 'hearts', 'web-app', 'session', 'account-router', undefined]
+    const late = names.filter((name) => isLate(name === undefined ? {} : { name }))
+    expect(late).toEqual(['late', 'hearts', 'web-app'])
+    expect(groups.late.chunks).toBe(isLate)
+  })
+})

@@ -1,0 +1,65 @@
+interface Chunk {
+  name?: string
+}
+
+interface CacheGroup<Module> {
+  name: string
+  priority: number
+  enforce: boolean
+  minChunks: number
+  chunks?: (chunk: Chunk) => boolean
+  test: (module: Module, parts: ChunkParts<Module>) => boolean
+}
+
+interface ChunkParts<Module> {
+  chunkGraph: { getModuleChunksIterable: (module: Module) => Iterable<Chunk> }
+}
+
+/** What comes on public pages once they are idle, or at a deed there. */
+const lateChunks: readonly string[] = [
+  'late',
+  'hearts',
+  'web-app',
+  'consent-settings',
+  'cookie-receipt',
+  'identity-prompt',
+]
+
+/** Whether a chunk shares with late ones only: what it has in common with others comes twice instead. */
+export const isLate = ({ name = '' }: Chunk) => lateChunks.includes(name)
+
+/** Whether a chunk belongs to a page's first load. */
+const isFirst = ({ name = '' }: Chunk) => name === 'app' || name.startsWith('component---')
+
+/**
+ * Gathers what the later chunks have in common into two files; small ones of their own would each be
+ * one more request of every first visit. Modules of a page's component are left alone, so that
+ * nothing of this enters a first load.
+ */
+export function gatherIdleScripts<Module>(): Record<'session' | 'late', CacheGroup<Module>> {
+  const ofEach = { enforce: true, minChunks: 2 }
+  return {
+    // Every page asks who is here, so all others may lean on what the session needs.
+    session: {
+      ...ofEach,
+      name: 'shared-by-session',
+      priority: 16,
+      test: (module, parts) => {
+        const chunks = chunksOf(module, parts)
+        return chunks.some(({ name }) => name === 'session') && !chunks.some(isFirst)
+      },
+    },
+    late: {
+      ...ofEach,
+      name: 'shared-by-late',
+      // Before what any two chunks share, after what all pages need.
+      priority: 15,
+      chunks: isLate,
+      test: (module, parts) => !chunksOf(module, parts).some(isFirst),
+    },
+  }
+}
+
+function chunksOf<Module>(module: Module, { chunkGraph }: ChunkParts<Module>): Chunk[] {
+  return [...chunkGraph.getModuleChunksIterable(module)]
+}
