@@ -86,7 +86,7 @@ describe('documents', () => {
         .map((path) => `${id}: ${path}`),
     )
     expect(wrong).toEqual([])
-    expect(rows).toHaveLength(353)
+    expect(rows).toHaveLength(355)
     expect(rows.filter(([, , files]) => !files).map(([, id]) => id)).toEqual([])
   })
 })
