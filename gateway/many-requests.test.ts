@@ -16,6 +16,7 @@ const picture =
   '/media_stream-image/media/uploads/a.jpg/472/311/cover/attention/transparent/5/webp/90'
 const requests = runSize(3_000, 200_000)
 const warmUp = runSize(3_000, 40_000)
+const roundCount = runSize(1, 10)
 const patienceMs = runSize(60_000, 900_000)
 
 let upstream: Server
@@ -125,17 +126,23 @@ async function heldAtRest(): Promise<Held> {
   return held()
 }
 
+/** Of the second half, in which what leaks has had its time. */
+const lowest = (values: readonly number[]) => Math.min(...values.slice(values.length >> 1))
+
 it(
   `holds after ${requests} requests what it held before, and no connection (A6-100)`,
   async () => {
     await sendMany(warmUp)
     const before = await heldAtRest()
-    await sendMany(requests)
-    const after = await heldAtRest()
-    expect(after.sockets).toBe(0)
-    expect(after.heap / before.heap).toBeLessThan(1.1)
-    // The system takes memory back late: few requests tell nothing of it.
-    if (isLongRun) expect(after.rss / before.rss).toBeLessThan(1.1)
+    const rounds: Held[] = []
+    for (let round = 0; round < roundCount; round += 1) {
+      await sendMany(requests / roundCount)
+      rounds.push(await heldAtRest())
+    }
+    expect(rounds.map(({ sockets }) => sockets)).toEqual(rounds.map(() => 0))
+    expect(lowest(rounds.map(({ heap }) => heap)) / before.heap).toBeLessThan(1.1)
+    // What the system counts goes up and down by a quarter; what leaks never comes back.
+    if (isLongRun) expect(lowest(rounds.map(({ rss }) => rss)) / before.rss).toBeLessThan(1.1)
   },
   patienceMs,
 )
