@@ -3,15 +3,15 @@ import { gatherIdleScripts, isLate } from './gather-idle-scripts'
 const groups = gatherIdleScripts<string>()
 
 /** Whether a group takes a module that is in chunks of these names. */
-function takes(group: keyof typeof groups, ...names: (string | undefined)[]): boolean {
-  const chunks = names.map((name) => (name === undefined ? {} : { name }))
+function takes(group: keyof typeof groups, ...names: (string | null)[]): boolean {
+  const chunks = names.map((name) => ({ name }))
   const chunkGraph = { getModuleChunksIterable: () => chunks }
   return groups[group].test('module', { chunkGraph })
 }
 
 describe('scripts that come once a page is idle', () => {
   it('are gathered around the session, whoever else needs them', () => {
-    expect(takes('session', 'session', 'late', undefined)).toBe(true)
+    expect(takes('session', 'session', 'late', null)).toBe(true)
     expect(takes('session', 'late', 'hearts')).toBe(false)
   })
 
@@ -22,8 +22,8 @@ describe('scripts that come once a page is idle', () => {
   })
 
   it('are shared among the late ones, which no page of the account waits for', () => {
-    const names = ['late', 'hearts', 'web-app', 'session', 'account-router', undefined]
-    const late = names.filter((name) => isLate(name === undefined ? {} : { name }))
+    const names = ['late', 'hearts', 'web-app', 'session', 'account-router', null]
+    const late = names.filter((name) => isLate({ name }))
     expect(late).toEqual(['late', 'hearts', 'web-app'])
     expect(groups.late.chunks).toBe(isLate)
   })

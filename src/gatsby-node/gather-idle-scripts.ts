@@ -1,5 +1,6 @@
 interface Chunk {
-  name?: string
+  /** Null where the chunk was given none. */
+  name?: string | null
 }
 
 interface CacheGroup<Module> {
@@ -26,10 +27,10 @@ const lateChunks: readonly string[] = [
 ]
 
 /** Whether a chunk shares with late ones only: what it has in common with others comes twice instead. */
-export const isLate = ({ name = '' }: Chunk) => lateChunks.includes(name)
+export const isLate = ({ name }: Chunk) => lateChunks.includes(name ?? '')
 
 /** Whether a chunk belongs to a page's first load. */
-const isFirst = ({ name = '' }: Chunk) => name === 'app' || name.startsWith('component---')
+const isFirst = ({ name }: Chunk) => name === 'app' || name?.startsWith('component---') === true
 
 /**
  * Gathers what the later chunks have in common into two files; small ones of their own would each be

@@ -7,7 +7,7 @@ interface CacheGroup {
   name?: unknown
   /** Before minifying, in bytes. */
   minSize?: number
-  chunks?: (chunk: { name?: string }) => boolean
+  chunks?: (chunk: { name?: string | null }) => boolean
 }
 
 interface Configuration {
@@ -48,6 +48,9 @@ const workerRegistration = {
   issuer: /\.cache\/production-app\.js$/,
 }
 
+/** Keeps where each address was scrolled to; the memory of our own leaves out addresses with keys. */
+const scrolling = /gatsby-react-router-scroll\/scroll-handler\.js$/
+
 /** Imported for functions that nobody uses; without side effects they can be left out. */
 const droppable = /node_modules\/(?:hoist-non-react-statics|react-is)\//
 
@@ -73,6 +76,7 @@ export function leanBundle({ actions, getConfig, loaders, plugins }: Parts, modu
         { test: neverCalled, use: [loaders.null()] },
         { ...offlineHooks, use: [loaders.null()] },
         { ...workerRegistration, use: [importLater('web-app')] },
+        { test: scrolling, resolve: { alias: { './session-storage': scrollMemory() } } },
         { test: droppable, sideEffects: false },
       ],
     },
@@ -91,6 +95,8 @@ function importLater(name: string) {
     options: { name },
   }
 }
+
+const scrollMemory = () => `${process.cwd()}/src/shared/storage/scroll-memory.ts`
 
 function aliasForForms(): Record<string, string> {
   return Object.fromEntries(
