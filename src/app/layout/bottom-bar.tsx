@@ -62,7 +62,7 @@ export function BottomBar({ path, signedIn, shopLinks }: BottomBarProps) {
             >
               <place.icon size={22} />
               {text(place.name)}
-              {place === cart && <span id={cartCountPlace} />}
+              {place === cart && <span id={cartCountPlace} sx={{ display: 'contents' }} />}
             </PlainLink>
           </li>
         ))}
