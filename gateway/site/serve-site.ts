@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { secretPath } from '../../contract/paths/secret-path'
 import type { SiteFile } from '../../contract/site/site-manifest'
 import type { GatewayConfig } from '../config/read-config'
 import type { GatewayEnv, GatewayParts, PublishedSite } from '../gateway-parts'
@@ -13,13 +14,6 @@ import { words } from '../words'
 import { negotiateEncoding } from './negotiate-encoding'
 import { resolvePath } from './resolve-path'
 import { siteMissingPage } from './site-missing-page'
-
-/** Pages whose address holds a key or a code: it must not travel on as a referrer. */
-const secretPaths = [
-  '/account/password/reset/key/',
-  '/account/verify-email/',
-  '/account/provider/',
-] as const
 
 type SiteContext = Context<GatewayEnv>
 
@@ -63,11 +57,12 @@ function createHeaders(config: GatewayConfig) {
     file(published: PublishedSite, path: string, asked: string, file: SiteFile): HeaderRecord {
       const isPage = file.type.startsWith('text/html')
       if (!isPage) return { ...asset, ...workerOrPicture(path, file) }
-      const secret = secretPaths.some((prefix) => asked.startsWith(prefix))
       return {
         ...page,
         'content-security-policy': contentPolicy(config, published.policies[path] ?? noHashes),
-        'referrer-policy': secret ? 'no-referrer' : 'strict-origin-when-cross-origin',
+        'referrer-policy': secretPath.test(asked)
+          ? 'no-referrer'
+          : 'strict-origin-when-cross-origin',
       }
     },
   }
