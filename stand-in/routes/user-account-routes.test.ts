@@ -55,9 +55,9 @@ describe('an account by bearer', () => {
   })
 })
 
-it('outlives the session of the sign-in service', async () => {
+it('ends with the session of the sign-in service', async () => {
   const { client, id, authorization } = await bearerOf('customer@example.gr')
   await client.call('DELETE', '/auth/session')
   expect((await client.call('GET', '/auth/session')).status).toBe(410)
-  expect((await get(`/api/v1/user/account/${id}`, authorization)).status).toBe(200)
+  expect((await get(`/api/v1/user/account/${id}`, authorization)).status).toBe(401)
 })
