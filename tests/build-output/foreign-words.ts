@@ -6,11 +6,20 @@ const ownWords = [
   'E-mail',
   'e-mail',
   'Global Privacy Control',
+  'Google',
   'JavaScript',
   // Names of cookies, where the page about them lists each.
   'Host-Http-sid',
   'Host-Http-oa',
   'colour_mode',
+  'ncc_c',
+  'ncc_e',
+  'ga',
+  'gac',
+  'gat',
+  'gcl',
+  'gid',
+  'g_state',
 ]
 
 /** Units, marks and foreign words that the demo's products speak about. */
