@@ -73,6 +73,14 @@ describe('the script that starts the others', () => {
     expect(begun()).toHaveLength(2)
   })
 
+  it('keeps the offer of the browser to install the site', () => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true })
+    window.dispatchEvent(offer)
+    expect(offer.defaultPrevented).toBe(true)
+    expect(window.heldOffer).toBe(offer)
+    delete window.heldOffer
+  })
+
   it('remembers which button was pressed before the page was alive', () => {
     const button = document.querySelector('button')
     button?.click()

@@ -13,7 +13,8 @@ const longestWait = 3000
  * Runs at the end of the body and begins the page's scripts once everything that is read is there,
  * or at the person's first deed: text and pictures have the line and the processor to themselves.
  * A button that is pressed before the page is alive is remembered in `heldPress`
- * (src/app/held-press.ts presses it then). The same on every page, so that one hash allows it.
+ * (src/app/held-press.ts presses it then), the browser's offer to install the site in `heldOffer`
+ * (src/shared/install/install-offer.ts). The same on every page, so that one hash allows it.
  */
 export const startScript = `!function(d,w,me,deeds,wait){
 function begin(){if(deeds){deeds.forEach(function(n){w.removeEventListener(n,begin,true)});deeds=0
@@ -21,6 +22,7 @@ me.dataset.scripts.split(" ").forEach(function(src){var s=d.createElement("scrip
 function soon(){w.requestAnimationFrame(function(){w.setTimeout(begin)})}
 deeds.forEach(function(n){w.addEventListener(n,begin,true)})
 w.addEventListener("click",function(e){if(!d.documentElement.dataset.alive)w.heldPress=e.target.closest("button")},true)
+w.addEventListener("beforeinstallprompt",function(e){e.preventDefault();w.heldOffer=e})
 d.readyState=="complete"?soon():w.addEventListener("load",soon)
 w.setTimeout(begin,wait)
 }(document,window,document.currentScript,["pointerdown","keydown","focusin"],${longestWait})`

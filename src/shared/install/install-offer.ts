@@ -4,11 +4,19 @@ export interface InstallOffer {
   prompt: () => Promise<unknown>
 }
 
+declare global {
+  interface Window {
+    /** The offer, where it came before the page was alive; written by the start script. */
+    heldOffer?: Event & InstallOffer
+  }
+}
+
 let offer: InstallOffer | null = null
 let hear: ((offer: InstallOffer) => void) | null = null
 
 /** Keeps the browser's offer from the page's first moment on, as it may come before anything is there to use it. */
 export function keepInstallOffer(): void {
+  offer = window.heldOffer ?? null
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     offer = event as Event & InstallOffer
