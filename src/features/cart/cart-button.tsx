@@ -3,9 +3,9 @@ import { ShoppingCart } from 'lucide-react'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { useText } from '../../shared/i18n/texts'
 import { formatNumber } from '../../shared/text/format-number'
+import { countStyle } from '../../shared/ui/count-style'
 import { IconLink } from '../../shared/ui/icon-link'
 import { cartTexts } from './cart-texts'
-import { countStyle } from './parts/count-style'
 import { useCartCount } from './use-cart-count'
 
 /** The way to the cart, with how many pieces it holds; without a number while that may change (R143). */

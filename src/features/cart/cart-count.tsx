@@ -1,9 +1,9 @@
 /** @jsxImportSource theme-ui */
 import { useText } from '../../shared/i18n/texts'
 import { formatNumber } from '../../shared/text/format-number'
+import { countStyle } from '../../shared/ui/count-style'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden'
 import { cartTexts } from './cart-texts'
-import { countStyle } from './parts/count-style'
 import { useCartCount } from './use-cart-count'
 
 /** How many pieces the cart holds, on a link that leads there with words (R143). */

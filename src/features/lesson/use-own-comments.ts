@@ -1,9 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { problemsOf } from '../../session/auth-problems'
 import { useSession } from '../../session/use-session'
 import { showToast } from '../../shared/ui/show-toast'
+import { useReturn } from '../../shared/ui/use-return'
 import { lessonTexts } from './lesson-texts'
 import { liveOwnComments } from './live-own-comments'
 import type { OwnCommentsNews, ownCommentsMachine } from './own-comments-machine'
@@ -29,17 +30,7 @@ export function useOwnComments(postId: number): OwnCommentsStory {
     const hearing = actor.on('*', tell)
     return () => hearing.unsubscribe()
   }, [actor])
-  useEffect(() => {
-    const returned = () => {
-      if (document.visibilityState === 'visible') actor.send({ type: 'page.returned' })
-    }
-    addEventListener('focus', returned)
-    addEventListener('online', returned)
-    return () => {
-      removeEventListener('focus', returned)
-      removeEventListener('online', returned)
-    }
-  }, [actor])
+  useReturn(useCallback(() => actor.send({ type: 'page.returned' }), [actor]))
   return { actor, state }
 }
 

@@ -5,6 +5,7 @@ import { useText } from '../../shared/i18n/texts'
 import { goTo } from '../../shared/navigation/go-to'
 import { formatNumber } from '../../shared/text/format-number'
 import { now } from '../../shared/time/clock'
+import { countStyle } from '../../shared/ui/count-style'
 import { IconButton } from '../../shared/ui/icon-button'
 import { showToast } from '../../shared/ui/show-toast'
 import type { Following } from './follow-notifications'
@@ -77,19 +78,4 @@ function useFollowing(userId: number, follow: typeof followLive): () => void {
   return () => following.current?.tellChanged()
 }
 
-const badgeStyle = {
-  position: 'absolute',
-  top: 0,
-  right: 0,
-  minWidth: 20,
-  px: '5px',
-  borderRadius: 'full',
-  bg: 'primary',
-  color: 'onPrimary',
-  fontSize: 'caption',
-  fontWeight: 'bold',
-  lineHeight: '20px',
-  textAlign: 'center',
-  pointerEvents: 'none',
-  fontVariantNumeric: 'tabular-nums',
-} as const
+const badgeStyle = { ...countStyle, top: 0, right: 0 } as const

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
 import type { ProductReview } from '../../../contract/shop/product-review'
 import type { AuthOutcome } from '../../session/auth-outcome'
@@ -7,6 +7,7 @@ import { problemsOf } from '../../session/auth-problems'
 import { ownRequest } from '../../session/own-request'
 import { ownDraft } from '../../session/use-own-draft'
 import { showToast } from '../../shared/ui/show-toast'
+import { useReturn } from '../../shared/ui/use-return'
 import { type OwnReviewNews, type OwnReviewQuestion, ownReviewMachine } from './own-review-machine'
 import { ownReviewDraft } from './review-draft'
 import { reviewsTexts } from './reviews-texts'
@@ -42,17 +43,7 @@ export function useOwnReview(question: OwnReviewQuestion): OwnReviewStory {
     const hearing = actor.on('*', tell)
     return () => hearing.unsubscribe()
   }, [actor])
-  useEffect(() => {
-    const returned = () => {
-      if (document.visibilityState === 'visible') actor.send({ type: 'page.returned' })
-    }
-    addEventListener('focus', returned)
-    addEventListener('online', returned)
-    return () => {
-      removeEventListener('focus', returned)
-      removeEventListener('online', returned)
-    }
-  }, [actor])
+  useReturn(useCallback(() => actor.send({ type: 'page.returned' }), [actor]))
   return { state, send: actor.send }
 }
 

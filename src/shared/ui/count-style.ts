@@ -1,4 +1,4 @@
-/** A small number on the cart. */
+/** A small number on an icon of the bars; where on it, the icon says. */
 export const countStyle = {
   position: 'absolute',
   minWidth: 20,
