@@ -81,14 +81,44 @@ describe('the script that starts the others', () => {
     delete window.heldOffer
   })
 
-  it('remembers which button was pressed before the page was alive', () => {
-    const button = document.querySelector('button')
-    button?.click()
-    expect(window.heldPress).toBe(button)
-    delete window.heldPress
-    document.documentElement.dataset.alive = 'yes'
-    button?.click()
-    expect(window.heldPress).toBeUndefined()
-    delete document.documentElement.dataset.alive
+  describe('keeps a press from before the page was alive', () => {
+    const form = (attributes: string) => {
+      document.body.innerHTML = `<form ${attributes}><input><button type="submit"><b>Send</b></button></form>`
+      const sent = jest.fn((event: Event) => event.preventDefault())
+      document.querySelector('form')?.addEventListener('submit', sent)
+      return sent
+    }
+    const press = () => document.querySelector('b')?.click()
+    afterEach(() => {
+      delete document.documentElement.dataset.alive
+    })
+
+    it('and begins the scripts, so that it need not wait for the pictures', () => {
+      document.querySelector('button')?.click()
+      expect(window.heldPress).toBe(document.querySelector('button'))
+      expect(begun()).toHaveLength(2)
+    })
+
+    it('from the browser, which would put the words of the form into the address', () => {
+      const sent = form('')
+      press()
+      expect(window.heldPress).toBe(document.querySelector('button'))
+      expect(sent).not.toHaveBeenCalled()
+    })
+
+    it('but not where the form has an address, and works without any script', () => {
+      const sent = form('action="/search"')
+      press()
+      expect(window.heldPress).toBeUndefined()
+      expect(sent).toHaveBeenCalledTimes(1)
+    })
+
+    it('and none from later', () => {
+      const sent = form('')
+      document.documentElement.dataset.alive = 'yes'
+      press()
+      expect(window.heldPress).toBeUndefined()
+      expect(sent).toHaveBeenCalledTimes(1)
+    })
   })
 })

@@ -12,8 +12,9 @@ const longestWait = 3000
 /**
  * Runs at the end of the body and begins the page's scripts once everything that is read is there,
  * or at the person's first deed: text and pictures have the line and the processor to themselves.
- * A button that is pressed before the page is alive is remembered in `heldPress`
- * (src/app/held-press.ts presses it then), the browser's offer to install the site in `heldOffer`
+ * A button that is pressed before the page is alive (or by Return in a field of its form) is
+ * remembered in `heldPress`, and src/app/held-press.ts presses it then; only a form with an address
+ * is left to the browser. The browser's offer to install the site is kept in `heldOffer`
  * (src/shared/install/install-offer.ts). The same on every page, so that one hash allows it.
  */
 export const startScript = `!function(d,w,me,deeds,wait){
@@ -21,7 +22,8 @@ function begin(){if(deeds){deeds.forEach(function(n){w.removeEventListener(n,beg
 me.dataset.scripts.split(" ").forEach(function(src){var s=d.createElement("script");s.src=src;d.body.append(s)})}}
 function soon(){w.requestAnimationFrame(function(){w.setTimeout(begin)})}
 deeds.forEach(function(n){w.addEventListener(n,begin,true)})
-w.addEventListener("click",function(e){if(!d.documentElement.dataset.alive)w.heldPress=e.target.closest("button")},true)
+w.addEventListener("click",function(e){var b=!d.documentElement.dataset.alive&&e.target.closest("button:not([action] [type=submit])")
+if(b){w.heldPress=b;e.preventDefault();e.stopPropagation();begin()}},true)
 w.addEventListener("beforeinstallprompt",function(e){e.preventDefault();w.heldOffer=e})
 d.readyState=="complete"?soon():w.addEventListener("load",soon)
 w.setTimeout(begin,wait)

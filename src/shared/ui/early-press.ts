@@ -4,14 +4,25 @@ let held: HTMLElement | undefined
 const isAsleep = (element: Element) =>
   !Object.keys(element).some((name) => name.startsWith('__react'))
 
-function hold({ target }: Event): void {
-  const button = (target as Element).closest('button')
+/** A form with an address needs no script: its button is left to the browser. */
+const needsScript = 'button:not([action] [type=submit])'
+
+function hold(event: Event): void {
+  const button = (event.target as Element).closest<HTMLElement>(needsScript)
   if (!button) return
-  if (isAsleep(button)) held = button
-  else if (held === button) held = undefined
+  if (isAsleep(button)) {
+    held = button
+    // Else the browser would send the form itself, with all its words in the address.
+    event.preventDefault()
+    // Else React might answer this press too, by waking the part at once.
+    event.stopPropagation()
+  } else if (held === button) held = undefined
 }
 
-/** Begins to remember the last button that was pressed while it was HTML only. */
+/**
+ * Begins to remember the last button that was pressed while it was HTML only. Return in a field
+ * presses the button of its form.
+ */
 export function holdEarlyPresses(): void {
   document.addEventListener('click', hold, true)
 }

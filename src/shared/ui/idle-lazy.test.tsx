@@ -93,6 +93,20 @@ describe('a part that comes alive late', () => {
     expect(pressed.mock.calls).toEqual([['first']])
   })
 
+  it('keeps its form from the browser, which would put the words into the address', () => {
+    openPage().begin()
+    const sent = jest.fn((event: Event) => event.preventDefault())
+    addEventListener('submit', sent)
+    document.body.innerHTML = '<form><button><b>send</b></button></form>'
+    press(0)
+    expect(sent).not.toHaveBeenCalled()
+    document.body.innerHTML =
+      '<form action="/search"><button type="submit"><b>find</b></button></form>'
+    press(0)
+    expect(sent).toHaveBeenCalledTimes(1)
+    removeEventListener('submit', sent)
+  })
+
   it('is not pressed again where the page did so when it came alive', async () => {
     const page = openPage()
     press(2)
