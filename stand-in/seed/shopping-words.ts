@@ -19,7 +19,7 @@ export const shoppingWords = {
 export const statusWords: Record<OrderStatus, string> = {
   PENDING: 'Σε αναμονή',
   PROCESSING: 'Ετοιμάζεται',
-  SHIPPED: 'Έχει αποσταλεί',
+  SHIPPED: 'Στάλθηκε',
   DELIVERED: 'Παραδόθηκε',
   COMPLETED: 'Ολοκληρώθηκε',
   CANCELED: 'Ακυρώθηκε',

@@ -37,7 +37,7 @@ test('an address is added, verified in place, made primary, and the old one dele
   await press(page, 'Επιβεβαίωση')
   await expect(page.getByText(`Η διεύθυνση ${second} επιβεβαιώθηκε.`)).toBeVisible()
   await expect(row(page, second)).toContainText('Επιβεβαιωμένη')
-  await press(page, `Ορισμός ως κύρια: ${second}`)
+  await press(page, `Να γίνει κύρια: ${second}`)
   await expect(row(page, second)).toContainText('Κύρια')
   await expect(page.getByRole('complementary', { includeHidden: true })).toContainText(second)
   await press(page, `Διαγραφή: ${email}`)

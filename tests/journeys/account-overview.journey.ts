@@ -14,7 +14,7 @@ test('says how the account stands, and each card leads on (R043)', async ({ page
   const troubles = troublesOf(page)
   await page.goto('/account')
   await expect(headings(page)).toHaveText(['Γεια σας'])
-  await expect(main(page).getByText(`Συνδεδεμένος ως ${email}`)).toBeVisible()
+  await expect(main(page).getByText(`Έχετε συνδεθεί ως ${email}`)).toBeVisible()
   await expect(main(page).getByText('1 από 3 βήματα')).toBeVisible()
   await expect(main(page).getByText(`${email}, επιβεβαιωμένη`)).toBeVisible()
   await expect(main(page).getByText('Μόνο αυτή η συσκευή')).toBeVisible()

@@ -44,7 +44,7 @@ test('addresses are added, changed, made the main one and deleted (R049, R159)',
   await expect(field(page, 'Όροφος')).toHaveValue('FIFTH_FLOOR_PLUS')
   await page.goBack()
 
-  await press(page, 'Ορισμός ως κύρια: Γραφείο')
+  await press(page, 'Να γίνει κύρια: Γραφείο')
   await expect(rows(page).first()).toContainText('Γραφείο')
   await expect(rows(page).first()).toContainText('Κύρια')
   await press(page, 'Διαγραφή: Γραφείο')

@@ -45,7 +45,7 @@ test('orders come newest first, the older ones on demand, nothing moves (R047)',
 test('an order says what it holds, cost, and where it is, in Greek (R048)', async ({ page }) => {
   await signIn(page, customer)
   await page.goto('/account/orders')
-  await rows(page).filter({ hasText: 'Έχει αποσταλεί' }).getByRole('link').click()
+  await rows(page).filter({ hasText: 'Στάλθηκε' }).getByRole('link').click()
   await expectHeading(page, /^Παραγγελία \d+$/)
   const part = (name: string) => main(page).getByRole('region', { name, exact: true })
   await expect(part('Προϊόντα').getByRole('listitem')).toHaveCount(1)

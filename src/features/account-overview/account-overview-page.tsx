@@ -8,6 +8,7 @@ import { accountOverviewTexts } from './account-overview-texts'
 import { OverviewCards } from './parts/overview-cards'
 import { SafetyCard } from './parts/safety-card'
 import { useOverview } from './use-overview'
+import { vocativeOf } from './vocative'
 
 /** The account's first page: who is signed in, what to do next, and how things stand (R043). */
 export function AccountOverviewPage() {
@@ -16,10 +17,11 @@ export function AccountOverviewPage() {
   const overview = useOverview()
   usePageTitle(text('title'))
   if (!user) return null
+  const name = vocativeOf(user.firstName ?? '')
   return (
     <>
       <h1 sx={{ m: 0, fontSize: 'h2', overflowWrap: 'anywhere' }}>
-        {user.firstName ? text('greeting', { name: user.firstName }) : text('greetingPlain')}
+        {name ? text('greeting', { name }) : text('greetingPlain')}
       </h1>
       <p sx={{ mt: 2, color: 'textMuted', overflowWrap: 'anywhere' }}>
         {text('signedInAs', { email: user.email })}

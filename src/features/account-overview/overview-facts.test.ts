@@ -41,7 +41,7 @@ describe('what the overview says', () => {
     expect(facts.passkeysFact([totp]).words).toBe('Κανένα ακόμη')
     expect(facts.passkeysFact([passkey, totp]).words).toBe('1 κλειδί')
     expect(facts.devicesFact([session]).words).toBe('Μόνο αυτή η συσκευή')
-    expect(facts.devicesFact([session, session]).words).toBe('Συνδεδεμένοι σε 2 συσκευές')
+    expect(facts.devicesFact([session, session]).words).toBe('Σύνδεση σε 2 συσκευές')
     expect(facts.providersFact([]).words).toBe('Κανένας συνδεδεμένος')
     const accounts = [account('1', 'Google'), account('2', 'Google'), account('3', 'GitHub')]
     expect(facts.providersFact(accounts).words).toBe('Google, GitHub')
