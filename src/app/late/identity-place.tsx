@@ -2,14 +2,18 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { enabledBy } from '../../features/consent/decision'
 import { useDecision } from '../../features/consent/use-decision'
 import { publicConfig } from '../../shared/config/public-config'
+import { openedWithKey } from '../../shared/navigation/opened-with-key'
 
 type Prompt = ComponentType<{ agreed: boolean }>
 
-/** Google's prompt to sign in, where the site was built with it and somebody agreed to it (R013). */
+/**
+ * Google's prompt to sign in, where the site was built with it and somebody agreed to it (R013);
+ * never beside a key in the address (A3-55).
+ */
 export function IdentityPlace() {
   const decision = useDecision()
   const agreed = decision !== null && enabledBy(decision).includes('security_storage')
-  const isWanted = publicConfig.googleGsiEnable && agreed
+  const isWanted = publicConfig.googleGsiEnable && agreed && !openedWithKey()
   const [found, setFound] = useState<{ Prompt: Prompt }>()
   useEffect(() => {
     if (!isWanted) return

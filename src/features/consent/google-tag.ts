@@ -32,16 +32,19 @@ export function createGoogleTag(analyticsId: string): GoogleTag {
       if (!counts || isSetUp) return
       isSetUp = true
       window.gtag?.('js', new Date(now()))
+      // Before anything else is said: what the tag counts by itself carries the address, too.
+      window.gtag?.('set', pageAt(location.pathname))
       window.gtag?.('config', analyticsId, { send_page_view: false })
     },
     countPage: (path) => {
       if (!counts) return
-      const page_location = location.origin + countedPath(path)
-      window.gtag?.('set', { page_location })
-      window.gtag?.('event', 'page_view', { page_location })
+      window.gtag?.('set', pageAt(path))
+      window.gtag?.('event', 'page_view', pageAt(path))
     },
   }
 }
+
+const pageAt = (path: string) => ({ page_location: location.origin + countedPath(path) })
 
 /** Pages that belong to one person count together: their addresses may hold keys and numbers. */
 export function countedPath(path: string): string {

@@ -132,6 +132,9 @@ describe('accepting', () => {
         },
       ],
     ])
+    const isSet = (words: unknown[]) => words[0] === 'set'
+    expect(layer().findIndex(isSet)).toBeLessThan(layer().findIndex(([word]) => word === 'config'))
+    expect(layer().find(isSet)?.[1]).toEqual({ page_location: 'http://localhost/' })
     googleTag?.countPage('/blog')
     googleTag?.countPage('/account/password/reset/key/secret')
     const pages = layer().flatMap(([word, name, facts]) =>
@@ -203,6 +206,27 @@ describe('withdrawing', () => {
     consent.send({ type: 'chosen.accepted', ids: ['analytics_storage'] })
     expect(scriptsInHead()).toEqual([tagSource])
     expect([jar.has('_ga'), jar.has('g_state')]).toEqual([true, false])
+  })
+})
+
+describe('a document whose address holds a key', () => {
+  const mailed = '/account/password/reset/key/k1'
+  beforeEach(() => history.replaceState(null, '', mailed))
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  it('asks nobody else, not even later, and forgets nothing that was allowed (A3-55)', async () => {
+    const { jar } = cookieJar()
+    const { consent, googleTag } = await open()
+    consent.send({ type: 'all.accepted' })
+    jar.set('_ga', '1')
+    history.replaceState(null, '', '/account/login')
+    consent.send({ type: 'all.accepted' })
+    expect(scriptsInHead()).toEqual([])
+    expect([jar.has('_ga'), jar.get('ncc_e')]).toEqual([true, everything])
+    googleTag?.countPage(mailed)
+    expect(JSON.stringify(layer())).not.toContain('k1')
+    consent.send({ type: 'all.declined' })
+    expect(jar.has('_ga')).toBe(false)
   })
 })
 

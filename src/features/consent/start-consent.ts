@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import { publicConfig } from '../../shared/config/public-config'
+import { openedWithKey } from '../../shared/navigation/opened-with-key'
 import { actOnDecision } from './act-on-decision'
 import { consentMachine } from './consent-machine'
 import { rememberDecision, rememberedDecision } from './decision-memory'
@@ -11,6 +12,9 @@ const { analyticsId } = publicConfig
 /** The tag that counts visits; undefined where the site was built without one. */
 export const googleTag = analyticsId ? createGoogleTag(analyticsId) : undefined
 
+/** Where an address holds a key, nobody else is asked for anything, whatever was allowed (A3-55). */
+const nobodyElse = { analyticsId: undefined, googleGsiEnable: false }
+
 let running: ReturnType<typeof start> | undefined
 
 /** The page's one story of consent; begins with the first call. For the browser only. */
@@ -20,7 +24,7 @@ export function consent() {
 }
 
 function start() {
-  const optional = optionalCookies(publicConfig)
+  const optional = optionalCookies(openedWithKey() ? nobodyElse : publicConfig)
   const machine = consentMachine.provide({
     actions: {
       remember: ({ context }) => rememberDecision(context.decision),
