@@ -5,10 +5,12 @@ import { keepHtmlForCrawlers } from './errors/kept-html'
 import { comeAlive } from './held-press'
 import { silenceGatsby } from './layout/silence-gatsby'
 
+// Not in a hook: Gatsby's navigation listens before it calls the first one.
+outlastMissingChunks()
+
 /** Before the page comes alive. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepHtmlForCrawlers()
-  outlastMissingChunks()
   keepInstallOffer()
 }
 

@@ -15,8 +15,8 @@ describe('scripts that did not come', () => {
 
   it('reach nobody who would load the page anew for them, and others still do (A4-64)', () => {
     const gatsby = jest.fn()
-    window.addEventListener('unhandledrejection', gatsby)
     outlastMissingChunks()
+    window.addEventListener('unhandledrejection', gatsby)
     rejectWith(missing)
     expect(gatsby).not.toHaveBeenCalled()
     rejectWith(new Error('another'))

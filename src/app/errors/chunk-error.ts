@@ -5,15 +5,11 @@ export function isChunkError(error: unknown): boolean {
 
 /**
  * Keeps Gatsby from loading the whole page anew, over and over, because one of its smaller parts
- * did not come: the page goes on without it.
+ * did not come: the page goes on without it. To be called before Gatsby's navigation begins to
+ * listen: whoever listens at the window is told in the order of coming, even those that capture.
  */
 export function outlastMissingChunks(): void {
-  // At the window itself those that capture come first; Gatsby's is there already and does not.
-  addEventListener(
-    'unhandledrejection',
-    (event) => {
-      if (isChunkError(event.reason)) event.stopImmediatePropagation()
-    },
-    true,
-  )
+  addEventListener('unhandledrejection', (event) => {
+    if (isChunkError(event.reason)) event.stopImmediatePropagation()
+  })
 }
