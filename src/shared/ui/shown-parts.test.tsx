@@ -86,7 +86,7 @@ describe('Price', () => {
 
   it('says what it was before and what that saves', () => {
     const { container } = render(<Price amount={15} before={20} savePercent={25} />)
-    expect(spoken(container)).toBe('Τώρα 15,00 €Πριν 20,00 €Κερδίζετε 25 %')
+    expect(spoken(container)).toBe('Τώρα 15,00 €Πριν 20,00 €Κερδίζετε 25%')
   })
 })
 
