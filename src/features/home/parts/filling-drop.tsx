@@ -15,7 +15,7 @@ export function FillingDrop({ level }: FillingDropProps) {
   const surface = surfaces[level]
   const clip = `drop-of-${level}`
   return (
-    <svg aria-hidden='true' width={72} height={72} viewBox='0 0 24 24' sx={dropStyle}>
+    <svg aria-hidden='true' width={54} height={75} viewBox='3 -.5 18 25' sx={dropStyle}>
       <clipPath id={clip}>
         <path d={dropPath} />
       </clipPath>
