@@ -22,6 +22,7 @@ export function ProductCard({ product, titleAs = 'h3' }: ProductCardProps) {
   return (
     <Card
       as='article'
+      paired
       picture={
         <div sx={availabilityOf(product.stock) === 'soldOut' ? { opacity: 0.55 } : {}}>
           <Picture source={picturePath} alt='' {...cardPictureSize} sizes={cardPictureSizes} />

@@ -8,6 +8,8 @@ interface CardProps {
   tone?: CardTone
   /** A picture that fills the upper edge. */
   picture?: ReactNode
+  /** Stands beside another one on phones: the narrower they are, the more of it is for words. */
+  paired?: boolean
   children: ReactNode
 }
 
@@ -18,7 +20,9 @@ const grounds: Record<CardTone, string> = {
 }
 
 /** A calm block with one clear target: the link of its `CardTitle` covers the whole card. */
-export function Card({ as: Element = 'div', tone = 'plain', picture, children }: CardProps) {
+export function Card(props: CardProps) {
+  const { as: Element = 'div', tone = 'plain', picture, paired = false, children } = props
+  const onPhones = paired ? 'clamp(10px, 12.5vw - 30px, 16px)' : 4
   return (
     <Element
       sx={{
@@ -43,7 +47,9 @@ export function Card({ as: Element = 'div', tone = 'plain', picture, children }:
       }}
     >
       {picture}
-      <div sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, p: [4, null, 5] }}>
+      <div
+        sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, p: [onPhones, null, 5] }}
+      >
         {children}
       </div>
     </Element>

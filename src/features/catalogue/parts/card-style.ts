@@ -28,7 +28,7 @@ const linesKept = 2
 export const cardNameStyle = {
   display: 'block',
   minHeight: `${linesKept * nameLineHeight}em`,
-  fontSize: ['clamp(0.875rem, 4.1vw, 1rem)', null, 'h3'],
+  fontSize: ['clamp(0.8125rem, 4.1vw, 1rem)', null, 'h3'],
   lineHeight: nameLineHeight,
   hyphens: 'auto',
 } satisfies ThemeUIStyleObject

@@ -11,6 +11,7 @@ export function GridSkeleton({ count }: { count: number }) {
       {places.map((place) => (
         <li key={place}>
           <Card
+            paired
             picture={
               <div sx={{ aspectRatio: `${cardPictureSize.width} / ${cardPictureSize.height}` }}>
                 <Skeleton height='100%' />
