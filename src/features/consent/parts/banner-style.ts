@@ -57,14 +57,27 @@ export const bannerStyle: ThemeUIStyleObject = {
   '@media print': { display: 'none' },
 }
 
+/** Phones show a round half of it at the edge, which leaves fields, and what stands in them, free. */
+const half = '22px 0 0 22px'
+
 export const roundButtonStyle: ThemeUIStyleObject = {
   position: 'fixed',
-  right: [3, null, null, 4],
+  right: [0, null, null, 4],
   bottom: [`calc(12px + ${bar})`, null, null, 4],
   zIndex: 'bottomBar',
   border: '1px solid',
+  borderRightWidth: [0, null, null, 1],
   borderColor: 'hairline',
-  borderRadius: 'full',
+  borderRadius: [half, null, null, 'full'],
   bg: 'raised',
   boxShadow: 'high',
+  button: { width: [28, null, null, 'touch'], borderRadius: 'inherit' },
+  svg: { flexShrink: 0 },
+  // The ring of the focus needs the whole of it.
+  '&:has(:focus-visible)': {
+    right: [2, null, null, 4],
+    borderRightWidth: 1,
+    borderRadius: 'full',
+    button: { width: 'touch' },
+  },
 }
