@@ -3,8 +3,8 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 export const footerStyle: ThemeUIStyleObject = {
   mt: [7, null, 8],
   pt: [6, null, 7],
-  // The bar at the lower edge must not hide the last line.
-  pb: ['calc(92px + env(safe-area-inset-bottom))', null, null, 5],
+  // Neither the bar at the lower edge nor the round button above it may hide the last line.
+  pb: ['calc(128px + env(safe-area-inset-bottom))', null, null, 5],
   borderTop: '1px solid',
   borderColor: 'hairline',
   bg: 'surface',
@@ -25,6 +25,12 @@ export const footerStyle: ThemeUIStyleObject = {
     fontSize: 'body',
     // The drop's box is wider than the drop.
     svg: { ml: '-5px' },
+  },
+  // The last of three has the whole width, and its links the two columns above.
+  'nav:last-of-type': {
+    gridColumn: ['1 / -1', null, 'auto'],
+    ul: { columnCount: [2, null, 1], columnGap: 5 },
+    li: { breakInside: 'avoid' },
   },
   h2: { mb: 2, fontSize: 'small', letterSpacing: 0 },
   ul: { m: 0, p: 0, listStyle: 'none' },
