@@ -41,7 +41,12 @@ export const globalStyles = (theme: Theme) => [
         scrollPaddingBottom: 'calc(76px + env(safe-area-inset-bottom))',
       },
       colorScheme: 'light',
-      '&.theme-ui-dark': { ...colourVariables.dark, colorScheme: 'dark' },
+      '&.theme-ui-dark': {
+        ...colourVariables.dark,
+        colorScheme: 'dark',
+        // Pictures drawn for a white page would glare.
+        '--picture-light': 'brightness(0.86)',
+      },
     },
     body: { margin: 0, overflowWrap: 'break-word' },
     'h1, h2, h3, h4': {
@@ -70,7 +75,11 @@ export const globalStyles = (theme: Theme) => [
     },
     '@media print': {
       // Paper is white, whatever the screen is.
-      'html.theme-ui-dark': { ...colourVariables.light, colorScheme: 'light' },
+      'html.theme-ui-dark': {
+        ...colourVariables.light,
+        colorScheme: 'light',
+        '--picture-light': 'none',
+      },
       '[data-chrome]': { display: 'none !important' },
     },
   })(theme),

@@ -43,7 +43,7 @@ export function Picture({ source, alt, priority = false, rounded = false, ...siz
       decoding='async'
       {...(priority ? { fetchpriority: 'high' } : { loading: 'lazy' })}
       onError={() => setBrokenSource(source)}
-      sx={{ ...shape, objectFit: 'cover', bg: 'hover' }}
+      sx={{ ...shape, objectFit: 'cover', bg: 'hover', filter: 'var(--picture-light)' }}
     />
   )
 }
