@@ -41,7 +41,7 @@ export const theme = {
     h3: 'clamp(1.125rem, 1.08rem + 0.25vw, 1.25rem)',
     h2: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)',
     title: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)',
-    h1: 'clamp(1.875rem, 1.35rem + 2.4vw, 3.5rem)',
+    h1: 'clamp(1.75rem, 1.2rem + 2.75vw, 3.5rem)',
   },
   fontWeights: { body: 450, medium: 600, bold: 700, heading: 750 },
   lineHeights: { tight: 1.15, heading: 1.25, body: 1.5, reading: 1.65 },
