@@ -17,7 +17,7 @@ export function HitRow({ hit }: { hit: SearchHit }) {
         <CardTitle to={path} prefetch={false}>
           <MarkedText pieces={title} />
         </CardTitle>
-        <p sx={{ mt: 1, color: 'textMuted', fontSize: 'small' }}>
+        <p sx={excerptStyle}>
           <MarkedText pieces={excerpt} />
         </p>
       </div>
@@ -42,4 +42,15 @@ const rowStyle: ThemeUIStyleObject = {
     outlineOffset: '2px',
     borderRadius: 'control',
   },
+}
+
+/** Enough to tell what it is about: on a phone, what was found next stays within reach. */
+const excerptStyle: ThemeUIStyleObject = {
+  display: '-webkit-box',
+  mt: 1,
+  overflow: 'hidden',
+  WebkitLineClamp: ['4', '3'],
+  WebkitBoxOrient: 'vertical',
+  color: 'textMuted',
+  fontSize: 'small',
 }
