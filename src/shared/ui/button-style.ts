@@ -35,6 +35,7 @@ export function buttonStyle({ variant = 'primary', size = 'md', wide }: ButtonLo
     fontWeight: 'bold',
     lineHeight: 'tight',
     textAlign: 'center',
+    textWrap: 'balance',
     textDecoration: 'none',
     cursor: 'pointer',
     transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
