@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
 import type { OwnServers } from './parts/own-servers'
 import { test } from './parts/own-servers'
@@ -78,16 +78,19 @@ test('writes go out one after the other, and the last wish counts', async ({ pag
   await openFilledCart(page, servers)
   let underWay = 0
   let most = 0
-  await page.route('**/api/cart/items/*', async (route) => {
-    most = Math.max(most, ++underWay)
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await route.continue()
-    underWay -= 1
+  const isWrite = (asked: Request) => asked.method() === 'PUT'
+  page.on('request', (asked) => {
+    if (isWrite(asked)) most = Math.max(most, ++underWay)
   })
+  page.on('requestfinished', (asked) => {
+    if (isWrite(asked)) underWay -= 1
+  })
+  await servers.spoil({ kind: 'slow', below: '/api/v1/cart/item' })
   for (const _ of [1, 2, 3, 4]) await more(page).click()
   await expect(quantity(page)).toHaveValue('5')
   await expect(settledSum(page)).toBeVisible()
   expect(most).toBe(1)
+  await servers.mend()
   const held = await page.evaluate(async () => (await fetch('/api/cart')).json())
   expect(held.cartItems).toMatchObject([{ quantity: 5 }])
 })
@@ -98,11 +101,7 @@ test('a lost answer is tried again without buying twice (A5 76, R319)', async ({
 }) => {
   await arrive(page, servers)
   await openProduct(page, servers)
-  const loseAnswer = async (route: Route) => {
-    await route.fetch()
-    await route.abort()
-  }
-  await page.route('**/api/cart/items', loseAnswer, { times: 1 })
+  await servers.loseAnswer('/api/v1/cart/item')
   await addButton(page).click()
   const alert = main(page).getByRole('alert')
   await expect(alert).toContainText('Δεν μπήκε στο καλάθι')

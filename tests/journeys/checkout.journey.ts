@@ -106,14 +106,7 @@ test('a lost answer is asked for again, also after a reload, and is one order (A
       keys.push(sent.headers()['idempotency-key'])
     }
   })
-  await page.route(
-    '**/api/orders',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  await servers.loseAnswer('/api/v1/order')
   await main(page).getByRole('button', { name: submit }).click()
   const unclear = main(page).getByRole('alert')
   await expect(unclear).toContainText('Δεν γνωρίζουμε αν καταχωρίστηκε η παραγγελία')

@@ -3,7 +3,7 @@ import { entityPath, publicPaths } from '../../contract/paths/site-paths'
 import type { Product } from '../../contract/shop/product'
 import { expectAccessible } from './parts/accessibility'
 import { blogOf } from './parts/blog-of'
-import { failNext, withoutLimits } from './parts/faults'
+import { failNext, leaveNextWaiting, withoutLimits } from './parts/faults'
 import { expectHeading, signIn as fillIn } from './parts/sign-in-page'
 import { signUp } from './parts/sign-up'
 import { standInOf } from './parts/stand-in'
@@ -86,6 +86,7 @@ test('a product is marked, found among the favourites, taken out and put back (R
 
 test('a heart is taken back where the service fails or the network does (R168)', async ({
   page,
+  context,
   request,
 }) => {
   const [first] = (await standInOf(request).products('ordering=-createdAt&pageSize=1')).results
@@ -98,20 +99,13 @@ test('a heart is taken back where the service fails or the network does (R168)',
   await heart(page, nameOf(first)).click()
   await expect(page.getByText('Δεν μπήκε στα αγαπημένα')).toBeVisible()
   await notPressed(page, nameOf(first))
-  let cut = () => {}
-  const isCut = new Promise<void>((resolve) => {
-    cut = resolve
-  })
-  await page.route('**/api/products/favourites/**', async (route) => {
-    await isCut
-    await route.abort('internetdisconnected')
-  })
+  await leaveNextWaiting(request, { pathPrefix: '/api/v1/product/favourite', method: 'POST' })
   await heart(page, nameOf(first)).click()
   await pressed(page, nameOf(first))
-  cut()
+  await context.setOffline(true)
   await notPressed(page, nameOf(first))
   await expect(page.getByText(/Δεν είναι δυνατή η σύνδεση/)).toBeVisible()
-  await page.unrouteAll()
+  await context.setOffline(false)
   await heart(page, nameOf(first)).click()
   await pressed(page, nameOf(first))
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { withoutLimits } from './parts/faults'
+import { loseNext, withoutLimits } from './parts/faults'
 import { amountIn } from './parts/money'
 import { notFoundWords } from './parts/not-found-words'
 import { askApi, placeOrder } from './parts/own-order'
@@ -88,14 +88,12 @@ test('an order can be cancelled after a question, and stays so (R048)', async ({
 
 test('where the answer to cancelling gets lost, the order itself says how it ended', async ({
   page,
+  request,
 }) => {
   const { email } = await signUp(page)
   const { id } = await placeOrder(page, email)
   await page.goto(`/account/orders/${id}`)
-  await page.route(`**/api/orders/${id}/cancel`, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
+  await loseNext(request, { pathPrefix: `/api/v1/order/${id}/cancel`, method: 'POST' })
   await button(page, 'Ακύρωση παραγγελίας').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
   await expect(page.getByText(`Η παραγγελία ${id} ακυρώθηκε.`)).toBeVisible()

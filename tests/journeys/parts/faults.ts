@@ -1,10 +1,13 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { standInUrl } from './stand-in-url'
 
-interface Failure {
+interface Asked {
   /** Path at the stand-in. */
   pathPrefix: string
   method: 'GET' | 'POST'
+}
+
+interface Failure extends Asked {
   status: number
   body?: unknown
   /** Seconds. */
@@ -19,6 +22,16 @@ async function set(request: APIRequestContext, path: string, order: object): Pro
 /** The next answer at a path is this failure. */
 export function failNext(request: APIRequestContext, failure: Failure): Promise<void> {
   return set(request, '/fail-next', failure)
+}
+
+/** What is asked next at a path is done, but half of its answer gets lost on the way. */
+export function loseNext(request: APIRequestContext, asked: Asked): Promise<void> {
+  return set(request, '/mode', { mode: 'truncated', count: 1, ...asked })
+}
+
+/** What is asked next at a path is neither done nor answered. */
+export function leaveNextWaiting(request: APIRequestContext, asked: Asked): Promise<void> {
+  return set(request, '/mode', { mode: 'hang', count: 1, ...asked })
 }
 
 /** Journeys write more often than any person: the stand-in's own limits are set aside. */

@@ -16,6 +16,8 @@ export interface OwnServers {
   suffer: (fault: LineFault) => Promise<void>
   /** Has the API answer so what is read at a path, until all faults end. */
   answerWith: (path: string, status: number, body: object) => Promise<void>
+  /** Has the next thing that is sent to a path be done, and half of its answer lost on the way. */
+  loseAnswer: (path: string) => Promise<void>
   /** Ends all faults. */
   mend: () => Promise<void>
   /** Lets everybody ask as often as they like. */
@@ -137,6 +139,8 @@ function switchesOf(upstream: string, line: BadLine): Omit<OwnServers, 'site' | 
     suffer: line.suffer,
     answerWith: (pathPrefix, status, body) =>
       order('fail-next', { pathPrefix, method: 'GET', status, body, count: 1000 }),
+    loseAnswer: (pathPrefix) =>
+      order('mode', { mode: 'truncated', pathPrefix, method: 'POST', count: 1 }),
     mend: async () => {
       await line.mend()
       await order('clear', {})
