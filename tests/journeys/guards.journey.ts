@@ -6,9 +6,9 @@ import { askService, signIn } from './parts/sign-up'
 
 const customer = { email: 'customer@example.gr', password: demoPassword }
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Μενού λογαριασμού' })
-/** What phones have in the menu's place. */
+/** What phones have in the menu's place: the way to the overview, or to the list above the page. */
 const wayUp = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: 'Ο λογαριασμός σας', exact: true })
+  page.getByRole('main').getByRole('link', { name: /^(Ο λογαριασμός σας|Ασφάλεια σύνδεσης)$/ })
 const home = /^https?:\/\/[^/]+\/$/
 
 /** Addresses of the account by who may open them, with something in place of their values. */

@@ -8,6 +8,7 @@ import { Container } from '../../shared/ui/container'
 import { accountMenuTexts } from './account-menu-texts'
 import { PlainLink } from './plain-link'
 import { userLayoutStyle } from './user-layout-style'
+import { wayUp } from './way-up'
 
 // Whoever signs in does without it; its script comes with the first page of a member.
 const UserMenu = lazy(() => import(/* webpackChunkName: "user-menu" */ './user-menu').catch(absent))
@@ -19,12 +20,11 @@ interface UserLayoutProps {
   children: ReactNode
 }
 
-const overview = accountRoutes.account.pattern
-
 /** The account's pages: its menu at the side, on phones a list on the overview and a way back. */
 export function UserLayout({ path, menuShown, children }: UserLayoutProps) {
   const text = useText(accountMenuTexts)
-  const onOverview = path === overview
+  const onOverview = path === accountRoutes.account.pattern
+  const up = wayUp(path)
   return (
     <Container>
       <div sx={userLayoutStyle} data-overview={onOverview ? '' : undefined}>
@@ -37,9 +37,9 @@ export function UserLayout({ path, menuShown, children }: UserLayoutProps) {
         </aside>
         <div className='page'>
           {menuShown && !onOverview && (
-            <PlainLink to={overview} path={path} className='back'>
+            <PlainLink to={up.to} path={path} className='back'>
               <ChevronLeft size={18} />
-              {text('back')}
+              {text(up.name)}
             </PlainLink>
           )}
           {children}
