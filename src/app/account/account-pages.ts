@@ -4,9 +4,9 @@ import type { PageTable } from './page-table'
 /** The account itself: what is known of a person and their devices. */
 export const accountPages: PageTable = {
   account: lazy(() =>
-    import('../../features/account-overview/account-overview-page').then(
-      ({ AccountOverviewPage }) => ({ default: AccountOverviewPage }),
-    ),
+    import('./overview-with-order').then(({ OverviewWithOrder }) => ({
+      default: OverviewWithOrder,
+    })),
   ),
   'account-sessions': lazy(() =>
     import('../../features/devices/devices-page').then(({ DevicesPage }) => ({

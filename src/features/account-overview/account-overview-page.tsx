@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
 import { useSession } from '../../session/use-session'
 import { useText } from '../../shared/i18n/texts'
 import { Button } from '../../shared/ui/button'
@@ -10,8 +11,13 @@ import { SafetyCard } from './parts/safety-card'
 import { useOverview } from './use-overview'
 import { vocativeOf } from './vocative'
 
+interface AccountOverviewPageProps {
+  /** The latest order, at a glance. */
+  latestOrder: ReactNode
+}
+
 /** The account's first page: who is signed in, what to do next, and how things stand (R043). */
-export function AccountOverviewPage() {
+export function AccountOverviewPage({ latestOrder }: AccountOverviewPageProps) {
   const text = useText(accountOverviewTexts)
   const { user } = useSession()
   const overview = useOverview()
@@ -41,6 +47,7 @@ export function AccountOverviewPage() {
         )}
         {overview.isOffline && <Notice>{text('offline')}</Notice>}
         <SafetyCard overview={overview} />
+        {latestOrder}
         <OverviewCards overview={overview} hasPassword={user.has_usable_password} />
       </div>
     </>

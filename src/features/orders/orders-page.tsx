@@ -1,7 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { order } from '../../../contract/shop/order'
 import { accountKeys } from '../../session/account-keys'
 import { AccountRead } from '../../session/account-read'
 import { MoreRows } from '../../session/more-rows'
@@ -11,10 +10,9 @@ import { EmptyState } from '../../shared/ui/empty-state'
 import { LinkButton } from '../../shared/ui/link-button'
 import { RowList, RowListSkeleton } from '../../shared/ui/row-list'
 import { TitledHeading } from '../../shared/ui/titled-heading'
+import { ordersCall } from './orders-call'
 import { ordersTexts } from './orders-texts'
 import { OrderRow } from './parts/order-row'
-
-const ordersCall = { path: '/api/orders', item: order, pageSize: 6 } as const
 
 /** A person's orders, newest first (R047). */
 export function OrdersPage() {

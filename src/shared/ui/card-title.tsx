@@ -5,7 +5,7 @@ import { SiteLink } from './site-link'
 interface CardTitleProps {
   as?: 'h2' | 'h3' | 'h4'
   /** Where the whole card leads; without it the card is no target. */
-  to?: string
+  to?: string | undefined
   prefetch?: boolean
   children: ReactNode
 }

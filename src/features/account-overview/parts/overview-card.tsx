@@ -1,11 +1,11 @@
 /** @jsxImportSource theme-ui */
-import { CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { ChevronRight, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { useText } from '../../../shared/i18n/texts'
-import { Card } from '../../../shared/ui/card'
 import { CardTitle } from '../../../shared/ui/card-title'
 import { Skeleton } from '../../../shared/ui/skeleton'
 import { accountOverviewTexts } from '../account-overview-texts'
 import type { Fact } from '../overview-facts'
+import { overviewCardStyle } from './overview-card-style'
 
 /** A fact, or why there is none yet. */
 export type Shown = Fact | 'coming' | 'unknown'
@@ -20,15 +20,16 @@ interface OverviewCardProps {
 /** A part of the account; the whole card leads there. */
 export function OverviewCard({ title, to, icon: Icon, fact }: OverviewCardProps) {
   return (
-    <Card as='li'>
-      <div sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-        <Icon aria-hidden='true' size={22} sx={{ flexShrink: 0, color: 'primaryText' }} />
+    <li sx={overviewCardStyle}>
+      <Icon aria-hidden='true' size={22} />
+      <div>
         <CardTitle as='h2' to={to} prefetch={false}>
           {title}
         </CardTitle>
+        <FactLine fact={fact} />
       </div>
-      <FactLine fact={fact} />
-    </Card>
+      <ChevronRight aria-hidden='true' size={18} className='on' />
+    </li>
   )
 }
 

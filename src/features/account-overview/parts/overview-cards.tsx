@@ -7,6 +7,7 @@ import { accountOverviewTexts } from '../account-overview-texts'
 import * as facts from '../overview-facts'
 import type { Overview } from '../use-overview'
 import { OverviewCard, type Shown } from './overview-card'
+import { overviewCardsStyle } from './overview-card-style'
 
 interface OverviewCardsProps {
   overview: Overview
@@ -26,17 +27,7 @@ export function OverviewCards({ overview, hasPassword }: OverviewCardsProps) {
     ['providers', 'account-providers', Users, shown(providers, facts.providersFact)],
   ] as const
   return (
-    <ul
-      aria-label={text('cards.label')}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
-        gap: [3, 4],
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-      }}
-    >
+    <ul aria-label={text('cards.label')} sx={overviewCardsStyle}>
       {cards.map(([name, route, icon, fact]) => (
         <OverviewCard
           key={name}

@@ -1,0 +1,67 @@
+/** @jsxImportSource theme-ui */
+import { Package } from 'lucide-react'
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import type { Order } from '../../../contract/shop/order'
+import { accountKeys } from '../../session/account-keys'
+import { useOwnPages } from '../../session/use-own-pages'
+import { useText } from '../../shared/i18n/texts'
+import { formatMoney } from '../../shared/money/format-money'
+import { formatDate } from '../../shared/time/format-date'
+import { Card } from '../../shared/ui/card'
+import { CardTitle } from '../../shared/ui/card-title'
+import { Skeleton } from '../../shared/ui/skeleton'
+import { orderAmounts } from './order-amounts'
+import { ordersCall } from './orders-call'
+import { ordersTexts } from './orders-texts'
+import { StatusBadge } from './parts/status-badge'
+
+/** The latest order at a glance; the whole card leads to it. Nothing where it cannot be read. */
+export function LatestOrder() {
+  const text = useText(ordersTexts)
+  const { data, isError } = useOwnPages(accountKeys.orders, ordersCall)
+  if (isError && !data) return null
+  const latest = data?.[0]
+  return (
+    <Card as='section'>
+      <div sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <Package aria-hidden='true' size={22} sx={{ flexShrink: 0, color: 'primaryText' }} />
+        <CardTitle as='h2' to={targetOf(data)} prefetch={false}>
+          {text('latest.title')}
+        </CardTitle>
+      </div>
+      <div sx={{ minHeight: [72, 48] }}>
+        {latest && <Facts order={latest} />}
+        {data?.length === 0 && <p sx={{ color: 'textMuted' }}>{text('latest.none')}</p>}
+        {!data && <Skeleton width='70%' height={24} />}
+      </div>
+    </Card>
+  )
+}
+
+function Facts({ order }: { order: Order }) {
+  const text = useText(ordersTexts)
+  const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const amount = formatMoney(orderAmounts(order).total)
+  return (
+    <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 4, rowGap: 1 }}>
+      <div sx={{ flex: '1 1 240px' }}>
+        <p sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          {text('name', { number: order.id })} <StatusBadge status={order.status} />
+        </p>
+        <p sx={{ color: 'textMuted', fontSize: 'small' }}>
+          <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
+          {` · ${text('pieces', { count })}`}
+        </p>
+      </div>
+      <strong sx={{ fontVariantNumeric: 'tabular-nums' }}>{text('total', { amount })}</strong>
+    </div>
+  )
+}
+
+/** The order; without one, where there are things to order. */
+function targetOf(orders: readonly Order[] | undefined): string | undefined {
+  const [latest] = orders ?? []
+  if (latest) return accountRoutes['account-orders-id'].pattern.replace('{id}', String(latest.id))
+  return orders && publicPaths.products
+}
