@@ -16,6 +16,12 @@ export const buttons = {
     color: 'text',
     '&:hover': { bg: 'hover' },
   },
+  // Leads to something that is lost; `danger` is the press that does it.
+  removal: {
+    bg: 'transparent',
+    color: 'errorText',
+    '&:hover': { bg: 'errorTint' },
+  },
   danger: {
     bg: 'error',
     color: 'onError',

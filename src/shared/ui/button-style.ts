@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { ControlSize } from './control-size'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'removal' | 'danger'
 
 export interface ButtonLook {
   variant?: ButtonVariant | undefined
@@ -28,7 +28,7 @@ export function buttonStyle({ variant = 'primary', size = 'md', wide }: ButtonLo
     width: wide ? '100%' : 'auto',
     minHeight: `control.${size}`,
     px: paddings[size],
-    py: 1,
+    py: 2,
     border: '1px solid transparent',
     borderRadius: 'control',
     fontSize: fontSizes[size],

@@ -59,7 +59,7 @@ export function AddressRow({ address, story, onStaying }: AddressRowProps) {
             {text('actions.edit')}
           </LinkButton>
           <Button
-            variant='quiet'
+            variant='removal'
             size='sm'
             busy={isUnderWay(story, 'remove', id)}
             aria-label={text('actions.removeNamed', { title })}

@@ -76,7 +76,7 @@ function ChangeButton({ kind, change, emails: { story } }: ChangeButtonProps) {
   const type = kind === 'remove' ? 'change.considered' : 'change.asked'
   return (
     <Button
-      variant={kind === 'remove' ? 'quiet' : 'secondary'}
+      variant={kind === 'remove' ? 'removal' : 'secondary'}
       size='sm'
       busy={state.matches('working') && isPresent}
       aria-label={text(`actions.${kind}Named`, { email: change.email })}

@@ -45,7 +45,7 @@ export function OrderSheet({ order }: { order: OrderDetail }) {
           </Button>
           {order.canBeCanceled && (
             <Button
-              variant='quiet'
+              variant='removal'
               size='sm'
               busy={state.matches('working')}
               onClick={() => actor.send({ type: 'change.considered', change: order.id })}

@@ -36,7 +36,7 @@ export function KeyRow({ authenticator, onRename, onRemove }: KeyRowProps) {
             {text('actions.rename')}
           </Button>
           <Button
-            variant='quiet'
+            variant='removal'
             size='sm'
             aria-label={text('actions.removeOf', { name })}
             onClick={onRemove}

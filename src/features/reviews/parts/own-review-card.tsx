@@ -47,7 +47,7 @@ export function OwnReviewCard({ review, onEdit, onRemove }: OwnReviewCardProps) 
         <Button variant='secondary' size='sm' onClick={onEdit}>
           {text('edit')}
         </Button>
-        <Button variant='quiet' size='sm' onClick={onRemove}>
+        <Button variant='removal' size='sm' onClick={onRemove}>
           {text('remove')}
         </Button>
       </div>

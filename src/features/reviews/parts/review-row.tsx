@@ -79,7 +79,7 @@ function RowActions({ removal, story: { actor, state }, onEdit }: RowActionsProp
         {text('edit')}
       </Button>
       <Button
-        variant='quiet'
+        variant='removal'
         size='sm'
         busy={state.matches('working') && state.context.change?.id === id}
         aria-label={text('removeNamed', { name })}
