@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { entityPath } from '../../contract/paths/site-paths'
 import { expectAccessible } from './parts/accessibility'
 import { blogOf } from './parts/blog-of'
-import { failNext, withoutLimits } from './parts/faults'
+import { failNext, loseNext, withoutLimits } from './parts/faults'
 import { expectHeading, signIn as fillIn } from './parts/sign-in-page'
 import { askService, type Person, signIn, signUp } from './parts/sign-up'
 
@@ -142,14 +142,7 @@ test('what was typed survives a failing service and a cut line, and arrives once
   await expect(talk(page).getByRole('alert')).toContainText('Δεν είναι δυνατή η σύνδεση')
   await expect(field(page)).toHaveValue(words)
   await expect(article(page, words)).toHaveCount(0)
-  await page.route(
-    '**/api/blog/comments',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  await loseNext(request, { pathPrefix: '/api/v1/blog/comment', method: 'POST' })
   await send(page).click()
   await expect(talk(page).getByRole('alert')).toBeVisible()
   await send(page).click()

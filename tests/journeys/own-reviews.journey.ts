@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { entityPath } from '../../contract/paths/site-paths'
 import type { Product } from '../../contract/shop/product'
 import { expectAccessible } from './parts/accessibility'
-import { failNext, withoutLimits } from './parts/faults'
+import { failNext, loseNext, withoutLimits } from './parts/faults'
 import { expectHeading } from './parts/sign-in-page'
 import { signUp } from './parts/sign-up'
 import { standInOf } from './parts/stand-in'
@@ -89,14 +89,7 @@ test('a review that the service did not take keeps its stars and words, and is s
   await page.reload()
   await expect(star(page, '5')).toBeChecked()
   await expect(comment(page)).toHaveValue('Άξιζε την αναμονή.')
-  await page.route(
-    '**/api/products/reviews',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  await loseNext(request, { pathPrefix: '/api/v1/product/review', method: 'POST' })
   await send(page).click()
   await expect(own(page)).toContainText(waiting)
   await page.goto('/account/reviews')
