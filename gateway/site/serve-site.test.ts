@@ -104,6 +104,19 @@ it.each([
 })
 
 it.each([
+  ['/account/password/reset/key/abc', false],
+  ['/account/verify-email/abc', false],
+  ['/account/provider/callback', false],
+  ['/account/verify-email', true],
+  ['/account/login', true],
+])('allows what others know of who is at %s: %s (A3-55)', async (path, allowed) => {
+  const settings = { GOOGLE_GSI_ENABLE: 'true', ANALYTICS_ID: 'G-TEST' }
+  const policy = (await start(settings).ask(path)).headers.get('content-security-policy')
+  expect(/google/.test(policy ?? 'none')).toBe(allowed)
+  expect(policy).toContain("script-src 'self'")
+})
+
+it.each([
   ['/app-0a1b2c3d.js', 'public, max-age=31536000, immutable'],
   ['/page-data/app-data.json', 'public, max-age=0, must-revalidate'],
   ['/about', 'public, max-age=0, must-revalidate'],

@@ -49,6 +49,7 @@ export function createSiteHandler({ config, site }: GatewayParts) {
 function createHeaders(config: GatewayConfig) {
   const page = pageHeaders(config)
   const asset = assetHeaders(config)
+  const alone = { ...config, google: { identity: false, analytics: false } }
   const bare = { ...page, 'content-security-policy': contentPolicy(config, noHashes) }
 
   return {
@@ -57,12 +58,13 @@ function createHeaders(config: GatewayConfig) {
     file(published: PublishedSite, path: string, asked: string, file: SiteFile): HeaderRecord {
       const isPage = file.type.startsWith('text/html')
       if (!isPage) return { ...asset, ...workerOrPicture(path, file) }
+      // Where the address holds a key, nobody else may read it (A3-55).
+      const hasKey = secretPath.test(asked)
+      const hashes = published.policies[path] ?? noHashes
       return {
         ...page,
-        'content-security-policy': contentPolicy(config, published.policies[path] ?? noHashes),
-        'referrer-policy': secretPath.test(asked)
-          ? 'no-referrer'
-          : 'strict-origin-when-cross-origin',
+        'content-security-policy': contentPolicy(hasKey ? alone : config, hashes),
+        'referrer-policy': hasKey ? 'no-referrer' : 'strict-origin-when-cross-origin',
       }
     },
   }

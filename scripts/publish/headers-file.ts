@@ -23,6 +23,8 @@ const secretPaths = [
   '/account/provider/*',
 ] as const
 
+const nobodyElse = { identity: false, analytics: false }
+
 /** Under which the service worker runs and fetches, as behind the gateway (R307). */
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
@@ -49,7 +51,12 @@ export function headersFile(
     `  Cross-Origin-Opener-Policy: same-origin${google.identity ? '-allow-popups' : ''}`,
     ...(isSecure ? ['  Strict-Transport-Security: max-age=63072000'] : []),
     ...[...new Set(lasting.map(family))].flatMap((rule) => [rule, `  Cache-Control: ${forGood}`]),
-    ...secretPaths.flatMap((path) => [path, '  Referrer-Policy: no-referrer']),
+    ...secretPaths.flatMap((path) => [
+      path,
+      '  Referrer-Policy: no-referrer',
+      // Nobody else may read the key. Where both policies come, browsers keep to both.
+      `  Content-Security-Policy: ${sitePolicy({ publicUrl, google: nobodyElse }, policies)}`,
+    ]),
     '/sw.js',
     '  Cache-Control: no-cache',
     `  Content-Security-Policy: ${workerPolicy}`,

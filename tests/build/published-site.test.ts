@@ -23,10 +23,11 @@ function gatewayConfig(variables: Record<string, string> = {}) {
   })
 }
 
-/** The rules of `_headers` for every path. */
-async function cdnHeaders(): Promise<Map<string, string>> {
+/** The headers that `_headers` names for a rule; unless said otherwise, that of every path. */
+async function cdnHeaders(rule = '/*'): Promise<Map<string, string>> {
   const text = await readFile(join(build.project, 'dist/files/_headers'), 'utf8')
-  const [, block = ''] = /^\/\*\n((?: {2}.+\n)+)/.exec(text) ?? []
+  const [, after = ''] = `\n${text}`.split(`\n${rule}\n`)
+  const [block = ''] = /^(?: {2}.+\n)+/.exec(after) ?? []
   const lines = block.trim().split('\n')
   return new Map(
     lines.map((line) => {
@@ -83,6 +84,10 @@ describe('a published site', () => {
     expect(cdn.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
     expect(pageHeaders(config)['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
     expect(cdn.get('content-security-policy')?.split('; ')).toEqual(await expectedPolicy(config))
+    // Not where the address holds a key (A3-55).
+    const withKey = await cdnHeaders('/account/password/reset/key/*')
+    const policy = withKey.get('content-security-policy')?.split('; ')
+    expect(policy).toEqual(await expectedPolicy(gatewayConfig()))
     await build.finish()
     await publishBuild({ project: build.project, now: Date.now })
   })
