@@ -81,7 +81,7 @@ function Confirmed({ order }: { order: OrderDetail }) {
         <PayPart order={order} />
       </div>
       <div data-chrome=''>
-        <LinkButton to={publicPaths.products} variant='quiet'>
+        <LinkButton to={publicPaths.products} variant='secondary'>
           {text('empty.action')}
         </LinkButton>
       </div>

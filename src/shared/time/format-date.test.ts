@@ -12,5 +12,6 @@ describe('formatDate', () => {
   it('has a short form and one with the time', () => {
     expect(formatShortDate('2026-10-03T09:00:00Z')).toBe('3 Οκτ 2026')
     expect(formatDateTime('2026-10-03T09:05:00Z')).toMatch(/^3 Οκτωβρίου 2026.*12:05/)
+    expect(formatDateTime('2026-10-03T09:05:00Z')).toMatch(/\u00a012:05\u00a0μ.μ.$/)
   })
 })

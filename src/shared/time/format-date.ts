@@ -20,7 +20,7 @@ export function formatShortDate(moment: string | Date): string {
   return shortDay.format(new Date(moment))
 }
 
-/** As {@link formatDate}, with the time of day. */
+/** As {@link formatDate}, with the time of day, which does not break over two lines. */
 export function formatDateTime(moment: string | Date): string {
-  return dayAndTime.format(new Date(moment))
+  return dayAndTime.format(new Date(moment)).replace(/ (\d+:\d\d)\s/, '\u00a0$1\u00a0')
 }

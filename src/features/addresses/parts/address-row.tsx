@@ -2,6 +2,7 @@ import { Briefcase, House, type LucideIcon, MapPin } from 'lucide-react'
 import type { Address } from '../../../../contract/account/address'
 import type { AddressType } from '../../../../contract/account/address-type'
 import type { ChangeStory } from '../../../session/use-change'
+import { formatPhone } from '../../../shared/address/format-phone'
 import { useText } from '../../../shared/i18n/texts'
 import { Badge } from '../../../shared/ui/badge'
 import { Button } from '../../../shared/ui/button'
@@ -44,7 +45,7 @@ export function AddressRow({ address, story, onStaying }: AddressRowProps) {
           {envelopeOf(address).map((line) => (
             <p key={line}>{line}</p>
           ))}
-          {phone && <p>{text('phoneLine', { phone })}</p>}
+          {phone && <p>{text('phoneLine', { phone: formatPhone(phone) })}</p>}
         </>
       }
       actions={

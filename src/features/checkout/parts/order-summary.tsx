@@ -20,7 +20,8 @@ interface OrderSummaryProps {
 /** What is ordered and what it costs, as it will be charged (decision M1). */
 export function OrderSummary({ items, sum, isPayWayKnown, isFixed }: OrderSummaryProps) {
   const text = useText(checkoutTexts)
-  const free = (amount: number) => (amount === 0 ? text('sum.free') : formatMoney(amount))
+  const shipping = sum.shipping === 0 ? text('sum.free') : formatMoney(sum.shipping)
+  const payWay = sum.payWay === 0 ? text('how.payWayFree') : formatMoney(sum.payWay)
   return (
     <section aria-label={text('sum.title')} sx={boxStyle}>
       <h2 sx={{ m: 0, fontSize: 'h3' }}>{text('sum.title')}</h2>
@@ -44,11 +45,11 @@ export function OrderSummary({ items, sum, isPayWayKnown, isFixed }: OrderSummar
         </div>
         <div>
           <dt>{text('sum.shipping')}</dt>
-          <dd>{free(sum.shipping)}</dd>
+          <dd>{shipping}</dd>
         </div>
         <div>
           <dt>{text('sum.payWay')}</dt>
-          <dd>{isPayWayKnown ? free(sum.payWay) : text('sum.payWayLater')}</dd>
+          <dd>{isPayWayKnown ? payWay : text('sum.payWayLater')}</dd>
         </div>
         <div className='total'>
           <dt>{text('sum.total')}</dt>

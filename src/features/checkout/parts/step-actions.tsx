@@ -19,20 +19,15 @@ export function StepActions({ onBack, busy = false, children }: StepActionsProps
   const text = useText(checkoutTexts)
   const { isSubmitting } = useFormikContext()
   return (
-    <div sx={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 3 }}>
+    <div sx={{ display: 'flex', flexDirection: ['column', 'row'], gap: 3 }}>
+      <Button type='submit' size='lg' busy={busy || isSubmitting}>
+        {children}
+      </Button>
       {onBack && (
         <Button variant='quiet' size='lg' onClick={onBack}>
           {text('steps.back')}
         </Button>
       )}
-      <Button
-        type='submit'
-        size='lg'
-        busy={busy || isSubmitting}
-        sx={{ flex: ['1 1 auto', 'none'] }}
-      >
-        {children}
-      </Button>
     </div>
   )
 }

@@ -93,7 +93,7 @@ it('leads to the step of what was refused, and on from there once it is put righ
     { kind: 'refused', fields: { zipcode: 'Λάθος κωδικός.' }, whole: null },
     { kind: 'placed', uuid: someUuid },
   ])
-  expect(screen.getByText('στο τελευταίο βήμα')).toBeTruthy()
+  expect(screen.getByText('μόλις διαλέξετε')).toBeTruthy()
   fireEvent.click(screen.getByLabelText(/Πληρωμή στην πόρτα/))
   expect(await screen.findAllByText(/27,80\s€/)).toHaveLength(2)
   await press(submit)

@@ -1,4 +1,5 @@
 import type { Order } from '../../../../contract/shop/order'
+import { formatPhone } from '../../../shared/address/format-phone'
 import { useText } from '../../../shared/i18n/texts'
 import { placeLines } from '../order-place'
 import { ordersTexts } from '../orders-texts'
@@ -8,7 +9,7 @@ import { SheetPart } from './sheet-part'
 export function RecipientPart({ order }: { order: Order }) {
   const text = useText(ordersTexts)
   const { firstName, lastName, phone, mobilePhone, email, customerNotes } = order
-  const phones = [...new Set([phone, mobilePhone])].filter(Boolean)
+  const phones = [...new Set([phone, mobilePhone])].filter(Boolean).map(formatPhone)
   return (
     <SheetPart title={text('detail.recipient')}>
       <address style={{ fontStyle: 'normal' }}>

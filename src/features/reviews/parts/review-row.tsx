@@ -36,16 +36,26 @@ export function ReviewRow({ review, story, isOpen, onEdit, children }: ReviewRow
           {name}
         </SiteLink>
       }
-      marks={<Badge tone={statusTones[status]}>{text(`status.${status}`)}</Badge>}
       facts={
-        <span sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+        <span
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
+        >
           <Rating value={rate} />
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          <Badge tone={statusTones[status]}>{text(`status.${status}`)}</Badge>
         </span>
       }
-      actions={!isOpen && <RowActions removal={{ id, name }} story={story} onEdit={onEdit} />}
     >
-      {isOpen ? children : <Words review={review} />}
+      {isOpen ? (
+        children
+      ) : (
+        <>
+          <Words review={review} />
+          <div className='actions'>
+            <RowActions removal={{ id, name }} story={story} onEdit={onEdit} />
+          </div>
+        </>
+      )}
     </Row>
   )
 }
