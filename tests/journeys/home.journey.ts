@@ -62,7 +62,7 @@ test('the shelf shows four products that can be bought, each with a picture', as
   request,
 }) => {
   await page.goto('/')
-  const links = part(page, 'Κάρτες και τετράδια').getByRole('article').getByRole('link')
+  const links = part(page, 'Καινούργια στο ράφι').getByRole('article').getByRole('link')
   await expect(links).toHaveCount(4)
   const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
   for (const address of addresses) {
