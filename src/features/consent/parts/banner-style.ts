@@ -62,7 +62,8 @@ const half = '22px 0 0 22px'
 
 export const roundButtonStyle: ThemeUIStyleObject = {
   position: 'fixed',
-  right: [0, null, null, 4],
+  // Beside the content where the window leaves it the room.
+  right: [0, null, null, 'clamp(2px, 50vw - 638px, 16px)'],
   bottom: [`calc(12px + ${bar})`, null, null, 4],
   zIndex: 'bottomBar',
   border: '1px solid',
@@ -75,7 +76,7 @@ export const roundButtonStyle: ThemeUIStyleObject = {
   svg: { flexShrink: 0 },
   // The ring of the focus needs the whole of it.
   '&:has(:focus-visible)': {
-    right: [2, null, null, 4],
+    right: [2, null, null, 'clamp(2px, 50vw - 638px, 16px)'],
     borderRightWidth: 1,
     borderRadius: 'full',
     button: { width: 'touch' },

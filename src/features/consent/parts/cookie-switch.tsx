@@ -1,7 +1,9 @@
 /** @jsxImportSource theme-ui */
+import { ChevronDown } from 'lucide-react'
 import { type ChangeEvent, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { useText } from '../../../shared/i18n/texts'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden'
 import { cookieTexts } from '../cookie-texts'
 import type { DeclaredCookie, NecessaryId, OptionalId } from '../declared-cookies'
 import { CookieFacts } from './cookie-facts'
@@ -36,7 +38,13 @@ export function CookieSwitch({ cookie, on, onChange }: CookieSwitchProps) {
       </label>
       <p id={`${id}-about`}>{text(`declared.${cookie.id}.description`)}</p>
       <details>
-        <summary>{text('more', { name })}</summary>
+        <summary>
+          <span>
+            {text('more')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </span>
+          <ChevronDown aria-hidden='true' size={16} />
+        </summary>
         <CookieFacts cookie={cookie} />
       </details>
     </li>
@@ -89,12 +97,19 @@ const rowStyle: ThemeUIStyleObject = {
     '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
   },
   summary: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
     width: 'fit-content',
     py: 2,
+    listStyle: 'none',
     color: 'textMuted',
     cursor: 'pointer',
     '&:hover': { color: 'text' },
   },
+  'summary::-webkit-details-marker': { display: 'none' },
+  'summary > svg': { transition: 'transform 200ms ease-out' },
+  '[open] > summary > svg': { transform: 'rotate(180deg)' },
   details: { mt: 1 },
   // What has focus must not end up behind the buttons at the lower edge.
   'input, summary, a': { scrollMarginBottom: 200 },
