@@ -106,4 +106,6 @@ const fieldStyle = {
   borderRadius: 'full',
   borderColor: 'transparent',
   bg: 'hover',
+  // The browser's own cross is blue.
+  '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
 }

@@ -78,7 +78,7 @@ function NextSteps({ standing, shelf }: { standing: ProductStanding; shelf: Crum
           <LinkButton to={publicPaths.contact} size='lg' wide>
             {text(isSoldOut ? 'askReturn' : 'ask')}
           </LinkButton>
-          <LinkButton to={shelf.path} variant='secondary' wide>
+          <LinkButton to={shelf.path} variant='quiet' wide>
             {text('backToShelf', { name: shelf.name })}
           </LinkButton>
         </>
