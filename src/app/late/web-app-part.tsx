@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { publicPaths } from '../../../contract/paths/site-paths'
 import { useDecision } from '../../features/consent/use-decision'
 import { absent } from '../../shared/ui/absent'
 
@@ -14,12 +15,16 @@ const WebApp = lazy<ComponentType<WebAppPartProps & { othersSpeak: boolean }>>((
 /** Where the banner about cookies leaves no room for a second word. */
 const narrow = '(max-width: 639.98px)'
 
-/** The site as an app, which nothing on the page waits for; on phones its words come after consent. */
+/**
+ * The site as an app, which nothing on the page waits for. On phones its words come after consent,
+ * and nobody is interrupted at the till.
+ */
 export function WebAppPart(props: WebAppPartProps) {
   const isUndecided = useDecision()?.kind === 'undecided'
+  const isAtTill = props.path === publicPaths.checkout
   return (
     <Suspense fallback={null}>
-      <WebApp {...props} othersSpeak={isUndecided && matchMedia(narrow).matches} />
+      <WebApp {...props} othersSpeak={isAtTill || (isUndecided && matchMedia(narrow).matches)} />
     </Suspense>
   )
 }
