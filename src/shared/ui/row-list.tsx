@@ -90,4 +90,6 @@ const listStyle: ThemeUIStyleObject = {
   '.title strong': { fontWeight: 'medium' },
   '.facts': { color: 'textMuted', fontSize: 'small' },
   '.actions': { display: 'flex', flexWrap: 'wrap', gap: 2 },
+  // Three of them stand in one line on most phones.
+  '.actions > a, .actions > button': { px: [2, 3] },
 }
