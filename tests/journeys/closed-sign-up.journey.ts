@@ -19,18 +19,13 @@ test.afterAll(({ servers }) => servers.resetAccounts())
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name })
 
-/** Opens a way in that has heard that sign-up is open. */
-async function openOpenWay(page: Page, path: string, heading: string): Promise<void> {
-  const heard = page.waitForResponse(/\/config$/)
-  await openWay(page, path, heading)
-  await heard
-}
-
 test('a sign-up that closed meanwhile is said kindly, with ways on (R077)', async ({
   page,
   servers,
 }) => {
-  await openOpenWay(page, signup, 'Νέος λογαριασμός')
+  const heard = page.waitForResponse(/\/config$/)
+  await openWay(page, signup, 'Νέος λογαριασμός')
+  await heard
   await servers.setAccounts({ signup: 'closed' })
   await field(page, 'E-mail').fill(newAddress('late'))
   await field(page, 'Κωδικός πρόσβασης').fill(password)
@@ -55,7 +50,7 @@ test('a closed sign-up is offered nowhere, and its page says so at once (R077, R
 })
 
 test('with a passkey no account is opened either (R078)', async ({ page, servers }) => {
-  await openOpenWay(page, passkeySignup, 'Εγγραφή χωρίς κωδικό')
+  await openWay(page, passkeySignup, 'Εγγραφή χωρίς κωδικό')
   await servers.setAccounts({ signup: 'closed' })
   await field(page, 'E-mail').fill(newAddress('late'))
   await button(page, 'Συνέχεια').click()
