@@ -7,6 +7,7 @@ import { settled } from './parts/quiet-page'
 import { unreachable } from './parts/sentences'
 import { demoPassword } from './parts/sign-in-page'
 import { signIn } from './parts/sign-up'
+import { walkTo } from './parts/walk-to'
 
 /** How long people wait for a word, and for what they asked once the line is mended (A5-90). */
 const word = { timeout: 6_000 }
@@ -33,13 +34,6 @@ interface Screen {
   /** What the page says where it has something older to show than the sentence. */
   says?: string
 }
-
-/** Follows a link inside the site, without a new document. */
-const walkTo = (path: string) => (page: Page) =>
-  page.evaluate((to) => {
-    const { ___navigate } = window as unknown as { ___navigate: (path: string) => void }
-    ___navigate(to)
-  }, path)
 
 const afresh = async (page: Page) => void (await page.reload())
 
@@ -105,7 +99,7 @@ const screens: readonly Screen[] = [
       name,
       as: 'customer',
       from: () => '/account/help',
-      act: walkTo(path),
+      act: (page) => walkTo(page, path),
     }),
   ),
 ]

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { failNext, withoutLimits } from './parts/faults'
+import { holdScripts } from './parts/held-scripts'
 import { layoutShift } from './parts/layout-shift'
 import { oneAtATime } from './parts/one-at-a-time'
 import { settled, troublesOf } from './parts/quiet-page'
@@ -115,18 +116,11 @@ test('a reload loses nothing of what was typed', async ({ page }) => {
 })
 
 test('what is typed before the script arrives stays, and focus with it', async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letCome = await holdScripts(page)
   await page.goto(publicPaths.contact, { waitUntil: 'domcontentloaded' })
   await box(page, 'Όνομα').pressSequentially('Άννα')
   await box(page, 'Μήνυμα').pressSequentially('Καλημέρα σας')
-  letGo()
+  letCome()
   await expectAlive(page)
   await expect(box(page, 'Μήνυμα')).toBeFocused()
   await box(page, 'Μήνυμα').pressSequentially(' από την Πάτρα')
