@@ -53,6 +53,31 @@ it('somebody is told something', async () => {
   expect((await standIn.send('/switches/notifications', {})).status).toBe(400)
 })
 
+it('somebody is given many orders and favourites, each an hour older than the one before', async () => {
+  const email = 'superuser@example.gr'
+  const person = await shopper(standIn, email)
+  const list = z.object({ count: z.int(), results: z.array(z.object({ createdAt: z.string() })) })
+  const listed = async (path: string) => {
+    const query = `userId=${person.id}&pageSize=30&ordering=-createdAt`
+    return z.parse(list, (await person.call('GET', `${path}?${query}`)).body)
+  }
+  const paths = ['/order', '/product/favourite']
+  const before = await Promise.all(paths.map(listed))
+  const many = { email, orders: 30, favourites: 130 }
+  expect((await standIn.send('/switches/belongings', many)).status).toBe(201)
+  const [orders, favourites] = await Promise.all(paths.map(listed))
+  expect([orders?.count, favourites?.count]).toEqual([
+    (before[0]?.count ?? 0) + 30,
+    (before[1]?.count ?? 0) + 130,
+  ])
+  const times = orders?.results.map(({ createdAt }) => Date.parse(createdAt)) ?? []
+  const steps = times.slice(1).map((time, at) => (times[at] ?? 0) - time)
+  expect(steps).toEqual(Array.from({ length: 29 }, () => 3_600_000))
+  const nobody = { ...many, email: 'nobody@example.gr' }
+  expect((await standIn.send('/switches/belongings', nobody)).status).toBe(404)
+  expect((await standIn.send('/switches/belongings', { email, orders: -1 })).status).toBe(400)
+})
+
 it('an order goes on its way, and whose it is hears of it', async () => {
   const [buyer] = await newShoppers(standIn, 1)
   if (!buyer) throw new Error('There are no shoppers.')

@@ -18,6 +18,7 @@ import type { Store } from '../store/open-store'
 import { orderList } from '../store/order-queries'
 import { reviewList } from '../store/review-queries'
 import { productReviews } from '../store/shop-tables'
+import { giveMany } from '../switches/many-belongings'
 import { findRow } from './find-row'
 import { jsonBody } from './json-body'
 import { pathId } from './path-id'
@@ -25,6 +26,11 @@ import { pathId } from './path-id'
 const reviewOrder = z.strictObject({ status: z.enum(reviewStatuses) })
 const commentOrder = z.strictObject({ isApproved: z.boolean() })
 const statusOrder = z.strictObject({ status: z.enum(orderStatuses) })
+const belongingsOrder = z.strictObject({
+  email: z.string(),
+  orders: z.number().int().min(0).max(2000).default(0),
+  favourites: z.number().int().min(0).max(2000).default(0),
+})
 const notificationOrder = z.strictObject({
   email: z.string(),
   kind: z.enum(notificationKinds).default('INFO'),
@@ -49,7 +55,7 @@ async function lessonPath({ db }: Store, id: number): Promise<string> {
 
 /**
  * `/switches`, what the shop's people would do: approve what others wrote, bring an order on its way,
- * and tell people things.
+ * and tell people things; and what years of buying would have led to.
  */
 export function peopleSwitches(parts: RouteParts) {
   const { store } = parts
@@ -82,8 +88,18 @@ export function peopleSwitches(parts: RouteParts) {
     })
     .post('/notifications', async (c) => {
       const { email, ...message } = read(await jsonBody(c), notificationOrder)
-      const account = await accountByEmail(store, email)
-      if (!account) throw detailError(404, answerWords.notFound)
-      return c.json({ id: await notify(parts, account.id, message) }, 201)
+      const id = await notify(parts, await idOf(store, email), message)
+      return c.json({ id }, 201)
     })
+    .post('/belongings', async (c) => {
+      const { email, ...many } = read(await jsonBody(c), belongingsOrder)
+      await giveMany(parts, await idOf(store, email), many)
+      return c.json(many, 201)
+    })
+}
+
+async function idOf(store: Store, email: string): Promise<number> {
+  const account = await accountByEmail(store, email)
+  if (!account) throw detailError(404, answerWords.notFound)
+  return account.id
 }

@@ -34,6 +34,8 @@ export interface OwnServers {
   moveOrder: (id: number, status: OrderStatus) => Promise<void>
   /** Tells somebody something. */
   tell: (email: string, title: string, message: string) => Promise<void>
+  /** Gives somebody as many orders and favourite products more. */
+  give: (email: string, many: { orders?: number; favourites?: number }) => Promise<void>
   /** Cuts all sockets of the stand-in and opens none, or opens them again. */
   setSockets: (open: boolean) => Promise<void>
   /** How many sockets the stand-in has. */
@@ -152,6 +154,7 @@ function switchesOf(upstream: string, line: BadLine): Omit<OwnServers, 'site' | 
     changeProduct: (id, changes) => order(`products/${id}`, changes),
     moveOrder: (id, status) => order(`orders/${id}`, { status }),
     tell: (email, title, message) => order('notifications', { email, title, message }),
+    give: (email, many) => order('belongings', { email, ...many }),
     setSockets: (open) => order('sockets', { open }),
     sockets: async () => {
       const answer = await fetch(`${upstream}/switches`)
