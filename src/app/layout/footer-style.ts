@@ -11,7 +11,7 @@ export const footerStyle: ThemeUIStyleObject = {
   fontSize: 'small',
   '.columns': {
     display: 'grid',
-    gridTemplateColumns: ['1fr 1fr', null, '1.4fr 1fr 1fr 1fr'],
+    gridTemplateColumns: ['1fr 1fr', null, 'repeat(3, 1fr)', '1.4fr 1fr 1fr 1fr'],
     columnGap: 5,
     rowGap: 6,
   },
@@ -19,7 +19,7 @@ export const footerStyle: ThemeUIStyleObject = {
     display: 'grid',
     gap: 3,
     alignContent: 'start',
-    gridColumn: ['1 / -1', null, 'auto'],
+    gridColumn: ['1 / -1', null, null, 'auto'],
     maxWidth: 280,
     color: 'textMuted',
     fontSize: 'body',

@@ -7,13 +7,17 @@ interface LessonGridProps {
   titleAs?: 'h2' | 'h3'
 }
 
+const threeInRow = 'repeat(3, minmax(0, 1fr))'
+
 /** Lessons side by side: three in a row, two on tablets, one on phones. */
 export function LessonGrid({ lessons, titleAs = 'h3' }: LessonGridProps) {
   return (
     <ul
       sx={{
         display: 'grid',
-        gridTemplateColumns: ['1fr', '1fr 1fr', null, 'repeat(3, 1fr)'],
+        gridTemplateColumns: ['1fr', '1fr 1fr', null, threeInRow],
+        // Three alone share the row of a tablet.
+        '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: [null, null, threeInRow] },
         gap: [4, null, null, 5],
         m: 0,
         p: 0,

@@ -8,7 +8,7 @@ interface CardProps {
   tone?: CardTone
   /** A picture that fills the upper edge. */
   picture?: ReactNode
-  /** Stands beside another one on phones: the narrower they are, the more of it is for words. */
+  /** Stands beside others also where there is little room: the less there is, the more is for words. */
   paired?: boolean
   children: ReactNode
 }
@@ -22,7 +22,7 @@ const grounds: Record<CardTone, string> = {
 /** A calm block with one clear target: the link of its `CardTitle` covers the whole card. */
 export function Card(props: CardProps) {
   const { as: Element = 'div', tone = 'plain', picture, paired = false, children } = props
-  const onPhones = paired ? 'clamp(10px, 12.5vw - 30px, 16px)' : 4
+  const padding = paired ? ['clamp(10px, 12.5vw - 30px, 16px)', null, null, 5] : [4, null, 5]
   return (
     <Element
       sx={{
@@ -47,9 +47,7 @@ export function Card(props: CardProps) {
       }}
     >
       {picture}
-      <div
-        sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, p: [onPhones, null, 5] }}
-      >
+      <div sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, p: padding }}>
         {children}
       </div>
     </Element>

@@ -9,6 +9,10 @@ export const gridStyle = {
     'repeat(3, minmax(0, 1fr))',
     'repeat(4, minmax(0, 1fr))',
   ],
+  // Four alone share the row of a tablet.
+  '&:has(> :nth-of-type(4):last-of-type)': {
+    gridTemplateColumns: [null, null, 'repeat(4, minmax(0, 1fr))'],
+  },
   gap: [3, 4, null, 5],
   m: 0,
   p: 0,
@@ -28,7 +32,7 @@ const linesKept = 2
 export const cardNameStyle = {
   display: 'block',
   minHeight: `${linesKept * nameLineHeight}em`,
-  fontSize: ['clamp(0.8125rem, 4.1vw, 1rem)', null, 'h3'],
+  fontSize: ['clamp(0.8125rem, 4.1vw, 1rem)', null, null, 'h3'],
   lineHeight: nameLineHeight,
   hyphens: 'auto',
 } satisfies ThemeUIStyleObject

@@ -36,20 +36,23 @@ export function ReviewsSection({ reviews, summary, children }: ReviewsSectionPro
   )
 }
 
+const sideBySide = 'auto minmax(0, 1fr)'
+
 function Summary({ summary }: { summary: ReviewSummary }) {
   return (
     <div
       sx={{
         display: 'grid',
-        gridTemplateColumns: ['1fr', 'auto minmax(0, 1fr)'],
+        // On tablets the decision stands beside it and leaves it no more room than a phone does.
+        gridTemplateColumns: ['1fr', sideBySide, '1fr', sideBySide],
         alignItems: 'center',
-        gap: [4, 6],
+        gap: [4, 6, 4, 6],
         p: [4, 5],
         borderRadius: 'card',
         bg: 'surface',
       }}
     >
-      <div sx={{ display: 'grid', gap: 1, justifyItems: ['start', 'center'] }}>
+      <div sx={{ display: 'grid', gap: 1, justifyItems: ['start', 'center', 'start', 'center'] }}>
         <strong sx={{ fontSize: 'h1', lineHeight: 1, fontVariantNumeric: 'tabular-nums' }}>
           {formatNumber(summary.average / 2)}
         </strong>

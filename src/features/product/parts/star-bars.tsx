@@ -27,6 +27,7 @@ export function StarBars({ distribution }: { distribution: readonly StarShare[] 
           gridTemplateColumns: 'subgrid',
           alignItems: 'center',
         },
+        '& > li > span:first-of-type': { whiteSpace: 'nowrap' },
         '& i': { height: 8, overflow: 'hidden', borderRadius: 'full', bg: 'hairline' },
         '& b': { display: 'block', height: '100%', borderRadius: 'full', bg: 'star' },
       }}
