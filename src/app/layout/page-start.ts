@@ -1,7 +1,14 @@
-/** Where reading begins: the place that the address names, else the title, else the content. */
+/** Where reading begins: the place that the address names, else the title; null until it is there. */
 export function pageStart(hash: string): HTMLElement | null {
   const named = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null
-  return named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+  if (named) return named
+  const titles = document.querySelectorAll<HTMLElement>('main h1')
+  return [...titles].find((title) => !isHeldBack(title)) ?? null
+}
+
+/** Whether something stands in the part of a page that is hidden while the next one comes. */
+export function isHeldBack(element: Element): boolean {
+  return element.closest('[style*="display: none"]') !== null
 }
 
 /** Gives focus to what does not take it by itself; the scroll position is the router's. */

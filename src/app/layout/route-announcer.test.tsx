@@ -18,6 +18,19 @@ function Page({ path, asks = false }: { path: string; asks?: boolean }) {
   )
 }
 
+/** A page whose script is on its way until it has a title; React hides the one before meanwhile. */
+function Coming({ path, title }: { path: string; title?: string }) {
+  return (
+    <>
+      <a href='/elsewhere'>Αλλού</a>
+      <main tabIndex={-1}>
+        {title ? <h1 key={title}>{title}</h1> : <h1 style={{ display: 'none' }}>Πρώτη</h1>}
+      </main>
+      <RouteAnnouncer path={path} />
+    </>
+  )
+}
+
 const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
 
 describe('RouteAnnouncer (R133)', () => {
@@ -35,5 +48,38 @@ describe('RouteAnnouncer (R133)', () => {
     await nextFrame()
     expect(document.activeElement).toBe(screen.getByLabelText('Κωδικός'))
     expect(screen.getByRole('status').textContent).toContain('/b')
+  })
+
+  it('waits for a page that is still coming, and says its name, not that of the one before', async () => {
+    const { rerender } = render(<Coming path='/a' title='Πρώτη' />)
+    rerender(<Coming path='/b' />)
+    await nextFrame()
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    expect(screen.getByRole('status').textContent).toBe('')
+    rerender(<Coming path='/b' title='Δεύτερη' />)
+    await nextFrame()
+    expect(document.activeElement).toBe(screen.getByRole('heading'))
+    expect(screen.getByRole('status').textContent).toContain('Δεύτερη')
+  })
+
+  it('follows a title that is replaced while it has the focus', async () => {
+    const { rerender } = render(<Coming path='/a' title='Πρώτη' />)
+    rerender(<Coming path='/b' title='Δεύτερη' />)
+    await nextFrame()
+    rerender(<Coming path='/b' title='Έτοιμη' />)
+    await nextFrame()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Έτοιμη' }))
+    expect(screen.getByRole('status').textContent).toContain('Δεύτερη')
+  })
+
+  it('takes the focus from nobody who has moved on', async () => {
+    const { rerender } = render(<Coming path='/a' title='Πρώτη' />)
+    rerender(<Coming path='/b' />)
+    await nextFrame()
+    screen.getByRole('link').focus()
+    rerender(<Coming path='/b' title='Δεύτερη' />)
+    await nextFrame()
+    expect(document.activeElement).toBe(screen.getByRole('link'))
+    expect(screen.getByRole('status').textContent).toContain('Δεύτερη')
   })
 })
