@@ -1,6 +1,6 @@
 /** What a fake server does with one call: an answer, a broken connection, or silence. */
 export type FakeTurn =
-  | { status: number; body?: unknown; headers?: Record<string, string> }
+  | { status: number; body?: unknown; headers?: Record<string, string>; afterMs?: number }
   | 'broken'
   | 'silent'
 
@@ -22,15 +22,16 @@ export function fakeFetch(...turns: [FakeTurn, ...FakeTurn[]]): FakeFetch {
   }
 }
 
-function answerOf(turn: FakeTurn, signal: AbortSignal | null): Promise<Response> {
-  if (signal?.aborted) return Promise.reject(signal.reason)
-  if (turn === 'broken') return Promise.reject(new TypeError('Failed to fetch'))
+async function answerOf(turn: FakeTurn, signal: AbortSignal | null): Promise<Response> {
+  if (signal?.aborted) throw signal.reason
+  if (turn === 'broken') throw new TypeError('Failed to fetch')
   if (turn === 'silent') {
     return new Promise((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason))
     })
   }
-  const { status, body, headers = {} } = turn
+  const { status, body, headers = {}, afterMs } = turn
+  if (afterMs !== undefined) await new Promise((resolve) => setTimeout(resolve, afterMs))
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return Promise.resolve(new Response(status === 204 ? null : text, { status, headers }))
+  return new Response(status === 204 ? null : text, { status, headers })
 }

@@ -132,12 +132,19 @@ it('raises a TimeoutError when the time is up, retries included (R329)', async (
   const silent = await sendTo(['silent'], { path: '/api/x', timeoutMs: 50 }, 50)
   expect(String(silent.failure)).toBe('TimeoutError: The operation was aborted due to timeout')
   expect(silent.calls).toHaveLength(1)
-  const waiting = await sendTo(
-    [busy({ 'retry-after': '5' })],
-    { path: '/api/x', timeoutMs: 50 },
-    50,
-  )
-  expect(String(waiting.failure)).toContain('TimeoutError')
+  const again = await sendTo([busy(), 'silent'], { path: '/api/x', timeoutMs: 2_000 }, 2_000)
+  expect(String(again.failure)).toContain('TimeoutError')
+  expect(again.calls).toHaveLength(2)
+})
+
+it('says at once what is wrong where no time is left to ask again (A5-90)', async () => {
+  const upstreamIsSilent = { status: 504, afterMs: 5_000 }
+  const { failure, calls } = await sendTo([upstreamIsSilent, fine], { path: '/api/x' }, 5_000)
+  expect(failure).toBeInstanceOf(HttpStatusError)
+  expect(calls).toHaveLength(1)
+  const wait = busy({ 'retry-after': '5' })
+  const waiting = await sendTo([wait, fine], { path: '/api/x', timeoutMs: 3_000 }, 0)
+  expect(waiting.failure).toBeInstanceOf(HttpStatusError)
 })
 
 it('ends with the reason of the caller, before the call and during it', async () => {

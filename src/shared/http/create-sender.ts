@@ -1,9 +1,13 @@
+import { now } from '../time/clock'
 import { HttpStatusError, NoConnectionError, TimeoutError } from './http-errors'
 import { addressOf, fetchOptionsOf, type HttpAnswer, type HttpRequest } from './http-request'
 import { defaultRetries, retryWaitMs, shortWaitMs } from './retry-rule'
 
 /** A little more than the gateway waits, so that people read a word within six seconds (A5-90). */
 const defaultTimeoutMs = 5_500
+
+/** With less time than this left nobody asks again: people read at once that nothing came. */
+const shortestTryMs = 500
 
 /** Sends a request to our own origin and resolves with its answer. */
 export type SendRequest = (request: HttpRequest) => Promise<HttpAnswer>
@@ -16,9 +20,9 @@ export type SendRequest = (request: HttpRequest) => Promise<HttpAnswer>
 export function createSender(fetch: typeof globalThis.fetch): SendRequest {
   return async (request) => {
     const attempt = attemptOf(fetch, request)
-    const { signal, release } = deadlineOf(request)
+    const { signal, endsAt, release } = deadlineOf(request)
     try {
-      return await withRetries(attempt, request, signal)
+      return await withRetries(attempt, request, { signal, endsAt })
     } catch (failure) {
       if (!signal.aborted) throw failure
       throw signal.reason
@@ -65,7 +69,7 @@ function jsonOf(text: string): unknown {
 async function withRetries(
   attempt: Attempt,
   { method = 'GET', retries = defaultRetries(method) }: HttpRequest,
-  signal: AbortSignal,
+  { signal, endsAt }: { signal: AbortSignal; endsAt: number },
 ): Promise<HttpAnswer> {
   for (let left = retries; ; left -= 1) {
     try {
@@ -73,6 +77,7 @@ async function withRetries(
     } catch (failure) {
       const waitMs = waitAfter(failure)
       if (left <= 0 || waitMs === null || signal.aborted) throw failure
+      if (now() + waitMs + shortestTryMs > endsAt) throw failure
       await wait(waitMs, signal)
     }
   }
@@ -109,5 +114,5 @@ function deadlineOf({ signal: ofCaller, timeoutMs = defaultTimeoutMs }: HttpRequ
     clearTimeout(timer)
     ofCaller?.removeEventListener('abort', follow)
   }
-  return { signal: controller.signal, release }
+  return { signal: controller.signal, endsAt: now() + timeoutMs, release }
 }
