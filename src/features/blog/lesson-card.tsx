@@ -10,8 +10,9 @@ interface LessonCardProps {
   titleAs?: 'h2' | 'h3'
 }
 
+// On phones it is as high as the words beside it, and cut at its sides.
 const pictureSizes =
-  '(min-width: 1280px) 384px, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 100vw'
+  '(min-width: 1280px) 384px, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 270px'
 
 /** A lesson among others: picture, minutes, title and one sentence. */
 export function LessonCard({ lesson, titleAs = 'h3' }: LessonCardProps) {
