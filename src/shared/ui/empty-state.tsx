@@ -35,7 +35,9 @@ export function EmptyState({
       }}
     >
       <Motif name={motif} />
-      <Title sx={{ m: 0, fontSize: 'h3', fontWeight: 'heading' }}>{title}</Title>
+      <Title sx={{ m: 0, fontSize: Title === 'h1' ? 'h2' : 'h3', fontWeight: 'heading' }}>
+        {title}
+      </Title>
       {children && <div sx={{ color: 'textMuted', textWrap: 'pretty' }}>{children}</div>}
       {action && <div sx={{ mt: 2 }}>{action}</div>}
     </div>
