@@ -56,7 +56,10 @@ export function RowListSkeleton({ rows }: { rows: number }) {
     <div sx={{ ...listStyle, '& > div': { display: 'grid', gap: 2, py: 4, px: [4, 5] } }}>
       {Array.from({ length: rows }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
-        <div key={at} sx={{ minHeight: 84, borderTop: at > 0 ? '1px solid' : 0 }}>
+        <div
+          key={at}
+          sx={{ minHeight: 84, borderTop: at > 0 ? '1px solid' : 0, borderTopColor: 'hairline' }}
+        >
           <Skeleton width='60%' height={22} />
           <Skeleton width='35%' height={16} />
         </div>

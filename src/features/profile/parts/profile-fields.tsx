@@ -24,14 +24,14 @@ export function ProfileFields() {
         <Field {...word('phone')} type='tel' inputMode='tel' autoComplete='tel' />
         <Field {...word('birthDate')} type='date' autoComplete='bday' />
         <Field {...word('city')} autoComplete='address-level2' />
-        <Field
-          {...word('website')}
-          hint={text('profile.websiteHint')}
-          type='url'
-          inputMode='url'
-          autoComplete='url'
-        />
       </div>
+      <Field
+        {...word('website')}
+        hint={text('profile.websiteHint')}
+        type='url'
+        inputMode='url'
+        autoComplete='url'
+      />
       <TextAreaField {...word('bio')} rows={4} autoComplete='off' />
     </>
   )
