@@ -53,13 +53,10 @@ export function Row({ icon, title, marks, facts, actions, children }: RowProps) 
 /** Holds the place of a `RowList` with so many lines. */
 export function RowListSkeleton({ rows }: { rows: number }) {
   return (
-    <div sx={{ ...listStyle, '& > div': { display: 'grid', gap: 2, py: 4, px: [4, 5] } }}>
+    <div sx={{ ...listStyle, ...coming }}>
       {Array.from({ length: rows }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
-        <div
-          key={at}
-          sx={{ minHeight: 84, borderTop: at > 0 ? '1px solid' : 0, borderTopColor: 'hairline' }}
-        >
+        <div key={at}>
           <Skeleton width='60%' height={22} />
           <Skeleton width='35%' height={16} />
         </div>
@@ -95,4 +92,9 @@ const listStyle: ThemeUIStyleObject = {
   '.actions': { display: 'flex', flexWrap: 'wrap', gap: 2 },
   // Three of them stand in one line on most phones.
   '.actions > a, .actions > button': { px: [2, 3] },
+}
+
+const coming: ThemeUIStyleObject = {
+  '& > div': { display: 'grid', alignContent: 'start', gap: 2, minHeight: 84, py: 4, px: [4, 5] },
+  '& > div + div': { borderTop: '1px solid', borderTopColor: 'hairline' },
 }
