@@ -1,13 +1,7 @@
-import {
-  fixedSrcSet,
-  fluidSrcSet,
-  imageDensities,
-  imageMaxAgeSeconds,
-  imageScreens,
-  imageWidths,
-} from './image-widths'
+import { imageDensities, imageMaxAgeSeconds, imageScreens, imageWidths } from './image-widths'
 import { MediaUrlError } from './media-problem'
 import { parseMediaPath } from './parse-media-path'
+import { fixedSrcSet, fluidSrcSet } from './source-sets'
 
 const source = 'media/uploads/products/τετράδιο.jpg'
 

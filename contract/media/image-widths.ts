@@ -1,6 +1,4 @@
-import { mediaDefaults, mediaMaxSide } from './media-options'
-import { readPreset } from './media-presets'
-import { type MediaUrlOrder, mediaUrl } from './media-url'
+import { mediaMaxSide } from './media-options'
 
 /** Widths of the screens pictures are made for, in CSS pixels; the largest has two names. */
 export const imageScreens = {
@@ -19,6 +17,11 @@ export const imageDensities = [1, 2] as const
 /** How long a picture may be kept, in seconds (one year). */
 export const imageMaxAgeSeconds = 31_536_000
 
+export interface ImageSize {
+  width: number
+  height: number
+}
+
 /**
  * Widths worth offering for a picture that is never shown wider than `shownWidth` CSS pixels:
  * the screens up to it and itself, each in both densities, ascending, without repeats.
@@ -33,38 +36,10 @@ export function imageWidths(shownWidth: number): number[] {
 }
 
 /**
- * `srcset` with width descriptors for a picture that grows with the screen up to the order's
- * width. The proportions of the order (or its preset) are kept.
- *
- * @throws {MediaUrlError} as `mediaUrl` does.
+ * Sizes worth offering for a picture of that size, in its proportions, ascending; in CSS pixels.
  */
-export function fluidSrcSet(source: string, order: MediaUrlOrder): string {
-  const { width, height } = sizeOf(order)
+export function fluidSizes({ width, height }: ImageSize): ImageSize[] {
   return imageWidths(width)
     .map((wide) => ({ width: wide, height: Math.max(1, Math.round((wide * height) / width)) }))
     .filter((size) => size.width === width || size.height <= mediaMaxSide)
-    .map((size) => `${mediaUrl(source, { ...order, ...size })} ${size.width}w`)
-    .join(', ')
-}
-
-/**
- * `srcset` with density descriptors for a picture that is always shown at the order's size.
- *
- * @throws {MediaUrlError} as `mediaUrl` does.
- */
-export function fixedSrcSet(source: string, order: MediaUrlOrder): string {
-  const { width, height } = sizeOf(order)
-  return imageDensities
-    .map((density) => ({ density, width: width * density, height: height * density }))
-    .filter((size) => size.density === 1 || Math.max(size.width, size.height) <= mediaMaxSide)
-    .map(({ density, ...size }) => `${mediaUrl(source, { ...order, ...size })} ${density}x`)
-    .join(', ')
-}
-
-function sizeOf(order: MediaUrlOrder): { width: number; height: number } {
-  const preset = readPreset(order.preset)
-  return {
-    width: order.width ?? preset.width ?? mediaDefaults.width,
-    height: order.height ?? preset.height ?? mediaDefaults.height,
-  }
 }

@@ -1,5 +1,4 @@
 import type { MediaOrder } from './media-options'
-import { MediaUrlError } from './media-problem'
 
 /** The sizes the site asks for by name. Pictures are drawn 4 : 3. */
 export const mediaPresets = {
@@ -18,14 +17,3 @@ export const mediaPresets = {
 } as const satisfies Record<string, MediaOrder>
 
 export type MediaPresetName = keyof typeof mediaPresets
-
-/**
- * The order a preset stands for; no name means nothing is preset.
- *
- * @throws {MediaUrlError} for a name that is not in the list.
- */
-export function readPreset(name: MediaPresetName | undefined): MediaOrder {
-  if (name === undefined) return {}
-  if (!Object.hasOwn(mediaPresets, name)) throw new MediaUrlError('unknownPreset')
-  return mediaPresets[name]
-}

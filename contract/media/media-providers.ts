@@ -1,10 +1,8 @@
-import { type MediaOrder, mediaDefaults, mediaOptionOrder } from './media-options'
+import { type MediaOrder, mediaDefaults } from './media-options'
+import { mediaPath } from './media-path'
 import { MediaUrlError } from './media-problem'
 import { encodeSource, isInMediaRoot } from './media-source'
 import { readMediaOptions } from './read-media-options'
-
-/** First segment of every address of the image service, on the site's own origin. */
-export const mediaStreamBase = '/media_stream-image'
 
 /** Turns a sound source and an order into an address on this origin. */
 export type MediaProvider = (source: string, order: MediaOrder) => string
@@ -21,6 +19,5 @@ function writeMediaStreamUrl(source: string, order: MediaOrder): string {
   if (!isInMediaRoot(source)) throw new MediaUrlError('foreignRoot')
   const reading = readMediaOptions((name) => String(order[name] ?? mediaDefaults[name]))
   if (!reading.ok) throw new MediaUrlError(reading.problem)
-  const words = mediaOptionOrder.map((name) => String(reading.options[name]))
-  return [mediaStreamBase, encodeSource(source), ...words].join('/')
+  return mediaPath(source, reading.options)
 }

@@ -1,8 +1,9 @@
 import type { MediaOrder } from './media-options'
-import { type MediaPresetName, readPreset } from './media-presets'
+import type { MediaPresetName } from './media-presets'
 import { MediaUrlError } from './media-problem'
 import { type MediaProviderName, mediaProviders } from './media-providers'
 import { findSourceProblem } from './media-source'
+import { readPreset } from './read-preset'
 
 /** An order, with a preset it starts from and who answers it (the image service if not said). */
 export type MediaUrlOrder = MediaOrder & {

@@ -1,6 +1,6 @@
 import { type MediaOptions, mediaOptionOrder } from './media-options'
+import { mediaStreamBase } from './media-path'
 import type { MediaProblem } from './media-problem'
-import { mediaStreamBase } from './media-providers'
 import { findSourceProblem, isInMediaRoot } from './media-source'
 import { readMediaOptions } from './read-media-options'
 

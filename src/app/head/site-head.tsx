@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { mediaPresets } from '../../../contract/media/media-presets'
-import { mediaUrl } from '../../../contract/media/media-url'
 import { publicConfig } from '../../shared/config/public-config'
 import { pictureUrl } from '../../shared/ui/picture-address'
 import { documentTitle } from './document-title'
@@ -70,7 +69,7 @@ export function SiteHead(props: SiteHeadProps) {
 }
 
 function pictureOf(source = '') {
-  const { width, height } = mediaPresets.social
-  const own = source && pictureUrl(source, { preset: 'social' })
-  return { url: baseUrl + (own || mediaUrl(defaultPicture, { preset: 'social' })), width, height }
+  const { social } = mediaPresets
+  const url = pictureUrl(source, social) ?? pictureUrl(defaultPicture, social)
+  return { url: `${baseUrl}${url}`, width: social.width, height: social.height }
 }

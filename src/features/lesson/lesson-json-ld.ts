@@ -1,4 +1,5 @@
 import type { PublicConfig } from '../../../contract/config/public-config'
+import { mediaPresets } from '../../../contract/media/media-presets'
 import { pictureUrl } from '../../shared/ui/picture-address'
 import type { LessonContent } from './lesson-content'
 
@@ -12,7 +13,7 @@ export function lessonJsonLd(
 ) {
   const { baseUrl, authorName, appLogo } = site
   const { title, subtitle, path, publishedAt, minutes, tags, author, trail } = lesson
-  const picture = pictureUrl(lesson.picturePath, { preset: 'social' })
+  const picture = pictureUrl(lesson.picturePath, mediaPresets.social)
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',

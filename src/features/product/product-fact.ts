@@ -1,3 +1,4 @@
+import { mediaPresets } from '../../../contract/media/media-presets'
 import { type Availability, availabilityOf } from '../../../contract/shop/product-offer'
 import { pictureUrl } from '../../shared/ui/picture-address'
 import { summariseReviews } from './review-summary'
@@ -22,7 +23,7 @@ export function productFact(
 ): object {
   const { name, productId, picturePath, morePicturePaths, trail } = product
   const pictures = [picturePath, ...morePicturePaths].flatMap((source) => {
-    const url = source && pictureUrl(source, { preset: 'social' })
+    const url = source && pictureUrl(source, mediaPresets.social)
     return url ? [`${baseUrl}${url}`] : []
   })
   return {

@@ -1,5 +1,4 @@
-import type { MediaUrlOrder } from '../../../contract/media/media-url'
-import { pictureSrcSet, pictureUrl } from './picture-address'
+import { type PictureOrder, pictureSrcSet, pictureUrl } from './picture-address'
 
 /** What a picture is asked for: its largest size on the page, in CSS pixels. */
 export interface PictureSize {
@@ -24,7 +23,7 @@ export function pictureAddresses(
   source: string,
   { width = pictureSize.width, height = pictureSize.height, sizes }: PictureSize,
 ): PictureAddresses | undefined {
-  const order: MediaUrlOrder = { width, height, fit: 'cover', position: 'center' }
+  const order: PictureOrder = { width, height, fit: 'cover', position: 'center' }
   const src = pictureUrl(source, order)
   const srcSet = pictureSrcSet(source, order)
   if (!src || !srcSet) return undefined
