@@ -11,6 +11,7 @@ interface CacheGroup {
 }
 
 interface Configuration {
+  output: { chunkFilename: string; environment?: Record<string, boolean> }
   optimization: {
     minimizer: unknown[]
     splitChunks: { cacheGroups: { commons: CacheGroup; shared: CacheGroup } }
@@ -19,7 +20,7 @@ interface Configuration {
 }
 
 /** CommonJS files of plugins, which cannot say that they need one function of a package. */
-const wholesaleImporters = /gatsby-plugin-(?:react-i18next|manifest)\/.+\.js$/
+const wholesaleImporters = /gatsby-plugin-react-i18next\/.+\.js$/
 
 /** Copies values with five kilobytes of lodash; ours do what forms need of it. */
 const formik = /formik\/dist\/formik\.esm\.js$/
@@ -30,16 +31,23 @@ const forForms = {
   toPath: 'to-path',
 }
 
-/** Scripts on a worker, which the site has none of, and what the i18n plugin only redirects with. */
-const neverCalled = [
-  /gatsby\/dist\/internal-plugins\/partytown\/gatsby-browser\.js$/,
-  /node_modules\/(?:browser-lang|outdent)\//,
-]
+/** What the i18n plugin only redirects with. */
+const neverCalled = /node_modules\/(?:browser-lang|outdent)\//
 
-/** Hooks that fill the plugin's own worker, which the site does not use; `gatsby-browser.tsx` takes the one it needs. */
-const offlineHooks = {
-  test: /gatsby-plugin-offline\/gatsby-browser\.js$/,
-  issuer: /api-runner-browser-plugins\.js$/,
+/**
+ * Gatsby's list of what plugins do in browsers, with all their options. These do nothing there: one
+ * manifest has no other languages, the site has no scripts on a worker, and of the offline plugin
+ * `gatsby-browser.tsx` takes the hook it needs.
+ */
+const hooks = {
+  test: /\.cache\/api-runner-browser-plugins\.js$/,
+  idleThere: ['gatsby-plugin-manifest', 'gatsby-plugin-offline', 'partytown'],
+}
+
+/** Packages of which the site needs a part; what is left out, their loader says. */
+const leanPackages = {
+  'lean-i18next': /i18next\/dist\/esm\/i18next\.js$/,
+  'lean-emotion': /@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,
 }
 
 /** Gatsby's registration of the worker, which no page waits for; it comes with the site as an app. */
@@ -65,17 +73,21 @@ export function leanBundle({ actions, getConfig, loaders, plugins }: Parts, modu
     'react-i18next$': `${modules}/react-i18next/dist/es/I18nextProvider.js`,
   }
   actions.setWebpackConfig({
-    // The names of all chunks are in every page's first load; half of Gatsby's fingerprint is enough.
-    output: { chunkFilename: '[name]-[contenthash:10].js' },
     // React has had it since version 18.
-    resolve: { alias: { 'use-sync-external-store/shim$': `${modules}/react` } },
+    resolve: {
+      alias: {
+        'use-sync-external-store/shim$': `${modules}/react`,
+        'prop-types$': lean('prop-types'),
+      },
+    },
     module: {
       rules: [
         { test: wholesaleImporters, resolve: { alias } },
         { test: formik, resolve: { alias: aliasForForms() } },
         { test: neverCalled, use: [loaders.null()] },
-        { ...offlineHooks, use: [loaders.null()] },
-        { ...workerRegistration, use: [importLater('web-app')] },
+        { test: hooks.test, use: [ownLoader('drop-hooks', { plugins: hooks.idleThere })] },
+        ...Object.entries(leanPackages).map(([name, test]) => ({ test, use: [ownLoader(name)] })),
+        { ...workerRegistration, use: [ownLoader('import-later', { name: 'web-app' })] },
         { test: scrolling, resolve: { alias: { './session-storage': scrollMemory() } } },
         { test: droppable, sideEffects: false },
       ],
@@ -84,26 +96,24 @@ export function leanBundle({ actions, getConfig, loaders, plugins }: Parts, modu
   const config: Configuration = getConfig()
   // Gatsby points it at a folder, past the package's own choice of modules: each helper came twice.
   delete config.resolve.alias['@babel/runtime']
+  // The names of all chunks are in every page's first load; half of Gatsby's fingerprint is enough.
+  config.output.chunkFilename = '[name]-[contenthash:10].js'
+  config.output.environment = { arrowFunction: true, const: true, destructuring: true }
   config.optimization.minimizer = [minifier(plugins), plugins.minifyCss()]
   shareByNeed(config)
   actions.replaceWebpackConfig(config)
 }
 
-function importLater(name: string) {
-  return {
-    loader: `${process.cwd()}/src/gatsby-node/loaders/import-later.cjs`,
-    options: { name },
-  }
+function ownLoader(name: string, options = {}) {
+  return { loader: `${process.cwd()}/src/gatsby-node/loaders/${name}.cjs`, options }
 }
 
+const lean = (name: string) => `${process.cwd()}/src/gatsby-node/lean/${name}.ts`
 const scrollMemory = () => `${process.cwd()}/src/shared/storage/scroll-memory.ts`
 
 function aliasForForms(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(forForms).map(([name, file]) => [
-      `lodash-es/${name}$`,
-      `${process.cwd()}/src/gatsby-node/lean/${file}.ts`,
-    ]),
+    Object.entries(forForms).map(([name, file]) => [`lodash-es/${name}$`, lean(file)]),
   )
 }
 

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import createWholeCache from '@emotion/cache'
+import { transformSync } from '@swc/core'
+
+const load = createRequire(__filename)
+const leanEmotion: (source: string) => string = load('./lean-emotion.cjs')
+const source = readFileSync('node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js', 'utf8')
+
+type CreateCache = typeof createWholeCache
+
+function leanCreateCache(): CreateCache {
+  const { code } = transformSync(leanEmotion(source), { module: { type: 'commonjs' } })
+  const module = { exports: {} as { default: CreateCache } }
+  new Function('module', 'exports', 'require', code)(module, module.exports, load)
+  return module.exports.default
+}
+
+/** What a browser is given for some styles. */
+function rulesOf(createCache: CreateCache, styles: string): string[] {
+  const rules: string[] = []
+  const cache = createCache({ key: 'test' })
+  const sheet = Object.assign(cache.sheet, { insert: (rule: string) => void rules.push(rule) })
+  cache.insert('.a', { name: 'a', styles }, sheet, false)
+  return rules
+}
+
+const lean = (styles: string) => rulesOf(leanCreateCache(), styles)
+const whole = (styles: string) => rulesOf(createWholeCache, styles)
+
+describe('the lean emotion', () => {
+  it.each([
+    'color:red;&:hover{color:blue;}@media (min-width: 40em){display:none;}',
+    'hyphens:auto;padding:0;',
+    'appearance:none;',
+    'label:name;color:red;',
+    '@supports (top:0){&::after{content:"";}}',
+  ])('writes %s for every browser that loads the site', (styles) => {
+    const outdated = /-moz-(?:appearance|hyphens):[^;]+;|-ms-[^;]+;/g
+    expect(lean(styles)).toEqual(whole(styles).map((rule) => rule.replace(outdated, '')))
+    expect(lean(styles).length).toBeGreaterThan(0)
+  })
+
+  it('leaves what all of them know without its prefix', () => {
+    expect(lean('display:flex;transition:none;')).toEqual(['.a{display:flex;transition:none;}'])
+  })
+
+  it('stops the build where the package holds other pieces', () => {
+    expect(() => leanEmotion('export {}')).toThrow('no longer')
+  })
+})
