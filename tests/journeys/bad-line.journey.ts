@@ -9,6 +9,9 @@ import { demoPassword } from './parts/sign-in-page'
 import { signIn } from './parts/sign-up'
 import { walkTo } from './parts/walk-to'
 
+/** As long as the product's gateway waits by itself: the word must come in spite of it. */
+test.use({ upstreamTimeoutMs: 5_000 })
+
 /** How long people wait for a word, and for what they asked once the line is mended (A5-90). */
 const word = { timeout: 6_000 }
 const recovery = { timeout: 5_000 }
@@ -143,6 +146,7 @@ for (const { screen, fault } of sampleOf(cases, 6)) {
       // The gateway may still rest: people press again as long as they read the sentence.
       await expect(async () => {
         if (await told.isVisible()) await again(page)
+        await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0, { timeout: 1_000 })
         await expect(told).toBeHidden({ timeout: 1_000 })
       }).toPass(recovery)
     }

@@ -74,11 +74,17 @@ const socketState = z.object({ sockets: z.object({ count: z.int() }) })
 
 const sealingKey = Buffer.alloc(32, 'journeys').toString('base64url')
 
+interface OwnWorker {
+  servers: OwnServers
+  /** How long the gateway waits for the API, in ms; short, as most journeys are about the words. */
+  upstreamTimeoutMs: number
+}
+
 /** Journeys with servers of their own, which start with the first test of a worker. */
-export const test = plain.extend<object, { servers: OwnServers }>({
+export const test = plain.extend<object, OwnWorker>({
+  upstreamTimeoutMs: [2_000, { scope: 'worker', option: true }],
   servers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
-    async ({}, use) => {
+    async ({ upstreamTimeoutMs }, use) => {
       const [standInPort, gatewayPort] = [await freePort(), await freePort()]
       const upstream = `http://localhost:${standInPort}`
       const site = `http://localhost:${gatewayPort}`
@@ -91,7 +97,7 @@ export const test = plain.extend<object, { servers: OwnServers }>({
       const gateway = start('gateway/serve.ts', {
         ...gatewaySettings(site, upstream, gatewayPort),
         UPSTREAM_URL: `http://127.0.0.1:${line.port}`,
-        UPSTREAM_TIMEOUT_MS: '2000',
+        UPSTREAM_TIMEOUT_MS: String(upstreamTimeoutMs),
       })
       try {
         await answers(`${upstream}/api/v1/health`)
