@@ -38,7 +38,7 @@ export function HeroDrawing() {
 }
 
 const drawingStyle: ThemeUIStyleObject = {
-  display: ['none', null, null, 'block'],
+  display: ['none', null, 'block'],
   width: '100%',
   maxWidth: 460,
   justifySelf: 'end',

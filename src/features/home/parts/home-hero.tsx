@@ -36,7 +36,12 @@ export function HomeHero() {
 
 const heroStyle: ThemeUIStyleObject = {
   display: 'grid',
-  gridTemplateColumns: ['minmax(0, 1fr)', null, null, 'minmax(0, 7fr) minmax(0, 5fr)'],
+  gridTemplateColumns: [
+    'minmax(0, 1fr)',
+    null,
+    'minmax(0, 7fr) minmax(0, 4fr)',
+    'minmax(0, 7fr) minmax(0, 5fr)',
+  ],
   alignItems: 'center',
   gap: 6,
   py: [6, 7, null, 8],
