@@ -1,11 +1,10 @@
 import { useRef } from 'react'
 import { type BlogPost, blogPost } from '../../../contract/blog/blog-post'
-import { translate } from '../../../contract/wire/translations'
 import { useOwnPages } from '../../session/use-own-pages'
 import { useSession } from '../../session/use-session'
 import { FavouritePost } from './parts/favourite-post'
 import { FavouritesFrame } from './parts/favourites-frame'
-import { marksKeys, useMarks } from './use-marks'
+import { isRemoving, marksKeys, useMarks } from './use-marks'
 
 const idOf = ({ id }: BlogPost) => id
 
@@ -26,11 +25,14 @@ function PostsOf({ person }: { person: number }) {
   return (
     <FavouritesFrame kind='posts' heading={heading} list={list} story={story}>
       {(rows) =>
-        rows.map((post) => {
-          const name = translate(post.translations, 'title')
-          const mark = { kind: 'posts', id: post.id, name } as const
-          return <FavouritePost key={post.id} post={post} mark={mark} story={story} />
-        })
+        rows.map((post) => (
+          <FavouritePost
+            key={post.id}
+            post={post}
+            actor={story.actor}
+            busy={isRemoving(story, post.id)}
+          />
+        ))
       }
     </FavouritesFrame>
   )

@@ -1,10 +1,9 @@
 import { useRef } from 'react'
 import { type Favourite, favourite } from '../../../contract/shop/favourite'
-import { translate } from '../../../contract/wire/translations'
 import { useOwnPages } from '../../session/use-own-pages'
 import { FavouriteProduct } from './parts/favourite-product'
 import { FavouritesFrame } from './parts/favourites-frame'
-import { marksKeys, useMarks } from './use-marks'
+import { isRemoving, marksKeys, useMarks } from './use-marks'
 
 const call = { path: '/api/products/favourites', item: favourite, pageSize: 12 } as const
 const productOf = ({ product }: Favourite) => product.id
@@ -17,11 +16,14 @@ export function FavouriteProductsPage() {
   return (
     <FavouritesFrame kind='products' heading={heading} list={list} story={story}>
       {(rows) =>
-        rows.map(({ id, product }) => {
-          const name = translate(product.translations, 'name')
-          const mark = { kind: 'products', id: product.id, name } as const
-          return <FavouriteProduct key={id} product={product} mark={mark} story={story} />
-        })
+        rows.map(({ id, product }) => (
+          <FavouriteProduct
+            key={id}
+            product={product}
+            actor={story.actor}
+            busy={isRemoving(story, product.id)}
+          />
+        ))
       }
     </FavouritesFrame>
   )

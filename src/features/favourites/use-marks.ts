@@ -47,6 +47,11 @@ export function useMarks<Row>(
   })
 }
 
+/** Whether the mark on a lesson or product is being taken away. */
+export function isRemoving({ state }: ChangeStory<Mark>, id: number): boolean {
+  return state.matches('working') && state.context.change?.id === id
+}
+
 function tellRemoved(mark: Mark, onPress: () => void): void {
   showToast({
     tone: 'success',

@@ -1,34 +1,31 @@
 /** @jsxImportSource theme-ui */
+import { memo } from 'react'
 import type { BlogPost } from '../../../../contract/blog/blog-post'
 import { entityPath } from '../../../../contract/paths/site-paths'
 import { translate } from '../../../../contract/wire/translations'
-import type { ChangeStory } from '../../../session/use-change'
 import { Card } from '../../../shared/ui/card'
 import { CardTitle } from '../../../shared/ui/card-title'
 import { Picture } from '../../../shared/ui/picture'
-import type { Mark } from '../mark'
 import { cardPicture } from './cards-style'
-import { RemoveButton } from './remove-button'
+import { RemoveButton, type RemoveButtonProps } from './remove-button'
 
-interface FavouritePostProps {
+interface FavouritePostProps extends Omit<RemoveButtonProps, 'mark'> {
   post: BlogPost
-  mark: Mark
-  story: ChangeStory<Mark>
 }
 
-/** A lesson that somebody likes. */
-export function FavouritePost({ post, mark, story }: FavouritePostProps) {
+/** A lesson that somebody likes; drawn anew only where something about it is new. */
+export const FavouritePost = memo(({ post, actor, busy }: FavouritePostProps) => {
+  const { id, translations } = post
+  const mark = { kind: 'posts', id, name: translate(translations, 'title') } as const
   return (
     <Card as='li' picture={<Picture source={post.mainImagePath} alt='' {...cardPicture} />}>
       <CardTitle as='h2' to={entityPath('blogPost', post)} prefetch={false}>
         <span sx={{ fontSize: 'body' }}>{mark.name}</span>
       </CardTitle>
-      <p sx={{ color: 'textMuted', fontSize: 'small' }}>
-        {translate(post.translations, 'subtitle')}
-      </p>
+      <p sx={{ color: 'textMuted', fontSize: 'small' }}>{translate(translations, 'subtitle')}</p>
       <div sx={{ mt: 'auto', ml: -2 }}>
-        <RemoveButton mark={mark} story={story} />
+        <RemoveButton mark={mark} actor={actor} busy={busy} />
       </div>
     </Card>
   )
-}
+})

@@ -1,7 +1,8 @@
 /** @jsxImportSource theme-ui */
+import { memo } from 'react'
 import { entityPath } from '../../../../contract/paths/site-paths'
 import type { Product } from '../../../../contract/shop/product'
-import type { ChangeStory } from '../../../session/use-change'
+import { translate } from '../../../../contract/wire/translations'
 import { useText } from '../../../shared/i18n/texts'
 import { Badge } from '../../../shared/ui/badge'
 import { Card } from '../../../shared/ui/card'
@@ -9,20 +10,21 @@ import { CardTitle } from '../../../shared/ui/card-title'
 import { Picture } from '../../../shared/ui/picture'
 import { Price } from '../../../shared/ui/price'
 import { favouritesTexts } from '../favourites-texts'
-import type { Mark } from '../mark'
 import { cardPicture } from './cards-style'
-import { RemoveButton } from './remove-button'
+import { RemoveButton, type RemoveButtonProps } from './remove-button'
 
-interface FavouriteProductProps {
+interface FavouriteProductProps extends Omit<RemoveButtonProps, 'mark'> {
   product: Product
-  mark: Mark
-  story: ChangeStory<Mark>
 }
 
-/** A product that somebody marked; one that is off sale leads nowhere but stays named. */
-export function FavouriteProduct({ product, mark, story }: FavouriteProductProps) {
+/**
+ * A product that somebody marked; one that is off sale leads nowhere but stays named. Drawn anew
+ * only where something about it is new: lists of them grow long.
+ */
+export const FavouriteProduct = memo(({ product, actor, busy }: FavouriteProductProps) => {
   const text = useText(favouritesTexts)
-  const { active, stock, finalPrice, mainImagePath } = product
+  const { id, active, stock, finalPrice, mainImagePath, translations } = product
+  const mark = { kind: 'products', id, name: translate(translations, 'name') } as const
   const address = active ? { to: entityPath('product', product) } : {}
   return (
     <Card as='li' picture={<Picture source={mainImagePath} alt='' {...cardPicture} />}>
@@ -33,8 +35,8 @@ export function FavouriteProduct({ product, mark, story }: FavouriteProductProps
       {active && stock === 0 && <Badge>{text('soldOut')}</Badge>}
       {active && <Price amount={finalPrice} />}
       <div sx={{ mt: 'auto', ml: -2 }}>
-        <RemoveButton mark={mark} story={story} />
+        <RemoveButton mark={mark} actor={actor} busy={busy} />
       </div>
     </Card>
   )
-}
+})

@@ -7,20 +7,22 @@ import { CardAction } from '../../../shared/ui/card-action'
 import { favouritesTexts } from '../favourites-texts'
 import type { Mark } from '../mark'
 
-interface RemoveButtonProps {
+export interface RemoveButtonProps {
   mark: Mark
-  story: ChangeStory<Mark>
+  actor: ChangeStory<Mark>['actor']
+  /** It is being taken away. */
+  busy: boolean
 }
 
 /** Takes a card's mark away. */
-export function RemoveButton({ mark, story: { actor, state } }: RemoveButtonProps) {
+export function RemoveButton({ mark, actor, busy }: RemoveButtonProps) {
   const text = useText(favouritesTexts)
   return (
     <CardAction>
       <Button
         variant='quiet'
         size='sm'
-        busy={state.matches('working') && state.context.change?.id === mark.id}
+        busy={busy}
         aria-label={text('removeNamed', { name: mark.name })}
         onClick={() => actor.send({ type: 'change.asked', change: mark })}
       >

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { memo } from 'react'
 import type { Order } from '../../../../contract/shop/order'
 import { useText } from '../../../shared/i18n/texts'
 import { formatMoney } from '../../../shared/money/format-money'
@@ -9,8 +10,13 @@ import { orderAmounts } from '../order-amounts'
 import { ordersTexts } from '../orders-texts'
 import { StatusBadge } from './status-badge'
 
-/** One order of the list: its number leads to it. */
-export function OrderRow({ order, to }: { order: Order; to: string }) {
+interface OrderRowProps {
+  order: Order
+  to: string
+}
+
+/** One order of the list: its number leads to it. Drawn anew only where something about it is new. */
+export const OrderRow = memo(({ order, to }: OrderRowProps) => {
   const text = useText(ordersTexts)
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const amount = formatMoney(orderAmounts(order).total)
@@ -35,4 +41,4 @@ export function OrderRow({ order, to }: { order: Order; to: string }) {
       }
     />
   )
-}
+})
