@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { type Address, address } from '../../../../contract/account/address'
 import { pageOf } from '../../../../contract/wire/page'
 import { accountKeys } from '../../../session/account-keys'
@@ -9,7 +9,7 @@ import { useText } from '../../../shared/i18n/texts'
 import { SelectBox } from '../../../shared/ui/select-box'
 import type { WhereForm } from '../checkout-schemas'
 import { checkoutTexts } from '../checkout-texts'
-import { placeOf, savedLabel } from '../saved-address'
+import { otherPlace, placeOf, savedAddressOf, savedLabel } from '../saved-address'
 
 const answer = pageOf(address)
 
@@ -18,15 +18,14 @@ export function SavedAddresses() {
   const text = useText(checkoutTexts)
   const id = useId()
   const { values, setValues } = useFormikContext<WhereForm>()
-  const [chosen, setChosen] = useState('')
   const isUntouched = useRef(values.street === '' && values.city === '' && values.zipcode === '')
   const { data } = useOwnQuery(accountKeys.addresses, { path: '/api/user/addresses', answer })
   const addresses = data?.results ?? []
   const take = (found: Address | undefined) => {
     isUntouched.current = false
-    setChosen(found ? String(found.id) : '')
-    if (found) void setValues(placeOf(found), false)
+    void setValues(found ? placeOf(found) : otherPlace(values), false)
   }
+  const chosen = savedAddressOf(addresses, values)
   const main = addresses.find(({ isMain }) => isMain)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the addresses are known
   useEffect(() => {
@@ -38,7 +37,7 @@ export function SavedAddresses() {
     <FieldFrame id={id} label={text('where.saved')} error={undefined}>
       <SelectBox
         id={id}
-        value={chosen}
+        value={chosen?.id ?? ''}
         onChange={({ target }) => take(addresses.find((one) => String(one.id) === target.value))}
       >
         <option value=''>{text('where.savedOther')}</option>
