@@ -37,7 +37,7 @@ export function UserLayout({ path, menuShown, children }: UserLayoutProps) {
         </aside>
         <div className='page'>
           {menuShown && !onOverview && (
-            <PlainLink to={up.to} path={path} className='back'>
+            <PlainLink to={up.to} path={path} className='back' data-chrome=''>
               <ChevronLeft size={18} />
               {text(up.name)}
             </PlainLink>

@@ -30,7 +30,8 @@ export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
         )}
         <div className='total'>
           <dt>
-            {text('sum.total')} ({text('sum.pieces', { count: cart.totalItems })})
+            {text('sum.total')}
+            <span className='pieces'>{text('sum.pieces', { count: cart.totalItems })}</span>
           </dt>
           <dd>{formatMoney(cart.totalPrice)}</dd>
         </div>
@@ -66,6 +67,7 @@ const boxStyle: ThemeUIStyleObject = {
   dl: { display: 'grid', gap: 2, m: 0 },
   'dl > div': { display: 'flex', justifyContent: 'space-between', gap: 3 },
   dd: { m: 0, fontVariantNumeric: 'tabular-nums' },
+  '.pieces': { display: 'block', color: 'textMuted', fontSize: 'small', fontWeight: 'body' },
   '.total': { fontSize: 'lead', fontWeight: 'bold' },
   '.note': { m: 0, minHeight: '1.5em', color: 'textMuted', fontSize: 'small' },
   '[aria-busy=true]': { opacity: 0.55 },
