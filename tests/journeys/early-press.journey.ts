@@ -3,6 +3,8 @@ import { publicPaths } from '../../contract/paths/site-paths'
 import { withoutLimits } from './parts/faults'
 import { holdScripts } from './parts/held-scripts'
 import { oneAtATime } from './parts/one-at-a-time'
+import { addressOf } from './parts/public-pages'
+import { settled } from './parts/quiet-page'
 
 const main = (page: Page) => page.getByRole('main')
 const box = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
@@ -44,6 +46,31 @@ for (const how of ['the button', 'Return']) {
     expect(addressIn(page).search).toBe('')
   })
 }
+
+test('a switch and a heart that are pressed before the page is alive hear of it once', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const path = await addressOf('product', request)
+  const letCome = await openAsleep(page, path)
+  await page.getByRole('button', { name: 'Σκούρα εμφάνιση' }).click()
+  await expect(page.locator('html')).not.toHaveClass(/theme-ui-dark/)
+  letCome()
+  await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)
+  await settled(page)
+  await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)
+
+  const letComeAgain = await openAsleep(page, path)
+  await main(page)
+    .getByRole('button', { name: /^Στα αγαπημένα/ })
+    .first()
+    .click()
+  await expect.poll(() => addressIn(page).pathname).toBe(path)
+  letComeAgain()
+  await expect(page.getByRole('heading', { level: 1, name: 'Σύνδεση' })).toBeVisible()
+  expect(addressIn(page).searchParams.get('next')).toBe(path)
+})
 
 test('a question waits for no script, and one visit comes of it (R023)', async ({ page }) => {
   const asked = () => addressIn(page).searchParams.get('query')
