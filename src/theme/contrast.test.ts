@@ -12,7 +12,7 @@ type Role = keyof typeof light
 const pairs: [Role, Role[]][] = [
   ['text', ['background', 'surface', 'raised', 'hover', 'primaryTint', 'primaryTintStrong']],
   ['text', ['secondaryTint', 'secondaryTintStrong', 'successTint', 'infoTint', 'warningTint']],
-  ['text', ['errorTint']],
+  ['text', ['errorTint', 'hairline']],
   ['textMuted', ['background', 'surface', 'raised', 'hover', 'primaryTint', 'secondaryTint']],
   ['onPrimary', ['primary', 'primaryHover']],
   ['onSecondary', ['secondary', 'secondaryHover']],

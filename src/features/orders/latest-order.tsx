@@ -30,7 +30,7 @@ export function LatestOrder() {
           {text('latest.title')}
         </CardTitle>
       </div>
-      <div sx={{ minHeight: [72, 48] }}>
+      <div sx={{ minHeight: [72, 48], pl: '34px' }}>
         {latest && <Facts order={latest} />}
         {data?.length === 0 && <p sx={{ color: 'textMuted' }}>{text('latest.none')}</p>}
         {!data && <Skeleton width='70%' height={24} />}

@@ -10,7 +10,7 @@ interface BadgeProps {
 }
 
 const looks: Record<BadgeTone, { bg: string; color: string }> = {
-  neutral: { bg: 'hover', color: 'text' },
+  neutral: { bg: 'hairline', color: 'text' },
   primary: { bg: 'primaryTintStrong', color: 'primaryText' },
   secondary: { bg: 'secondaryTintStrong', color: 'secondaryText' },
   success: { bg: 'successTint', color: 'successText' },
