@@ -50,7 +50,7 @@ test('who we are stands beside the form, honestly (R021)', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Επικοινωνία')
   const company = page.getByRole('region', { name: 'Η επιχείρηση' })
   await expect(company).toContainText('Σταγόνα Μικρομάθηση')
-  await expect(company).toContainText('τα συμπληρώνει εδώ ο ιδιοκτήτης του')
+  await expect(company).toContainText('συμπληρώνει εδώ ο ιδιοκτήτης του')
   expect(await layoutShift(page)).toBeLessThan(0.02)
   expect(troubles).toEqual([])
 })
