@@ -22,29 +22,47 @@ function compressed(path: string): number {
   return files[path]?.encodings.gzip ?? files[path]?.bytes ?? 0
 }
 
+/** The script of each chunk, by the chunk's number: the first thing it says is whose it is. */
+const chunks = new Map<string, string>()
+for (const path of filesEnding('.js')) {
+  const [, numbers = ''] = /\.push\(\[\[([\d,]+)\]/.exec(readText(path).slice(0, 400)) ?? []
+  for (const number of numbers.split(',')) chunks.set(number, path)
+}
+
+/** The scripts that a page's component comes with: its own and all that it shares with others. */
+function componentScripts(app: string, name: string): string[] {
+  const [, numbered] = new RegExp(`"${name}":(.+?)\\.then\\(`).exec(app) ?? []
+  const numbers = [...(numbered ?? '').matchAll(/\.e\((\d+)\)/g)].map(([, number = '']) => number)
+  if (numbers.length === 0) throw new Error(`The site does not say where ${name} is.`)
+  return numbers.map((number) => chunks.get(number) ?? number)
+}
+
 /**
- * The scripts that a page loads before anybody acts: those that its HTML names, at once or for later,
- * and those of its component.
+ * The scripts that a page loads by itself to come alive: those that its HTML names, at once or for
+ * later, and those of its component. That nothing else comes before the page is idle, a browser says
+ * (tests/journeys/weight.journey.ts).
  */
-function firstScripts({ root, html, path }: Page): string[] {
+function firstScripts({ root, path }: Page): string[] {
   const named = root
     .querySelectorAll('script[src], link[rel=modulepreload], link[as=script]')
     .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
   const late = root.querySelector('script[data-scripts]')?.getAttribute('data-scripts')?.split(' ')
-  const chunks = /window\.___chunkMapping="((?:[^"\\]|\\.)*)"/.exec(html)?.[1] ?? '{}'
-  const mapping: Record<string, string[]> = JSON.parse(chunks.replaceAll('\\"', '"'))
+  const first = [...named, ...(late ?? [])].filter((file) => file.endsWith('.js'))
+  const app = first.find((file) => file.startsWith('/app-')) ?? ''
+  return [...new Set([...first, ...componentScripts(readText(app), componentOf(path))])]
+}
+
+function componentOf(path: string): string {
   const data = readText(`/page-data${path === '/' ? '/index' : path}/page-data.json`)
-  const own = mapping[JSON.parse(data).componentChunkName] ?? []
-  return [...new Set([...named, ...(late ?? []), ...own])].filter((file) => file.endsWith('.js'))
+  return JSON.parse(data).componentChunkName
 }
 
 /** One page of each kind: of those with the same component the one with the largest document. */
 const kinds = new Map<string, Page>()
 for (const page of pages) {
-  const data = readText(`/page-data${page.path === '/' ? '/index' : page.path}/page-data.json`)
-  const { componentChunkName } = JSON.parse(data)
-  const known = kinds.get(componentChunkName)
-  if (!known || page.html.length > known.html.length) kinds.set(componentChunkName, page)
+  const component = componentOf(page.path)
+  const known = kinds.get(component)
+  if (!known || page.html.length > known.html.length) kinds.set(component, page)
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
