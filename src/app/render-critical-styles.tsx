@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import type { GatsbySSR } from 'gatsby'
 import type { ReactElement } from 'react'
+import DocumentStyles from './document-styles'
 import { renderToHtml } from './render-to-html'
 
 /**
@@ -17,9 +18,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   const cache = createCache({ key: 'css' })
   // Emotion then leaves the styles to be collected instead of writing them beside the elements.
   cache.compat = true
-  const body = await renderToHtml(
-    <CacheProvider value={cache}>{bodyComponent as ReactElement}</CacheProvider>,
-  )
+  const render = (part: ReactElement) =>
+    renderToHtml(<CacheProvider value={cache}>{part}</CacheProvider>)
+  await render(<DocumentStyles />)
+  const body = await render(bodyComponent as ReactElement)
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(body)
   replaceBodyHTMLString(body)
   setHeadComponents(
@@ -27,6 +29,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
       <style
         key={`${key}-${ids.join('-')}`}
         data-emotion={`${key} ${ids.join(' ')}`}
+        // Where it stands is where it stays: Emotion moves what it has not marked so.
+        data-s=''
         // biome-ignore lint/security/noDangerouslySetInnerHtml: styles of our own theme
         dangerouslySetInnerHTML={{ __html: css }}
       />

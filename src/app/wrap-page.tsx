@@ -1,18 +1,29 @@
-import { Global, ThemeContext } from '@emotion/react'
+import { ThemeContext } from '@emotion/react'
 import type { GatsbyBrowser } from 'gatsby'
+import { lazy, Suspense } from 'react'
 import { CardSlot } from '../features/catalogue/card-slot'
-import { globalStyles } from '../theme/global-styles'
 import { theme } from '../theme/theme'
 import { PageFrame } from './layout/page-frame'
 import { heartOf } from './product-heart'
 
-/** Dresses every page: theme, whole-document styles and the frame its path calls for. */
+/**
+ * Only development serves documents without these rules in their head. Written once more they would
+ * have the browser lay out the whole page again, as the typeface is among them.
+ */
+const DocumentStyles =
+  process.env.NODE_ENV === 'development' ? lazy(() => import('./document-styles')) : undefined
+
+/** Dresses every page: theme and the frame its path calls for. */
 export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({
   element,
   props,
 }) => (
   <ThemeContext.Provider value={theme}>
-    <Global styles={globalStyles} />
+    {DocumentStyles && (
+      <Suspense fallback={null}>
+        <DocumentStyles />
+      </Suspense>
+    )}
     <PageFrame path={props.location.pathname} builtPath={builtPathOf(props)}>
       <CardSlot.Provider value={heartOf}>{element}</CardSlot.Provider>
     </PageFrame>

@@ -5,7 +5,7 @@ import { expectAccessible } from './parts/accessibility'
 import { blogOf } from './parts/blog-of'
 import { movements, sticksOut } from './parts/fitting'
 import { layoutShift } from './parts/layout-shift'
-import { settled, troublesOf } from './parts/quiet-page'
+import { openWhole, settled, troublesOf } from './parts/quiet-page'
 import { standInOf } from './parts/stand-in'
 
 const main = (page: Page) => page.getByRole('main')
@@ -86,6 +86,21 @@ test('nothing moves by itself', async ({ page }) => {
   await settled(page)
   expect(await movements(page)).toEqual([])
   expect(await layoutShift(page)).toBeLessThan(0.05)
+})
+
+test('coming alive does not write the typeface anew, which would lay out the whole page again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      const moved = changes.flatMap(({ removedNodes }) => [...removedNodes])
+      if (moved.some(({ textContent }) => textContent?.includes('@font-face')))
+        document.documentElement.dataset.typefaceMoved = 'yes'
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await openWhole(page, '/')
+  await expect(page.locator('head style', { hasText: '@font-face' })).toHaveCount(1)
+  await expect(page.locator('html')).not.toHaveAttribute('data-typeface-moved')
 })
 
 test('the page is light: document, requests and bytes of a first visit', async ({
