@@ -47,7 +47,7 @@ test('who one is can be set, and is there after a reload (R054)', async ({ page 
 
 test('a picture is looked at before it is sent, and what is none is refused', async ({ page }) => {
   await arrive(page)
-  const file = main(page).getByLabel('Επιλέξτε εικόνα')
+  const file = main(page).getByLabel('Διαλέξτε εικόνα')
   await file.setInputFiles({ name: 'anna.gif', mimeType: 'image/gif', buffer: picture })
   await expect(main(page).getByText('Χρειαζόμαστε εικόνα JPG ή PNG.')).toBeVisible()
   const words = Buffer.from('no picture')
