@@ -17,6 +17,7 @@ import { AmountsPart } from './parts/amounts-part'
 import { ItemsPart } from './parts/items-part'
 import { NextPart } from './parts/next-part'
 import { OrderSkeleton } from './parts/order-skeleton'
+import { PaperHead } from './parts/paper-head'
 import { PayPart } from './parts/pay-part'
 import { RecipientPart } from './parts/recipient-part'
 import { sheetStyle } from './sheet-style'
@@ -53,6 +54,7 @@ function Confirmed({ order }: { order: OrderDetail }) {
   const { id, email } = order
   return (
     <div sx={sheetStyle}>
+      <PaperHead />
       <TitledHeading title={text('placed.title')}>
         {text('placed.lead', { number: id, email })}
       </TitledHeading>

@@ -17,6 +17,7 @@ import { CancelDialog } from './cancel-dialog'
 import { CancelProblem } from './cancel-problem'
 import { HistoryPart } from './history-part'
 import { ItemsPart } from './items-part'
+import { PaperHead } from './paper-head'
 import { PayPart } from './pay-part'
 import { RecipientPart } from './recipient-part'
 import { StatusBadge } from './status-badge'
@@ -32,6 +33,7 @@ export function OrderSheet({ order }: { order: OrderDetail }) {
   const { actor, state } = story
   return (
     <div sx={sheetStyle}>
+      <PaperHead />
       <TitledHeading ref={heading} title={text('name', { number: order.id })}>
         {text('detail.placedAt', { date: formatDateTime(order.createdAt) })}
       </TitledHeading>

@@ -21,9 +21,10 @@ export function CodeSheet({ codes }: { codes: RecoveryCodesRead }) {
   const { user } = useSession()
   const madeOn = text('recovery.madeOn', { date: formatDate(new Date(codes.created_at * 1000)) })
   const account = text('recovery.file.account', { email: user?.email ?? '' })
+  const heading = text('recovery.file.title', { site: publicConfig.appTitle })
   const file = () =>
     codesFile({
-      heading: text('recovery.file.title', { site: publicConfig.appTitle }),
+      heading,
       account,
       madeOn,
       use: text('recovery.file.use'),
@@ -32,6 +33,9 @@ export function CodeSheet({ codes }: { codes: RecoveryCodesRead }) {
   const left = { count: codes.unused_code_count, total: codes.total_code_count }
   return (
     <section sx={sheetStyle}>
+      <p className='paper-only'>
+        <strong>{heading}</strong>
+      </p>
       <p className='paper-only'>{account}</p>
       <p>
         <strong>{text('recovery.left', left)}</strong>{' '}
