@@ -41,6 +41,8 @@ export const userLayoutStyle: ThemeUIStyleObject = {
   },
   // What is below the page stays below the first screen while the page is still coming.
   '@media screen': { '.page': { minHeight: 'calc(100vh - 96px)' } },
+  // What stands in for a page that is still coming keeps to the edges of the page.
+  '.page > :has(> [data-on-its-way])': { mx: 0, px: 0 },
   '.back': {
     display: ['inline-flex', null, null, 'none'],
     alignItems: 'center',
