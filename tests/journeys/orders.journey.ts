@@ -65,13 +65,16 @@ test('an order says what it holds, cost, and where it is, in Greek (R048)', asyn
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation', { name: 'Μενού λογαριασμού' })).toBeHidden()
   await expect(button(page, 'Εκτύπωση')).toBeHidden()
+  await expect(main(page).getByRole('link', { name: 'Παραγγελίες', exact: true })).toHaveCount(0)
   await expect(part('Ποσά')).toBeVisible()
 })
 
 test('an order can be cancelled after a question, and stays so (R048)', async ({ page }) => {
   const { email } = await signUp(page)
   const { id, name } = await placeOrder(page, email)
-  await page.goto(`/account/orders/${id}`)
+  await page.goto('/account')
+  await main(page).getByRole('link', { name: 'Η τελευταία σας παραγγελία' }).click()
+  await expect(page.getByRole('heading', { name: `Παραγγελία ${id}`, level: 1 })).toBeFocused()
   await expect(main(page).getByRole('link', { name })).toBeVisible()
   await button(page, 'Ακύρωση παραγγελίας').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Άκυρο' }).click()
