@@ -9,8 +9,8 @@ import { demoPassword } from './parts/sign-in-page'
 import { signIn } from './parts/sign-up'
 import { walkTo } from './parts/walk-to'
 
-/** As long as the product's gateway waits by itself: the word must come in spite of it. */
-test.use({ upstreamTimeoutMs: 5_000 })
+/** As the product's gateway has them: word and recovery must come in time in spite of them. */
+test.use({ gatewayTimes: { UPSTREAM_TIMEOUT_MS: '5000', BREAKER_PROBE_MS: '2000' } })
 
 /** How long people wait for a word, and for what they asked once the line is mended (A5-90). */
 const word = { timeout: 6_000 }

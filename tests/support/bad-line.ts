@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 /** What a line between two servers can suffer from; each is something that networks really do. */
@@ -115,14 +116,11 @@ function keep(open: Set<Socket>, end: Socket): void {
   end.on('close', () => open.delete(end))
 }
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
-    })
-  })
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** Resolves at once: `close` waits for connections, which are broken right after. */

@@ -36,6 +36,8 @@ export interface OwnServers {
   tell: (email: string, title: string, message: string) => Promise<void>
   /** Gives somebody as many orders and favourite products more. */
   give: (email: string, many: { orders?: number; favourites?: number }) => Promise<void>
+  /** Puts everything back as it was at first, also what is sold; whoever was signed in is not. */
+  startOver: () => Promise<void>
   /** Cuts all sockets of the stand-in and opens none, or opens them again. */
   setSockets: (open: boolean) => Promise<void>
   /** How many sockets the stand-in has. */
@@ -76,15 +78,18 @@ const sealingKey = Buffer.alloc(32, 'journeys').toString('base64url')
 
 interface OwnWorker {
   servers: OwnServers
-  /** How long the gateway waits for the API, in ms; short, as most journeys are about the words. */
-  upstreamTimeoutMs: number
+  /** How long the gateway waits and rests; short, as most journeys are about the words. */
+  gatewayTimes: Readonly<Record<'UPSTREAM_TIMEOUT_MS' | 'BREAKER_PROBE_MS', string>>
 }
 
 /** Journeys with servers of their own, which start with the first test of a worker. */
 export const test = plain.extend<object, OwnWorker>({
-  upstreamTimeoutMs: [2_000, { scope: 'worker', option: true }],
+  gatewayTimes: [
+    { UPSTREAM_TIMEOUT_MS: '2000', BREAKER_PROBE_MS: '200' },
+    { scope: 'worker', option: true },
+  ],
   servers: [
-    async ({ upstreamTimeoutMs }, use) => {
+    async ({ gatewayTimes }, use) => {
       const [standInPort, gatewayPort] = [await freePort(), await freePort()]
       const upstream = `http://localhost:${standInPort}`
       const site = `http://localhost:${gatewayPort}`
@@ -97,7 +102,7 @@ export const test = plain.extend<object, OwnWorker>({
       const gateway = start('gateway/serve.ts', {
         ...gatewaySettings(site, upstream, gatewayPort),
         UPSTREAM_URL: `http://127.0.0.1:${line.port}`,
-        UPSTREAM_TIMEOUT_MS: String(upstreamTimeoutMs),
+        ...gatewayTimes,
       })
       try {
         await answers(`${upstream}/api/v1/health`)
@@ -161,6 +166,10 @@ function switchesOf(upstream: string, line: BadLine): Omit<OwnServers, 'site' | 
     moveOrder: (id, status) => order(`orders/${id}`, { status }),
     tell: (email, title, message) => order('notifications', { email, title, message }),
     give: (email, many) => order('belongings', { email, ...many }),
+    startOver: async () => {
+      await order('reset', {})
+      await order('limits', { enabled: false })
+    },
     setSockets: (open) => order('sockets', { open }),
     sockets: async () => {
       const answer = await fetch(`${upstream}/switches`)
