@@ -23,15 +23,15 @@ interface LeadLessonProps {
 export function LeadLesson({ lesson, titleAs = 'h2', label, priority = false }: LeadLessonProps) {
   const text = useText(blogTexts)
   return (
-    <div sx={{ '& > article': { flexDirection: ['column', null, null, 'row'] } }}>
+    <div sx={{ '& > article': { flexDirection: ['column', null, 'row'] } }}>
       <Card
         as='article'
         tone='green'
         picture={
           <div
             sx={{
-              flex: [null, null, null, '0 0 56%'],
-              '& img': { height: ['auto', null, null, '100%'] },
+              flex: [null, null, '0 0 50%', '0 0 56%'],
+              '& img': { height: ['auto', null, '100%'] },
             }}
           >
             <Picture source={lesson.picturePath} alt='' {...leadPicture} priority={priority} />

@@ -2,5 +2,5 @@
 export const leadPicture = {
   width: 720,
   height: 450,
-  sizes: '(min-width: 1280px) 672px, (min-width: 1024px) 56vw, 100vw',
+  sizes: '(min-width: 1280px) 672px, (min-width: 768px) 56vw, 100vw',
 } as const
