@@ -1,8 +1,6 @@
 /** @jsxImportSource theme-ui */
-import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type Address, address } from '../../../contract/account/address'
-import { accountRoutes } from '../../../contract/paths/account-paths'
 import { pageOf } from '../../../contract/wire/page'
 import { accountKeys } from '../../session/account-keys'
 import { AccountRead } from '../../session/account-read'
@@ -10,12 +8,12 @@ import { ChangeProblem } from '../../session/change-problem'
 import { useOwnChange } from '../../session/use-own-change'
 import { useOwnQuery } from '../../session/use-own-query'
 import { useText } from '../../shared/i18n/texts'
-import { LinkButton } from '../../shared/ui/link-button'
 import { RowListSkeleton } from '../../shared/ui/row-list'
 import { showToast } from '../../shared/ui/show-toast'
 import { TitledHeading } from '../../shared/ui/titled-heading'
 import { type AddressChange, addressesPath, callOfChange } from './address-change'
 import { addressTexts } from './address-texts'
+import { AddAddress } from './parts/add-address'
 import { AddressList } from './parts/address-list'
 import { ConfirmRemoval } from './parts/confirm-removal'
 import { MainStays } from './parts/main-stays'
@@ -51,12 +49,11 @@ export function AddressesPage() {
             <AddressList addresses={results} story={story} onStaying={setStaying} />
           )}
         </AccountRead>
-        <div>
-          <LinkButton to={accountRoutes['account-addresses-new'].pattern} variant='secondary'>
-            <Plus aria-hidden='true' size={20} />
-            {text('add')}
-          </LinkButton>
-        </div>
+        {addresses.data?.results.length !== 0 && (
+          <div>
+            <AddAddress variant='secondary' />
+          </div>
+        )}
       </div>
       <ConfirmRemoval story={story} />
     </>

@@ -1,7 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { Package } from 'lucide-react'
 import { accountRoutes } from '../../../contract/paths/account-paths'
-import { publicPaths } from '../../../contract/paths/site-paths'
 import type { Order } from '../../../contract/shop/order'
 import { accountKeys } from '../../session/account-keys'
 import { useOwnPages } from '../../session/use-own-pages'
@@ -27,12 +26,12 @@ export function LatestOrder() {
       <div sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <Package aria-hidden='true' size={22} sx={{ flexShrink: 0, color: 'primaryText' }} />
         <CardTitle as='h2' to={targetOf(data)} prefetch={false}>
-          {text('latest.title')}
+          {text(data?.length === 0 ? 'title' : 'latest.title')}
         </CardTitle>
       </div>
       <div sx={{ minHeight: [72, 48], pl: '34px' }}>
         {latest && <Facts order={latest} />}
-        {data?.length === 0 && <p sx={{ color: 'textMuted' }}>{text('latest.none')}</p>}
+        {data?.length === 0 && <p sx={{ color: 'textMuted' }}>{text('empty.title')}</p>}
         {!data && <Skeleton width='70%' height={24} />}
       </div>
     </Card>
@@ -59,9 +58,9 @@ function Facts({ order }: { order: Order }) {
   )
 }
 
-/** The order; without one, where there are things to order. */
+/** The order; without one, the list that says so and how to begin. */
 function targetOf(orders: readonly Order[] | undefined): string | undefined {
   const [latest] = orders ?? []
   if (latest) return accountRoutes['account-orders-id'].pattern.replace('{id}', String(latest.id))
-  return orders && publicPaths.products
+  return orders && accountRoutes['account-orders'].pattern
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../shared/ui/empty-state'
 import { RowList } from '../../../shared/ui/row-list'
 import type { AddressChange } from '../address-change'
 import { addressTexts } from '../address-texts'
+import { AddAddress } from './add-address'
 import { AddressRow } from './address-row'
 
 interface AddressListProps {
@@ -18,7 +19,11 @@ interface AddressListProps {
 export function AddressList({ addresses, story, onStaying }: AddressListProps) {
   const text = useText(addressTexts)
   if (addresses.length === 0) {
-    return <EmptyState title={text('empty.title')}>{text('empty.sentence')}</EmptyState>
+    return (
+      <EmptyState title={text('empty.title')} action={<AddAddress variant='primary' />}>
+        {text('empty.sentence')}
+      </EmptyState>
+    )
   }
   return (
     <RowList label={text('list')}>
