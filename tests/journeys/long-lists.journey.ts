@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test'
+import { isLongRun, runSize } from '../support/long-run'
+import { layoutShift } from './parts/layout-shift'
+import { type OwnServers, test } from './parts/own-servers'
+import { demoPassword } from './parts/sign-in-page'
+import { signIn } from './parts/sign-up'
+
+const superuser = { email: 'superuser@example.gr', password: demoPassword }
+/** What years of buying leave behind. */
+const many = runSize(60, 1000)
+
+/** A list of one's own that grows long. */
+interface LongList {
+  path: string
+  /** Where the service has it. */
+  api: string
+  name: string
+  /** The button that brings more. */
+  more: string
+  /** Rows of the first page, and of each that is asked for after it. */
+  sizes: readonly [number, number]
+}
+
+const lists: readonly [LongList, LongList] = [
+  {
+    path: '/account/orders',
+    api: '/api/orders',
+    name: 'Οι παραγγελίες σας',
+    more: 'Δείτε παλαιότερες',
+    sizes: [6, 24],
+  },
+  {
+    path: '/account/favourites/products',
+    api: '/api/products/favourites',
+    name: 'Τα προϊόντα που σας αρέσουν',
+    more: 'Δείτε περισσότερα προϊόντα',
+    sizes: [12, 48],
+  },
+]
+
+const main = (page: Page) => page.getByRole('main')
+const rowsOf = (page: Page, { name }: LongList) =>
+  main(page).getByRole('list', { name }).locator(':scope > li')
+
+/** Where the rows that were there first stand in the document, and how far it is scrolled. */
+function placesOf(page: Page, list: LongList): Promise<number[]> {
+  const first = list.sizes[0]
+  return rowsOf(page, list).evaluateAll(
+    (items, first) => [
+      window.scrollY,
+      ...items.slice(0, first).map((item) => item.getBoundingClientRect().top + window.scrollY),
+    ],
+    first,
+  )
+}
+
+/** Elements of a page that its browser holds in memory, those that nobody sees any more included. */
+async function nodesOf(page: Page): Promise<number> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('HeapProfiler.collectGarbage')
+  const { nodes } = await browser.send('Memory.getDOMCounters')
+  await browser.detach()
+  return nodes
+}
+
+/** How many rows the service has. */
+function countOf(page: Page, { api }: LongList): Promise<number> {
+  return page.evaluate(async (api) => (await (await fetch(`${api}?pageSize=1`)).json()).count, api)
+}
+
+async function arrive(page: Page, { site, give }: OwnServers): Promise<void> {
+  await give(superuser.email, { orders: many, favourites: many })
+  await page.goto(`${site}/robots.txt`)
+  await signIn(page, superuser)
+}
+
+test.afterEach(({ servers }) => servers.startOver())
+
+for (const list of lists) {
+  test(`${many} rows are read page by page, and nothing that is there moves: ${list.path} (R047, R058)`, async ({
+    page,
+    servers,
+  }) => {
+    if (isLongRun) test.setTimeout(600_000)
+    const [first, later] = list.sizes
+    const rows = rowsOf(page, list)
+    const more = main(page).getByRole('button', { name: list.more })
+    await arrive(page, servers)
+    await page.goto(servers.site + list.path)
+    await expect(rows).toHaveCount(first)
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+
+    const total = await countOf(page, list)
+    let count = first
+    const nodes = [await nodesOf(page)]
+    await more.focus()
+    while (count < total) {
+      const before = await placesOf(page, list)
+      await page.keyboard.press('Enter')
+      count = Math.min(count + later, total)
+      await expect(rows).toHaveCount(count)
+      expect(await placesOf(page, list)).toEqual(before)
+      if (count < total) await expect(more).toBeFocused()
+      nodes.push(await nodesOf(page))
+    }
+    await expect(main(page).getByText('Αυτά ήταν όλα.')).toBeFocused()
+    // What a row holds is the same at the beginning and at the end.
+    const [atFirst = 0, afterOne = 0] = nodes
+    const perRow = (afterOne - atFirst) / later
+    expect((nodes.at(-1) ?? 0) - atFirst).toBeLessThan(1.2 * perRow * (total - first))
+  })
+}
+
+test('Back from an old order leads to its place in the list (R047)', async ({ page, servers }) => {
+  const [orders] = lists
+  const rows = rowsOf(page, orders)
+  await arrive(page, servers)
+  await page.goto(servers.site + orders.path)
+  await main(page).getByRole('button', { name: orders.more }).click()
+  await expect(rows).toHaveCount(30)
+  const old = rows.nth(25).getByRole('link')
+  await old.click()
+  await expect(
+    main(page).getByRole('heading', { level: 1, name: /^Παραγγελία \d+$/ }),
+  ).toBeVisible()
+  await page.goBack()
+  await expect(rows).toHaveCount(30)
+  await expect(old).toBeInViewport()
+})
