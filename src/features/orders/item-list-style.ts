@@ -14,6 +14,9 @@ export const itemListStyle: ThemeUIStyleObject = {
     rowGap: 1,
     py: 3,
   },
+  // The card around them has its own edges.
+  '& > li:first-of-type': { pt: 1 },
+  '& > li:last-of-type': { pb: 0 },
   '& > li + li': { borderTop: '1px solid', borderColor: 'hairline' },
   '& > li > div > p': { color: 'textMuted', fontSize: 'small', fontVariantNumeric: 'tabular-nums' },
   '& > li > strong': {

@@ -2,8 +2,10 @@
 import type { OrderDetail } from '../../../../contract/shop/order-detail'
 import { useText } from '../../../shared/i18n/texts'
 import { formatDateTime } from '../../../shared/time/format-date'
+import type { BadgeTone } from '../../../shared/ui/badge'
 import { type OrderEvent, orderHistory } from '../order-history'
 import { ordersTexts } from '../orders-texts'
+import { statusTone } from '../status-tone'
 import { SheetPart } from './sheet-part'
 
 /** What is known to have happened and when, and the number of the parcel. */
@@ -14,7 +16,7 @@ export function HistoryPart({ order }: { order: OrderDetail }) {
     <SheetPart title={text('detail.history')}>
       <ol sx={listStyle}>
         {orderHistory(order).map((event) => (
-          <li key={event.kind}>
+          <li key={event.kind} data-tone={toneOf(event)}>
             <strong>{wordsOf(event)}</strong>
             <time dateTime={event.at}>{formatDateTime(event.at)}</time>
           </li>
@@ -29,6 +31,10 @@ export function HistoryPart({ order }: { order: OrderDetail }) {
 
 function wordsOf({ kind }: OrderEvent): string {
   return ordersTexts.text(kind === 'placed' ? 'detail.placed' : `status.${kind}`)
+}
+
+function toneOf({ kind }: OrderEvent): BadgeTone {
+  return kind === 'placed' ? 'success' : statusTone[kind]
 }
 
 const listStyle = {
@@ -48,6 +54,7 @@ const listStyle = {
     borderRadius: 'full',
     bg: 'primary',
   },
+  "& > li[data-tone='neutral']::before": { bg: 'control' },
   '& > li:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
