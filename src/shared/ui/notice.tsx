@@ -31,10 +31,10 @@ export function Notice({ tone = 'info', title, live = false, action, children }:
       sx={{ display: 'flex', gap: 3, p: 4, borderRadius: 'menu', bg, color: 'text' }}
     >
       <Icon size={22} sx={{ flexShrink: 0, mt: '1px', color: mark }} />
-      <div sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <div sx={{ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' }}>
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
-        {action && <div>{action}</div>}
+        {action && <div sx={{ mt: 1 }}>{action}</div>}
       </div>
     </div>
   )
