@@ -57,6 +57,8 @@ test('what is no new address is refused at its field (R265, R292)', async ({ pag
   await main(page).getByLabel('Διεύθυνση e-mail').fill(email)
   await main(page).getByRole('button', { name: 'Προσθήκη', exact: true }).click()
   await expect(main(page).getByText('Η διεύθυνση υπάρχει ήδη στον λογαριασμό σας.')).toBeVisible()
+  await press(page, 'Άκυρο')
+  await expect(main(page).getByRole('button', { name: 'Προσθήκη διεύθυνσης' })).toBeFocused()
 })
 
 test('after a reload the address still waits, and another code can be sent (R292)', async ({

@@ -36,6 +36,10 @@ export function AddressesPage() {
       heading.current?.focus()
     },
   })
+  const closeNotice = () => {
+    setStaying(null)
+    heading.current?.focus()
+  }
   return (
     <>
       <TitledHeading ref={heading} title={text('title')}>
@@ -43,7 +47,7 @@ export function AddressesPage() {
       </TitledHeading>
       <div sx={{ display: 'grid', gap: 4 }}>
         <ChangeProblem story={story} />
-        {staying && <MainStays address={staying} onClose={() => setStaying(null)} />}
+        {staying && <MainStays address={staying} onClose={closeNotice} />}
         <AccountRead query={addresses} skeleton={<RowListSkeleton rows={2} />}>
           {({ results }) => (
             <AddressList addresses={results} story={story} onStaying={setStaying} />

@@ -15,6 +15,7 @@ import { useText } from '../../../shared/i18n/texts'
 import { Button } from '../../../shared/ui/button'
 import { LinkButton } from '../../../shared/ui/link-button'
 import { Notice } from '../../../shared/ui/notice'
+import { useFocusWhen } from '../../../shared/ui/use-focus-when'
 import { isBlocked } from '../email-change'
 import { emailTexts } from '../email-texts'
 import type { EmailStory } from '../use-email-story'
@@ -30,17 +31,23 @@ const draftName = 'email-new'
 export function AddAddress({ emails }: { emails: EmailStory }) {
   const text = useText(emailTexts)
   const [written, setWritten] = useState(() => interrupted.take() ?? halfWritten())
+  const [isLeft, setLeft] = useState(false)
+  const open = useFocusWhen<HTMLButtonElement>(isLeft && written === null)
   if (written === null) {
     return (
       <div>
-        <Button variant='secondary' onClick={() => setWritten('')}>
+        <Button ref={open} variant='secondary' onClick={() => setWritten('')}>
           <Plus aria-hidden='true' size={20} />
           {text('add.open')}
         </Button>
       </div>
     )
   }
-  return <AddForm emails={emails} written={written} onClose={() => setWritten(null)} />
+  const close = (left: boolean) => {
+    setWritten(null)
+    setLeft(left)
+  }
+  return <AddForm emails={emails} written={written} onClose={close} />
 }
 
 /** Empty, so that the form says itself that it was found; null where nothing was. */
@@ -52,15 +59,16 @@ interface AddFormProps {
   emails: EmailStory
   /** What was written before the person was sent to prove who they are. */
   written: string
-  onClose: () => void
+  /** `left`: without another address. */
+  onClose: (left: boolean) => void
 }
 
 function AddForm({ emails, written, onClose }: AddFormProps) {
   const text = useText(emailTexts)
   const draft = useOwnDraft(draftName)
-  const close = () => {
+  const close = (left: boolean) => {
     draft.forget()
-    onClose()
+    onClose(left)
   }
   const ask = useAsk({
     callOf: ({ email }: { email: string }) => ({
@@ -74,7 +82,7 @@ function AddForm({ emails, written, onClose }: AddFormProps) {
       if (outcome.kind !== 'done') return
       void emails.reread()
       emails.setVerifying({ email: email.toLowerCase(), justSent: true })
-      close()
+      close(false)
     },
   })
   const { outcome } = ask.state.context
@@ -108,7 +116,7 @@ function AddForm({ emails, written, onClose }: AddFormProps) {
           autoComplete='email'
         />
       </AskForm>
-      <Button variant='quiet' onClick={close}>
+      <Button variant='quiet' onClick={() => close(true)}>
         {text('add.close')}
       </Button>
     </section>

@@ -30,6 +30,7 @@ export function ReviewList({ list, story, onSaved }: ReviewListProps) {
   const text = useText(reviewsTexts)
   const rows = list.data ?? []
   const [editing, setEditing] = useState(() => rows.find(isHalfWritten)?.id ?? null)
+  const [left, setLeft] = useState<number | null>(null)
   if (rows.length === 0 && !list.hasNextPage) return <NoReviews />
   const whenSaved = (isShown: boolean) => {
     setEditing(null)
@@ -44,10 +45,21 @@ export function ReviewList({ list, story, onSaved }: ReviewListProps) {
             review={review}
             story={story}
             isOpen={editing === review.id}
-            onEdit={() => setEditing(review.id)}
+            isLeft={left === review.id}
+            onEdit={() => {
+              setEditing(review.id)
+              setLeft(null)
+            }}
           >
             {editing === review.id && (
-              <ReviewEditor review={review} onSaved={whenSaved} onClose={() => setEditing(null)} />
+              <ReviewEditor
+                review={review}
+                onSaved={whenSaved}
+                onClose={() => {
+                  setEditing(null)
+                  setLeft(review.id)
+                }}
+              />
             )}
           </ReviewRow>
         ))}

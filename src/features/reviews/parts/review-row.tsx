@@ -11,6 +11,7 @@ import { Button } from '../../../shared/ui/button'
 import { Rating } from '../../../shared/ui/rating'
 import { Row } from '../../../shared/ui/row-list'
 import { SiteLink } from '../../../shared/ui/site-link'
+import { useFocusWhen } from '../../../shared/ui/use-focus-when'
 import { type ReviewRemoval, statusTones } from '../review-change'
 import { reviewsTexts } from '../reviews-texts'
 
@@ -19,13 +20,15 @@ interface ReviewRowProps {
   story: ChangeStory<ReviewRemoval>
   /** Its form is open: then it is not said twice. */
   isOpen: boolean
+  /** Its form was left as it was: the focus comes back to where it began. */
+  isLeft: boolean
   onEdit: () => void
   /** The form, where it is open. */
   children: ReactNode
 }
 
 /** One review: of what, how good, whether others see it. */
-export function ReviewRow({ review, story, isOpen, onEdit, children }: ReviewRowProps) {
+export function ReviewRow({ review, story, isOpen, isLeft, onEdit, children }: ReviewRowProps) {
   const text = useText(reviewsTexts)
   const { id, product, rate, status, createdAt } = review
   const name = translate(product.translations, 'name')
@@ -52,7 +55,7 @@ export function ReviewRow({ review, story, isOpen, onEdit, children }: ReviewRow
         <>
           <Words review={review} />
           <div className='actions'>
-            <RowActions removal={{ id, name }} story={story} onEdit={onEdit} />
+            <RowActions removal={{ id, name }} {...{ story, isLeft, onEdit }} />
           </div>
         </>
       )}
@@ -72,15 +75,18 @@ function Words({ review }: { review: OwnProductReview }) {
 interface RowActionsProps {
   removal: ReviewRemoval
   story: ChangeStory<ReviewRemoval>
+  isLeft: boolean
   onEdit: () => void
 }
 
-function RowActions({ removal, story: { actor, state }, onEdit }: RowActionsProps) {
+function RowActions({ removal, story: { actor, state }, isLeft, onEdit }: RowActionsProps) {
   const text = useText(reviewsTexts)
+  const edit = useFocusWhen<HTMLButtonElement>(isLeft)
   const { id, name } = removal
   return (
     <>
       <Button
+        ref={edit}
         variant='secondary'
         size='sm'
         aria-label={text('editNamed', { name })}
