@@ -57,6 +57,7 @@ test('a picture is looked at before it is sent, and what is none is refused', as
   await expect(main(page).getByRole('img', { name: 'Προεπισκόπηση' })).toBeVisible()
   await button(page, 'Αποθήκευση φωτογραφίας').click()
   await expect(page.getByText('Η φωτογραφία σας άλλαξε.')).toBeVisible()
+  await expect(file).toBeFocused()
 })
 
 test('everything that is kept of a person is theirs to take along', async ({ page }) => {

@@ -5,6 +5,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { FieldError } from '../../../shared/form/field-frame'
 import { useText } from '../../../shared/i18n/texts'
 import { buttonStyle } from '../../../shared/ui/button-style'
+import { useFocusWhen } from '../../../shared/ui/use-focus-when'
 import { profileTexts } from '../profile-texts'
 
 interface PictureInputProps {
@@ -12,18 +13,22 @@ interface PictureInputProps {
   /** What is wrong with the file that was chosen. */
   error: string | null
   onChosen: (file: File) => void
+  /** What was chosen is kept or put aside: the focus comes back here. */
+  isBack: boolean
 }
 
 /** Chooses a file; the same one may be chosen again after it was put aside. */
-export function PictureInput({ accept, error, onChosen }: PictureInputProps) {
+export function PictureInput({ accept, error, onChosen, isBack }: PictureInputProps) {
   const text = useText(profileTexts)
   const id = useId()
+  const input = useFocusWhen<HTMLInputElement>(isBack)
   return (
     <div sx={{ display: 'grid', gap: 2, justifyItems: 'start', flex: '1 1 160px', minWidth: 0 }}>
       <label sx={buttonLookStyle}>
         <ImagePlus aria-hidden='true' size={20} />
         {text('picture.label')}
         <input
+          ref={input}
           type='file'
           accept={accept}
           aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}

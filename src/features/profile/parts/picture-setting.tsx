@@ -26,6 +26,11 @@ export function PictureSetting({ account }: { account: UserAccount }) {
   const text = useText(profileTexts)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState<'type' | 'size' | 'unreadable' | null>(null)
+  const [isBack, setBack] = useState(false)
+  const putAside = () => {
+    setChosen(null)
+    setBack(true)
+  }
   const story = useAccountChange(
     (file: File) => ({
       method: 'PATCH',
@@ -35,11 +40,12 @@ export function PictureSetting({ account }: { account: UserAccount }) {
       timeoutMs: patience,
     }),
     text('picture.done'),
-    () => setChosen(null),
+    putAside,
   )
   const choose = async (file: File) => {
     const found = pictureProblem(file)
     setProblem(found)
+    setBack(false)
     const address = found ? null : await pictureAddress(file).catch(() => null)
     if (!found && address === null) setProblem('unreadable')
     setChosen(address === null ? null : { file, address })
@@ -72,6 +78,7 @@ export function PictureSetting({ account }: { account: UserAccount }) {
           accept={avatarTypes.join(',')}
           error={problem && text(`picture.${problem}`)}
           onChosen={choose}
+          isBack={isBack}
         />
       </div>
       {chosen && (
@@ -82,7 +89,7 @@ export function PictureSetting({ account }: { account: UserAccount }) {
           >
             {text('picture.save')}
           </Button>
-          <Button variant='quiet' onClick={() => setChosen(null)}>
+          <Button variant='quiet' onClick={putAside}>
             {text('picture.drop')}
           </Button>
         </div>
