@@ -31,8 +31,11 @@ const forForms = {
   toPath: 'to-path',
 }
 
-/** What the i18n plugin only redirects with. */
-const neverCalled = /node_modules\/(?:browser-lang|outdent)\//
+/** What the i18n plugin only redirects with, and a hook that keeps where a box was scrolled to. */
+const neverCalled = [
+  /node_modules\/(?:browser-lang|outdent)\//,
+  /gatsby-react-router-scroll\/use-scroll-restoration\.js$/,
+]
 
 /**
  * Gatsby's list of what plugins do in browsers, with all their options. These do nothing there: one
@@ -58,6 +61,9 @@ const workerRegistration = {
 
 /** Keeps where each address was scrolled to; the memory of our own leaves out addresses with keys. */
 const scrolling = /gatsby-react-router-scroll\/scroll-handler\.js$/
+
+/** Their maker serves several frameworks and settings of a whole site. */
+const icons = /lucide-react\/dist\/esm\/icons\/.+\.mjs$/
 
 /** Imported for functions that nobody uses; without side effects they can be left out. */
 const droppable = /node_modules\/(?:hoist-non-react-statics|react-is)\//
@@ -89,6 +95,7 @@ export function leanBundle({ actions, getConfig, loaders, plugins }: Parts, modu
         ...Object.entries(leanPackages).map(([name, test]) => ({ test, use: [ownLoader(name)] })),
         { ...workerRegistration, use: [ownLoader('import-later', { name: 'web-app' })] },
         { test: scrolling, resolve: { alias: { './session-storage': scrollMemory() } } },
+        { test: icons, resolve: { alias: { '../createLucideIcon.mjs': lean('create-icon') } } },
         { test: droppable, sideEffects: false },
       ],
     },
