@@ -17,8 +17,13 @@ describe('scripts that come once a page is idle', () => {
 
   it.each(['app', 'component---src-pages-index-tsx'])('never enter a first load: %s', (first) => {
     expect(takes('session', 'session', first)).toBe(false)
-    expect(takes('late', 'late', 'hearts', first)).toBe(false)
-    expect(takes('late', 'late', 'hearts')).toBe(true)
+    expect(isLate({ name: first })).toBe(false)
+  })
+
+  it('hold what every page needs, not what a page or a deed has for itself', () => {
+    expect(takes('late', 'web-app', 'live-product')).toBe(true)
+    expect(takes('late', 'hearts', 'live-product')).toBe(false)
+    expect(takes('late', 'consent-settings', 'cookie-receipt')).toBe(false)
   })
 
   it('are shared among the late ones, which no page of the account waits for', () => {

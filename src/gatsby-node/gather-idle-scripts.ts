@@ -16,11 +16,16 @@ interface ChunkParts<Module> {
   chunkGraph: { getModuleChunksIterable: (module: Module) => Iterable<Chunk> }
 }
 
+/** What comes on every page once it is idle. */
+const everywhere: readonly string[] = ['late', 'web-app']
+
 /** What comes on public pages once they are idle, or at a deed there. */
 const lateChunks: readonly string[] = [
-  'late',
+  ...everywhere,
   'hearts',
-  'web-app',
+  'live-product',
+  'live-comments',
+  'live-sort',
   'consent-settings',
   'cookie-receipt',
   'identity-prompt',
@@ -29,13 +34,15 @@ const lateChunks: readonly string[] = [
 /** Whether a chunk shares with late ones only: what it has in common with others comes twice instead. */
 export const isLate = ({ name }: Chunk) => lateChunks.includes(name ?? '')
 
+const isEverywhere = ({ name }: Chunk) => everywhere.includes(name ?? '')
+
 /** Whether a chunk belongs to a page's first load. */
 const isFirst = ({ name }: Chunk) => name === 'app' || name?.startsWith('component---') === true
 
 /**
  * Gathers what the later chunks have in common into two files; small ones of their own would each be
- * one more request of every first visit. Modules of a page's component are left alone, so that
- * nothing of this enters a first load.
+ * one more request of every first visit. Nothing of this enters a first load: what a page's component
+ * needs as well, it keeps.
  */
 export function gatherIdleScripts<Module>(): Record<'session' | 'late', CacheGroup<Module>> {
   const ofEach = { enforce: true, minChunks: 2 }
@@ -56,7 +63,8 @@ export function gatherIdleScripts<Module>(): Record<'session' | 'late', CacheGro
       // Before what any two chunks share, after what all pages need.
       priority: 15,
       chunks: isLate,
-      test: (module, parts) => !chunksOf(module, parts).some(isFirst),
+      // What is not needed everywhere comes twice rather than where nobody asked for it.
+      test: (module, parts) => chunksOf(module, parts).some(isEverywhere),
     },
   }
 }

@@ -13,7 +13,9 @@ import type { ProductListProps } from './product-list-props'
 import { shownWords } from './shown-words'
 import { useLiveShelf } from './use-live-shelf'
 
-const LiveSort = idleLazy<LiveSortProps>(() => import('./parts/live-sort'))
+const LiveSort = idleLazy<LiveSortProps>(
+  () => import(/* webpackChunkName: "live-sort" */ './parts/live-sort'),
+)
 
 /** One page of products, in the order that people choose. */
 export function ProductList(props: ProductListProps) {

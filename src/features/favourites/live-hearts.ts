@@ -1,16 +1,14 @@
 import { type Actor, createActor, fromPromise } from 'xstate'
 import type { AuthOutcome } from '../../session/auth-outcome'
-import { problemsOf } from '../../session/auth-problems'
-import { ownRequest } from '../../session/own-request'
 import { currentSession, watchSession } from '../../session/session-view'
+import { problemTexts } from '../../shared/http/problem-texts'
 import { goTo } from '../../shared/navigation/go-to'
 import { loginPath } from '../../shared/navigation/login-path'
 import { showToast } from '../../shared/ui/show-toast'
 import type { HeartsEvent, HeartsNews, Wish } from './hearts'
 import { heartsMachine, type MarksRead } from './hearts-machine'
 import { heartsTexts } from './hearts-texts'
-import { type MarkKind, markedIds } from './marked-ids'
-import { setMark } from './set-mark'
+import type { MarkKind } from './marked-ids'
 
 type LiveHearts = Actor<typeof heartsMachine>
 
@@ -33,11 +31,11 @@ function machineFor(kind: MarkKind) {
   return heartsMachine.provide({
     actors: {
       readMarks: fromPromise<MarksRead, readonly number[]>(({ input }) =>
-        markedIds(ownRequest, kind, input),
+        service().then(({ readMarks }) => readMarks(kind, input)),
       ),
       writeMark: fromPromise<AuthOutcome<unknown>, Wish | undefined>(async ({ input }) =>
         input
-          ? setMark(ownRequest, { kind, id: input.id }, input.wanted)
+          ? (await service()).writeMark(kind, input)
           : { kind: 'broken', reason: 'nothing was wished for' },
       ),
     },
@@ -78,21 +76,28 @@ function followDocument(actor: LiveHearts): void {
 
 function tell(kind: MarkKind, news: HeartsNews): void {
   if (news.type === 'signIn.asked') goTo(loginPath(window.location.pathname))
-  else tellFailure(kind, news)
+  else void tellFailure(kind, news)
 }
 
-function tellFailure(
+async function tellFailure(
   kind: MarkKind,
   { wish, outcome }: Extract<HeartsNews, { type: 'mark.failed' }>,
-): void {
-  const { fields = {}, form = Object.values(fields)[0] } = problemsOf(outcome)
-  // Where the session ended the app has said so already.
-  if (typeof form !== 'string') return
+): Promise<void> {
+  const description = await service().then(
+    ({ reasonOf }) => reasonOf(outcome),
+    () => problemTexts.text('unreachable'),
+  )
+  if (description === undefined) return
   const words = kind === 'products' ? 'favourite' : 'like'
   showToast({
     id: `heart-${kind}-${wish.id}`,
     tone: 'error',
     title: heartsTexts.text(`${words}.${wish.wanted ? 'notSet' : 'notTaken'}`),
-    description: form,
+    description,
   })
+}
+
+/** What only members need, and who hears that something did not work. */
+function service() {
+  return import(/* webpackChunkName: "marks" */ './marks-service')
 }

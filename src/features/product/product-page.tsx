@@ -18,7 +18,9 @@ import { summariseReviews } from './review-summary'
 import type { ShownProduct } from './shown-product'
 import { useLiveProduct } from './use-live-product'
 
-const LiveProduct = idleLazy<LiveProductProps>(() => import('./parts/live-product'))
+const LiveProduct = idleLazy<LiveProductProps>(
+  () => import(/* webpackChunkName: "live-product" */ './parts/live-product'),
+)
 
 interface ProductPageProps {
   product: ShownProduct
