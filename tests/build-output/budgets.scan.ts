@@ -4,10 +4,14 @@ import { files, filesEnding, type Page, pageAt, pages, readText } from './publis
 const kilobyte = 1000
 const budgets = {
   firstLoadScripts: 120 * kilobyte,
+  idleScripts: 60 * kilobyte,
   homeDocument: 25 * kilobyte,
   fonts: 60 * kilobyte,
   fontFiles: 2,
 }
+
+/** What comes on every page once it is idle; what a page has for itself comes on top. */
+const everywhere = /^\/(?:late|session|web-app|shared-by-late|shared-by-session)-\w+\.js$/
 
 /** Packages that no public page may need before somebody acts, by words of their own. */
 const laterPackages: readonly (readonly [string, RegExp])[] = [
@@ -70,6 +74,12 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 describe('weight', () => {
   it.each([...kinds])('of the first scripts of %s is within 120 kB', (_kind, page) => {
     expect(sum(firstScripts(page).map(compressed))).toBeLessThanOrEqual(budgets.firstLoadScripts)
+  })
+
+  it('of what every page fetches once it is idle is within 60 kB', () => {
+    const parts = filesEnding('.js').filter((path) => everywhere.test(path))
+    expect(parts.length).toBe(5)
+    expect(sum(parts.map(compressed))).toBeLessThanOrEqual(budgets.idleScripts)
   })
 
   it('of the home page is within 25 kB', () => {
