@@ -4,6 +4,7 @@ import { layoutShift } from './parts/layout-shift'
 import { type OwnServers, test } from './parts/own-servers'
 import { demoPassword } from './parts/sign-in-page'
 import { signIn } from './parts/sign-up'
+import { standInOf } from './parts/stand-in'
 
 const superuser = { email: 'superuser@example.gr', password: demoPassword }
 /** What years of buying leave behind. */
@@ -129,3 +130,39 @@ test('Back from an old order leads to its place in the list (R047)', async ({ pa
   await expect(rows).toHaveCount(30)
   await expect(old).toBeInViewport()
 })
+
+test('Back from a product leads to its place among the favourites (R131)', async ({
+  page,
+  request,
+  servers,
+}) => {
+  const [, favourites] = lists
+  const rows = rowsOf(page, favourites)
+  const { results } = await standInOf(request).products('active=true&pageSize=20')
+  await page.goto(`${servers.site}/robots.txt`)
+  await signIn(page, superuser)
+  for (const { id } of results) await mark(page, id)
+  await page.goto(servers.site + favourites.path)
+  await main(page).getByRole('button', { name: favourites.more }).click()
+  await expect(rows).toHaveCount(results.length)
+  const last = rows.last().getByRole('link')
+  const name = await last.innerText()
+  await last.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect(rows).toHaveCount(results.length)
+  await expect(last).toBeInViewport()
+})
+
+/** Marks a product as a favourite of whoever is signed in. */
+async function mark(page: Page, product: number): Promise<void> {
+  const status = await page.evaluate(async (product) => {
+    const answer = await fetch('/api/products/favourites', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-by': 'storefront' },
+      body: JSON.stringify({ product }),
+    })
+    return answer.status
+  }, product)
+  expect(status).toBe(201)
+}

@@ -1,14 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo } from 'react'
-import { createAccountQueries } from '../../session/account-queries'
+import { type ReactNode, useEffect } from 'react'
+import { queriesOf } from '../../session/account-queries'
 import { useSession } from '../../session/use-session'
 
-/** What was read of one person, gone as soon as it is another one, or nobody (A3-43). */
+/**
+ * Gives the pages below what was read of the person who is here. Other pages change some of it
+ * (hearts, reviews): who comes back sees what was there, and it is read anew meanwhile.
+ */
 export default function OwnQueries({ children }: { children: ReactNode }) {
   const { user } = useSession()
-  const owner = user?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, another memory
-  const queries = useMemo(createAccountQueries, [owner])
-  useEffect(() => () => queries.clear(), [queries])
+  const queries = queriesOf(user?.id)
+  useEffect(() => () => void queries.invalidateQueries({ refetchType: 'none' }), [queries])
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 }
