@@ -44,6 +44,8 @@ export interface OwnServers {
   sockets: () => Promise<number>
   /** Sets the stand-in's clock so many milliseconds ahead of the machine's, or behind it. */
   setClock: (offsetMs: number) => Promise<void>
+  /** How many milliseconds the stand-in's clock is ahead now. */
+  clock: () => Promise<number>
 }
 
 /** One fault: `html` and `truncated` are what the stand-in calls modes. */
@@ -72,7 +74,10 @@ const providerClient = {
   clientSecret: 'mikro-shop-development-secret',
 }
 
-const socketState = z.object({ sockets: z.object({ count: z.int() }) })
+const switchState = z.object({
+  sockets: z.object({ count: z.int() }),
+  clock: z.object({ offsetMs: z.int() }),
+})
 
 const sealingKey = Buffer.alloc(32, 'journeys').toString('base64url')
 
@@ -144,6 +149,7 @@ function switchesOf(upstream: string, line: BadLine): Omit<OwnServers, 'site' | 
     })
     if (!answer.ok) throw new Error(await answer.text())
   }
+  const state = async () => switchState.parse(await (await fetch(`${upstream}/switches`)).json())
   return {
     spoil: async ({ kind, below }) => {
       const [path, body] = orders[kind]
@@ -171,10 +177,8 @@ function switchesOf(upstream: string, line: BadLine): Omit<OwnServers, 'site' | 
       await order('limits', { enabled: false })
     },
     setSockets: (open) => order('sockets', { open }),
-    sockets: async () => {
-      const answer = await fetch(`${upstream}/switches`)
-      return socketState.parse(await answer.json()).sockets.count
-    },
+    sockets: async () => (await state()).sockets.count,
     setClock: (offsetMs) => order('clock', { offsetMs }),
+    clock: async () => (await state()).clock.offsetMs,
   }
 }

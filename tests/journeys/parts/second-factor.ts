@@ -28,17 +28,19 @@ export const test = withServers.extend<{ baseURL: string }, { hours: Hours }>({
   ],
 })
 
-function hoursOf({ setClock }: OwnServers): Hours {
-  let offset = -hour
+function hoursOf({ clock, setClock }: OwnServers): Hours {
+  // Other journeys of the same worker move the clock, too.
   const forward = async (milliseconds: number) => {
-    offset += milliseconds
+    const offset = (await clock()) + milliseconds
     await setClock(offset)
+    return offset
   }
   return {
-    letProofsAge: () => forward(proofHolds + 1000),
+    letProofsAge: async () => void (await forward(proofHolds + 1000)),
     codeOf: async (secret) => {
       // The beginning of the next span, so that none ends while the code is being typed.
-      await forward(codeHolds - ((Date.now() + offset) % codeHolds) + 500)
+      const now = Date.now() + (await clock())
+      const offset = await forward(codeHolds - (now % codeHolds) + 500)
       return new TOTP({ secret }).generate({ timestamp: Date.now() + offset })
     },
   }
