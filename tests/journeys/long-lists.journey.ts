@@ -3,7 +3,7 @@ import { isLongRun, runSize } from '../support/long-run'
 import { layoutShift } from './parts/layout-shift'
 import { type OwnServers, test } from './parts/own-servers'
 import { demoPassword } from './parts/sign-in-page'
-import { signIn } from './parts/sign-up'
+import { newPerson, signIn, signUp } from './parts/sign-up'
 import { standInOf } from './parts/stand-in'
 
 const superuser = { email: 'superuser@example.gr', password: demoPassword }
@@ -140,7 +140,7 @@ test('Back from a product leads to its place among the favourites (R131)', async
   const rows = rowsOf(page, favourites)
   const { results } = await standInOf(request).products('active=true&pageSize=20')
   await page.goto(`${servers.site}/robots.txt`)
-  await signIn(page, superuser)
+  await signUp(page, newPerson(), servers.upstream)
   for (const { id } of results) await mark(page, id)
   await page.goto(servers.site + favourites.path)
   await main(page).getByRole('button', { name: favourites.more }).click()
