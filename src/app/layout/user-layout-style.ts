@@ -53,4 +53,6 @@ export const userLayoutStyle: ThemeUIStyleObject = {
     fontSize: 'small',
     textDecoration: 'none',
   },
+  // It comes together with the page that it leads back from, so that nothing moves.
+  '.back:has(~ * > [data-on-its-way])': { display: 'none' },
 }
