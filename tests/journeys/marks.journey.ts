@@ -103,7 +103,10 @@ test('a heart is taken back where the service fails or the network does (R168)',
   await heart(page, nameOf(first)).click()
   await expect(page.getByText(/Δεν είναι δυνατή η σύνδεση/)).toBeVisible()
   await notPressed(page, nameOf(first))
+  // Back in the network the page asks what is marked: the same path, which is not to be left waiting.
+  const askedAgain = page.waitForResponse('**/favourites-by-products')
   await context.setOffline(false)
+  await askedAgain
   await leaveNextWaiting(request, { pathPrefix: '/api/v1/product/favourite', method: 'POST' })
   const marked = heart(page, nameOf(first))
   await marked.click()
