@@ -53,10 +53,13 @@ const leanPackages = {
   'lean-emotion': /@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,
 }
 
+/** Gatsby's own way to bring a page alive, which the site's takes the place of. */
+const production = /\.cache\/production-app\.js$/
+
 /** Gatsby's registration of the worker, which no page waits for; it comes with the site as an app. */
 const workerRegistration = {
   test: /\.cache\/register-service-worker\.js$/,
-  issuer: /\.cache\/production-app\.js$/,
+  issuer: production,
 }
 
 /** Keeps where each address was scrolled to; the memory of our own leaves out addresses with keys. */
@@ -94,6 +97,7 @@ export function leanBundle({ actions, getConfig, loaders, plugins }: Parts, modu
         { test: hooks.test, use: [ownLoader('drop-hooks', { plugins: hooks.idleThere })] },
         ...Object.entries(leanPackages).map(([name, test]) => ({ test, use: [ownLoader(name)] })),
         { ...workerRegistration, use: [ownLoader('import-later', { name: 'web-app' })] },
+        { test: production, resolve: { alias: { './react-dom-utils': lean('react-dom-utils') } } },
         { test: scrolling, resolve: { alias: { './session-storage': scrollMemory() } } },
         { test: icons, resolve: { alias: { '../createLucideIcon.mjs': lean('create-icon') } } },
         { test: droppable, sideEffects: false },

@@ -33,18 +33,18 @@ it('reads a short page first, and more at once for whoever asks for more', async
   )
   const call = { path: '/api/orders', item: z.object({ id: z.int() }), pageSize: 6 } as const
   const { result } = renderHook(() => useOwnPages(['orders'], call), { wrapper })
-  await waitFor(() => expect(result.current.data).toHaveLength(6))
-  const [first] = result.current.data ?? []
+  await waitFor(() => expect(result.current.data?.rows).toHaveLength(6))
+  const [first] = result.current.data?.rows ?? []
   for (const count of [30, 54, 60]) {
     await act(async () => void result.current.fetchNextPage())
-    await waitFor(() => expect(result.current.data).toHaveLength(count))
+    await waitFor(() => expect(result.current.data?.rows).toHaveLength(count))
   }
   expect(sizes()).toEqual([6, 24, 24, 24])
   expect(result.current.hasNextPage).toBe(false)
-  expect(new Set(result.current.data?.map(({ id }) => id)).size).toBe(60)
+  expect(new Set(result.current.data?.rows.map(({ id }) => id)).size).toBe(60)
   // Rows that are what they were are the same objects, also once they were read anew: nothing of
   // them is drawn again.
   await act(async () => void (await result.current.refetch()))
   expect(sizes()).toHaveLength(8)
-  expect(result.current.data?.[0]).toBe(first)
+  expect(result.current.data?.rows[0]).toBe(first)
 })

@@ -48,6 +48,8 @@ export const globalStyles = (theme: Theme) => [
         '--picture-light': 'brightness(0.86)',
       },
     },
+    // Rows that were asked for come into view, instead of pushing what is read upwards.
+    'html:has([data-coming])': { overflowAnchor: 'none' },
     body: { margin: 0, overflowWrap: 'break-word' },
     'h1, h2, h3, h4': {
       margin: 0,

@@ -13,8 +13,9 @@ const many = runSize(60, 1000)
 /** A list of one's own that grows long. */
 interface LongList {
   path: string
-  /** Where the service has it. */
+  /** Where the gateway has it, and where the service. */
   api: string
+  upstream: string
   name: string
   /** The button that brings more. */
   more: string
@@ -26,6 +27,7 @@ const lists: readonly [LongList, LongList] = [
   {
     path: '/account/orders',
     api: '/api/orders',
+    upstream: '/api/v1/order',
     name: 'Οι παραγγελίες σας',
     more: 'Δείτε παλαιότερες',
     sizes: [6, 24],
@@ -33,6 +35,7 @@ const lists: readonly [LongList, LongList] = [
   {
     path: '/account/favourites/products',
     api: '/api/products/favourites',
+    upstream: '/api/v1/product/favourite',
     name: 'Τα προϊόντα που σας αρέσουν',
     more: 'Δείτε περισσότερα προϊόντα',
     sizes: [12, 48],
@@ -111,6 +114,32 @@ for (const list of lists) {
     const [atFirst = 0, afterOne = 0] = nodes
     const perRow = (afterOne - atFirst) / later
     expect((nodes.at(-1) ?? 0) - atFirst).toBeLessThan(1.2 * perRow * (total - first))
+  })
+}
+
+for (const list of lists) {
+  test(`rows that come late move nothing, the few of the last page neither: ${list.path} (R047, R058)`, async ({
+    page,
+    servers,
+  }) => {
+    const rows = rowsOf(page, list)
+    const more = main(page).getByRole('button', { name: list.more })
+    const allSeen = main(page).getByText('Αυτά ήταν όλα.')
+    await arrive(page, servers)
+    await page.goto(servers.site + list.path)
+    await expect(rows).toHaveCount(list.sizes[0])
+    await servers.spoil({ kind: 'slow', below: list.upstream })
+    while (await more.isVisible()) {
+      const count = await rows.count()
+      // Where hardly anything of the list is in view, what comes is seen all the same.
+      await more.evaluate((button) => button.scrollIntoView({ block: 'start' }))
+      const scrolled = await page.evaluate(() => scrollY)
+      await more.press('Enter')
+      await expect(rows).not.toHaveCount(count)
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    }
+    await expect(allSeen).toBeVisible()
+    expect(await layoutShift(page)).toBeLessThan(0.01)
   })
 }
 

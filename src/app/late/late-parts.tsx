@@ -1,35 +1,53 @@
-import { ConsentPlace } from '../../features/consent/consent-place'
-import { HealthPart } from '../../features/health/health-part'
-import { OverlayPlace } from '../../shared/ui/overlays/overlay-place'
+import type { ComponentType } from 'react'
 import { bellPlace } from '../layout/bell-place'
 import { cartCountPlace } from '../layout/cart-count-place'
 import { healthPlace } from '../layout/health-place'
-import { NavigationPart } from '../navigation/navigation-part'
-import { IdentityPlace } from './identity-place'
-import { LateBell } from './late-bell'
-import { LateCartCount } from './late-cart-count'
-import { WebAppPart } from './web-app-part'
 
-export interface LatePartsProps {
+export interface LatePartProps {
   /** Where the person is. */
   path: string
 }
 
+export type LatePart = ComponentType<LatePartProps>
+
 /**
  * What the site adds to every page once it is idle: each part starts its own story and draws what
- * belongs to it. A part that needs much brings that with a chunk of its own, when it is asked for.
+ * belongs to it. All come in one chunk, yet none begins before it is asked for, so that it can have
+ * a task of its own. A part that needs much brings that with a chunk of its own.
  */
-export default function LateParts({ path }: LatePartsProps) {
-  return (
-    <>
-      <NavigationPart />
-      <WebAppPart path={path} />
-      <ConsentPlace path={path} />
-      <IdentityPlace />
-      <HealthPart place={healthPlace} />
-      <LateBell place={bellPlace} path={path} />
-      <LateCartCount place={cartCountPlace} path={path} />
-      <OverlayPlace />
-    </>
-  )
-}
+export const lateParts: readonly (() => Promise<LatePart>)[] = [
+  () =>
+    import(/* webpackMode: "eager" */ '../../shared/ui/overlays/overlay-place').then(
+      ({ OverlayPlace }) => OverlayPlace,
+    ),
+  () =>
+    import(/* webpackMode: "eager" */ '../navigation/navigation-part').then(
+      ({ NavigationPart }) => NavigationPart,
+    ),
+  () =>
+    import(/* webpackMode: "eager" */ '../../features/colour-mode/colour-mode-part').then(
+      ({ ColourModePart }) => ColourModePart,
+    ),
+  () =>
+    import(/* webpackMode: "eager" */ '../../features/consent/consent-place').then(
+      ({ ConsentPlace }) => ConsentPlace,
+    ),
+  () => import(/* webpackMode: "eager" */ './web-app-part').then(({ WebAppPart }) => WebAppPart),
+  () =>
+    import(/* webpackMode: "eager" */ './identity-place').then(
+      ({ IdentityPlace }) => IdentityPlace,
+    ),
+  () =>
+    import(/* webpackMode: "eager" */ '../../features/health/health-part').then(
+      ({ HealthPart }) =>
+        () => <HealthPart place={healthPlace} />,
+    ),
+  () =>
+    import(/* webpackMode: "eager" */ './late-bell').then(({ LateBell }) => (props) => (
+      <LateBell place={bellPlace} {...props} />
+    )),
+  () =>
+    import(/* webpackMode: "eager" */ './late-cart-count').then(({ LateCartCount }) => (props) => (
+      <LateCartCount place={cartCountPlace} {...props} />
+    )),
+]

@@ -1,29 +1,33 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { nextTask } from '../../shared/idle/next-task'
 import { whenIdle } from '../../shared/idle/when-idle'
-import type { LatePartsProps } from './late-parts'
+import type { LatePart, LatePartProps } from './late-parts'
 
 /**
- * Where everything goes that a page can do without at first. Its script comes once the page is idle;
- * if it does not come, the page goes on without it.
+ * Where everything goes that a page can do without at first. Its script comes once the page is idle,
+ * and its parts begin one after the other; if it does not come, the page goes on without it.
  */
-export function LatePlace(props: LatePartsProps) {
-  const [found, setFound] = useState<{ Parts: ComponentType<LatePartsProps> }>()
+export function LatePlace(props: LatePartProps) {
+  const [parts, setParts] = useState<readonly LatePart[]>([])
   useEffect(() => {
-    let isHere = true
-    loadLateParts().then(
-      ({ default: Parts }) => {
-        if (isHere) setFound({ Parts })
-      },
-      () => {},
-    )
-    return () => {
-      isHere = false
-    }
+    const leaving = new AbortController()
+    const add = (part: LatePart) => startTransition(() => setParts((known) => [...known, part]))
+    bringParts(add, leaving.signal).catch(() => {})
+    return () => leaving.abort()
   }, [])
-  return found ? <found.Parts {...props} /> : null
+  return parts.map((Part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added, each keeps its place
+    <Part key={at} {...props} />
+  ))
 }
 
-async function loadLateParts() {
+async function bringParts(add: (part: LatePart) => void, leaving: AbortSignal): Promise<void> {
   await whenIdle()
-  return import(/* webpackChunkName: "late" */ './late-parts')
+  const { lateParts } = await import(/* webpackChunkName: "late" */ './late-parts')
+  for (const bring of lateParts) {
+    await nextTask()
+    const part = await bring()
+    if (leaving.aborted) return
+    add(part)
+  }
 }

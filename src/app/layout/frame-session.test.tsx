@@ -4,6 +4,7 @@ import { publishSession, type SessionView, unknownSession } from '../../session/
 import { annasAccount } from '../../session/testing/annas-account'
 import { PageFrame } from './page-frame'
 
+jest.mock('../../session/start-session', () => ({ startSession: async () => {} }))
 jest.mock('../late/late-place', () => ({ LatePlace: () => null }))
 jest.mock('../../shared/config/public-config', () => ({
   publicConfig: {

@@ -1,23 +1,18 @@
 /** @jsxImportSource theme-ui */
 import { Moon, Sun } from 'lucide-react'
-import { useEffect } from 'react'
 import { commonTexts } from '../../shared/i18n/common-texts'
 import { useText } from '../../shared/i18n/texts'
-import { whenIdle } from '../../shared/idle/when-idle'
 import { IconButton } from '../../shared/ui/icon-button'
 import { darkClass } from './colour-mode-cookie'
 import { useIsDark } from './use-is-dark'
 
-// The story's script stays out of the first load, and comes with what every page fetches later.
+// The story stays out of the first load; without a press it begins with what comes later.
 const loadStory = () => import(/* webpackChunkName: "late" */ './start-colour-mode')
 
 /** Turns dark colours on and off. Its icon follows the document, so it is right from the first paint. */
 export function ColourModeSwitch() {
   const text = useText(commonTexts)
   const isDark = useIsDark()
-  useEffect(() => {
-    void whenIdle().then(async () => (await loadStory()).colourMode())
-  }, [])
   const toggle = async () => (await loadStory()).colourMode().send({ type: 'mode.toggled' })
   return (
     <IconButton

@@ -20,19 +20,20 @@ export function LatestOrder() {
   const text = useText(ordersTexts)
   const { data, isError } = useOwnPages(accountKeys.orders, ordersCall)
   if (isError && !data) return null
-  const latest = data?.[0]
+  const rows = data?.rows
+  const latest = rows?.[0]
   return (
     <Card as='section'>
       <div sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <Package aria-hidden='true' size={22} sx={{ flexShrink: 0, color: 'primaryText' }} />
-        <CardTitle as='h2' to={targetOf(data)} prefetch={false}>
-          {text(data?.length === 0 ? 'title' : 'latest.title')}
+        <CardTitle as='h2' to={targetOf(rows)} prefetch={false}>
+          {text(rows?.length === 0 ? 'title' : 'latest.title')}
         </CardTitle>
       </div>
       <div sx={{ minHeight: [72, 48], pl: '34px' }}>
         {latest && <Facts order={latest} />}
-        {data?.length === 0 && <p sx={{ color: 'textMuted' }}>{text('empty.title')}</p>}
-        {!data && <Skeleton width='70%' height={24} />}
+        {rows?.length === 0 && <p sx={{ color: 'textMuted' }}>{text('empty.title')}</p>}
+        {!rows && <Skeleton width='70%' height={24} />}
       </div>
     </Card>
   )

@@ -3,7 +3,7 @@ import { accountRoutes } from '../../../contract/paths/account-paths'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { accountKeys } from '../../session/account-keys'
 import { AccountRead } from '../../session/account-read'
-import { MoreRows } from '../../session/more-rows'
+import { GrowingList } from '../../session/growing-list'
 import { useOwnPages } from '../../session/use-own-pages'
 import { useText } from '../../shared/i18n/texts'
 import { EmptyState } from '../../shared/ui/empty-state'
@@ -23,18 +23,17 @@ export function OrdersPage() {
       <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
       <div sx={{ display: 'grid', gap: 4 }}>
         <AccountRead query={orders} skeleton={<RowListSkeleton rows={ordersCall.pageSize} />}>
-          {(rows) =>
+          {({ rows }) =>
             rows.length === 0 ? (
               <NoOrders />
             ) : (
-              <>
+              <GrowingList list={orders} label={text('more')}>
                 <RowList label={text('list')}>
                   {rows.map((row) => (
                     <OrderRow key={row.id} order={row} to={pathOf(row.id)} />
                   ))}
                 </RowList>
-                <MoreRows list={orders} label={text('more')} />
-              </>
+              </GrowingList>
             )
           }
         </AccountRead>

@@ -1,26 +1,29 @@
+import { lazily } from '../lazy/lazily'
+
 const timeZone = 'Europe/Athens'
-const day = new Intl.DateTimeFormat('el-GR', { dateStyle: 'long', timeZone })
-const shortDay = new Intl.DateTimeFormat('el-GR', { dateStyle: 'medium', timeZone })
-const dayAndTime = new Intl.DateTimeFormat('el-GR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone,
-})
+const greek = (style: Intl.DateTimeFormatOptions) =>
+  lazily(() => new Intl.DateTimeFormat('el-GR', { ...style, timeZone }))
+
+const day = greek({ dateStyle: 'long' })
+const shortDay = greek({ dateStyle: 'medium' })
+const dayAndTime = greek({ dateStyle: 'long', timeStyle: 'short' })
 
 /**
  * A moment as a Greek date, in the time of Athens wherever it is rendered: `3 Οκτωβρίου 2026`.
  * @param moment ISO 8601 or a Date
  */
 export function formatDate(moment: string | Date): string {
-  return day.format(new Date(moment))
+  return day().format(new Date(moment))
 }
 
 /** As {@link formatDate}, shorter: `3 Οκτ 2026`. */
 export function formatShortDate(moment: string | Date): string {
-  return shortDay.format(new Date(moment))
+  return shortDay().format(new Date(moment))
 }
 
 /** As {@link formatDate}, with the time of day, which does not break over two lines. */
 export function formatDateTime(moment: string | Date): string {
-  return dayAndTime.format(new Date(moment)).replace(/ (\d+:\d\d)\s/, '\u00a0$1\u00a0')
+  return dayAndTime()
+    .format(new Date(moment))
+    .replace(/ (\d+:\d\d)\s/, '\u00a0$1\u00a0')
 }

@@ -1,4 +1,6 @@
-const words = new Intl.RelativeTimeFormat('el', { numeric: 'auto' })
+import { lazily } from '../lazy/lazily'
+
+const words = lazily(() => new Intl.RelativeTimeFormat('el', { numeric: 'auto' }))
 
 /** Units by their length in seconds, the longest first. */
 const units = [
@@ -17,5 +19,5 @@ const units = [
 export function timeAgo(moment: number, now: number): string {
   const seconds = Math.max(0, (now - moment) / 1000)
   const [unit, length] = units.find((one) => seconds >= one[1]) ?? ['second', Infinity]
-  return words.format(-Math.floor(seconds / length), unit)
+  return words().format(-Math.floor(seconds / length), unit)
 }

@@ -2,7 +2,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { AccountRead } from '../../../session/account-read'
 import { ChangeProblem } from '../../../session/change-problem'
-import { MoreRows } from '../../../session/more-rows'
+import { GrowingList } from '../../../session/growing-list'
 import type { ChangeStory } from '../../../session/use-change'
 import type { OwnPages } from '../../../session/use-own-pages'
 import { useText } from '../../../shared/i18n/texts'
@@ -36,18 +36,17 @@ export function FavouritesFrame<Row>(props: FavouritesFrameProps<Row>) {
       <div sx={{ display: 'grid', gap: 4, mt: 4 }}>
         <ChangeProblem story={story} />
         <AccountRead query={list} skeleton={<CardsSkeleton />}>
-          {(rows) => (
-            <>
-              {rows.length === 0 && !list.hasNextPage ? (
-                <NoFavourites kind={kind} />
-              ) : (
+          {({ rows }) =>
+            rows.length === 0 && !list.hasNextPage ? (
+              <NoFavourites kind={kind} />
+            ) : (
+              <GrowingList list={list} label={text(`${kind}.more`)}>
                 <ul aria-label={text(`${kind}.list`)} sx={cardsStyle}>
                   {children(rows)}
                 </ul>
-              )}
-              <MoreRows list={list} label={text(`${kind}.more`)} />
-            </>
-          )}
+              </GrowingList>
+            )
+          }
         </AccountRead>
       </div>
     </>

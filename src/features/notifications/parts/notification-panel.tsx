@@ -74,9 +74,9 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section aria-label={text('panel.list')} tabIndex={0} sx={panelListStyle}>
         <AccountRead query={query} skeleton={<RowSkeletons />}>
-          {(entries) => (
+          {({ rows }) => (
             <NotificationList
-              entries={entries}
+              entries={rows}
               shown={shown}
               onChange={onChange}
               onRemoved={() => panel.current?.focus()}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import type { OwnProductReview } from '../../../../contract/shop/own-product-review'
-import { MoreRows } from '../../../session/more-rows'
+import { GrowingList } from '../../../session/growing-list'
 import type { ChangeStory } from '../../../session/use-change'
 import { ownDraft } from '../../../session/use-own-draft'
 import type { OwnPages } from '../../../session/use-own-pages'
@@ -28,7 +28,7 @@ interface ReviewListProps {
  */
 export function ReviewList({ list, story, onSaved }: ReviewListProps) {
   const text = useText(reviewsTexts)
-  const rows = list.data ?? []
+  const rows = list.data?.rows ?? []
   const [editing, setEditing] = useState(() => rows.find(isHalfWritten)?.id ?? null)
   const [left, setLeft] = useState<number | null>(null)
   if (rows.length === 0 && !list.hasNextPage) return <NoReviews />
@@ -37,7 +37,7 @@ export function ReviewList({ list, story, onSaved }: ReviewListProps) {
     onSaved(isShown)
   }
   return (
-    <>
+    <GrowingList list={list} label={text('more')}>
       <RowList label={text('list')}>
         {rows.map((review) => (
           <ReviewRow
@@ -64,8 +64,7 @@ export function ReviewList({ list, story, onSaved }: ReviewListProps) {
           </ReviewRow>
         ))}
       </RowList>
-      <MoreRows list={list} label={text('more')} />
-    </>
+    </GrowingList>
   )
 }
 
