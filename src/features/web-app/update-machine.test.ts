@@ -2,8 +2,14 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { type Takeover, type UpdateEvent, updateMachine } from './update-machine'
 
+interface TabOptions {
+  hasText?: boolean
+  /** Nothing else asks for an answer; else nobody said anything of that yet. */
+  isFree?: boolean
+}
+
 /** A tab whose newer worker takes over when told, and what the tab did. */
-function openTab({ hasText = false }: { hasText?: boolean } = {}) {
+function openTab({ hasText = false, isFree = true }: TabOptions = {}) {
   const done: string[] = []
   const form = { hasText }
   let tell = (_event: UpdateEvent) => {}
@@ -32,6 +38,7 @@ function openTab({ hasText = false }: { hasText?: boolean } = {}) {
       },
     }),
   ).start()
+  if (isFree) actor.send({ type: 'others.quiet' })
   return {
     actor,
     done,
@@ -132,9 +139,10 @@ describe('the worker', () => {
   })
 
   it('keeps its good news until nothing else asks for an answer (R218)', () => {
-    const tab = openTab()
-    tab.actor.send({ type: 'others.speak' })
+    const tab = openTab({ isFree: false })
     tab.hear({ type: 'worker.ready' })
+    expect([tab.state(), tab.done]).toEqual(['holdingOffline', []])
+    tab.actor.send({ type: 'others.speak' })
     expect([tab.state(), tab.done]).toEqual(['holdingOffline', []])
     tab.actor.send({ type: 'others.quiet' })
     expect([tab.state(), tab.done]).toEqual(['offeringOffline', ['say offline']])

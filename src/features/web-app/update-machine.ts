@@ -24,6 +24,7 @@ export type UpdateEvent =
 interface UpdateContext {
   /** Flagged for ourselves; people read nothing of it (R226). */
   hasFailed: boolean
+  /** Whether others are quiet; not before they said so. */
   maySpeak: boolean
 }
 
@@ -72,7 +73,7 @@ export const updateMachine = setup({
   },
 }).createMachine({
   id: 'update',
-  context: { hasFailed: false, maySpeak: true },
+  context: { hasFailed: false, maySpeak: false },
   invoke: { src: 'watch' },
   initial: 'joining',
   on: {
