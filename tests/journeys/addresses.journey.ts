@@ -30,6 +30,9 @@ test('addresses are added, changed, made the main one and deleted (R049, R159)',
   await expect(main(page).getByText('Δεν έχετε ακόμη διεύθυνση')).toBeVisible()
   await addAddress(page, 'Σπίτι')
   await expect(rows(page)).toContainText('Κύρια')
+  await press(page, 'Διαγραφή: Σπίτι')
+  await expect(main(page).getByText('είναι η μόνη διεύθυνσή σας')).toBeVisible()
+  await press(page, 'Εντάξει')
   await addAddress(page, 'Γραφείο')
   await expect(rows(page)).toHaveCount(2)
 
@@ -48,7 +51,7 @@ test('addresses are added, changed, made the main one and deleted (R049, R159)',
   await expect(rows(page).first()).toContainText('Γραφείο')
   await expect(rows(page).first()).toContainText('Κύρια')
   await press(page, 'Διαγραφή: Γραφείο')
-  await expect(main(page).getByText('Η κύρια διεύθυνση δεν διαγράφεται')).toBeVisible()
+  await expect(main(page).getByText('Ορίστε πρώτα μια άλλη ως κύρια')).toBeVisible()
   await expect(rows(page)).toHaveCount(2)
   await press(page, 'Διαγραφή: Σπίτι')
   await page.getByRole('dialog').getByRole('button', { name: 'Διαγραφή διεύθυνσης' }).click()

@@ -47,7 +47,13 @@ export function AddressesPage() {
       </TitledHeading>
       <div sx={{ display: 'grid', gap: 4 }}>
         <ChangeProblem story={story} />
-        {staying && <MainStays address={staying} onClose={closeNotice} />}
+        {staying && (
+          <MainStays
+            address={staying}
+            isOnly={addresses.data?.results.length === 1}
+            onClose={closeNotice}
+          />
+        )}
         <AccountRead query={addresses} skeleton={<RowListSkeleton rows={2} />}>
           {({ results }) => (
             <AddressList addresses={results} story={story} onStaying={setStaying} />

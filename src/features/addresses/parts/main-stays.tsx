@@ -5,8 +5,15 @@ import { Button } from '../../../shared/ui/button'
 import { Notice } from '../../../shared/ui/notice'
 import { addressTexts } from '../address-texts'
 
+interface MainStaysProps {
+  address: Address
+  /** There is no other that could become the main one. */
+  isOnly: boolean
+  onClose: () => void
+}
+
 /** Why the main address is not deleted, and what to do instead; with focus on it. */
-export function MainStays({ address, onClose }: { address: Address; onClose: () => void }) {
+export function MainStays({ address, isOnly, onClose }: MainStaysProps) {
   const text = useText(addressTexts)
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => element.current?.focus(), [])
@@ -21,7 +28,7 @@ export function MainStays({ address, onClose }: { address: Address; onClose: () 
           </Button>
         }
       >
-        {text('mainStays.sentence', { title: address.title })}
+        {text(isOnly ? 'mainStays.only' : 'mainStays.among', { title: address.title })}
       </Notice>
     </div>
   )
