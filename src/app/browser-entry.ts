@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { keepInstallOffer } from '../shared/install/install-offer'
+import { notePageStart } from '../shared/navigation/page-focus'
 import { outlastMissingChunks } from './errors/chunk-error'
 import { keepHtmlForCrawlers } from './errors/kept-html'
 import { comeAlive } from './held-press'
@@ -12,6 +13,11 @@ outlastMissingChunks()
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepHtmlForCrawlers()
   keepInstallOffer()
+}
+
+/** Before another page takes the place of the present one. */
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) notePageStart()
 }
 
 /** As soon as it has. */

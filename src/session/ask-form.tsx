@@ -6,6 +6,7 @@ import type { $ZodType } from 'zod/v4/core'
 import { FormProblem } from '../shared/form/form-problem'
 import { ZodForm } from '../shared/form/zod-form'
 import type { SubmitProblems } from '../shared/form/zod-form-options'
+import { isFocusFree } from '../shared/navigation/page-focus'
 import { now } from '../shared/time/clock'
 import { Button } from '../shared/ui/button'
 import { useSecondsLeft } from '../shared/ui/use-seconds-left'
@@ -52,10 +53,11 @@ export function AskForm<Values extends object, Output>(props: AskFormProps<Value
   )
 }
 
-/** Whoever opens such a screen came to fill it in. */
+/** Whoever opens such a screen came to fill it in, unless they are on their way elsewhere. */
 function FocusFirst({ children }: { children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    if (!isFocusFree()) return
     const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
     const first = inputs.find(({ value }) => value === '') ?? inputs[0]
     first?.focus({ preventScroll: true })

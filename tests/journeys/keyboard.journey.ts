@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdScripts } from './parts/held-scripts'
 import { addressOf, pageNames } from './parts/public-pages'
 import { settled } from './parts/quiet-page'
 import { walkByTab } from './parts/tab-walk'
@@ -35,6 +36,22 @@ test('the first stop of every page leads past the frame', async ({ page, request
     'MAIN',
   )
 })
+
+for (const name of ['home', 'product', 'search', 'cart', 'sign-in shell'] as const) {
+  test(`who begins with the keyboard before the page is alive stays where they are: ${name}`, async ({
+    page,
+    request,
+  }) => {
+    const letCome = await holdScripts(page)
+    await page.goto(await addressOf(name, request), { waitUntil: 'domcontentloaded' })
+    await page.keyboard.press('Tab')
+    await expect(skipLink(page)).toBeFocused()
+    letCome()
+    await page.locator('html[data-alive]').waitFor()
+    await settled(page)
+    await expect(skipLink(page)).toBeFocused()
+  })
+}
 
 for (const name of ['home', 'product', 'lesson', 'contact', 'search', 'cookies'] as const) {
   test(`the keyboard reaches everything in order, and one always sees where it is: ${name}`, async ({
