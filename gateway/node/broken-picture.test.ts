@@ -18,9 +18,9 @@ it('cuts the connection where a picture breaks off, without a word on the consol
   })
   const running = await startServer(app, config.server, () => undefined)
   const path = '/media_stream-image/media/a.jpg/10/10/cover/center/transparent/5/webp/90'
-  const startedAt = performance.now()
-  const { text } = await exchangeRaw(running.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`, 3000)
+  const request = `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
+  const { text, isCut } = await exchangeRaw(running.port, request, 3000)
   expect(text).toMatch(/200 OK[\s\S]*half$/)
-  expect(performance.now() - startedAt).toBeLessThan(1500)
+  expect(isCut).toBe(true)
   await running.stop()
 })

@@ -4,6 +4,8 @@ export interface RawAnswer {
   /** Status of each answer on the connection, in order. */
   statuses: number[]
   text: string
+  /** The server ended the connection; else it was quiet for too long. */
+  isCut: boolean
 }
 
 /**
@@ -14,19 +16,19 @@ export function exchangeRaw(port: number, text: string, quietMs = 300): Promise<
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     let received = ''
-    const finish = (): void => {
+    const finish = (isCut: boolean): void => {
       socket.destroy()
       const statuses = [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) =>
         Number(status),
       )
-      resolve({ statuses, text: received })
+      resolve({ statuses, text: received, isCut })
     }
-    socket.setTimeout(quietMs, finish)
+    socket.setTimeout(quietMs, () => finish(false))
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1')
     })
-    socket.on('error', finish)
-    socket.on('close', finish)
+    socket.on('error', () => finish(true))
+    socket.on('close', () => finish(true))
     socket.write(Buffer.from(text, 'latin1'))
   })
 }
