@@ -1,5 +1,10 @@
 export { registerServiceWorker } from 'gatsby-plugin-offline/gatsby-browser'
-export { onClientEntry, onInitialClientRender, onPreRouteUpdate } from './src/app/browser-entry'
+export {
+  onClientEntry,
+  onInitialClientRender,
+  onPreRouteUpdate,
+  onRouteUpdate,
+} from './src/app/browser-entry'
 export { replaceHydrateFunction } from './src/app/hydrate-gently'
 export { onServiceWorkerUpdateReady } from './src/app/worker-hooks'
 export { wrapPageElement } from './src/app/wrap-page'

@@ -4,6 +4,7 @@ import { notePageStart } from '../shared/navigation/page-focus'
 import { outlastMissingChunks } from './errors/chunk-error'
 import { keepHtmlForCrawlers } from './errors/kept-html'
 import { comeAlive } from './held-press'
+import { addLateTypeface, keepLateTypeface } from './late-typeface'
 import { silenceGatsby } from './layout/silence-gatsby'
 
 // Not in a hook: Gatsby's navigation listens before it calls the first one.
@@ -20,8 +21,14 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocati
   if (prevLocation) notePageStart()
 }
 
-/** As soon as it has. */
+/** In the same moment as another page is there. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) addLateTypeface()
+}
+
+/** As soon as the page is alive. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   silenceGatsby()
   comeAlive()
+  keepLateTypeface().catch(() => {})
 }

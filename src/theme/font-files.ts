@@ -12,3 +12,7 @@ export const fontFiles = [
       'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
   },
 ] as const
+
+/** The family's name, and the weights that its files hold. */
+export const fontFamily = 'Manrope'
+export const fontWeights = '200 800'

@@ -1,29 +1,10 @@
 import { css, type Theme } from 'theme-ui'
 import { colourVariables } from './colour-variables'
-import { fontFiles } from './font-files'
-
-/** The fallback's metrics are matched to the typeface, so that nothing moves when it arrives. */
-const fallbackFace = {
-  fontFamily: 'Manrope fallback',
-  src: "local('Arial'), local('Liberation Sans')",
-  sizeAdjust: '102.5%',
-  ascentOverride: '104%',
-  descentOverride: '29.3%',
-  lineGapOverride: '0%',
-}
-
-const faces = fontFiles.map(({ url, unicodeRange }) => ({
-  fontFamily: 'Manrope',
-  fontStyle: 'normal',
-  fontDisplay: 'swap',
-  fontWeight: '200 800',
-  src: `url(${url}) format('woff2')`,
-  unicodeRange,
-}))
+import { typefaceRules } from './typeface-rules'
 
 /** Rules for whole documents: colours, type, focus, calm for people who asked for less motion, and print. */
 export const globalStyles = (theme: Theme) => [
-  ...[...faces, fallbackFace].map((face) => ({ '@font-face': face })),
+  ...typefaceRules,
   css({
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: {

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { drawsTypeface, holdTypeface } from './parts/held-typeface'
+import { layoutShift } from './parts/layout-shift'
+import { addressOf } from './parts/public-pages'
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const name of ['home', 'product', 'lesson', 'about'] as const) {
+  test(`nothing of the page "${name}" moves when the typeface comes late`, async ({
+    page,
+    request,
+  }) => {
+    const letCome = await holdTypeface(page)
+    await page.goto(await addressOf(name, request), { waitUntil: 'commit' })
+    await page.locator('html[data-alive]').waitFor()
+    await letCome()
+    expect(await layoutShift(page)).toBe(0)
+    expect(await drawsTypeface(page)).toBe(false)
+  })
+}
+
+test('a typeface that came late is there from the next page on', async ({ page }) => {
+  const letCome = await holdTypeface(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.locator('html[data-alive]').waitFor()
+  await letCome()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Όροι χρήσης' }).click()
+  await expect(page).toHaveURL(/\/terms-of-use$/)
+  await expect.poll(() => drawsTypeface(page)).toBe(true)
+  expect(await layoutShift(page)).toBe(0)
+})
+
+test('one that is there in time is seen from the beginning', async ({ page }) => {
+  await page.goto('/about')
+  await page.reload()
+  expect(await drawsTypeface(page)).toBe(true)
+})
