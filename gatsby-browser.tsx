@@ -7,4 +7,4 @@ export {
 } from './src/app/browser-entry'
 export { replaceHydrateFunction } from './src/app/hydrate-gently'
 export { onServiceWorkerUpdateReady } from './src/app/worker-hooks'
-export { wrapPageElement } from './src/app/wrap-page'
+export { wrapPageElement } from './src/app/wrap-later'

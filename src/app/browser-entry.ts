@@ -6,6 +6,7 @@ import { keepHtmlForCrawlers } from './errors/kept-html'
 import { comeAlive } from './held-press'
 import { addLateTypeface, keepLateTypeface } from './late-typeface'
 import { silenceGatsby } from './layout/silence-gatsby'
+import { bringWrap } from './wrap-later'
 
 // Not in a hook: Gatsby's navigation listens before it calls the first one.
 outlastMissingChunks()
@@ -14,6 +15,7 @@ outlastMissingChunks()
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepHtmlForCrawlers()
   keepInstallOffer()
+  return bringWrap()
 }
 
 /** Before another page takes the place of the present one. */
