@@ -1,17 +1,18 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BenchOptions } from '../options'
-import { pagesToMeasure, publishedSite } from '../published-site'
+import { type MeasuredPage, pagesToMeasure, publishedSite } from '../published-site'
 import { startGateway, startStandIn } from '../servers'
 import { withFolder } from '../with-folder'
 import { type PageVisits, pageFigures } from './page-figures'
-import { type Visit, visit } from './run-lighthouse'
+import { throttlings, type Visit, visit } from './run-lighthouse'
 import { baselinePath, copySiteWithBaselines } from './site-with-baselines'
 import { warmPictures } from './warm-pictures'
 
 /**
  * Visits one page of each kind with Lighthouse's mobile preset, in turns with a page without
- * scripts of the same text and pictures, both from the same gateway.
+ * scripts of the same text and pictures, both from the same gateway: once with a slow phone that is
+ * simulated, once with one that is applied.
  */
 export async function measurePages(
   { runs }: BenchOptions,
@@ -25,23 +26,34 @@ export async function measurePages(
     const copy = join(folder, 'site')
     await copySiteWithBaselines(site, copy, pages)
     const origin = await startGateway(await startStandIn(folder), copy, folder)
-    const look = async (path: string): Promise<Visit> =>
-      visit(`${origin}${path}`, chromium, await mkdtemp(join(folder, 'visit-')))
     for (const { path } of pages) await warmPictures(origin, path)
-    const figures: PageVisits[] = []
-    for (const page of pages) {
-      const visits: { page: Visit[]; baseline: Visit[] } = { page: [], baseline: [] }
-      for (let run = 0; run < runs; run += 1) {
-        const first =
-          run % 2 === 0 ? (['page', 'baseline'] as const) : (['baseline', 'page'] as const)
-        for (const kind of first) {
-          visits[kind].push(await look(kind === 'page' ? page.path : baselinePath(page)))
-        }
+    for (const throttling of throttlings) {
+      const look = async (path: string): Promise<Visit> =>
+        visit(`${origin}${path}`, throttling, chromium, await mkdtemp(join(folder, 'visit-')))
+      const figures: PageVisits[] = []
+      for (const page of pages) {
+        figures.push({ name: page.name, ...(await visitsInTurns(page, runs, look)) })
+        say(`${page.name.padEnd(8)} ${page.path}`)
       }
-      figures.push({ name: page.name, ...visits })
-      say(`${page.name.padEnd(8)} ${page.path}`)
+      say(`\nMedians of ${runs} visits, Lighthouse mobile, slow by '${throttling}';`)
+      say("'plain' is the page without scripts.\n")
+      say(`${pageFigures(figures)}\n`)
     }
-    say(`\nMedians of ${runs} visits, Lighthouse mobile; 'plain' is the page without scripts.\n`)
-    say(pageFigures(figures))
   })
+}
+
+/** Neither side always comes first. */
+async function visitsInTurns(
+  page: MeasuredPage,
+  runs: number,
+  look: (path: string) => Promise<Visit>,
+): Promise<Pick<PageVisits, 'page' | 'baseline'>> {
+  const visits: { page: Visit[]; baseline: Visit[] } = { page: [], baseline: [] }
+  for (let run = 0; run < runs; run += 1) {
+    const kinds = run % 2 === 0 ? (['page', 'baseline'] as const) : (['baseline', 'page'] as const)
+    for (const kind of kinds) {
+      visits[kind].push(await look(kind === 'page' ? page.path : baselinePath(page)))
+    }
+  }
+  return visits
 }

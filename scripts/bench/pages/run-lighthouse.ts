@@ -14,6 +14,13 @@ export interface Visit {
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
+/**
+ * How the slow phone is made: `simulate` reckons its times from a fast visit, as the preset does;
+ * `devtools` has the browser itself wait for line and processor.
+ */
+export const throttlings = ['simulate', 'devtools'] as const
+export type Throttling = (typeof throttlings)[number]
+
 const quietChromium = [
   '--no-sandbox',
   '--headless',
@@ -29,7 +36,12 @@ const quietChromium = [
  * One visit of Lighthouse's mobile preset, in a Chromium of its own.
  * @param folder for the browser's profile and what it writes; a fresh one for each visit
  */
-export async function visit(url: string, chromium: string, folder: string): Promise<Visit> {
+export async function visit(
+  url: string,
+  throttling: Throttling,
+  chromium: string,
+  folder: string,
+): Promise<Visit> {
   const port = await freePort()
   const profile = [`--remote-debugging-port=${port}`, `--user-data-dir=${join(folder, 'profile')}`]
   const browser = startProgram({
@@ -41,7 +53,12 @@ export async function visit(url: string, chromium: string, folder: string): Prom
     await waitUntilItAnswers(`http://127.0.0.1:${port}/json/version`, browser)
     const { default: lighthouse } = await import('lighthouse')
     const onlyCategories = [...categories]
-    const outcome = await lighthouse(url, { port, logLevel: 'error', onlyCategories })
+    const outcome = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories,
+      throttlingMethod: throttling,
+    })
     if (!outcome) throw new MeasuringFailed(`Lighthouse said nothing about ${url}.`)
     return readVisit(outcome.lhr)
   } finally {
