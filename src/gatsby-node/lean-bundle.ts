@@ -50,7 +50,6 @@ const hooks = {
 /** Packages of which the site needs a part; what is left out, their loader says. */
 const leanPackages = {
   'lean-i18next': /i18next\/dist\/esm\/i18next\.js$/,
-  'lean-emotion': /@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/,
 }
 
 /** Gatsby's own way to bring a page alive, which the site's takes the place of. */

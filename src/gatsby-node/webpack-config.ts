@@ -3,14 +3,19 @@ import { readPublicConfig } from '../../contract/config/public-config'
 import { noteScriptAssets } from './after-build/script-assets'
 import { leanBundle } from './lean-bundle'
 
+const loader = (name: string) => `${process.cwd()}/src/gatsby-node/loaders/${name}.cjs`
+
+/** What writes the rules of each page's head while building, and more of them in the browser. */
+const emotion = /@emotion\/cache\/dist\/emotion-cache\.(?:browser\.)?esm\.js$/
+
 /**
- * Bundler settings: no source maps for browsers, the public configuration as a constant, and one
- * copy of i18next (it would come twice, once per module format). Toasts bring styles of their own.
+ * Bundler settings: no source maps for browsers, the public configuration as a constant, one copy of
+ * i18next (it would come twice, once per module format), and no prefixes for browsers that cannot
+ * load the site. Toasts bring styles of their own.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { actions, plugins, stage } = args
   const modules = `${process.cwd()}/node_modules`
-  const adoptStyles = `${process.cwd()}/src/gatsby-node/loaders/adopt-styles.cjs`
   const forBrowsers = stage === 'build-javascript'
   actions.setWebpackConfig({
     ...(forBrowsers ? { devtool: false } : {}),
@@ -19,7 +24,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
       ...(forBrowsers ? [noteScriptAssets] : []),
     ],
     module: {
-      rules: [{ test: /node_modules\/sonner\/dist\/index\.mjs$/, use: [adoptStyles] }],
+      rules: [
+        { test: /node_modules\/sonner\/dist\/index\.mjs$/, use: [loader('adopt-styles')] },
+        { test: emotion, use: [loader('lean-emotion')] },
+      ],
     },
     resolve: {
       alias: {

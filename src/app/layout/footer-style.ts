@@ -1,6 +1,9 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 
 export const footerStyle: ThemeUIStyleObject = {
+  // Laid out once it comes near, not before the page is read; as high as its columns until then.
+  contentVisibility: 'auto',
+  containIntrinsicHeight: ['auto 585px', null, 'auto 425px', 'auto 300px'],
   mt: [7, null, 8],
   pt: [6, null, 7],
   // Neither the bar at the lower edge nor the round button above it may hide the last line.

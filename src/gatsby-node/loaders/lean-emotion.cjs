@@ -12,7 +12,10 @@ const prefixer = `function prefixer(element) {
 `
 
 const cuts = [
-  [/^\/\* eslint-disable no-fallthrough \*\/[\s\S]*?^(?=var defaultStylisPlugins)/m, prefixer],
+  [
+    /^\/\* eslint-disable no-fallthrough \*\/[\s\S]*?^(?=var (?:getServerStylisCache|defaultStylisPlugins))/m,
+    prefixer,
+  ],
 ]
 
 /** Leaves of emotion's prefixes those for browsers that can load the site. */

@@ -5,11 +5,11 @@ import { transformSync } from '@swc/core'
 
 const load = createRequire(__filename)
 const leanEmotion: (source: string) => string = load('./lean-emotion.cjs')
-const source = readFileSync('node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js', 'utf8')
 
 type CreateCache = typeof createWholeCache
 
-function leanCreateCache(): CreateCache {
+function leanCreateCache(file: string): CreateCache {
+  const source = readFileSync(`node_modules/@emotion/cache/dist/${file}`, 'utf8')
   const { code } = transformSync(leanEmotion(source), { module: { type: 'commonjs' } })
   const module = { exports: {} as { default: CreateCache } }
   new Function('module', 'exports', 'require', code)(module, module.exports, load)
@@ -25,10 +25,14 @@ function rulesOf(createCache: CreateCache, styles: string): string[] {
   return rules
 }
 
-const lean = (styles: string) => rulesOf(leanCreateCache(), styles)
 const whole = (styles: string) => rulesOf(createWholeCache, styles)
 
-describe('the lean emotion', () => {
+describe.each([
+  ['browsers', 'emotion-cache.browser.esm.js'],
+  ['the build', 'emotion-cache.esm.js'],
+])('the lean emotion for %s', (_, file) => {
+  const lean = (styles: string) => rulesOf(leanCreateCache(file), styles)
+
   it.each([
     'color:red;&:hover{color:blue;}@media (min-width: 40em){display:none;}',
     'hyphens:auto;padding:0;',
