@@ -3,7 +3,6 @@ export {
   onClientEntry,
   onInitialClientRender,
   onPreRouteUpdate,
-  onRouteUpdate,
 } from './src/app/browser-entry'
 export { replaceHydrateFunction } from './src/app/hydrate-gently'
 export { onServiceWorkerUpdateReady } from './src/app/worker-hooks'

@@ -4,7 +4,6 @@ import { notePageStart } from '../shared/navigation/page-focus'
 import { outlastMissingChunks } from './errors/chunk-error'
 import { keepHtmlForCrawlers } from './errors/kept-html'
 import { comeAlive } from './held-press'
-import { addLateTypeface, keepLateTypeface } from './late-typeface'
 import { silenceGatsby } from './layout/silence-gatsby'
 import { bringWrap } from './wrap-later'
 
@@ -23,14 +22,8 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocati
   if (prevLocation) notePageStart()
 }
 
-/** In the same moment as another page is there. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
-  if (prevLocation) addLateTypeface()
-}
-
-/** As soon as the page is alive. */
+/** As soon as it has. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   silenceGatsby()
   comeAlive()
-  keepLateTypeface().catch(() => {})
 }

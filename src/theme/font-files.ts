@@ -16,3 +16,6 @@ export const fontFiles = [
 /** The family's name, and the weights that its files hold. */
 export const fontFamily = 'Manrope'
 export const fontWeights = '200 800'
+
+/** What stands in for it, in the order in which browsers try them (typeface-rules.ts). */
+export const fallbackFamilies = ['Manrope as Arial', 'Manrope as Roboto'] as const

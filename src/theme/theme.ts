@@ -1,10 +1,9 @@
 import type { Theme } from 'theme-ui'
 import { buttons } from './buttons'
 import { colourNames } from './colour-variables'
-import { fontFamily } from './font-files'
-import { fallbackFamilies } from './typeface-rules'
+import { fallbackFamilies, fontFamily } from './font-files'
 
-const sans = `${fontFamily}, ${fallbackFamilies.join(', ')}, system-ui, sans-serif`
+const sans = [fontFamily, ...fallbackFamilies, 'system-ui', 'sans-serif'].join(', ')
 
 /**
  * The one place for colours, sizes, spacing and type. Space counts in steps of an 8-pixel rhythm

@@ -1,4 +1,4 @@
-import { fontFamily, fontFiles, fontWeights } from './font-files'
+import { fallbackFamilies, fontFamily, fontFiles, fontWeights } from './font-files'
 
 /** How far the typeface reaches above and below its line, in parts of its size. */
 const reach = { above: 1.066, below: 0.3 }
@@ -11,19 +11,16 @@ const reach = { above: 1.066, below: 0.3 }
  */
 const fallbacks = [
   {
-    family: 'Manrope as Arial',
+    family: fallbackFamilies[0],
     regular: { names: ['Arial', 'Liberation Sans'], wider: 1.052 },
     bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], wider: 1.017 },
   },
   {
-    family: 'Manrope as Roboto',
+    family: fallbackFamilies[1],
     regular: { names: ['Roboto', 'Roboto-Regular'], wider: 1.014 },
     bold: { names: ['Roboto Bold', 'Roboto-Bold'], wider: 1.039 },
   },
 ]
-
-/** Families of the fallback, in the order in which they are tried. */
-export const fallbackFamilies = fallbacks.map(({ family }) => `'${family}'`)
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 
@@ -45,7 +42,7 @@ const fallbackFace = (
 /**
  * The typeface and what stands in for it. A page keeps the one it was first painted with, so that
  * nothing in it ever moves; what comes too late is taken up by the next page
- * (src/app/late-typeface.ts).
+ * (src/app/late/late-typeface.ts).
  */
 export const typefaceRules = [
   ...fontFiles.map(({ url, unicodeRange }) => ({

@@ -32,6 +32,8 @@ export const lateParts: readonly (() => Promise<LatePart>)[] = [
     import(/* webpackMode: "eager" */ '../../features/consent/consent-place').then(
       ({ ConsentPlace }) => ConsentPlace,
     ),
+  () =>
+    import(/* webpackMode: "eager" */ './typeface-part').then(({ TypefacePart }) => TypefacePart),
   () => import(/* webpackMode: "eager" */ './web-app-part').then(({ WebAppPart }) => WebAppPart),
   () =>
     import(/* webpackMode: "eager" */ './identity-place').then(

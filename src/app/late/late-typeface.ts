@@ -1,4 +1,4 @@
-import { fontFamily, fontFiles, fontWeights } from '../theme/font-files'
+import { fontFamily, fontFiles, fontWeights } from '../../theme/font-files'
 
 /** Files that came after the page was painted, ready for the next one. */
 let ready: readonly FontFace[] = []
