@@ -1,7 +1,7 @@
 import { people, totpSecret } from './parts/accounts'
 import { type Caller, newCaller, signedIn } from './parts/caller'
 import { openUpstream } from './parts/open-upstream'
-import { totpCode, wrongTotpCode } from './parts/totp-code'
+import { shownCode, wrongTotpCode } from './parts/totp-code'
 import type { UpstreamUnderTest } from './parts/upstream-under-test'
 
 let upstream: UpstreamUnderTest
@@ -17,7 +17,7 @@ const all = '/account/authenticators'
 
 async function activated(caller: Caller) {
   const secret = String((await caller.get(totp)).meta.secret)
-  return caller.post(totp, { code: totpCode(secret, upstream.now()) })
+  return caller.post(totp, { code: await shownCode(upstream, secret) })
 }
 
 const types = async (caller: Caller) =>
@@ -78,10 +78,10 @@ describe('code app', () => {
     const caller = await signedIn(upstream, 'customer')
     const secret = String((await caller.get(totp)).meta.secret)
     await upstream.advance(301)
-    const late = await caller.post(totp, { code: totpCode(secret, upstream.now()) })
+    const late = await caller.post(totp, { code: await shownCode(upstream, secret) })
     expect(late).toMatchObject({ status: 401, meta: { is_authenticated: true } })
     await caller.post('/auth/reauthenticate', { password: 'mikromathisi-2026' })
-    const done = await caller.post(totp, { code: totpCode(secret, upstream.now()) })
+    const done = await caller.post(totp, { code: await shownCode(upstream, secret) })
     expect(done.status).toBe(200)
     expect(await types(caller)).toEqual(['totp', 'recovery_codes'])
   })
@@ -92,14 +92,14 @@ describe('code app', () => {
     const code = wrongTotpCode(secret, upstream.now())
     expect((await caller.post(totp, { code })).errors).toEqual(['incorrect_code@code'])
     expect((await caller.post(totp, {})).errors).toEqual(['required@code'])
-    expect((await caller.post(totp, { code: totpCode(secret, upstream.now()) })).status).toBe(200)
+    expect((await caller.post(totp, { code: await shownCode(upstream, secret) })).status).toBe(200)
   })
 
   it('refuses a code of an older secret', async () => {
     const caller = await signedIn(upstream, 'customer')
     const old = String((await caller.get(totp)).meta.secret)
     await caller.get(totp)
-    const answer = await caller.post(totp, { code: totpCode(old, upstream.now()) })
+    const answer = await caller.post(totp, { code: await shownCode(upstream, old) })
     expect(answer.errors).toEqual(['incorrect_code@code'])
   })
 

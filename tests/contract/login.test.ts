@@ -2,7 +2,7 @@ import { password, people, totpSecret } from './parts/accounts'
 import { newCaller, signedIn } from './parts/caller'
 import { mailCount } from './parts/mail-box'
 import { openUpstream } from './parts/open-upstream'
-import { totpCode, wrongTotpCode } from './parts/totp-code'
+import { shownCode, wrongTotpCode } from './parts/totp-code'
 import type { UpstreamUnderTest } from './parts/upstream-under-test'
 
 let upstream: UpstreamUnderTest
@@ -13,7 +13,7 @@ beforeEach(() => upstream.reset())
 afterAll(() => upstream.close())
 
 const login = (name: keyof typeof people) => ({ email: people[name], password })
-const nowCode = () => totpCode(totpSecret, upstream.now())
+const nowCode = () => shownCode(upstream, totpSecret)
 
 describe('sign-in with a password', () => {
   it('hands out both tokens, once', async () => {
@@ -101,7 +101,7 @@ describe('sign-in with a second factor', () => {
     await visitor.post('/auth/login', login('twofactor'))
     const before = visitor.token
     const { status, meta, methods } = await visitor.post('/auth/2fa/authenticate', {
-      code: nowCode(),
+      code: await nowCode(),
     })
     expect(status).toBe(200)
     expect(meta).toEqual({
@@ -117,7 +117,7 @@ describe('sign-in with a second factor', () => {
   })
 
   it('takes each code of the app once', async () => {
-    const code = nowCode()
+    const code = await nowCode()
     const first = newCaller(upstream)
     await first.post('/auth/login', login('twofactor'))
     expect((await first.post('/auth/2fa/authenticate', { code })).status).toBe(200)
@@ -129,7 +129,7 @@ describe('sign-in with a second factor', () => {
 
   it('takes no code of the minute before', async () => {
     const visitor = newCaller(upstream)
-    const code = nowCode()
+    const code = await nowCode()
     await upstream.advance(60)
     await visitor.post('/auth/login', login('twofactor'))
     expect((await visitor.post('/auth/2fa/authenticate', { code })).status).toBe(400)
@@ -158,7 +158,7 @@ describe('sign-in with a second factor', () => {
     const wrong = await visitor.post('/auth/2fa/authenticate', { code })
     expect(wrong.body).toMatchObject({ status: 400, errors: [{ param: 'code' }] })
     expect((await visitor.get('/auth/session')).pending).toEqual(['mfa_authenticate'])
-    const right = await visitor.post('/auth/2fa/authenticate', { code: nowCode() })
+    const right = await visitor.post('/auth/2fa/authenticate', { code: await nowCode() })
     expect(right.status).toBe(200)
   })
 
@@ -169,7 +169,7 @@ describe('sign-in with a second factor', () => {
     expect((await visitor.get('/auth/session')).pending).toEqual(['mfa_authenticate'])
     await upstream.advance(11)
     expect((await visitor.get('/auth/session')).pending).toEqual([])
-    const late = await visitor.post('/auth/2fa/authenticate', { code: nowCode() })
+    const late = await visitor.post('/auth/2fa/authenticate', { code: await nowCode() })
     expect(late).toMatchObject({ status: 401, meta: { is_authenticated: null } })
   })
 

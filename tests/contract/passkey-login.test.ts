@@ -9,7 +9,7 @@ import {
   passkeysPath,
   requestFor,
 } from './parts/passkey-owner'
-import { totpCode } from './parts/totp-code'
+import { shownCode } from './parts/totp-code'
 import type { UpstreamUnderTest } from './parts/upstream-under-test'
 
 let upstream: UpstreamUnderTest
@@ -118,7 +118,7 @@ describe('passkey as the second factor', () => {
     const login = await visitor.post('/auth/login', { email: people.twofactor, password })
     expect(login.types('mfa_authenticate')).toEqual(['recovery_codes', 'totp', 'webauthn'])
     await upstream.advance(30)
-    const code = totpCode(totpSecret, upstream.now())
+    const code = await shownCode(upstream, totpSecret)
     expect((await visitor.post('/auth/2fa/authenticate', { code })).status).toBe(200)
   })
 

@@ -1,7 +1,7 @@
 import { password, people, totpSecret } from './parts/accounts'
 import { newCaller, signedIn } from './parts/caller'
 import { openUpstream } from './parts/open-upstream'
-import { totpCode, wrongTotpCode } from './parts/totp-code'
+import { shownCode, wrongTotpCode } from './parts/totp-code'
 import type { UpstreamUnderTest } from './parts/upstream-under-test'
 
 let upstream: UpstreamUnderTest
@@ -12,7 +12,7 @@ beforeEach(() => upstream.reset())
 afterAll(() => upstream.close())
 
 const codes = '/account/authenticators/recovery-codes'
-const nowCode = () => totpCode(totpSecret, upstream.now())
+const nowCode = () => shownCode(upstream, totpSecret)
 
 describe('reauthentication (contract, section 4.8)', () => {
   it('is asked for 5 minutes after the last proof', async () => {
@@ -65,7 +65,7 @@ describe('reauthentication (contract, section 4.8)', () => {
   it('with a code of the app does the same', async () => {
     const caller = await signedIn(upstream, 'twofactor')
     await upstream.advance(301)
-    const proof = await caller.post('/auth/2fa/reauthenticate', { code: nowCode() })
+    const proof = await caller.post('/auth/2fa/reauthenticate', { code: await nowCode() })
     expect(proof.status).toBe(200)
     expect(proof.meta).toEqual({ is_authenticated: true })
     expect(proof.methods.at(-1)).toEqual({
@@ -106,7 +106,7 @@ describe('reauthentication (contract, section 4.8)', () => {
     const path = '/account/authenticators/totp'
     const wrong = await caller.post(path, { code: wrongTotpCode(secret, upstream.now()) })
     expect(wrong).toMatchObject({ status: 400, errors: ['incorrect_code@code'] })
-    const right = await caller.post(path, { code: totpCode(secret, upstream.now()) })
+    const right = await caller.post(path, { code: await shownCode(upstream, secret) })
     expect(right).toMatchObject({ status: 401, flows: ['reauthenticate'] })
   })
 })

@@ -30,6 +30,8 @@ const budget = 8000
 /** What runs on public pages from the start: the frame, and each kind of page. */
 const entries = [
   'gatsby-browser.tsx',
+  // In the bundle as well, only begun apart from it.
+  'src/app/wrap-page.tsx',
   'src/pages/index.tsx',
   'src/templates/lesson-page.tsx',
   'src/templates/product-page.tsx',

@@ -1,6 +1,6 @@
 import { password, people, totpSecret } from './accounts'
 import { type Answer, readAnswer } from './read-answer'
-import { totpCode } from './totp-code'
+import { shownCode } from './totp-code'
 import type { UpstreamUnderTest } from './upstream-under-test'
 
 const base = '/_allauth/app/v1'
@@ -52,7 +52,7 @@ export async function signedIn(upstream: UpstreamUnderTest, name: keyof typeof p
   const caller = newCaller(upstream)
   let answer = await caller.post('/auth/login', { email: people[name], password })
   if (answer.pending.includes('mfa_authenticate')) {
-    const code = totpCode(totpSecret, upstream.now())
+    const code = await shownCode(upstream, totpSecret)
     answer = await caller.post('/auth/2fa/authenticate', { code })
   }
   if (answer.status !== 200) throw new Error(`${name} cannot sign in: ${answer.status}`)

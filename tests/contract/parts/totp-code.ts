@@ -1,8 +1,24 @@
 import { Secret, TOTP } from 'otpauth'
+import type { UpstreamUnderTest } from './upstream-under-test'
+
+const stepMs = 30_000
+
+/** Longest that a request may take to arrive, in ms. */
+const wayMs = 2000
 
 /** What a code app shows at a moment, in milliseconds (RFC 6238). */
 export function totpCode(secret: string, atMs: number): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: atMs })
+}
+
+/** What it shows now; a code that would change on the way to the service is waited out. */
+export async function shownCode(
+  upstream: Pick<UpstreamUnderTest, 'now' | 'advance'>,
+  secret: string,
+): Promise<string> {
+  const leftMs = stepMs - (upstream.now() % stepMs)
+  if (leftMs < wayMs) await upstream.advance(wayMs / 1000)
+  return totpCode(secret, upstream.now())
 }
 
 /** Six digits that the app shows at none of the moments near this one. */
