@@ -156,6 +156,20 @@ test('nobody else is asked for anything, before consent and, with no service set
   expect(foreign).toEqual([])
 })
 
+test('the round button hides nothing of the last line of a page', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Απόρριψη' }).click()
+  for (const width of [320, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(async () => {
+      await page.keyboard.press('End')
+      const button = await roundButton(page).boundingBox()
+      const line = await page.getByRole('contentinfo').last().getByText('Γλώσσα:').boundingBox()
+      expect(line && button && touches(line, button), `${width}`).toBe(false)
+    }).toPass()
+  }
+})
+
 test('without cookies the page goes on, and asks once in a visit', async ({ page, context }) => {
   const troubles = troublesOf(page)
   const browser = await context.newCDPSession(page)
@@ -171,3 +185,18 @@ test('without cookies the page goes on, and asks once in a visit', async ({ page
   await expect(banner(page)).toBeHidden()
   expect(troubles).toEqual([])
 })
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+function touches(one: Box, other: Box): boolean {
+  const apart = (at: number, size: number, otherAt: number, otherSize: number) =>
+    at + size <= otherAt || otherAt + otherSize <= at
+  return !(
+    apart(one.x, one.width, other.x, other.width) || apart(one.y, one.height, other.y, other.height)
+  )
+}

@@ -53,6 +53,8 @@ export const footerStyle: ThemeUIStyleObject = {
     gap: 3,
     mt: 6,
     pt: 4,
+    // On wide screens that button is beside it.
+    pr: [null, null, null, '44px'],
     borderTop: '1px solid',
     borderColor: 'hairline',
     color: 'textMuted',
