@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './held-requests'
 
 /**
  * Has the typeface wait, as on a slow line; for pages that are opened from now on.
  * @returns lets it come
  */
 export async function holdTypeface(page: Page): Promise<() => Promise<void>> {
-  let letCome = () => {}
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route(/\.woff2$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letCome = await holdRequests(page, /\.woff2$/)
   return async () => {
     letCome()
     await page.waitForFunction(() => {
