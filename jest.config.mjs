@@ -1,5 +1,5 @@
 /** ES modules that Jest must translate before it can load them. */
-const modulesToTranslate = ['marked', 'lucide-react', 'uqr']
+const modulesToTranslate = ['image-dimensions', 'lucide-react', 'marked', 'uqr']
 
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [

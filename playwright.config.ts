@@ -33,8 +33,16 @@ const quietChromium = [
   '--disable-sync',
 ]
 
-/** `real` puts the real django-allauth in the stand-in's place: `npm run test:allauth`. */
-const isReal = process.env.JOURNEYS_AGAINST === 'real'
+/** Tests of what the API answers differently with and without its extensions: both are run. */
+const bothModes =
+  /\/(?:addresses|cart|catalogue|checkout|comments|devices|ended-session|new-customer|order-once|orders|own-reviews|pay-ways|product|profile|search|session|settings)\.journey\.ts$/
+
+/**
+ * `real` puts the real django-allauth in the stand-in's place (`npm run test:allauth`), `plain`
+ * switches the stand-in's extensions off: it then answers exactly as the real API does.
+ */
+const against = process.env.JOURNEYS_AGAINST
+const isReal = against === 'real'
 
 /** What answers behind the gateway. */
 const server = isReal
@@ -49,7 +57,12 @@ const server = isReal
   : {
       command: 'node --import tsx stand-in/serve.ts',
       url: `${upstream}/api/v1/health`,
-      env: { STAND_IN_PORT: standInPort, STAND_IN_DATABASE: ':memory:', PUBLIC_URL: origin },
+      env: {
+        STAND_IN_PORT: standInPort,
+        STAND_IN_DATABASE: ':memory:',
+        STAND_IN_EXTENSIONS: against === 'plain' ? 'off' : 'on',
+        PUBLIC_URL: origin,
+      },
     }
 
 /**
@@ -84,10 +97,11 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [
     ['list'],
-    ['json', { outputFile: `.data/check/journeys${isReal ? '-real' : ''}.json` }],
+    ['json', { outputFile: `.data/check/journeys${against ? `-${against}` : ''}.json` }],
   ],
   // Those that the real sign-in service is to pass as well.
   ...(isReal ? { grep: /@real/ } : {}),
+  ...(against === 'plain' ? { testMatch: bothModes } : {}),
   use: {
     baseURL: origin,
     locale: 'el-GR',
@@ -125,7 +139,11 @@ export default defineConfig({
         UPSTREAM_URL: upstream,
         SESSION_KEYS: sessionKey,
         RATE_LIMITS: 'off',
+        // What a test changes at the API is to be seen at once.
+        LIST_LIFE_MS: '1',
         PROVIDERS: JSON.stringify(providers),
+        REVIEW_EDITING: against === 'plain' ? 'approved' : 'always',
+        PHONE_REMOVAL: against === 'plain' ? 'refused' : 'allowed',
       },
     },
   ],

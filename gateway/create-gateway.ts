@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { createAnswers } from './answers'
 import { GatewayError } from './gateway-error'
 import type { GatewayEnv, GatewayParts } from './gateway-parts'
+import { createLists } from './lists/lists'
+import { createSearch } from './lists/search-hits'
 import { createLiveLines } from './live/live-lines'
 import { livePath, liveRoute } from './live/live-route'
 import { crossSiteGate } from './middleware/cross-site-gate'
@@ -18,6 +20,7 @@ import { createPictureRoute } from './routes/picture-route'
 import { policyReportRoute } from './routes/policy-report-route'
 import { openKeyRing } from './session/key-ring'
 import type { SealParts } from './session/seal'
+import { createSessionConfirmation } from './session/session-confirmation'
 import { createSessionKeeper } from './session/session-keeper'
 import { createSocketTokenDesk } from './session/socket-tokens'
 import { createSiteHandler } from './site/serve-site'
@@ -38,12 +41,21 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
     clock,
     random,
   }))
-  const lines = createLiveLines(config.live)
+  const lines = createLiveLines(config.live, clock)
+  const rest = createUpstream(parts, config.upstreamUrl)
+  const sessions = createSessionConfirmation({ parts, rest, onDoubt: lines.recheck })
+  const lists = createLists(parts, rest)
   const tools = {
     parts,
     answers,
-    rest: createUpstream(parts, config.upstreamUrl),
-    keeper: createSessionKeeper(sealParts, clock, lines.end),
+    rest,
+    lists,
+    sessions,
+    search: createSearch(lists, config.lists.lifeMs, clock),
+    keeper: createSessionKeeper(sealParts, clock, (generation) => {
+      sessions.drop(generation)
+      lines.end(generation)
+    }),
     lines,
     sealParts,
     socketTokens: createSocketTokenDesk(sealParts, clock),
@@ -110,7 +122,8 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
 function addPictures(app: Hono<GatewayEnv>, parts: GatewayParts): void {
   const { config, clock } = parts
   const path = `${picturePrefix}*`
-  const picture = createPictureRoute(parts, createUpstream(parts, config.imageServiceUrl))
+  const upstream = { ...parts, fetch: parts.fetchPicture ?? parts.fetch }
+  const picture = createPictureRoute(parts, createUpstream(upstream, config.imageServiceUrl))
   app.use(path, limitByAddress(config.rates, config.rates.picturesPerMinute, clock))
   app.get(path, (c) => {
     c.set('route', path)

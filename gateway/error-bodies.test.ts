@@ -5,7 +5,7 @@ const broken = (): never => {
   throw new TypeError(secret)
 }
 const picture =
-  '/media_stream-image/media/uploads/blog/a.jpg/472/311/cover/attention/transparent/5/webp/90'
+  '/media_stream-image/media/uploads/blog/a.jpg/720/450/cover/center/transparent/5/webp/90'
 const brokenSite = { ...siteOf({ '/index.html': 'x' }), read: () => Promise.reject(broken) }
 
 /** What is no row of the route table, asked while everything behind it breaks. */
@@ -48,7 +48,7 @@ it.each(cases)('%s says nothing of a defect of ours (A2-39)', async (path, init)
   expect(await answer.json()).toEqual({
     statusCode: 500,
     statusMessage: 'Internal Server Error',
-    message: 'Κάτι πήγε στραβά από τη μεριά μας. Παρακαλώ δοκιμάστε ξανά.',
+    message: 'Κάτι πήγε στραβά από την πλευρά μας. Παρακαλώ δοκιμάστε ξανά.',
     id: expect.any(String),
   })
   expect(log.at(-1)).toMatchObject({ status: 500, stack: expect.any(String) })

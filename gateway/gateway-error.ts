@@ -43,8 +43,10 @@ export function phraseOf(status: number): string {
 }
 
 export interface ErrorDetails {
-  /** The upstream's own body, where it said something that a person can use. */
+  /** What a person can use, in our own words: `data` of the answer. */
   data?: unknown
+  /** What the upstream said; never sent to a browser as it is. */
+  refusal?: unknown
   headers?: Record<string, string>
   /** Why, for the operator's log only. */
   reason?: string

@@ -1,28 +1,7 @@
 import type { SiteEncoding, SiteManifest } from '../contract/site/site-manifest'
+import type { UpstreamFetch } from '../upstream/client'
 import type { GatewayConfig } from './config/read-config'
 import type { SealedSession } from './session/sealed-session'
-
-/** What the gateway needs of an answer of the upstream; a web-standard `Response` has it all. */
-export interface UpstreamAnswer {
-  status: number
-  headers: { get(name: string): string | null }
-  body: ReadableStream<Uint8Array> | null
-  text(): Promise<string>
-}
-
-/** JSON, or the bytes of a form. */
-export type UpstreamBody = string | Uint8Array<ArrayBuffer>
-
-export interface UpstreamRequest {
-  method: string
-  headers: Record<string, string>
-  body?: UpstreamBody
-  signal: AbortSignal
-  redirect: 'manual'
-}
-
-/** The one way to the upstream; the web-standard `fetch` fits, a connection pool is faster. */
-export type UpstreamFetch = (url: string, request: UpstreamRequest) => Promise<UpstreamAnswer>
 
 /** The bytes of one published build, and what the build says about them. */
 export interface PublishedSite extends SiteManifest {
@@ -42,6 +21,11 @@ export type LogEntry = { event: string } & Record<string, unknown>
 export interface GatewayParts {
   config: GatewayConfig
   fetch: UpstreamFetch
+  /**
+   * The way to the image service, over connections of its own: pictures that take long leave those
+   * of the API free. `fetch` where it is absent.
+   */
+  fetchPicture?: UpstreamFetch
   /** Now, in milliseconds since 1970. */
   clock: () => number
   /** Random bytes, fit for keys. */
@@ -71,6 +55,8 @@ export interface Connection {
   address?: string | undefined
   /** The request target as it came over the wire, before any URL was parsed. */
   target?: string | undefined
+  /** False where the Host header is missing, repeated or not a host. */
+  hasValidHost?: boolean
   /** Cuts the connection, where an answer that has begun cannot be finished. */
   cut?: (() => void) | undefined
   /**

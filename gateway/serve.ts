@@ -21,9 +21,11 @@ async function readEnvironment(): Promise<NodeJS.ProcessEnv> {
 async function run(): Promise<void> {
   const config = readConfig(await readEnvironment())
   const pool = createUpstreamPool(Math.max(config.upstreamTimeoutMs, config.healthTimeoutMs))
+  const picturePool = createUpstreamPool(config.upstreamTimeoutMs)
   const app = createGateway({
     config,
     fetch: pool.fetch,
+    fetchPicture: picturePool.fetch,
     clock: Date.now,
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     site: createDistFolder(config.siteDir, Date.now, (error) =>
@@ -39,7 +41,7 @@ async function run(): Promise<void> {
 
   const shutDown = async (): Promise<void> => {
     await running.stop()
-    await pool.close()
+    await Promise.all([pool.close(), picturePool.close()])
     lines.flush()
     process.exit(0)
   }

@@ -5,7 +5,14 @@ import { program } from './parts/places.mjs'
 import { anyFreePort, demandFree } from './parts/ports.mjs'
 import { Fault, say, tell } from './parts/say.mjs'
 import { startGateway, startStandIn, waitFor } from './parts/servers.mjs'
-import { developPort, gatewayPort, providersOf, standInPort } from './parts/settings.mjs'
+import {
+  demonstrationOf,
+  developPort,
+  gatewayPort,
+  limitsOfStandIn,
+  providersOf,
+  standInPort,
+} from './parts/settings.mjs'
 
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${developPort}`
 
@@ -28,7 +35,7 @@ async function develop() {
     UPSTREAM_URL: process.env.UPSTREAM_URL || standIn.url,
     PUBLIC_URL: publicUrl,
     GATEWAY_PORT: gatewayPort,
-    ...(standIn ? { PROVIDERS: providersOf(standIn.url) } : {}),
+    ...(standIn ? { PROVIDERS: providersOf(standIn.url), ...limitsOfStandIn() } : {}),
   }
   const gateway = await startGateway(settings)
   const gatsbyPort = String(await anyFreePort())
@@ -37,6 +44,7 @@ async function develop() {
     ['develop', '--host', '127.0.0.1', '--port', gatsbyPort],
     {
       ...settings,
+      DEMONSTRATION: demonstrationOf(),
       GATSBY_TELEMETRY_DISABLED: '1',
       CI: 'true',
     },

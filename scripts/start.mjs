@@ -4,7 +4,13 @@ import { installIfNeeded } from './parts/install.mjs'
 import { demandFree } from './parts/ports.mjs'
 import { Fault, say, tell } from './parts/say.mjs'
 import { startGateway, startStandIn } from './parts/servers.mjs'
-import { gatewayPort, providersOf, publicUrl, standInPort } from './parts/settings.mjs'
+import {
+  gatewayPort,
+  limitsOfStandIn,
+  providersOf,
+  publicUrl,
+  standInPort,
+} from './parts/settings.mjs'
 
 /** People of the stand-in; stand-in/seed has the others, and what is special about each. */
 const demoAccounts =
@@ -27,7 +33,7 @@ async function start() {
     GATEWAY_PORT: gatewayPort,
     PUBLIC_URL: publicUrl,
     UPSTREAM_URL: upstream,
-    ...(standIn ? { PROVIDERS: providersOf(standIn.url) } : {}),
+    ...(standIn ? { PROVIDERS: providersOf(standIn.url), ...limitsOfStandIn() } : {}),
   })
   say(`\n  The site      ${publicUrl}`)
   say(`  The API       ${upstream}${standIn ? '  (stand-in: mail, switches, accounts)' : ''}`)

@@ -677,6 +677,30 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+type GalleryPicture = {
+  readonly large: PictureImage;
+  readonly small: PictureImage;
+};
+
+type GalleryPictureFieldSelector = {
+  readonly large: InputMaybe<PictureImageFieldSelector>;
+  readonly small: InputMaybe<PictureImageFieldSelector>;
+};
+
+type GalleryPictureFilterInput = {
+  readonly large: InputMaybe<PictureImageFilterInput>;
+  readonly small: InputMaybe<PictureImageFilterInput>;
+};
+
+type GalleryPictureFilterListInput = {
+  readonly elemMatch: InputMaybe<GalleryPictureFilterInput>;
+};
+
+type GalleryPictureSortInput = {
+  readonly large: InputMaybe<PictureImageSortInput>;
+  readonly small: InputMaybe<PictureImageSortInput>;
+};
+
 type GatsbyImageFormat =
   | 'auto'
   | 'avif'
@@ -767,6 +791,7 @@ type JSONQueryOperatorInput = {
 type Lesson = Node & {
   readonly author: Maybe<LessonAuthor>;
   readonly bodyHtml: Scalars['String'];
+  readonly cardImage: Maybe<PictureImage>;
   readonly categoryIds: ReadonlyArray<Scalars['Int']>;
   readonly children: ReadonlyArray<Node>;
   readonly comments: ReadonlyArray<LessonComment>;
@@ -774,9 +799,11 @@ type Lesson = Node & {
   readonly headings: ReadonlyArray<SectionHeading>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly leadImage: Maybe<PictureImage>;
   readonly likesCount: Scalars['Int'];
   readonly minutes: Scalars['Int'];
   readonly next: Maybe<Lesson>;
+  readonly pageImage: Maybe<PictureImage>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly picturePath: Scalars['String'];
@@ -921,6 +948,7 @@ type LessonEdge = {
 type LessonFieldSelector = {
   readonly author: InputMaybe<LessonAuthorFieldSelector>;
   readonly bodyHtml: InputMaybe<FieldSelectorEnum>;
+  readonly cardImage: InputMaybe<PictureImageFieldSelector>;
   readonly categoryIds: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly comments: InputMaybe<LessonCommentFieldSelector>;
@@ -928,9 +956,11 @@ type LessonFieldSelector = {
   readonly headings: InputMaybe<SectionHeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly leadImage: InputMaybe<PictureImageFieldSelector>;
   readonly likesCount: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<LessonFieldSelector>;
+  readonly pageImage: InputMaybe<PictureImageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picturePath: InputMaybe<FieldSelectorEnum>;
@@ -950,6 +980,7 @@ type LessonFieldSelector = {
 type LessonFilterInput = {
   readonly author: InputMaybe<LessonAuthorFilterInput>;
   readonly bodyHtml: InputMaybe<StringQueryOperatorInput>;
+  readonly cardImage: InputMaybe<PictureImageFilterInput>;
   readonly categoryIds: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly comments: InputMaybe<LessonCommentFilterListInput>;
@@ -957,9 +988,11 @@ type LessonFilterInput = {
   readonly headings: InputMaybe<SectionHeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly leadImage: InputMaybe<PictureImageFilterInput>;
   readonly likesCount: InputMaybe<IntQueryOperatorInput>;
   readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly next: InputMaybe<LessonFilterInput>;
+  readonly pageImage: InputMaybe<PictureImageFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picturePath: InputMaybe<StringQueryOperatorInput>;
@@ -1024,6 +1057,7 @@ type LessonGroupConnection_sumArgs = {
 type LessonSortInput = {
   readonly author: InputMaybe<LessonAuthorSortInput>;
   readonly bodyHtml: InputMaybe<SortOrderEnum>;
+  readonly cardImage: InputMaybe<PictureImageSortInput>;
   readonly categoryIds: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly comments: InputMaybe<LessonCommentSortInput>;
@@ -1031,9 +1065,11 @@ type LessonSortInput = {
   readonly headings: InputMaybe<SectionHeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly leadImage: InputMaybe<PictureImageSortInput>;
   readonly likesCount: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<LessonSortInput>;
+  readonly pageImage: InputMaybe<PictureImageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picturePath: InputMaybe<SortOrderEnum>;
@@ -1064,6 +1100,7 @@ type LessonTopic = Node & {
   readonly picturePath: Scalars['String'];
   readonly subtopics: ReadonlyArray<LessonTopic>;
   readonly summary: Scalars['String'];
+  readonly tileImage: Maybe<PictureImage>;
   readonly trail: ReadonlyArray<Crumb>;
 };
 
@@ -1126,6 +1163,7 @@ type LessonTopicFieldSelector = {
   readonly picturePath: InputMaybe<FieldSelectorEnum>;
   readonly subtopics: InputMaybe<LessonTopicFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly tileImage: InputMaybe<PictureImageFieldSelector>;
   readonly trail: InputMaybe<CrumbFieldSelector>;
 };
 
@@ -1143,6 +1181,7 @@ type LessonTopicFilterInput = {
   readonly picturePath: InputMaybe<StringQueryOperatorInput>;
   readonly subtopics: InputMaybe<LessonTopicFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly tileImage: InputMaybe<PictureImageFilterInput>;
   readonly trail: InputMaybe<CrumbFilterListInput>;
 };
 
@@ -1205,6 +1244,7 @@ type LessonTopicSortInput = {
   readonly picturePath: InputMaybe<SortOrderEnum>;
   readonly subtopics: InputMaybe<LessonTopicSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly tileImage: InputMaybe<PictureImageSortInput>;
   readonly trail: InputMaybe<CrumbSortInput>;
 };
 
@@ -1249,6 +1289,26 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PictureImage = {
+  readonly src: Scalars['String'];
+  readonly srcSet: Scalars['String'];
+};
+
+type PictureImageFieldSelector = {
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly srcSet: InputMaybe<FieldSelectorEnum>;
+};
+
+type PictureImageFilterInput = {
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly srcSet: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PictureImageSortInput = {
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly srcSet: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -1456,6 +1516,7 @@ type Query_fileArgs = {
 type Query_lessonArgs = {
   author: InputMaybe<LessonAuthorFilterInput>;
   bodyHtml: InputMaybe<StringQueryOperatorInput>;
+  cardImage: InputMaybe<PictureImageFilterInput>;
   categoryIds: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   comments: InputMaybe<LessonCommentFilterListInput>;
@@ -1463,9 +1524,11 @@ type Query_lessonArgs = {
   headings: InputMaybe<SectionHeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  leadImage: InputMaybe<PictureImageFilterInput>;
   likesCount: InputMaybe<IntQueryOperatorInput>;
   minutes: InputMaybe<IntQueryOperatorInput>;
   next: InputMaybe<LessonFilterInput>;
+  pageImage: InputMaybe<PictureImageFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   picturePath: InputMaybe<StringQueryOperatorInput>;
@@ -1497,6 +1560,7 @@ type Query_lessonTopicArgs = {
   picturePath: InputMaybe<StringQueryOperatorInput>;
   subtopics: InputMaybe<LessonTopicFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  tileImage: InputMaybe<PictureImageFilterInput>;
   trail: InputMaybe<CrumbFilterListInput>;
 };
 
@@ -1515,17 +1579,20 @@ type Query_shopCategoryArgs = {
   productCount: InputMaybe<IntQueryOperatorInput>;
   subcategories: InputMaybe<ShopCategoryFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  tileImage: InputMaybe<PictureImageFilterInput>;
   trail: InputMaybe<CrumbFilterListInput>;
 };
 
 
 type Query_shopProductArgs = {
   addedAt: InputMaybe<DateQueryOperatorInput>;
+  cardImage: InputMaybe<PictureImageFilterInput>;
   categoryIds: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   descriptionHtml: InputMaybe<StringQueryOperatorInput>;
   descriptionLocale: InputMaybe<StringQueryOperatorInput>;
   finalPrice: InputMaybe<FloatQueryOperatorInput>;
+  gallery: InputMaybe<GalleryPictureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   morePicturePaths: InputMaybe<StringQueryOperatorInput>;
@@ -1677,6 +1744,7 @@ type ShopCategory = Node & {
   readonly productCount: Scalars['Int'];
   readonly subcategories: ReadonlyArray<ShopCategory>;
   readonly summary: Scalars['String'];
+  readonly tileImage: Maybe<PictureImage>;
   readonly trail: ReadonlyArray<Crumb>;
 };
 
@@ -1739,6 +1807,7 @@ type ShopCategoryFieldSelector = {
   readonly productCount: InputMaybe<FieldSelectorEnum>;
   readonly subcategories: InputMaybe<ShopCategoryFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly tileImage: InputMaybe<PictureImageFieldSelector>;
   readonly trail: InputMaybe<CrumbFieldSelector>;
 };
 
@@ -1756,6 +1825,7 @@ type ShopCategoryFilterInput = {
   readonly productCount: InputMaybe<IntQueryOperatorInput>;
   readonly subcategories: InputMaybe<ShopCategoryFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly tileImage: InputMaybe<PictureImageFilterInput>;
   readonly trail: InputMaybe<CrumbFilterListInput>;
 };
 
@@ -1818,16 +1888,19 @@ type ShopCategorySortInput = {
   readonly productCount: InputMaybe<SortOrderEnum>;
   readonly subcategories: InputMaybe<ShopCategorySortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly tileImage: InputMaybe<PictureImageSortInput>;
   readonly trail: InputMaybe<CrumbSortInput>;
 };
 
 type ShopProduct = Node & {
   readonly addedAt: Scalars['Date'];
+  readonly cardImage: Maybe<PictureImage>;
   readonly categoryIds: ReadonlyArray<Scalars['Int']>;
   readonly children: ReadonlyArray<Node>;
   readonly descriptionHtml: Scalars['String'];
   readonly descriptionLocale: Scalars['String'];
   readonly finalPrice: Scalars['Float'];
+  readonly gallery: ReadonlyArray<GalleryPicture>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly morePicturePaths: ReadonlyArray<Scalars['String']>;
@@ -1907,11 +1980,13 @@ type ShopProductEdge = {
 
 type ShopProductFieldSelector = {
   readonly addedAt: InputMaybe<FieldSelectorEnum>;
+  readonly cardImage: InputMaybe<PictureImageFieldSelector>;
   readonly categoryIds: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly descriptionHtml: InputMaybe<FieldSelectorEnum>;
   readonly descriptionLocale: InputMaybe<FieldSelectorEnum>;
   readonly finalPrice: InputMaybe<FieldSelectorEnum>;
+  readonly gallery: InputMaybe<GalleryPictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly morePicturePaths: InputMaybe<FieldSelectorEnum>;
@@ -1938,11 +2013,13 @@ type ShopProductFieldSelector = {
 
 type ShopProductFilterInput = {
   readonly addedAt: InputMaybe<DateQueryOperatorInput>;
+  readonly cardImage: InputMaybe<PictureImageFilterInput>;
   readonly categoryIds: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly descriptionHtml: InputMaybe<StringQueryOperatorInput>;
   readonly descriptionLocale: InputMaybe<StringQueryOperatorInput>;
   readonly finalPrice: InputMaybe<FloatQueryOperatorInput>;
+  readonly gallery: InputMaybe<GalleryPictureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly morePicturePaths: InputMaybe<StringQueryOperatorInput>;
@@ -2014,11 +2091,13 @@ type ShopProductGroupConnection_sumArgs = {
 
 type ShopProductSortInput = {
   readonly addedAt: InputMaybe<SortOrderEnum>;
+  readonly cardImage: InputMaybe<PictureImageSortInput>;
   readonly categoryIds: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly descriptionHtml: InputMaybe<SortOrderEnum>;
   readonly descriptionLocale: InputMaybe<SortOrderEnum>;
   readonly finalPrice: InputMaybe<SortOrderEnum>;
+  readonly gallery: InputMaybe<GalleryPictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly morePicturePaths: InputMaybe<SortOrderEnum>;
@@ -3024,14 +3103,16 @@ type TextPageSortInput = {
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
-type CategoryLinkFragment = { readonly categoryId: number, readonly path: string, readonly name: string, readonly picturePath: string, readonly productCount: number };
+type CategoryLinkFragment = { readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null };
 
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly featured: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly picturePath: string, readonly topicName: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly picturePath: string, readonly topicName: string }> }, readonly shortest: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly picturePath: string, readonly topicName: string }> }, readonly allLessonTopic: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly picturePath: string, readonly lessonCount: number }> }, readonly allShopProduct: { readonly nodes: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly picturePath: string, readonly reviewAverage: number, readonly reviewCount: number }> } };
+type HomeQuery = { readonly featured: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly leadImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly leadImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly shortest: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly allLessonTopic: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly lessonCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly allShopProduct: { readonly nodes: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } };
 
-type LessonCardFieldsFragment = { readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly picturePath: string, readonly topicName: string };
+type LeadLessonFieldsFragment = { readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly leadImage: { readonly src: string, readonly srcSet: string } | null };
+
+type LessonCardFieldsFragment = { readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null };
 
 type LessonListQueryVariables = Exact<{
   leadId: Scalars['Int'];
@@ -3040,14 +3121,14 @@ type LessonListQueryVariables = Exact<{
 }>;
 
 
-type LessonListQuery = { readonly lead: { readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly picturePath: string, readonly topicName: string } | null, readonly everyLesson: { readonly totalCount: number }, readonly allLesson: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly picturePath: string, readonly topicName: string }> }, readonly allLessonTopic: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> } };
+type LessonListQuery = { readonly lead: { readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly leadImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly everyLesson: { readonly totalCount: number }, readonly allLesson: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly allLessonTopic: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> } };
 
 type LessonPageQueryVariables = Exact<{
   postId: Scalars['Int'];
 }>;
 
 
-type LessonPageQuery = { readonly lesson: { readonly postId: number, readonly path: string, readonly title: string, readonly subtitle: string, readonly bodyHtml: string, readonly minutes: number, readonly seoTitle: string, readonly seoDescription: string, readonly picturePath: string, readonly publishedAt: string, readonly tags: ReadonlyArray<string>, readonly likesCount: number, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly text: string }>, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly author: { readonly name: string, readonly bio: string } | null, readonly comments: ReadonlyArray<{ readonly commentId: number, readonly parentId: number | null, readonly author: string, readonly text: string, readonly writtenAt: string, readonly likesCount: number }>, readonly related: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly picturePath: string, readonly topicName: string }>, readonly next: { readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly picturePath: string, readonly topicName: string } | null } | null };
+type LessonPageQuery = { readonly lesson: { readonly postId: number, readonly path: string, readonly title: string, readonly subtitle: string, readonly bodyHtml: string, readonly minutes: number, readonly seoTitle: string, readonly seoDescription: string, readonly picturePath: string, readonly publishedAt: string, readonly tags: ReadonlyArray<string>, readonly likesCount: number, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly text: string }>, readonly pageImage: { readonly src: string, readonly srcSet: string } | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly author: { readonly name: string, readonly bio: string } | null, readonly comments: ReadonlyArray<{ readonly commentId: number, readonly parentId: number | null, readonly author: string, readonly text: string, readonly writtenAt: string, readonly likesCount: number }>, readonly related: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }>, readonly next: { readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null } | null } | null };
 
 type LessonTopicPageQueryVariables = Exact<{
   categoryId: Scalars['Int'];
@@ -3056,14 +3137,14 @@ type LessonTopicPageQueryVariables = Exact<{
 }>;
 
 
-type LessonTopicPageQuery = { readonly lessonTopic: { readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly picturePath: string, readonly lessonCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> } | null, readonly allLesson: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly picturePath: string, readonly topicName: string }> } };
+type LessonTopicPageQuery = { readonly lessonTopic: { readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly picturePath: string, readonly lessonCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> } | null, readonly allLesson: { readonly nodes: ReadonlyArray<{ readonly postId: number, readonly path: string, readonly title: string, readonly summary: string, readonly minutes: number, readonly topicName: string, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } };
 
 type LessonTopicsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LessonTopicsQuery = { readonly everyTopic: { readonly totalCount: number }, readonly allLessonTopic: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly picturePath: string, readonly lessonCount: number, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> }> }> } };
+type LessonTopicsQuery = { readonly everyTopic: { readonly totalCount: number }, readonly allLessonTopic: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly lessonCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> }> }> } };
 
-type ProductCardFragment = { readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly picturePath: string, readonly reviewAverage: number, readonly reviewCount: number };
+type ProductCardFragment = { readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null };
 
 type ProductCategoryPageQueryVariables = Exact<{
   categoryId: Scalars['Int'];
@@ -3072,14 +3153,14 @@ type ProductCategoryPageQueryVariables = Exact<{
 }>;
 
 
-type ProductCategoryPageQuery = { readonly shopCategory: { readonly summary: string, readonly categoryId: number, readonly path: string, readonly name: string, readonly picturePath: string, readonly productCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subcategories: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly picturePath: string, readonly productCount: number }> } | null, readonly allShopProduct: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly picturePath: string, readonly reviewAverage: number, readonly reviewCount: number }> } };
+type ProductCategoryPageQuery = { readonly shopCategory: { readonly summary: string, readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly subcategories: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }>, readonly tileImage: { readonly src: string, readonly srcSet: string } | null } | null, readonly allShopProduct: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } };
 
 type ProductPageQueryVariables = Exact<{
   productId: Scalars['Int'];
 }>;
 
 
-type ProductPageQuery = { readonly shopProduct: { readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly descriptionHtml: string, readonly descriptionLocale: string, readonly seoTitle: string, readonly seoDescription: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly vatPercent: number, readonly weightGrams: number | null, readonly picturePath: string, readonly morePicturePaths: ReadonlyArray<string>, readonly reviews: ReadonlyArray<{ readonly reviewId: number, readonly author: string, readonly rate: number, readonly comment: string, readonly writtenAt: string }>, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly related: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly picturePath: string, readonly reviewAverage: number, readonly reviewCount: number }> } | null };
+type ProductPageQuery = { readonly shopProduct: { readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly descriptionHtml: string, readonly descriptionLocale: string, readonly seoTitle: string, readonly seoDescription: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly vatPercent: number, readonly weightGrams: number | null, readonly picturePath: string, readonly morePicturePaths: ReadonlyArray<string>, readonly gallery: ReadonlyArray<{ readonly large: { readonly src: string, readonly srcSet: string }, readonly small: { readonly src: string, readonly srcSet: string } }>, readonly reviews: ReadonlyArray<{ readonly reviewId: number, readonly author: string, readonly rate: number, readonly comment: string, readonly writtenAt: string }>, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly related: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> } | null };
 
 type ProductsPageQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -3087,7 +3168,7 @@ type ProductsPageQueryVariables = Exact<{
 }>;
 
 
-type ProductsPageQuery = { readonly allShopProduct: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly picturePath: string, readonly reviewAverage: number, readonly reviewCount: number }> }, readonly allShopCategory: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly picturePath: string, readonly productCount: number }> } };
+type ProductsPageQuery = { readonly allShopProduct: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null }> }, readonly allShopCategory: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly productCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> } };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 

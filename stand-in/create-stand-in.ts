@@ -10,6 +10,7 @@ import { framedCalls } from './auth/framed-calls'
 import { cartRoutes } from './cart/cart-routes'
 import { shiftedClock } from './clock'
 import { createRateLimits } from './limits/rate-limits'
+import { plainMode } from './listing/plain-mode'
 import { mfaRoutes } from './mfa/mfa-routes'
 import { notificationRoutes } from './notifications/notification-routes'
 import { notificationUserRoutes } from './notifications/notification-user-routes'
@@ -73,6 +74,7 @@ export function createStandIn(given: StandInParts): Hono {
   app.route('/', outboxRoutes(parts))
   app.use(faultMiddleware(parts.faults))
   app.route('/', socketRoutes(parts))
+  if (!given.extensions) app.use('/api/v1/*', plainMode())
   app.use('/api/v1/*', bearerAccounts(parts))
   app.route('/', healthRoutes(parts))
   app.route('/', pictureRoutes(parts))

@@ -58,11 +58,20 @@ function countedHashes(): PasswordHashes & { calls: number } {
 /** A day on which every lesson of the seed has come out. */
 const startsAt = '2026-11-20T12:00:00+02:00'
 
+interface PlantedSettings {
+  /** Also the origin that its passkeys belong to. */
+  siteUrl?: string
+  /** False for plain mode: answers exactly as the recorded real API. */
+  extensions?: boolean
+}
+
 /**
- * For tests: a stand-in without port or file. A fault that nobody foresaw rejects the request.
- * `siteUrl` is also the origin that its passkeys belong to.
+ * For tests: a stand-in without port or file. An error that no route handles rejects the request.
  */
-export async function plantedStandIn(siteUrl = plantedSiteUrl): Promise<PlantedStandIn> {
+export async function plantedStandIn({
+  siteUrl = plantedSiteUrl,
+  extensions = true,
+}: PlantedSettings = {}): Promise<PlantedStandIn> {
   const store = await openStore(':memory:')
   const seed = readSeed()
   await plantSeed(store, seed)
@@ -87,6 +96,7 @@ export async function plantedStandIn(siteUrl = plantedSiteUrl): Promise<PlantedS
     live,
     siteUrl,
     ownUrl: 'http://localhost:8100',
+    extensions,
     report,
   })
   return {

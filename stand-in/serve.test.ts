@@ -10,13 +10,20 @@ describe('settings', () => {
       port: 8100,
       database: 'file:.data/stand-in.db',
       siteUrl: 'http://localhost:8000',
+      extensions: true,
     })
     const PUBLIC_URL = 'https://stagona.example/'
-    const env = { STAND_IN_PORT: '9000', STAND_IN_DATABASE: ':memory:', PUBLIC_URL }
+    const env = {
+      STAND_IN_PORT: '9000',
+      STAND_IN_DATABASE: ':memory:',
+      PUBLIC_URL,
+      STAND_IN_EXTENSIONS: 'off',
+    }
     expect(readConfig(env)).toEqual({
       port: 9000,
       database: ':memory:',
       siteUrl: 'https://stagona.example',
+      extensions: false,
     })
   })
 
@@ -25,6 +32,7 @@ describe('settings', () => {
     [{ STAND_IN_PORT: '0' }, 'STAND_IN_PORT'],
     [{ PUBLIC_URL: 'here' }, 'PUBLIC_URL'],
     [{ STAND_IN_DATABASE: '' }, 'STAND_IN_DATABASE'],
+    [{ STAND_IN_EXTENSIONS: 'yes' }, 'STAND_IN_EXTENSIONS'],
     [{ NODE_ENV: 'production' }, 'NODE_ENV'],
   ])('%j are refused by name', (env, name) => {
     expect(() => readConfig(env)).toThrow(name)

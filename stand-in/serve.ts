@@ -34,7 +34,8 @@ async function openPlanted(database: string, seed: Seed): Promise<Store> {
   return store
 }
 
-function listen(store: Store, seed: Seed, { port, siteUrl }: StandInConfig): Promise<Running> {
+function listen(store: Store, seed: Seed, config: StandInConfig): Promise<Running> {
+  const { port, siteUrl, extensions } = config
   const live = createLiveLine()
   const app = createStandIn({
     store,
@@ -46,6 +47,7 @@ function listen(store: Store, seed: Seed, { port, siteUrl }: StandInConfig): Pro
     live,
     siteUrl,
     ownUrl: `http://localhost:${port}`,
+    extensions,
     report: (problem) => complain(inspect(problem)),
   })
   return new Promise((resolve, reject) => {

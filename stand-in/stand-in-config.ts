@@ -6,6 +6,7 @@ const environment = z.object({
     .refine((mode) => mode !== 'production', 'the stand-in never runs in production'),
   STAND_IN_PORT: z.coerce.number().int().min(1).max(65_535).default(8100),
   STAND_IN_DATABASE: z.string().min(1).default('file:.data/stand-in.db'),
+  STAND_IN_EXTENSIONS: z.enum(['on', 'off']).default('on'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:8000')
@@ -19,14 +20,21 @@ export interface StandInConfig {
   database: string
   /** Where people see the site: links in mails lead there. No slash at its end. */
   siteUrl: string
+  /** See `StandInParts.extensions`. */
+  extensions: boolean
 }
 
 /** Reads the settings from the environment; throws one line for each that is wrong. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): StandInConfig {
   const read = environment.safeParse(env)
   if (read.success) {
-    const { STAND_IN_PORT: port, STAND_IN_DATABASE: database, PUBLIC_URL: siteUrl } = read.data
-    return { port, database, siteUrl }
+    const { data } = read
+    return {
+      port: data.STAND_IN_PORT,
+      database: data.STAND_IN_DATABASE,
+      siteUrl: data.PUBLIC_URL,
+      extensions: data.STAND_IN_EXTENSIONS === 'on',
+    }
   }
   const lines = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   throw new Error(`The stand-in does not start. ${lines.join('; ')}`)

@@ -25,6 +25,12 @@ export interface StandInParts {
   siteUrl: string
   /** Where the stand-in itself is reached, without a slash at the end. */
   ownUrl: string
+  /**
+   * True: the API is improved where the real one falls short (display names, order keys, gross
+   * orders, kept cart ids, editable pending reviews, ended access tokens). False, plain mode: every
+   * endpoint answers exactly as the recorded real API did.
+   */
+  extensions: boolean
   /** Learns of faults that nobody foresaw. */
   report(problem: unknown): void
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { countryCode } from '../geo/country'
 import { date } from '../wire/scalars'
-import { writtenPhone } from '../wire/written-text'
+import { plainLine, plainText, writtenPhone } from '../wire/written-text'
 
-const shortText = z.optional(z.string().check(z.trim(), z.maxLength(255)))
+const shortText = z.optional(z.string().check(z.trim(), z.maxLength(255), plainLine()))
 const link = z.optional(
-  z.union([z.literal(''), z.url({ protocol: /^https?$/ }).check(z.maxLength(200))]),
+  z.union([z.literal(''), z.url({ protocol: /^https?$/ }).check(z.maxLength(200), plainLine())]),
 )
 
 /**
@@ -22,7 +22,7 @@ export const accountWrite = z.object({
   address: shortText,
   place: shortText,
   country: z.optional(z.nullable(countryCode)),
-  region: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(10)))),
+  region: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(10), plainLine()))),
   birthDate: z.optional(z.nullable(date)),
   twitter: link,
   linkedin: link,
@@ -31,6 +31,6 @@ export const accountWrite = z.object({
   website: link,
   youtube: link,
   github: link,
-  bio: z.optional(z.string().check(z.trim(), z.maxLength(5000))),
+  bio: z.optional(z.string().check(z.trim(), z.maxLength(5000), plainText())),
 })
 export type AccountWrite = z.infer<typeof accountWrite>

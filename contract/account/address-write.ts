@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { countryCode } from '../geo/country'
 import { id } from '../wire/scalars'
-import { optionalText, requiredText, writtenPhone } from '../wire/written-text'
+import { optionalNotes, plainLine, requiredText, writtenPhone } from '../wire/written-text'
 import { addressTypeChoice } from './address-type'
 import { floorChoice } from './floor'
 import { upstreamFloorChoice } from './upstream-floor'
@@ -16,10 +16,10 @@ const fields = {
   zipcode: requiredText,
   locationType: addressTypeChoice,
   phone: writtenPhone,
-  notes: optionalText,
+  notes: optionalNotes,
   isMain: z._default(z.boolean(), false),
   country: countryCode,
-  region: z.string().check(z.minLength(1), z.maxLength(10)),
+  region: z.string().check(z.minLength(1), z.maxLength(10), plainLine()),
 }
 
 /**

@@ -40,11 +40,13 @@ export type SessionUser = z.infer<typeof sessionUser>
 
 /**
  * Answer of `GET /api/_auth/session`: `{}` when signed out, else the user. `generation` names the
- * session, so that a late answer about an older one can be told apart.
+ * session, so that a late answer about an older one can be told apart. `freshForMs`: how long from
+ * now the session counts as confirmed; after that the question is worth asking again.
  */
 export const sessionAnswer = z.object({
   user: z.optional(sessionUser),
   generation: z.optional(z.string()),
+  freshForMs: z.optional(z.int().check(z.nonnegative())),
 })
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 

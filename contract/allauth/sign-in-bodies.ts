@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { plainLine } from '../wire/written-text'
 import { code, email, password } from './secret-texts'
 
-const username = z.string().check(z.trim(), z.minLength(1), z.maxLength(150))
+const username = z.string().check(z.trim(), z.minLength(1), z.maxLength(150), plainLine())
 
 /**
  * Body of `POST /auth/login` and `POST /auth/signup`. The upstream reads the address; a user name

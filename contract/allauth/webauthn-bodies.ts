@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { id } from '../wire/scalars'
+import { plainLine } from '../wire/written-text'
 import { loginCredential, proofCredential, registrationCredential } from './webauthn-credential'
 
 /** What a person calls a passkey. */
-export const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+export const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100), plainLine())
 
 /** Body of `POST /account/authenticators/webauthn` and `PUT /auth/webauthn/signup`. */
 export const passkeyCreation = z.object({

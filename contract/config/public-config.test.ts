@@ -15,6 +15,7 @@ describe('public configuration (R174)', () => {
       DOMAIN_VERIFY_ID: 'p-1',
       GOOGLE_GSI_ENABLE: 'true',
       ANALYTICS_ID: 'G-1',
+      DEMONSTRATION: 'on',
       SHOP_AUDIENCE: 'everyone',
     })
     expect(config).toEqual({
@@ -27,6 +28,7 @@ describe('public configuration (R174)', () => {
       domainVerifyId: 'p-1',
       googleGsiEnable: true,
       analyticsId: 'G-1',
+      demonstration: true,
       shopAudience: 'everyone',
     })
   })
@@ -40,6 +42,7 @@ describe('public configuration (R174)', () => {
         domainVerifyId: undefined,
         googleGsiEnable: false,
         analyticsId: undefined,
+        demonstration: false,
         shopAudience: 'superusers',
       })
     },
@@ -64,6 +67,9 @@ describe('configuration of the gateway', () => {
     expect(z.parse(runtimeConfig, { shippingPrice: 0, shopAudience })).toEqual({
       shippingPrice: 0,
       shopAudience,
+      reviewEditing: 'approved',
+      onlinePayments: {},
+      phoneRemoval: 'refused',
     })
   })
 

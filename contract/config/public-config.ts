@@ -17,6 +17,7 @@ const publicEnvironment = z.object({
   DOMAIN_VERIFY_ID: optionalText,
   GOOGLE_GSI_ENABLE: z._default(z.stringbool(), false),
   ANALYTICS_ID: optionalText,
+  DEMONSTRATION: z._default(z.stringbool(), false),
   SHOP_AUDIENCE: z._default(z.enum(shopAudiences), 'superusers'),
 })
 
@@ -31,6 +32,8 @@ export interface PublicConfig {
   domainVerifyId: string | undefined
   googleGsiEnable: boolean
   analyticsId: string | undefined
+  /** Nothing that is ordered here is delivered; every page says so. */
+  demonstration: boolean
   shopAudience: ShopAudience
 }
 
@@ -63,6 +66,7 @@ export function readPublicConfig(
     domainVerifyId: data.DOMAIN_VERIFY_ID,
     googleGsiEnable: data.GOOGLE_GSI_ENABLE,
     analyticsId: data.ANALYTICS_ID,
+    demonstration: data.DEMONSTRATION,
     shopAudience: data.SHOP_AUDIENCE,
   }
 }

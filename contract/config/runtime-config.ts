@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
+import { onlinePayments } from '../shop/online-payment'
 import { shopAudiences } from './shop-audience'
+
+/** Which own reviews their author may change or delete: approved ones, or all. */
+export const reviewEditings = ['approved', 'always'] as const
+export type ReviewEditing = (typeof reviewEditings)[number]
+
+/** Whether the API lets people clear the telephone number of their account. */
+export const phoneRemovals = ['refused', 'allowed'] as const
+export type PhoneRemoval = (typeof phoneRemovals)[number]
 
 /**
  * What the browser may know of the gateway's settings, from `GET /api/config/public`. Unlike the
@@ -10,5 +19,11 @@ export const runtimeConfig = z.object({
   shippingPrice: z.number().check(z.nonnegative()),
   /** Who sees the shop (decision D01). */
   shopAudience: z.enum(shopAudiences),
+  /** The API of generation G1 hides a pending review from its author's changes. */
+  reviewEditing: z._default(z.enum(reviewEditings), 'approved'),
+  /** The API of generation G1 lets a stored number be changed, but not cleared. */
+  phoneRemoval: z._default(z.enum(phoneRemovals), 'refused'),
+  /** Where people are led who pay online. */
+  onlinePayments: z._default(onlinePayments, {}),
 })
 export type RuntimeConfig = z.infer<typeof runtimeConfig>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { stampFields, uuidField } from '../wire/common-fields'
 import { id } from '../wire/scalars'
+import { plainLine, plainText } from '../wire/written-text'
 
 /** How short and how long the texts of a message may be, in characters. */
 export const contactLimits = {
@@ -13,9 +14,11 @@ const { name, email, message } = contactLimits
 
 /** Body of `POST /contact`: who writes, where the answer goes, and the message. */
 export const contactMessage = z.object({
-  name: z.string().check(z.trim(), z.minLength(name.min), z.maxLength(name.max)),
+  name: z.string().check(z.trim(), z.minLength(name.min), z.maxLength(name.max), plainLine()),
   email: z.email().check(z.maxLength(email.max)),
-  message: z.string().check(z.trim(), z.minLength(message.min), z.maxLength(message.max)),
+  message: z
+    .string()
+    .check(z.trim(), z.minLength(message.min), z.maxLength(message.max), plainText()),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 

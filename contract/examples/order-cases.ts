@@ -103,7 +103,13 @@ export const orderCases: readonly ExampleCase[] = [
     name: 'order creation',
     schema: orderCreation,
     wire: orders.exampleOrderCreation,
-    refuses: [...badOrderBody, ['floor', 'FIFTH_FLOOR'], ['floor', 'SIXTH_FLOOR_PLUS']],
+    refuses: [
+      ...badOrderBody,
+      ['floor', 'FIFTH_FLOOR'],
+      ['floor', 'SIXTH_FLOOR_PLUS'],
+      ['agreedTotal', 'much'],
+      ['sentSecondsAgo', -1],
+    ],
   },
   {
     name: 'order creation for the upstream',
@@ -112,6 +118,8 @@ export const orderCases: readonly ExampleCase[] = [
     refuses: [
       ...badOrderBody,
       ['floor', 'FIFTH_FLOOR_PLUS'],
+      ['paymentId', absent],
+      ['paymentId', 'order-1'],
       ['shippingPrice', absent],
       ['shippingPrice', -1],
       ['shippingPrice', '3.5'],

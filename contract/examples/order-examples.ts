@@ -120,5 +120,6 @@ export const exampleUpstreamOrderCreation = {
   ...choices,
   items: [...choices.items],
   floor: 'FIFTH_FLOOR',
+  paymentId: '0a6c1f0e-3f5d-4b41-9d55-2f4c8a1e7b90',
   shippingPrice: 3.5,
 } satisfies z.input<typeof upstreamOrderCreation>

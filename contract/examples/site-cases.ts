@@ -21,6 +21,8 @@ export const siteCases: readonly ExampleCase[] = [
       ['shippingPrice', -1],
       ['shippingPrice', '3.5'],
       ['shopAudience', 'nobody'],
+      ['reviewEditing', 'never'],
+      ['phoneRemoval', 'never'],
     ],
   },
   {

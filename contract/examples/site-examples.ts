@@ -10,6 +10,8 @@ import { stamps, uuidOf } from './example-stamps'
 export const exampleRuntimeConfig = {
   shippingPrice: 3.5,
   shopAudience: 'customers',
+  reviewEditing: 'always',
+  phoneRemoval: 'allowed',
 } satisfies z.input<typeof runtimeConfig>
 
 /** The queue of the upstream stands still; people need not care. */

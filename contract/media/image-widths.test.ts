@@ -40,10 +40,11 @@ describe('widths of pictures', () => {
   })
 
   it('keeps the proportions of a fluid picture', () => {
-    expect(readSrcSet(fluidSrcSet(source, { preset: 'card' }))).toEqual([
-      '320×240 320w',
-      '640×480 640w',
-      '1280×960 1280w',
+    expect(readSrcSet(fluidSrcSet(source, { preset: 'lessonCard' }))).toEqual([
+      '320×213 320w',
+      '396×264 396w',
+      '640×427 640w',
+      '792×528 792w',
     ])
   })
 
@@ -59,7 +60,10 @@ describe('widths of pictures', () => {
   })
 
   it('multiplies a fixed picture by the density', () => {
-    expect(readSrcSet(fixedSrcSet(source, { preset: 'thumb' }))).toEqual(['96×96 1x', '192×192 2x'])
+    expect(readSrcSet(fixedSrcSet(source, { preset: 'cartLine' }))).toEqual([
+      '96×96 1x',
+      '192×192 2x',
+    ])
     expect(readSrcSet(fixedSrcSet(source, {}))).toEqual(['100×100 1x', '200×200 2x'])
   })
 

@@ -6,6 +6,10 @@ export const mediaStreamBase = '/media_stream-image'
 
 /** The address of a picture whose source and order are known to be sound; see `mediaUrl`. */
 export function mediaPath(source: string, options: MediaOptions): string {
-  const words = mediaOptionOrder.map((name) => options[name])
-  return [mediaStreamBase, encodeSource(source), ...words].join('/')
+  return [mediaStreamBase, encodeSource(source), ...orderWords(options)].join('/')
+}
+
+/** An order as the segments at the end of an address. */
+export function orderWords(options: MediaOptions): (string | number)[] {
+  return mediaOptionOrder.map((name) => options[name])
 }

@@ -21,13 +21,25 @@ describe('mediaUrl', () => {
   })
 
   it('writes the feed picture of the contract', () => {
-    expect(mediaUrl(source, { preset: 'feed' })).toBe(
+    const order = {
+      width: 472,
+      height: 311,
+      fit: 'cover',
+      position: 'attention',
+      quality: 100,
+    } as const
+    expect(mediaUrl(source, order)).toBe(
       '/media_stream-image/media/uploads/blog/a.jpg/472/311/cover/attention/transparent/5/webp/100',
     )
   })
 
   it('lets the order win over its preset and ignores what is undefined', () => {
-    const url = mediaUrl(source, { preset: 'card', width: 320, height: 240, format: undefined })
+    const url = mediaUrl(source, {
+      preset: 'productCard',
+      width: 320,
+      height: 240,
+      format: undefined,
+    })
     expect(url).toContain('/320/240/cover/center/transparent/5/webp/90')
   })
 

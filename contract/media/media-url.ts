@@ -1,14 +1,14 @@
 import type { MediaOrder } from './media-options'
-import type { MediaPresetName } from './media-presets'
 import { MediaUrlError } from './media-problem'
 import { type MediaProviderName, mediaProviders } from './media-providers'
 import { findSourceProblem } from './media-source'
 import { readPreset } from './read-preset'
+import type { SitePictureName } from './site-pictures'
 
 /** An order, with a preset it starts from and who answers it (the image service if not said). */
 export type MediaUrlOrder = MediaOrder & {
   provider?: MediaProviderName | undefined
-  preset?: MediaPresetName | undefined
+  preset?: SitePictureName | undefined
 }
 
 /**

@@ -9,3 +9,6 @@ export const socketTokens = z.object({
   accessToken: z.string().check(z.minLength(1)),
 })
 export type SocketTokens = z.infer<typeof socketTokens>
+
+/** Code with which the gateway closes a socket whose session has ended (contract, section 5.2). */
+export const signedOutCode = 4003

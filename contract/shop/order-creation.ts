@@ -3,10 +3,17 @@ import { addressTypeChoice } from '../account/address-type'
 import { floorChoice } from '../account/floor'
 import { upstreamFloorChoice } from '../account/upstream-floor'
 import { countryCode } from '../geo/country'
-import { id } from '../wire/scalars'
-import { optionalText, requiredText, writtenPhone } from '../wire/written-text'
+import { id, money } from '../wire/scalars'
+import {
+  optionalText,
+  plainLine,
+  plainText,
+  requiredText,
+  writtenPhone,
+} from '../wire/written-text'
 import { largestQuantity } from './cart-item-write'
 import { chosenDocumentType } from './document-type'
+import { idempotencyKey } from './idempotency-key'
 
 /** Most characters of what a person may write to the shop with an order. */
 export const longestCustomerNotes = 2000
@@ -25,10 +32,13 @@ const fields = {
   place: optionalText,
   locationType: addressTypeChoice,
   country: countryCode,
-  region: z.string().check(z.minLength(1), z.maxLength(10)),
+  region: z.string().check(z.minLength(1), z.maxLength(10), plainLine()),
   phone: writtenPhone,
   mobilePhone: z.optional(writtenPhone),
-  customerNotes: z._default(z.string().check(z.trim(), z.maxLength(longestCustomerNotes)), ''),
+  customerNotes: z._default(
+    z.string().check(z.trim(), z.maxLength(longestCustomerNotes), plainText()),
+    '',
+  ),
   payWay: id,
   documentType: chosenDocumentType,
   items: z
@@ -45,13 +55,25 @@ const fields = {
  * Body of `POST /api/orders`. Status, payment, owner and price of the shipping are not for the
  * browser to say (decision M8): such keys are dropped.
  */
-export const orderCreation = z.object({ ...fields, floor: floorChoice })
+export const orderCreation = z.object({
+  ...fields,
+  floor: floorChoice,
+  /** What the person agreed to pay, in euro: compared with what is charged, never charged. */
+  agreedTotal: z.optional(money),
+  /** How long ago the same order was last sent and not answered; absent where it never was. */
+  sentSecondsAgo: z.optional(z.number().check(z.nonnegative())),
+})
 export type OrderCreation = z.infer<typeof orderCreation>
 
-/** Body of the upstream's `POST /order`; the shipping price is the gateway's own, in euro. */
+/**
+ * Body of the upstream's `POST /order`; the shipping price is the gateway's own, in euro.
+ * `paymentId` carries the order's key: the upstream gives it back in a person's list of orders, where
+ * a lost order is found again.
+ */
 export const upstreamOrderCreation = z.object({
   ...fields,
   floor: upstreamFloorChoice,
+  paymentId: idempotencyKey,
   shippingPrice: z.number().check(z.nonnegative()),
 })
 export type UpstreamOrderCreation = z.infer<typeof upstreamOrderCreation>

@@ -3,23 +3,40 @@ import type { Product } from './product'
 /** What may change about a product between two looks at it. Amounts in euro, tax included. */
 export interface ProductOffer {
   finalPrice: number
-  /** What it would cost without the discount; the same as `finalPrice` where there is none. */
+  /**
+   * The list price: what it would cost without the discount; the same as `finalPrice` where there
+   * is none. The API keeps no past prices, so this is never shown as a former price.
+   */
   priceBeforeDiscount: number
+  /** By how much the price is below the list price, in whole per cent of it, rounded down. */
   savePercent: number
   /** Pieces that can be bought; 0 means sold out. */
   stock: number
 }
 
 /** The offer in an answer of the API. */
-export function offerOf(
-  product: Pick<Product, 'finalPrice' | 'discountValue' | 'priceSavePercent' | 'stock'>,
-): ProductOffer {
+export function offerOf({
+  finalPrice,
+  discountValue,
+  stock,
+}: Pick<Product, 'finalPrice' | 'discountValue' | 'stock'>): ProductOffer {
+  const priceBeforeDiscount = Math.round((finalPrice + discountValue) * 100) / 100
   return {
-    finalPrice: product.finalPrice,
-    priceBeforeDiscount: Math.round((product.finalPrice + product.discountValue) * 100) / 100,
-    savePercent: product.priceSavePercent,
-    stock: product.stock,
+    finalPrice,
+    priceBeforeDiscount,
+    savePercent: percentBelow(priceBeforeDiscount, finalPrice),
+    stock,
   }
+}
+
+/**
+ * How far the second price is below the first, as both are shown: in whole cents. The API's own
+ * `priceSavePercent` is of the net price and says more than people save.
+ */
+function percentBelow(listPrice: number, price: number): number {
+  const before = Math.round(listPrice * 100)
+  const now = Math.round(price * 100)
+  return before > now ? Math.floor(((before - now) * 100) / before) : 0
 }
 
 export type Availability = 'inStock' | 'fewLeft' | 'soldOut'

@@ -46,6 +46,9 @@ export const euroValue = z.pipe(
 
 const keyLength = 32
 
+/** Random keys have far more different bytes; a key with fewer was typed or left empty. */
+const leastDistinctBytes = 8
+
 /** Comma list of base64url keys of 32 bytes; the first one writes, all of them read. */
 export const keyList = z.pipe(
   z.string().check(
@@ -64,7 +67,9 @@ function keyFault(key: string): string | null {
   if (key === '') return 'is empty'
   if (!/^[\w-]+$/.test(key)) return 'is not base64url'
   const bytes = Math.floor((key.length * 6) / 8)
-  return bytes === keyLength ? null : `has ${bytes} bytes instead of ${keyLength}`
+  if (bytes !== keyLength) return `has ${bytes} bytes instead of ${keyLength}`
+  const distinct = new Set(atob(key.replaceAll('-', '+').replaceAll('_', '/'))).size
+  return distinct < leastDistinctBytes ? 'is not random: make one with `openssl rand`' : null
 }
 
 /** A comma list of plain words. */

@@ -5,6 +5,7 @@ const production = {
   NODE_ENV: 'production',
   SESSION_KEYS: key,
   PUBLIC_URL: 'https://shop.example.gr',
+  UPSTREAM_URL: 'https://api.example.gr',
   SHIPPING_PRICE: '3.50',
 }
 
@@ -44,6 +45,11 @@ it.each([
   [{ SESSION_KEYS: 'AAEC' }, 'SESSION_KEYS key 1 has 3 bytes instead of 32'],
   [{ SESSION_KEYS: `${key},short+` }, 'SESSION_KEYS key 2 is not base64url'],
   [{ SESSION_KEYS: `${key},` }, 'SESSION_KEYS key 2 is empty'],
+  [{ SESSION_KEYS: 'A'.repeat(43) }, 'SESSION_KEYS key 1 is not random'],
+  [{ SESSION_KEYS: `${key},${'_'.repeat(43)}` }, 'SESSION_KEYS key 2 is not random'],
+  [{ NODE_ENV: 'Production' }, 'NODE_ENV must be development, test or production'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production'],
+  [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS must be a whole number'],
   [{ PUBLIC_URL: 'localhost:8000' }, 'PUBLIC_URL must be an origin such as'],
   [{ PUBLIC_URL: 'https://a.gr/shop' }, 'PUBLIC_URL must be an origin such as'],
   [{ UPSTREAM_URL: 'ftp://a.gr' }, 'UPSTREAM_URL must be an origin such as'],
@@ -86,6 +92,8 @@ it.each([
   [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS cannot be off in production'],
   [{ BREAKER: 'off' }, 'BREAKER cannot be off in production'],
   [{ SHIPPING_PRICE: '' }, 'SHIPPING_PRICE is missing'],
+  [{ UPSTREAM_URL: '' }, 'UPSTREAM_URL is missing'],
+  [{ PUBLIC_URL: '' }, 'PUBLIC_URL is missing'],
   [{ SESSION_KEYS: '' }, 'SESSION_KEYS key 1 is empty'],
 ])('refuses %j in production (A6-102)', (variables, fault) => {
   expect(faultsOf({ ...production, ...variables })).toEqual([fault])

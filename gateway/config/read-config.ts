@@ -1,14 +1,25 @@
 import * as z from 'zod/mini'
+import { phoneRemovals, reviewEditings } from '../../contract/config/runtime-config'
+import {
+  defaultHealthTimeoutMs,
+  defaultPublicUrl,
+  defaultTimeoutMs,
+  defaultUpstreamUrl,
+} from '../../upstream/defaults'
 import { euroValue, keyList, onOff, originValue, wholeNumber, wordList } from './environment-values'
+import { onlinePaymentSettings } from './online-payment-settings'
 import { providerSettings, providersInTheClear } from './provider-settings'
 
 const minute = 60_000
 
 const environment = z.object({
-  NODE_ENV: z._default(z.string(), 'development'),
-  UPSTREAM_URL: z._default(originValue, 'http://localhost:8100'),
+  NODE_ENV: z._default(
+    z.enum(['development', 'test', 'production'], 'must be development, test or production'),
+    'development',
+  ),
+  UPSTREAM_URL: z._default(originValue, defaultUpstreamUrl),
   IMAGE_SERVICE_URL: z.optional(originValue),
-  PUBLIC_URL: z._default(originValue, 'http://localhost:8000'),
+  PUBLIC_URL: z._default(originValue, defaultPublicUrl),
   SESSION_KEYS: keyList,
   GATEWAY_HOST: z._default(z.string(), '127.0.0.1'),
   GATEWAY_PORT: wholeNumber(0, 65_535, 8000),
@@ -20,6 +31,10 @@ const environment = z.object({
   TRUSTED_PROXY: z._default(wordList, []),
   SHOP_AUDIENCE: z._default(z.enum(['superusers', 'customers', 'everyone']), 'superusers'),
   SHIPPING_PRICE: z.optional(euroValue),
+  REVIEW_EDITING: z._default(z.enum(reviewEditings), 'approved'),
+  PHONE_REMOVAL: z._default(z.enum(phoneRemovals), 'refused'),
+  ONLINE_PAYMENTS: z._default(onlinePaymentSettings, {}),
+  ORDER_SETTLE_MS: wholeNumber(0, 10 * minute, 30_000),
   // The site was built with the same two; here they only widen the content policy.
   GOOGLE_GSI_ENABLE: z._default(z.stringbool(), false),
   ANALYTICS_ID: z.optional(z.string()),
@@ -31,22 +46,35 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, 300),
   WRITES_PER_MINUTE: wholeNumber(1, 1_000_000, 120),
   PICTURES_PER_MINUTE: wholeNumber(1, 1_000_000, 1200),
+  PICTURES_AT_ONCE: wholeNumber(1, 1000, 8),
+  PICTURES_AT_ONCE_EACH: wholeNumber(1, 1000, 4),
+  PICTURES_WAITING: wholeNumber(0, 100_000, 400),
+  PICTURES_WAITING_EACH: wholeNumber(0, 100_000, 64),
+  PICTURE_WAIT_MS: wholeNumber(10, minute, 5000),
   REMEMBERED_CLIENTS: wholeNumber(10, 1_000_000, 20_000),
   BREAKER: onOff(true),
   BREAKER_FAILURES: wholeNumber(1, 1000, 5),
   BREAKER_WINDOW_MS: wholeNumber(10, 10 * minute, 10_000),
   BREAKER_PROBE_MS: wholeNumber(10, 10 * minute, 2000),
+  SESSION_CONFIRMED_MS: wholeNumber(10, 30_000, 30_000),
   LIVE_SOCKETS: wholeNumber(1, 1_000_000, 1000),
   LIVE_SOCKETS_EACH: wholeNumber(1, 1000, 30),
-  LIVE_CHECK_MS: wholeNumber(10, 30 * minute, 10 * minute),
   LIVE_PING_MS: wholeNumber(10, 10 * minute, 30_000),
+  LIST_REQUESTS: wholeNumber(6, 100, 12),
+  LIST_ROWS: wholeNumber(1000, 1_000_000, 20_000),
+  LIST_KEPT_ITEMS: wholeNumber(1000, 1_000_000, 20_000),
+  LIST_LIFE_MS: wholeNumber(1, 10 * minute, 5000),
   JSON_BYTES: wholeNumber(1000, 10_000_000, 100_000),
-  UPSTREAM_TIMEOUT_MS: wholeNumber(10, 10 * minute, 5000),
-  HEALTH_TIMEOUT_MS: wholeNumber(10, 10 * minute, 15_000),
+  UPSTREAM_TIMEOUT_MS: wholeNumber(10, 10 * minute, defaultTimeoutMs),
+  HEALTH_TIMEOUT_MS: wholeNumber(10, 10 * minute, defaultHealthTimeoutMs),
   HEADERS_TIMEOUT_MS: wholeNumber(10, 10 * minute, 5000),
   REQUEST_TIMEOUT_MS: wholeNumber(10, 10 * minute, 15_000),
   KEEP_ALIVE_TIMEOUT_MS: wholeNumber(10, 10 * minute, 5000),
   SHUTDOWN_TIMEOUT_MS: wholeNumber(10, 10 * minute, 10_000),
+  CONNECTIONS: wholeNumber(1, 1_000_000, 10_000),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000, 256),
+  REQUESTS_IN_FLIGHT: wholeNumber(1, 1000, 4),
+  IDLE_TIMEOUT_MS: wholeNumber(10, 10 * minute, 20_000),
 })
 type Environment = z.infer<typeof environment>
 
@@ -81,15 +109,17 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       ),
     )
   }
-  const faults = faultsInProduction(parsed.data)
+  const faults = faultsInProduction(parsed.data, new Set(present.map(([name]) => name)))
   if (faults.length > 0) throw new ConfigRefused(faults)
   return arrange(parsed.data)
 }
 
-function faultsInProduction(values: Environment): string[] {
+function faultsInProduction(values: Environment, given: ReadonlySet<string>): string[] {
   if (values.NODE_ENV !== 'production') return []
   const { protocol, hostname } = new URL(values.PUBLIC_URL)
-  const faults: string[] = []
+  const faults = ['UPSTREAM_URL', 'PUBLIC_URL']
+    .filter((name) => !given.has(name))
+    .map((name) => `${name} is missing`)
   if (protocol === 'http:' && hostname !== 'localhost') {
     faults.push('PUBLIC_URL must be https in production')
   }
@@ -100,6 +130,24 @@ function faultsInProduction(values: Environment): string[] {
   }
   if (values.SHIPPING_PRICE === undefined) faults.push('SHIPPING_PRICE is missing')
   return faults
+}
+
+/** A connection that waits for the slowest answer of the upstream is not idle. */
+function longestAnswerMs(values: Environment): number {
+  const { UPSTREAM_TIMEOUT_MS, HEALTH_TIMEOUT_MS, PICTURE_WAIT_MS } = values
+  return Math.max(UPSTREAM_TIMEOUT_MS + PICTURE_WAIT_MS, HEALTH_TIMEOUT_MS) + 1000
+}
+
+/** Without limits by address, one address may have all that there is. */
+function pictureTurns(values: Environment) {
+  const { RATE_LIMITS, PICTURES_AT_ONCE, PICTURES_WAITING } = values
+  return {
+    atOnce: PICTURES_AT_ONCE,
+    atOnceEach: RATE_LIMITS ? values.PICTURES_AT_ONCE_EACH : PICTURES_AT_ONCE,
+    waiting: PICTURES_WAITING,
+    waitingEach: RATE_LIMITS ? values.PICTURES_WAITING_EACH : PICTURES_WAITING,
+    waitMs: values.PICTURE_WAIT_MS,
+  }
 }
 
 /** What a parcel costs in development, where nobody set a price. */
@@ -124,10 +172,20 @@ function arrange(values: Environment) {
       requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
       keepAliveTimeoutMs: values.KEEP_ALIVE_TIMEOUT_MS,
       shutdownTimeoutMs: values.SHUTDOWN_TIMEOUT_MS,
+      limits: {
+        connections: values.CONNECTIONS,
+        connectionsPerAddress: values.RATE_LIMITS ? values.CONNECTIONS_PER_ADDRESS : null,
+        requestsInFlight: values.REQUESTS_IN_FLIGHT,
+        idleMs: Math.max(values.IDLE_TIMEOUT_MS, longestAnswerMs(values)),
+      },
     },
     shop: {
       shippingPrice: values.SHIPPING_PRICE ?? developmentShippingPrice,
       audience: values.SHOP_AUDIENCE,
+      reviewEditing: values.REVIEW_EDITING,
+      phoneRemoval: values.PHONE_REMOVAL,
+      onlinePayments: values.ONLINE_PAYMENTS,
+      orderSettleMs: values.ORDER_SETTLE_MS,
     },
     google: {
       identity: values.GOOGLE_GSI_ENABLE,
@@ -140,10 +198,11 @@ function arrange(values: Environment) {
       picturesPerMinute: values.PICTURES_PER_MINUTE,
       rememberedClients: values.REMEMBERED_CLIENTS,
     },
+    sessionConfirmedMs: values.SESSION_CONFIRMED_MS,
+    pictureTurns: pictureTurns(values),
     live: {
       most: values.LIVE_SOCKETS,
       mostEach: values.LIVE_SOCKETS_EACH,
-      checkMs: values.LIVE_CHECK_MS,
       pingMs: values.LIVE_PING_MS,
     },
     breaker: {
@@ -151,6 +210,12 @@ function arrange(values: Environment) {
       failures: values.BREAKER_FAILURES,
       windowMs: values.BREAKER_WINDOW_MS,
       probeMs: values.BREAKER_PROBE_MS,
+    },
+    lists: {
+      requestsPerAnswer: values.LIST_REQUESTS,
+      longestList: values.LIST_ROWS,
+      keptItems: values.LIST_KEPT_ITEMS,
+      lifeMs: values.LIST_LIFE_MS,
     },
     jsonBytes: values.JSON_BYTES,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,

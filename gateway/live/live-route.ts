@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { GatewayError } from '../gateway-error'
 import type { GatewayEnv, SocketCall } from '../gateway-parts'
-import { isStillSignedIn } from '../routes/session-routes'
-import { isMember, type MemberSession } from '../session/sealed-session'
+import { memberFor } from '../routes/own-runner'
+import type { MemberSession } from '../session/sealed-session'
 import type { SocketTokenDesk } from '../session/socket-tokens'
 import type { RouteTools } from '../upstream/rest-call'
 import type { LiveLines } from './live-lines'
@@ -34,16 +34,16 @@ export async function liveRoute(tools: LiveTools, c: Context<GatewayEnv>): Promi
   const call = callFor(session, config.upstreamUrl, config.publicUrl)
   await tools.lines.add(session, {
     open: () => openSocket(call),
-    isStillGood: () => isStillSignedIn(tools, c, session),
+    confirm: () => tools.sessions.confirm(session, c),
   })
   return new Response(null, { status: 204 })
 }
 
-async function memberOf({ socketTokens }: LiveTools, c: Context<GatewayEnv>) {
-  const { session } = c.var
+async function memberOf(tools: LiveTools, c: Context<GatewayEnv>) {
   const { user_id: userId, session_token: sessionToken, access_token: accessToken } = c.req.query()
-  if (!isMember(session) || !sessionToken || !accessToken) throw new GatewayError(401)
-  const redeemed = await socketTokens.redeem({ sessionToken, accessToken }, session)
+  if (!sessionToken || !accessToken) throw new GatewayError(401)
+  const session = await memberFor(tools, {}, c)
+  const redeemed = await tools.socketTokens.redeem({ sessionToken, accessToken }, session)
   if (redeemed === null || userId !== String(redeemed)) {
     throw new GatewayError(401, { reason: 'the values of the socket do not count' })
   }

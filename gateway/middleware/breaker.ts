@@ -14,11 +14,12 @@ export interface Breaker {
   /** Whether a request may go out now. */
   admits(): boolean
   succeeded(): void
-  failed(): void
+  /** Counts a failure; those of one `subject` count as one. */
+  failed(subject?: string): void
 }
 
 export function createBreaker(settings: BreakerSettings, clock: () => number): Breaker {
-  let failedAt: number[] = []
+  let failures: { at: number; subject: string | undefined }[] = []
   let nextProbeAt: number | null = null
 
   return {
@@ -31,14 +32,17 @@ export function createBreaker(settings: BreakerSettings, clock: () => number): B
     },
     succeeded() {
       nextProbeAt = null
-      if (failedAt.length > 0) failedAt = []
+      if (failures.length > 0) failures = []
     },
-    failed() {
+    failed(subject) {
       if (!settings.enabled) return
       const now = clock()
-      failedAt = [...failedAt.filter((at) => now - at < settings.windowMs), now]
-      if (failedAt.length >= settings.failures) nextProbeAt = now + settings.probeMs
-      failedAt = failedAt.slice(-settings.failures)
+      const counted = failures.filter(
+        (one) =>
+          now - one.at < settings.windowMs && (subject === undefined || one.subject !== subject),
+      )
+      failures = [...counted, { at: now, subject }].slice(-settings.failures)
+      if (failures.length >= settings.failures) nextProbeAt = now + settings.probeMs
     },
   }
 }

@@ -6,12 +6,14 @@ import type { GatewayEnv } from '../gateway-parts'
 const longestTarget = 4096
 
 /**
- * Refuses request targets that two programs could read differently: another host's, encoded
+ * Refuses requests without one valid Host, and request targets that two programs could read
+ * differently: another host's, encoded
  * slashes, backslashes and control characters, empty and dot segments. Looks at the raw target
  * where the server hands it over, as URL parsers already tidy some of these away.
  */
 export function pathHygiene(): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
+    if (c.env?.hasValidHost === false) throw new GatewayError(400, { reason: 'no valid Host' })
     const url = new URL(c.req.url)
     const target = c.env?.target ?? `${url.pathname}${url.search}`
     if (!isClean(target) || !(target.startsWith(url.pathname) || isClean(url.pathname))) {

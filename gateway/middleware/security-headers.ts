@@ -10,12 +10,19 @@ export function transportHeaders(config: GatewayConfig): HeaderRecord {
   return secure ? { 'strict-transport-security': config.hsts } : {}
 }
 
+/** On every answer, whatever it is: nothing of ours is framed by others, sniffed or run by itself. */
+export const refusalHeaders: HeaderRecord = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
 /** Headers of every answer under `/api` and `/auth`: nothing is stored, framed, sniffed or run. */
 export function apiHeaders(config: GatewayConfig): HeaderRecord {
   return {
+    ...refusalHeaders,
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     vary: 'Cookie, Sec-Fetch-Site, Origin',
@@ -26,8 +33,8 @@ export function apiHeaders(config: GatewayConfig): HeaderRecord {
 /** Headers of pictures: they are data, whatever they contain. */
 export function pictureHeaders(config: GatewayConfig): HeaderRecord {
   return {
-    'content-security-policy': "sandbox; default-src 'none'",
-    'x-content-type-options': 'nosniff',
+    ...refusalHeaders,
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-site',
     'referrer-policy': 'no-referrer',
     ...transportHeaders(config),
@@ -68,7 +75,7 @@ export function pageHeaders(config: GatewayConfig): HeaderRecord {
 /** Headers of scripts, styles, fonts and the other files of the site. */
 export function assetHeaders(config: GatewayConfig): HeaderRecord {
   return {
-    'x-content-type-options': 'nosniff',
+    ...refusalHeaders,
     'cross-origin-resource-policy': 'same-origin',
     ...transportHeaders(config),
   }
@@ -111,4 +118,5 @@ export function contentPolicy(config: GatewayConfig, inline: InlineHashes): stri
 }
 
 /** The content policy under which the service worker runs and fetches. */
-export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
+export const workerPolicy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"

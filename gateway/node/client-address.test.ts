@@ -1,7 +1,7 @@
-import { createClientAddress } from './client-address'
+import { createClientAddresses } from './client-address'
 
 it('believes the socket alone where no proxy is trusted (A2-26)', () => {
-  const addressOf = createClientAddress([])
+  const { of: addressOf } = createClientAddresses([])
   expect(addressOf('203.0.113.5', '1.1.1.1')).toBe('203.0.113.5')
   expect(addressOf('::ffff:203.0.113.5', undefined)).toBe('203.0.113.5')
   expect(addressOf(undefined, '1.1.1.1')).toBeUndefined()
@@ -18,10 +18,18 @@ it.each([
   ['::1', '2001:db8::7', '2001:db8::7'],
   ['198.51.100.1', '203.0.113.5', '198.51.100.1'],
 ])('from %s with %s it is %s', (socket, forwarded, client) => {
-  const addressOf = createClientAddress(['10.0.0.0/8', '::1'])
+  const { of: addressOf } = createClientAddresses(['10.0.0.0/8', '::1'])
   expect(addressOf(socket, forwarded)).toBe(client)
 })
 
 it('refuses a proxy that is no address', () => {
-  expect(() => createClientAddress(['proxy.local'])).toThrow('TRUSTED_PROXY')
+  expect(() => createClientAddresses(['proxy.local'])).toThrow('TRUSTED_PROXY')
+})
+
+it.each([
+  ['10.2.3.4', true],
+  ['::ffff:10.2.3.4', true],
+  ['203.0.113.5', false],
+])('knows whether %s is a proxy', (address, expected) => {
+  expect(createClientAddresses(['10.0.0.0/8']).isProxy(address)).toBe(expected)
 })

@@ -3,12 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { WebSocket } from 'ws'
 import { socketTokens } from '../../contract/notifications/socket-tokens'
-import type { UpstreamRequest } from '../gateway-parts'
+import type { UpstreamRequest } from '../../upstream/client'
 import type { MemberSession } from '../session/sealed-session'
 import { type LiveUpstream, startLiveUpstream } from '../testing/live-upstream'
 import { exchangeRaw } from '../testing/raw-exchange'
 import { sampleUpstream } from '../testing/sample-upstream'
-import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
+import {
+  aliveSession,
+  memberSession,
+  ownScript,
+  type StartOptions,
+  startGateway,
+} from '../testing/start-gateway'
 import { createLiveSockets } from './live-sockets'
 import { type RunningServer, startServer } from './start-server'
 
@@ -25,14 +31,15 @@ afterEach(async () => {
   await upstream.stop()
 })
 
-interface Start {
+interface Start extends Pick<StartOptions, 'sessions'> {
   variables?: Record<string, string>
   answer?: (url: string, request: UpstreamRequest) => Response | Promise<Response>
 }
 
-async function start({ variables = {}, answer = sampleUpstream }: Start = {}) {
+async function start({ variables = {}, answer = sampleUpstream, sessions }: Start = {}) {
   const gateway = startGateway({
     upstream: answer,
+    ...(sessions && { sessions }),
     variables: {
       UPSTREAM_URL: `http://127.0.0.1:${upstream.port}`,
       GATEWAY_PORT: '0',
@@ -260,17 +267,22 @@ describe('the end of a session', () => {
     expect(await closed).toBe(4003)
   })
 
-  it('is noticed where it happened elsewhere; an outage is no end (A5-89)', async () => {
-    const state = { status: 503 }
-    const { opened, calls } = await start({
-      variables: { LIVE_CHECK_MS: '20', BREAKER: 'off' },
-      answer: () => Response.json({}, { status: state.status }),
+  it('is noticed where it happened elsewhere (A5-89)', async () => {
+    const state = { isOver: false }
+    const { opened, questions, time } = await start({
+      variables: { SESSION_CONFIRMED_MS: '20' },
+      sessions: () => (state.isOver ? Response.json({}, { status: 410 }) : aliveSession()),
     })
     const socket = await opened()
-    await until(() => calls.length > 4)
+    const asked = questions.length
+    await until(() => {
+      time.now += 1
+      return questions.length > asked + 2
+    })
     expect(socket.readyState).toBe(WebSocket.OPEN)
     const closed = codeOf(socket)
-    state.status = 401
+    state.isOver = true
+    time.now += 20
     expect(await closed).toBe(4003)
   })
 })

@@ -65,6 +65,69 @@ it.each([
   expect(gateway.calls).toEqual([])
 })
 
+it.each([
+  'xn--',
+  '1.2.3.256',
+  '4294967296',
+  '1.2.3',
+  'localhost:99999',
+  'local host',
+  'localhost/api',
+  'user@localhost',
+  '[::1',
+  '',
+])('answers 400 to the Host %p before anything else', async (host) => {
+  for (const target of ['/', '/api/health', '/api/orders', '/media_stream-image/x']) {
+    const { statuses } = await ask(
+      `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    )
+    expect(statuses).toEqual([400])
+  }
+  expect(gateway.calls).toEqual([])
+  expect(gateway.log.filter(({ event, stack }) => event === 'server-error' || stack)).toEqual([])
+})
+
+it.each([
+  'Host: localhost\r\nHost: localhost',
+  'Host: localhost\r\nHost: evil.example',
+  'host: evil.example\r\nHOST: localhost',
+])('refuses more than one Host: %j', async (hosts) => {
+  const { statuses } = await ask(`GET / HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)
+  expect(statuses).toEqual([400])
+})
+
+it.each(['localhost', 'LOCALHOST:8000', 'shop.example.gr:80', '127.0.0.1:8000', '[::1]:8000'])(
+  'takes the Host %s',
+  async (host) => {
+    const { statuses } = await ask(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    expect(statuses).toEqual([200])
+  },
+)
+
+it.each([
+  ['a page', () => get('/')],
+  ['a page that is missing', () => get('/nothing')],
+  ['a file that is missing', () => get('/nothing.js')],
+  ['a wrong method', () => ask('PUT / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')],
+  ['the API', () => get('/api/products/3')],
+  ['an unlisted path of the API', () => get('/api/nothing')],
+  ['a provider that is unknown', () => get('/auth/nobody')],
+  ['a picture that is unknown', () => get('/media_stream-image/nothing')],
+  ['a target that is refused', () => get('/api/..%2fadmin')],
+  [
+    'a Host that is refused',
+    () => ask('GET / HTTP/1.1\r\nHost: xn--\r\nConnection: close\r\n\r\n'),
+  ],
+  ['a request that is none', () => ask('nonsense\r\n\r\n')],
+  ['headers that are too long', () => get('/', `X-A: ${'a'.repeat(17_000)}`)],
+])('forbids to frame or run %s', async (_, request) => {
+  const { text } = await request()
+  expect(text).toMatch(/^content-security-policy: .*default-src 'none'/im)
+  expect(text).toMatch(/^content-security-policy: .*frame-ancestors 'none'/im)
+  expect(text).toMatch(/^x-frame-options: DENY\r$/im)
+  expect(text).toMatch(/^x-content-type-options: nosniff\r$/im)
+})
+
 it('builds no address from the Host header (A2-35)', async () => {
   const { text } = await ask(
     'GET /about/ HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n',

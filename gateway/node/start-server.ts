@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { GatewayConfig } from '../config/read-config'
 import type { Connection, GatewayEnv, LogEntry } from '../gateway-parts'
+import { refusalHeaders } from '../middleware/security-headers'
 import { answerUpgrades } from './answer-upgrades'
-import { createClientAddress } from './client-address'
+import { createClientAddresses } from './client-address'
+import { limitConnections } from './connection-limits'
 import type { LiveSockets } from './live-sockets'
 
 const largestHeaders = 16 * 1024
@@ -27,17 +30,22 @@ export async function startServer(
   log: (entry: LogEntry) => void,
   sockets?: LiveSockets,
 ): Promise<RunningServer> {
-  const addressOf = createClientAddress(config.trustedProxies)
-  const connectionOf = ({ socket, headers, url }: IncomingMessage): Connection => {
+  const addresses = createClientAddresses(config.trustedProxies)
+  const connectionOf = (incoming: IncomingMessage): Connection => {
+    const { socket, headers, url } = incoming
     const forwarded = headers['x-forwarded-for']
-    const address = addressOf(
+    const address = addresses.of(
       socket.remoteAddress,
       Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
     )
-    return { address, target: url, cut: () => socket.destroy() }
+    const hasValidHost = isValidHost(incoming)
+    // Nothing of ours is built from the Host header, so no request URL is built from it either.
+    headers.host = 'localhost'
+    return { address, target: url, hasValidHost, cut: () => socket.destroy() }
   }
+  const connections = new WeakMap<IncomingMessage, Connection>()
   const listener = getRequestListener((request, env) =>
-    app.fetch(request, connectionOf(env.incoming as IncomingMessage)),
+    app.fetch(request, connections.get(env.incoming as IncomingMessage)),
   )
   const server = createServer(
     {
@@ -51,9 +59,13 @@ export async function startServer(
       // A client that goes away is no fault of ours.
       incoming.on('error', () => undefined)
       outgoing.on('error', () => undefined)
+      if (!admit(incoming, outgoing)) return
+      connections.set(incoming, connectionOf(incoming))
       void listener(incoming, outgoing)
     },
   )
+  const admit = limitConnections(server, config.limits, addresses.isProxy)
+  server.on('clientError', refuseMalformed)
   if (sockets) answerUpgrades(server, app, sockets, connectionOf)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -66,6 +78,31 @@ export async function startServer(
   const { port } = server.address() as AddressInfo
   const end = () => Promise.all([stop(server, config.shutdownTimeoutMs), sockets?.stop()])
   return { port, server, stop: () => end().then(() => undefined) }
+}
+
+/** One Host header that is a host name or address, with or without a port. */
+function isValidHost({ headersDistinct: { host = [] } }: IncomingMessage): boolean {
+  const [value = ''] = host
+  if (host.length !== 1 || !/^[\w.:[\]-]{1,255}$/.test(value)) return false
+  if (!URL.canParse(`http://${value}`)) return false
+  return new URL(`http://${value}`).host === value.toLowerCase().replace(/:80$/, '')
+}
+
+const malformedStatuses: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** Answers requests that Node could not parse; like every answer, it may be neither framed nor run. */
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = malformedStatuses[error.code ?? ''] ?? '400 Bad Request'
+  const headers = Object.entries({ ...refusalHeaders, connection: 'close', 'content-length': '0' })
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`)
 }
 
 function stop(server: Server, timeoutMs: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Dispatcher, Pool } from 'undici'
-import type { UpstreamAnswer, UpstreamFetch } from '../gateway-parts'
+import type { UpstreamAnswer, UpstreamFetch } from '../../upstream/client'
 import { webBody } from './web-body'
 
 const connectionsPerHost = 64

@@ -2,8 +2,22 @@ import { secretCanary } from '../testing/canaries'
 import { accountBody } from '../testing/sample-bodies'
 import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
 
-const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const jpeg = [0xff, 0xd8, 0xff, 0xe0]
+const bytesOf = (...numbers: number[]) =>
+  numbers.flatMap((number) => [...new Uint8Array(new Uint32Array([number]).buffer)].reverse())
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+/** The head of a PNG of that size (RFC 2083, 4.1.1). */
+const pngOf = (width: number, height: number) => [
+  ...signature,
+  ...bytesOf(13, 0x49484452, width, height),
+]
+/** The head of a JPEG of that size: a comment, then a frame (ITU T.81, B.2.2). */
+const jpegOf = (width: number, height: number) => [
+  ...[0xff, 0xd8, 0xff, 0xfe, 0, 4, 0x41, 0x42],
+  ...[0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255, 3],
+]
+const png = pngOf(600, 400)
+const jpeg = jpegOf(4032, 3024)
 const largest = 2 * 1024 * 1024
 
 /** A picture of a size that begins with these bytes, whatever it is called. */
@@ -91,6 +105,8 @@ it.each([
   ['a page', formOf(['image', picture([...html])]), 415],
   ['another kind of picture', formOf(['image', picture([...gif])]), 415],
   ['half a signature', formOf(['image', picture(png.slice(0, 7), 7)]), 415],
+  ['a signature alone', formOf(['image', picture(signature, 8)]), 415],
+  ['half a head', formOf(['image', picture(png, 20)]), 415],
   ['an empty file', formOf(['image', picture([], 0)]), 400],
   ['a text', formOf(['image', 'data:image/png;base64,AAAA']), 400],
   ['two pictures', formOf(['image', picture(png)], ['image', picture(jpeg)]), 400],
@@ -101,6 +117,21 @@ it.each([
 ])('refuses %s, and asks nobody', async (_, form, status) => {
   const { answer, calls } = await send(form)
   expect(answer.status).toBe(status)
+  expect(calls).toEqual([])
+})
+
+it.each([
+  ['a small file of very many pixels', pngOf(6000, 6000), 'μεγάλες'],
+  ['a line of pixels', pngOf(39_999_999, 1), 'μεγάλες'],
+  ['a picture of more sides than a browser knows', pngOf(0xffff_ffff, 0xffff_ffff), 'μεγάλες'],
+  ['a tall JPEG', jpegOf(100, 4097), 'μεγάλες'],
+  ['thirteen megapixels', jpegOf(4096, 3174), 'μεγάλες'],
+  ['a ribbon', pngOf(4096, 511), 'στενόμακρη'],
+  ['a picture without height', jpegOf(600, 0), 'στενόμακρη'],
+])('refuses %s in words, and asks nobody', async (_, begin, word) => {
+  const { answer, calls } = await send(formOf(['image', picture(begin)]))
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ data: { image: [expect.stringContaining(word)] } })
   expect(calls).toEqual([])
 })
 

@@ -14,7 +14,7 @@ export async function accountFormRoute(
   tools: RouteTools,
   c: Context<GatewayEnv>,
 ): Promise<Response> {
-  const session = memberFor({ owner: true }, c)
+  const session = await memberFor(tools, { owner: true }, c)
   const sent = new Response(await readAccountForm(c))
   const answer = await askUpstream(tools, c, {
     method: 'PATCH',

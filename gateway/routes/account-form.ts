@@ -1,12 +1,17 @@
 import type { Context } from 'hono'
+import { imageDimensionsFromData } from 'image-dimensions'
 import * as z from 'zod/mini'
 import { type AccountWrite, accountWrite } from '../../contract/account/account-write'
 import { avatarPart, largestAvatar } from '../../contract/account/avatar-file'
+import { boundsProblem } from '../../contract/media/picture-bounds'
 import { GatewayError } from '../gateway-error'
 import type { GatewayEnv } from '../gateway-parts'
 import { readBytes } from '../middleware/json-body'
-import { pictureKind } from './picture-kind'
+import { words } from '../words'
 import { fieldsRefused } from './row-runner'
+
+/** What the form of `PATCH /api/user/account/{id}` may hold: texts, and a file. */
+export const accountForm = z.extend(accountWrite, { [avatarPart]: z.optional(z.file()) })
 
 /** What the other parts and the lines between them may take, in bytes. */
 const besidePicture = 32 * 1024
@@ -16,7 +21,7 @@ const formType = /^multipart\/form-data\s*;/i
 /**
  * The form of `PATCH /api/user/account/{id}`, made anew of what may be in it: a picture and texts of
  * the account (decision GW4). Throws 413 for a picture of more than 2 MB, 415 for one that is
- * neither JPEG nor PNG, 400 for a form that cannot be meant.
+ * neither JPEG nor PNG, 400 for one of too many pixels and for a form that cannot be meant.
  */
 export async function readAccountForm(c: Context<GatewayEnv>): Promise<FormData> {
   const type = c.req.header('content-type') ?? ''
@@ -56,7 +61,27 @@ async function addPicture(form: FormData, picture: File | string): Promise<void>
   }
   if (picture.size > largestAvatar) throw new GatewayError(413)
   const bytes = await picture.arrayBuffer()
-  const kind = pictureKind(new Uint8Array(bytes))
-  if (!kind) throw new GatewayError(415, { reason: 'the picture is neither JPEG nor PNG' })
-  form.set(avatarPart, new Blob([bytes], { type: kind.type }), `picture.${kind.ending}`)
+  const { ending, type } = readKind(new Uint8Array(bytes))
+  form.set(avatarPart, new Blob([bytes], { type }), `picture.${ending}`)
+}
+
+const kinds = {
+  jpeg: { type: 'image/jpeg', ending: 'jpg' },
+  png: { type: 'image/png', ending: 'png' },
+} as const
+
+const boundsWords = { dimensions: words.pictureDimensions, shape: words.pictureShape }
+
+/** What a picture is by its first bytes, whatever its sender calls it; its pixels stay as they are. */
+function readKind(bytes: Uint8Array): (typeof kinds)[keyof typeof kinds] {
+  const picture = imageDimensionsFromData(bytes)
+  if (picture?.type !== 'jpeg' && picture?.type !== 'png') {
+    throw new GatewayError(415, { reason: 'the picture is neither JPEG nor PNG' })
+  }
+  const problem = boundsProblem(picture)
+  if (problem) {
+    const { width, height } = picture
+    throw fieldsRefused([avatarPart], `it has ${width} × ${height} pixels`, boundsWords[problem])
+  }
+  return kinds[picture.type]
 }

@@ -101,6 +101,7 @@ it.each([1, 3])(
     let runs = 0
     const start = () =>
       startGateway({
+        sessions: 'upstream',
         upstream: (url, request) => answer(url, request),
         variables: { RATE_LIMITS: 'off' },
       })

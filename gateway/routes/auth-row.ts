@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { authPath } from '../../upstream/defaults'
 import type { RowMethod } from './route-row'
 
 /** One call of the sign-in service (contract, sections 4.6 and 4.7). */
@@ -31,4 +32,4 @@ export interface AuthRow {
 }
 
 /** Where the sign-in service begins, upstream and, after `/api`, for the browser. */
-export const authBase = '/_allauth/app/v1'
+export const authBase = authPath

@@ -62,6 +62,8 @@ export async function carryOut(
   const asked = await ask(tools, row, c, call)
   const reply = call.learn ? { ...asked, news: await call.learn(asked.news) } : asked
   const kept = await tools.keeper.keep(session, reply.news, row.ends ?? false)
+  // It may have ended other sessions of the same person.
+  if (row.ends && isMember(session)) tools.sessions.dropAllOf(session.userId)
   return answer(tools, session, reply, { ...kept, secrets: call.secrets ?? [] })
 }
 

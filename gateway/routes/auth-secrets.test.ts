@@ -61,6 +61,7 @@ const attempt = fc.record({
 it('lets no token of the upstream out: not in bodies, headers or log (A2-24, A2-27, A2-37)', async () => {
   let said: () => Response
   const { ask, log, cookieOf } = startGateway({
+    sessions: 'upstream',
     upstream: () => said(),
     variables: { RATE_LIMITS: 'off', BREAKER: 'off' },
   })
@@ -108,7 +109,10 @@ const forged = {
 }
 
 it.each(authRequests)('$name sends on no header that a client made up (A2-26)', async (row) => {
-  const { app, calls, cookieOf } = startGateway({ upstream: () => authReply(row.sample.reply) })
+  const { app, calls, cookieOf } = startGateway({
+    sessions: 'upstream',
+    upstream: () => authReply(row.sample.reply),
+  })
   const cookie = `sessionid=forged; ${await cookieOf(memberSession)}`
   const init = initOf(row, { ...forged, cookie })
   await app.request(row.url, init, { address: '203.0.113.5' })
@@ -120,6 +124,7 @@ it.each(authRequests)(
   '$name takes a mutated cookie for none, never a fault (A2-21)',
   async (row) => {
     const gateway = startGateway({
+      sessions: 'upstream',
       upstream: () => authReply(row.sample.reply),
       variables: { RATE_LIMITS: 'off' },
     })

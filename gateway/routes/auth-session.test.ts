@@ -8,6 +8,7 @@ const cleared = '__Host-Http-sid=; Path=/; HttpOnly; Secure; SameSite=Strict; Ma
 
 function start(reply: { status: number }) {
   const gateway = startGateway({
+    sessions: 'upstream',
     upstream: scripted.authUpstream(() => scripted.authReply(reply)),
   })
   const send = (method: string, path: string, cookie = '', body?: string) =>
@@ -138,7 +139,7 @@ it.each([
   ['is busy', () => new Response('', { status: 503 }), 503],
   ['answers in another shape', () => Response.json({ status: 200, data: {} }), 502],
 ])('keeps the cookie when the upstream %s (GW1)', async (_, upstream, status) => {
-  const { ask, cookieOf } = startGateway({ upstream })
+  const { ask, cookieOf } = startGateway({ sessions: 'upstream', upstream })
   const headers = { ...ownScript, cookie: await cookieOf(memberSession) }
   const answer = await ask(`${base}/auth/session`, { method: 'DELETE', headers })
   expect(answer.status).toBe(status)

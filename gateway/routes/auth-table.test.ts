@@ -1,10 +1,12 @@
 import { authRequests, initOf } from '../testing/auth-requests'
 import { authReply } from '../testing/scripted-auth'
 import { memberSession, startGateway } from '../testing/start-gateway'
+import { refusalText } from '../upstream/refusal-texts'
+import { fieldNames } from '../upstream/refusals'
 import { authBase } from './auth-row'
 
 const start = (reply: { status: number }, headers: Record<string, string> = {}) =>
-  startGateway({ upstream: () => authReply(reply, headers) })
+  startGateway({ sessions: 'upstream', upstream: () => authReply(reply, headers) })
 
 it('has every call of the sign-in service once (contract, 4.6 and 4.7)', () => {
   expect(authRequests).toHaveLength(51)
@@ -45,15 +47,15 @@ const refusals = [400, 403, 404, 409, 429] as const
 
 it.each(authRequests)('$name passes refusals on as answers, rebuilt (D26)', async (row) => {
   for (const status of refusals.filter((one) => one !== 404 || !row.missingIsAnswer)) {
-    const errors = [{ code: 'incorrect_code', param: 'code', message: 'Λάθος.', trace: 'x' }]
+    const message = 'Λανθασμένος κωδικός.'
+    const errors = [{ code: 'incorrect_code', param: 'code', message, trace: 'x' }]
+    const named = fieldNames(row.body).includes('code') ? { param: 'code' } : {}
+    const shown = { code: 'incorrect_code', ...named, message: refusalText(message) }
     const reply = { status, errors, debug: 'x' }
     const { app, cookieOf } = start(reply, { 'retry-after': '17' })
     const init = initOf(row, { cookie: await cookieOf(memberSession) })
     const answer = await app.request(row.url, init)
-    expect([answer.status, await answer.json()]).toEqual([
-      status,
-      { status, errors: [{ code: 'incorrect_code', param: 'code', message: 'Λάθος.' }] },
-    ])
+    expect([answer.status, await answer.json()]).toEqual([status, { status, errors: [shown] }])
     expect(answer.headers.get('retry-after')).toBe('17')
     expect(answer.headers.get('set-cookie')).toBeNull()
   }
@@ -71,7 +73,7 @@ it.each(authRequests)('$name takes no answer of a wrong shape: 502', async (row)
     new Response(null, { status: 302, headers: { location: 'https://evil.example' } }),
   ]
   for (const reply of wrong) {
-    const { ask, cookieOf } = startGateway({ upstream: () => reply })
+    const { ask, cookieOf } = startGateway({ sessions: 'upstream', upstream: () => reply })
     const answer = await ask(row.url, initOf(row, { cookie: await cookieOf(memberSession) }))
     expect(answer.status).toBe(502)
     expect(answer.headers.get('set-cookie')).toBeNull()

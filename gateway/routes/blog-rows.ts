@@ -4,6 +4,7 @@ import { blogComment } from '../../contract/blog/blog-comment'
 import { blogPost, blogPostOrderings } from '../../contract/blog/blog-post'
 import { blogTag } from '../../contract/blog/blog-tag'
 import { emptyPage, listOf, one, pageFrom } from './answer-readers'
+import { commentRule, postRule, threadRule } from './list-rules'
 import {
   booleanText,
   commaIds,
@@ -46,6 +47,7 @@ export const blogRows: readonly RouteRow[] = [
     },
     pageSize: 52,
     answer: pageFrom(blogPost, published),
+    list: postRule,
   },
   {
     method: 'GET',
@@ -66,6 +68,7 @@ export const blogRows: readonly RouteRow[] = [
     query: { parent: parentText, ...list },
     pageSize: 52,
     answer: pageFrom(blogComment, readableComment),
+    list: threadRule,
     within: withinPost,
     asViewer: true,
   },
@@ -97,6 +100,7 @@ export const blogRows: readonly RouteRow[] = [
     query: list,
     pageSize: 52,
     answer: pageFrom(blogPost, published),
+    list: postRule,
   },
   {
     method: 'GET',
@@ -113,6 +117,7 @@ export const blogRows: readonly RouteRow[] = [
     },
     pageSize: 52,
     answer: pageFrom(blogComment, readableComment),
+    list: commentRule,
     asViewer: true,
   },
   {
@@ -122,6 +127,7 @@ export const blogRows: readonly RouteRow[] = [
     query: list,
     pageSize: 52,
     answer: pageFrom(blogComment, readableComment),
+    list: commentRule,
     asViewer: true,
     whenMissing: emptyPage,
   },

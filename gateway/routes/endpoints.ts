@@ -6,6 +6,8 @@ import { oauthParamsRoute } from '../provider/provider-routes'
 import type { ProviderTools } from '../provider/provider-tools'
 import type { SealParts } from '../session/seal'
 import type { SocketTokenDesk } from '../session/socket-tokens'
+import { withReadableRefusal } from '../upstream/refusals'
+import { accountForm } from './account-form'
 import { accountFormRoute } from './account-form-route'
 import { authAccountRows } from './auth-account-rows'
 import { type AuthRow, authBase } from './auth-row'
@@ -21,6 +23,7 @@ import { ownRows } from './own-rows'
 import { runOwnRow } from './own-runner'
 import { ownShopRows } from './own-shop-rows'
 import { ownWritingRows } from './own-writing-rows'
+import { createPlaceOrder } from './place-order-route'
 import { providerTokenRoute } from './provider-token-route'
 import { publicConfigRoute } from './public-config-route'
 import type { RouteRow, RowMethod } from './route-row'
@@ -68,10 +71,20 @@ export interface EndpointTools extends AuthTools {
 /** Everything under `/api`, but for the reports of browsers. */
 export function createEndpoints(tools: EndpointTools): Endpoint[] {
   const rows = routeTable.map(
-    (row): Endpoint => ({ ...addressOf(row), run: (c) => runRow(tools, row, c) }),
+    (row): Endpoint => ({
+      ...addressOf(row),
+      run: (c) => withReadableRefusal(row.body, () => runRow(tools, row, c)),
+    }),
   )
+  const placeOrder = createPlaceOrder(tools)
   const own = ownTable.map(
-    (row): Endpoint => ({ ...addressOf(row), run: (c) => runOwnRow(tools, row, c) }),
+    (row): Endpoint => ({
+      ...addressOf(row),
+      run: (c) =>
+        withReadableRefusal(row.body, () =>
+          row.keyed ? placeOrder(row, c) : runOwnRow(tools, row, c),
+        ),
+    }),
   )
   return [...rows, ...own, ...authEndpoints(tools), ...singleEndpoints(tools)]
 }
@@ -95,7 +108,7 @@ function singleEndpoints(tools: EndpointTools): Endpoint[] {
   return [
     {
       ...addressOf({ method: 'PATCH', path: '/user/account/{id}' }),
-      run: (c) => accountFormRoute(tools, c),
+      run: (c) => withReadableRefusal(accountForm, () => accountFormRoute(tools, c)),
     },
     { method: 'GET', path: '/api/search', run: (c) => searchRoute(tools, c) },
     { method: 'GET', path: '/api/config/public', run: () => publicConfigRoute(tools) },

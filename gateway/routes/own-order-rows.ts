@@ -1,36 +1,46 @@
 import * as z from 'zod/mini'
-import { toUpstreamFloor } from '../../contract/account/upstream-floor'
 import { order } from '../../contract/shop/order'
-import { orderCreation, type UpstreamOrderCreation } from '../../contract/shop/order-creation'
+import { orderCreation } from '../../contract/shop/order-creation'
 import { orderDetail } from '../../contract/shop/order-detail'
-import { orderStatuses, paymentStatuses } from '../../contract/shop/order-status'
+import { orderStatus, orderStatuses, paymentStatuses } from '../../contract/shop/order-status'
 import { id } from '../../contract/wire/scalars'
 import { GatewayError } from '../gateway-error'
-import { type AnswerReader, one, pageFrom, parse } from './answer-readers'
-import { emptyCart, takeOutOrdered } from './ordered-cart'
-import { type OwnRow, sending } from './own-row'
+import { one, pageFrom, parse, type Viewer } from './answer-readers'
+import type { OwnRow } from './own-row'
 import { orderingOf, pageRules, typedText } from './query-rules'
 import { mine } from './visibility'
 
-const ownedOrder = z.object({ user: z.nullable(id), canBeCanceled: z.boolean() })
+const ownedOrder = z.looseObject({
+  id,
+  user: z.nullable(id),
+  status: orderStatus,
+  canBeCanceled: z.boolean(),
+})
 
 /**
  * The upstream lets its staff cancel anybody's order, and answers 500 where it is too late: both are
- * found out before.
+ * found out before. One that is cancelled already is answered as it is.
  */
-const cancellable: AnswerReader = (body, viewer) => {
+const cancellable = (body: unknown, viewer: Viewer) => {
   const found = parse(ownedOrder, body)
   if (!mine(found, viewer)) throw new GatewayError(404)
-  if (!found.canBeCanceled) throw new GatewayError(409, { reason: 'it is too late to cancel' })
-  return found
+  if (found.status === 'CANCELED' || found.canBeCanceled) return found
+  throw new GatewayError(409, { reason: 'it is too late to cancel' })
 }
 
-/** What shipping costs the gateway says, whatever the browser sent (decisions M2 and M8). */
-const asUpstreamOrder = sending(
-  orderCreation,
-  ({ floor, ...rest }, { shippingPrice }) =>
-    ({ ...rest, floor: toUpstreamFloor(floor), shippingPrice }) satisfies UpstreamOrderCreation,
-)
+/** Of two that cancel at once the upstream answers one with 500: the order itself tells the truth. */
+const cancelOrder: OwnRow['perform'] = async (_, { ask, userId }, found) => {
+  const { id, status } = found as z.output<typeof ownedOrder>
+  if (status === 'CANCELED') return found
+  try {
+    return await ask('POST', `/order/${id}/cancel`)
+  } catch (error) {
+    const read = await ask('GET', `/order/${id}`).catch(() => null)
+    const now = read === null ? null : cancellable(read, { userId })
+    if (now?.status === 'CANCELED') return now
+    throw error
+  }
+}
 
 const list = {
   status: z.enum(orderStatuses),
@@ -61,9 +71,7 @@ export const ownOrderRows: readonly OwnRow[] = [
     path: '/orders',
     upstream: '/order',
     keyed: true,
-    ...asUpstreamOrder,
-    finish: emptyCart,
-    finishReplay: takeOutOrdered,
+    body: orderCreation,
     answer: one(orderDetail, mine),
     success: 201,
   },
@@ -79,6 +87,7 @@ export const ownOrderRows: readonly OwnRow[] = [
     path: '/orders/{id}/cancel',
     upstream: '/order/{id}/cancel',
     first: { upstream: '/order/{id}', answer: cancellable },
+    perform: cancelOrder,
     answer: one(orderDetail, mine),
   },
 ]

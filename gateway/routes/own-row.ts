@@ -7,8 +7,6 @@ import { mine } from './visibility'
 /** Who sends a body, and what is known when it goes on. */
 export interface Sender {
   userId: number
-  /** What a parcel costs, in euro. */
-  shippingPrice: number
   /** What the row's `first` has read; null without one. */
   found: unknown
 }
@@ -16,7 +14,7 @@ export interface Sender {
 /** Further calls with the same person's token. */
 export interface OwnCalls {
   userId: number
-  ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>
+  ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown>
   /** Tells the operator of a failure that the person is spared. */
   note(event: string, error: unknown): void
 }
@@ -34,16 +32,21 @@ export interface OwnRow extends Omit<RouteRow, 'within' | 'asViewer' | 'slow' | 
   owner?: true
   /** Query key that tells the upstream whose things are meant. */
   userKey?: string
+  /** Method of the upstream's call, where it is another one. */
+  upstreamMethod?: 'PATCH'
   /** Read before anything is done, where the upstream does not ask whose a thing is. */
   first?: { upstream: string; answer: AnswerReader }
   /** Makes the upstream's body of the browser's checked one; without it that one goes on. */
   forward?: (body: unknown, sender: Sender) => unknown
-  /** Passes on the key that keeps an order from being placed twice; 400 without one. */
+  /** An order, placed once for each key: `placeOrderRoute` answers it; 400 without a key. */
   keyed?: true
+  /**
+   * Makes the upstream's calls itself, where one call is not enough; `body` is the browser's checked
+   * one, `found` what `first` has read. Then `upstream` is only the name of what is called.
+   */
+  perform?: (body: unknown, calls: OwnCalls, found: unknown) => Promise<unknown>
   /** What remains to be done once the upstream has answered. */
   finish?: Finish
-  /** The same where the upstream says that an earlier request with this key did the work. */
-  finishReplay?: Finish
   /** Status of a success, if it is not 200; with 204 the upstream's body does not count. */
   success?: 201 | 204
 }

@@ -1,29 +1,17 @@
-import * as z from 'zod/mini'
 import { cart } from '../../contract/shop/cart'
 import { cartItem } from '../../contract/shop/cart-item'
 import {
+  type CartItemCreation,
   cartItemChange,
   cartItemCreation,
   cartItemReceipt,
 } from '../../contract/shop/cart-item-write'
 import { favourite, favouriteCreation, favouritesByProducts } from '../../contract/shop/favourite'
-import { id } from '../../contract/wire/scalars'
-import { GatewayError } from '../gateway-error'
-import { listOf, one, pageFrom, parse } from './answer-readers'
+import { addToCart } from './add-to-cart'
+import { listOf, one, pageFrom } from './answer-readers'
 import { mineFirst, nothing, type OwnRow, sending } from './own-row'
 import { idText, orderingOf, pageRules } from './query-rules'
 import { mine } from './visibility'
-
-const cartName = z.object({ id })
-
-/**
- * The upstream fills the caller's own cart, whichever is named, but its refusal would tell what
- * another's holds: only one's own may be named.
- */
-const addToCart = sending(cartItemCreation, (body, { found }) => {
-  if (parse(cartName, found).id !== body.cart) throw new GatewayError(404)
-  return body
-})
 
 /** The cart and the products that a person marked (contract, sections 2.4 and 2.5). */
 export const ownShopRows: readonly OwnRow[] = [
@@ -32,8 +20,8 @@ export const ownShopRows: readonly OwnRow[] = [
     method: 'POST',
     path: '/cart/items',
     upstream: '/cart/item',
-    first: { upstream: '/cart', answer: one(cartName) },
-    ...addToCart,
+    body: cartItemCreation,
+    perform: (body, calls) => addToCart(body as CartItemCreation, calls),
     answer: one(cartItemReceipt),
     success: 201,
   },

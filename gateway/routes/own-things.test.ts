@@ -3,13 +3,63 @@ import { startForMember } from '../testing/start-for-member'
 
 const missing = () => Response.json({ detail: 'Δεν βρέθηκε.' }, { status: 404 })
 
+/** A cart of the upstream that holds so many pieces of product 41. */
+const cartOf = (id: number, quantity = 0) =>
+  Response.json({
+    id,
+    cartItems: quantity > 0 ? [{ id: 5, product: { id: 41 }, quantity }] : [],
+  })
+
 describe('the cart (R165, R166, R303)', () => {
-  it('is filled under its own name only: another’s would tell what that holds', async () => {
+  const body = { cart: 77, product: 41, quantity: 1 }
+  const refused = (data: object) => Response.json(data, { status: 400 })
+
+  it('is filled under its current id, whichever the browser names', async () => {
     const { send, asked, sentBody } = startForMember()
-    const body = { cart: 77, product: 41, quantity: 1 }
-    expect((await send('POST /cart/items')).status).toBe(201)
+    const answer = await send('POST /cart/items', { body: { ...body, cart: 78 } })
+    expect(answer.status).toBe(201)
     expect(sentBody()).toEqual(body)
-    expect((await send('POST /cart/items', { body: { ...body, cart: 78 } })).status).toBe(404)
+    expect(asked()).toEqual(['GET /cart', 'POST /cart/item'])
+  })
+
+  it('is filled anew where it was replaced in between', async () => {
+    const ids = [77, 80]
+    const { send, asked, sentBody } = startForMember({
+      instead: (request, sent) => {
+        if (request === 'GET /cart') return cartOf(ids.shift() ?? 0)
+        const isStale = request === 'POST /cart/item' && String(sent.body).includes('77')
+        return isStale ? refused({ cart: ['Λάθος κλειδί "77"'] }) : undefined
+      },
+    })
+    expect((await send('POST /cart/items')).status).toBe(201)
+    expect(sentBody()).toEqual({ ...body, cart: 80 })
+    expect(asked()).toEqual(['GET /cart', 'POST /cart/item', 'GET /cart', 'POST /cart/item'])
+  })
+
+  it('gets more pieces of a product that the upstream refuses to add twice', async () => {
+    const { send, asked, sentBody } = startForMember({
+      instead: (request) => {
+        if (request === 'GET /cart') return cartOf(77, 2)
+        return request === 'POST /cart/item' ? refused({ nonFieldErrors: ['α'] }) : undefined
+      },
+    })
+    const answer = await send('POST /cart/items', { body: { ...body, quantity: 3 } })
+    expect(answer.status).toBe(201)
+    expect(await answer.json()).toEqual({ id: 5, cart: 77, product: 41, quantity: 5 })
+    expect(sentBody()).toEqual({ quantity: 5 })
+    expect(asked()).toEqual(['GET /cart', 'POST /cart/item', 'GET /cart', 'PUT /cart/item/5'])
+  })
+
+  it('passes on why a product cannot be added, and does not try again', async () => {
+    const { send, asked } = startForMember({
+      instead: (request) => {
+        if (request === 'GET /cart') return cartOf(77)
+        return refused({ product: ['Λάθος κλειδί "41"'] })
+      },
+    })
+    const answer = await send('POST /cart/items')
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toHaveProperty('data.product')
     expect(asked()).toEqual(['GET /cart', 'POST /cart/item', 'GET /cart'])
   })
 
@@ -80,10 +130,11 @@ describe('addresses (R157 to R159)', () => {
   })
 
   it('pass on why the main one cannot go', async () => {
-    const data = { error: 'Η κύρια διεύθυνση δεν διαγράφεται.' }
+    const data = { error: 'Η κύρια διεύθυνση δεν διαγράφεται. Ορίστε πρώτα μια άλλη ως κύρια.' }
+    const said = { error: 'Cannot delete main address' }
     const { send } = startForMember({
       instead: (request) =>
-        request.startsWith('DELETE') ? Response.json(data, { status: 400 }) : undefined,
+        request.startsWith('DELETE') ? Response.json(said, { status: 400 }) : undefined,
     })
     const answer = await send('DELETE /user/addresses/{id}')
     expect(answer.status).toBe(400)

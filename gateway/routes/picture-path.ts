@@ -1,28 +1,8 @@
-import {
-  mediaFits,
-  mediaFormats,
-  mediaMaxSide,
-  mediaPositions,
-} from '../../contract/media/media-options'
+import { siteOrders } from '../../contract/media/site-orders'
+import { GatewayError } from '../gateway-error'
 
-const fits = new Set<string>(mediaFits)
-const positions = new Set<string>([...mediaPositions, 'centre'])
-const formats = new Set<string>(mediaFormats)
-
-const within = (least: number, most: number) => (text: string) =>
-  /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most
-
-/** Checks of the last eight segments, in their order (contract, section 6.1). */
-const modifiers: readonly ((segment: string) => boolean)[] = [
-  within(1, mediaMaxSide),
-  within(1, mediaMaxSide),
-  (fit) => fits.has(fit),
-  (position) => positions.has(position),
-  (background) => background === 'transparent' || /^[0-9a-f]{6}$/i.test(background),
-  within(0, 255),
-  (format) => formats.has(format),
-  within(1, 100),
-]
+/** Size, fit, position, background, threshold, format and quality (contract, section 6.1). */
+const orderLength = 8
 
 const sourceSegment = /^[\p{L}\p{M}\p{N} ._~()+,@-]{1,200}$/u
 const sourceRoots = new Set(['media', 'static'])
@@ -31,17 +11,24 @@ const sourceRoots = new Set(['media', 'static'])
 export const picturePrefix = '/media_stream-image/'
 
 /**
- * The path for the image service, built anew from the checked parts of a decoded path; null where
- * it is no picture of ours, for example one that names another host.
+ * The source and the path for the image service, built anew from the checked parts of a decoded path.
+ * Throws a `GatewayError`: 400 where it is no picture of ours, for example one that names another
+ * host; 404 for a size, format or quality in which the site has no pictures.
  */
-export function upstreamPicturePath(path: string): string | null {
-  if (!path.startsWith(picturePrefix)) return null
+export function readPicturePath(path: string): { source: string; upstreamPath: string } {
   const segments = path.slice(picturePrefix.length).split('/')
-  const source = segments.slice(0, -modifiers.length)
-  const values = segments.slice(-modifiers.length)
-  if (source.length < 2 || source.length > 8 || !sourceRoots.has(source[0] ?? '')) return null
-  const isPath = source.every((segment) => sourceSegment.test(segment) && !/^\.+$/.test(segment))
-  const isSized = modifiers.every((fitsIn, at) => fitsIn(values[at] ?? ''))
-  if (!isPath || !isSized) return null
-  return `${picturePrefix}${[...source, ...values].map(encodeURIComponent).join('/')}`
+  const source = segments.slice(0, -orderLength)
+  const order = segments.slice(-orderLength)
+  const isPicture = path.startsWith(picturePrefix) && source.length >= 2 && source.length <= 8
+  const isOurs =
+    sourceRoots.has(source[0] ?? '') &&
+    source.every((segment) => sourceSegment.test(segment) && !/^\.+$/.test(segment))
+  if (!isPicture || !isOurs) {
+    throw new GatewayError(400, { reason: 'no picture has this address' })
+  }
+  if (!siteOrders.has(order.join('/'))) {
+    throw new GatewayError(404, { reason: 'the site has no pictures of this size' })
+  }
+  const upstreamPath = `${picturePrefix}${[...source, ...order].map(encodeURIComponent).join('/')}`
+  return { source: source.join('/'), upstreamPath }
 }

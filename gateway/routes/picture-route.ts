@@ -1,24 +1,37 @@
 import type { Context } from 'hono'
+import type { UpstreamAnswer } from '../../upstream/client'
 import { GatewayError } from '../gateway-error'
-import type { GatewayEnv, GatewayParts, UpstreamAnswer } from '../gateway-parts'
+import type { GatewayEnv, GatewayParts } from '../gateway-parts'
+import { clientOf } from '../middleware/rate-limiter'
 import { type HeaderRecord, pictureHeaders } from '../middleware/security-headers'
 import type { Upstream } from '../upstream/call-upstream'
-import { upstreamPicturePath } from './picture-path'
+import { createFairTurns } from './fair-turns'
+import { readPicturePath } from './picture-path'
 
 const pictureType = /^image\/(?:webp|avif|jpeg|png|gif|svg\+xml)\b/i
 const cachedForGood = 'public, max-age=31536000, immutable'
 
-/** `GET /media_stream-image/…`: pictures of the image service under our own origin (GW5). */
+/**
+ * `GET /media_stream-image/…`: pictures of the image service under our own origin (GW5), in the sizes
+ * that the site has. Drawing them is work: few are asked for at once, in all and for one address.
+ */
 export function createPictureRoute({ config }: GatewayParts, images: Upstream) {
   const headers = pictureHeaders(config)
+  const inTurn = createFairTurns(config.pictureTurns)
 
   return async (c: Context<GatewayEnv>): Promise<Response> => {
-    const path = upstreamPicturePath(decodeURIComponent(new URL(c.req.url).pathname))
-    if (!path) throw new GatewayError(400, { reason: 'no picture has this address' })
+    const { source, upstreamPath } = readPicturePath(
+      decodeURIComponent(new URL(c.req.url).pathname),
+    )
     const known = c.req.header('if-none-match')
     const asked: HeaderRecord = { accept: 'image/*', ...(known ? { 'if-none-match': known } : {}) }
-    const answer = await images.call({ method: 'GET', path, headers: asked }, checkPicture)
-    const body = answer.status === 304 ? null : untilItBreaks(answer.body, c.env?.cut)
+    const call = { method: 'GET', path: upstreamPath, headers: asked, subject: source }
+    const answer = await inTurn(clientOf(c.env?.address ?? ''), () =>
+      images.call(call, checkPicture),
+    )
+    if (c.req.method === 'HEAD') await answer.body?.cancel()
+    const isBare = c.req.method === 'HEAD' || answer.status === 304
+    const body = isBare ? null : untilItBreaks(answer.body, c.env?.cut)
     return new Response(body, {
       status: answer.status,
       headers: { ...headers, ...described(answer), 'cache-control': cachedForGood },

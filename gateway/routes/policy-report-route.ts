@@ -40,7 +40,7 @@ function reportsOf(bytes: Uint8Array): Record<string, string>[] {
 function factsOf(report: unknown): Record<string, string> {
   const body = fieldsOf(fieldsOf(report)['csp-report'] ?? fieldsOf(report).body)
   const fact = (...names: string[]) =>
-    String(names.map((name) => body[name]).find((value) => value !== undefined) ?? '')
+    names.map((name) => body[name]).find((value) => typeof value === 'string') ?? ''
   return {
     directive: fact('effectiveDirective', 'effective-directive', 'violated-directive').slice(
       0,

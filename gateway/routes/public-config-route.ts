@@ -3,6 +3,12 @@ import type { RouteTools } from '../upstream/rest-call'
 
 /** `GET /api/config/public`: the settings that the browser may know. */
 export function publicConfigRoute({ parts, answers }: RouteTools): Response {
-  const { shippingPrice, audience } = parts.config.shop
-  return answers.json({ shippingPrice, shopAudience: audience } satisfies RuntimeConfig)
+  const { shippingPrice, audience, reviewEditing, phoneRemoval, onlinePayments } = parts.config.shop
+  return answers.json({
+    shippingPrice,
+    shopAudience: audience,
+    reviewEditing,
+    phoneRemoval,
+    onlinePayments,
+  } satisfies RuntimeConfig)
 }

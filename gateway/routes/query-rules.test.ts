@@ -8,23 +8,35 @@ async function queryUpstream(query: string, path = '/api/products'): Promise<str
 }
 
 it.each([
-  ['', '?pageSize=52'],
+  ['', '?pageSize=100'],
   ['?page=2&pageSize=12', '?page=2&pageSize=12'],
   ['?pageSize=500', '?pageSize=100'],
   ['?pagination=false', '?pagination=false'],
-  ['?paginationType=pageNumber', '?paginationType=page_number&pageSize=52'],
+  ['?paginationType=pageNumber', '?paginationType=page_number&pageSize=100'],
   [
     '?paginationType=limitOffset&limit=5&offset=0',
-    '?paginationType=limit_offset&limit=5&offset=0&pageSize=52',
+    '?paginationType=limit_offset&limit=5&offset=0&pageSize=100',
   ],
-  ['?paginationType=cursor&cursor=cD0yMDI1', '?paginationType=cursor&cursor=cD0yMDI1&pageSize=52'],
-  ['?ordering=-finalPrice,createdAt', '?ordering=-finalPrice%2CcreatedAt&pageSize=52'],
-  ['?category=1_2_3', '?category=1_2_3&pageSize=52'],
-  ['?page=&category=null&minLikes=undefined', '?pageSize=52'],
-  ['?page=&page=2', '?page=2&pageSize=52'],
-  ['?isStaff=true&expand=user&__proto__=x', '?pageSize=52'],
+  ['?paginationType=cursor&cursor=cD0yMDI1', '?paginationType=cursor&cursor=cD0yMDI1&pageSize=100'],
+  ['?ordering=-createdAt,id', '?ordering=-createdAt%2Cid&pageSize=100'],
+  ['?page=&page=2', '?page=2&pageSize=100'],
+  ['?isStaff=true&expand=user&__proto__=x', '?pageSize=100'],
 ])('turns %s into %s', async (query, upstream) => {
+  expect(await queryUpstream(query, '/api/blog/categories')).toBe(upstream)
+})
+
+it.each([
+  ['?pageSize=12', '?pageSize=100'],
+  ['?ordering=-finalPrice,createdAt', '?ordering=-finalPrice%2CcreatedAt&pageSize=100'],
+  ['?category=1_2_3', '?category=1_2_3&pageSize=100'],
+  ['?minLikes=2&category=1', '?category=1&minLikes=2&pageSize=100'],
+  ['?page=&category=null&minLikes=undefined', '?pageSize=100'],
+])('reads a list that hides rows whole: %s becomes %s', async (query, upstream) => {
   expect(await queryUpstream(query)).toBe(upstream)
+})
+
+it('names tags one by one, as the upstream refuses a list of them', async () => {
+  expect(await queryUpstream('?tags=3,4', '/api/blog/posts')).toBe('?tags=3&tags=4&pageSize=100')
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { largestPageSize } from '../../contract/wire/page'
+import { plainLine } from '../../contract/wire/written-text'
 
 /** One query value of the browser, as the upstream should get it. */
 type QueryRule = z.ZodMiniType<string, string>
@@ -21,8 +22,8 @@ export const underscoredIds = z.string().check(z.regex(/^[1-9]\d{0,14}(_[1-9]\d{
 export const commaIds = z.string().check(z.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/))
 /** The comment whose replies are wanted, or `none` for those that answer nobody. */
 export const parentText = z.union([idText, z.literal('none')])
-/** What a person typed: no control characters, not longer than anybody types. */
-export const typedText = z.string().check(z.maxLength(200), z.regex(/^\P{Cc}*$/u))
+/** What a person typed: no characters that nobody sees, not longer than anybody types. */
+export const typedText = z.string().check(z.maxLength(200), plainLine())
 export const languageText = z.string().check(z.regex(/^[a-z]{2}(-[A-Za-z]{2,4})?$/))
 
 /**
@@ -74,6 +75,14 @@ export interface QueryFault {
   message: string
 }
 
+/** Keys that the upstream wants once for each value; it refuses a list of values. */
+const repeatedKeys = new Set(['tags'])
+
+function addTo(query: URLSearchParams, key: string, value: string): void {
+  const values = repeatedKeys.has(key) ? value.split(',') : [value]
+  for (const one of values) query.append(key, one)
+}
+
 /** The query for the upstream: listed keys only, the first value of each, checked. */
 export function readQuery(
   rules: QueryRules,
@@ -85,7 +94,7 @@ export function readQuery(
     const value = given.getAll(key).find((text) => !noValue.has(text.trim()))
     if (value === undefined) continue
     const parsed = z.safeParse(rule, value)
-    if (parsed.success) query.set(key, parsed.data)
+    if (parsed.success) addTo(query, key, parsed.data)
     else faults.push({ key, message: parsed.error.issues[0]?.message ?? 'is not valid' })
   }
   return { query, faults }

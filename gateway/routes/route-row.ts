@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { AnyListRule, Parent } from '../lists/list-rule'
 import type { AnswerReader } from './answer-readers'
 import type { QueryRules } from './query-rules'
 
@@ -18,6 +19,11 @@ export interface RouteRow {
   /** Body that the upstream gets; without one a body is read and dropped. */
   body?: z.ZodMiniType
   answer: AnswerReader
+  /** Who may see which rows of a list, which is then cut into full pages of those alone. */
+  list?: AnyListRule
+  /** What the one entity of the answer belongs to: where that is hidden, it is 404 as well. */
+  // biome-ignore lint/suspicious/noExplicitAny: it only reads what this row's `answer` gives
+  parent?: Parent<any>
   /**
    * An entity that the answer belongs to: read at the same time, so that nothing shows of what is
    * hidden itself.

@@ -67,7 +67,7 @@ it.each(rows)('$method $path answers by the treaty, from one listed upstream pat
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
   const asked = `http://localhost:8100/api/v1${row.upstream.replaceAll('{id}', '3')}`
   expect(calls.map(({ url }) => url.split('?')[0])).toContain(asked)
-  expect(calls).toHaveLength(row.within ? 2 : 1)
+  expect(calls).toHaveLength(row.within || row.parent || row.list?.parent ? 2 : 1)
   for (const { headers } of calls) {
     expect(headers).toMatchObject({ accept: 'application/json', 'accept-language': 'el' })
     expect(headers).not.toHaveProperty('authorization')
@@ -174,7 +174,7 @@ it.each(rows)('$method $path shows no stack of a defect of ours (A2-39)', async 
   expect(await answer.json()).toEqual({
     statusCode: 500,
     statusMessage: 'Internal Server Error',
-    message: 'Κάτι πήγε στραβά από τη μεριά μας. Παρακαλώ δοκιμάστε ξανά.',
+    message: 'Κάτι πήγε στραβά από την πλευρά μας. Παρακαλώ δοκιμάστε ξανά.',
     id: expect.any(String),
   })
   expect(log.at(-1)).toMatchObject({ defect: 'a defect of ours', stack: expect.any(String) })

@@ -1,9 +1,12 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import { largestPageSize } from '../../contract/wire/page'
 import { GatewayError } from '../gateway-error'
 import type { GatewayEnv } from '../gateway-parts'
+import { answerList } from '../lists/list-answer'
+import type { AnyListRule } from '../lists/list-rule'
 import { readJsonBody } from '../middleware/json-body'
-import { isMember, type SealedSession } from '../session/sealed-session'
+import { isMember, type MemberSession } from '../session/sealed-session'
 import { askUpstream, type RouteTools, restBase } from '../upstream/rest-call'
 import { words } from '../words'
 import type { Viewer } from './answer-readers'
@@ -14,21 +17,86 @@ type RowContext = Context<GatewayEnv>
 
 /** Answers one request by its row of the table. */
 export async function runRow(tools: RouteTools, row: RouteRow, c: RowContext): Promise<Response> {
+  if (row.list) return runList(tools, row, row.list, c)
   const query = queryFor(row, c)
   const body = await bodyFor(tools, row, c)
-  const session = row.asViewer ? c.var.session : null
-  const viewer: Viewer = { userId: isMember(session) ? session.userId : null }
+  const session = await viewerFor(tools, row, c)
+  const viewer: Viewer = { userId: session?.userId ?? null }
   const [answer] = await Promise.all([
     askForRow(tools, row, c, { path: `${fill(row.upstream, c)}${query}`, body, session }),
     row.within ? checkWithin(tools, c, row.within) : null,
   ])
-  return tools.answers.json(row.answer(answer, viewer), row.success)
+  const shown = row.answer(answer, viewer)
+  if (row.parent) await checkParent(tools, row.parent, shown)
+  return tools.answers.json(shown, row.success)
+}
+
+/**
+ * Whose eyes a public answer is for: the signed-in person's where the row heeds them. One whose
+ * session has ended, or cannot be confirmed, sees what every guest may see.
+ */
+async function viewerFor(
+  { sessions }: RouteTools,
+  { asViewer }: RouteRow,
+  c: RowContext,
+): Promise<MemberSession | null> {
+  const { session } = c.var
+  if (!asViewer || !isMember(session)) return null
+  return sessions.confirm(session, c).then(
+    () => session,
+    () => null,
+  )
+}
+
+/** Throws 404 where what an entity belongs to is hidden. */
+async function checkParent(
+  { lists }: RouteTools,
+  { rule, idOf }: NonNullable<RouteRow['parent']>,
+  entity: unknown,
+): Promise<void> {
+  const id = idOf(entity)
+  const visible = await lists.visibleAmong(rule, new Set([id]))
+  if (!visible.has(id)) throw new GatewayError(404)
+}
+
+async function runList(
+  tools: RouteTools,
+  row: RouteRow,
+  rule: AnyListRule,
+  c: RowContext,
+): Promise<Response> {
+  const { lists } = tools
+  const query = checkedQuery(row.query ?? {}, c)
+  const path = fill(row.upstream, c)
+  const pageSize = row.pageSize ?? largestPageSize
+  const { whenMissing } = row
+  const asGuest = { rule, userId: null, ask: lists.askAsGuest, whenMissing }
+  const answer = async () => {
+    const session = await viewerFor(tools, row, c)
+    const request = { path, query, pageSize, source: asGuest }
+    if (!session) return answerList(lists, request)
+    const ask = (address: string) =>
+      askUpstream(tools, c, { method: 'GET', path: `${restBase}${address}`, session })
+    const source = { ...asGuest, userId: session.userId, ask }
+    try {
+      return await answerList(lists, { ...request, source })
+    } catch (error) {
+      // A dead token must not keep a person from what every guest may see.
+      if (!(error instanceof GatewayError) || error.status !== 401) throw error
+      return answerList(lists, request)
+    }
+  }
+  const [page] = await Promise.all([
+    answer(),
+    row.within ? checkWithin(tools, c, row.within) : null,
+  ])
+  return tools.answers.json(page)
 }
 
 interface RowCall {
   path: string
   body: string | undefined
-  session: SealedSession | null
+  session: MemberSession | null
 }
 
 async function askForRow(
@@ -50,7 +118,7 @@ async function askForRow(
     if (!(error instanceof GatewayError)) throw error
     if (error.status === 404 && row.whenMissing !== undefined) return row.whenMissing
     // A dead token must not keep a person from what every guest may see.
-    if (error.status === 401 && row.asViewer && isMember(session)) {
+    if (error.status === 401 && session) {
       return askUpstream(tools, c, { ...call, session: null })
     }
     throw error
@@ -134,12 +202,19 @@ export async function checkedBody(
   )
 }
 
-/** 400 that names fields: people read that they should look at them again. */
-export function fieldsRefused(fields: readonly string[], reason: string): GatewayError {
+/** 400 that names fields: people read that they should look at them again, or the words given. */
+export function fieldsRefused(
+  fields: readonly string[],
+  reason: string,
+  message?: string,
+): GatewayError {
   const named = `${reason}: ${fields.join(', ')}`
-  return new GatewayError(400, { data: invalidFields(fields), reason: named })
+  return new GatewayError(400, { data: invalidFields(fields, message), reason: named })
 }
 
-function invalidFields(fields: readonly string[]): Record<string, string[]> {
-  return Object.fromEntries(fields.map((field) => [field, [words.invalidField]]))
+function invalidFields(
+  fields: readonly string[],
+  message: string = words.invalidField,
+): Record<string, string[]> {
+  return Object.fromEntries(fields.map((field) => [field, [message]]))
 }

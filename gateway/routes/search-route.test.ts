@@ -1,4 +1,6 @@
 import { searchAnswer } from '../../contract/search/search-answer'
+import { listUpstream } from '../testing/list-upstream'
+import { productBody, productHitsBody } from '../testing/sample-bodies'
 import { startGateway } from '../testing/start-gateway'
 
 it('asks for products and posts at once', async () => {
@@ -10,9 +12,64 @@ it('asks for products and posts at once', async () => {
     blogPosts: { results: [{ master: 4 }] },
   })
   expect(calls.map(({ url }) => decodeURI(url)).sort()).toEqual([
-    'http://localhost:8100/api/v1/search/blog/post?query=τετράδιο&language=el&limit=10&offset=0',
-    'http://localhost:8100/api/v1/search/product?query=τετράδιο&language=el&limit=10&offset=0',
+    'http://localhost:8100/api/v1/blog/post/4',
+    'http://localhost:8100/api/v1/product/3',
+    'http://localhost:8100/api/v1/search/blog/post?query=τετράδιο&limit=100&offset=0',
+    'http://localhost:8100/api/v1/search/product?query=τετράδιο&limit=100&offset=0',
   ])
+})
+
+/** An upstream with one row for each language of each product, and these products. */
+function searchUpstream(products: readonly { id: number; languages: readonly string[] }[]) {
+  const rows = products.flatMap(({ id, languages }) =>
+    languages.map((languageCode, at) => ({
+      ...hit,
+      id: 1000 + id * 10 + at,
+      master: id,
+      languageCode,
+    })),
+  )
+  const listed = products.map(({ id, languages }) => ({
+    ...productBody,
+    id,
+    active: id !== hiddenProduct,
+    translations: Object.fromEntries(languages.map((code) => [code, { name: `${code} ${id}` }])),
+  }))
+  const lists = listUpstream({ path: '/product', rows: listed })
+  return (address: string) => {
+    const url = new URL(address)
+    if (!url.pathname.includes('/search/')) return lists(address)
+    const found = url.pathname.endsWith('/product') ? rows : []
+    const offset = Number(url.searchParams.get('offset'))
+    const limit = Number(url.searchParams.get('limit'))
+    const results = found.slice(offset, offset + limit)
+    return Response.json({ limit, offset, estimatedTotalHits: found.length, results })
+  }
+}
+
+const hiddenProduct = 7
+const [hit] = productHitsBody.results
+
+it('counts each product once, in the language asked, and none that is hidden', async () => {
+  const both = Array.from({ length: 150 }, (_, at) => ({ id: at + 1, languages: ['en', 'el'] }))
+  const english = { id: 151, languages: ['de', 'en'] }
+  const { ask, calls } = startGateway({ upstream: searchUpstream([...both, english]) })
+  const read = async (query: string) =>
+    searchAnswer.parse(await (await ask(`/api/search?query=x${query}`)).json()).products
+  const seen: number[] = []
+  for (let offset = 0; offset < 150; offset += 10) {
+    const page = await read(`&limit=10&offset=${offset}`)
+    expect(page).toMatchObject({ estimatedTotalHits: 150, limit: 10, offset })
+    expect(page?.results).toHaveLength(10)
+    for (const { languageCode, master } of page?.results ?? []) {
+      expect(languageCode).toBe(master === english.id ? 'de' : 'el')
+      seen.push(master)
+    }
+  }
+  expect(new Set(seen).size).toBe(150)
+  expect(seen).not.toContain(hiddenProduct)
+  expect(calls).toHaveLength(4 + 1 + 2)
+  expect((await read('&language=en&limit=5'))?.results[0]?.languageCode).toBe('en')
 })
 
 it.each(['', '?query=', '?query=%20%20', '?query=null', '?query=%0a'])(

@@ -1,21 +1,24 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { blogPostHits, productHits, type SearchAnswer } from '../../contract/search/search-answer'
+import {
+  type BlogPostHit,
+  blogPostHits,
+  type ProductHit,
+  productHits,
+  type SearchAnswer,
+} from '../../contract/search/search-answer'
+import { withoutUnseen } from '../../contract/wire/written-text'
 import type { GatewayEnv } from '../gateway-parts'
-import { askUpstream, type RouteTools, restBase } from '../upstream/rest-call'
-import { parse } from './answer-readers'
+import type { HitKind } from '../lists/search-hits'
+import type { RouteTools } from '../upstream/rest-call'
+import { postRule, productRule } from './list-rules'
 import { languageText, pageRules, type QueryRules } from './query-rules'
 import { checkedQuery } from './row-runner'
 
 const searchRules: QueryRules = {
   query: z.pipe(
     z.string(),
-    z.transform((text) =>
-      text
-        .replace(/\p{Cc}+/gu, ' ')
-        .trim()
-        .slice(0, longestQuery),
-    ),
+    z.transform((text) => withoutUnseen(text).trim().slice(0, longestQuery)),
   ),
   language: languageText,
   limit: pageRules.limit,
@@ -24,27 +27,38 @@ const searchRules: QueryRules = {
 
 const hitsPerPage = 10
 
+/** Whose words people read where no language is asked for. */
+const shopLanguage = 'el'
+
+const productKind: HitKind<ProductHit> = {
+  path: '/search/product',
+  answer: productHits,
+  rule: productRule,
+}
+
+const blogPostKind: HitKind<BlogPostHit> = {
+  path: '/search/blog/post',
+  answer: blogPostHits,
+  rule: postRule,
+}
+
 /** What is longer was pasted by mistake: its beginning is looked for. */
 const longestQuery = 200
 
 /** `GET /api/search`: products and posts; nothing typed means nothing found, without a call. */
 export async function searchRoute(tools: RouteTools, c: Context<GatewayEnv>): Promise<Response> {
   const query = checkedQuery(searchRules, c)
-  if (!query.get('query')) {
+  const typed = query.get('query')
+  if (!typed) {
     return tools.answers.json({ products: null, blogPosts: null } satisfies SearchAnswer)
   }
-  if (!query.has('limit')) query.set('limit', String(hitsPerPage))
-  if (!query.has('offset')) query.set('offset', '0')
-  const find = (index: string) =>
-    askUpstream(tools, c, {
-      method: 'GET',
-      path: `${restBase}/search/${index}?${query}`,
-      session: null,
-    })
-  const [products, blogPosts] = await Promise.all([find('product'), find('blog/post')])
-  const answer: SearchAnswer = {
-    products: parse(productHits, products),
-    blogPosts: parse(blogPostHits, blogPosts),
-  }
+  const language = query.get('language') ?? shopLanguage
+  const limit = Number(query.get('limit') ?? hitsPerPage)
+  const window = { limit, offset: Number(query.get('offset') ?? 0) }
+  const [products, blogPosts] = await Promise.all([
+    tools.search(productKind, typed, language, window),
+    tools.search(blogPostKind, typed, language, window),
+  ])
+  const answer: SearchAnswer = { products, blogPosts }
   return tools.answers.json(answer)
 }

@@ -17,6 +17,7 @@ interface Upstream {
 
 function start({ account, allauth }: Upstream = {}, variables: Record<string, string> = {}) {
   return startGateway({
+    sessions: 'upstream',
     variables,
     upstream: (asked) =>
       asked.includes('/_allauth/')
@@ -52,10 +53,19 @@ it('reads the account anew, and whether it has a password (R300, R301, GW1)', as
   })
 })
 
-it('knows the account though allauth is down', async () => {
+it('is an outage while the sign-in service is down, and keeps the cookie (GW1)', async () => {
   const { ask, cookieOf } = start({ allauth: () => new Response('', { status: 500 }) })
   const answer = await ask(url, { headers: { cookie: await cookieOf(memberSession) } })
-  expect(await answer.json()).toMatchObject({ user: { has_usable_password: true } })
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([502, null])
+})
+
+it('says how long the session counts as confirmed, and shares the question', async () => {
+  const { ask, calls, cookieOf, time } = start()
+  const headers = { cookie: await cookieOf(memberSession) }
+  expect(await (await ask(url, { headers })).json()).toMatchObject({ freshForMs: 30_000 })
+  time.now += 10_000
+  expect(await (await ask(url, { headers })).json()).toMatchObject({ freshForMs: 20_000 })
+  expect(calls.filter(({ url: asked }) => asked.includes('allauth'))).toHaveLength(1)
 })
 
 it.each([
@@ -117,6 +127,7 @@ it.each([
 
 it('answers 504 when the upstream takes too long', async () => {
   const { ask, cookieOf } = startGateway({
+    sessions: 'upstream',
     variables: { UPSTREAM_TIMEOUT_MS: '30' },
     upstream: (_, { signal }) =>
       new Promise((_resolve, reject) => {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import {
   type SessionAnswer,
   type sessionEnded,
@@ -11,17 +11,12 @@ import type { GatewayEnv } from '../gateway-parts'
 import type { LiveLines } from '../live/live-lines'
 import type { SealParts } from '../session/seal'
 import { isMember, type MemberSession, type SealedSession } from '../session/sealed-session'
+import { isEnded } from '../session/session-confirmation'
 import { clearSessionCookie, writeSessionCookie } from '../session/session-cookie'
 import type { SessionKeeper } from '../session/session-keeper'
 import { askUpstream, type RouteTools, restBase } from '../upstream/rest-call'
 import { parse } from './answer-readers'
-import { authBase } from './auth-row'
 import { checkedBody } from './row-runner'
-
-const signedIn = z.object({
-  data: z.object({ user: z.object({ has_usable_password: z.boolean() }) }),
-})
-const stillSignedIn = z.object({ meta: z.object({ is_authenticated: z.literal(true) }) })
 
 interface SessionTools extends RouteTools {
   sealParts: Promise<SealParts>
@@ -30,9 +25,9 @@ interface SessionTools extends RouteTools {
 }
 
 /**
- * `GET /api/_auth/session` (decision GW1): who is signed in, read anew from the upstream. A guest
- * gets `{}`. A session whose token the upstream no longer knows names no user, and its cookie stays:
- * this answer may be late, and the browser's cookie a newer one (GW2).
+ * `GET /api/_auth/session` (decision GW1): who is signed in, read anew from the upstream, and how
+ * long their session is confirmed. A guest gets `{}`. One that has ended names no user, and its cookie
+ * stays: this answer may be late, and the browser's cookie a newer one (GW2).
  */
 export async function readSessionRoute(
   tools: SessionTools,
@@ -44,15 +39,6 @@ export async function readSessionRoute(
   return tools.answers.json(body, 200, await rewritten(tools, c, session))
 }
 
-/** Whether a session is still that of somebody who is signed in, asked of the upstream. */
-export async function isStillSignedIn(
-  tools: RouteTools,
-  c: Context<GatewayEnv>,
-  session: MemberSession,
-): Promise<boolean> {
-  return (await sessionAnswerFor(tools, c, session)).user !== undefined
-}
-
 async function sessionAnswerFor(
   tools: RouteTools,
   c: Context<GatewayEnv>,
@@ -60,12 +46,19 @@ async function sessionAnswerFor(
 ): Promise<SessionAnswer> {
   const { generation } = session
   if (!isMember(session)) return { generation }
-  const [account, service] = await Promise.all([
+  const [account, confirmation] = await Promise.all([
     readAccount(tools, c, session),
-    readSignIn(tools, c, session),
+    tools.sessions.confirm(session, c).catch(nullIfEnded),
   ])
-  if (!account || service.isOver) return { generation }
-  return { user: { ...account, has_usable_password: service.hasPassword }, generation }
+  if (!account || !confirmation) return { generation }
+  const freshForMs = Math.max(0, confirmation.until - tools.parts.clock())
+  const user = { ...account, has_usable_password: confirmation.hasPassword }
+  return { user, generation, freshForMs }
+}
+
+function nullIfEnded(error: unknown): null {
+  if (isEnded(error)) return null
+  throw error
 }
 
 async function readAccount(tools: RouteTools, c: Context<GatewayEnv>, session: MemberSession) {
@@ -77,34 +70,6 @@ async function readAccount(tools: RouteTools, c: Context<GatewayEnv>, session: M
     if (unknown) return null
     throw error
   }
-}
-
-/**
- * What the sign-in service says of the session. One that was ended elsewhere is over, though its
- * access token may still be good; where the service says nothing, most people have a password.
- */
-async function readSignIn(
-  tools: RouteTools,
-  c: Context<GatewayEnv>,
-  session: MemberSession,
-): Promise<{ isOver: boolean; hasPassword: boolean }> {
-  const { sessionToken } = session
-  if (!sessionToken) return { isOver: false, hasPassword: true }
-  const path = `${authBase}/auth/session`
-  const headers = { 'x-session-token': sessionToken }
-  try {
-    const answer = await askUpstream(tools, c, { method: 'GET', path, session, headers })
-    const { data } = z.safeParse(signedIn, answer)
-    return { isOver: false, hasPassword: data?.data.user.has_usable_password ?? true }
-  } catch (error) {
-    return { isOver: saysOver(error), hasPassword: true }
-  }
-}
-
-function saysOver(error: unknown): boolean {
-  if (!(error instanceof GatewayError)) return false
-  if (error.status === 410) return true
-  return error.status === 401 && !stillSignedIn.safeParse(error.details.data).success
 }
 
 async function rewritten(
@@ -133,7 +98,10 @@ export async function endSessionRoute(
     session && (session.generation !== generation || tools.keeper.isRetired(session))
   if (generation !== undefined && isAnother)
     throw new GatewayError(409, { reason: 'a newer session is there' })
-  if (session) tools.lines.end(session.generation)
+  if (session) {
+    tools.sessions.drop(session.generation)
+    tools.lines.end(session.generation)
+  }
   const body: z.infer<typeof sessionEnded> = { loggedOut: true }
   return tools.answers.json(body, 200, { 'set-cookie': clearSessionCookie })
 }

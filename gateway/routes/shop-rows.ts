@@ -1,10 +1,9 @@
-import * as z from 'zod/mini'
 import { product, productOrderings } from '../../contract/shop/product'
 import { productCategory } from '../../contract/shop/product-category'
-import { productImage } from '../../contract/shop/product-image'
 import { productReview } from '../../contract/shop/product-review'
 import { productTag } from '../../contract/shop/product-tag'
 import { listOf, one, pageFrom } from './answer-readers'
+import { picture, pictureRule, productOfPicture, productRule, reviewRule } from './list-rules'
 import {
   booleanText,
   idText,
@@ -19,16 +18,6 @@ import type { RouteRow } from './route-row'
 import { onSale, readableReview } from './visibility'
 
 const withinProduct = { upstream: '/product/{id}', answer: one(product, onSale) }
-
-/** Pictures are addressed by their path: the API names a host inside, which is nobody's business. */
-const picture = z.pipe(
-  productImage,
-  z.transform((image) => ({ ...image, image: pathOf(image.image) })),
-)
-
-function pathOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).pathname : address
-}
 
 /** Products and what hangs on them (contract, sections 2.2 and 2.3). */
 export const shopRows: readonly RouteRow[] = [
@@ -51,6 +40,7 @@ export const shopRows: readonly RouteRow[] = [
     },
     pageSize: 52,
     answer: pageFrom(product, onSale),
+    list: productRule,
   },
   {
     method: 'GET',
@@ -80,12 +70,14 @@ export const shopRows: readonly RouteRow[] = [
     },
     pageSize: 52,
     answer: pageFrom(picture),
+    list: pictureRule,
   },
   {
     method: 'GET',
     path: '/products/images/{id}',
     upstream: '/product/image/{id}',
     answer: one(picture),
+    parent: productOfPicture,
   },
   {
     method: 'GET',
@@ -102,6 +94,7 @@ export const shopRows: readonly RouteRow[] = [
     },
     pageSize: 52,
     answer: pageFrom(productReview, readableReview),
+    list: reviewRule,
     asViewer: true,
   },
   {

@@ -76,6 +76,9 @@ it.each([
   ['/checkout/success/x', unknown],
   // D09
   ['/nothing', unknown],
+  ['/404.html', unknown],
+  ['/404', unknown],
+  ['/404/', redirect('/404')],
   ['/files', unknown],
   ['/toString', unknown],
   ['/__proto__', unknown],

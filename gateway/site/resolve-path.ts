@@ -17,6 +17,9 @@ const assetShape =
 
 const notFoundPage = '/404.html'
 
+/** Where Gatsby writes the 404 page; the page is an answer, not an address. */
+const notFoundAddresses = new Set([notFoundPage, '/404'])
+
 /**
  * The host contract (design, section 5): exact file, `<path>/index.html`, the shells of client-only
  * paths, 301 to the one address of a known entity, else 404. A missing asset is never answered with
@@ -26,7 +29,7 @@ export function resolvePath(site: Omit<SiteManifest, 'policies'>, path: string):
   if (path === '/index' || path === '/index/') return { kind: 'redirect', to: '/' }
   const bare = withoutTrailingSlash(path)
   if (bare !== path) return { kind: 'redirect', to: bare }
-  const file = fileOf(site, path)
+  const file = notFoundAddresses.has(path) ? null : fileOf(site, path)
   if (file) return { kind: 'file', path: file, status: 200 }
   const canonical = canonicalPath(site, path)
   if (canonical) return { kind: 'redirect', to: canonical }

@@ -131,9 +131,11 @@ it.each([
 it('gives the worker its own policy, and a drawing none to run scripts by', async () => {
   const policyOf = async (path: string) =>
     (await start().ask(path)).headers.get('content-security-policy')
-  expect(await policyOf('/sw.js')).toBe("default-src 'none'; script-src 'self'; connect-src 'self'")
+  expect(await policyOf('/sw.js')).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+  )
   expect(await policyOf('/logo.svg')).toContain('sandbox')
-  expect(await policyOf('/app-0a1b2c3d.js')).toBeNull()
+  expect(await policyOf('/app-0a1b2c3d.js')).toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
 it.each([

@@ -77,7 +77,8 @@ function workerOrPicture(path: string, file: SiteFile): HeaderRecord {
   if (path === '/sw.js') return { 'content-security-policy': workerPolicy }
   if (file.type.startsWith('image/svg')) {
     return {
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     }
   }
   return {}

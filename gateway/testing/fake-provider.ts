@@ -1,4 +1,4 @@
-import type { UpstreamRequest } from '../gateway-parts'
+import type { UpstreamRequest } from '../../upstream/client'
 import { base64urlOf } from '../session/key-ring'
 
 /** Where the fake provider of the tests lives. */

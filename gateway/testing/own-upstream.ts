@@ -1,4 +1,5 @@
-import type { UpstreamRequest } from '../gateway-parts'
+import { exampleOrderCreation } from '../../contract/examples/order-examples'
+import type { UpstreamRequest } from '../../upstream/client'
 import {
   cartBody,
   cartItemBody,
@@ -8,7 +9,7 @@ import {
   ownThings,
   people,
 } from './own-bodies'
-import { accountBody, blogCommentBody, blogPostBody, pageBody } from './sample-bodies'
+import { accountBody, blogCommentBody, blogPostBody, pageBody, payWayBody } from './sample-bodies'
 
 type Answer = (id: string, body: unknown) => Response
 type Line = readonly [request: RegExp, answer: Answer]
@@ -72,6 +73,7 @@ const lines: readonly Line[] = [
   [/^DELETE \/cart\/item\/(\d+)$/, inOwnCart(empty)],
   ...things('/product/favourite', 'favourite'),
   [/^POST \/product\/favourite\/favourites_by_products$/, json(both('favourite'))],
+  [/^GET \/pay_way$/, json(pageBody({ ...payWayBody, id: exampleOrderCreation.payWay }))],
   [/^GET \/order\/my-orders$/, listed('order')],
   ...things('/order', 'order'),
   [/^GET \/order\/uuid\/\S*(\d)$/, found('order')],
@@ -79,7 +81,6 @@ const lines: readonly Line[] = [
   ...things('/product/review', 'review'),
   [/^POST \/product\/review\/user_product_review$/, json(ownThings.review('own'))],
   ...things('/blog/comment', 'comment'),
-  [/^POST \/blog\/comment\/user_blog_comment$/, json(ownThings.comment('own'))],
   [/^POST \/blog\/(post|comment)\/liked_(posts|comments)$/, json([4, 4, 5])],
   [/^POST \/blog\/post\/\d+\/update_likes$/, json(blogPostBody)],
   [/^POST \/blog\/comment\/\d+\/update_likes$/, json(blogCommentBody)],

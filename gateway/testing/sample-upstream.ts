@@ -35,6 +35,10 @@ const answers: readonly (readonly [RegExp, unknown])[] = [
   [/^\/search\/product$/, bodies.productHitsBody],
   [/^\/search\/blog\/post$/, bodies.blogPostHitsBody],
   [/^\/user\/account\/\d+$/, bodies.accountBody],
+  [
+    /^\/_allauth\/app\/v1\/auth\/session$/,
+    { status: 200, data: { user: { id: 7 }, methods: [] }, meta: { is_authenticated: true } },
+  ],
 ]
 
 /** A healthy upstream that knows one entity of each kind. */

@@ -1,21 +1,25 @@
-import type { UpstreamRequest } from '../gateway-parts'
+import type { UpstreamRequest } from '../../upstream/client'
 import type { SealedSession } from '../session/sealed-session'
 import { type OwnRequest, ownRequest } from './own-requests'
 import { ownUpstream } from './own-upstream'
-import { memberSession, startGateway, type Variables } from './start-gateway'
+import { memberSession, type StartOptions, startGateway, type Variables } from './start-gateway'
 
 /** Takes an answer's place where it returns one. */
-export type Instead = (request: string, sent: UpstreamRequest) => Response | undefined
+export type Instead = (
+  request: string,
+  sent: UpstreamRequest,
+) => Response | Promise<Response> | undefined
 
-interface Start {
+interface Start extends Pick<StartOptions, 'sessions'> {
   instead?: Instead
   variables?: Variables
 }
 
 /** A gateway whose upstream keeps things of two people; requests are sent as the first of them. */
-export function startForMember({ instead, variables = {} }: Start = {}) {
+export function startForMember({ instead, variables = {}, sessions }: Start = {}) {
   const gateway = startGateway({
     variables: { RATE_LIMITS: 'off', ...variables },
+    ...(sessions && { sessions }),
     upstream: (url, sent) => {
       const request = `${sent.method} ${new URL(url).pathname.replace('/api/v1', '')}`
       return instead?.(request, sent) ?? ownUpstream(url, sent)

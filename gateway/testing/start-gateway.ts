@@ -1,12 +1,8 @@
+import type { UpstreamRequest } from '../../upstream/client'
 import { type GatewayConfig, readConfig } from '../config/read-config'
 import { createGateway } from '../create-gateway'
-import type {
-  Connection,
-  GatewayParts,
-  LogEntry,
-  PublishedSite,
-  UpstreamRequest,
-} from '../gateway-parts'
+import type { Connection, GatewayParts, LogEntry, PublishedSite } from '../gateway-parts'
+import { authBase } from '../routes/auth-row'
 import { openKeyRing } from '../session/key-ring'
 import type { SealedSession } from '../session/sealed-session'
 import { writeSessionCookie } from '../session/session-cookie'
@@ -35,17 +31,30 @@ export interface StartOptions {
   upstream?: (url: string, request: UpstreamRequest) => Response | Promise<Response>
   site?: PublishedSite | null
   connection?: Connection
+  /**
+   * Answers what is asked of a member’s session; `upstream` leaves that to the upstream. Without it
+   * every session is alive, and the questions are not among the calls.
+   */
+  sessions?: 'upstream' | (() => Response | Promise<Response>)
 }
 
 /** A gateway without network, disk or real time, and what it did. */
 export function startGateway(options: StartOptions = {}) {
   const calls: UpstreamRecord[] = []
+  const questions: UpstreamRecord[] = []
+  const owners = new Map<string, number>()
   const log: LogEntry[] = []
   const config = testConfig(options.variables)
   const time = { now: testTime }
   const parts: GatewayParts = {
     config,
     async fetch(url, request) {
+      const token = request.headers['x-session-token'] ?? ''
+      const isQuestion = isSessionQuestion(url, request)
+      if (isQuestion) questions.push(recordOf(url, request))
+      if (isQuestion && options.sessions !== 'upstream') {
+        return options.sessions ? options.sessions() : aliveSession(owners.get(token))
+      }
       calls.push(recordOf(url, request))
       return (options.upstream ?? sampleUpstream)(url, request)
     },
@@ -58,13 +67,30 @@ export function startGateway(options: StartOptions = {}) {
   return {
     app,
     calls,
+    questions,
     log,
     time,
     config,
     ask: async (path: string, init?: RequestInit): Promise<Response> =>
       app.request(path, init, options.connection ?? {}),
-    cookieOf: (session: SealedSession) => cookieOf(parts, session),
+    async cookieOf(session: SealedSession) {
+      const { sessionToken, userId } = session
+      if (sessionToken && userId) owners.set(sessionToken, userId)
+      return cookieOf(parts, session)
+    },
   }
+}
+
+/** Whether the gateway asks if a member’s session is alive. */
+function isSessionQuestion(url: string, { method, headers }: UpstreamRequest): boolean {
+  const isRead = method === 'GET' && url.endsWith(`${authBase}/auth/session`)
+  return isRead && headers.authorization !== undefined && headers['x-session-token'] !== undefined
+}
+
+/** What the sign-in service says of a session that is alive. */
+export function aliveSession(userId = 7): Response {
+  const data = { user: { id: userId, has_usable_password: true }, methods: [] }
+  return Response.json({ status: 200, data, meta: { is_authenticated: true } })
 }
 
 function recordOf(url: string, { body, ...request }: UpstreamRequest): UpstreamRecord {

@@ -1,5 +1,11 @@
+import {
+  callUpstream,
+  type UpstreamAnswer,
+  type UpstreamBody,
+  UpstreamFailure,
+} from '../../upstream/client'
 import { GatewayError } from '../gateway-error'
-import type { GatewayParts, UpstreamAnswer, UpstreamBody } from '../gateway-parts'
+import type { GatewayParts } from '../gateway-parts'
 import { type Breaker, createBreaker } from '../middleware/breaker'
 
 /** One request to the upstream, its path built by us. */
@@ -10,6 +16,8 @@ export interface UpstreamCall {
   headers: Record<string, string>
   body?: UpstreamBody
   timeoutMs?: number
+  /** What is asked for, where its failures say little of the rest: they count once for the breaker. */
+  subject?: string
 }
 
 /** A door to one upstream server, with a breaker of its own. */
@@ -25,7 +33,7 @@ export interface Upstream {
 export function createUpstream(parts: GatewayParts, origin: string): Upstream {
   const breaker = createBreaker(parts.config.breaker, parts.clock)
   return {
-    async call(call, read) {
+    async call({ path, subject, timeoutMs = parts.config.upstreamTimeoutMs, ...call }, read) {
       if (!breaker.admits()) {
         const seconds = Math.ceil(parts.config.breaker.probeMs / 1000)
         throw new GatewayError(503, {
@@ -33,71 +41,43 @@ export function createUpstream(parts: GatewayParts, origin: string): Upstream {
           headers: { 'retry-after': String(seconds) },
         })
       }
-      const deadlineMs = call.timeoutMs ?? parts.config.upstreamTimeoutMs
-      return withDeadline(deadlineMs, async (signal) => {
-        const answer = await send(parts, breaker, origin, call, signal)
-        try {
-          const result = await read(answer)
-          countAnswer(breaker, answer.status)
-          return result
-        } catch (error) {
-          if (error instanceof GatewayError) countAnswer(breaker, answer.status)
-          else breaker.failed()
-          throw asGatewayError(error, signal)
-        }
-      })
+      let status = 0
+      const readCounted = (answer: UpstreamAnswer) => {
+        status = answer.status
+        return read(answer)
+      }
+      try {
+        const request = { ...call, url: `${origin}${path}`, timeoutMs }
+        const result = await callUpstream(parts.fetch, request, readCounted)
+        countAnswer(breaker, status, subject)
+        return result
+      } catch (error) {
+        countFailure(breaker, error, status, subject)
+        throw asGatewayError(error)
+      }
     },
   }
-}
-
-async function send(
-  parts: GatewayParts,
-  breaker: Breaker,
-  origin: string,
-  { method, path, headers, body }: UpstreamCall,
-  signal: AbortSignal,
-): Promise<UpstreamAnswer> {
-  let answer: UpstreamAnswer
-  try {
-    answer = await parts.fetch(`${origin}${path}`, {
-      method,
-      headers,
-      signal,
-      redirect: 'manual',
-      ...(body === undefined ? {} : { body }),
-    })
-  } catch (error) {
-    breaker.failed()
-    throw asGatewayError(error, signal)
-  }
-  const redirects = answer.status === 0 || (answer.status >= 300 && answer.status < 400)
-  if (!redirects || answer.status === 304) return answer
-  await answer.body?.cancel()
-  throw new GatewayError(502, { reason: 'the upstream redirected' })
 }
 
 /**
  * A plain 500 is one endpoint's defect and does not open the breaker: else whoever finds one such
  * endpoint could close the shop for everybody.
  */
-function countAnswer(breaker: Breaker, status: number): void {
-  if (status >= 502) breaker.failed()
+function countAnswer(breaker: Breaker, status: number, subject?: string): void {
+  if (status >= 502) breaker.failed(subject)
   else breaker.succeeded()
 }
 
-async function withDeadline<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), ms)
-  try {
-    return await run(controller.signal)
-  } finally {
-    clearTimeout(timer)
-  }
+/** A redirect says nothing of the upstream's health; an answer that was refused came at least. */
+function countFailure(breaker: Breaker, error: unknown, status: number, subject?: string): void {
+  const isRedirect = error instanceof UpstreamFailure && error.kind === 'redirected'
+  if (error instanceof GatewayError) countAnswer(breaker, status, subject)
+  else if (!isRedirect) breaker.failed(subject)
 }
 
-function asGatewayError(error: unknown, signal: AbortSignal): GatewayError {
+function asGatewayError(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error
-  if (signal.aborted) return new GatewayError(504, { reason: 'the upstream took too long' })
+  const isTimeout = error instanceof UpstreamFailure && error.kind === 'timed out'
   const reason = error instanceof Error ? error.message : 'the upstream cannot be reached'
-  return new GatewayError(502, { reason })
+  return new GatewayError(isTimeout ? 504 : 502, { reason })
 }

@@ -1,20 +1,20 @@
+import type { UpstreamAnswer } from '../../upstream/client'
 import { GatewayError } from '../gateway-error'
-import type { UpstreamAnswer } from '../gateway-parts'
 
 /** Statuses that are answers to the person's request; any other refusal is between us and the upstream. */
 const passedOn = new Set([400, 401, 403, 404, 409, 410, 413, 422, 429])
 
 /**
- * The JSON of an answer, or a `GatewayError`: the upstream's own refusal with its body, 503 and 504
- * as they are, 502 for any other failure and for a body that is not JSON.
+ * The JSON of an answer, or a `GatewayError`: the upstream's own refusal, whose body stays here until
+ * `withReadableRefusal` has read it, 503 and 504 as they are, 502 for any other failure and for a body that is not JSON.
  */
 export async function readJson(answer: UpstreamAnswer): Promise<unknown> {
   if (answer.status >= 200 && answer.status < 300) return successBody(answer)
   const retryAfter = retryAfterOf(answer)
   const headers = retryAfter ? { headers: { 'retry-after': retryAfter } } : {}
   if (passedOn.has(answer.status)) {
-    const data = await refusalBody(answer)
-    throw new GatewayError(answer.status, { ...headers, ...(data === null ? {} : { data }) })
+    const refusal = await refusalBody(answer)
+    throw new GatewayError(answer.status, { ...headers, refusal })
   }
   await answer.body?.cancel()
   const kept = answer.status === 503 || answer.status === 504
@@ -22,11 +22,23 @@ export async function readJson(answer: UpstreamAnswer): Promise<unknown> {
   throw new GatewayError(kept ? answer.status : 502, { ...headers, reason })
 }
 
-/** The same for a call whose success says nothing: whatever body comes is dropped. */
-export async function readNothing(answer: UpstreamAnswer): Promise<unknown> {
-  if (answer.status < 200 || answer.status >= 300) return readJson(answer)
-  await answer.body?.cancel()
-  return null
+/**
+ * The same for a call whose success says nothing. A deletion is 204 and nothing else, so that no
+ * page of a server in between, such as one about maintenance, looks like one; other methods may also
+ * answer 200 without a body.
+ */
+export function readNothing(method: string): (answer: UpstreamAnswer) => Promise<null> {
+  return async (answer) => {
+    if (answer.status < 200 || answer.status >= 300) await readJson(answer)
+    const isDone = answer.status === 204 || (method !== 'DELETE' && (await isEmptyOk(answer)))
+    await answer.body?.cancel().catch(() => undefined)
+    if (isDone) return null
+    throw new GatewayError(502, { reason: `the upstream answered ${answer.status} with a body` })
+  }
+}
+
+async function isEmptyOk(answer: UpstreamAnswer): Promise<boolean> {
+  return answer.status === 200 && (await answer.text()) === ''
 }
 
 async function successBody(answer: UpstreamAnswer): Promise<unknown> {
@@ -46,14 +58,17 @@ async function successBody(answer: UpstreamAnswer): Promise<unknown> {
   }
 }
 
+/** No refusal that people can use is longer, in characters. */
+const longestRefusal = 64 * 1024
+
 async function refusalBody(answer: UpstreamAnswer): Promise<unknown> {
   if (!isJson(answer)) {
     await answer.body?.cancel()
     return null
   }
   try {
-    const body: unknown = JSON.parse(await answer.text())
-    return typeof body === 'object' ? body : null
+    const text = await answer.text()
+    return text.length > longestRefusal ? null : JSON.parse(text)
   } catch {
     return null
   }

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
-import { refusal } from '../../contract/allauth/refusal'
+import { isAuthErrorCode } from '../../contract/allauth/error-codes'
+import { type AuthError, refusal } from '../../contract/allauth/refusal'
 import { goneAnswer, signedOutAnswer } from '../../contract/allauth/session-answer'
+import type { UpstreamAnswer } from '../../upstream/client'
 import { GatewayError } from '../gateway-error'
-import type { UpstreamAnswer } from '../gateway-parts'
 import { parse } from '../routes/answer-readers'
 import { sealedSession } from '../session/sealed-session'
 import type { SessionNews } from '../session/session-change'
 import { readJson, retryAfterOf } from './read-answer'
+import { refusalText } from './refusal-texts'
+import { fieldNames } from './refusals'
 
 /** An answer of the sign-in service: for the browser, and for the session. */
 export interface AuthReply {
@@ -22,6 +25,10 @@ export interface AuthReply {
 export interface AuthShapes {
   answer: z.ZodMiniType
   missingIsAnswer?: boolean | undefined
+  /** Body of the request: errors name its fields and no others. */
+  body?: z.ZodMiniType | undefined
+  /** Header that names a key: errors name it `key`. */
+  keyHeader?: string | undefined
 }
 
 /** Statuses that are answers of the sign-in service (decision D26). */
@@ -49,7 +56,9 @@ export function authReader(shapes: AuthShapes) {
       throw new GatewayError(502, { reason: `the sign-in service answered ${answer.status}` })
     }
     const raw = await bodyOf(answer)
-    const body = parse(schemaOf(shapes, answer.status), raw) as AuthReply['body']
+    const schema = schemaOf(shapes, answer.status)
+    const parsed = parse(schema, raw) as AuthReply['body']
+    const body = schema === refusal ? readableRefusal(parsed, shapes) : parsed
     if (body.status !== answer.status) {
       throw new GatewayError(502, { reason: 'the status of the answer contradicts its body' })
     }
@@ -60,6 +69,26 @@ export function authReader(shapes: AuthShapes) {
       news: newsOf(answer.status, raw, body),
       retryAfter: retryAfterOf(answer),
     }
+  }
+}
+
+const mostErrors = 20
+
+/**
+ * A refusal in our own words: the service may echo what it was sent, and with it tokens. People read
+ * a text for each known code; the sentence is for the others.
+ */
+function readableRefusal(body: AuthReply['body'], shapes: AuthShapes): AuthReply['body'] {
+  const { status, errors } = parse(refusal, body)
+  const names = new Set([...fieldNames(shapes.body), ...(shapes.keyHeader ? ['key'] : [])])
+  return { status, errors: errors.slice(0, mostErrors).map((error) => readable(error, names)) }
+}
+
+function readable({ code, message, param }: AuthError, names: ReadonlySet<string>): AuthError {
+  return {
+    code: isAuthErrorCode(code) ? code : '',
+    message: refusalText(message),
+    ...(param !== undefined && names.has(param) ? { param } : {}),
   }
 }
 

@@ -1,18 +1,26 @@
 import type { Context } from 'hono'
+import type { UpstreamAnswer, UpstreamBody } from '../../upstream/client'
+import { restPath } from '../../upstream/defaults'
 import type { Answers } from '../answers'
-import type { GatewayEnv, GatewayParts, UpstreamAnswer, UpstreamBody } from '../gateway-parts'
+import type { GatewayEnv, GatewayParts } from '../gateway-parts'
+import type { Lists } from '../lists/lists'
+import type { Search } from '../lists/search-hits'
 import type { SealedSession } from '../session/sealed-session'
+import type { SessionConfirmation } from '../session/session-confirmation'
 import type { Upstream } from './call-upstream'
 import { readJson } from './read-answer'
 import { upstreamHeaders } from './upstream-headers'
 
 /** Where the upstream's REST API begins. */
-export const restBase = '/api/v1'
+export const restBase = restPath
 
 /** What every route works with. */
 export interface RouteTools {
   parts: GatewayParts
   rest: Upstream
+  lists: Lists
+  sessions: SessionConfirmation
+  search: Search
   answers: Answers
 }
 

@@ -1,3 +1,4 @@
+import { publicHeaders } from '../../upstream/public-headers'
 import type { Connection } from '../gateway-parts'
 import { isMember, type SealedSession } from '../session/sealed-session'
 
@@ -13,14 +14,10 @@ export interface Asker {
  * its name, and what it claims about its address is overwritten.
  */
 export function upstreamHeaders(publicUrl: string, asker: Asker): Record<string, string> {
-  const { host, protocol } = new URL(publicUrl)
   const { address } = asker.connection
   const agent = asker.userAgent?.replace(/[^\x20-\x7e]/g, '').slice(0, 300)
   return {
-    accept: 'application/json',
-    'accept-language': 'el',
-    'x-forwarded-host': host,
-    'x-forwarded-proto': protocol.slice(0, -1),
+    ...publicHeaders(publicUrl),
     ...(agent ? { 'user-agent': agent } : {}),
     ...(address ? { 'x-forwarded-for': address, 'x-real-ip': address } : {}),
     ...(isMember(asker.session) ? { authorization: `Bearer ${asker.session.accessToken}` } : {}),

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { freePort, startScript, waitUntilItAnswers } from './programs'
 
 /** Sealing key of a gateway that lives as long as the measuring. */
-const sessionKey = Buffer.alloc(32, 'bench').toString('base64url')
+const sessionKey = Buffer.alloc(32, 'benchmarks').toString('base64url')
 
 /** As in production; a measuring client asks more often than a person, so the limits are wide. */
 const gatewaySettings = {

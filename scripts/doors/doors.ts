@@ -17,7 +17,7 @@ export interface Door {
 
 const site = /^(src\/(?!gatsby-node\/)|gatsby-(browser|ssr)\.tsx$)/
 const build = /^(src\/gatsby-node\/|gatsby-(node|config)\.ts$)/
-const servers = /^(gateway|stand-in)\//
+const servers = /^(gateway|stand-in|upstream)\//
 const serverEntries = /^(gateway|stand-in)\/((serve|clock|chance)\.ts$|node\/)/
 const buildHooks = /^(src\/gatsby-node\/[^/]+|gatsby-(node|config))\.ts$/
 

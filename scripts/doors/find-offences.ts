@@ -5,7 +5,7 @@ import { doorOffences } from './door-offences'
 import type { Offence } from './offence'
 import { textOffences } from './text-offences'
 
-const rooms = ['contract', 'gateway', 'scripts', 'src', 'stand-in', 'tests']
+const rooms = ['contract', 'gateway', 'scripts', 'src', 'stand-in', 'tests', 'upstream']
 const code = /\.tsx?$/
 
 /** What the house rules refuse below `root`, and how many files they looked at. */

@@ -10,6 +10,7 @@ const unfinished =
 /** Files whose Greek cannot live among the words of the site. */
 const greekByNature: readonly string[] = [
   'gateway/words.ts',
+  'gateway/upstream/refusal-texts.ts',
   'src/features/locale/site-languages.ts',
 ]
 

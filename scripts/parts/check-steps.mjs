@@ -12,7 +12,8 @@ const jest = (name, ...settings) => [
 
 /**
  * The steps of `npm run check`, in their order. `needs` are files and folders without which a
- * step has nothing to look at; `after` is a step that must have passed before.
+ * step has nothing to look at; `after` is a step that must have passed before,
+ * `env` are variables for its programs.
  */
 export const steps = [
   {
@@ -62,5 +63,14 @@ export const steps = [
     after: 'build',
     commands: [[program('playwright'), 'test']],
     report: report('journeys'),
+  },
+  {
+    name: 'journeys-plain',
+    title: 'Journeys against the plain API',
+    needs: ['dist', 'gateway/serve.ts', 'stand-in/serve.ts', 'tests/journeys'],
+    after: 'build',
+    commands: [[program('playwright'), 'test', '--project=phone']],
+    env: { JOURNEYS_AGAINST: 'plain' },
+    report: report('journeys-plain'),
   },
 ]

@@ -31,13 +31,19 @@ export function launch(command, args, env = {}) {
   return { pid: child.pid, exit }
 }
 
-/** Runs a program to its end; the answer is its exit code. */
-export async function run(command, args, env) {
+/**
+ * Runs a program to its end; the answer is its exit code. One that has not ended after `limitMs` is
+ * stopped, with 124 as its code.
+ */
+export async function run(command, args, env, limitMs) {
   const { pid, exit } = launch(command, args, env)
-  const code = await exit
+  const code = await (limitMs ? Promise.race([exit, tooLate(limitMs)]) : exit)
   if (pid && !stopping) await stop(pid)
   return code
 }
+
+/** What an exit code says of a program that did not end in time, as in coreutils' `timeout`. */
+const tooLate = (limitMs) => sleep(limitMs, 124, { ref: false })
 
 /** Ends one group: asks, waits up to 10 s, insists. */
 async function stop(pid) {

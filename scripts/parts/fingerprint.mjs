@@ -6,6 +6,7 @@ import { at, root } from './places.mjs'
 const sources = [
   'src',
   'contract',
+  'upstream',
   'worker',
   'locales',
   'static',
@@ -22,6 +23,7 @@ export const builtInSettings = [
   'APP_LOGO',
   'APP_TITLE',
   'AUTHOR_NAME',
+  'DEMONSTRATION',
   'DOMAIN_VERIFY_ID',
   'GOOGLE_GSI_ENABLE',
   'GOOGLE_SITE_VERIFICATION',
@@ -56,7 +58,8 @@ export async function fingerprintOf(upstream, env) {
   // Rows name pictures by the API's own address, which is no part of the content.
   const take = (rows) => hash.update(rows.replaceAll(upstream, ''))
   try {
-    for (const list of lists) await readList(`${upstream}/api/v1/${list}`, take)
+    const headers = publicHeaders(env.PUBLIC_URL)
+    for (const list of lists) await readList(`${upstream}/api/v1/${list}`, headers, take)
   } catch {
     return null
   }
@@ -80,10 +83,22 @@ function filesBelow(path) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 }
 
-async function readList(address, take) {
+/** What the build sends too (upstream/public-headers.ts, which plain Node cannot load). */
+function publicHeaders(publicUrl) {
+  const { host, protocol } = new URL(publicUrl)
+  return {
+    accept: 'application/json',
+    'accept-language': 'el',
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.slice(0, -1),
+  }
+}
+
+async function readList(address, headers, take) {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const answer = await fetch(`${address}?pageSize=${largestPageSize}&page=${page}`, {
-      headers: { accept: 'application/json' },
+      headers,
+      redirect: 'error',
       signal: AbortSignal.timeout(answerMs),
     })
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)

@@ -1,8 +1,12 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
 import { isStopping, run } from './children.mjs'
 import { at } from './places.mjs'
 import { duration, heading, say } from './say.mjs'
 import { testCounts } from './test-counts.mjs'
+
+/** A program that hangs must not hang the whole check. The slowest takes 15 minutes on two cores. */
+const limitMinutes = Number(process.env.CHECK_LIMIT_MINUTES || 40)
 
 /**
  * Runs steps of the check one after the other, up to the first red one unless `all` is set, and
@@ -27,7 +31,8 @@ export async function runCheck(steps, { all = false } = {}) {
   return { ...total, notRun: steps.length - results.filter(({ ms }) => ms !== undefined).length }
 }
 
-async function runStep({ name, title, commands, needs = [], after, report }, earlier) {
+async function runStep(step, earlier) {
+  const { name, title, commands, needs = [], after, report, env } = step
   const missing = needs.find((path) => !existsSync(at(path)))
   const broken = earlier.find((step) => step.name === after && step.outcome !== 'passed')
   if (missing || broken) {
@@ -37,7 +42,7 @@ async function runStep({ name, title, commands, needs = [], after, report }, ear
   heading(title)
   const began = Date.now()
   if (report) rmSync(report, { force: true })
-  const outcome = (await runCommands(commands)) ? 'passed' : 'failed'
+  const outcome = (await runCommands(commands, env)) ? 'passed' : 'failed'
   const ms = Date.now() - began
   say(`${outcome} in ${duration(ms)}`)
   const tests = (report && testCounts(report)) || { passed: 0, failed: 0 }
@@ -47,10 +52,12 @@ async function runStep({ name, title, commands, needs = [], after, report }, ear
   return { name, outcome, ms, passed, failed }
 }
 
-async function runCommands(commands) {
+async function runCommands(commands, env) {
   let isGreen = true
   for (const [command, ...args] of commands) {
-    if ((await run(command, args)) !== 0) isGreen = false
+    const code = await run(command, args, env, limitMinutes * 60_000)
+    if (code === 124) say(`${basename(command)} did not end within ${limitMinutes} minutes`)
+    if (code !== 0) isGreen = false
   }
   return isGreen
 }

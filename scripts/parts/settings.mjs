@@ -7,6 +7,28 @@ export const developPort = process.env.DEVELOP_PORT || '8001'
 export const publicUrl = process.env.PUBLIC_URL || `http://localhost:${gatewayPort}`
 
 /**
+ * What the gateway is told of the API emulator's limits, which it has without its extensions; see
+ * contract/config/runtime-config.ts. What the environment says of them wins.
+ */
+export function limitsOfStandIn() {
+  const { REVIEW_EDITING, PHONE_REMOVAL, STAND_IN_EXTENSIONS } = process.env
+  const isPlain = STAND_IN_EXTENSIONS === 'off'
+  return {
+    REVIEW_EDITING: REVIEW_EDITING || (isPlain ? 'approved' : 'always'),
+    PHONE_REMOVAL: PHONE_REMOVAL || (isPlain ? 'refused' : 'allowed'),
+  }
+}
+
+/**
+ * Whether the pages say that nothing is delivered: they do where the API emulator stands for the
+ * API. DEMONSTRATION of the environment wins.
+ */
+export function demonstrationOf() {
+  const { DEMONSTRATION: given, UPSTREAM_URL: upstream } = process.env
+  return given || (upstream ? 'off' : 'on')
+}
+
+/**
  * How the gateway reaches the provider of a stand-in, so that people can try it (decision D34); the
  * client is that of stand-in/provider/provider-client.ts. PROVIDERS of the environment wins.
  */

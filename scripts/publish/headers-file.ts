@@ -26,7 +26,8 @@ const secretPaths = [
 const nobodyElse = { identity: false, analytics: false }
 
 /** Under which the service worker runs and fetches, as behind the gateway (R307). */
-const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
+const workerPolicy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 
 const forGood = 'public, max-age=31536000, immutable'
 

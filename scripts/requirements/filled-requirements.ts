@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 
 export const requirementsFile = 'docs/requirements.md'
 
-const rooms = ['contract', 'gateway', 'scripts', 'src', 'stand-in', 'tests', 'worker']
+const rooms = ['contract', 'gateway', 'scripts', 'src', 'stand-in', 'tests', 'upstream', 'worker']
 const tests = /\.(test\.tsx?|journey\.ts|scan\.ts)$/
 const citation = /\bR(\d{3})(?:\s?[–-]\s?R(\d{3}))?/g
 const row = /^\| (R\d{3}) \| (.+) \| .*\|$/

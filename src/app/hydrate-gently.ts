@@ -11,12 +11,21 @@ export function replaceHydrateFunction() {
     await nextTask()
     const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client')
     await nextTask()
-    if (isPreRendered(container)) startTransition(() => void hydrateRoot(container, page))
-    // Only development serves an empty document.
-    else createRoot(container).render(page)
+    if (canHydrate(container, window.location.pathname)) {
+      startTransition(() => void hydrateRoot(container, page))
+    } else createRoot(container).render(page)
   }
 }
 
-function isPreRendered(container: Element): boolean {
-  return container.querySelector('main') !== null
+/** Addresses below these are rendered by one shell each (`src/gatsby-node/on-create-page.ts`). */
+const clientSection = /^\/(?:account|checkout\/success)\//
+
+/**
+ * Whether the document holds what the page renders first. Development serves an empty document; and
+ * what is no page of a client-only section is answered with the built 404 page, where the section's
+ * shell would find HTML that is not its own.
+ */
+export function canHydrate(container: Element, path: string): boolean {
+  const isNotFound = container.querySelector('[data-not-found]') !== null
+  return container.querySelector('main') !== null && !(isNotFound && clientSection.test(path))
 }

@@ -5,6 +5,10 @@ const sharedTypes = /* GraphQL */ `
     name: String!
     path: String!
   }
+  type PictureImage @dontInfer {
+    src: String!
+    srcSet: String!
+  }
   type SectionHeading @dontInfer {
     anchor: String!
     text: String!
@@ -18,11 +22,16 @@ const shopTypes = /* GraphQL */ `
     name: String!
     summary: String!
     picturePath: String!
+    tileImage: PictureImage
     level: Int!
     productCount: Int!
     parentId: Int
     trail: [Crumb!]!
     subcategories: [ShopCategory!]! @link(by: "parentId", from: "categoryId")
+  }
+  type GalleryPicture @dontInfer {
+    large: PictureImage!
+    small: PictureImage!
   }
   type ShopReview @dontInfer {
     reviewId: Int!
@@ -49,6 +58,8 @@ const shopTypes = /* GraphQL */ `
     weightGrams: Float
     picturePath: String!
     morePicturePaths: [String!]!
+    cardImage: PictureImage
+    gallery: [GalleryPicture!]!
     addedAt: Date! @dateformat
     reviewAverage: Float!
     reviewCount: Int!
@@ -66,6 +77,7 @@ const blogTypes = /* GraphQL */ `
     name: String!
     summary: String!
     picturePath: String!
+    tileImage: PictureImage
     level: Int!
     lessonCount: Int!
     parentId: Int
@@ -97,6 +109,9 @@ const blogTypes = /* GraphQL */ `
     seoTitle: String!
     seoDescription: String!
     picturePath: String!
+    cardImage: PictureImage
+    leadImage: PictureImage
+    pageImage: PictureImage
     publishedAt: Date! @dateformat
     featured: Boolean!
     topicName: String!

@@ -1,23 +1,23 @@
 import type { GatsbyNode, SourceNodesArgs } from 'gatsby'
+import { defaultTimeoutMs, defaultUpstreamUrl } from '../../upstream/defaults'
 import { BuildRefused } from './check/build-refused'
 import { checkContent } from './check/check-content'
 import { contentSeen, countContent } from './check/content-seen'
+import { publicSettings } from './check/public-settings'
 import { readPublishedCounts } from './check/published-counts'
 import { lessonNodes, lessonTopicNodes } from './nodes/lesson-nodes'
 import { shopCategoryNodes, shopProductNodes } from './nodes/shop-nodes'
 import { textPageNodes } from './nodes/text-page-nodes'
 import { readContent } from './upstream/read-content'
 
-const defaultUpstream = 'http://localhost:8100'
-const answerTimeoutMs = 15_000
-
 /** Reads all content, checks it whole, and only then makes nodes of it. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   try {
     const content = await readContent({
-      base: `${(process.env.UPSTREAM_URL || defaultUpstream).replace(/\/+$/, '')}/api/v1`,
+      url: (process.env.UPSTREAM_URL || defaultUpstreamUrl).replace(/\/+$/, ''),
+      publicUrl: publicSettings().baseUrl,
       fetch: globalThis.fetch,
-      timeoutMs: Number(process.env.UPSTREAM_TIMEOUT_MS) || answerTimeoutMs,
+      timeoutMs: Number(process.env.UPSTREAM_TIMEOUT_MS) || defaultTimeoutMs,
     })
     checkContent(content, {
       published: await readPublishedCounts('dist'),

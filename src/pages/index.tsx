@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
 import { LeadLesson } from '../features/blog/lead-lesson'
-import { leadPicture } from '../features/blog/lead-picture'
 import { LessonGrid } from '../features/blog/lesson-grid'
 import { TopicTiles } from '../features/blog/topic-tiles'
 import { ProductGrid } from '../features/catalogue/product-grid'
@@ -33,7 +32,7 @@ export function Head({ data }: HeadProps<Queries.HomeQuery>) {
       description={text('meta.description')}
       path={publicPaths.index}
     >
-      <HeroPreload source={leadOf(data)?.picturePath ?? ''} {...leadPicture} />
+      <HeroPreload kind='leadLesson' image={leadOf(data)?.leadImage} />
     </SiteHead>
   )
 }
@@ -51,12 +50,12 @@ export const query = graphql`
       limit: 1
     ) {
       nodes {
-        ...LessonCardFields
+        ...LeadLessonFields
       }
     }
     newest: allLesson(sort: [{ publishedAt: DESC }, { postId: DESC }], limit: 1) {
       nodes {
-        ...LessonCardFields
+        ...LeadLessonFields
       }
     }
     shortest: allLesson(
@@ -73,7 +72,10 @@ export const query = graphql`
         path
         name
         summary
-        picturePath
+        tileImage {
+          src
+          srcSet
+        }
         lessonCount
       }
     }

@@ -44,7 +44,7 @@ describe('AccountRead', () => {
   it('says what went wrong and reads again when asked', async () => {
     let tries = 0
     show(() => (++tries === 1 ? failWith({ kind: 'unreachable' }) : Promise.resolve('εδώ')))
-    expect((await screen.findByRole('alert')).textContent).toContain('Δεν φόρτωσε')
+    expect((await screen.findByRole('alert')).textContent).toContain('Η σελίδα δεν φορτώθηκε')
     await userEvent.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }))
     expect(await screen.findByText('εδώ')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()

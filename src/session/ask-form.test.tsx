@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useActorRef, useSelector } from '@xstate/react'
 import { fromPromise } from 'xstate'
@@ -11,9 +11,10 @@ interface Values {
   email: string
 }
 
-const schema = z.object({ email: z.string() })
+type FormSchema = z.ZodMiniType<Values, Values>
+const anyEmail: FormSchema = z.object({ email: z.string() })
 
-function startForm(outcome: AskOutcome, email = '') {
+function startForm(outcome: AskOutcome, email = '', schema: FormSchema = anyEmail) {
   const ask = jest.fn(async (_: Values | null) => outcome)
   const machine = createAskMachine<Values>().provide({
     actors: { ask: fromPromise(({ input }) => ask(input.values)) },
@@ -38,6 +39,18 @@ describe('AskForm', () => {
   it('takes focus to its first field at once', () => {
     startForm({ kind: 'signedIn' })
     expect(document.activeElement).toBe(box())
+  })
+
+  it('says nothing of its first field when it is left as it was found, but later it does', async () => {
+    const { user } = startForm({ kind: 'signedIn' }, '', z.object({ email: z.email() }))
+    const waited = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    await user.click(document.body)
+    await waited()
+    expect(box().getAttribute('aria-invalid')).toBeNull()
+    await user.click(box())
+    await user.click(document.body)
+    await waited()
+    expect(box().getAttribute('aria-invalid')).toBe('true')
   })
 
   it('shows what the service refuses at its field, and keeps what was typed (R265)', async () => {

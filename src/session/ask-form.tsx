@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useFormikContext } from 'formik'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 import { waitFor } from 'xstate'
 import type { $ZodType } from 'zod/v4/core'
 import { FormProblem } from '../shared/form/form-problem'
@@ -56,18 +56,28 @@ export function AskForm<Values extends object, Output>(props: AskFormProps<Value
 /** Whoever opens such a screen came to fill it in, unless they are on their way elsewhere. */
 function FocusFirst({ children }: { children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null)
+  const focused = useRef<EventTarget | null>(null)
   useEffect(() => {
     if (!isFocusFree()) return
     const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
     const first = inputs.find(({ value }) => value === '') ?? inputs[0]
     first?.focus({ preventScroll: true })
+    focused.current = first ?? null
   }, [])
+  // Nobody chose to go there: whoever leaves it empty for another way in is told of no mistake.
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    const isUntouched = event.target === focused.current && fieldIsEmpty(event.target)
+    focused.current = null
+    if (isUntouched) event.stopPropagation()
+  }
   return (
-    <div ref={fields} sx={{ display: 'grid', gap: 4 }}>
+    <div ref={fields} onBlurCapture={leave} sx={{ display: 'grid', gap: 4 }}>
       {children}
     </div>
   )
 }
+
+const fieldIsEmpty = (field: EventTarget) => field instanceof HTMLInputElement && !field.value
 
 function problemsIn(
   outcome: Parameters<typeof problemsOf>[0] | null,

@@ -6,10 +6,11 @@ import { forgetOwn, siteStorage } from '../shared/storage/site-storage'
 import { tabStorage } from '../shared/storage/tab-storage'
 import { now } from '../shared/time/clock'
 import { type ToldEvent, tellAuthEvent } from './auth-event-line'
+import { createEndWatch } from './end-watch'
 import { connectTabs } from './other-tabs'
 import { createSessionCalls, type SessionCalls } from './session-calls'
 import type { StepsInput } from './session-events'
-import { hearSession, noteGeneration } from './session-line'
+import { followSigns, hearSession, noteGeneration } from './session-line'
 import { sessionMachine } from './session-machine'
 import { viewOf } from './session-snapshot'
 import { publishSession } from './session-view'
@@ -27,8 +28,17 @@ export function liveSession(): LiveSession {
 
 /** Begins the session of this document, if nothing has begun it yet. */
 function start(): LiveSession {
-  const actor = createActor(machineWith(createSessionCalls({ send: sendRequest, now, unfinished })))
+  const calls = createSessionCalls({ send: sendRequest, now, unfinished })
+  const actor = createActor(machineWith(calls))
   const tabs = connectTabs({ openChannel: channelOpener(), storage: siteStorage, now })
+  const doubt = () => actor.send({ type: 'session.doubted' })
+  const watch = createEndWatch({
+    isResting: () => actor.getSnapshot().matches({ member: 'resting' }),
+    isVisible: () => document.visibilityState === 'visible',
+    checkAt: calls.checkAt,
+    now,
+    check: doubt,
+  })
   actor.on('*', (event) => {
     if (isNewsForTabs(event))
       tabs.tell({ userId: event.type === 'LOGGED_IN' ? event.userId : null })
@@ -40,7 +50,10 @@ function start(): LiveSession {
     noteGeneration(snapshot.context.generation)
     if (view.user) ownTab(tabStorage, view.user.id)
     publishSession(view)
+    watch.look()
   })
+  document.addEventListener('visibilitychange', watch.look)
+  followSigns({ onDoubt: doubt, onSocket: watch.noteSocket })
   hearSession((answer, asked) => actor.send({ type: 'session.told', answer, asked }))
   tabs.hear(({ userId }) => actor.send({ type: 'elsewhere.changed', userId }))
   // A page out of the browser's memory may show somebody who has left since (A3-44).

@@ -56,6 +56,21 @@ describe('reading who is here', () => {
     await expect(calls.readSession(signal)).rejects.toThrow('nobody could say')
   })
 
+  it.each([
+    [
+      'when the server’s confirmation is over',
+      { body: { generation: 'one', freshForMs: 12_000 } },
+      12_000,
+    ],
+    ['a second later at the earliest', { body: { generation: 'one', freshForMs: 0 } }, 1000],
+    ['half a minute later where nobody says when', { body: {} }, 30_000],
+    ['half a minute later where nobody could say', statusError(502), 30_000],
+  ])('is worth asking again %s', async (_, reply, inMs) => {
+    const { calls } = harness({ [`GET ${sessionPath}`]: reply })
+    await calls.readSession(signal).catch(() => undefined)
+    expect(calls.checkAt() - nowMs).toBe(inMs)
+  })
+
   it('ends first what a sign-out before left unfinished (A3-58)', async () => {
     const { calls, asked, isUnfinished } = harness(
       { [`DELETE ${sessionPath}`]: {}, [`GET ${sessionPath}`]: { body: {} } },

@@ -13,6 +13,12 @@ const sessionPath = '/api/_auth/session'
 /** A sign-out does not wait longer for an answer, in ms. */
 const patience = 3_000
 
+/** When a session is asked about again where no server said until when it is confirmed, in ms. */
+export const usualCheckMs = 30_000
+
+/** Shortest time between two questions, in ms. */
+const shortestCheckMs = 1_000
+
 interface CallParts {
   send: SendRequest
   now: () => number
@@ -24,6 +30,8 @@ interface CallParts {
 export interface SessionCalls {
   /** `GET /api/_auth/session`, once (R300). Rejects where nobody could say. */
   readSession: (signal: AbortSignal) => Promise<SessionAnswer>
+  /** When that is worth asking again, in ms since 1970. */
+  checkAt: () => number
   /** `GET /auth/session`, and what a demand for a proof would offer. Rejects likewise. */
   readSteps: (input: StepsInput, signal: AbortSignal) => Promise<AuthAnswer>
   /** Forgets a session that is gone, unless a newer one has followed (decision GW2). */
@@ -35,6 +43,7 @@ export interface SessionCalls {
 /** Makes the calls of a session. */
 export function createSessionCalls({ send, now, unfinished }: CallParts): SessionCalls {
   const api = createApiRequest(send)
+  let checkAt = now() + usualCheckMs
 
   async function forget(body: { generation?: string }): Promise<boolean> {
     const path = sessionPath
@@ -52,7 +61,9 @@ export function createSessionCalls({ send, now, unfinished }: CallParts): Sessio
   }
 
   return {
+    checkAt: () => checkAt,
     readSession: async (signal) => {
+      checkAt = now() + usualCheckMs
       if (unfinished.isSet()) unfinished.set(!(await forget({})))
       const result = await api({
         path: sessionPath,
@@ -61,7 +72,11 @@ export function createSessionCalls({ send, now, unfinished }: CallParts): Sessio
         cache: 'no-store',
         signal,
       })
-      if (result.ok) return result.data
+      if (result.ok) {
+        const { freshForMs = usualCheckMs } = result.data
+        checkAt = now() + Math.max(shortestCheckMs, freshForMs)
+        return result.data
+      }
       throw new Error(`nobody could say who is here: ${result.problem.kind}`)
     },
     readSteps: async ({ hasNext }, signal) => {

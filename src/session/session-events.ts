@@ -5,6 +5,8 @@ export type SessionEvent =
   | ({ type: 'session.told' } & Told)
   /** It may be another session by now: nothing personal is shown until it is read anew. */
   | { type: 'session.suspected' }
+  /** The present session may have ended: it is asked about while what is known stays in view. */
+  | { type: 'session.doubted' }
   /** In another tab somebody else is here now, or nobody. */
   | { type: 'elsewhere.changed'; userId: number | null }
   /** A page needs to know which step is waited for, or whether a proof is (decision D29). */

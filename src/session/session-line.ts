@@ -31,3 +31,28 @@ export function noteGeneration(generation: string | null): void {
 export function currentGeneration(): string | null {
   return current
 }
+
+/** What may end the session without an answer of the sign-in service, as pages notice it. */
+export interface SessionSigns {
+  /** The server no longer takes the session: it is to be asked about. */
+  onDoubt: () => void
+  /** Whether a socket is open, which is closed as soon as the session ends. */
+  onSocket: (isOpen: boolean) => void
+}
+
+let signs: SessionSigns | null = null
+
+/** Follows those signs; only the live session does. */
+export function followSigns(follower: SessionSigns): void {
+  signs = follower
+}
+
+/** Says that the server no longer takes the session. */
+export function doubtSession(): void {
+  signs?.onDoubt()
+}
+
+/** Says that this page has a socket now, or no longer. */
+export function noteSocket(isOpen: boolean): void {
+  signs?.onSocket(isOpen)
+}

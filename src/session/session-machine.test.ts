@@ -1,4 +1,6 @@
-import { waitFor } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import type { SessionAnswer } from '../../contract/account/user-account'
+import { sessionMachine } from './session-machine'
 import { viewOf } from './session-snapshot'
 import { annasAccount } from './testing/annas-account'
 import { demand, proved, sessionSituations, step, told } from './testing/session-graph'
@@ -76,6 +78,22 @@ describe('the story of a session', () => {
     expect(viewOf(actor.getSnapshot()).pendingFlow?.id).toBe('verify_email')
   })
 
+  it('keeps the step while the account is read, so that its page stays as it is (D04)', async () => {
+    const { actor, settles, deeds } = startSession()
+    await settles('guest')
+    actor.send(told(step))
+    const seen: [string, string | undefined][] = []
+    actor.subscribe((now) => {
+      const { standing, pendingFlow } = viewOf(now)
+      seen.push([standing, pendingFlow?.id])
+    })
+    await deeds.signIn()
+    await settles('member')
+    expect(seen.slice(0, 1)).toEqual([['guest', 'verify_email']])
+    expect(seen.at(-1)).toEqual(['member', undefined])
+    expect(seen.filter(([standing, flow]) => standing === 'guest' && !flow)).toEqual([])
+  })
+
   it('asks for a proof and hears that it was given (R190, R193)', async () => {
     const { actor, deeds, settles, types } = startSession()
     await settles('guest')
@@ -96,5 +114,61 @@ describe('the story of a session', () => {
     await deeds.signOutElsewhere()
     await settles('guest')
     expect(events).toEqual([expect.objectContaining({ type: 'LOGGED_OUT', reason: 'elsewhere' })])
+  })
+
+  it('notices that the session was ended elsewhere: said, and forgotten', async () => {
+    const { actor, deeds, settles, events, cookieOf } = startSession()
+    await settles('guest')
+    await deeds.signIn()
+    await settles('member')
+    await deeds.loseSession()
+    await deeds.doubt()
+    await settles('guest')
+    expect(events.at(-1)).toMatchObject({ type: 'LOGGED_OUT', reason: 'expired', userId: 7 })
+    expect([cookieOf(), actor.getSnapshot().context.generation]).toEqual([null, null])
+  })
+
+  it('stays signed in, the person in view, where a doubt was wrong', async () => {
+    const { actor, deeds, settles, types } = startSession()
+    await settles('guest')
+    await deeds.signIn()
+    await settles('member')
+    const seen: unknown[] = []
+    actor.subscribe((state) => seen.push(viewOf(state).standing))
+    await deeds.doubt()
+    await settles('member')
+    expect([new Set(seen), types()]).toEqual([new Set(['member']), ['LOGGED_IN']])
+  })
+
+  it('goes on with the newer session where the doubt was about one before', async () => {
+    const { deeds, settles, types } = startSession()
+    await settles('guest')
+    await deeds.signIn()
+    await settles('member')
+    await deeds.signInElsewhere()
+    await settles('member')
+    await deeds.doubt()
+    await settles('member')
+    expect(types()).toEqual(['LOGGED_IN'])
+  })
+
+  it('takes an outage of the question for no end', async () => {
+    const read = [{ user: annasAccount, generation: 'generation-1' }]
+    const actor = createActor(
+      sessionMachine.provide({
+        actors: {
+          readSession: fromPromise<SessionAnswer>(async () => {
+            const [answer] = read.splice(0)
+            if (answer) return answer
+            throw new Error('nobody could say')
+          }),
+        },
+      }),
+    ).start()
+    const rests = () => waitFor(actor, (now) => now.matches({ member: 'resting' }))
+    await rests()
+    actor.send({ type: 'session.doubted' })
+    expect(actor.getSnapshot().matches({ member: 'checking' })).toBe(true)
+    expect(viewOf(await rests()).user).toEqual(annasAccount)
   })
 })

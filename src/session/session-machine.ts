@@ -67,6 +67,7 @@ export const sessionMachine = sessionSetup.createMachine({
         checking: checking('#session.unavailable'),
         learning: learning(false),
         entering: {
+          exit: 'endStep',
           invoke: {
             src: 'readSession',
             onDone: [
@@ -106,7 +107,13 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
       },
       states: {
-        resting: { on: { 'steps.wanted': 'learning', 'signOut.asked': 'leaving' } },
+        resting: {
+          on: {
+            'steps.wanted': 'learning',
+            'signOut.asked': 'leaving',
+            'session.doubted': { target: 'checking', actions: 'doubtPresent' },
+          },
+        },
         checking: { ...checking('#session.member.resting'), on: { 'signOut.asked': 'leaving' } },
         learning: { ...learning(true), on: { 'signOut.asked': 'leaving' } },
         leaving: {

@@ -17,7 +17,7 @@ const heard: Readonly<Record<string, readonly string[]>> = {
   'guest.learning': [...news, ...answersOf('guest.learning')],
   'guest.entering': [...news, ...answersOf('guest.entering')],
   'guest.clearing': [...news, ...answersOf('guest.clearing')],
-  'member.resting': [...news, 'steps.wanted', 'signOut.asked'],
+  'member.resting': [...news, 'steps.wanted', 'signOut.asked', 'session.doubted'],
   'member.checking': [...news, 'signOut.asked', ...answersOf('member.checking')],
   'member.learning': [...news, 'signOut.asked', ...answersOf('member.learning')],
   'member.leaving': answersOf('member.leaving'),

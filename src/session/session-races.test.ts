@@ -15,6 +15,7 @@ const deed = fc.constantFrom<Deed>(
   'signInElsewhere',
   'signOutElsewhere',
   'comeBack',
+  'doubt',
 )
 
 describe('whatever comes late (A3-41, GW2)', () => {

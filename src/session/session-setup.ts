@@ -49,6 +49,14 @@ export const sessionSetup = setup({
   },
   actions: {
     hear: assign(({ context }, { told }: { told: Told }) => afterTold(told, context)),
+    /** Somebody signed in: nothing is kept of who was here, but the step that led here, for now. */
+    beginSignIn: assign(({ context }, { told }: { told: Told }) => {
+      const { generation, doubted, pendingFlow } = context
+      const nobody = { ...emptySession, generation, doubted }
+      return { ...nobody, ...afterTold(told, nobody), pendingFlow }
+    }),
+    /** The step has led to its end: whoever it was for is known now, or is nobody. */
+    endStep: assign({ pendingFlow: null }),
     learn: assign(({ context }, { output }: { output: AuthAnswer }) =>
       afterTold({ answer: output, asked: null }, context),
     ),
@@ -72,6 +80,7 @@ export const sessionSetup = setup({
       ...emptySession,
       wasMember: context.wasMember || context.user !== null,
     })),
+    doubtPresent: assign(({ context }) => ({ doubted: context.generation })),
     stepsAsked: assign({ stepsKnown: true }),
     say: emit(({ context }, { event }: { event: AuthEvent }) => ({
       ...event,

@@ -11,6 +11,7 @@ export const toldIs = (type: AuthEvent['type'] | 'nothing' | 'somebodyElse' | 'd
 const told = ({ event }: { event: Told }) => ({ told: event })
 const output = <Output>({ event }: { event: { output: Output } }) => ({ output: event.output })
 export const hear = { type: 'hear' as const, params: told }
+const beginSignIn = { type: 'beginSignIn' as const, params: told }
 const tellEvent = { type: 'tellEvent' as const, params: told }
 export const keepDoubt = { type: 'keepDoubt' as const, params: told }
 export const keepRead = { type: 'keepRead' as const, params: output<SessionAnswer> }
@@ -37,7 +38,7 @@ export function whenTold(home: 'guest' | 'member') {
       target: '#session.guest.entering',
       // Also from there: what is being read may be of the session before.
       reenter: true,
-      actions: ['forgetPerson', hear],
+      actions: beginSignIn,
     },
     {
       guard: toldIs('LOGGED_OUT'),

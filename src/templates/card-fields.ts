@@ -11,7 +11,10 @@ export const productCardFields = graphql`
     priceBeforeDiscount
     savePercent
     stock
-    picturePath
+    cardImage {
+      src
+      srcSet
+    }
     reviewAverage
     reviewCount
   }
@@ -23,7 +26,10 @@ export const categoryLinkFields = graphql`
     categoryId
     path
     name
-    picturePath
+    tileImage {
+      src
+      srcSet
+    }
     productCount
   }
 `

@@ -8,7 +8,10 @@ export const lessonCardFields = graphql`
     title
     summary
     minutes
-    picturePath
+    cardImage {
+      src
+      srcSet
+    }
     topicName
   }
 `

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { listPagePath, publicPaths } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
 import { blogTexts } from '../features/blog/blog-texts'
-import { leadPicture } from '../features/blog/lead-picture'
 import { LessonListPage } from '../features/blog/lesson-list-page'
 import { useText } from '../shared/i18n/texts'
 import { HeroPreload } from '../shared/ui/hero-preload'
@@ -38,7 +37,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.LessonListQuery, L
       description={text('meta.description')}
       path={listPagePath(publicPaths.blog, page)}
     >
-      {page === 1 && data.lead && <HeroPreload source={data.lead.picturePath} {...leadPicture} />}
+      {page === 1 && data.lead && <HeroPreload kind='leadLesson' image={data.lead.leadImage} />}
     </SiteHead>
   )
 }
@@ -46,7 +45,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.LessonListQuery, L
 export const query = graphql`
   query LessonList($leadId: Int!, $skip: Int!, $limit: Int!) {
     lead: lesson(postId: { eq: $leadId }) {
-      ...LessonCardFields
+      ...LeadLessonFields
     }
     everyLesson: allLesson {
       totalCount

@@ -8,7 +8,6 @@ import { LessonComments } from '../features/lesson/lesson-comments'
 import { LessonConversation } from '../features/lesson/lesson-conversation'
 import { lessonJsonLd } from '../features/lesson/lesson-json-ld'
 import { LessonPage } from '../features/lesson/lesson-page'
-import { lessonPicture } from '../features/lesson/lesson-picture'
 import { useViewCount } from '../features/lesson/use-view-count'
 import { publicConfig } from '../shared/config/public-config'
 import { HeroPreload } from '../shared/ui/hero-preload'
@@ -50,7 +49,7 @@ export default function LessonTemplate({ data }: PageProps<Queries.LessonPageQue
 
 export function Head({ data: { lesson } }: HeadProps<Queries.LessonPageQuery>) {
   if (!lesson) return null
-  const { title, seoTitle, seoDescription, path, picturePath, trail } = lesson
+  const { title, seoTitle, seoDescription, path, picturePath, pageImage, trail } = lesson
   return (
     <SiteHead
       title={seoTitle || title}
@@ -63,7 +62,7 @@ export function Head({ data: { lesson } }: HeadProps<Queries.LessonPageQuery>) {
         breadcrumbList([...trail, { name: title, path }], publicConfig.baseUrl),
       ]}
     >
-      <HeroPreload source={picturePath} {...lessonPicture} />
+      <HeroPreload kind='lesson' image={pageImage} />
     </SiteHead>
   )
 }
@@ -84,6 +83,10 @@ export const query = graphql`
       seoTitle
       seoDescription
       picturePath
+      pageImage {
+        src
+        srcSet
+      }
       publishedAt
       trail {
         name

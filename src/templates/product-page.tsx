@@ -3,7 +3,6 @@ import { SiteHead } from '../app/head/site-head'
 import { ProductHeart } from '../app/product-heart'
 import type { AddToCartProps } from '../features/cart/add-to-cart'
 import { ProductGrid } from '../features/catalogue/product-grid'
-import { heroSize } from '../features/product/hero-size'
 import { productFact } from '../features/product/product-fact'
 import { ProductPage } from '../features/product/product-page'
 import type { OwnReviewProps } from '../features/reviews/own-review-props'
@@ -38,7 +37,7 @@ export default function ProductTemplate({ data }: PageProps<Queries.ProductPageQ
 export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
   const product = data.shopProduct
   if (!product) return null
-  const { seoTitle, seoDescription, name, path, picturePath } = product
+  const { seoTitle, seoDescription, name, path, picturePath, gallery } = product
   const { baseUrl } = publicConfig
   return (
     <SiteHead
@@ -49,7 +48,7 @@ export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
       picturePath={picturePath}
       facts={[productFact(product, { description: seoDescription, baseUrl })]}
     >
-      {picturePath && <HeroPreload source={picturePath} {...heroSize} />}
+      <HeroPreload kind='product' image={gallery[0]?.large} />
     </SiteHead>
   )
 }
@@ -73,6 +72,16 @@ export const query = graphql`
       weightGrams
       picturePath
       morePicturePaths
+      gallery {
+        large {
+          src
+          srcSet
+        }
+        small {
+          src
+          srcSet
+        }
+      }
       reviews {
         reviewId
         author

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { loosePhone, textField } from '../bodies/body-fields'
+import { loosePhone, phoneField, textField } from '../bodies/body-fields'
 import { accountWords } from '../seed/account-words'
 
 const text = z.string().trim().max(255).optional()
@@ -32,7 +32,18 @@ export const accountBody = z.object({
   github: link,
   bio: z.string().trim().max(5000).optional(),
 })
-export type AccountBody = z.output<typeof accountBody>
+
+const plainFields = { ...accountBody.shape, phone: phoneField.optional() }
+
+/**
+ * The same in plain mode, by method: a telephone number can be changed but not cleared, and an
+ * e-mail address, which `PUT` demands, is taken over unverified.
+ */
+export const plainAccountBodies = {
+  PUT: z.object({ email: z.email(), ...plainFields }),
+  PATCH: z.object({ email: z.email().optional(), ...plainFields }),
+} as const
+export type AccountBody = z.output<typeof accountBody> & { email?: string | undefined }
 
 /** Body of `POST /user/account/{id}/change_username`. */
 export const usernameBody = z.object({ username })

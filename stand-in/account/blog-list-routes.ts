@@ -15,7 +15,8 @@ import { postList, postMeasures } from '../store/post-queries'
 import { ownList } from './own-list'
 
 /** What somebody liked and wrote on the blog, and what they were told (contract, 2.9 to 2.11). */
-export function blogListRoutes({ store, clock }: RouteParts) {
+export function blogListRoutes(parts: RouteParts) {
+  const { store, clock } = parts
   const measures = postMeasures(store)
   const posts = postList(store, measures)
   const { id, post, parent, isApproved } = blogComments
@@ -45,7 +46,7 @@ export function blogListRoutes({ store, clock }: RouteParts) {
           parent: isNumber(parent),
           isApproved: isTruth(isApproved),
         },
-        toWire: commentAnswer,
+        toWire: (row) => commentAnswer(row, parts),
       }),
     )
     .get(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type * as z from 'zod'
 import { fieldErrors } from '../answers/api-error'
 import { checkBody, readBody } from '../bodies/read-body'
 import { checkPlaces } from '../orders/check-places'
@@ -7,7 +8,7 @@ import { accountWords } from '../seed/account-words'
 import type { RouteParts } from '../stand-in-parts'
 import { type UserRow, users } from '../store/people-tables'
 import { isRefusedByTable } from '../store/refused-by-table'
-import { type AccountBody, accountBody } from './account-body'
+import { type AccountBody, accountBody, plainAccountBodies } from './account-body'
 import { keepPicture } from './keep-picture'
 
 /** Writes to an account; false where the user name is somebody else's. */
@@ -40,12 +41,12 @@ async function change(parts: RouteParts, user: UserRow, body: AccountBody): Prom
 }
 
 /** Parts of a form: texts, and the picture if one was chosen; an empty file is read past (8, 27). */
-async function formOf(c: Context) {
+async function formOf(c: Context, schema: z.ZodType<AccountBody>) {
   const form = await c.req.parseBody()
   const texts = Object.entries(form).filter(([, value]) => typeof value === 'string')
   const { image } = form
   const file = image instanceof File && image.size > 0 ? image : null
-  return { body: checkBody(Object.fromEntries(texts), accountBody), file }
+  return { body: checkBody(c, Object.fromEntries(texts), schema), file }
 }
 
 /**
@@ -54,8 +55,10 @@ async function formOf(c: Context) {
  */
 export async function changeAccount(parts: RouteParts, user: UserRow, c: Context): Promise<void> {
   const isForm = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
-  if (!isForm) return change(parts, user, await readBody(c, accountBody))
-  const { body, file } = await formOf(c)
+  const method = c.req.method === 'PUT' ? 'PUT' : 'PATCH'
+  const schema = parts.extensions ? accountBody : plainAccountBodies[method]
+  if (!isForm) return change(parts, user, await readBody(c, schema))
+  const { body, file } = await formOf(c, schema)
   if (file) await keepPicture(parts, user, file)
   await change(parts, user, body)
 }

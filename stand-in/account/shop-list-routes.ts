@@ -20,7 +20,8 @@ import { productFavourites, productReviews } from '../store/shop-tables'
 import { ownList } from './own-list'
 
 /** What somebody ordered, marked and reviewed, and where they live (contract, 2.4 to 2.9). */
-export function shopListRoutes({ store, clock }: RouteParts) {
+export function shopListRoutes(parts: RouteParts) {
+  const { store } = parts
   const reviews = reviewList(store)
   const { id, product, status, updatedAt } = productReviews
   return new Hono<BearerEnv>()
@@ -30,7 +31,7 @@ export function shopListRoutes({ store, clock }: RouteParts) {
         source: orderList(store),
         own: (account) => eq(orders.user, account),
         filters: orderFilters,
-        toWire: orderAnswer,
+        toWire: (row) => orderAnswer(row, parts),
       }),
     )
     .get(
@@ -64,7 +65,7 @@ export function shopListRoutes({ store, clock }: RouteParts) {
           productId: isNumber(product),
           status: isChoice(status, reviewStatuses),
         },
-        toWire: (row, c) => reviewAnswer(row, askedBy(c, clock)),
+        toWire: (row, c) => reviewAnswer(row, askedBy(c, parts)),
       }),
     )
 }

@@ -57,7 +57,7 @@ export function addressRoutes(parts: RouteParts) {
     })
     .patch('/:id{[0-9]+}', async (c) => {
       const row = await askedFor(c)
-      const body = checkBody({ ...row, ...(await jsonBody(c)) }, addressBody)
+      const body = checkBody(c, { ...row, ...(await jsonBody(c)) }, addressBody)
       await changeAddress(parts, row, body)
       return c.json(await answer(row.id))
     })

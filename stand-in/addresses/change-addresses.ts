@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { ApiError, fieldErrors } from '../answers/api-error'
+import { plainRefusals, refusalFor } from '../answers/plain-refusals'
 import { checkPlaces } from '../orders/check-places'
 import { accountWords } from '../seed/account-words'
 import { answerWords } from '../seed/answer-words'
@@ -77,10 +78,11 @@ export async function makeMain({ store, clock }: RouteParts, address: AddressRow
  * Deletes an address.
  * @throws ApiError 400 `{ error }` where it is the main one (9.8, 23)
  */
-export async function deleteAddress({ store }: RouteParts, { id }: AddressRow): Promise<void> {
-  const gone = await store.db
+export async function deleteAddress(parts: RouteParts, { id }: AddressRow): Promise<void> {
+  const gone = await parts.store.db
     .delete(userAddresses)
     .where(and(eq(userAddresses.id, id), eq(userAddresses.isMain, false)))
     .returning({ id: userAddresses.id })
-  if (gone.length === 0) throw new ApiError(400, { error: accountWords.mainStays })
+  const improved = new ApiError(400, { error: accountWords.mainStays })
+  if (gone.length === 0) throw refusalFor(parts, improved, plainRefusals.mainAddressStays())
 }

@@ -1,13 +1,13 @@
 import type { AuthorRow, BlogTagRow } from '../store/blog-people-queries'
-import { stampFields } from './common-fields'
+import { type AnswerMode, stampFields } from './common-fields'
 
 /** An author as the API sends it; the name to show is an extension of the stand-in. */
-export function authorAnswer(row: AuthorRow) {
+export function authorAnswer(row: AuthorRow, { extensions }: AnswerMode) {
   return {
     id: row.id,
     translations: row.translations,
     user: row.user,
-    displayName: `${row.firstName} ${row.lastName}`,
+    ...(extensions && { displayName: `${row.firstName} ${row.lastName}` }),
     website: row.website,
     numberOfPosts: row.posts,
     totalLikesReceived: row.likes,

@@ -1,3 +1,4 @@
+import type { StandInParts } from '../stand-in-parts'
 import { athensTime } from './athens-time'
 
 interface Stamped {
@@ -38,8 +39,17 @@ export function publishFields({ isPublished, publishedAt }: Publishable, now: Da
   }
 }
 
-/** The name that somebody shows to others, e.g. «Μαρία Κ.» (an extension of the stand-in). */
-export function displayNameOf({ firstName, lastName }: { firstName: string; lastName: string }) {
+/** Whether answers carry what only the extensions add. */
+export type AnswerMode = Pick<StandInParts, 'extensions'>
+
+/**
+ * `displayName`, the name that somebody shows to others, e.g. «Μαρία Κ.»: an extension; in plain
+ * mode there is no such field.
+ */
+export function displayNameField(
+  { firstName, lastName }: { firstName: string; lastName: string },
+  { extensions }: AnswerMode,
+): { displayName?: string } {
   const [initial] = lastName
-  return initial ? `${firstName} ${initial}.` : firstName
+  return extensions ? { displayName: initial ? `${firstName} ${initial}.` : firstName } : {}
 }

@@ -2,7 +2,7 @@ import { statusWords } from '../seed/shopping-words'
 import type { OrderItemWithProduct, WholeOrder } from '../store/order-queries'
 import { athensTime } from './athens-time'
 import { toCents } from './cents'
-import { stampFields } from './common-fields'
+import { type AnswerMode, stampFields } from './common-fields'
 import { countryAnswer, payWayAnswer, regionAnswer } from './order-answers'
 import { productAnswer } from './product-answer'
 import { timeSince } from './time-since'
@@ -32,20 +32,23 @@ function orderItemAnswer(row: OrderItemWithProduct, refunded: boolean) {
   }
 }
 
+/** `SHIPPED` as the real API shows it: "Shipped". */
+const plainStatus = (status: string) => `${status.charAt(0)}${status.slice(1).toLowerCase()}`
+
 /**
  * An order as lists have it. As in the real API `isPaid` is true of nearly every order, because
  * creating one sets `paidAmount` (3.11).
  */
-export function orderAnswer(row: WholeOrder) {
+export function orderAnswer(row: WholeOrder, mode: AnswerMode) {
   const { createdAt, updatedAt, uuid, payWayFee, trackingNumber, shippingCarrier, ...order } = row
   const items = row.items.map((item) => orderItemAnswer(item, row.status === 'REFUNDED'))
   return {
     ...order,
     country: row.country && countryAnswer(row.country),
     region: row.region && regionAnswer(row.region),
-    payWay: row.payWay && payWayAnswer(row.payWay),
+    payWay: row.payWay && payWayAnswer(row.payWay, mode),
     items,
-    statusDisplay: statusWords[row.status],
+    statusDisplay: mode.extensions ? statusWords[row.status] : plainStatus(row.status),
     statusUpdatedAt: row.statusUpdatedAt === null ? null : athensTime(row.statusUpdatedAt),
     totalPriceItems: toCents(items.reduce((sum, { totalPrice }) => sum + totalPrice, 0)),
     totalPriceExtra: toCents(row.shippingPrice + payWayFee),
@@ -57,10 +60,10 @@ export function orderAnswer(row: WholeOrder) {
 }
 
 /** One order as its own address has it. */
-export function orderDetailAnswer(row: WholeOrder, now: Date) {
+export function orderDetailAnswer(row: WholeOrder, now: Date, mode: AnswerMode) {
   const { trackingNumber, shippingCarrier, status } = row
   return {
-    ...orderAnswer(row),
+    ...orderAnswer(row, mode),
     trackingInfo: trackingNumber ? { trackingNumber, shippingCarrier } : null,
     trackingNumber,
     shippingCarrier,

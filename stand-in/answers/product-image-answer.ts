@@ -8,6 +8,7 @@ export function productImageAnswer(row: typeof productImages.$inferSelect, origi
     translations: row.translations,
     product: row.product,
     image: `${origin}/${row.picture}`,
+    thumbnail: `${origin}/${row.picture}`,
     isMain: row.isMain,
     sortOrder: row.sortOrder,
     mainImagePath: row.picture,

@@ -18,6 +18,8 @@ export interface HitAnswer {
   mainImagePath: string
   matchesPosition: Record<string, MatchPosition[]>
   rankingScore: number
+  /** The texts once more, with the words that were found marked in them. */
+  formatted: Record<string, string | number>
 }
 
 /** One hit as the API sends it: `id` is the translation's, `master` the entity's. */
@@ -27,14 +29,32 @@ export function hitAnswer(
   patterns: readonly RegExp[],
   addressPrefix: string,
 ): HitAnswer {
+  const { id, master, languageCode } = entry
+  const matchesPosition = matchPositions(entry.texts, patterns)
+  const marked = Object.entries(entry.texts).map(([field, text]) => [
+    field,
+    withMarks(text, matchesPosition[field] ?? []),
+  ])
   return {
-    id: entry.id,
-    master: entry.master,
-    languageCode: entry.languageCode,
+    id,
+    master,
+    languageCode,
     ...entry.texts,
     absoluteUrl: `${addressPrefix}/${entry.master}/${entry.slug}`,
     mainImagePath: entry.picture ?? '',
-    matchesPosition: matchPositions(entry.texts, patterns),
+    matchesPosition,
     rankingScore: Math.round(score * 1000) / 1000,
+    formatted: { id, master, languageCode, ...Object.fromEntries(marked) },
   }
+}
+
+function withMarks(text: string, positions: readonly MatchPosition[]): string {
+  let marked = ''
+  let at = 0
+  for (const { start, length } of positions) {
+    if (start < at) continue
+    marked += `${text.slice(at, start)}<mark>${text.slice(start, start + length)}</mark>`
+    at = start + length
+  }
+  return marked + text.slice(at)
 }

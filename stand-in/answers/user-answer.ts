@@ -1,5 +1,5 @@
 import type { UserRow } from '../store/people-tables'
-import { displayNameOf, stampFields } from './common-fields'
+import { type AnswerMode, displayNameField, stampFields } from './common-fields'
 
 /**
  * An account as the API sends it, private fields and all, even inside a review. `origin` is the
@@ -8,11 +8,12 @@ import { displayNameOf, stampFields } from './common-fields'
 export function userAnswer(
   { picture, createdAt, updatedAt, uuid, ...user }: UserRow,
   origin: string,
+  mode: AnswerMode,
 ) {
   return {
     ...user,
     pk: user.id,
-    displayName: displayNameOf(user),
+    ...displayNameField(user, mode),
     image: picture ? `${origin}/${picture}` : null,
     mainImagePath: picture,
     ...stampFields({ createdAt, updatedAt, uuid }),

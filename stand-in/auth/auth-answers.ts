@@ -1,6 +1,6 @@
 import type { AuthErrorCode } from '../../contract/allauth/error-codes'
 import type { AuthError } from '../../contract/allauth/refusal'
-import { authWords, invalidEmailWords } from '../seed/auth-words'
+import { authWords, invalidEmailWords, plainAuthWords } from '../seed/auth-words'
 import type { RouteParts } from '../stand-in-parts'
 import type { AuthCall } from './auth-call'
 import { anonymousFlows, pendingFlows, reauthenticationFlows, resetFlows } from './auth-flows'
@@ -87,7 +87,14 @@ export function authErrorOf(code: AuthErrorCode, param?: string): AuthError {
 
 /** To be thrown: 400 with what is wrong. */
 export const refused = (...errors: readonly AuthError[]) =>
-  new AuthStop((call) => answer(call, 400, { errors }))
+  new AuthStop((call) =>
+    answer(call, 400, { errors: call.parts.extensions ? errors : errors.map(inPlainWords) }),
+  )
+
+function inPlainWords(error: AuthError): AuthError {
+  const words: Readonly<Record<string, string>> = plainAuthWords
+  return { ...error, message: words[error.code] ?? error.message }
+}
 
 /** To be thrown: 400 for one reason. */
 export const refusedFor = (code: AuthErrorCode, param?: string) => refused(authErrorOf(code, param))

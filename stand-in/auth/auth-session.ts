@@ -31,7 +31,7 @@ export class AuthSession {
   private key: string | null
   /** A row that `save` replaces: its key has ended. */
   private ended: AuthSessionRow | null = null
-  /** Digest of the access token that was handed out with this session; both end together. */
+  /** Digest of the access token that was handed out with this session; extensions end both together. */
   private accessToken: string | null
   private endedToken: string | null = null
 
@@ -133,7 +133,7 @@ export class AuthSession {
     this.modified = true
   }
 
-  /** Ends the session: everything is forgotten, its key and its access token are dead. */
+  /** Ends the session: all is forgotten, its key is dead, and with extensions its access token. */
   flush(): void {
     this.cycleKey()
     this.endedToken = this.endedToken ?? this.accessToken
@@ -154,7 +154,7 @@ export class AuthSession {
     const { db } = this.parts.store
     if (this.ended) await db.delete(authSessions).where(eq(authSessions.id, this.ended.id))
     this.ended = null
-    if (this.endedToken) await endAccessTokens(this.parts.store, [this.endedToken])
+    if (this.endedToken) await endAccessTokens(this.parts, [this.endedToken])
     this.endedToken = null
     const key = this.exposedKey()
     if (key) await this.write(key)

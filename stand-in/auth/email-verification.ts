@@ -5,6 +5,7 @@ import {
   addressesOf,
   addressOf,
   type EmailAddressRow,
+  noAccount,
 } from '../store/account-queries'
 import { emailAddresses } from '../store/auth-tables'
 import type { Store } from '../store/open-store'
@@ -36,8 +37,9 @@ export async function sendVerification(
   const lets = takeFrom(call, byCode ? buckets.verifyByCode : buckets.verifyByLink, email)
   if (!lets && byCode) throw tooOften()
   if (!account) {
-    if (lets) await postMail(call.parts, email, { kind: 'accountExists' })
     if (byCode) awaitCode(call, null, email)
+    else if (lets) await addressOf(call.parts.store, noAccount, email)
+    if (lets) await postMail(call.parts, email, { kind: 'accountExists' })
     return
   }
   if (lets) await postVerification(call, account, email)

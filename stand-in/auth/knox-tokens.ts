@@ -14,7 +14,7 @@ const digestOf = (token: string) => createHash('sha256').update(token).digest('h
 
 /**
  * A new access token of the REST API for an account, 64 hexadecimal digits. The session keeps it in
- * mind and ends it when it ends itself.
+ * mind; with extensions it ends it when it ends itself.
  */
 export async function issueAccessToken(
   parts: RouteParts,
@@ -43,14 +43,21 @@ export async function renewAccessToken(
   await db.update(knoxTokens).set(ownerOf(account)).where(eq(knoxTokens.digest, digest))
 }
 
-/** Ends access tokens, as their sessions have ended. */
-export async function endAccessTokens({ db }: Store, digests: readonly string[]): Promise<void> {
+/**
+ * Ends access tokens, as their sessions have ended. Without extensions they live on until they
+ * expire, as those of the real API do.
+ */
+export async function endAccessTokens(
+  { store: { db }, extensions }: Pick<RouteParts, 'store' | 'extensions'>,
+  digests: readonly string[],
+): Promise<void> {
+  if (!extensions) return
   await db.delete(knoxTokens).where(inArray(knoxTokens.digest, [...digests]))
 }
 
 /**
  * Who an access token belongs to; null where it is unknown, expired or ended, where its owner is
- * inactive or has another password since.
+ * inactive or, with extensions, has another password since.
  */
 export async function accountOfToken(parts: RouteParts, token: string): Promise<Account | null> {
   const { db } = parts.store
@@ -61,6 +68,7 @@ export async function accountOfToken(parts: RouteParts, token: string): Promise<
   if (!row || row.expiresAt <= parts.clock.now().getTime()) return null
   const account = await accountOf(parts.store, row.user)
   if (!account?.user.isActive) return null
+  if (!parts.extensions) return account
   const isStale = row.passwordMark !== null && row.passwordMark !== passwordMark(account)
   return isStale ? null : account
 }

@@ -3,6 +3,7 @@ import {
   accountOf,
   addressesOf,
   authenticatorTypesOf,
+  noAccount,
 } from '../store/account-queries'
 import { credentials } from '../store/auth-tables'
 import type { AuthCall } from './auth-call'
@@ -35,7 +36,7 @@ export function newLogin(
  * Call `recordMethod` before, and answer with `authentication(call)` afterwards.
  */
 export async function resumeLogin(call: AuthCall, login: PendingLogin): Promise<void> {
-  const account = login.user === null ? null : await accountOf(call.parts.store, login.user)
+  const account = await accountOf(call.parts.store, login.user ?? noAccount)
   if (account && !account.user.isActive) return call.session.setLogin(null)
   const stage = await firstToWaitFor(call, login, account)
   if (stage) return call.session.setLogin(stage)
@@ -75,7 +76,7 @@ type MustWait = (call: AuthCall, login: PendingLogin, account: Account | null) =
 const mustWait: Record<StageId, MustWait> = {
   login_by_code: async (_call, { loginCode }) => loginCode !== null,
   verify_email: async (call, login, account) => {
-    if (account && (await hasVerifiedAddress(call, account, login.email))) return false
+    if (await hasVerifiedAddress(call, account?.id ?? noAccount, login.email)) return false
     await sendVerification(call, account, login)
     return true
   },
@@ -87,7 +88,7 @@ const mustWait: Record<StageId, MustWait> = {
   mfa_signup_webauthn: async (_call, { passkeySignup }) => passkeySignup,
 }
 
-async function hasVerifiedAddress({ parts }: AuthCall, { id }: Account, email: string | null) {
+async function hasVerifiedAddress({ parts }: AuthCall, id: number, email: string | null) {
   const addresses = await addressesOf(parts.store, id)
   return addresses.some((address) => address.verified && (!email || address.email === email))
 }

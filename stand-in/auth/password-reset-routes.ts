@@ -1,7 +1,13 @@
 import { Hono } from 'hono'
 import { passwordResetHeader } from '../../contract/allauth/key-checks'
 import { postMail } from '../outbox/post-mail'
-import { type Account, accountByEmail, accountOf, addressesOf } from '../store/account-queries'
+import {
+  type Account,
+  accountByEmail,
+  accountOf,
+  addressesOf,
+  noAccount,
+} from '../store/account-queries'
 import { answer, authentication, conflict } from './auth-answers'
 import type { AuthCall } from './auth-call'
 import { authUserOf } from './auth-user'
@@ -41,6 +47,7 @@ async function requestReset(call: AuthCall): Promise<Response> {
     const link = `${parts.siteUrl}/account/password/reset/key/${await resetKey(parts, account)}`
     await postMail(parts, email, { kind: 'resetLink', link })
   } else {
+    await addressesOf(parts.store, noAccount)
     await postMail(parts, email, unknownAccount)
   }
   return answer(call, 200)

@@ -57,10 +57,9 @@ async function endSessions(call: AuthCall): Promise<Response> {
   form.check()
   const others = chosen.filter((id) => id !== call.session.id)
   const ended = live.filter(({ id }) => others.includes(id))
-  const { store } = call.parts
-  await store.db.delete(authSessions).where(inArray(authSessions.id, others))
+  await call.parts.store.db.delete(authSessions).where(inArray(authSessions.id, others))
   await endAccessTokens(
-    store,
+    call.parts,
     ended.flatMap(({ accessToken }) => accessToken ?? []),
   )
   if (others.length === chosen.length) return listSessions(call)

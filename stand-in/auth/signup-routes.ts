@@ -7,7 +7,7 @@ import { Form } from './form'
 import type { Framed } from './framed-calls'
 import { buckets, takeOr429 } from './limit-buckets'
 import { newLogin, resumeLogin } from './login-stages'
-import { openAccount } from './new-account'
+import { openAccount, pretendToOpenAccount } from './new-account'
 import { passwordProblems } from './password-rules'
 import { requireOpenSignup } from './require-open-signup'
 
@@ -43,7 +43,9 @@ export async function beginSignup(
 ): Promise<void> {
   const { parts } = call
   const isKnown = (await accountByEmail(parts.store, email)) !== null
-  const account = isKnown ? null : await openAccount(parts, email, passwordHash)
+  const account = isKnown
+    ? await pretendToOpenAccount(parts, email)
+    : await openAccount(parts, email, passwordHash)
   const login = newLogin(call, account, { email, signup: true, passkeySignup: passkey })
   await resumeLogin(call, login)
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { fieldErrors } from '../answers/api-error'
+import { plainRefusals, refusalFor } from '../answers/plain-refusals'
 import { answerWords } from '../seed/answer-words'
 import { shoppingWords } from '../seed/shopping-words'
 import type { RouteParts } from '../stand-in-parts'
@@ -7,10 +8,18 @@ import { cartItems, carts } from '../store/cart-tables'
 import { newStamps } from '../store/new-stamps'
 import { products } from '../store/shop-tables'
 
-/** How many pieces there are of a product that is on sale. */
-export async function stockOf({ store }: RouteParts, product: number): Promise<number> {
+/**
+ * How many pieces of a product a cart may hold: with extensions as many as there are of one that is
+ * on sale; the real API takes any number of any product, and refuses the order.
+ */
+export async function stockOf(parts: RouteParts, product: number): Promise<number> {
+  const { store, extensions } = parts
   const [found] = await store.db.select().from(products).where(eq(products.id, product))
-  if (!found) throw fieldErrors({ product: [answerWords.noSuch(product)] })
+  if (!found) {
+    const improved = fieldErrors({ product: [answerWords.noSuch(product)] })
+    throw refusalFor(parts, improved, plainRefusals.noSuchKey('product', product))
+  }
+  if (!extensions) return Number.MAX_SAFE_INTEGER
   if (!found.active) throw fieldErrors({ product: [shoppingWords.notOnSale] })
   return found.stock
 }

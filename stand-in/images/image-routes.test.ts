@@ -82,7 +82,7 @@ describe('image routes', () => {
   })
 
   it('answers 304 to who has the picture already, and HEAD without a body', async () => {
-    const url = mediaUrl(lesson, { preset: 'thumb' })
+    const url = mediaUrl(lesson, { preset: 'cartLine' })
     const etag = (await app.request(url)).headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]{22}"$/)
     const again = await app.request(url, { headers: { 'If-None-Match': `"other", W/${etag}` } })
@@ -95,14 +95,14 @@ describe('image routes', () => {
 
   it('gives the same bytes every time, also after the cache forgot them', async () => {
     const forgetful = createImageRoutes({ hasPicture: () => true, cacheBytes: 0 })
-    const url = mediaUrl(lesson, { preset: 'card' })
+    const url = mediaUrl(lesson, { preset: 'lessonCard' })
     const one = await measured(await forgetful.request(url))
     const other = await measured(await forgetful.request(url))
     expect(one.bytes.equals(other.bytes)).toBe(true)
   })
 
   it('takes the palette of the topic when it is told', async () => {
-    const url = mediaUrl(lesson, { preset: 'thumb' })
+    const url = mediaUrl(lesson, { preset: 'cartLine' })
     const plain = (await app.request(url)).headers.get('etag')
     const blue = createImageRoutes({ hasPicture: () => true, paletteOf: () => 'dusk' })
     expect((await blue.request(url)).headers.get('etag')).not.toBe(plain)
@@ -113,6 +113,26 @@ describe('image routes', () => {
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toEqual({ detail: expect.any(String) })
+  })
+
+  it.each([
+    ['6000 × 6000', { width: 6000, height: 6000 }],
+    ['a line', { width: 20_000, height: 1 }],
+    ['a ribbon', { width: 900, height: 100 }],
+  ])('does not unfold a picture of %s that somebody sent', async (_, size) => {
+    const sent = await sharp({ create: { ...size, channels: 3, background: '#0088cc' } })
+      .png()
+      .toBuffer()
+    const sending = createImageRoutes({ hasPicture: () => true, uploadOf: async () => sent })
+    const response = await sending.request(mediaUrl(lesson, { preset: 'avatar' }))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ detail: expect.stringContaining('not rendered') })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('draws no more pixels than a picture may have', async () => {
+    const huge = mediaUrl(lesson, { width: 4096, height: 4096, format: 'avif' })
+    expect((await app.request(huge)).status).toBe(400)
   })
 
   const words = '10/10/cover/center/transparent/5/webp/90'

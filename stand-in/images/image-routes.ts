@@ -11,7 +11,7 @@ import { answerWords } from '../seed/answer-words'
 import { type CachedImage, createImageCache } from './image-cache'
 import { fallbackSource, pictureOfSource } from './picture-of-source'
 import { rawRequestPath } from './raw-request-path'
-import { renderImage } from './render-image'
+import { renderImage, UnfitPicture } from './render-image'
 
 export interface ImageParts {
   /** Whether the shop knows a picture, for example `media/uploads/blog/mnimi.png`. */
@@ -26,11 +26,17 @@ export interface ImageParts {
 
 /**
  * The image service: `GET /media_stream-image/<source>/<eight options>` (contract, section 6).
- * 400 with `{detail}` for a path that must not be followed, 404 for a picture nobody has.
+ * 400 with `{detail}` for a path that must not be followed and a size that is not rendered, 404 for a
+ * picture nobody has.
  */
 export function createImageRoutes(parts: ImageParts): Hono {
   const cache = createImageCache(parts.cacheBytes ?? 64 * 1024 * 1024)
   const app = new Hono()
+
+  app.onError((error, c) => {
+    if (error instanceof UnfitPicture) return c.json({ detail: error.message }, 400, unkept)
+    throw error
+  })
 
   app.get(`${mediaStreamBase}/*`, async (c) => {
     const asked = parseMediaPath(rawRequestPath(c))

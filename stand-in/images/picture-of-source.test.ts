@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { composeProduct } from '../pictures/compose-product'
 import { listColours } from '../pictures/palettes'
 import { fallbackSource, pictureOfSource } from './picture-of-source'
 
@@ -19,6 +20,18 @@ describe('pictureOfSource', () => {
     const picture = pictureOfSource('media/uploads/blog/mnimi.png', 'dusk')
     const colours = new Set(picture.match(/#[\da-f]{6}/g))
     expect(listColours('dusk')).toEqual(expect.arrayContaining([...colours]))
+  })
+
+  it('shows a product of the catalogue itself, and another view of it', () => {
+    const folder = 'media/uploads/products'
+    const views = { slug: 'tetradio-kornel', palette: 'sea' } as const
+    const [front, second] = ['', '-2'].map((end) =>
+      pictureOfSource(`${folder}/tetradio-kornel${end}.png`, 'sea'),
+    )
+    expect(front).toBe(composeProduct({ ...views, view: 'front' }))
+    expect(second).toBe(composeProduct({ ...views, view: 'second' }))
+    expect(second).not.toBe(front)
+    expect(front).not.toBe(pictureOfSource('media/uploads/blog/tetradio-kornel.png', 'sea'))
   })
 
   it('has the same fallback as the site', () => {

@@ -1,5 +1,7 @@
 import sharp, { type FitEnum, type Sharp } from 'sharp'
+import type { ImageSize } from '../../contract/media/image-widths'
 import type { MediaFormat, MediaOptions } from '../../contract/media/media-options'
+import { boundsProblem } from '../../contract/media/picture-bounds'
 
 /** A drawn picture as it crosses the wire. */
 export interface RenderedImage {
@@ -7,15 +9,25 @@ export interface RenderedImage {
   contentType: string
 }
 
+/** A picture whose size is out of bounds: it would cost more than any page needs. */
+export class UnfitPicture extends Error {
+  override readonly name = 'UnfitPicture'
+
+  constructor({ width, height }: ImageSize) {
+    super(`A picture of ${width} × ${height} pixels is not rendered.`)
+  }
+}
+
 /**
  * Draws a picture (the text of an SVG, or the bytes of a JPEG or PNG) as the image service would:
  * rasters it at the size that is needed, trims transparent margins, fits it and encodes it. Rejects
- * when it cannot be read.
+ * when it cannot be read, with `UnfitPicture` where it, or what was asked for, has too many pixels.
  */
 export async function renderImage(
   picture: string | Buffer,
   options: MediaOptions,
 ): Promise<RenderedImage> {
+  if (boundsProblem(options) === 'dimensions') throw new UnfitPicture(options)
   const whole =
     typeof picture === 'string' ? await rasterize(picture, options) : await unfold(picture)
   const raster = await trimMargins(whole, options.trimThreshold)
@@ -56,7 +68,10 @@ async function rasterize(svg: string, { width, height }: MediaOptions): Promise<
 }
 
 /** Photographs say in a note which side is up; what else they say about a person is left out. */
-function unfold(bytes: Buffer): Promise<Buffer> {
+async function unfold(bytes: Buffer): Promise<Buffer> {
+  // Only the head is read here; what follows is not unfolded before its size is known.
+  const size = await sharp(bytes, { limitInputPixels: false }).metadata()
+  if (boundsProblem(size)) throw new UnfitPicture(size)
   return sharp(bytes).rotate().ensureAlpha().png({ compressionLevel: 0 }).toBuffer()
 }
 

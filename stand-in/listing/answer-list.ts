@@ -5,6 +5,7 @@ import { limitOffsetList } from './limit-offset-list'
 import type { ListedRow, ListSource } from './list-source'
 import { orderOf } from './ordering'
 import { pageNumberList } from './page-number-list'
+import { isPlain } from './plain-mode'
 import { queryWords } from './query-words'
 
 const styles = new Map([
@@ -26,8 +27,8 @@ export async function answerList<Row extends ListedRow>(
   toWire: (rows: Row[]) => unknown[] | Promise<unknown[]>,
 ): Promise<Response> {
   const words = queryWords(c.req.url)
+  const order = orderOf(source, words.get('ordering'), isPlain(c))
   if (words.get('pagination')?.toLowerCase() === 'false') {
-    const order = orderOf(source, words.get('ordering'))
     return c.json(await toWire(await source.rows({ where, order })))
   }
   const cut = styles.get(words.get('paginationType') ?? '') ?? pageNumberList

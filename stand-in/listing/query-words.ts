@@ -6,9 +6,13 @@ export function camelCase(name: string): string {
   return name.replace(/(?<=[a-z0-9])_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Reads the query of an address; of a repeated name the last value counts. */
+/** Reads the query of an address; of a repeated name the last value counts, but
+ * for tags all of them do. */
 export function queryWords(address: string): QueryWords {
   const words = new Map<string, string>()
-  for (const [name, value] of new URL(address).searchParams) words.set(camelCase(name), value)
+  const params = new URL(address).searchParams
+  for (const [name, value] of params) words.set(camelCase(name), value)
+  const tags = params.getAll('tags')
+  if (tags.length > 0) words.set('tags', tags.join(','))
   return words
 }

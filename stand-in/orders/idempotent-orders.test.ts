@@ -29,7 +29,7 @@ const order = (key: string, body: object = bodyFor(1, 1), who = buyer) =>
 /** An order that has taken its key and not got further yet. */
 async function takenKey(pieces = 1) {
   const body = orderBody.parse(bodyFor(1, pieces))
-  const parts = { ...standIn, randomBytes }
+  const parts = { ...standIn, randomBytes, extensions: true }
   const [key, user] = [randomUUID(), buyer.id]
   const state = await takeKey(parts, { user, key }, fingerprintOf(body))
   if ('placed' in state) throw new Error('The key is new.')

@@ -44,6 +44,7 @@ export const orderBody = z.object({
   paymentStatus: z.enum(['', ...paymentStatuses]).default('PENDING'),
   customerNotes: looseText(longestCustomerNotes),
   shippingPrice: moneyField,
+  paymentId: looseText(),
   documentType: z.enum(documentTypes).default('RECEIPT'),
   items: z.array(item).min(1).max(mostOrderItems),
 })

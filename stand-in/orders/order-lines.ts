@@ -1,26 +1,40 @@
 import { ApiError } from '../answers/api-error'
 import { priceParts } from '../answers/cents'
+import { plainRefusals } from '../answers/plain-refusals'
 import { answerWords } from '../seed/answer-words'
 import { shoppingWords } from '../seed/shopping-words'
-import type { Store } from '../store/open-store'
+import type { StandInParts } from '../stand-in-parts'
 import type { ProductRow } from '../store/product-queries'
 import { productsById } from '../store/products-by-id'
 import type { OrderBody } from './order-body'
 
 type Item = OrderBody['items'][number]
 
-function problemOf(item: Item, asked: number, product: ProductRow | undefined) {
+type Mode = Pick<StandInParts, 'extensions'>
+
+function problemOf(
+  item: Item,
+  asked: number,
+  product: ProductRow | undefined,
+  { extensions }: Mode,
+) {
   if (!product) return { product: answerWords.noSuch(item.product) }
   if (!product.active) return { product: shoppingWords.notOnSale }
-  return asked > product.stock ? { quantity: shoppingWords.tooFew(product.stock) } : {}
+  if (asked <= product.stock) return {}
+  const { stock } = product
+  return { quantity: extensions ? shoppingWords.tooFew(stock) : [plainRefusals.tooFew(stock)] }
 }
 
 /**
- * The lines of an order with what one piece costs now, in euro, tax included.
+ * The lines of an order with what one piece costs now, in euro: tax and discount included, or in
+ * plain mode the net price, as the real API stores it.
  * @throws ApiError 400 `{ items: [{ quantity }] }`, one place for each item, where a product is not
  * on sale or all lines together ask for more of it than there is (9.8, 24)
  */
-export async function orderLines(store: Store, items: readonly Item[]) {
+export async function orderLines(
+  { store, extensions }: Pick<StandInParts, 'store' | 'extensions'>,
+  items: readonly Item[],
+) {
   const found = await productsById(
     store,
     items.map(({ product }) => product),
@@ -28,7 +42,7 @@ export async function orderLines(store: Store, items: readonly Item[]) {
   const askedOf = (id: number) =>
     items.reduce((sum, { product, quantity }) => sum + (product === id ? quantity : 0), 0)
   const problems = items.map((item) =>
-    problemOf(item, askedOf(item.product), found.get(item.product)),
+    problemOf(item, askedOf(item.product), found.get(item.product), { extensions }),
   )
   if (problems.some((problem) => Object.keys(problem).length > 0)) {
     throw new ApiError(400, { items: problems })
@@ -37,6 +51,7 @@ export async function orderLines(store: Store, items: readonly Item[]) {
     const product = found.get(item.product)
     if (!product) return []
     const { price, vatPercent, discountPercent } = product
-    return [{ ...item, price: priceParts(price, vatPercent, discountPercent).finalPrice }]
+    const { finalPrice } = priceParts(price, vatPercent, discountPercent)
+    return [{ ...item, price: extensions ? finalPrice : price }]
   })
 }

@@ -21,7 +21,7 @@ export function orderStaffRoutes(parts: RouteParts) {
     return findRow(list, Number(c.req.param('id')))
   }
   const answer = async (c: Context, id: number) =>
-    c.json(orderDetailAnswer(await findRow(list, id), parts.clock.now()))
+    c.json(orderDetailAnswer(await findRow(list, id), parts.clock.now(), parts))
 
   return new Hono<BearerEnv>()
     .post('/:id{[0-9]+}/update-status', async (c) => {

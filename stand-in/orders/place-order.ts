@@ -14,7 +14,7 @@ import { orderLines } from './order-lines'
 import { orderSums } from './order-sums'
 
 /** What placing an order takes. */
-export type OrderParts = Pick<StandInParts, 'store' | 'clock' | 'randomBytes'>
+export type OrderParts = Pick<StandInParts, 'store' | 'clock' | 'randomBytes' | 'extensions'>
 
 async function payWayOf({ store }: OrderParts, id: number | null | undefined) {
   if (id === null || id === undefined) return null
@@ -34,14 +34,22 @@ async function agreed(parts: OrderParts, body: OrderBody, lines: Lines) {
   return {
     ...written,
     ...stamps,
-    statusUpdatedAt: stamps.createdAt,
-    paymentId: '',
-    paymentMethod: payWay?.providerCode ?? '',
-    payWayFee: sums.payWay,
-    paidAmount: sums.total,
+    ...(parts.extensions
+      ? {
+          statusUpdatedAt: stamps.createdAt,
+          paymentMethod: payWay?.providerCode ?? '',
+          payWayFee: sums.payWay,
+          paidAmount: sums.total,
+        }
+      : plainMoney(body)),
     trackingNumber: '',
     shippingCarrier: '',
   }
+}
+
+/** The real API charges no fee, and counts an order as paid once its shipping is known. */
+function plainMoney({ shippingPrice }: OrderBody) {
+  return { statusUpdatedAt: null, paymentMethod: '', payWayFee: 0, paidAmount: shippingPrice }
 }
 
 /** Everything that one order writes: wholly or not at all, and never more than there is. */
@@ -73,7 +81,7 @@ async function write(
 
 /**
  * Places an order of `user` (null for a guest) and answers its id. Prices, fee and total are the
- * server's own; the stock is taken in the same transaction, which the table of products refuses
+ * server's own, net and without a fee in plain mode; the stock is taken in the same transaction, which the table of products refuses
  * where somebody else was faster.
  * @throws ApiError 400 with the fields that are wrong
  */
@@ -83,13 +91,13 @@ export async function placeOrder(
   body: OrderBody,
   key: HeldKey | null,
 ): Promise<number> {
-  const lines = await orderLines(parts.store, body.items)
+  const lines = await orderLines(parts, body.items)
   const order = { ...(await agreed(parts, body, lines)), user }
   try {
     return await write(parts, order, lines, key)
   } catch (problem) {
     if (!isRefusedByTable(problem)) throw problem
-    await orderLines(parts.store, body.items)
+    await orderLines(parts, body.items)
     throw problem
   }
 }

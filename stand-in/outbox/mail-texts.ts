@@ -15,15 +15,27 @@ export interface MailText {
 const greeting = 'Γεια σας,'
 const notYou = 'Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το μήνυμα.'
 
-/** The words of a mail; `siteUrl` is where people see the site. */
+/**
+ * The words of a mail; `siteUrl` is where people see the site. Each names the shop in its subject
+ * and is signed, or it would look like a trap.
+ */
 export function mailText(occasion: MailOccasion, siteUrl: string): MailText {
+  const { subject, paragraphs, ...rest } = letterOf(occasion, siteUrl)
+  return {
+    ...rest,
+    subject: `Σταγόνα: ${subject}`,
+    paragraphs: [...paragraphs, 'Η ομάδα της Σταγόνας'],
+  }
+}
+
+function letterOf(occasion: MailOccasion, siteUrl: string): MailText {
   switch (occasion.kind) {
     case 'verifyCode':
       return {
-        subject: 'Επιβεβαιώστε το email σας',
+        subject: 'Επιβεβαιώστε το e-mail σας',
         paragraphs: [
           greeting,
-          'Πληκτρολογήστε τον παρακάτω κωδικό στη σελίδα επιβεβαίωσης. Ισχύει για 15 λεπτά.',
+          'Γράψτε τον παρακάτω κωδικό μίας χρήσης στη σελίδα επιβεβαίωσης. Ισχύει για 15 λεπτά.',
           notYou,
         ],
         code: occasion.code,
@@ -33,17 +45,17 @@ export function mailText(occasion: MailOccasion, siteUrl: string): MailText {
         subject: 'Ο κωδικός σύνδεσής σας',
         paragraphs: [
           greeting,
-          'Με τον παρακάτω κωδικό συνδέεστε στον λογαριασμό σας. Ισχύει για 5 λεπτά.',
+          'Με τον παρακάτω κωδικό μίας χρήσης συνδέεστε στον λογαριασμό σας. Ισχύει για 5 λεπτά.',
           notYou,
         ],
         code: occasion.code,
       }
     case 'verifyLink':
       return {
-        subject: 'Επιβεβαιώστε το email σας',
+        subject: 'Επιβεβαιώστε το e-mail σας',
         paragraphs: [
           greeting,
-          'Ανοίξτε τον παρακάτω σύνδεσμο για να επιβεβαιώσετε τη διεύθυνση email σας.',
+          'Ανοίξτε τον παρακάτω σύνδεσμο για να επιβεβαιώσετε τη διεύθυνση e-mail σας.',
           notYou,
         ],
         link: occasion.link,
@@ -60,10 +72,10 @@ export function mailText(occasion: MailOccasion, siteUrl: string): MailText {
       }
     case 'resetCode':
       return {
-        subject: 'Ο κωδικός για νέο κωδικό πρόσβασης',
+        subject: 'Κωδικός επαναφοράς',
         paragraphs: [
           greeting,
-          'Πληκτρολογήστε τον παρακάτω κωδικό στη σελίδα που έχετε ανοιχτή. Ισχύει για 3 λεπτά.',
+          'Γράψτε τον παρακάτω κωδικό μίας χρήσης στη σελίδα που έχετε ανοιχτή. Ισχύει για 3 λεπτά.',
           `${notYou} Ο κωδικός πρόσβασής σας δεν αλλάζει.`,
         ],
         code: occasion.code,
@@ -73,17 +85,17 @@ export function mailText(occasion: MailOccasion, siteUrl: string): MailText {
         subject: 'Έχετε ήδη λογαριασμό',
         paragraphs: [
           greeting,
-          'Κάποιος ζήτησε να ανοίξει λογαριασμό με αυτή τη διεύθυνση email, όμως έχετε ήδη έναν.',
+          'Κάποιος ζήτησε να ανοίξει λογαριασμό με αυτή τη διεύθυνση e-mail, όμως έχετε ήδη έναν.',
           'Αν ξεχάσατε τον κωδικό πρόσβασής σας, μπορείτε να ορίσετε νέο από τον παρακάτω σύνδεσμο.',
         ],
         link: `${siteUrl}/account/password/reset`,
       }
     case 'unknownAccount':
       return {
-        subject: 'Δεν υπάρχει λογαριασμός με αυτό το email',
+        subject: 'Δεν υπάρχει λογαριασμός με αυτό το e-mail',
         paragraphs: [
           greeting,
-          'Κάποιος προσπάθησε να συνδεθεί με αυτή τη διεύθυνση email, όμως δεν βρήκαμε λογαριασμό.',
+          'Κάποιος προσπάθησε να συνδεθεί με αυτή τη διεύθυνση e-mail, όμως δεν βρήκαμε λογαριασμό.',
           'Αν ήσασταν εσείς, μπορείτε να ανοίξετε λογαριασμό από τον παρακάτω σύνδεσμο.',
         ],
         link: `${siteUrl}/account/signup`,

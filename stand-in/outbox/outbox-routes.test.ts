@@ -44,12 +44,14 @@ it.each([
   { kind: 'loginCode', code: 'C0DE' } as const,
   { kind: 'verifyLink', link: 'http://x' } as const,
   { kind: 'resetLink', link: 'http://x' } as const,
+  { kind: 'resetCode', code: 'C0DE' } as const,
   { kind: 'accountExists' } as const,
   { kind: 'unknownAccount' } as const,
   { kind: 'passwordChanged' } as const,
-])('writes $kind in Greek', (occasion) => {
+])('writes $kind in Greek, in the name of the shop and signed', (occasion) => {
   const { subject, paragraphs, code, link } = mailText(occasion, 'http://site')
-  expect(subject).toMatch(/^\p{Script=Greek}/u)
+  expect(subject).toMatch(/^Σταγόνα: \p{Script=Greek}/u)
+  expect(paragraphs.at(-1)).toBe('Η ομάδα της Σταγόνας')
   expect(paragraphs.length).toBeGreaterThan(2)
   expect(code ?? link).toBeTruthy()
 })

@@ -17,5 +17,5 @@ export async function askedIds(c: Context, name: string, mayBeEmpty = false): Pr
   if (!Array.isArray(given) || (given.length === 0 && !mayBeEmpty)) {
     throw new ApiError(400, { error: accountWords.noIds })
   }
-  return checkBody({ ids: given }, z.object({ ids: z.array(idField) })).ids
+  return checkBody(c, { ids: given }, z.object({ ids: z.array(idField) })).ids
 }

@@ -1,8 +1,11 @@
 import type { Context } from 'hono'
 import type { Asked } from '../answers/review-answer'
-import type { Clock } from '../clock'
+import type { RouteParts } from '../stand-in-parts'
 
-/** Under which address and when a request came. */
-export function askedBy(c: Context, clock: Clock): Asked {
-  return { origin: new URL(c.req.url).origin, now: clock.now() }
+/** Under which address and when a request came, and how it is answered. */
+export function askedBy(
+  c: Context,
+  { clock, extensions }: Pick<RouteParts, 'clock' | 'extensions'>,
+): Asked {
+  return { origin: new URL(c.req.url).origin, now: clock.now(), extensions }
 }

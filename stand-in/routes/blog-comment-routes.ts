@@ -12,7 +12,8 @@ import { commentList } from '../store/comment-queries'
 import { findRow } from './find-row'
 
 /** `/blog/comment`: comments under all posts, and the replies to one. */
-export function blogCommentRoutes({ store }: RouteParts) {
+export function blogCommentRoutes(parts: RouteParts) {
+  const { store } = parts
   const { id, user, post, parent, isApproved } = blogComments
   const list = commentList(store)
   const filters = {
@@ -25,14 +26,20 @@ export function blogCommentRoutes({ store }: RouteParts) {
   return new Hono()
     .get('/', (c) => {
       const where = conditionsOf(queryWords(c.req.url), filters)
-      return answerList(c, list, where, (rows) => rows.map(commentAnswer))
+      return answerList(c, list, where, (rows) => rows.map((row) => commentAnswer(row, parts)))
     })
     .get('/:id{[0-9]+}', async (c) =>
-      c.json(commentAnswer(await findRow(list, Number(c.req.param('id'))))),
+      c.json(commentAnswer(await findRow(list, Number(c.req.param('id'))), parts)),
     )
     .get('/:id{[0-9]+}/replies', async (c) => {
       const comment = await findRow(list, Number(c.req.param('id')))
-      if (comment.children.length === 0) throw detailError(404, answerWords.notFound)
-      return answerList(c, list, eq(parent, comment.id), (rows) => rows.map(commentAnswer))
+      if (comment.children.length === 0) throw detailError(404, noReplies(parts))
+      return answerList(c, list, eq(parent, comment.id), (rows) =>
+        rows.map((row) => commentAnswer(row, parts)),
+      )
     })
 }
+
+/** What a comment without replies is refused with. */
+const noReplies = ({ extensions }: RouteParts): string =>
+  extensions ? answerWords.notFound : 'No replies found'

@@ -39,7 +39,7 @@ export function commentLikeRoutes(parts: RouteParts) {
       takeBurst(parts, c, 'comment update_likes')
       const { id } = await findRow(list, pathId(c))
       await toggleCommentLike(store, id, caller.id)
-      return c.json(commentAnswer(await findRow(list, id)))
+      return c.json(commentAnswer(await findRow(list, id), parts))
     })
     .post('/liked_comments', async (c) => {
       const caller = signedIn(c)

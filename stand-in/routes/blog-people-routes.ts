@@ -11,16 +11,17 @@ import { blogAuthors, blogTags } from '../store/blog-tables'
 import { findRow } from './find-row'
 
 /** `/blog/author`. */
-export function blogAuthorRoutes({ store }: RouteParts) {
+export function blogAuthorRoutes(parts: RouteParts) {
+  const { store } = parts
   const list = authorList(store)
   const filters = { id: isNumber(blogAuthors.id), user: isNumber(blogAuthors.user) }
   return new Hono()
     .get('/', (c) => {
       const where = conditionsOf(queryWords(c.req.url), filters)
-      return answerList(c, list, where, (rows) => rows.map(authorAnswer))
+      return answerList(c, list, where, (rows) => rows.map((row) => authorAnswer(row, parts)))
     })
     .get('/:id{[0-9]+}', async (c) =>
-      c.json(authorAnswer(await findRow(list, Number(c.req.param('id'))))),
+      c.json(authorAnswer(await findRow(list, Number(c.req.param('id'))), parts)),
     )
 }
 

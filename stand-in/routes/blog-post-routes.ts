@@ -1,10 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { fieldErrors } from '../answers/api-error'
 import { commentAnswer } from '../answers/comment-answer'
 import { postAnswer } from '../answers/post-answer'
 import { answerList } from '../listing/answer-list'
 import { conditionsOf, isNumber } from '../listing/query-filters'
 import { queryWords } from '../listing/query-words'
+import { answerWords } from '../seed/answer-words'
 import type { RouteParts } from '../stand-in-parts'
 import { blogComments, blogPosts } from '../store/blog-tables'
 import { commentList } from '../store/comment-queries'
@@ -14,7 +16,8 @@ import { relatedPosts } from '../store/related-posts'
 import { findRow } from './find-row'
 
 /** `/blog/post` and what hangs below one post. */
-export function blogPostRoutes({ store, clock }: RouteParts) {
+export function blogPostRoutes(parts: RouteParts) {
+  const { store, clock } = parts
   const measures = postMeasures(store)
   const list = postList(store, measures)
   const filters = postFilters(measures)
@@ -24,6 +27,7 @@ export function blogPostRoutes({ store, clock }: RouteParts) {
   return new Hono()
     .get('/', (c) => {
       const now = clock.now()
+      if (!parts.extensions) refuseListedTags(c.req.url)
       const where = conditionsOf(queryWords(c.req.url), filters)
       return answerList(c, list, where, (rows) => rows.map((row) => postAnswer(row, now)))
     })
@@ -48,8 +52,14 @@ export function blogPostRoutes({ store, clock }: RouteParts) {
         eq(blogComments.post, id),
         conditionsOf(queryWords(c.req.url), { parent: isBelow }),
       )
-      return answerList(c, comments, where, (rows) => rows.map(commentAnswer))
+      return answerList(c, comments, where, (rows) => rows.map((row) => commentAnswer(row, parts)))
     })
+}
+
+/** The real API reads `tags=1&tags=2`; one value with a comma is 400 there. */
+function refuseListedTags(address: string): void {
+  const listed = new URL(address).searchParams.getAll('tags').find((value) => !/^\d*$/.test(value))
+  if (listed) throw fieldErrors({ tags: [answerWords.notAnAllowedValue(listed)] })
 }
 
 /** Replies to the comment of this id; with `none`, the comments that answer no other. */

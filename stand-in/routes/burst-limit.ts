@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { ApiError } from '../answers/api-error'
+import { plainRefusals } from '../answers/plain-refusals'
 import type { BearerEnv } from '../auth/bearer-accounts'
 import { answerWords } from '../seed/answer-words'
 import type { RouteParts } from '../stand-in-parts'
@@ -9,11 +10,16 @@ import { clientOf } from './client-of'
  * Counts a call of which one person, or one address, may make five a minute (contract, 2.16).
  * @throws ApiError 429 with `Retry-After`
  */
-export function takeBurst({ limits }: RouteParts, c: Context<BearerEnv>, name: string): void {
+export function takeBurst(
+  { limits, extensions }: RouteParts,
+  c: Context<BearerEnv>,
+  name: string,
+): void {
   const account = c.get('account')
   const client = account ? `user ${account.id}` : clientOf(c)
   const seconds = limits.take({ name: `burst ${name}`, most: 5, windowMs: 60_000 }, client)
   if (seconds === 0) return
   const headers = { 'retry-after': String(seconds) }
-  throw new ApiError(429, { detail: answerWords.tooMany(seconds) }, headers)
+  const words = extensions ? answerWords.tooMany(seconds) : plainRefusals.throttled(seconds)
+  throw new ApiError(429, { detail: words }, headers)
 }

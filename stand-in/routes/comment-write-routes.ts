@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { longestComment } from '../../contract/blog/blog-comment'
 import { detailError, fieldErrors } from '../answers/api-error'
 import { commentAnswer } from '../answers/comment-answer'
+import { plainRefusals, plainServerError, refusalFor } from '../answers/plain-refusals'
 import { type BearerEnv, signedIn } from '../auth/bearer-accounts'
 import { idField, textField } from '../bodies/body-fields'
 import { readBody } from '../bodies/read-body'
@@ -67,14 +68,14 @@ export function commentWriteRoutes(parts: RouteParts) {
       .update(blogComments)
       .set({ ...body, isApproved, updatedAt })
       .where(eq(id, row.id))
-    return c.json(commentAnswer(await findRow(list, row.id)))
+    return c.json(commentAnswer(await findRow(list, row.id), parts))
   }
 
   return new Hono<BearerEnv>()
     .post('/', async (c) => {
       signedIn(c)
       const made = await add(await readBody(c, newComment))
-      return c.json(commentAnswer(await findRow(list, made)), 201)
+      return c.json(commentAnswer(await findRow(list, made), parts), 201)
     })
     .put('/:id{[0-9]+}', change)
     .patch('/:id{[0-9]+}', change)
@@ -89,8 +90,12 @@ export function commentWriteRoutes(parts: RouteParts) {
       const asked = await readBody(c, z.object({ post: idField }))
       const mine = and(eq(user, caller.id), eq(post, asked.post), isNull(parent))
       const [row, ...others] = await list.rows({ where: mine, order: [] })
-      if (!row) throw detailError(404, accountWords.noComment)
-      if (others.length > 0) throw detailError(500, accountWords.severalComments)
-      return c.json(commentAnswer(row))
+      if (!row) {
+        const improved = detailError(404, accountWords.noComment)
+        throw refusalFor(parts, improved, plainRefusals.noOwnComment())
+      }
+      if (others.length === 0) return c.json(commentAnswer(row, parts))
+      if (!parts.extensions) return c.html(plainServerError, 500)
+      throw detailError(500, accountWords.severalComments)
     })
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod'
 import { ApiError, fieldErrors } from '../answers/api-error'
 import { stampFields } from '../answers/common-fields'
+import { plainRefusals } from '../answers/plain-refusals'
 import { answerWords } from '../seed/answer-words'
 import { derivedUuid } from '../seed/derived-values'
 import type { RouteParts } from '../stand-in-parts'
@@ -29,12 +30,13 @@ const message = z.object({
 })
 
 /** `/contact`: keeps a message. */
-export function contactRoutes({ store, clock, limits, random }: RouteParts) {
+export function contactRoutes({ store, clock, limits, random, extensions }: RouteParts) {
   return new Hono().post('/', async (c) => {
     const seconds = limits.take(contactRule, clientOf(c))
     if (seconds > 0) {
       const headers = { 'retry-after': String(seconds) }
-      throw new ApiError(429, { detail: answerWords.tooMany(seconds) }, headers)
+      const words = extensions ? answerWords.tooMany(seconds) : plainRefusals.throttled(seconds)
+      throw new ApiError(429, { detail: words }, headers)
     }
     const read = message.safeParse(await jsonBody(c))
     if (!read.success) throw fieldErrors(z.flattenError(read.error).fieldErrors)

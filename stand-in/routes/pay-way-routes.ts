@@ -5,11 +5,13 @@ import { conditionsOf, isNumber, isText, isTruth } from '../listing/query-filter
 import { queryWords } from '../listing/query-words'
 import type { RouteParts } from '../stand-in-parts'
 import { payWayList } from '../store/geo-queries'
-import { payWays } from '../store/order-tables'
+import { type PayWayRow, payWays } from '../store/order-tables'
 import { findRow } from './find-row'
 
 /** `/pay_way`. */
-export function payWayRoutes({ store }: RouteParts) {
+export function payWayRoutes(parts: RouteParts) {
+  const { store } = parts
+  const answer = (row: PayWayRow) => payWayAnswer(row, parts)
   const list = payWayList(store)
   const filters = {
     active: isTruth(payWays.active),
@@ -22,9 +24,9 @@ export function payWayRoutes({ store }: RouteParts) {
   return new Hono()
     .get('/', (c) => {
       const where = conditionsOf(queryWords(c.req.url), filters)
-      return answerList(c, list, where, (rows) => rows.map(payWayAnswer))
+      return answerList(c, list, where, (rows) => rows.map(answer))
     })
     .get('/:id{[0-9]+}', async (c) =>
-      c.json(payWayAnswer(await findRow(list, Number(c.req.param('id'))))),
+      c.json(answer(await findRow(list, Number(c.req.param('id'))))),
     )
 }

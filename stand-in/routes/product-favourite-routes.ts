@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import * as z from 'zod'
 import { ApiError, fieldErrors } from '../answers/api-error'
 import { favouriteAnswer } from '../answers/favourite-answer'
+import { plainRefusals, refusalFor } from '../answers/plain-refusals'
 import { type BearerEnv, signedIn } from '../auth/bearer-accounts'
 import { idField } from '../bodies/body-fields'
 import { checkBody, readBody } from '../bodies/read-body'
@@ -45,8 +46,9 @@ export function productFavouriteRoutes(parts: RouteParts) {
       .values({ ...body, ...newStamps(parts) })
       .onConflictDoNothing()
       .returning({ id })
-    if (!made) throw fieldErrors({ nonFieldErrors: [accountWords.markedAlready] })
-    return made.id
+    if (made) return made.id
+    const improved = fieldErrors({ nonFieldErrors: [accountWords.markedAlready] })
+    throw refusalFor(parts, improved, plainRefusals.notUnique('user', 'product'))
   }
 
   return new Hono<BearerEnv>()
@@ -67,7 +69,7 @@ export function productFavouriteRoutes(parts: RouteParts) {
       if (!Array.isArray(asked) || asked.length === 0) {
         throw new ApiError(400, { error: accountWords.noProducts })
       }
-      const { productIds } = checkBody(body, someProducts)
+      const { productIds } = checkBody(c, body, someProducts)
       const where = and(eq(user, caller.id), inArray(product, productIds))
       const rows = await list.rows({ where, order: list.defaultOrder })
       return c.json(rows.map(favouriteAnswer))

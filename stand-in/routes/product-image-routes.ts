@@ -12,7 +12,8 @@ import { askedBy } from './asked'
 import { findRow } from './find-row'
 
 /** `/product/image`: pictures of all products. */
-export function productImageRoutes({ store, clock }: RouteParts) {
+export function productImageRoutes(parts: RouteParts) {
+  const { store } = parts
   const { id, product, isMain, createdAt, sortOrder } = productImages
   const list = wholeTable<typeof productImages.$inferSelect>(store, productImages, {
     rows: (slice) => cutQuery(store.db.select().from(productImages).$dynamic(), slice),
@@ -24,14 +25,14 @@ export function productImageRoutes({ store, clock }: RouteParts) {
   const filters = { id: isNumber(id), product: isNumber(product), isMain: isTruth(isMain) }
   return new Hono()
     .get('/', (c) => {
-      const { origin } = askedBy(c, clock)
+      const { origin } = askedBy(c, parts)
       const where = conditionsOf(queryWords(c.req.url), filters)
       return answerList(c, list, where, (rows) =>
         rows.map((row) => productImageAnswer(row, origin)),
       )
     })
     .get('/:id{[0-9]+}', async (c) => {
-      const { origin } = askedBy(c, clock)
+      const { origin } = askedBy(c, parts)
       const row = await findRow(list, Number(c.req.param('id')))
       return c.json(productImageAnswer(row, origin))
     })

@@ -1,22 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { reviewStatuses } from '../../contract/shop/product-review'
-import { detailError } from '../answers/api-error'
 import { reviewAnswer } from '../answers/review-answer'
 import type { BearerEnv } from '../auth/bearer-accounts'
 import { answerList } from '../listing/answer-list'
 import { conditionsOf, isChoice, isNumber } from '../listing/query-filters'
 import { queryWords } from '../listing/query-words'
-import { answerWords } from '../seed/answer-words'
 import type { RouteParts } from '../stand-in-parts'
 import { reviewList } from '../store/review-queries'
 import { productReviews } from '../store/shop-tables'
 import { askedBy } from './asked'
-import { findRow } from './find-row'
-import { reaches } from './review-write-routes'
+import { reachableReview } from './review-write-routes'
 
 /** `/product/review`: reviews of all products; only approved ones but for superusers (2.3). */
-export function productReviewRoutes({ store, clock }: RouteParts) {
+export function productReviewRoutes(parts: RouteParts) {
+  const { store } = parts
   const { id, product, user, status } = productReviews
   const list = reviewList(store)
   const filters = {
@@ -28,14 +26,13 @@ export function productReviewRoutes({ store, clock }: RouteParts) {
   const approved = eq(status, 'TRUE')
   return new Hono<BearerEnv>()
     .get('/', (c) => {
-      const asked = askedBy(c, clock)
+      const asked = askedBy(c, parts)
       const shown = c.get('account')?.user.isSuperuser ? undefined : approved
       const where = and(shown, conditionsOf(queryWords(c.req.url), filters))
       return answerList(c, list, where, (rows) => rows.map((row) => reviewAnswer(row, asked)))
     })
     .get('/:id{[0-9]+}', async (c) => {
-      const row = await findRow(list, Number(c.req.param('id')))
-      if (!reaches(c, row)) throw detailError(404, answerWords.notFound)
-      return c.json(reviewAnswer(row, askedBy(c, clock)))
+      const row = await reachableReview(parts, c)
+      return c.json(reviewAnswer(row, askedBy(c, parts)))
     })
 }

@@ -1,5 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { detailError } from '../answers/api-error'
+import { plainRefusals, refusalFor } from '../answers/plain-refusals'
 import { productAnswer } from '../answers/product-answer'
 import { productImageAnswer } from '../answers/product-image-answer'
 import { productTagAnswer } from '../answers/product-tag-answer'
@@ -7,6 +9,7 @@ import { reviewAnswer } from '../answers/review-answer'
 import { answerList } from '../listing/answer-list'
 import { conditionsOf } from '../listing/query-filters'
 import { queryWords } from '../listing/query-words'
+import { answerWords } from '../seed/answer-words'
 import type { RouteParts } from '../stand-in-parts'
 import { productFilters } from '../store/product-filters'
 import { productList, productMeasures } from '../store/product-queries'
@@ -22,12 +25,19 @@ import { askedBy } from './asked'
 import { findRow } from './find-row'
 
 /** `/product` and what hangs below one product. */
-export function productRoutes({ store, clock }: RouteParts) {
+export function productRoutes(parts: RouteParts) {
+  const { store } = parts
   const { db } = store
   const measures = productMeasures(store)
   const list = productList(store, measures)
   const filters = productFilters(measures)
   const reviews = reviewList(store)
+  const missing = refusalFor(
+    parts,
+    detailError(404, answerWords.notFound),
+    plainRefusals.noSuchRow('Product'),
+  )
+  const findProduct = (id: number) => findRow(list, id, missing)
 
   return new Hono()
     .get('/', (c) => {
@@ -35,35 +45,35 @@ export function productRoutes({ store, clock }: RouteParts) {
       return answerList(c, list, where, (rows) => rows.map(productAnswer))
     })
     .get('/:id{[0-9]+}', async (c) =>
-      c.json(productAnswer(await findRow(list, Number(c.req.param('id'))))),
+      c.json(productAnswer(await findProduct(Number(c.req.param('id'))))),
     )
     .post('/:id{[0-9]+}/update_view_count', async (c) => {
       const id = Number(c.req.param('id'))
       const viewCount = sql`${products.viewCount} + 1`
       await db.update(products).set({ viewCount }).where(eq(products.id, id))
-      return c.json(productAnswer(await findRow(list, id)))
+      return c.json(productAnswer(await findProduct(id)))
     })
     .get('/:id{[0-9]+}/images', async (c) => {
-      const { id } = await findRow(list, Number(c.req.param('id')))
+      const { id } = await findProduct(Number(c.req.param('id')))
       const rows = await db
         .select()
         .from(productImages)
         .where(eq(productImages.product, id))
         .orderBy(asc(productImages.sortOrder), asc(productImages.id))
-      const { origin } = askedBy(c, clock)
+      const { origin } = askedBy(c, parts)
       return c.json(rows.map((row) => productImageAnswer(row, origin)))
     })
     .get('/:id{[0-9]+}/reviews', async (c) => {
-      const { id } = await findRow(list, Number(c.req.param('id')))
+      const { id } = await findProduct(Number(c.req.param('id')))
       const rows = await reviews.rows({
         where: eq(productReviews.product, id),
         order: reviews.defaultOrder,
       })
-      const asked = askedBy(c, clock)
+      const asked = askedBy(c, parts)
       return c.json(rows.map((row) => reviewAnswer(row, asked)))
     })
     .get('/:id{[0-9]+}/tags', async (c) => {
-      const { id } = await findRow(list, Number(c.req.param('id')))
+      const { id } = await findProduct(Number(c.req.param('id')))
       const rows = await db
         .select({ tag: productTags })
         .from(productTags)

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import type * as z from 'zod'
 import { detailError, fieldErrors } from '../answers/api-error'
+import { plainRefusals, refusalFor } from '../answers/plain-refusals'
 import { reviewAnswer } from '../answers/review-answer'
 import { type BearerEnv, signedIn } from '../auth/bearer-accounts'
 import { readBody } from '../bodies/read-body'
@@ -19,12 +20,29 @@ import { pathId } from './path-id'
 import { newReview, ofProduct, reviewChange } from './review-body'
 
 /**
- * Whether somebody may see and change a review: approved ones everybody who is signed in, as in the
- * real API; others only superusers and, here, their authors (decision M4).
+ * The review of the path, where the caller may see and change it: approved ones everybody who is
+ * signed in, as in the real API; others only superusers and, with extensions, their authors
+ * (decision M4).
+ * @throws ApiError 404
  */
-export function reaches(c: Context<BearerEnv>, { status, user }: ReviewRow): boolean {
+export async function reachableReview(
+  parts: RouteParts,
+  c: Context<BearerEnv>,
+): Promise<ReviewRow> {
+  const [row] = await reviewList(parts.store).rows({
+    where: eq(productReviews.id, pathId(c)),
+    order: [],
+    limit: 1,
+  })
+  if (row && reaches(parts, c, row)) return row
+  const { noSuchRow } = plainRefusals
+  throw refusalFor(parts, detailError(404, answerWords.notFound), noSuchRow('ProductReview'))
+}
+
+function reaches({ extensions }: RouteParts, c: Context<BearerEnv>, { status, user }: ReviewRow) {
   const caller = c.get('account')
-  return status === 'TRUE' || caller?.user.isSuperuser === true || caller?.id === user.id
+  const isOwn = caller?.id === user.id
+  return status === 'TRUE' || caller?.user.isSuperuser === true || (extensions && isOwn)
 }
 
 /** Writing under `/product/review` (contract, 2.3). */
@@ -32,13 +50,11 @@ export function reviewWriteRoutes(parts: RouteParts) {
   const { db } = parts.store
   const list = reviewList(parts.store)
   const answer = async (c: Context, id: number) =>
-    reviewAnswer(await findRow(list, id), askedBy(c, parts.clock))
+    reviewAnswer(await findRow(list, id), askedBy(c, parts))
 
   async function askedFor(c: Context<BearerEnv>): Promise<ReviewRow> {
     signedIn(c)
-    const row = await findRow(list, pathId(c))
-    if (!reaches(c, row)) throw detailError(404, answerWords.notFound)
-    return row
+    return reachableReview(parts, c)
   }
 
   async function add(body: z.output<typeof newReview>): Promise<number> {
@@ -54,8 +70,9 @@ export function reviewWriteRoutes(parts: RouteParts) {
       .values({ ...body, ...publication(body.status, stamps.createdAt), ...stamps })
       .onConflictDoNothing()
       .returning({ id: productReviews.id })
-    if (!made) throw fieldErrors({ nonFieldErrors: [accountWords.reviewedAlready] })
-    return made.id
+    if (made) return made.id
+    const improved = fieldErrors({ nonFieldErrors: [accountWords.reviewedAlready] })
+    throw refusalFor(parts, improved, plainRefusals.notUnique('product', 'user'))
   }
 
   async function change(c: Context<BearerEnv>) {
@@ -92,8 +109,9 @@ export function reviewWriteRoutes(parts: RouteParts) {
       const { product } = await readBody(c, ofProduct)
       const mine = and(eq(productReviews.user, caller.id), eq(productReviews.product, product))
       const [row] = await list.rows({ where: mine, order: [], limit: 1 })
-      if (!row) throw detailError(404, accountWords.noReview)
-      return c.json(reviewAnswer(row, askedBy(c, parts.clock)))
+      if (row) return c.json(reviewAnswer(row, askedBy(c, parts)))
+      const improved = detailError(404, accountWords.noReview)
+      throw refusalFor(parts, improved, plainRefusals.noOwnReview())
     })
 }
 

@@ -26,15 +26,19 @@ function answerOf(words: QueryWords, entries: Entries, addressPrefix: string) {
   return { limit, offset, estimatedTotalHits: ranked.length, results }
 }
 
-/** `/search/product` and `/search/blog/post`. */
-export function searchRoutes({ store, clock }: RouteParts) {
+/**
+ * `/search/product` and `/search/blog/post`: one hit for each language of what is found. In plain
+ * mode the index knows what is hidden as well, as nothing takes it out there.
+ */
+export function searchRoutes({ store, clock, extensions }: RouteParts) {
+  const isHiddenFound = !extensions
   return new Hono()
     .get('/product', async (c) => {
-      const entries = await productEntries(store)
+      const entries = await productEntries(store, isHiddenFound)
       return c.json(answerOf(queryWords(c.req.url), entries, '/products'))
     })
     .get('/blog/post', async (c) => {
-      const entries = await blogPostEntries(store, clock.now().getTime())
+      const entries = await blogPostEntries(store, clock.now().getTime(), isHiddenFound)
       return c.json(answerOf(queryWords(c.req.url), entries, '/blog/post'))
     })
 }

@@ -3,18 +3,22 @@ import { usernameBody } from '../account/account-body'
 import { accountNamed } from '../account/account-named'
 import { changeAccount, saveUser } from '../account/change-account'
 import { detailError } from '../answers/api-error'
+import { plainRefusals, refusalFor } from '../answers/plain-refusals'
 import { userAnswer } from '../answers/user-answer'
 import type { BearerEnv } from '../auth/bearer-accounts'
 import { readBody } from '../bodies/read-body'
 import { accountWords } from '../seed/account-words'
 import type { RouteParts } from '../stand-in-parts'
 
+/** What the real API says of a changed user name, as recorded. */
+const plainUsernameChanged = 'Username updated successfully.'
+
 /** `/user/account/{id}`: one's own account; staff reaches everybody's, others get 404 (2.9). */
 export function userAccountRoutes(parts: RouteParts) {
   const { store } = parts
   const answer = async (c: Context<BearerEnv>) => {
     const { user } = await accountNamed(c, store)
-    return c.json(userAnswer(user, new URL(c.req.url).origin))
+    return c.json(userAnswer(user, new URL(c.req.url).origin, parts))
   }
   const change = async (c: Context<BearerEnv>) => {
     const { user } = await accountNamed(c, store)
@@ -28,10 +32,11 @@ export function userAccountRoutes(parts: RouteParts) {
     .post('/:id{[0-9]+}/change_username', async (c) => {
       const { id, user } = await accountNamed(c, store)
       const { username } = await readBody(c, usernameBody)
-      if (username === user.username) throw detailError(400, accountWords.sameUsername)
-      if (!(await saveUser(parts, id, { username }))) {
-        throw detailError(400, accountWords.takenUsername)
-      }
-      return c.json({ detail: accountWords.usernameChanged })
+      const refused = (words: string) =>
+        refusalFor(parts, detailError(400, words), plainRefusals.takenUsername())
+      if (username === user.username) throw refused(accountWords.sameUsername)
+      if (!(await saveUser(parts, id, { username }))) throw refused(accountWords.takenUsername)
+      const detail = parts.extensions ? accountWords.usernameChanged : plainUsernameChanged
+      return c.json({ detail })
     })
 }

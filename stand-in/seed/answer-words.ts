@@ -1,7 +1,7 @@
 /** What the API says to people, in the shop's language. */
 export const answerWords = {
   notFound: 'Δεν βρέθηκε.',
-  noPage: 'Μη έγκυρη σελίδα.',
+  noPage: 'Λάθος σελίδα.',
   noCursor: 'Μη έγκυρος δείκτης σελίδας.',
   methodNotAllowed: (method: string) => `Η μέθοδος «${method}» δεν επιτρέπεται.`,
   broken: 'Παρουσιάστηκε ένα απρόσμενο σφάλμα.',
@@ -15,8 +15,9 @@ export const answerWords = {
   blank: 'Το πεδίο δεν μπορεί να είναι κενό.',
   notText: 'Μη έγκυρο κείμενο.',
   tooLong: (most: number) => `Επιβεβαιώστε ότι το πεδίο έχει έως ${most} χαρακτήρες.`,
-  notAnEmail: 'Εισάγετε μια έγκυρη διεύθυνση email.',
+  notAnEmail: 'Εισάγετε μια έγκυρη διεύθυνση e-mail.',
   notANumber: 'Εισάγετε έναν αριθμό.',
+  notAnAllowedValue: (value: string) => `"${value}" δεν είναι έγκυρη τιμή.`,
   notAChoice: (value: string) => `Το «${value}» δεν είναι έγκυρη επιλογή.`,
   tooMany: (seconds: number) =>
     `Έγιναν πολλά αιτήματα. Δοκιμάστε ξανά σε ${seconds} ${seconds === 1 ? 'δευτερόλεπτο' : 'δευτερόλεπτα'}.`,

@@ -1,7 +1,7 @@
 import type { TagSeed } from './seed-types'
 
 export const blogTags: readonly TagSeed[] = [
-  { slug: 'se-5-lepta', name: 'σε 5 λεπτά' },
+  { slug: 'gia-to-dialeimma', name: 'για το διάλειμμα' },
   { slug: 'gia-archarious', name: 'για αρχάριους' },
   { slug: 'askisi', name: 'με άσκηση' },
   { slug: 'synitheies', name: 'συνήθειες' },

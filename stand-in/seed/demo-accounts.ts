@@ -42,7 +42,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'unverified@example.gr',
     person: 'lefteris',
     verified: false,
-    about: 'Με email που δεν έχει επιβεβαιωθεί',
+    about: 'Με e-mail που δεν έχει επιβεβαιωθεί',
   },
   {
     ...usual,

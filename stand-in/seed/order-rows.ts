@@ -26,10 +26,13 @@ export function regionRows(seed: Seed): (typeof regions.$inferInsert)[] {
 export function payWayRows(seed: Seed): (typeof payWays.$inferInsert)[] {
   return seed.payWays.map(({ code, name, description, instructions, ...way }, at) => ({
     id: at + 1,
+    code,
     translations: { el: { name, description, instructions } },
     active: true,
     ...way,
-    configuration: way.providerCode ? { provider: way.providerCode, key: 'not-for-browsers' } : {},
+    configuration: way.providerCode
+      ? { clientId: way.providerCode, clientSecret: 'not-for-browsers', environment: 'test' }
+      : null,
     ...stampsAt(openedAt, 'pay way', code),
   }))
 }

@@ -7,6 +7,7 @@ import { products } from '../store/shop-tables'
 import { derivedNumber, derivedUuid } from './derived-values'
 import { fingerprintOf, plantSeed, plantWhenChanged } from './plant-seed'
 import { readSeed } from './read-seed'
+import { productImageRows } from './shop-rows'
 import { treePlaces } from './tree-rows'
 
 const seed = readSeed()
@@ -59,6 +60,23 @@ describe('the seed', () => {
     expect(seed.lessons.some(({ isPublished }) => isPublished === false)).toBe(true)
     expect(seed.lessons.some(({ featured }) => featured)).toBe(true)
     expect(seed.regions.filter(({ country }) => country === 'GR').length).toBeGreaterThanOrEqual(13)
+  })
+
+  it('gives each product with pictures the thing itself and a second view of it', () => {
+    const rows = productImageRows(seed)
+    const pictured = seed.products.flatMap(({ slug, hasPicture = true }, at) =>
+      hasPicture ? [{ slug, id: at + 1 }] : [],
+    )
+    expect(rows).toHaveLength(pictured.length * 2)
+    for (const { slug, id } of pictured) {
+      const own = rows.filter(({ product }) => product === id)
+      const shown = own.map(({ picture, isMain, sortOrder }) => [picture, isMain, sortOrder])
+      const folder = 'media/uploads/products'
+      expect(shown).toEqual([
+        [`${folder}/${slug}.png`, true, 0],
+        [`${folder}/${slug}-2.png`, false, 1],
+      ])
+    }
   })
 
   it('writes descriptions for search engines that they show whole', () => {

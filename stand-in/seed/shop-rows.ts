@@ -58,12 +58,14 @@ export function productRows(seed: Seed): (typeof products.$inferInsert)[] {
   }))
 }
 
-/** Rows of the products' pictures: one for each that has any, two for every second one. */
+/** Rows of the products' pictures: two of each that has any, the thing itself first. */
 export function productImageRows(seed: Seed): (typeof productImages.$inferInsert)[] {
   const files = seed.products.flatMap(({ slug, hasPicture = true }, at) => {
     if (!hasPicture) return []
-    const main = { slug, at, file: slug, isMain: true }
-    return at % 2 === 0 ? [main, { slug, at, file: `${slug}-2`, isMain: false }] : [main]
+    return [
+      { slug, at, file: slug, isMain: true },
+      { slug, at, file: `${slug}-2`, isMain: false },
+    ]
   })
   return files.map(({ slug, at, file, isMain }, position) => ({
     id: position + 1,

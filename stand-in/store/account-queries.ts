@@ -14,6 +14,12 @@ export interface Account {
 
 export type EmailAddressRow = typeof emailAddresses.$inferSelect
 
+/**
+ * Id of no account. Where an address is unknown, the reads that a known one needs are made for this
+ * id, so that the time of an answer does not tell who has an account.
+ */
+export const noAccount = 0
+
 /** The account with this id. */
 export async function accountOf({ db }: Store, id: number): Promise<Account | null> {
   const [found] = await db
@@ -21,20 +27,30 @@ export async function accountOf({ db }: Store, id: number): Promise<Account | nu
     .from(users)
     .leftJoin(credentials, eq(credentials.user, users.id))
     .where(eq(users.id, id))
-  if (!found) return null
-  const { passwordHash = null, lastLoginAt = null } = found.credentials ?? {}
-  return { id, user: found.user, passwordHash, lastLoginAt }
+  return found ? accountFrom(found) : null
 }
 
 /** The account to which an address belongs: the one that verified it before any other. */
-export async function accountByEmail(store: Store, email: string): Promise<Account | null> {
-  const [address] = await store.db
-    .select()
+export async function accountByEmail({ db }: Store, email: string): Promise<Account | null> {
+  const [found] = await db
+    .select({ user: users, credentials })
     .from(emailAddresses)
+    .innerJoin(users, eq(users.id, emailAddresses.user))
+    .leftJoin(credentials, eq(credentials.user, users.id))
     .where(eq(emailAddresses.email, email.toLowerCase()))
     .orderBy(desc(emailAddresses.verified), asc(emailAddresses.id))
     .limit(1)
-  return address ? accountOf(store, address.user) : null
+  return found ? accountFrom(found) : null
+}
+
+interface FoundAccount {
+  user: UserRow
+  credentials: Pick<Account, 'passwordHash' | 'lastLoginAt'> | null
+}
+
+function accountFrom({ user, credentials }: FoundAccount): Account {
+  const { passwordHash = null, lastLoginAt = null } = credentials ?? {}
+  return { id: user.id, user, passwordHash, lastLoginAt }
 }
 
 /** The addresses of an account, oldest first. */

@@ -24,6 +24,8 @@ export type RegionRow = typeof regions.$inferSelect
 /** Money in euro; `freeForOrderAmount` 0 means that the cost is never waived. */
 export const payWays = sqliteTable('payWays', {
   id: integer().primaryKey(),
+  /** Its enum name in the real API, which plain mode answers as its name. */
+  code: text().notNull(),
   translations: translationsColumn(),
   active: integer({ mode: 'boolean' }).notNull(),
   cost: real().notNull(),

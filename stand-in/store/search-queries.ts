@@ -4,8 +4,9 @@ import type { Store } from './open-store'
 import { searchEntries } from './search-tables'
 import { productImages, products } from './shop-tables'
 
-/** What can be found about products: only those that are sold, as a hit does not say so itself. */
-export function productEntries({ db }: Store) {
+/** What can be found about products: those that are sold, and where `isHiddenFound` all. */
+export function productEntries({ db }: Store, isHiddenFound: boolean) {
+  const isSold = isHiddenFound ? undefined : eq(products.active, true)
   return db
     .select({
       id: searchEntries.id,
@@ -17,7 +18,7 @@ export function productEntries({ db }: Store) {
       picture: productImages.picture,
     })
     .from(searchEntries)
-    .innerJoin(products, and(eq(products.id, searchEntries.master), eq(products.active, true)))
+    .innerJoin(products, and(eq(products.id, searchEntries.master), isSold))
     .leftJoin(
       productImages,
       and(eq(productImages.product, products.id), eq(productImages.isMain, true)),
@@ -25,8 +26,12 @@ export function productEntries({ db }: Store) {
     .where(eq(searchEntries.kind, 'product'))
 }
 
-/** What can be found about posts: only those that may be seen at `now` (milliseconds). */
-export function blogPostEntries({ db }: Store, now: number) {
+/**
+ * What can be found about posts: those that may be seen at `now` (milliseconds), and where
+ * `isHiddenFound` all.
+ */
+export function blogPostEntries({ db }: Store, now: number, isHiddenFound: boolean) {
+  const isSeen = and(eq(blogPosts.isPublished, true), lte(blogPosts.publishedAt, now))
   return db
     .select({
       id: searchEntries.id,
@@ -39,11 +44,5 @@ export function blogPostEntries({ db }: Store, now: number) {
     })
     .from(searchEntries)
     .innerJoin(blogPosts, eq(blogPosts.id, searchEntries.master))
-    .where(
-      and(
-        eq(searchEntries.kind, 'blogPost'),
-        eq(blogPosts.isPublished, true),
-        lte(blogPosts.publishedAt, now),
-      ),
-    )
+    .where(and(eq(searchEntries.kind, 'blogPost'), isHiddenFound ? undefined : isSeen))
 }

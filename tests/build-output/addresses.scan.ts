@@ -13,7 +13,9 @@ type Entity = keyof typeof slugs
 
 const upstreamCalls: string[] = []
 const app = createGateway({
-  config: readConfig({ SESSION_KEYS: Buffer.alloc(32, 7).toString('base64url') }),
+  config: readConfig({
+    SESSION_KEYS: Buffer.alloc(32, 'addresses of the site').toString('base64url'),
+  }),
   fetch: async (url) => {
     upstreamCalls.push(url)
     return new Response(null, { status: 503 })

@@ -1,5 +1,7 @@
 import { imageWidths } from '../../contract/media/image-widths'
+import { orderWords } from '../../contract/media/media-path'
 import { parseMediaPath } from '../../contract/media/parse-media-path'
+import { siteOrders } from '../../contract/media/site-orders'
 import { pages } from './published-site'
 
 interface Candidate {
@@ -67,6 +69,12 @@ describe('pictures', () => {
       !/\.(?:webp|avif|svg)$|^data:image\/svg\+xml/.test(address)
     const others = candidates.filter((candidate) => !drawn.includes(candidate))
     expect(where(isOdd, others)).toEqual({})
+  })
+
+  it('come in the sizes of the one list, which the gateway serves', () => {
+    const isForeign = (candidate: Candidate) =>
+      !siteOrders.has(orderWords(optionsOf(candidate)).join('/'))
+    expect(where(isForeign)).toEqual({})
   })
 
   it('come in the widths of the screens, in both densities (R349)', () => {

@@ -1,16 +1,23 @@
+import { createHash } from 'node:crypto'
 import { and, inArray } from 'drizzle-orm'
+import { passwordMark } from '../../stand-in/auth/password-mark'
+import { blankState } from '../../stand-in/auth/session-state'
 import { plantSeed } from '../../stand-in/seed/plant-seed'
 import { readSeed } from '../../stand-in/seed/read-seed'
+import { accountOf } from '../../stand-in/store/account-queries'
+import { authSessions } from '../../stand-in/store/auth-tables'
 import { cartItems } from '../../stand-in/store/cart-tables'
-import { openStore } from '../../stand-in/store/open-store'
+import { openStore, type Store } from '../../stand-in/store/open-store'
 import { orderItems, orderKeys, orders } from '../../stand-in/store/placed-order-tables'
 import { products } from '../../stand-in/store/shop-tables'
 import { newAccounts, tokenOf } from '../../stand-in/testing/shopper'
 
-/** Somebody with an account and an access token. */
+/** Somebody with an account, a session and an access token. */
 export interface Account {
   id: number
   token: string
+  /** Key of the session at the sign-in service. */
+  session: string
 }
 
 /** One order as it is written down; amounts in euro. */
@@ -47,7 +54,7 @@ export async function openBooks(database: string, people: number): Promise<BookR
   const place = { store, clock: { now: () => new Date() } }
   const accounts: Account[] = []
   for (const id of await newAccounts(place, people)) {
-    accounts.push({ id, token: await tokenOf(place, id) })
+    accounts.push({ id, token: await tokenOf(place, id), session: await sessionOf(store, id) })
   }
   const ids = accounts.map(({ id }) => id)
   let shelves: number[] = []
@@ -85,3 +92,25 @@ export async function openBooks(database: string, people: number): Promise<BookR
     close: () => store.close(),
   }
 }
+
+/** The key of a session of an account, without the cost of a password. */
+async function sessionOf(store: Store, user: number): Promise<string> {
+  const account = await accountOf(store, user)
+  if (!account) throw new Error(`There is no account ${user}.`)
+  const key = createHash('sha256').update(`session of ${user}`).digest('hex').slice(0, 32)
+  const now = Date.now()
+  await store.db.insert(authSessions).values({
+    key,
+    user,
+    passwordMark: passwordMark(account),
+    state: blankState(),
+    userAgent: '',
+    ip: '',
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: now + dayMs,
+  })
+  return key
+}
+
+const dayMs = 86_400_000

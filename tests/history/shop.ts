@@ -12,7 +12,7 @@ import { type FaultProxy, openFaultProxy } from './fault-proxy'
 import { type StandInProcess, standInProcess } from './stand-in-process'
 
 const publicUrl = 'http://localhost:8000'
-const sealingKey = Buffer.alloc(32, 'history').toString('base64url')
+const sealingKey = Buffer.alloc(32, 'order histories').toString('base64url')
 
 /** A shop with everything between a buyer and the disk: gateway, bad line, stand-in, database. */
 export interface Shop {
@@ -66,8 +66,9 @@ async function openGateway(upstream: string) {
   const ring = await openKeyRing(config.sessionKeys)
   return {
     url: `http://127.0.0.1:${running.port}`,
-    async headersOf({ id, token }: Account) {
-      const session = { accessToken: token, userId: id, generation: `generation-${id}` }
+    async headersOf({ id, token, session: sessionToken }: Account) {
+      const generation = `generation-${id}`
+      const session = { sessionToken, accessToken: token, userId: id, generation }
       const cookie = await writeSessionCookie({ ...parts, ring }, session)
       return {
         cookie: cookie.split(';')[0] ?? '',

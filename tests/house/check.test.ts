@@ -31,8 +31,10 @@ describe('npm run check', () => {
     const env = { REPORT_jest: jestReport, REPORT_playwright: journeyReport }
     const { code, output, lastLine } = await check([], env)
     const ran = [...output.matchAll(/^ran (\w+)$/gm)].map(([, name]) => name)
-    expect(ran.join(' ')).toBe('biome biome depcruise tsc jest knip gatsby jest playwright')
-    expect(lastLine).toBe('21 passed, 0 failed')
+    expect(ran.join(' ')).toBe(
+      'biome biome depcruise tsc jest knip gatsby jest playwright playwright',
+    )
+    expect(lastLine).toBe('22 passed, 0 failed')
     expect(code).toBe(0)
   })
 
@@ -45,11 +47,20 @@ describe('npm run check', () => {
 
   it('goes on after a red step when asked to, but never to the journeys of a broken build', async () => {
     const red = await check(['--all'], { RED: 'jest', REPORT_jest: redJestReport })
-    expect(red.lastLine).toBe('13 passed, 3 failed')
+    expect(red.lastLine).toBe('14 passed, 3 failed')
     expect(red.output).toContain('ran playwright')
     const broken = await check(['--all'], { RED: 'gatsby' })
     expect(broken.output).not.toContain('ran playwright')
     expect(broken.output).toMatch(/journeys +not run +build did not pass/)
+  })
+
+  it('stops a program that does not end, and goes on as after a red step', async () => {
+    const { output, lastLine } = await check(['--only', 'format,types'], {
+      HANGS: 'tsc',
+      CHECK_LIMIT_MINUTES: '0.1',
+    })
+    expect(output).toContain('tsc did not end within 0.1 minutes')
+    expect(lastLine).toBe('1 passed, 1 failed')
   })
 
   it('runs only the steps that are named', async () => {
@@ -60,7 +71,7 @@ describe('npm run check', () => {
     const unknown = await check(['--only', 'tipes'])
     expect(unknown.code).toBe(1)
     expect(unknown.lastLine).toBe(
-      "No step is called 'tipes': format, lint, rooms, types, unit, dead-code, build, site, journeys",
+      "No step is called 'tipes': format, lint, rooms, types, unit, dead-code, build, site, journeys, journeys-plain",
     )
   })
 
@@ -88,14 +99,14 @@ describe('npm run check', () => {
         encoding: 'utf8',
       })
     const green = ci({ REPORT_jest: jestReport, REPORT_playwright: journeyReport })
-    expect(green.stdout).toMatch(/\n271 passed, 0 failed\n$/)
+    expect(green.stdout).toMatch(/\n272 passed, 0 failed\n$/)
     expect(green.status).toBe(0)
     const red = ci({ RED: 'knip' })
-    expect(red.stdout).toMatch(/\n258 passed, 1 failed\n$/)
+    expect(red.stdout).toMatch(/\n259 passed, 1 failed\n$/)
     expect(red.status).toBe(1)
     project.write('package.json', scripts('the exam could not be held'))
     const silent = ci({ REPORT_jest: jestReport, REPORT_playwright: journeyReport })
-    expect(silent.stdout).toMatch(/\n21 passed, 1 failed\n$/)
+    expect(silent.stdout).toMatch(/\n22 passed, 1 failed\n$/)
     expect(silent.status).toBe(1)
   })
 

@@ -35,7 +35,9 @@ const lawful: Record<string, string> = {
   'gatsby-browser.tsx': "import './src/app/root'",
   'worker/service-worker.ts':
     "import '../src/theme/theme'\nimport { yes } from '../locales/el/common.json'\nexport const w = yes",
-  'gateway/create-gateway.ts': "import 'hono'\nimport '../contract/shop/product'",
+  'upstream/client.ts': "import '../contract/shop/product'",
+  'gateway/create-gateway.ts':
+    "import 'hono'\nimport '../upstream/client'\nimport '../contract/shop/product'",
   'gateway/serve.ts': "import 'node:fs'\nimport './create-gateway'",
   'stand-in/serve.ts': "import 'node:fs'\nimport '../contract/shop/product'",
   'tests/support/clock.ts': 'export const clock = 1',

@@ -36,14 +36,14 @@ test('addresses are added, changed, made the main one and deleted (R049, R159)',
   await addAddress(page, 'Γραφείο')
   await expect(rows(page)).toHaveCount(2)
 
-  await main(page).getByRole('link', { name: 'Αλλαγή: Γραφείο' }).click()
-  await expect(heading(page)).toHaveText('Αλλαγή διεύθυνσης')
+  await main(page).getByRole('link', { name: 'Επεξεργασία: Γραφείο' }).click()
+  await expect(heading(page)).toHaveText('Επεξεργασία διεύθυνσης')
   await expect(field(page, 'Περιφέρεια')).toHaveValue('GR-I')
   await field(page, 'Όροφος').selectOption({ label: '5ος όροφος ή ψηλότερα' })
   await field(page, 'Πόλη').fill('Πειραιάς')
   await press(page, 'Αποθήκευση αλλαγών')
   await expect(rows(page).filter({ hasText: 'Γραφείο' })).toContainText('Πειραιάς')
-  await main(page).getByRole('link', { name: 'Αλλαγή: Γραφείο' }).click()
+  await main(page).getByRole('link', { name: 'Επεξεργασία: Γραφείο' }).click()
   await expect(field(page, 'Όροφος')).toHaveValue('FIFTH_FLOOR_PLUS')
   await page.goBack()
 
@@ -106,7 +106,9 @@ test('the form helps: floors and kinds in Greek, regions by country, the right k
 test("another's address is as if there were none (A5-84)", async ({ page, browser }) => {
   await signUp(page)
   await addAddress(page, 'Σπίτι')
-  const way = await main(page).getByRole('link', { name: 'Αλλαγή: Σπίτι' }).getAttribute('href')
+  const way = await main(page)
+    .getByRole('link', { name: 'Επεξεργασία: Σπίτι' })
+    .getAttribute('href')
   const stranger = await (await browser.newContext()).newPage()
   await signUp(stranger)
   for (const path of [way ?? '', '/account/addresses/999999/edit', '/account/addresses/x/edit']) {
@@ -121,11 +123,13 @@ test('a reload shows the same pages in the account (R045, R049, R050, R051, R054
 }) => {
   await signUp(page)
   await addAddress(page, 'Σπίτι')
-  const edit = await main(page).getByRole('link', { name: 'Αλλαγή: Σπίτι' }).getAttribute('href')
+  const edit = await main(page)
+    .getByRole('link', { name: 'Επεξεργασία: Σπίτι' })
+    .getAttribute('href')
   for (const [path, title] of [
     ['/account/addresses', 'Διευθύνσεις'],
     ['/account/addresses/new', 'Νέα διεύθυνση'],
-    [edit ?? '', 'Αλλαγή διεύθυνσης'],
+    [edit ?? '', 'Επεξεργασία διεύθυνσης'],
     ['/account/settings', 'Ρυθμίσεις'],
     ['/account/help', 'Βοήθεια'],
   ] as const) {

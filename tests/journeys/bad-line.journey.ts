@@ -3,7 +3,7 @@ import { type LineFault, lineFaults } from '../support/bad-line'
 import { sampleOf } from '../support/long-run'
 import { test } from './parts/own-servers'
 import { addressOf } from './parts/public-pages'
-import { settled } from './parts/quiet-page'
+import { openQuietPage, settled } from './parts/quiet-page'
 import { unreachable } from './parts/sentences'
 import { demoPassword } from './parts/sign-in-page'
 import { signIn } from './parts/sign-up'
@@ -125,7 +125,7 @@ for (const { screen, fault } of sampleOf(cases, 6)) {
     const { as, from, act, again = pressRetry, says = unreachable } = screen
     await servers.mend()
     if (as) {
-      await page.goto(`${servers.site}/robots.txt`)
+      await openQuietPage(page, servers.site)
       await signIn(page, { email: `${as}@example.gr`, password: demoPassword })
     }
     await page.goto(`${servers.site}${await from(request)}`)

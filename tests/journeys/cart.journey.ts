@@ -1,7 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import * as z from 'zod/mini'
 import { publicPaths } from '../../contract/paths/site-paths'
 import type { OwnServers } from './parts/own-servers'
 import { test } from './parts/own-servers'
+import { openQuietPage } from './parts/quiet-page'
 import { signIn } from './parts/sign-up'
 
 const password = 'mikromathisi-2026'
@@ -23,7 +25,7 @@ const settledSum = (page: Page) =>
 
 /** Signs in at the servers of the worker, with nothing in the cart. */
 async function arrive(page: Page, { site }: OwnServers, person = superuser): Promise<void> {
-  await page.goto(`${site}/robots.txt`)
+  await openQuietPage(page, site)
   await signIn(page, person)
   await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json', 'x-requested-by': 'storefront' }
@@ -32,6 +34,21 @@ async function arrive(page: Page, { site }: OwnServers, person = superuser): Pro
       await fetch(`/api/cart/items/${id}`, { method: 'DELETE', headers })
     }
   })
+}
+
+const signedIn = z.object({ meta: z.object({ access_token: z.string() }) })
+
+/** Empties the cart at the API itself, as an order from another device does. */
+async function deleteCart({ upstream }: OwnServers): Promise<void> {
+  const login = await fetch(`${upstream}/_allauth/app/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(superuser),
+  })
+  const { meta } = signedIn.parse(await login.json())
+  const headers = { authorization: `Bearer ${meta.access_token}` }
+  const answer = await fetch(`${upstream}/api/v1/cart`, { method: 'DELETE', headers })
+  expect(answer.status).toBe(204)
 }
 
 /** Opens a product of which there are enough. */
@@ -70,7 +87,7 @@ test('a cart is filled, changed, emptied and filled again (R006, R269, R303)', a
     .getByRole('button', { name: `Αφαίρεση: ${name}` })
     .click()
   await expect(main(page).getByText('Το καλάθι σας είναι άδειο')).toBeVisible()
-  await main(page).getByRole('button', { name: 'Βάλτε το πίσω' }).click()
+  await main(page).getByRole('button', { name: 'Αναίρεση' }).click()
   await expect(quantity(page)).toHaveValue('4')
 })
 
@@ -115,7 +132,7 @@ test('what cannot be read can be asked for again (R319)', async ({ page, servers
   await servers.spoil({ kind: 'status 503', below: '/api/v1/cart' })
   await page.reload()
   const alert = main(page).getByRole('alert')
-  await expect(alert).toContainText('Το καλάθι δεν φόρτωσε')
+  await expect(alert).toContainText('Το καλάθι δεν φορτώθηκε')
   await servers.mend()
   await alert.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
   await expect(rows(page)).toHaveCount(1)
@@ -137,6 +154,50 @@ test('a new price is named, and too few pieces are offered (A5 80)', async ({ pa
   await main(page).getByRole('button', { name: 'Εντάξει' }).click()
   await expect(main(page).getByRole('alert')).toHaveCount(0)
   await servers.changeProduct(product.id, { price: product.price, stock: product.stock })
+})
+
+test('a tab whose cart was deleted adds at the first press, and replaced items change (A5)', async ({
+  page,
+  servers,
+}) => {
+  const name = await openFilledCart(page, servers)
+  const stale = page
+  const other = await page.context().newPage()
+  await openProduct(other, servers)
+  await expect(main(other).getByText('Έχετε 1 τεμάχιο στο καλάθι σας.')).toBeVisible()
+  await deleteCart(servers)
+  await addButton(other).click()
+  await expect(other.getByText('Μπήκε στο καλάθι σας')).toBeVisible()
+  await expect(main(other).getByRole('alert')).toHaveCount(0)
+  const answered = (method: string) =>
+    stale.waitForResponse((answer) => answer.request().method() === method && answer.ok())
+  const changed = answered('PUT')
+  await more(stale).click()
+  await changed
+  // The cart is read anew after a change.
+  await answered('GET')
+  await expect(quantity(stale)).toHaveValue('2')
+  await expect(main(stale).getByRole('alert')).toHaveCount(0)
+  await deleteCart(servers)
+  await more(stale).click()
+  await expect(main(stale).getByRole('alert')).toContainText(
+    `${name}: δεν βρίσκεται πια στο καλάθι σας.`,
+  )
+  await expect(rows(stale)).toHaveCount(0)
+  await other.close()
+})
+
+test('a product that the cart holds gets more pieces, in another tab as well', async ({
+  page,
+  servers,
+}) => {
+  await openFilledCart(page, servers)
+  const other = await page.context().newPage()
+  await openProduct(other, servers)
+  await addButton(other).click()
+  await expect(main(other).getByText('Έχετε 2 τεμάχια στο καλάθι σας.')).toBeVisible()
+  await expect(main(other).getByRole('alert')).toHaveCount(0)
+  await other.close()
 })
 
 test('who has no flag finds no cart and no request for one (R008, R268, M10)', async ({

@@ -110,6 +110,21 @@ for (const [label, ordering] of orders) {
   })
 }
 
+test('a discount is what the two prices of its card say, and no price is struck through', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  await chooseSort(page, 'Μεγαλύτερη έκπτωση')
+  const reduced = cards(page).filter({ hasText: /Έκπτωση \d+%/ })
+  expect(await reduced.count()).toBeGreaterThan(5)
+  for (const words of await reduced.allInnerTexts()) {
+    const badge = Number(/Έκπτωση (\d+)%/.exec(words)?.[1])
+    const [now = 0, list = 0] = [...words.matchAll(/\d[\d.]*,\d\d/g)].map(([one]) => amountIn(one))
+    expect(badge, words).toBe(Math.floor(((list - now) / list) * 100 + 1e-9))
+  }
+  await expect(page.locator('main s, main del')).toHaveCount(0)
+})
+
 test('nothing moves by itself, in the built order or in another', async ({ page }) => {
   for (const address of ['/products', '/products?sort=price-down', '/products/page/2']) {
     await page.goto(address)

@@ -29,7 +29,7 @@ test('a sign-up that closed meanwhile is said kindly, with ways on (R077)', asyn
   await servers.setAccounts({ signup: 'closed' })
   await field(page, 'E-mail').fill(newAddress('late'))
   await field(page, 'Κωδικός πρόσβασης').fill(password)
-  await field(page, 'Ο κωδικός ξανά').fill(password)
+  await field(page, 'Ο κωδικός πρόσβασης ξανά').fill(password)
   await button(page, 'Δημιουργία λογαριασμού').click()
   await expectHeading(page, closed)
   await expect(link(page, 'Δείτε τα μαθήματα')).toBeVisible()
@@ -46,11 +46,11 @@ test('a closed sign-up is offered nowhere, and its page says so at once (R077, R
   await openWay(page, signup, closed)
   await openWay(page, login, 'Σύνδεση')
   await expect(link(page, 'Στείλτε μου κωδικό στο e-mail')).toBeVisible()
-  await expect(link(page, 'Γραφτείτε')).toHaveCount(0)
+  await expect(link(page, /Εγγραφείτε/)).toHaveCount(0)
 })
 
 test('with a passkey no account is opened either (R078)', async ({ page, servers }) => {
-  await openWay(page, passkeySignup, 'Εγγραφή χωρίς κωδικό')
+  await openWay(page, passkeySignup, 'Εγγραφή με κλειδί πρόσβασης')
   await servers.setAccounts({ signup: 'closed' })
   await field(page, 'E-mail').fill(newAddress('late'))
   await button(page, 'Συνέχεια').click()
@@ -67,7 +67,7 @@ test('through a provider only those come in who have an account (R072, R080)', a
   await servers.setAccounts({ signup: 'closed' })
   await field(page, 'E-mail').fill(newAddress('michalis'))
   await button(page, 'Συνέχεια').click()
-  await expectHeading(page, 'Η εγγραφή δεν περιμένει πια')
+  await expectHeading(page, 'Η εγγραφή έληξε')
   await expect(page.getByText(/Δεν ανοίγουμε νέους λογαριασμούς/)).toBeVisible()
   await comeFromProvider(page, 'Νίκος Καινούργιος')
   await expectHeading(page, 'Η σύνδεση δεν ολοκληρώθηκε')
@@ -92,10 +92,14 @@ test('what the service does not offer is taken away, and it is asked once (R012,
   }
   await servers.answerWith('/_allauth/app/v1/config', 200, { status: 200, data })
   await openWay(page, login, 'Σύνδεση')
-  await expect(button(page, 'Με κλειδί πρόσβασης')).toHaveCount(0)
-  const names = ['Στείλτε μου κωδικό στο e-mail', 'Δεν έχετε λογαριασμό; Γραφτείτε', /Μικρό Δίκτυο/]
+  await expect(button(page, 'Σύνδεση με κλειδί πρόσβασης')).toHaveCount(0)
+  const names = [
+    'Στείλτε μου κωδικό στο e-mail',
+    'Δεν έχετε λογαριασμό; Εγγραφείτε',
+    /Μικρό Δίκτυο/,
+  ]
   for (const name of names) await expect(link(page, name)).toHaveCount(0)
-  await link(page, 'Ξεχάσατε τον κωδικό σας;').click()
+  await link(page, 'Ξεχάσατε τον κωδικό πρόσβασης;').click()
   await expect(page).toHaveURL(/password\/reset/)
   await page.goBack()
   await expectHeading(page, 'Σύνδεση')

@@ -3,7 +3,7 @@ import type { LineFault } from '../support/bad-line'
 import { runSize } from '../support/long-run'
 import { fillAddress } from './parts/address-form'
 import { type OwnServers, test } from './parts/own-servers'
-import { settled } from './parts/quiet-page'
+import { openQuietPage, settled } from './parts/quiet-page'
 import { unreachable } from './parts/sentences'
 import { demoPassword } from './parts/sign-in-page'
 import { signIn } from './parts/sign-up'
@@ -107,7 +107,7 @@ test('who reads and writes while the API comes and goes hears of it once each ti
   servers,
 }) => {
   test.setTimeout(90_000)
-  await page.goto(`${servers.site}/robots.txt`)
+  await openQuietPage(page, servers.site)
   await signIn(page, { email: 'customer@example.gr', password: demoPassword })
   const reader = await context.newPage()
   for (const tab of [page, reader]) {

@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) =>
   main(page).getByRole('list', { name: 'Συσκευές όπου είστε συνδεδεμένοι' }).getByRole('listitem')
 const endOthers = (page: Page) =>
-  main(page).getByRole('button', { name: 'Αποσύνδεση από όλες τις άλλες' })
+  main(page).getByRole('button', { name: 'Αποσύνδεση όλων των άλλων' })
 const dialog = (page: Page) => page.getByRole('dialog')
 
 const iphone =

@@ -55,6 +55,19 @@ for (const name of ['home', 'lesson', 'search', 'cart', 'sign-in shell'] as cons
   })
 }
 
+test('a demonstration says on every page, before any script, that nothing is delivered', async ({
+  page,
+  request,
+}) => {
+  for (const name of ['home', 'lesson', 'product', 'cart', 'sign-in shell'] as const) {
+    const path = await addressOf(name, request)
+    expect(await (await request.get(path)).text(), name).toContain('δεν εκτελούνται παραγγελίες')
+  }
+  await page.goto(publicPaths.index)
+  const line = page.getByRole('region', { name: 'Επίδειξη' })
+  await expect(line).toHaveText('Κατάστημα επίδειξης: δεν εκτελούνται παραγγελίες.')
+})
+
 test('the footer knows every static page (R153)', async ({ page }) => {
   await page.goto('/')
   const { about, vision, contact, feedback } = publicPaths

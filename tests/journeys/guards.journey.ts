@@ -8,7 +8,7 @@ const customer = { email: 'customer@example.gr', password: demoPassword }
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Μενού λογαριασμού' })
 /** What phones have in the menu's place: the way to the overview, or to the list above the page. */
 const wayUp = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: /^(Ο λογαριασμός σας|Ασφάλεια σύνδεσης)$/ })
+  page.getByRole('main').getByRole('link', { name: /^(Ο λογαριασμός σας|Επαλήθευση δύο βημάτων)$/ })
 const home = /^https?:\/\/[^/]+\/$/
 
 /** Addresses of the account by who may open them, with something in place of their values. */
@@ -21,13 +21,13 @@ const proofs = pathsFor('member').filter((path) => path.includes('/reauthenticat
 /** Pages of one's own with their headings. */
 const titles = {
   '/account': 'Γεια σας, Μαρία',
-  '/account/2fa': 'Ασφάλεια σύνδεσης',
+  '/account/2fa': 'Επαλήθευση δύο βημάτων',
   '/account/email': 'Διευθύνσεις e-mail',
   '/account/sessions': 'Συσκευές',
   '/account/password/change': 'Κωδικός πρόσβασης',
   '/account/providers': 'Άλλοι λογαριασμοί',
-  '/account/2fa/webauthn': 'Κλειδιά ασφαλείας',
-  '/account/2fa/webauthn/add': 'Νέο κλειδί',
+  '/account/2fa/webauthn': 'Κλειδιά πρόσβασης',
+  '/account/2fa/webauthn/add': 'Νέο κλειδί πρόσβασης',
   '/account/2fa/totp/activate': 'Ενεργοποίηση εφαρμογής κωδικών',
   '/account/2fa/totp/deactivate': 'Απενεργοποίηση εφαρμογής κωδικών',
   '/account/2fa/recovery-codes': 'Κωδικοί ανάκτησης',

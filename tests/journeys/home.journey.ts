@@ -36,6 +36,15 @@ test('the home page promises, and offers something to begin with at once (R003, 
   await expect(page).toHaveURL(/\/blog$/)
 })
 
+test('a lesson takes as long as its card says', async ({ page }) => {
+  const minutes = /\d+ λεπτ[άό]/
+  await page.goto('/')
+  const card = part(page, 'Για το επόμενο διάλειμμα').getByRole('article').first()
+  const said = minutes.exec(await card.innerText())?.[0] ?? ''
+  await page.goto((await card.getByRole('link').getAttribute('href')) ?? '')
+  await expect(main(page).getByText(said, { exact: true }).first()).toBeVisible()
+})
+
 test('the ways on lead where they say', async ({ page, request }) => {
   const topics = (await blogOf(request).topics()).filter(({ parent }) => parent === null)
   await page.goto('/')

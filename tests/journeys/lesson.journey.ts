@@ -167,7 +167,7 @@ test('comments that are gone since the build are not shown any more', async ({ p
     body: asPage([]),
   })
   await page.goto(entityPath('blogPost', await blogOf(request).post(id)))
-  await expect(conversation(page).getByText('Δεν έχει γραφτεί ακόμη κανένα σχόλιο.')).toBeVisible()
+  await expect(conversation(page).getByText('Δεν υπάρχουν ακόμη σχόλια.')).toBeVisible()
   await expect(comments(page)).toHaveCount(0)
 })
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { isLongRun, runSize } from '../support/long-run'
 import { layoutShift } from './parts/layout-shift'
 import { type OwnServers, test } from './parts/own-servers'
+import { openQuietPage } from './parts/quiet-page'
 import { demoPassword } from './parts/sign-in-page'
 import { newPerson, signIn, signUp } from './parts/sign-up'
 import { standInOf } from './parts/stand-in'
@@ -74,7 +75,7 @@ function countOf(page: Page, { api }: LongList): Promise<number> {
 
 async function arrive(page: Page, { site, give }: OwnServers): Promise<void> {
   await give(superuser.email, { orders: many, favourites: many })
-  await page.goto(`${site}/robots.txt`)
+  await openQuietPage(page, site)
   await signIn(page, superuser)
 }
 
@@ -168,7 +169,7 @@ test('Back from a product leads to its place among the favourites (R131)', async
   const [, favourites] = lists
   const rows = rowsOf(page, favourites)
   const { results } = await standInOf(request).products('active=true&pageSize=20')
-  await page.goto(`${servers.site}/robots.txt`)
+  await openQuietPage(page, servers.site)
   await signUp(page, newPerson(), servers.upstream)
   for (const { id } of results) await mark(page, id)
   await page.goto(servers.site + favourites.path)

@@ -30,7 +30,7 @@ async function make(page: Page, name: string, passwordless = false): Promise<voi
 async function madeKey(page: Page, name: string, passwordless = false): Promise<void> {
   await make(page, name, passwordless)
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Το κλειδί είναι έτοιμο' }),
+    page.getByRole('heading', { level: 1, name: 'Το κλειδί πρόσβασης είναι έτοιμο' }),
   ).toBeVisible()
 }
 
@@ -54,21 +54,21 @@ test('keys are added, told apart, renamed and removed (R059, R060, R297)', async
   await member(page, servers.upstream)
   const phone = await plugAuthenticator(page)
   await page.goto(listPath)
-  await expect(main(page).getByText('Δεν έχετε κλειδί ακόμη')).toBeVisible()
+  await expect(main(page).getByText('Δεν έχετε κλειδί πρόσβασης ακόμη')).toBeVisible()
   await expectAccessible(page)
   await madeKey(page, 'Κινητό', true)
   await expect(main(page).getByText('Φυλάξτε και τους κωδικούς ανάκτησης')).toBeVisible()
   await expectAccessible(page)
-  await link(page, 'Δείτε τους κωδικούς ανάκτησης').click()
+  await link(page, 'Δείτε τους κωδικούς').click()
   await expect(main(page).getByText('Απομένουν 10 από 10.')).toBeVisible()
   await phone.remove()
   await plugAuthenticator(page)
   await madeKey(page, 'USB')
   await expect(main(page).getByText('Φυλάξτε και τους κωδικούς ανάκτησης')).toBeHidden()
-  await link(page, 'Τα κλειδιά μου').click()
+  await link(page, 'Τα κλειδιά σας').click()
   const row = (name: string) => keys(page).getByRole('listitem').filter({ hasText: name })
   await expect(row('Κινητό')).toContainText('Κλειδί πρόσβασης')
-  await expect(row('USB')).toContainText('Κλειδί ασφαλείας')
+  await expect(row('USB')).toContainText('Κλειδί δεύτερου βήματος')
   await expectAccessible(page)
   expect(await sticksOut(page)).toEqual([])
   await button(page, 'Μετονομασία του «USB»').click()
@@ -83,9 +83,9 @@ test('keys are added, told apart, renamed and removed (R059, R060, R297)', async
   await dialog(page).getByRole('button', { name: 'Αφαίρεση κλειδιού' }).click()
   await expect(row('Γραφείο')).toBeHidden()
   await button(page, 'Αφαίρεση του «Κινητό»').click()
-  await expect(dialog(page).getByText(/τελευταίος δεύτερος τρόπος/)).toBeVisible()
+  await expect(dialog(page).getByText(/Δεν έχετε άλλο δεύτερο βήμα/)).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Αφαίρεση κλειδιού' }).click()
-  await expect(main(page).getByText('Δεν έχετε κλειδί ακόμη')).toBeVisible()
+  await expect(main(page).getByText('Δεν έχετε κλειδί πρόσβασης ακόμη')).toBeVisible()
 })
 
 test('a key is the second step of signing in (R066, R288)', async ({ page, servers }) => {
@@ -98,7 +98,7 @@ test('a key is the second step of signing in (R066, R288)', async ({ page, serve
   await expect(link(page, 'Με κωδικό ανάκτησης')).toBeVisible()
   await page.reload()
   await expectAccessible(page)
-  await button(page, 'Χρήση κλειδιού').click()
+  await button(page, 'Χρήση κλειδιού πρόσβασης').click()
   await expect(page).toHaveURL(/:\d+\/blog$/)
 })
 
@@ -121,10 +121,10 @@ test('a closed window is said quietly, and the other ways stay (R290, A3-52)', a
   const other = await browser.newPage({ baseURL: servers.site })
   await cancelPasskeys(other)
   await passFirstStep(other, person)
-  await button(other, 'Χρήση κλειδιού').click()
+  await button(other, 'Χρήση κλειδιού πρόσβασης').click()
   await expect(main(other).getByText(/Η επιβεβαίωση δεν ολοκληρώθηκε/)).toHaveCount(1)
   await expect(main(other).getByRole('alert')).toHaveCount(0)
-  await expect(button(other, 'Χρήση κλειδιού')).toBeEnabled()
+  await expect(button(other, 'Χρήση κλειδιού πρόσβασης')).toBeEnabled()
   await link(other, 'Με κωδικό ανάκτησης').click()
   await expect(main(other).getByLabel('Κωδικός ανάκτησης')).toBeVisible()
   await other.close()
@@ -143,7 +143,9 @@ test('a device that cannot do it makes no key, and the form stays (A3-52)', asyn
   expect(await device.count()).toBe(0)
   await device.verified(true)
   await button(page, 'Δημιουργία κλειδιού').click()
-  await expect(page.getByRole('heading', { name: 'Το κλειδί είναι έτοιμο' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Το κλειδί πρόσβασης είναι έτοιμο' }),
+  ).toBeVisible()
   await make(page, 'Ξανά', true)
   await expect(main(page).getByText(/έχει ήδη κλειδί/)).toBeVisible()
   await page.goto(listPath)
@@ -174,7 +176,7 @@ test('a key that was removed from the account is refused, and that is said (A3-5
   await dialog(other).getByRole('button', { name: 'Αφαίρεση κλειδιού' }).click()
   await expect(keys(other).getByRole('listitem')).toHaveCount(1)
   goOn()
-  await expect(main(page).getByText(/Αυτό το κλειδί δεν έγινε δεκτό/)).toBeVisible()
+  await expect(main(page).getByText(/Αυτό το κλειδί πρόσβασης δεν έγινε δεκτό/)).toBeVisible()
   await expect(link(page, 'Με κωδικό ανάκτησης')).toBeVisible()
   await elsewhere.close()
 })

@@ -30,7 +30,7 @@ test('says at each field what is wrong, and keeps what was typed (R055, R264, R2
   await expect(main(page).getByText('Χρειάζονται τουλάχιστον 8 χαρακτήρες.')).toBeVisible()
   await fill(page, person.password, fresh, `${fresh}!`)
   await change(page).click()
-  await expect(main(page).getByText('Οι δύο κωδικοί δεν είναι ίδιοι.')).toBeVisible()
+  await expect(main(page).getByText('Οι δύο κωδικοί πρόσβασης δεν είναι ίδιοι.')).toBeVisible()
   await fill(page, 'όχι αυτός', fresh)
   await change(page).click()
   const refused = main(page).getByText('Ο τωρινός κωδικός πρόσβασης δεν είναι σωστός.')
@@ -54,7 +54,9 @@ test('a changed password holds, and other devices are out (R055, R293)', async (
   await change(page).click()
   const done = page.getByRole('heading', { level: 1, name: 'Ο κωδικός άλλαξε' })
   await expect(done).toBeFocused()
-  await expect(main(page).getByText(/αποσυνδεθήκατε από όλες τις άλλες/)).toBeVisible()
+  await expect(
+    main(page).getByText(/όλες οι άλλες συσκευές αποσυνδέονται μέσα σε μισό λεπτό/),
+  ).toBeVisible()
   expect((await askService(page, 'GET', '/auth/session')).status).toBe(200)
   expect((await askService(other, 'GET', '/auth/session')).status).not.toBe(200)
   await other.context().clearCookies()

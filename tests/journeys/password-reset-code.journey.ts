@@ -34,10 +34,10 @@ test('a code out of a mail leads to a new password, also after a reload (D31, R0
   request,
   servers,
 }) => {
-  await openWay(page, reset, 'Ξεχάσατε τον κωδικό σας;')
+  await openWay(page, reset, 'Ξεχάσατε τον κωδικό πρόσβασης;')
   await askForCode(page, customer)
   await expect(page.getByText(customer)).toBeVisible()
-  await expect(page.getByRole('button', { name: /Νέα αποστολή σε/ })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: /Αποστολή σε/ })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
@@ -53,10 +53,10 @@ test('a code out of a mail leads to a new password, also after a reload (D31, R0
 
   await expectHeading(page, 'Νέος κωδικός πρόσβασης')
   await expect(page.getByText(`Για τον λογαριασμό ${customer}.`)).toBeVisible()
-  await field(page, 'Νέος κωδικός').fill(newPassword)
-  await field(page, 'Ο νέος κωδικός ξανά').fill(newPassword)
+  await field(page, 'Νέος κωδικός πρόσβασης').fill(newPassword)
+  await field(page, 'Ο νέος κωδικός πρόσβασης ξανά').fill(newPassword)
   await button(page, 'Αποθήκευση κωδικού').click()
-  await expectHeading(page, 'Ο κωδικός σας άλλαξε')
+  await expectHeading(page, 'Ο κωδικός πρόσβασης άλλαξε')
   await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
   await signIn(page, customer, newPassword)
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
@@ -68,7 +68,7 @@ test('the third wrong code ends it for any address, and a new one is near (D31, 
   servers,
 }) => {
   const email = newAddress('nobody')
-  await openWay(page, reset, 'Ξεχάσατε τον κωδικό σας;')
+  await openWay(page, reset, 'Ξεχάσατε τον κωδικό πρόσβασης;')
   await askForCode(page, email)
   for (const miss of [1, 2, 3]) await type(page, `WRNGWRN${miss}`)
   await expectHeading(page, 'Ο κωδικός δεν ισχύει πια')

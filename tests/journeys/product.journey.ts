@@ -153,6 +153,7 @@ test('sold out, without a picture, and only in English: each looks as it should'
   await page.goto(entityPath('product', await standIn.product(onlyEnglish)))
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
   await expect(main(page).locator('[lang=en]').filter({ hasText: 'deck' })).toHaveCount(1)
+  await expect(main(page).getByText('Δεν υπάρχει ακόμη ελληνική περιγραφή')).toBeVisible()
   await expect(main(page).getByText('Κανείς δεν έχει γράψει ακόμη κριτική')).toBeVisible()
 })
 

@@ -51,7 +51,7 @@ test('an opened page of the account that cannot show is loaded anew once (R327, 
   const documents = countDocuments(page)
   await page
     .getByRole('main')
-    .getByRole('link', { name: /Γραφτείτε/ })
+    .getByRole('link', { name: /Εγγραφείτε/ })
     .click()
   await expect.poll(documents).toBe(1)
   await expectHeading(page, partMissing)

@@ -28,6 +28,8 @@ test('what is secret asks for a proof first: by password, after a reload as well
   await expect(page).toHaveURL(demand)
   await expect(link(page, 'Με κωδικό από την εφαρμογή')).toBeVisible()
   await expectAccessible(page)
+  await expect(main(page)).toContainText('Ξεχάσατε τον κωδικό πρόσβασης; Αποσυνδεθείτε')
+  await expect(link(page, 'Ξεχάσατε τον κωδικό πρόσβασης;')).toHaveCount(0)
   await password(page).fill('όχι αυτός')
   await button(page, 'Επιβεβαίωση').click()
   await expect(main(page).getByText('Ο κωδικός πρόσβασης δεν είναι σωστός.')).toBeVisible()
@@ -72,15 +74,17 @@ test('a key is proof as well (R069, R271, R288)', async ({ page, servers, hours 
   await page.goto('/account/2fa/webauthn/add')
   await main(page).getByLabel('Όνομα').fill('Κινητό')
   await button(page, 'Δημιουργία κλειδιού').click()
-  await expect(page.getByRole('heading', { name: 'Το κλειδί είναι έτοιμο' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Το κλειδί πρόσβασης είναι έτοιμο' }),
+  ).toBeVisible()
   await hours.letProofsAge()
   await page.goto(codesPath)
-  await link(page, 'Με κλειδί ασφαλείας').click()
+  await link(page, 'Με κλειδί πρόσβασης').click()
   await expect(codes(page)).toBeVisible()
   await hours.letProofsAge()
   await withoutPress(page)
   await page.goto('/account/2fa/reauthenticate/webauthn?next=/account/2fa/recovery-codes')
-  await button(page, 'Χρήση κλειδιού').click()
+  await button(page, 'Χρήση κλειδιού πρόσβασης').click()
   await expect(codes(page)).toBeVisible()
 })
 
@@ -97,11 +101,11 @@ test('who has no password is offered the other ways (R272)', async ({ page, serv
   await button(page, 'Δημιουργία κλειδιού').click()
   await expect(page).toHaveURL(/:\d+\/account\/2fa\/reauthenticate\/webauthn\?next=/)
   await page.goto('/account/reauthenticate?next=/account/2fa/webauthn/add')
-  await expect(link(page, 'Με κλειδί ασφαλείας')).toBeVisible()
+  await expect(link(page, 'Με κλειδί πρόσβασης')).toBeVisible()
   await expect(password(page)).toBeHidden()
   await expectAccessible(page)
   await device.present(true)
-  await link(page, 'Με κλειδί ασφαλείας').click()
+  await link(page, 'Με κλειδί πρόσβασης').click()
   await expect(page).toHaveURL(/:\d+\/account\/2fa\/webauthn\/add$/)
 })
 
@@ -116,7 +120,7 @@ test('a write that a proof interrupted is offered again, neither lost nor done b
   await page.goto('/account/2fa/webauthn/add')
   await main(page).getByLabel('Όνομα').fill('Κινητό')
   await button(page, 'Δημιουργία κλειδιού').click()
-  await link(page, 'Τα κλειδιά μου').click()
+  await link(page, 'Τα κλειδιά σας').click()
   await hours.letProofsAge()
   const writes: string[] = []
   page.on('request', (request) => {

@@ -45,6 +45,14 @@ test('who one is can be set, and is there after a reload (R054)', async ({ page 
   }
 })
 
+/** The picture, saying of itself that it is 6000 pixels wide and high. */
+function hugePicture(): Buffer {
+  const huge = Buffer.from(picture)
+  huge.writeUInt32BE(6000, 16)
+  huge.writeUInt32BE(6000, 20)
+  return huge
+}
+
 test('a picture is looked at before it is sent, and what is none is refused', async ({ page }) => {
   await arrive(page)
   const file = main(page).getByLabel('Διαλέξτε εικόνα')
@@ -53,6 +61,8 @@ test('a picture is looked at before it is sent, and what is none is refused', as
   const words = Buffer.from('no picture')
   await file.setInputFiles({ name: 'anna.png', mimeType: 'image/png', buffer: words })
   await expect(main(page).getByText('Το αρχείο δεν διαβάστηκε.')).toBeVisible()
+  await file.setInputFiles({ name: 'anna.png', mimeType: 'image/png', buffer: hugePicture() })
+  await expect(main(page).getByText('Η εικόνα έχει πολύ μεγάλες διαστάσεις.')).toBeVisible()
   await file.setInputFiles({ name: 'anna.png', mimeType: 'image/png', buffer: picture })
   await expect(main(page).getByRole('img', { name: 'Προεπισκόπηση' })).toBeVisible()
   await button(page, 'Αποθήκευση φωτογραφίας').click()
@@ -63,7 +73,7 @@ test('a picture is looked at before it is sent, and what is none is refused', as
 test('everything that is kept of a person is theirs to take along', async ({ page }) => {
   const { email } = await arrive(page)
   const coming = page.waitForEvent('download')
-  await button(page, 'Λήψη των δεδομένων μου').click()
+  await button(page, 'Λήψη των δεδομένων σας').click()
   const download = await coming
   expect(download.suggestedFilename()).toBe('τα-δεδομένα-μου.json')
   const text = await readFile(await download.path(), 'utf8')

@@ -57,9 +57,15 @@ test('an order is nobody’s business but its owner’s (R033)', async ({ page }
 
 for (const path of ['/checkout/success/not-a-uuid', '/account/den-yparchei', '/account/orders/x']) {
   test(`${path} is no page (R042, R128, R314)`, async ({ page }) => {
+    const troubles: string[] = []
+    page.on('pageerror', (error) => troubles.push(error.message))
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expectNotFound(page)
+    await settled(page)
+    await expect(page).toHaveTitle('Σφαλμα 404')
+    // React's own words are numbers in production; 423 is a page that was thrown away.
+    expect(troubles.filter((message) => !message.startsWith('Page Not Found'))).toEqual([])
   })
 
   test(`${path} is no page without a new document either (R128, R314)`, async ({ page }) => {
@@ -78,6 +84,7 @@ for (const path of ['/checkout/success/not-a-uuid', '/account/den-yparchei', '/a
       ___navigate(to)
     }, path)
     await expect(title(page)).toHaveText('Σφαλμα 404')
+    await expect(page).toHaveTitle('Σφαλμα 404')
     expect(documents).toEqual([])
     expect(errors.join()).toContain(`Page Not Found: ${path}`)
     await main(page).getByRole('link', { name: 'Πίσω στην Αρχική' }).click()

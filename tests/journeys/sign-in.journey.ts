@@ -20,11 +20,11 @@ test('the page offers every way in, and each keeps where to go on to (R012, R266
   await expect(field(page, 'E-mail')).toBeFocused()
   await expect(field(page, 'E-mail')).toHaveAttribute('autocomplete', 'username webauthn')
   await expect(field(page, 'Κωδικός πρόσβασης')).toHaveAttribute('autocomplete', 'current-password')
-  await expect(button(page, 'Με κλειδί πρόσβασης')).toBeVisible()
+  await expect(button(page, 'Σύνδεση με κλειδί πρόσβασης')).toBeVisible()
   const ways = {
-    'Ξεχάσατε τον κωδικό σας;': '/account/password/reset?next=/blog',
+    'Ξεχάσατε τον κωδικό πρόσβασης;': '/account/password/reset?next=/blog',
     'Στείλτε μου κωδικό στο e-mail': '/account/login/code?next=/blog',
-    'Δεν έχετε λογαριασμό; Γραφτείτε': '/account/signup?next=/blog',
+    'Δεν έχετε λογαριασμό; Εγγραφείτε': '/account/signup?next=/blog',
     'Συνέχεια με Μικρό Δίκτυο': '/auth/mikro?redirect=%2Fblog',
   }
   for (const [name, href] of Object.entries(ways)) {
@@ -101,7 +101,7 @@ test('a code out of a mail signs in, and a new one can be sent (R075, R076, R287
   await expectHeading(page, 'Δείτε το e-mail σας')
   await expect(page.getByText(customer)).toBeVisible()
   await expect(page.getByText(/Ισχύει για 5 λεπτά/)).toBeVisible()
-  await expect(page.getByRole('button', { name: /Νέα αποστολή σε/ })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: /Αποστολή σε/ })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
@@ -146,7 +146,7 @@ test('a refusal at the provider leads back to other ways (A3-53)', async ({ page
   await page.getByRole('link', { name: 'Συνέχεια με Μικρό Δίκτυο' }).click()
   await page.getByRole('button', { name: /Όχι τώρα/ }).click()
   await expectHeading(page, 'Η σύνδεση δεν ολοκληρώθηκε')
-  await expect(page.getByText(/Δεν δώσατε την άδεια/)).toBeVisible()
+  await expect(page.getByText(/Η σύνδεση ακυρώθηκε/)).toBeVisible()
   await page.getByRole('link', { name: 'Σύνδεση', exact: true }).last().click()
   await expectHeading(page, 'Σύνδεση')
 })
@@ -154,7 +154,7 @@ test('a refusal at the provider leads back to other ways (A3-53)', async ({ page
 test('an address that nobody waits at says so (A3-53)', async ({ page }) => {
   const callback = accountRoutes['account-provider-callback'].pattern
   await openWay(page, callback, 'Η σύνδεση δεν ολοκληρώθηκε')
-  await expect(page.getByText(/Δεν υπάρχει σύνδεση που να περιμένει/)).toBeVisible()
+  await expect(page.getByText(/Δεν υπάρχει σύνδεση σε εξέλιξη/)).toBeVisible()
   await openWay(page, `${callback}?error=state_mismatch`, 'Η σύνδεση δεν ολοκληρώθηκε')
   await expect(page.getByText(/δεν ταιριάζει/)).toBeVisible()
 })

@@ -21,7 +21,7 @@ test.beforeAll(async ({ request }) => withoutLimits(request))
 async function fillSignup(page: Page, email: string, repetition = password): Promise<void> {
   await field(page, 'E-mail').fill(email)
   await field(page, 'Κωδικός πρόσβασης').fill(password)
-  await field(page, 'Ο κωδικός ξανά').fill(repetition)
+  await field(page, 'Ο κωδικός πρόσβασης ξανά').fill(repetition)
   await button(page, 'Δημιουργία λογαριασμού').click()
 }
 
@@ -33,10 +33,10 @@ test('the form says what a password needs, and shows it when asked (R264, R266)'
   await field(page, 'Κωδικός πρόσβασης').blur()
   await expect(page.getByText('Χρειάζονται τουλάχιστον 8 χαρακτήρες.')).toBeVisible()
   await fillSignup(page, newAddress('slip'), 'κάτι άλλο')
-  await expect(page.getByText('Οι δύο κωδικοί δεν είναι ίδιοι.')).toBeVisible()
-  await expect(field(page, 'Ο κωδικός ξανά')).toBeFocused()
-  await expect(page.getByText(/πολύ δύσκολα/)).toBeVisible()
-  await page.getByRole('button', { name: 'Εμφάνιση κωδικού' }).first().click()
+  await expect(page.getByText('Οι δύο κωδικοί πρόσβασης δεν είναι ίδιοι.')).toBeVisible()
+  await expect(field(page, 'Ο κωδικός πρόσβασης ξανά')).toBeFocused()
+  await expect(page.getByText(/ισχυρός/)).toBeVisible()
+  await page.getByRole('button', { name: 'Εμφάνιση κωδικού πρόσβασης' }).first().click()
   await expect(field(page, 'Κωδικός πρόσβασης')).toHaveAttribute('type', 'text')
 })
 
@@ -104,7 +104,7 @@ test('an account without a password: address, code, passkey; then in again (R078
   await context.clearCookies()
   await withoutSuggestions(page)
   await openWay(page, `${login}?next=/blog`, 'Σύνδεση')
-  await button(page, 'Με κλειδί πρόσβασης').click()
+  await button(page, 'Σύνδεση με κλειδί πρόσβασης').click()
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
 })
 
@@ -126,7 +126,7 @@ test('a closed device window is said once and quietly, and the form goes on (R29
   await cancelPasskeys(page)
   await openWay(page, login, 'Σύνδεση')
   for (const _ of [1, 2]) {
-    await button(page, 'Με κλειδί πρόσβασης').click()
+    await button(page, 'Σύνδεση με κλειδί πρόσβασης').click()
     await expect(page.getByText('Η επιβεβαίωση δεν ολοκληρώθηκε.')).toHaveCount(1)
   }
   await signIn(page, 'customer@example.gr')
@@ -142,7 +142,7 @@ test('a passkey that the device does not make leaves the sign-up waiting (R079)'
   await beginPasskeyAccount(page, email, () => codeTo(request, email))
   await button(page, 'Δημιουργία κλειδιού').click()
   await expect(page.getByText('Η επιβεβαίωση δεν ολοκληρώθηκε.')).toBeVisible()
-  await expect(field(page, 'Όνομα κλειδιού')).toHaveValue('Το κλειδί μου')
+  await expect(field(page, 'Όνομα κλειδιού')).toHaveValue('Κλειδί πρόσβασης')
 })
 
 test('whoever comes from a provider without an address is asked for one (R072)', async ({

@@ -30,7 +30,7 @@ test('the rules say when they last changed, and that they are a sample', async (
   for (const name of rules) {
     await page.goto(publicPaths[name])
     await expect(main(page).getByText(/^Τελευταία ενημέρωση \d{1,2} \S+ \d{4}$/)).toBeVisible()
-    await expect(main(page).getByText(/Υπόδειγμα για κατάστημα επίδειξης/)).toBeVisible()
+    await expect(main(page).getByText(/Το κείμενο αυτό είναι υπόδειγμα/)).toBeVisible()
   }
 })
 

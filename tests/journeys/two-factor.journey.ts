@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './parts/accessibility'
 import { sticksOut } from './parts/fitting'
+import { openQuietPage } from './parts/quiet-page'
 import { passFirstStep, signUpWithApp, test } from './parts/second-factor'
 import { askService, newPerson, signUp } from './parts/sign-up'
 import { strictGateway } from './parts/strict-gateway'
@@ -27,9 +28,9 @@ test('an app is activated: a wrong code, a proof, then the codes (R044, R061, R2
   const person = await signUp(page, newPerson(), servers.upstream)
   await hours.letProofsAge()
   await page.goto('/account/2fa')
-  await title(page, 'Ασφάλεια σύνδεσης')
+  await title(page, 'Επαλήθευση δύο βημάτων')
   await expectAccessible(page)
-  await link(page, 'Ενεργοποίηση εφαρμογής κωδικών').click()
+  await link(page, 'Ενεργοποίηση εφαρμογής').click()
   const picture = main(page).getByRole('img', { name: /QR/ })
   await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml/)
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
@@ -46,7 +47,7 @@ test('an app is activated: a wrong code, a proof, then the codes (R044, R061, R2
     /:\d+\/account\/reauthenticate\?next=\/account\/2fa\/totp\/activate$/,
   )
   await prove(page, person.password)
-  await expect(notice(page, /Η εικόνα και το κλειδί είναι τα ίδια/)).toBeVisible()
+  await expect(notice(page, /Η εικόνα και ο μυστικός κωδικός είναι τα ίδια/)).toBeVisible()
   expect(await secretOf()).toBe(secret)
   const shown = await hours.codeOf(secret)
   await code(page).fill(`${shown.slice(0, 3)} ${shown.slice(3)}`)
@@ -73,7 +74,7 @@ test('an address that is not verified is said, with a way on (R061, R295)', asyn
   const { email } = newPerson()
   expect((await askService(page, 'POST', '/account/email', { email })).status).toBe(200)
   await page.goto('/account/2fa/totp/activate')
-  await link(page, 'Οι διευθύνσεις e-mail μου').click()
+  await link(page, 'Οι διευθύνσεις e-mail σας').click()
   await expect(page).toHaveURL(/:\d+\/account\/email$/)
   await expect(notice(page, email)).toBeVisible()
 })
@@ -123,7 +124,7 @@ test('a recovery code lets in once; few left are said, new ones end the old (R06
   const codes = await codesIn(page)
   expect(codes).toHaveLength(10)
   const recovery = main(page).getByLabel('Κωδικός ανάκτησης')
-  await page.goto('/robots.txt')
+  await openQuietPage(page)
   for (const one of codes.slice(0, 8)) {
     await page.context().clearCookies()
     expect((await askService(page, 'POST', '/auth/login', person)).status).toBe(401)

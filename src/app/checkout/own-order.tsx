@@ -1,3 +1,4 @@
+import { agreedTotal } from '../../features/checkout/browser-keys'
 import { OrderConfirmation } from '../../features/orders/order-confirmation'
 import OwnQueries from '../account/own-queries'
 
@@ -5,7 +6,7 @@ import OwnQueries from '../account/own-queries'
 export default function OwnOrder({ path, uuid }: { path: string; uuid: string }) {
   return (
     <OwnQueries>
-      <OrderConfirmation path={path} uuid={uuid} />
+      <OrderConfirmation path={path} uuid={uuid} agreed={agreedTotal(uuid)} />
     </OwnQueries>
   )
 }

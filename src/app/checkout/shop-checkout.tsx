@@ -5,6 +5,7 @@ import { isPending } from '../../features/cart/cart-standing'
 import { EmptyCart } from '../../features/cart/empty-cart'
 import { useCart } from '../../features/cart/use-cart'
 import { CheckoutPage } from '../../features/checkout/checkout-page'
+import { NewestOrders } from '../../features/orders/newest-orders'
 import OwnQueries from '../account/own-queries'
 
 /** The till, with the cart of the person who is here. */
@@ -19,6 +20,7 @@ export default function ShopCheckout({ user }: { user: SessionUser }) {
         cart={state.context.cart}
         isCartPending={isPending(state.value)}
         cartNotices={<CartNotices />}
+        newestOrders={<NewestOrders />}
         empty={<EmptyCart />}
         onCartWanted={onCartWanted}
       />

@@ -5,6 +5,10 @@ import { PageNotFound } from '../../shared/navigation/page-not-found'
 import { ErrorBoundary } from './error-boundary'
 import { keepHtmlForCrawlers } from './kept-html'
 
+jest.mock('../../shared/config/public-config', () => ({
+  publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '·' },
+}))
+
 let trouble: Error | undefined
 
 function Page() {
@@ -30,6 +34,7 @@ describe('ErrorBoundary', () => {
     render(page('/about'))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Κάτι δεν πήγε καλά')
     expect(screen.getByRole('link').getAttribute('href')).toBe('/')
+    expect(document.title).toBe('Κάτι δεν πήγε καλά · Σταγόνα')
     trouble = undefined
     await userEvent.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }))
     expect(screen.getByText('Η σελίδα')).toBeTruthy()
@@ -66,6 +71,7 @@ describe('ErrorBoundary', () => {
     expect(trouble.message).toBe('Page Not Found: /products/999999')
     render(page('/products/999999'))
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Σφαλμα 404')
+    expect(document.title).toBe('Σφαλμα 404')
     expect(screen.getByText('Χμμμ')).toBeTruthy()
     expect(
       screen.getByText('\u0048 αράχνη δεν μπόρεσε να βρει την σελίδα που ψάχνεις.'),

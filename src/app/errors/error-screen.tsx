@@ -4,6 +4,7 @@ import { useText } from '../../shared/i18n/texts'
 import { BrandMark } from '../../shared/ui/brand-mark'
 import { Button } from '../../shared/ui/button'
 import { buttonStyle } from '../../shared/ui/button-style'
+import { usePageTitle } from '../../shared/ui/page-title'
 
 interface ErrorScreenProps {
   /** There is no connection, or a script did not come, which people cannot tell apart. */
@@ -14,6 +15,8 @@ interface ErrorScreenProps {
 /** What happened, what was kept, what to do. The way home loads a new document on purpose. */
 export function ErrorScreen({ isCutOff, onRetry }: ErrorScreenProps) {
   const text = useText(commonTexts)
+  const title = text(isCutOff ? 'errorScreen.cutOffTitle' : 'errorScreen.title')
+  usePageTitle(title)
   return (
     <div
       role='alert'
@@ -29,9 +32,7 @@ export function ErrorScreen({ isCutOff, onRetry }: ErrorScreenProps) {
       }}
     >
       <BrandMark size={56} />
-      <h1 sx={{ fontSize: 'h2' }}>
-        {text(isCutOff ? 'errorScreen.cutOffTitle' : 'errorScreen.title')}
-      </h1>
+      <h1 sx={{ fontSize: 'h2' }}>{title}</h1>
       <p sx={{ color: 'textMuted' }}>
         {text(isCutOff ? 'errorScreen.cutOffSentence' : 'errorScreen.sentence')}
       </p>

@@ -4,8 +4,8 @@ import { documentTitle } from './document-title'
 interface HiddenHeadProps {
   /** Name of the page; the site's title is added to it. */
   title?: string
-  /** The whole title, with nothing added. */
-  fullTitle?: string
+  /** The whole title, with nothing added; it goes before `title`. */
+  fullTitle?: string | null
   /** The page's one address; absent where it has many, or none. */
   path?: string
 }

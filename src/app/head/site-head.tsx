@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mediaPresets } from '../../../contract/media/media-presets'
+import { sitePictures } from '../../../contract/media/site-pictures'
 import { publicConfig } from '../../shared/config/public-config'
 import { pictureUrl } from '../../shared/ui/picture-address'
 import { documentTitle } from './document-title'
@@ -69,7 +69,7 @@ export function SiteHead(props: SiteHeadProps) {
 }
 
 function pictureOf(source = '') {
-  const { social } = mediaPresets
-  const url = pictureUrl(source, social) ?? pictureUrl(defaultPicture, social)
+  const { social } = sitePictures
+  const url = pictureUrl(source, 'social') ?? pictureUrl(defaultPicture, 'social')
   return { url: `${baseUrl}${url}`, width: social.width, height: social.height }
 }

@@ -30,7 +30,7 @@ export function KitContent() {
       <KitRow name='Breadcrumbs, Rating, Price'>
         <Breadcrumbs trail={[{ name: text('topic'), path: '/kit#m' }]} current={text('lesson')} />
         <Rating value={9} count={12} />
-        <Price amount={1234.5} before={1500} savePercent={18} size='lg' />
+        <Price amount={1234.5} listPrice={1500} savePercent={17} size='lg' />
         <Price amount={9.9} />
       </KitRow>
       <Section
@@ -50,7 +50,12 @@ export function KitContent() {
           }}
         >
           {(['plain', 'green', 'blue'] as const).map((tone) => (
-            <Card key={tone} as='article' tone={tone} picture={<Picture source='' alt='' />}>
+            <Card
+              key={tone}
+              as='article'
+              tone={tone}
+              picture={<Picture kind='lessonCard' image={null} alt='' />}
+            >
               <Badge tone='primary'>{text('minutes')}</Badge>
               <CardTitle to='/kit'>{text('cardTitle')}</CardTitle>
               <p sx={{ color: 'textMuted' }}>{text('cardText')}</p>

@@ -1,5 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { publishSession, unknownSession } from '../../session/session-view'
+import { publicConfig } from '../../shared/config/public-config'
 import { PageFrame } from './page-frame'
 
 jest.mock('../late/late-place', () => ({ LatePlace: () => null }))
@@ -8,6 +9,7 @@ jest.mock('../../shared/config/public-config', () => ({
 }))
 
 beforeEach(() => {
+  Object.assign(publicConfig, { demonstration: false })
   Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
   window.history.replaceState(null, '', '/')
   publishSession(unknownSession)
@@ -103,6 +105,16 @@ describe('PageFrame', () => {
     await frame.goTo('/about', 'Ποιοι είμαστε')
     expect(screen.getByText('Άνοιξε η σελίδα: Ποιοι είμαστε')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('says on every page of a demonstration, and nowhere else, that nothing is delivered', async () => {
+    const sentence = 'Κατάστημα επίδειξης: δεν εκτελούνται παραγγελίες.'
+    await open('/about')
+    expect(screen.queryByText(sentence)).toBeNull()
+    cleanup()
+    Object.assign(publicConfig, { demonstration: true })
+    await open('/about')
+    expect(screen.getByRole('region', { name: 'Επίδειξη' }).textContent).toBe(sentence)
   })
 
   it('gives a page that names no layout the default one (R132)', async () => {

@@ -5,6 +5,7 @@ import { ToastPlace } from '../../shared/ui/toaster/toast-place'
 import { ErrorBoundary } from '../errors/error-boundary'
 import { LatePlace } from '../late/late-place'
 import { BottomBar } from './bottom-bar'
+import { DemonstrationLine } from './demonstration-line'
 import { Footer } from './footer'
 import { Navbar } from './navbar'
 import { RouteAnnouncer } from './route-announcer'
@@ -26,6 +27,7 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
   return (
     <div sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
+      <DemonstrationLine />
       <Navbar path={path} session={session} search={<NavbarSearch />} />
       <main id='content' tabIndex={-1} sx={{ flex: 1, '&:focus': { outline: 'none' } }}>
         <ErrorBoundary path={presentPath}>{children}</ErrorBoundary>

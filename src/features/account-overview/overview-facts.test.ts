@@ -39,14 +39,14 @@ describe('what the overview says', () => {
 
   it('of passkeys, devices, providers and the password', () => {
     expect(facts.passkeysFact([totp]).words).toBe('Κανένα ακόμη')
-    expect(facts.passkeysFact([passkey, totp]).words).toBe('1 κλειδί')
+    expect(facts.passkeysFact([passkey, totp]).words).toBe('1 κλειδί πρόσβασης')
     expect(facts.devicesFact([session]).words).toBe('Μόνο αυτή η συσκευή')
     expect(facts.devicesFact([session, session]).words).toBe('Σύνδεση σε 2 συσκευές')
-    expect(facts.providersFact([]).words).toBe('Κανένας συνδεδεμένος')
+    expect(facts.providersFact([]).words).toBe('Κανένας ακόμη')
     const accounts = [account('1', 'Google'), account('2', 'Google'), account('3', 'GitHub')]
     expect(facts.providersFact(accounts).words).toBe('Google, GitHub')
-    expect(facts.passwordFact(true).words).toBe('Ορισμένος')
-    expect(facts.passwordFact(false).words).toBe('Δεν έχετε ορίσει')
+    expect(facts.passwordFact(true).words).toBe('Έχει οριστεί')
+    expect(facts.passwordFact(false).words).toBe('Δεν έχει οριστεί')
   })
 })
 

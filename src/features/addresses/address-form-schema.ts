@@ -4,7 +4,12 @@ import { addressTypes } from '../../../contract/account/address-type'
 import type { AddressWrite } from '../../../contract/account/address-write'
 import { floors } from '../../../contract/account/floor'
 import { countryCode } from '../../../contract/geo/country'
-import { longestShortText, writtenPhone } from '../../../contract/wire/written-text'
+import {
+  longestShortText,
+  plainLine,
+  plainText,
+  writtenPhone,
+} from '../../../contract/wire/written-text'
 import { addressFormTexts } from '../../shared/address/address-form-texts'
 import { message } from '../../shared/form/message'
 
@@ -13,7 +18,8 @@ const notTooLong = z.maxLength(
   longestShortText,
   message('validation.tooLong', { count: longestShortText }),
 )
-const written = z.string().check(z.trim(), required, notTooLong)
+const unseen = message('validation.unseen')
+const written = z.string().check(z.trim(), required, notTooLong, plainLine(unseen))
 const chosen = z.string().check(required)
 
 /** `writtenPhone` of the treaty, in words that say how a number is written. */
@@ -39,7 +45,7 @@ export const addressFormSchema = z.object({
   zipcode: written,
   floor: z.enum([...floors, '']),
   locationType: z.enum([...addressTypes, '']),
-  notes: z.string().check(z.trim(), notTooLong),
+  notes: z.string().check(z.trim(), notTooLong, plainText(unseen)),
 })
 export type AddressForm = z.output<typeof addressFormSchema>
 

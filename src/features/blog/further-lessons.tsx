@@ -7,11 +7,11 @@ import { Container } from '../../shared/ui/container'
 import { Section } from '../../shared/ui/section'
 import { blogTexts } from './blog-texts'
 import { LessonGrid } from './lesson-grid'
-import type { LessonSummary } from './lesson-summary'
+import type { CardLesson, LessonSummary } from './lesson-summary'
 import { LessonFacts } from './parts/lesson-facts'
 
 interface FurtherLessonsProps {
-  related: readonly LessonSummary[]
+  related: readonly CardLesson[]
   next: LessonSummary | null
 }
 

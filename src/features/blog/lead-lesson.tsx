@@ -6,12 +6,11 @@ import { Card } from '../../shared/ui/card'
 import { CardTitle } from '../../shared/ui/card-title'
 import { Picture } from '../../shared/ui/picture'
 import { blogTexts } from './blog-texts'
-import { leadPicture } from './lead-picture'
-import type { LessonSummary } from './lesson-summary'
+import type { LargeLesson } from './lesson-summary'
 import { LessonFacts } from './parts/lesson-facts'
 
 interface LeadLessonProps {
-  lesson: LessonSummary
+  lesson: LargeLesson
   titleAs?: 'h2' | 'h3'
   /** Words above the title, e.g. why it stands here. */
   label?: ReactNode
@@ -34,7 +33,7 @@ export function LeadLesson({ lesson, titleAs = 'h2', label, priority = false }: 
               '& img': { height: ['auto', null, '100%'] },
             }}
           >
-            <Picture source={lesson.picturePath} alt='' {...leadPicture} priority={priority} />
+            <Picture kind='leadLesson' image={lesson.leadImage} alt='' priority={priority} />
           </div>
         }
       >

@@ -1,10 +1,10 @@
 /** @jsxImportSource theme-ui */
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { LessonCard } from './lesson-card'
-import type { LessonSummary } from './lesson-summary'
+import type { CardLesson } from './lesson-summary'
 
 interface LessonGridProps {
-  lessons: readonly LessonSummary[]
+  lessons: readonly CardLesson[]
   titleAs?: 'h2' | 'h3'
 }
 

@@ -6,15 +6,15 @@ import { Pagination } from '../../shared/ui/pagination'
 import { blogTexts } from './blog-texts'
 import { LeadLesson } from './lead-lesson'
 import { LessonGrid } from './lesson-grid'
-import type { LessonSummary } from './lesson-summary'
+import type { CardLesson, LargeLesson } from './lesson-summary'
 import { PageHeading } from './page-heading'
 import { TopicChips } from './topic-chips'
 import type { TopicSummary } from './topic-summary'
 
 interface LessonListPageProps {
   /** Leads the first page; the later ones do without. */
-  lead: LessonSummary | null
-  lessons: readonly LessonSummary[]
+  lead: LargeLesson | null
+  lessons: readonly CardLesson[]
   /** Topics of the first level. */
   topics: readonly TopicSummary[]
   totalCount: number

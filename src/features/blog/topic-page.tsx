@@ -8,7 +8,7 @@ import { LinkButton } from '../../shared/ui/link-button'
 import { Pagination } from '../../shared/ui/pagination'
 import { blogTexts } from './blog-texts'
 import { LessonGrid } from './lesson-grid'
-import type { LessonSummary } from './lesson-summary'
+import type { CardLesson } from './lesson-summary'
 import { PageHeading } from './page-heading'
 import { TopicChips } from './topic-chips'
 import type { TopicSummary } from './topic-summary'
@@ -18,7 +18,7 @@ interface TopicPageProps {
   /** Wider topics, widest first. */
   trail: readonly Crumb[]
   /** Lessons of the topic and of those below it. */
-  lessons: readonly LessonSummary[]
+  lessons: readonly CardLesson[]
   page: number
   pageCount: number
 }

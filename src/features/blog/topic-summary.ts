@@ -1,3 +1,5 @@
+import type { PictureImage } from '../../../contract/media/picture-sizes'
+
 /** A topic as a tile or a link shows it. */
 export interface TopicSummary {
   categoryId: number
@@ -9,7 +11,7 @@ export interface TopicSummary {
 /** A topic with a sentence and a picture, for a tile. */
 export interface TopicTileContent extends TopicSummary {
   summary: string
-  picturePath: string
+  tileImage: PictureImage | null
 }
 
 /** A topic with those below it, down to the third level. */

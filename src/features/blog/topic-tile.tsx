@@ -17,12 +17,12 @@ interface TopicTileProps {
 /** A topic as a tinted tile: picture, name, how many lessons, one sentence. */
 export function TopicTile({ topic, titleAs = 'h3', children }: TopicTileProps) {
   const text = useText(blogTexts)
-  const { path, name, summary, picturePath, lessonCount } = topic
+  const { path, name, summary, tileImage, lessonCount } = topic
   return (
     <Card as='article' tone='green'>
       <div sx={{ display: 'flex', gap: 4, alignItems: 'center' }}>
         <div sx={{ flex: '0 0 72px', borderRadius: 'menu', overflow: 'hidden' }}>
-          <Picture source={picturePath} alt='' width={72} height={72} />
+          <Picture kind='topic' image={tileImage} alt='' />
         </div>
         <div sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
           <CardTitle as={titleAs} to={path} prefetch={false}>

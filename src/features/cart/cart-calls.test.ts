@@ -39,13 +39,19 @@ it('adds nothing to a cart that was never read (R166)', async () => {
   expect(sent).toEqual([])
 })
 
-it('changes the number where the API refuses what the cart already holds', async () => {
-  const { sent, calls } = callsAnswered({ kind: 'refused', errors: [] }, done)
-  expect(await calls.write({ write: add, cart: holding })).toEqual(done)
-  expect(sent[1]).toBe('PUT /api/cart/items/503 {"quantity":6}')
-})
+it.each(['change', 'remove'] as const)(
+  'writes a %s to the item that another tab put in the place of this one',
+  async (kind) => {
+    const again = { ...apiCartItem(1), id: 509 }
+    const cart = { kind: 'done', data: apiCart(again) } as const
+    const { sent, calls } = callsAnswered({ kind: 'missing' }, cart, done)
+    expect(await calls.write({ write: { ...what, kind, item: 503 }, cart: holding })).toEqual(done)
+    expect(sent[1]).toBe('GET /api/cart ""')
+    expect(sent[2]).toMatch(/ \/api\/cart\/items\/509 /)
+  },
+)
 
-it('believes a refusal for want of stock', async () => {
+it('believes a refusal', async () => {
   const refused = {
     kind: 'refused',
     errors: [{ code: '', message: 'α', param: 'quantity' }],
@@ -56,7 +62,9 @@ it('believes a refusal for want of stock', async () => {
 })
 
 it('takes for done what another tab has taken out already', async () => {
-  const { calls } = callsAnswered({ kind: 'missing' }, { kind: 'missing' })
+  const empty = { kind: 'done', data: apiCart() } as const
+  const missing = { kind: 'missing' } as const
+  const { calls } = callsAnswered(missing, empty, missing, empty)
   const write = { kind: 'remove', ...what, item: 503 } as const
   expect(await calls.write({ write, cart: holding })).toEqual(done)
   expect((await calls.write({ write: { ...write, kind: 'change' }, cart: holding })).kind).toBe(

@@ -34,27 +34,35 @@ async function add(
   cart: WriteInput['cart'],
 ): Promise<CartWriteOutcome> {
   const body = cartItemFor(cart, write.product, write.quantity)
-  const method = 'POST'
-  const outcome = await request({ method, path: '/api/cart/items', body, answer: cartItemReceipt })
-  const item = cart?.cartItems.find(({ product }) => product.id === write.product)
-  if (!item || outcome.kind !== 'refused') return outcome
-  if (outcome.errors.some(({ param }) => param === 'quantity')) return outcome
-  // Some versions of the API refuse a product that the cart already holds (contract, section 2.5).
-  return change(request, { item: item.id, quantity: item.quantity + write.quantity })
+  return request({ method: 'POST', path: '/api/cart/items', body, answer: cartItemReceipt })
 }
 
-function change(
-  request: typeof ownRequest,
-  { item, quantity }: { item: number; quantity: number },
-): Promise<CartWriteOutcome> {
-  return request({ method: 'PUT', path: `/api/cart/items/${item}`, body: { quantity } })
+type ItemWrite = Exclude<CartWrite, { kind: 'add' }>
+
+function change(request: typeof ownRequest, write: ItemWrite): Promise<CartWriteOutcome> {
+  const { quantity } = write
+  return ofItem(request, write, (path) => request({ method: 'PUT', path, body: { quantity } }))
 }
 
-async function remove(
-  request: typeof ownRequest,
-  { item }: { item: number },
-): Promise<CartWriteOutcome> {
-  const outcome = await request({ method: 'DELETE', path: `/api/cart/items/${item}` })
-  // Somebody was quicker, in another tab: it is out.
+async function remove(request: typeof ownRequest, write: ItemWrite): Promise<CartWriteOutcome> {
+  const outcome = await ofItem(request, write, (path) => request({ method: 'DELETE', path }))
+  // Another tab was quicker: it is out.
   return outcome.kind === 'missing' ? { kind: 'done', data: undefined } : outcome
+}
+
+/**
+ * Writes to a cart item. Where there is none of this id any more, the product may be in the cart
+ * under another one: another tab emptied the cart and added the product again.
+ */
+async function ofItem(
+  request: typeof ownRequest,
+  { item, product }: ItemWrite,
+  send: (path: `/api/cart/items/${number}`) => Promise<CartWriteOutcome>,
+): Promise<CartWriteOutcome> {
+  const outcome = await send(`/api/cart/items/${item}`)
+  if (outcome.kind !== 'missing') return outcome
+  const current = await request({ path: '/api/cart', answer: cart })
+  if (current.kind !== 'done') return current
+  const present = current.data.cartItems.find((one) => one.product.id === product)
+  return present && present.id !== item ? send(`/api/cart/items/${present.id}`) : outcome
 }

@@ -23,6 +23,10 @@ interface Ended<Output extends Outcome> {
 }
 
 const isDone = { type: 'isDone' as const, params: ({ event }: Ended<Outcome>) => event.output }
+const isItemGone = {
+  type: 'isItemGone' as const,
+  params: ({ event }: Ended<Outcome>) => event.output,
+}
 const keepCart = {
   type: 'keepCart' as const,
   params: ({ event }: Ended<CartReadOutcome>) => event.output,
@@ -61,6 +65,9 @@ export const cartMachine = setup({
   },
   guards: {
     isDone: (_, { kind }: Outcome) => kind === 'done',
+    // A quantity of something that is in the cart no longer: the cart, read anew, says so.
+    isItemGone: ({ context: { queue } }, { kind }: Outcome) =>
+      kind === 'missing' && queue[0]?.kind === 'change',
     isWaitedFor: ({ context }) => context.queue.length > 0,
     wasCarriedOut: ({ context }, outcome: CartReadOutcome) =>
       outcome.kind === 'done' && isHeadFulfilled(context, outcome.data),
@@ -142,6 +149,7 @@ export const cartMachine = setup({
         input: ({ context }) => ({ write: context.queue[0] ?? null, cart: context.cart }),
         onDone: [
           { guard: isDone, target: 'reading', actions: ['settleHead', 'tellHead'] },
+          { guard: isItemGone, target: 'reading', actions: 'dropHead' },
           { target: 'failed', actions: keepProblem },
         ],
         onError: { target: 'failed', actions: breakDown },

@@ -2,6 +2,7 @@ import { entityPath } from '../../../contract/paths/site-paths'
 import type { Product } from '../../../contract/shop/product'
 import { offerOf } from '../../../contract/shop/product-offer'
 import { translated } from '../../../contract/wire/translations'
+import { pictureImage } from '../../shared/ui/picture-address'
 import type { CardProduct } from './card-product'
 
 /** The card of a product that the API answered, the same as the build makes it. */
@@ -13,7 +14,7 @@ export function cardOfProduct(product: Product): CardProduct {
     path: entityPath('product', product),
     name: name.text,
     nameLocale: name.locale,
-    picturePath: product.mainImagePath,
+    cardImage: pictureImage(product.mainImagePath, 'productCard'),
     reviewAverage: product.approvedReviewAverage,
     reviewCount: product.approvedReviewCount,
   }

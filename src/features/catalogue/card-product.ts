@@ -1,3 +1,4 @@
+import type { PictureImage } from '../../../contract/media/picture-sizes'
 import type { ProductOffer } from '../../../contract/shop/product-offer'
 
 /** What a card says about a product. */
@@ -7,8 +8,8 @@ export interface CardProduct extends ProductOffer {
   name: string
   /** Locale of the name: `el`, unless the product has no Greek one. */
   nameLocale: string
-  /** Source in the image service; empty where there is no picture. */
-  picturePath: string
+  /** Its picture as a card shows it, if there is one. */
+  cardImage: PictureImage | null
   /** Approved reviews only; half stars, 0 to 10. */
   reviewAverage: number
   reviewCount: number

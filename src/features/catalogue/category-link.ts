@@ -1,10 +1,12 @@
+import type { PictureImage } from '../../../contract/media/picture-sizes'
+
 /** A category as lists name it. */
 export interface CategoryLink {
   categoryId: number
   path: string
   name: string
-  /** Source in the image service; empty where there is no picture. */
-  picturePath: string
+  /** Its picture as a tile shows it, if there is one. */
+  tileImage: PictureImage | null
   /** Products in it and below it. */
   productCount: number
 }

@@ -2,6 +2,7 @@ import { apiPage, apiProduct } from '../../../tests/support/api-product'
 import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
 import { createApiRequest } from '../../shared/http/create-api-request'
 import { createSender } from '../../shared/http/create-sender'
+import { pictureImage } from '../../shared/ui/picture-address'
 import { type BuiltShelf, loadShelfPage } from './load-shelf-page'
 import type { ShelfWish } from './shelf-machine'
 
@@ -32,10 +33,10 @@ it('asks for twelve cards of the page in the order', async () => {
         path: '/products/3/tetradio',
         name: 'Τετράδιο',
         nameLocale: 'el',
-        picturePath: 'media/uploads/products/tetradio.png',
+        cardImage: pictureImage('media/uploads/products/tetradio.png', 'productCard'),
         finalPrice: 11.4,
         priceBeforeDiscount: 12.4,
-        savePercent: 10,
+        savePercent: 8,
         stock: 7,
         reviewAverage: 9,
         reviewCount: 2,

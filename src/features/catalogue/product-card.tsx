@@ -9,7 +9,7 @@ import type { CardProduct } from './card-product'
 import { CardSlot } from './card-slot'
 import { CardMarks } from './parts/card-marks'
 import { CardRating } from './parts/card-rating'
-import { cardNameStyle, cardPictureSize, cardPictureSizes } from './parts/card-style'
+import { cardNameStyle } from './parts/card-style'
 
 interface ProductCardProps {
   product: CardProduct
@@ -18,14 +18,14 @@ interface ProductCardProps {
 
 /** A product in a list: one clear target, and everything that helps to choose. */
 export function ProductCard({ product, titleAs = 'h3' }: ProductCardProps) {
-  const { name, nameLocale, picturePath, reviewAverage, reviewCount } = product
+  const { name, nameLocale, cardImage, reviewAverage, reviewCount } = product
   return (
     <Card
       as='article'
       paired
       picture={
         <div sx={availabilityOf(product.stock) === 'soldOut' ? { opacity: 0.55 } : {}}>
-          <Picture source={picturePath} alt='' {...cardPictureSize} sizes={cardPictureSizes} />
+          <Picture kind='productCard' image={cardImage} alt='' />
         </div>
       }
     >
@@ -37,7 +37,7 @@ export function ProductCard({ product, titleAs = 'h3' }: ProductCardProps) {
       </CardTitle>
       <CardRating average={reviewAverage} count={reviewCount} />
       <div sx={{ mt: 'auto' }}>
-        <Price amount={product.finalPrice} before={product.priceBeforeDiscount} />
+        <Price amount={product.finalPrice} listPrice={product.priceBeforeDiscount} />
       </div>
       {useContext(CardSlot)(product)}
     </Card>

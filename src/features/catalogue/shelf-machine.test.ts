@@ -8,7 +8,7 @@ const card: CardProduct = {
   path: '/products/1/tetradio',
   name: 'Τετράδιο',
   nameLocale: 'el',
-  picturePath: '',
+  cardImage: null,
   reviewAverage: 8,
   reviewCount: 2,
   finalPrice: 9,

@@ -156,6 +156,7 @@ export const checkoutMachine = setup({
             actions: [keepOutcome, 'noteAnswer', 'dropKey'],
           },
           { guard: outcomeIs('heldBack'), target: 'heldBack', actions: keepOutcome },
+          { guard: outcomeIs('notSent'), target: 'notSent' },
           { guard: outcomeIs('signedOut'), target: 'opening' },
           { target: 'unclear' },
         ],
@@ -167,6 +168,13 @@ export const checkoutMachine = setup({
       always: [
         { guard: 'isFirstTry', target: 'sending', actions: 'noteWait' },
         { target: 'unclear' },
+      ],
+    },
+    /** This request did nothing: an earlier one may have. */
+    notSent: {
+      always: [
+        { guard: 'isUnanswered', target: 'unclear' },
+        { target: 'unsent', actions: 'dropKey' },
       ],
     },
     waiting: {

@@ -20,6 +20,8 @@ export interface CheckoutPageProps {
   isCartPending: boolean
   /** What there is to say of the cart itself. */
   cartNotices: ReactNode
+  /** The person's newest orders, for whoever has to look whether theirs is among them. */
+  newestOrders: ReactNode
   /** What stands where there is nothing to order. */
   empty: ReactNode
   /** Has the cart read again. */
@@ -28,7 +30,7 @@ export interface CheckoutPageProps {
 
 /** The till of somebody for whom the shop's links appear (R032, decision M10). */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { user, cart, isCartPending, cartNotices, empty, onCartWanted } = props
+  const { user, cart, isCartPending, cartNotices, newestOrders, empty, onCartWanted } = props
   const text = useText(checkoutTexts)
   const story = useCheckout(user.id, onCartWanted)
   const terms = useShopTerms()
@@ -40,7 +42,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   if (attempt && (isUnanswered || state.matches('heldBack'))) {
     return (
       <Frame title={text('title')}>
-        <UnansweredOrder story={story} attempt={attempt} />
+        <UnansweredOrder {...{ story, attempt, newestOrders }} />
       </Frame>
     )
   }

@@ -4,7 +4,12 @@ import { floors } from '../../../contract/account/floor'
 import { countryCode } from '../../../contract/geo/country'
 import { chosenDocumentTypes } from '../../../contract/shop/document-type'
 import { longestCustomerNotes } from '../../../contract/shop/order-creation'
-import { longestShortText, writtenPhone } from '../../../contract/wire/written-text'
+import {
+  longestShortText,
+  plainLine,
+  plainText,
+  writtenPhone,
+} from '../../../contract/wire/written-text'
 import { addressFormTexts } from '../../shared/address/address-form-texts'
 import { emailRule } from '../../shared/form/email-rule'
 import { message } from '../../shared/form/message'
@@ -13,6 +18,7 @@ import { checkoutTexts } from './checkout-texts'
 const required = z.minLength(1, message('Required'))
 const chosen = z.string().check(z.minLength(1, message('validation.choose')))
 const atMost = (count: number) => z.maxLength(count, message('validation.tooLong', { count }))
+const unseen = message('validation.unseen')
 const written = (least: number) =>
   z
     .string()
@@ -21,6 +27,7 @@ const written = (least: number) =>
       required,
       z.minLength(least, message('validation.tooShort', { count: least })),
       atMost(longestShortText),
+      plainLine(unseen),
     )
 
 const isPhone = z.refine<string>((text) => z.safeParse(writtenPhone, text).success, {
@@ -46,17 +53,19 @@ export const whereSchema = z.object({
   street: written(3),
   streetNumber: written(1),
   city: written(3),
-  place: z.string().check(z.trim(), atMost(longestShortText)),
+  place: z.string().check(z.trim(), atMost(longestShortText), plainLine(unseen)),
   zipcode: written(3),
   floor: z.enum([...floors, '']),
   locationType: z.enum([...addressTypes, '']),
-  customerNotes: z.string().check(z.trim(), atMost(longestCustomerNotes - roomForVatLine)),
+  customerNotes: z
+    .string()
+    .check(z.trim(), atMost(longestCustomerNotes - roomForVatLine), plainText(unseen)),
 })
 
 const payment = z.object({
   payWay: chosen.check(z.regex(/^[1-9]\d*$/)),
   documentType: z.enum(chosenDocumentTypes, message('validation.choose')),
-  vatNumber: z.string().check(z.trim(), atMost(longestVatNumber)),
+  vatNumber: z.string().check(z.trim(), atMost(longestVatNumber), plainLine(unseen)),
 })
 
 /** The third step: how it is paid. An invoice needs a tax number; how that looks is not judged. */

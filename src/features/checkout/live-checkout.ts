@@ -1,20 +1,14 @@
-import { type Actor, createActor, fromPromise } from 'xstate'
-import { authRequest } from '../../session/auth-request'
 import { ownRequest } from '../../session/own-request'
+import { doubtSession } from '../../session/session-line'
 import { draftIn } from '../../shared/form/draft'
 import { apiRequest } from '../../shared/http/api-request'
 import { sendRequest } from '../../shared/http/send-request'
-import { newUuid } from '../../shared/random/new-uuid'
 import { inTurn } from '../../shared/storage/in-turn'
-import { siteStorage } from '../../shared/storage/site-storage'
 import { tabStorage } from '../../shared/storage/tab-storage'
-import { checkoutMachine } from './checkout-machine'
-import type { OrderAttempt } from './order-attempt'
+import { now } from '../../shared/time/clock'
+import { browserKeys } from './browser-keys'
+import { createCheckout, type LiveCheckout } from './create-checkout'
 import { createOrderCalls } from './order-calls'
-import { createOrderKeys } from './order-keys'
-import type { CheckOutcome, SendOutcome } from './order-outcome'
-
-export type LiveCheckout = Actor<typeof checkoutMachine>
 
 let live: { owner: number; actor: LiveCheckout } | undefined
 let wantCart = () => {}
@@ -39,32 +33,21 @@ export function liveCheckout(owner: number, onCartWanted: () => void): LiveCheck
 }
 
 function start(owner: number): LiveCheckout {
-  const keys = createOrderKeys({ tab: tabStorage, shared: siteStorage, newKey: newUuid })
+  const keys = browserKeys()
   const calls = createOrderCalls({
     send: sendRequest,
     ask: apiRequest,
     askOwn: ownRequest,
     keys,
+    now,
     inTurn: (act) => inTurn('order', act),
-    suspect: () => void authRequest({ path: '/auth/session' }),
+    suspect: doubtSession,
   })
-  const machine = checkoutMachine.provide({
-    actors: {
-      checkOrder: fromPromise<CheckOutcome, OrderAttempt | null>(async ({ input }) =>
-        input ? calls.check(input) : { kind: 'unread' },
-      ),
-      sendOrder: fromPromise<SendOutcome, OrderAttempt | null>(async ({ input }) =>
-        input ? calls.send(input) : { kind: 'unclear' },
-      ),
-    },
-    actions: {
-      dropKey: () => keys.drop(),
-      wantCart: () => wantCart(),
-      settleOrder: (_, { attempt, uuid }) => {
-        if (attempt && uuid) keys.settle(attempt, uuid)
-        checkoutDraft(owner).forget()
-      },
-    },
+  return createCheckout({
+    owner,
+    keys,
+    calls,
+    wantCart: () => wantCart(),
+    forgetDraft: () => checkoutDraft(owner).forget(),
   })
-  return createActor(machine, { input: { unanswered: keys.unanswered(owner) } }).start()
 }

@@ -30,12 +30,8 @@ interface World {
 }
 
 /** The till in front of a shop that answers as the test says. */
-function startTill({
-  cart = two,
-  shippingPrice = 3,
-  payWays = [examplePayWay],
-  order,
-}: World = {}) {
+function startTill(world: World = {}) {
+  const { cart = two, shippingPrice = 3, payWays = [examplePayWay] } = world
   const asked: HttpRequest[] = []
   const told: string[] = []
   const kept = new Map<string, string>()
@@ -54,6 +50,7 @@ function startTill({
   const send = async (request: HttpRequest): Promise<HttpAnswer> => {
     asked.push(request)
     if (request.method === 'POST') {
+      const { order } = world
       if (order instanceof Error) throw order
       const { status = 201, body = exampleOrderDetail, headers = {} } = order ?? {}
       return { status, body, headers: new Headers(headers) }
@@ -65,19 +62,22 @@ function startTill({
     return answer
   }
   const ask = createApiRequest(send)
-  const keys = createOrderKeys({ tab: storage, shared: storage, newKey: () => key })
+  const time = { now: 50_000 }
+  const now = () => time.now
+  const keys = createOrderKeys({ tab: storage, shared: storage, newKey: () => key, now })
   const calls = createOrderCalls({
     send,
     ask,
     askOwn: async (call) => ownOutcome(await ask(call)),
     keys,
+    now,
     inTurn: (act) => {
       told.push('turn')
       return act()
     },
     suspect: () => void told.push('suspected'),
   })
-  return { calls, keys, asked, told }
+  return { calls, keys, asked, told, time }
 }
 
 describe('checking an order', () => {
@@ -136,8 +136,13 @@ describe('sending an order (R313)', () => {
     const { uuid } = z.parse(orderDetail, exampleOrderDetail)
     expect(await calls.send(someAttempt)).toEqual({ kind: 'placed', uuid })
     expect(asked).toMatchObject([
-      { path: '/api/orders', body: someAttempt.body, headers: { 'Idempotency-Key': key } },
+      {
+        path: '/api/orders',
+        body: { ...someAttempt.body, agreedTotal: 27.8 },
+        headers: { 'Idempotency-Key': key },
+      },
     ])
+    expect(asked[0]?.body).not.toHaveProperty('sentSecondsAgo', expect.any(Number))
     expect(told).toEqual(['turn'])
   })
 
@@ -158,7 +163,8 @@ describe('sending an order (R313)', () => {
     ],
     [{ status: 500 }, { kind: 'unclear' }],
     [{ status: 502 }, { kind: 'unclear' }],
-    [{ status: 504 }, { kind: 'unclear' }],
+    [{ status: 504, body: wrapped(504, { code: 'orderUnknown' }) }, { kind: 'unclear' }],
+    [{ status: 503, body: wrapped(503, { code: 'orderNotSent' }) }, { kind: 'notSent' }],
     [{ status: 408 }, { kind: 'unclear' }],
     [{ status: 201, body: null }, { kind: 'unclear' }],
     [new NoConnectionError(), { kind: 'unclear' }],
@@ -203,6 +209,37 @@ describe('sending an order (R313)', () => {
       })
     },
   )
+
+  it('names it in words of our own where the API’s are English', async () => {
+    const order = { status: 400, body: wrapped(400, { items: [{ quantity: ['Not enough.'] }] }) }
+    const { calls } = startTill({ order, cart: 503 })
+    expect(await calls.send(someAttempt)).toEqual({
+      kind: 'changed',
+      changes: [{ kind: 'short', product: 3, name: 'Τετράδιο' }],
+    })
+  })
+
+  it('says how long ago it was last sent and may have been placed (A5-76)', async () => {
+    const world: World = { order: { status: 504 } }
+    const { calls, asked, time } = startTill(world)
+    await calls.send(someAttempt)
+    time.now += 12_000
+    world.order = { status: 409 }
+    await calls.send(someAttempt)
+    time.now += 3000
+    await calls.send(someAttempt)
+    const body = ({ body }: HttpRequest) => (body as { sentSecondsAgo?: number }).sentSecondsAgo
+    expect(asked.map(body)).toEqual([undefined, 12, 15])
+  })
+
+  it('does not say that nothing was sent where an earlier request may have been', async () => {
+    const world: World = { order: { status: 504 } }
+    const { calls, keys } = startTill(world)
+    await calls.send(someAttempt)
+    world.order = { status: 503, body: wrapped(503, { code: 'orderNotSent' }) }
+    expect(await calls.send(someAttempt)).toEqual({ kind: 'unclear' })
+    expect(keys.isUnanswered(someAttempt)).toBe(true)
+  })
 
   it('does not hide defects of our own', async () => {
     const { calls } = startTill({ order: new TypeError('defect') })

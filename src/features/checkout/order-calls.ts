@@ -3,6 +3,7 @@ import { errorAnswer } from '../../../contract/errors/error-answer'
 import { cart } from '../../../contract/shop/cart'
 import { idempotencyHeader } from '../../../contract/shop/idempotency-key'
 import { orderDetail } from '../../../contract/shop/order-detail'
+import { orderProblem } from '../../../contract/shop/order-problem'
 import type { ownRequest } from '../../session/own-request'
 import { type ApiProblem, problemOf } from '../../shared/http/api-problem'
 import type { ApiRequest } from '../../shared/http/create-api-request'
@@ -15,11 +16,16 @@ import type { OrderKeys } from './order-keys'
 import type { CheckOutcome, SendOutcome } from './order-outcome'
 import { readShopTerms } from './read-shop-terms'
 
-/** How long an order may take, in ms: longer than the gateway waits for the API. */
+/** How long an order may take, in ms: longer than the gateway waits for the API three times. */
 const patienceMs = 20_000
 
+/** The API says one sentence, or a list of them. */
+const sentence = z.pipe(
+  z.optional(z.union([z.string(), z.array(z.string())])),
+  z.transform((said) => [said].flat()[0]),
+)
 const itemProblems = z.object({
-  items: z.array(z.object({ product: z.optional(z.string()), quantity: z.optional(z.string()) })),
+  items: z.array(z.object({ product: sentence, quantity: sentence })),
 })
 
 export interface OrderCallParts {
@@ -28,6 +34,8 @@ export interface OrderCallParts {
   /** Asks for what belongs to the person who is here. */
   askOwn: typeof ownRequest
   keys: OrderKeys
+  /** In milliseconds since 1970. */
+  now: () => number
   /** Has one tab after the other do something; the others wait. */
   inTurn: <Result>(act: () => Promise<Result>) => Promise<Result>
   /** Has the session asked who is here: an answer said that nobody is. */
@@ -54,7 +62,7 @@ export function createOrderCalls(parts: OrderCallParts): OrderCalls {
     send: (attempt) =>
       inTurn(async () => {
         const uuid = keys.placedFrom(attempt)
-        return uuid ? { kind: 'placed', uuid } : sendOnce(parts, attempt)
+        return uuid ? { kind: 'placed', uuid } : sendAndNote(parts, attempt)
       }),
   }
 }
@@ -73,13 +81,31 @@ async function checkAnew(
   return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'asShown' }
 }
 
-async function sendOnce(parts: OrderCallParts, attempt: OrderAttempt): Promise<SendOutcome> {
+/** Outcomes of a request that has certainly not placed the order. */
+const notPlaced: readonly SendOutcome['kind'][] = ['underWay', 'heldBack', 'notSent', 'signedOut']
+
+/** Sends an order, and notes when it may have been placed. */
+async function sendAndNote(parts: OrderCallParts, attempt: OrderAttempt): Promise<SendOutcome> {
+  const before = parts.keys.lastSent(attempt)
+  const outcome = await sendOnce(parts, attempt, before)
+  if (notPlaced.includes(outcome.kind)) parts.keys.restoreSent(attempt, before)
+  // This request did nothing; an earlier one may have.
+  return outcome.kind === 'notSent' && before !== null ? { kind: 'unclear' } : outcome
+}
+
+async function sendOnce(
+  parts: OrderCallParts,
+  attempt: OrderAttempt,
+  lastSent: number | null,
+): Promise<SendOutcome> {
+  const { keys, now } = parts
+  const sentSecondsAgo = lastSent === null ? undefined : Math.max(0, (now() - lastSent) / 1000)
   try {
     const answer = await parts.send({
       method: 'POST',
       path: '/api/orders',
-      body: attempt.body,
-      headers: { [idempotencyHeader]: parts.keys.keyFor(attempt) },
+      body: { ...attempt.body, agreedTotal: attempt.total, sentSecondsAgo },
+      headers: { [idempotencyHeader]: keys.keyFor(attempt) },
       timeoutMs: patienceMs,
       isAnswer: () => true,
     })
@@ -106,6 +132,7 @@ async function outcomeOf(
     parts.suspect()
     return { kind: 'signedOut' }
   }
+  if (isNotSent(answer.body)) return { kind: 'notSent' }
   if (problem.kind !== 'refused') return outcomeOfProblem(problem)
   if (problem.status === 422) return { kind: 'keyTaken' }
   const said = itemsSaid(attempt, answer.body)
@@ -123,6 +150,11 @@ function outcomeOfProblem(problem: Exclude<ApiProblem, { kind: 'refused' }>): Se
   return { kind: 'unclear' }
 }
 
+function isNotSent(refusal: unknown): boolean {
+  const wrapper = z.safeParse(errorAnswer, refusal)
+  return z.safeParse(orderProblem, wrapper.data?.data).data?.code === 'orderNotSent'
+}
+
 /** What the API said of single products: `{ items: [{ quantity }] }`, one place for each. */
 function itemsSaid({ body, items }: OrderAttempt, refusal: unknown): OrderChange[] {
   const wrapper = z.safeParse(errorAnswer, refusal)
@@ -132,7 +164,9 @@ function itemsSaid({ body, items }: OrderAttempt, refusal: unknown): OrderChange
     const product = body.items[at]?.product
     const name = items.find((item) => item.product === product)?.name
     if (sentence === undefined || product === undefined || name === undefined) return []
-    return [{ kind: 'said', product, name, sentence }]
+    // Some APIs say it in English: nobody is shown that.
+    const isGreek = /\p{Script=Greek}/u.test(sentence)
+    return [isGreek ? { kind: 'said', product, name, sentence } : { kind: 'short', product, name }]
   })
 }
 

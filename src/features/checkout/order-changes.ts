@@ -11,7 +11,8 @@ export type OrderChange =
       | { kind: 'price'; before: number; now: number }
       | { kind: 'quantity'; before: number; now: number }
       | { kind: 'tooFew'; stock: number }
-      | { kind: 'soldOut' | 'notOnSale' | 'gone' | 'added' }
+      /** `short`: there is not as much of it. */
+      | { kind: 'soldOut' | 'notOnSale' | 'gone' | 'added' | 'short' }
       /** In the API's own words. */
       | { kind: 'said'; sentence: string }
     ))

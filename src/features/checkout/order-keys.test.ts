@@ -23,8 +23,13 @@ function someBrowser() {
   const shared = someStorage()
   let made = 0
   const newKey = () => keyNumber(++made)
-  const openTab = (tab = someStorage()) => ({ tab, keys: createOrderKeys({ tab, shared, newKey }) })
-  return { shared, openTab }
+  const time = { now: 1_000_000 }
+  const now = () => time.now
+  const openTab = (tab = someStorage()) => ({
+    tab,
+    keys: createOrderKeys({ tab, shared, newKey, now }),
+  })
+  return { shared, openTab, time }
 }
 
 const noted = { ...someAttempt, body: { ...someAttempt.body, customerNotes: 'Άλλο' } }
@@ -91,6 +96,53 @@ describe('the key of an order (M3)', () => {
     expect(other.isUnanswered(someAttempt)).toBe(false)
     expect(other.placedFrom({ ...noted, owner: 8 })).toBeNull()
     expect(other.placedFrom({ ...noted, cart: 'another' })).toBeNull()
+  })
+
+  it('knows in all tabs when it was last sent, but for what certainly did nothing', () => {
+    const { openTab, time } = someBrowser()
+    const [one, other] = [openTab(), openTab()]
+    expect(one.keys.lastSent(someAttempt)).toBeNull()
+    one.keys.keyFor(someAttempt)
+    expect(other.keys.lastSent(someAttempt)).toBe(1_000_000)
+    time.now += 5000
+    other.keys.keyFor(someAttempt)
+    other.keys.restoreSent(someAttempt, 1_000_000)
+    expect(openTab(one.tab).keys.lastSent(someAttempt)).toBe(1_000_000)
+    time.now += 5000
+    other.keys.keyFor(someAttempt)
+    expect(one.keys.lastSent(someAttempt)).toBe(1_010_000)
+  })
+
+  it('is not unanswered where all that was sent certainly did nothing', () => {
+    const { openTab } = someBrowser()
+    const { tab, keys } = openTab()
+    const key = keys.keyFor(someAttempt)
+    keys.restoreSent(someAttempt, null)
+    expect(keys.isUnanswered(someAttempt)).toBe(false)
+    expect(openTab(tab).keys.unanswered(someAttempt.owner)).toBeNull()
+    expect(keys.keyFor(someAttempt)).toBe(key)
+  })
+
+  it('stays the same for a retry where the browser keeps nothing (A4-70)', () => {
+    const nothing = { ...someStorage(), read: () => null }
+    let made = 0
+    const newKey = () => keyNumber(++made)
+    const keys = createOrderKeys({ tab: nothing, shared: nothing, newKey, now: () => 5 })
+    const key = keys.keyFor(someAttempt)
+    expect(keys.isUnanswered(someAttempt)).toBe(true)
+    expect(keys.keyFor(someAttempt)).toBe(key)
+    keys.drop()
+    expect(keys.keyFor(someAttempt)).not.toBe(key)
+  })
+
+  it('leaves behind what was agreed to pay, for its own order alone', () => {
+    const { openTab } = someBrowser()
+    const { keys } = openTab()
+    keys.keyFor(someAttempt)
+    expect(keys.agreedFor(someUuid)).toBeNull()
+    keys.settle(someAttempt, someUuid)
+    expect(openTab().keys.agreedFor(someUuid)).toBe(27.8)
+    expect(keys.agreedFor(keyNumber(9))).toBeNull()
   })
 
   it('gives nobody what somebody else ordered, and tells other tabs nothing of a person', () => {

@@ -1,21 +1,27 @@
 import * as z from 'zod/mini'
-import { id, uuid } from '../../../contract/wire/scalars'
+import { id, money, uuid } from '../../../contract/wire/scalars'
 import { ownPrefix, type SiteStorage } from '../../shared/storage/site-storage'
 import type { TabStorage } from '../../shared/storage/tab-storage'
 import { fingerprint } from './fingerprint'
 import { type OrderAttempt, orderAttempt } from './order-attempt'
 
-/** What all tabs know of the last order: its key, and its uuid once it is placed. */
+/** When it was last sent, in ms since 1970, and may have been carried out; null where it never was. */
+const sentAt = z._default(z.nullable(z.number()), 0)
+
+/** What all tabs know of the last order: its key, its total, and its uuid once it is placed. */
 const sharedRecord = z.object({
   owner: id,
   cart: z.string(),
   print: z.string(),
   key: uuid,
   placed: z.nullable(uuid),
+  total: z.optional(money),
+  sentAt,
 })
 
 /** What this tab has sent and had no definite answer to. */
-const sentRecord = z.object({ key: uuid, attempt: orderAttempt })
+const sentRecord = z.object({ key: uuid, attempt: orderAttempt, sentAt })
+type SentRecord = z.output<typeof sentRecord>
 
 const sharedName = `${ownPrefix}order-key`
 const sentName = 'order-sent'
@@ -24,15 +30,21 @@ const sentName = 'order-sent'
 export interface OrderKeys {
   /**
    * The key of an order: the same for the same cart and body, also in another tab and after a
-   * reload, until there was a definite answer. From now on the order counts as sent.
+   * reload, until there was a definite answer. From now on the order counts as sent at this moment.
    */
   keyFor: (attempt: OrderAttempt) => string
+  /** When just this order was last sent and may have been placed, in ms; null where it never was. */
+  lastSent: (attempt: OrderAttempt) => number | null
+  /** Puts back what `lastSent` said before a request that has certainly not placed the order. */
+  restoreSent: (attempt: OrderAttempt, before: number | null) => void
   /** Whether just this order was sent before and had no definite answer. */
   isUnanswered: (attempt: OrderAttempt) => boolean
   /** What this tab sent for somebody without a definite answer; null where there is nothing. */
   unanswered: (owner: number) => OrderAttempt | null
   /** Uuid of the order that was made of this very cart; null where there is none. */
   placedFrom: (attempt: Pick<OrderAttempt, 'owner' | 'cart'>) => string | null
+  /** What the person agreed to pay for an order, in euro; null where this browser does not know. */
+  agreedFor: (placed: string) => number | null
   /** The order stands. */
   settle: (attempt: OrderAttempt, placed: string) => void
   /** The order was refused for good: the next one is another. */
@@ -43,47 +55,75 @@ interface KeyParts {
   tab: TabStorage
   shared: SiteStorage
   newKey: () => string
+  /** In milliseconds since 1970. */
+  now: () => number
 }
 
 /** @param parts where keys are kept, and where they come from */
-export function createOrderKeys({ tab, shared, newKey }: KeyParts): OrderKeys {
-  const sent = () => parsed(sentRecord, tab.read(sentName))
-  const known = () => parsed(sharedRecord, shared.read(sharedName))
-  const openKey = (attempt: OrderAttempt): string | null => {
-    const print = printOf(attempt)
-    const mine = sent()
-    if (mine && printOf(mine.attempt) === print) return mine.key
-    const ours = known()
-    return ours?.print === print && ours.placed === null ? ours.key : null
+export function createOrderKeys({ tab, shared, newKey, now }: KeyParts): OrderKeys {
+  // Where a browser allows no storage, a retry must still have the key of the first try.
+  let remembered: SentRecord | null = null
+  const sent = () => parsed(sentRecord, tab.read(sentName)) ?? remembered
+  const keepSent = (record: SentRecord | null) => {
+    remembered = record
+    if (record) tab.write(sentName, JSON.stringify(record))
+    else tab.remove(sentName)
   }
-  const share = (attempt: OrderAttempt, key: string, placed: string | null) => {
-    const { owner, cart } = attempt
-    const record = { owner, cart, print: printOf(attempt), key, placed }
-    shared.write(sharedName, JSON.stringify(record))
+  const known = () => parsed(sharedRecord, shared.read(sharedName))
+  /** What is known of just this order, as long as it has no definite answer. */
+  const openRecords = (attempt: OrderAttempt) => {
+    const print = printOf(attempt)
+    const [mine, ours] = [sent(), known()]
+    return [
+      mine && printOf(mine.attempt) === print ? mine : null,
+      ours?.print === print && ours.placed === null ? ours : null,
+    ].filter((record) => record !== null)
+  }
+  const share = (attempt: OrderAttempt, record: { key: string; sentAt: number | null }) => {
+    const { owner, cart, total } = attempt
+    const whole = { owner, cart, print: printOf(attempt), placed: null, total, ...record }
+    shared.write(sharedName, JSON.stringify(whole))
+  }
+  const keep = (attempt: OrderAttempt, key: string, sentAt: number | null) => {
+    keepSent({ key, attempt, sentAt })
+    share(attempt, { key, sentAt })
+  }
+  const lastSent: OrderKeys['lastSent'] = (attempt) => {
+    const times = openRecords(attempt).map(({ sentAt }) => sentAt)
+    return times.reduce((last, time) => (time !== null && time > (last ?? -1) ? time : last), null)
   }
   return {
+    lastSent,
     keyFor: (attempt) => {
-      const key = openKey(attempt) ?? newKey()
-      tab.write(sentName, JSON.stringify({ key, attempt }))
-      share(attempt, key, null)
+      const key = openRecords(attempt)[0]?.key ?? newKey()
+      keep(attempt, key, now())
       return key
     },
-    isUnanswered: (attempt) => openKey(attempt) !== null,
+    restoreSent: (attempt, before) => {
+      const [record] = openRecords(attempt)
+      if (record) keep(attempt, record.key, before)
+    },
+    isUnanswered: (attempt) => lastSent(attempt) !== null,
     unanswered: (owner) => {
       const mine = sent()
-      return mine?.attempt.owner === owner ? mine.attempt : null
+      return mine?.attempt.owner === owner && mine.sentAt !== null ? mine.attempt : null
     },
     placedFrom: ({ owner, cart }) => {
       const ours = known()
       return ours?.owner === owner && ours.cart === cart ? ours.placed : null
     },
+    agreedFor: (placed) => {
+      const ours = known()
+      return ours?.placed === placed ? (ours.total ?? null) : null
+    },
     settle: (attempt, placed) => {
-      share(attempt, sent()?.key ?? newKey(), placed)
-      tab.remove(sentName)
+      const record = { key: sent()?.key ?? newKey(), sentAt: null, placed }
+      share(attempt, record)
+      keepSent(null)
     },
     drop: () => {
       const mine = sent()
-      tab.remove(sentName)
+      keepSent(null)
       if (mine && known()?.key === mine.key) shared.remove(sharedName)
     },
   }

@@ -27,5 +27,7 @@ export type SendOutcome =
   | { kind: 'heldBack'; seconds: number | null }
   /** 401 or 410: it was not looked at. */
   | { kind: 'signedOut' }
+  /** This request has certainly not placed it, and no earlier one was sent. */
+  | { kind: 'notSent' }
   /** Nobody knows whether it was placed: the answer was lost, or came from a broken server. */
   | { kind: 'unclear' }

@@ -1,10 +1,13 @@
 import { runtimeConfig } from '../../../contract/config/runtime-config'
+import { isOffered } from '../../../contract/shop/online-payment'
 import { payWay } from '../../../contract/shop/pay-way'
 import { pageOf } from '../../../contract/wire/page'
 import type { ApiRequest, ApiResult } from '../../shared/http/create-api-request'
 import type { ShopTerms } from './shop-terms'
 
-/** Reads `GET /api/config/public` and `GET /api/pay-way`. */
+/**
+ * Reads `GET /api/config/public` and `GET /api/pay-way`; ways to pay that lead nowhere are left out.
+ */
 export async function readShopTerms(
   ask: ApiRequest,
   signal?: AbortSignal,
@@ -20,6 +23,7 @@ export async function readShopTerms(
   ])
   if (!config.ok) return config
   if (!ways.ok) return ways
-  const payWays = ways.data.results.filter(({ active }) => active)
-  return { ok: true, data: { shippingPrice: config.data.shippingPrice, payWays } }
+  const { shippingPrice, onlinePayments } = config.data
+  const payWays = ways.data.results.filter((way) => isOffered(way, onlinePayments))
+  return { ok: true, data: { shippingPrice, payWays } }
 }

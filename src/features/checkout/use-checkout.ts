@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import type { SnapshotFrom, StateValueFrom } from 'xstate'
 import { goTo } from '../../shared/navigation/go-to'
 import type { checkoutMachine } from './checkout-machine'
-import { type LiveCheckout, liveCheckout } from './live-checkout'
+import type { LiveCheckout } from './create-checkout'
+import { liveCheckout } from './live-checkout'
 import { successPath } from './success-path'
 
 export type CheckoutState = StateValueFrom<typeof checkoutMachine>
@@ -20,6 +21,7 @@ const busy = {
   checking: true,
   sending: true,
   unkeyed: true,
+  notSent: true,
   waiting: true,
   changed: false,
   refused: false,

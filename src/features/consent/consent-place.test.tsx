@@ -60,7 +60,7 @@ describe('the banner', () => {
     open()
     const [accept, decline] = [await button('Αποδοχή'), await button('Απόρριψη')]
     expect(accept.className).toBe(decline.className)
-    expect(banner()?.textContent).toContain('προσαρμόζουμε το περιεχόμενο')
+    expect(banner()?.textContent).toContain('Τα προαιρετικά μένουν κλειστά')
     expect(await button('Ρυθμίσεις cookies')).toBeTruthy()
   })
 

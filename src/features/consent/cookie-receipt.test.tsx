@@ -31,10 +31,7 @@ const choices = () => screen.getByRole('region', { name: 'Οι επιλογές 
 describe('the receipt of consent', () => {
   it.each<[Decision, string]>([
     [{ kind: 'undecided' }, 'Δεν έχετε επιλέξει ακόμη'],
-    [
-      { kind: 'declined' },
-      'Έχετε απορρίψει όλα τα προαιρετικά. Το αποφασίσατε στις 3 Οκτωβρίου 2026',
-    ],
+    [{ kind: 'declined' }, 'Έχετε απορρίψει όλα τα προαιρετικά. Επιλέξατε: 3 Οκτωβρίου 2026'],
     [{ kind: 'given', enabled: [] }, 'Έχετε επιτρέψει μόνο τα απαραίτητα.'],
     [
       { kind: 'given', enabled: ['analytics_storage'] },

@@ -28,6 +28,9 @@ describe('contactFormSchema', () => {
   it.each([
     ['name', 'Ά', tooShort(2)],
     ['name', 'Α'.repeat(101), tooLong(100)],
+    ['name', 'Άννα\u202eΚ', message('validation.unseen')],
+    ['name', 'Άννα\r\nΚ', message('validation.unseen')],
+    ['message', 'Μια ερώτηση\u0007 για εσάς.', message('validation.unseen')],
     ['email', 'anna', message('validation.email')],
     ['email', `${'a'.repeat(250)}@b.gr`, tooLong(254)],
     ['message', 'Γεια σας', tooShort(10)],
@@ -39,6 +42,9 @@ describe('contactFormSchema', () => {
   it.each([
     {},
     { name: 'Αλ' },
+    { name: 'Άν\nνα' },
+    { message: 'Μια ερώτηση\nγια εσάς.' },
+    { message: 'Μια ερώτηση\u2028για εσάς.' },
     { name: 'Α'.repeat(100) },
     { name: ' Α ' },
     { name: 'Α'.repeat(101) },

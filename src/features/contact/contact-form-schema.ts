@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { contactLimits } from '../../../contract/contact/contact-message'
+import { plainLine, plainText } from '../../../contract/wire/written-text'
 import { message } from '../../shared/form/message'
 
 const { name, email, message: body } = contactLimits
 
-function textBetween(min: number, max: number) {
+const unseen = message('validation.unseen')
+
+function textBetween(min: number, max: number, plain: ReturnType<typeof plainLine>) {
   return z
     .string()
     .check(
@@ -12,12 +15,13 @@ function textBetween(min: number, max: number) {
       z.minLength(1, message('Required')),
       z.minLength(min, message('validation.tooShort', { count: min })),
       z.maxLength(max, message('validation.tooLong', { count: max })),
+      plain,
     )
 }
 
 /** The fields of who writes: what the treaty asks of them, said in Greek. */
 export const writerFields = {
-  name: textBetween(name.min, name.max),
+  name: textBetween(name.min, name.max, plainLine(unseen)),
   email: z
     .string()
     .check(
@@ -30,7 +34,7 @@ export const writerFields = {
 
 /** A message's text of at most `max` characters. */
 export function messageField(max: number) {
-  return textBetween(body.min, max)
+  return textBetween(body.min, max, plainText(unseen))
 }
 
 /** The contact form (limits of `POST /api/contact`). */

@@ -32,7 +32,9 @@ export function ContactPage() {
               items={[
                 { term: text('company.name'), description: publicConfig.authorName },
                 { term: text('company.reach'), description: text('company.reachBy') },
-                { term: text('company.legal'), description: text('company.legalPending') },
+                ...(publicConfig.demonstration
+                  ? [{ term: text('company.legal'), description: text('company.legalPending') }]
+                  : []),
               ]}
             />
           </AsideCard>

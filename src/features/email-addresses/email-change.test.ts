@@ -70,7 +70,7 @@ describe('changeEmail (R292)', () => {
   it('says that such an address goes by itself', async () => {
     const { parts } = service([400, unknown])
     expect(await changeEmail(parts, { kind: 'remove', email })).toMatchObject({
-      errors: [{ message: expect.stringContaining('θα φύγει μόνη της') }],
+      errors: [{ message: expect.stringContaining('θα αφαιρεθεί αυτόματα') }],
     })
   })
 })

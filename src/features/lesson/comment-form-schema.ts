@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
-import { commentCreation } from '../../../contract/blog/comment-write'
+import { longestComment } from '../../../contract/blog/blog-comment'
+import { plainText } from '../../../contract/wire/written-text'
+import { message } from '../../shared/form/message'
 
 /** What the form of a comment holds. */
 export const commentFormSchema = z.object({
-  content: commentCreation.shape.translations.shape.el.shape.content,
+  content: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, message('Required')),
+      z.maxLength(longestComment, message('validation.tooLong', { count: longestComment })),
+      plainText(message('validation.unseen')),
+    ),
 })

@@ -11,6 +11,8 @@ export interface ThreadComment {
   likesCount: number
   /** Id of who wrote it; absent where only the build knows it. */
   userId?: number
+  /** Written by whoever is here. */
+  isOwn?: boolean
   /** False as long as others do not see it; absent where only the build knows it: then they do. */
   isApproved?: boolean
   /** On its way to the API. */

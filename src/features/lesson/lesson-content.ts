@@ -1,3 +1,4 @@
+import type { PictureImage } from '../../../contract/media/picture-sizes'
 import type { Crumb } from '../../shared/ui/breadcrumbs'
 import type { ContentsHeading } from '../../shared/ui/contents'
 
@@ -11,7 +12,9 @@ export interface LessonContent {
   bodyHtml: string
   headings: readonly ContentsHeading[]
   minutes: number
+  /** Source in the image service; empty where there is no picture. */
   picturePath: string
+  pageImage: PictureImage | null
   /** ISO 8601. */
   publishedAt: string
   /** Topics from the widest to its own. */

@@ -1,5 +1,4 @@
 import type { PublicConfig } from '../../../contract/config/public-config'
-import { mediaPresets } from '../../../contract/media/media-presets'
 import { pictureUrl } from '../../shared/ui/picture-address'
 import type { LessonContent } from './lesson-content'
 
@@ -8,12 +7,12 @@ import type { LessonContent } from './lesson-content'
  * document escapes them.
  */
 export function lessonJsonLd(
-  lesson: Omit<LessonContent, 'bodyHtml' | 'headings'>,
+  lesson: Omit<LessonContent, 'bodyHtml' | 'headings' | 'pageImage'>,
   site: Pick<PublicConfig, 'baseUrl' | 'authorName' | 'appLogo'>,
 ) {
   const { baseUrl, authorName, appLogo } = site
   const { title, subtitle, path, publishedAt, minutes, tags, author, trail } = lesson
-  const picture = pictureUrl(lesson.picturePath, mediaPresets.social)
+  const picture = pictureUrl(lesson.picturePath, 'social')
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',

@@ -75,7 +75,7 @@ describe('LiveComments', () => {
 
   it('says that there are none', async () => {
     show(pageOf([]))
-    await screen.findByText('Δεν έχει γραφτεί ακόμη κανένα σχόλιο.')
+    await screen.findByText('Δεν υπάρχουν ακόμη σχόλια.')
     expect(screen.queryByRole('list')).toBeNull()
   })
 

@@ -7,6 +7,14 @@ const ids = (...given: Parameters<typeof asSeenBy>) =>
   asSeenBy(...given).map(({ commentId }) => commentId)
 
 describe('asSeenBy', () => {
+  it('marks what the person who is here wrote, and nothing for guests', () => {
+    const thread = [someComment(1, { userId: anna }), someComment(2, { userId: 8 })]
+    const own = (owner: number | null) =>
+      asSeenBy(thread, { ...noOwnComments, owner }).map(({ isOwn }) => isOwn)
+    expect(own(anna)).toEqual([true, undefined])
+    expect(own(null)).toEqual([undefined, undefined])
+  })
+
   const thread = [
     someComment(3, { userId: 4, isApproved: true }),
     someComment(2, { userId: 4, isApproved: false }),

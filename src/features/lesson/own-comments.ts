@@ -29,7 +29,9 @@ export function asSeenBy(
   const missing = own.filter(
     ({ commentId }) => !others.some((comment) => comment.commentId === commentId),
   )
-  return [...(sending ? [sending] : []), ...missing, ...others].filter(isHere)
+  return [...(sending ? [sending] : []), ...missing, ...others]
+    .filter(isHere)
+    .map((comment) => (isMine(comment) ? { ...comment, isOwn: true } : comment))
 }
 
 /** With one that was written or rewritten, in the words of the API. */

@@ -15,6 +15,7 @@ export function NotFoundScreen() {
   const text = useText(notFoundTexts)
   return (
     <div
+      data-not-found
       sx={{
         display: 'grid',
         justifyItems: 'center',

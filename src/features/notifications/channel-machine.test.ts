@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { exampleLiveMessage } from '../../../contract/examples/notification-examples'
-import type { SocketTokens } from '../../../contract/notifications/socket-tokens'
+import { type SocketTokens, signedOutCode } from '../../../contract/notifications/socket-tokens'
 import {
   type ChannelEvent,
   type ChannelNews,
@@ -110,6 +110,21 @@ describe('the live channel', () => {
     await channel.open()
     expect(channel.value()).toEqual({ connected: 'open' })
     expect(channel.news).toEqual([{ type: 'channel.opened' }])
+  })
+
+  it('says when it was closed because the session has ended, and for no other reason', async () => {
+    const channel = startChannel()
+    channel.come()
+    for (const code of [1001, 1006, undefined]) {
+      await channel.open()
+      channel.say({ type: 'socket.lost', ...(code && { code }) })
+      channel.clock.increment(1000)
+    }
+    expect(channel.news.map(({ type }) => type)).not.toContain('channel.refused')
+    await channel.open()
+    channel.say({ type: 'socket.lost', code: signedOutCode })
+    expect(channel.value()).toBe('waiting')
+    expect(channel.news.at(-1)).toEqual({ type: 'channel.refused' })
   })
 
   it('tries again where the handshake is refused', async () => {

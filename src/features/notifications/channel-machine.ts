@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
 import type { LiveMessage } from '../../../contract/notifications/live-message'
-import type { SocketTokens } from '../../../contract/notifications/socket-tokens'
+import { type SocketTokens, signedOutCode } from '../../../contract/notifications/socket-tokens'
 import { readLiveMessage } from './read-live-message'
 
 /** How long a lost channel waits before it tries again, in ms; it never gives up (R340). */
@@ -12,11 +12,15 @@ export type ChannelEvent =
   | { type: 'member.left' }
   | { type: 'socket.opened' }
   | { type: 'socket.heard'; text: string }
-  | { type: 'socket.lost' }
+  /** `code` says why, where it is known (RFC 6455, section 7.4). */
+  | { type: 'socket.lost'; code?: number }
 
 export type ChannelNews =
   /** It is open; something may have been missed before. */
-  { type: 'channel.opened' } | { type: 'channel.told'; message: LiveMessage }
+  | { type: 'channel.opened' }
+  | { type: 'channel.told'; message: LiveMessage }
+  /** It was closed because the session has ended. */
+  | { type: 'channel.refused' }
 
 interface ChannelContext {
   /** Whose channel it is; null while it is closed. */
@@ -50,6 +54,7 @@ export const channelMachine = setup({
   },
   guards: {
     isAnother: ({ context }, userId: number) => context.userId !== userId,
+    isSignedOut: (_, code: number | undefined) => code === signedOutCode,
     isOurs: (_, text: string) => readLiveMessage(text) !== null,
     hasValues: (_, values: SocketTokens | null) => values !== null,
   },
@@ -92,7 +97,16 @@ export const channelMachine = setup({
         onError: { target: 'waiting' },
       },
       initial: 'opening',
-      on: { 'socket.lost': { target: 'waiting' } },
+      on: {
+        'socket.lost': [
+          {
+            guard: { type: 'isSignedOut', params: ({ event }) => event.code },
+            target: 'waiting',
+            actions: emit({ type: 'channel.refused' as const }),
+          },
+          { target: 'waiting' },
+        ],
+      },
       states: {
         opening: {
           on: {

@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { type SocketTokens, socketTokens } from '../../../contract/notifications/socket-tokens'
-import { apiRequest } from '../../shared/http/api-request'
+import { ownRequest } from '../../session/own-request'
+import { doubtSession, noteSocket } from '../../session/session-line'
 import { openSocket } from '../../shared/http/open-socket'
 import { type ChannelEvent, type ConnectionInput, channelMachine } from './channel-machine'
 import type { NotificationListener } from './follow-notifications'
@@ -25,6 +26,7 @@ const openChannel: FollowParts['openChannel'] = (userId, { onTold, onMissed }) =
   const actor = createActor(liveChannel)
   actor.on('channel.told', ({ message }) => onTold(message))
   actor.on('channel.opened', onMissed)
+  actor.on('channel.refused', doubtSession)
   actor.start().send({ type: 'member.came', userId })
   return () => {
     actor.send({ type: 'member.left' })
@@ -36,8 +38,8 @@ const liveChannel = channelMachine.provide({
   actors: {
     fetchValues: fromPromise<SocketTokens | null>(async ({ signal }) => {
       const path = '/api/websocket/user/tokens'
-      const result = await apiRequest({ path, answer: socketTokens, signal, retries: 0 })
-      return result.ok ? result.data : null
+      const outcome = await ownRequest({ path, answer: socketTokens, signal, retries: 0 })
+      return outcome.kind === 'done' ? outcome.data : null
     }),
     connection: fromCallback<ChannelEvent, ConnectionInput>(({ input, sendBack }) => {
       const { userId, values } = input
@@ -46,14 +48,24 @@ const liveChannel = channelMachine.provide({
         session_token: values?.sessionToken,
         access_token: values?.accessToken,
       }
-      return openSocket(
+      const close = openSocket(
         { path: '/ws/notifications/', query },
         {
-          onOpened: () => sendBack({ type: 'socket.opened' }),
+          onOpened: () => {
+            noteSocket(true)
+            sendBack({ type: 'socket.opened' })
+          },
           onHeard: (text) => sendBack({ type: 'socket.heard', text }),
-          onLost: () => sendBack({ type: 'socket.lost' }),
+          onLost: (code) => {
+            noteSocket(false)
+            sendBack({ type: 'socket.lost', code })
+          },
         },
       )
+      return () => {
+        noteSocket(false)
+        close()
+      }
     }),
   },
 })

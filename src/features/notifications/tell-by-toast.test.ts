@@ -33,7 +33,7 @@ it('shows title and message, in the colour of success, and leads on (R213, R333)
       tone: 'success',
       title: 'Το δέμα ξεκίνησε',
       description: 'Η παραγγελία 640 έφυγε για Πάτρα.',
-      action: { label: 'Δείτε το', onPress: expect.any(Function) },
+      action: { label: 'Δείτε την', onPress: expect.any(Function) },
     },
   ])
   toasts[0]?.action?.onPress()

@@ -9,7 +9,6 @@ const fresh = { payWay: way, status: 'PENDING', paymentStatus: 'PENDING' } as co
 describe('nextSteps', () => {
   it.each([
     ['at the door', {}, ['mail', 'pack', 'send', 'payAtDoor']],
-    ['online', { payWay: { ...way, isOnlinePayment: true } }, ['mail', 'online', 'pack', 'send']],
     [
       'by transfer',
       { payWay: { ...way, requiresConfirmation: true } },
@@ -18,10 +17,21 @@ describe('nextSteps', () => {
     ['already', { paymentStatus: 'COMPLETED' }, ['mail', 'pack', 'send']],
     ['in an unknown way', { payWay: null }, ['mail', 'pack', 'send']],
   ] as const)('leads from paying %s to the parcel', (_, differences, steps) => {
-    expect(nextSteps({ ...fresh, ...differences })).toEqual(steps)
+    expect(nextSteps({ ...fresh, ...differences }, null)).toEqual(steps)
+  })
+
+  it.each([
+    ['with a link', 'https://pay.example.gr/', ['mail', 'online', 'pack', 'send']],
+    ['without one', null, ['mail', 'onlineUnknown', 'pack', 'send']],
+    ['as long as that is not known', undefined, ['mail', 'pack', 'send']],
+  ] as const)('leads from paying online to the parcel %s', (_, address, steps) => {
+    const online = { ...way, isOnlinePayment: true }
+    expect(nextSteps({ ...fresh, payWay: online }, address)).toEqual(steps)
+    const wallet = { ...way, translations: { el: { name: 'PAY_PAL' } } }
+    expect(nextSteps({ ...fresh, payWay: wallet }, address)).toEqual(steps)
   })
 
   it.each(['CANCELED', 'RETURNED', 'REFUNDED'] as const)('ends where it is %s', (status) => {
-    expect(nextSteps({ ...fresh, status })).toEqual(['stopped'])
+    expect(nextSteps({ ...fresh, status }, null)).toEqual(['stopped'])
   })
 })

@@ -1,21 +1,35 @@
+import { isPaidOnline } from '../../../contract/shop/online-payment'
 import type { Order } from '../../../contract/shop/order'
 
 /** What happens after an order; each has its sentence among the texts. */
-export type NextStep = 'stopped' | 'mail' | 'online' | 'transfer' | 'pack' | 'send' | 'payAtDoor'
+export type NextStep =
+  | 'stopped'
+  | 'mail'
+  | 'online'
+  | 'onlineUnknown'
+  | 'transfer'
+  | 'pack'
+  | 'send'
+  | 'payAtDoor'
 
 type Placed = Pick<Order, 'payWay' | 'status' | 'paymentStatus'>
 
 /**
  * What comes next, in the order in which it happens. An order whose payment has to be confirmed is
  * packed after that; one that was stopped goes nowhere.
+ * @param address where it is paid online, null where nobody knows, undefined until that was read
  */
-export function nextSteps({ payWay, status, paymentStatus }: Placed): NextStep[] {
+export function nextSteps(
+  { payWay, status, paymentStatus }: Placed,
+  address: string | null | undefined,
+): NextStep[] {
   if (['CANCELED', 'RETURNED', 'REFUNDED'].includes(status)) return ['stopped']
   const isPaid = paymentStatus === 'COMPLETED'
-  const isOnline = payWay?.isOnlinePayment === true
+  const isOnline = payWay !== null && isPaidOnline(payWay)
   const isTransfer = payWay?.requiresConfirmation === true
   if (isPaid) return ['mail', 'pack', 'send']
-  if (isOnline) return ['mail', 'online', 'pack', 'send']
+  if (isOnline && address === undefined) return ['mail', 'pack', 'send']
+  if (isOnline) return ['mail', address ? 'online' : 'onlineUnknown', 'pack', 'send']
   if (isTransfer) return ['mail', 'transfer', 'pack', 'send']
   return ['mail', 'pack', 'send', ...(payWay ? (['payAtDoor'] as const) : [])]
 }

@@ -1,4 +1,4 @@
-import { orderAmounts } from './order-amounts'
+import { includesTax, orderAmounts } from './order-amounts'
 
 it('adds what the shop stored, to the cent (decisions M1 and D46)', () => {
   const amounts = orderAmounts({ totalPriceItems: 23.76, totalPriceExtra: 5.5, shippingPrice: 3.5 })
@@ -13,4 +13,20 @@ it('leaves no binary dust: 0.1 and 0.2 are 0.3', () => {
 it('takes nothing off where the extra is less than the shipping', () => {
   const amounts = orderAmounts({ totalPriceItems: 10, totalPriceExtra: 0, shippingPrice: 3 })
   expect(amounts).toMatchObject({ payWay: 0, total: 10 })
+})
+
+describe('whether the amounts include tax', () => {
+  const item = (price: number, finalPrice: number, quantity = 1) => ({
+    price,
+    totalPrice: price * quantity,
+    product: { finalPrice },
+  })
+  it.each([
+    ['gross prices', [item(11.4, 11.4, 2), item(0.1, 0.1)], 22.9, true],
+    ['net prices', [item(10, 11.4, 2)], 20, false],
+    ['one net price', [item(11.4, 11.4), item(10, 11.4)], 21.4, false],
+    ['a sum that is not theirs', [item(11.4, 11.4)], 10, false],
+  ])('is said of %s only where it is true', (_, items, totalPriceItems, is) => {
+    expect(includesTax({ items, totalPriceItems })).toBe(is)
+  })
 })

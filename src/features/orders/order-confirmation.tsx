@@ -17,6 +17,7 @@ import { AmountsPart } from './parts/amounts-part'
 import { ItemsPart } from './parts/items-part'
 import { NextPart } from './parts/next-part'
 import { OrderSkeleton } from './parts/order-skeleton'
+import { OtherAmount } from './parts/other-amount'
 import { PaperHead } from './parts/paper-head'
 import { PayPart } from './parts/pay-part'
 import { RecipientPart } from './parts/recipient-part'
@@ -26,13 +27,15 @@ interface OrderConfirmationProps {
   /** Of the page, without query. */
   path: string
   uuid: string
+  /** What the person agreed to pay at the checkout, in euro; null where that is not known. */
+  agreed: number | null
 }
 
 /**
  * What somebody has just ordered, for them alone, also after a reload (R033).
  * @throws PageNotFound for an order that is missing or another's, which look the same (A5-85)
  */
-export function OrderConfirmation({ path, uuid }: OrderConfirmationProps) {
+export function OrderConfirmation({ path, uuid, agreed }: OrderConfirmationProps) {
   const found = useOwnQuery([...accountKeys.order, uuid], {
     path: `/api/orders/uuid/${uuid}`,
     answer: orderDetail,
@@ -42,14 +45,14 @@ export function OrderConfirmation({ path, uuid }: OrderConfirmationProps) {
     <Container>
       <div sx={{ maxWidth: 900, mx: 'auto', py: [4, 5] }}>
         <AccountRead query={found} skeleton={<OrderSkeleton />}>
-          {(order) => <Confirmed order={order} />}
+          {(order) => <Confirmed order={order} agreed={agreed} />}
         </AccountRead>
       </div>
     </Container>
   )
 }
 
-function Confirmed({ order }: { order: OrderDetail }) {
+function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | null }) {
   const text = useText(ordersTexts)
   const { id, email } = order
   return (
@@ -75,6 +78,7 @@ function Confirmed({ order }: { order: OrderDetail }) {
           </Button>
         </span>
       </div>
+      <OtherAmount order={order} agreed={agreed} />
       <NextPart order={order} />
       <ItemsPart items={order.items} />
       <div data-columns=''>

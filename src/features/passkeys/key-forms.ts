@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainLine } from '../../../contract/wire/written-text'
 import { message } from '../../shared/form/message'
 
 /** Longest name of a key (contract, section 4.7). */
@@ -10,6 +11,7 @@ const name = z
     z.trim(),
     z.minLength(1, message('Required')),
     z.maxLength(longestName, message('validation.tooLong', { count: longestName })),
+    plainLine(message('validation.unseen')),
   )
 
 /** What is asked for when a key is added. */

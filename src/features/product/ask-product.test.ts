@@ -32,7 +32,7 @@ it('brings the present offer of a product', async () => {
   const { request, calls } = serverWith({ status: 200, body: apiProduct({ stock: 2 }) })
   expect(await askProduct(request, 3, signal)).toEqual({
     kind: 'found',
-    offer: { finalPrice: 11.4, priceBeforeDiscount: 12.4, savePercent: 10, stock: 2 },
+    offer: { finalPrice: 11.4, priceBeforeDiscount: 12.4, savePercent: 8, stock: 2 },
   })
   expect(calls[0]?.address).toBe('/api/products/3')
 })

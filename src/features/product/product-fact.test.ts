@@ -16,6 +16,7 @@ const product: ShownProduct = {
   weightGrams: null,
   picturePath: 'media/uploads/products/tetradio.png',
   morePicturePaths: [],
+  gallery: [],
   reviews: [],
   trail: [{ name: 'Χαρτικά', path: '/products/category/2/chartika' }],
 }

@@ -1,4 +1,3 @@
-import { mediaPresets } from '../../../contract/media/media-presets'
 import { type Availability, availabilityOf } from '../../../contract/shop/product-offer'
 import { pictureUrl } from '../../shared/ui/picture-address'
 import { summariseReviews } from './review-summary'
@@ -23,7 +22,7 @@ export function productFact(
 ): object {
   const { name, productId, picturePath, morePicturePaths, trail } = product
   const pictures = [picturePath, ...morePicturePaths].flatMap((source) => {
-    const url = source && pictureUrl(source, mediaPresets.social)
+    const url = source && pictureUrl(source, 'social')
     return url ? [`${baseUrl}${url}`] : []
   })
   return {

@@ -45,7 +45,7 @@ export function ProductPage({ product, related, buy, ownReview }: ProductPagePro
       </div>
       <article sx={layoutStyle}>
         <div data-area='picture'>
-          <Gallery name={product.name} sources={picturesOf(product)} />
+          <Gallery name={product.name} pictures={product.gallery} />
         </div>
         <div data-area='decision'>
           <Decision
@@ -61,7 +61,10 @@ export function ProductPage({ product, related, buy, ownReview }: ProductPagePro
             <ProductDetails product={product} />
           </Section>
           {product.descriptionHtml && (
-            <Section title={text('description')}>
+            <Section
+              title={text('description')}
+              lead={product.descriptionLocale !== 'el' && text('notInGreek')}
+            >
               <div {...localeMark(product.descriptionLocale)}>
                 <Prose html={product.descriptionHtml} />
               </div>
@@ -73,9 +76,4 @@ export function ProductPage({ product, related, buy, ownReview }: ProductPagePro
       {related && <Section title={text('related')}>{related}</Section>}
     </Container>
   )
-}
-
-function picturesOf({ picturePath, morePicturePaths }: ShownProduct): [string, ...string[]] {
-  const [main = '', ...more] = [picturePath, ...morePicturePaths].filter(Boolean)
-  return [main, ...more]
 }

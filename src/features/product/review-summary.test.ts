@@ -6,12 +6,12 @@ it('is calm without reviews', () => {
   expect(distribution.every(({ share }) => share === 0)).toBe(true)
 })
 
-it('counts stars in halves, each half for the next whole one', () => {
+it('counts whole stars: four and a half are four, and a lone half is one', () => {
   const summary = summariseReviews([{ rate: 10 }, { rate: 9 }, { rate: 8 }, { rate: 1 }])
   expect(summary.average).toBe(7)
   expect(summary.distribution).toEqual([
-    { stars: 5, count: 2, share: 0.5 },
-    { stars: 4, count: 1, share: 0.25 },
+    { stars: 5, count: 1, share: 0.25 },
+    { stars: 4, count: 2, share: 0.5 },
     { stars: 3, count: 0, share: 0 },
     { stars: 2, count: 0, share: 0 },
     { stars: 1, count: 1, share: 0.25 },

@@ -1,3 +1,4 @@
+import type { PictureImage } from '../../../contract/media/picture-sizes'
 import type { ProductOffer } from '../../../contract/shop/product-offer'
 import type { Crumb } from '../../shared/ui/breadcrumbs'
 import type { ShownReview } from './shown-review'
@@ -17,7 +18,15 @@ export interface ShownProduct extends ProductOffer {
   /** Source in the image service; empty where there is no picture. */
   picturePath: string
   morePicturePaths: readonly string[]
+  /** All its pictures, the main one first. */
+  gallery: readonly GalleryPicture[]
   reviews: readonly ShownReview[]
   /** The categories that it stands in, widest first. */
   trail: readonly Crumb[]
+}
+
+/** One picture of a product, large and as a thumbnail. */
+export interface GalleryPicture {
+  large: PictureImage
+  small: PictureImage
 }

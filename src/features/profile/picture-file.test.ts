@@ -1,14 +1,42 @@
 import { pictureForm, pictureProblem } from './picture-file'
 
+/** The head of a PNG of that size (RFC 2083, 4.1.1), in a file of so many bytes. */
+function pngOf(width: number, height: number, size = 100, type = 'image/png'): File {
+  const bytes = new Uint8Array(size)
+  const head = new DataView(new ArrayBuffer(24))
+  for (const [at, number] of [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height].entries()) {
+    head.setUint32(4 * at, number)
+  }
+  bytes.set(new Uint8Array(head.buffer).subarray(0, size))
+  return new File([bytes], 'me.png', { type })
+}
+
 it.each([
-  ['image/png', 1, null],
-  ['image/jpeg', 2 * 1024 * 1024, null],
-  ['image/jpeg', 2 * 1024 * 1024 + 1, 'size'],
-  ['image/png', 0, 'size'],
-  ['image/svg+xml', 9, 'type'],
-  ['', 9, 'type'],
-])('says of %p with %d bytes: %p (GW4)', (type, size, problem) => {
-  expect(pictureProblem({ type, size })).toBe(problem)
+  ['a picture', pngOf(600, 400), null],
+  ['the largest file', pngOf(600, 400, 2 * 1024 * 1024), null],
+  ['the largest picture', pngOf(4096, 3072), null],
+  ['a larger file', pngOf(600, 400, 2 * 1024 * 1024 + 1), 'size'],
+  ['an empty file', pngOf(600, 400, 0), 'size'],
+  ['a drawing', pngOf(600, 400, 100, 'image/svg+xml'), 'type'],
+  ['a file of no type', pngOf(600, 400, 100, ''), 'type'],
+  [
+    'another kind under this name',
+    new File(['GIF89a\x02\0\x02\0'], 'me.png', { type: 'image/png' }),
+    'type',
+  ],
+  ['half a picture', pngOf(600, 400, 20), 'unreadable'],
+  ['a text', new File(['no picture'], 'me.png', { type: 'image/png' }), 'unreadable'],
+  ['very many pixels', pngOf(6000, 6000), 'dimensions'],
+  ['a line of pixels', pngOf(39_999_999, 1), 'dimensions'],
+  ['a ribbon', pngOf(900, 100), 'shape'],
+])('answers %s as it is (GW4)', async (_, file, problem) => {
+  expect(await pictureProblem(file)).toBe(problem)
+})
+
+it('says that a file that is gone cannot be read', async () => {
+  const file = pngOf(600, 400)
+  file.arrayBuffer = () => Promise.reject(new Error('The file is gone.'))
+  expect(await pictureProblem(file)).toBe('unreadable')
 })
 
 it('sends the picture in its part', () => {

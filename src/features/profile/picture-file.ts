@@ -1,11 +1,20 @@
+import { imageDimensionsFromData } from 'image-dimensions'
 import * as z from 'zod/mini'
 import { avatarFile, avatarPart } from '../../../contract/account/avatar-file'
+import { boundsProblem } from '../../../contract/media/picture-bounds'
 
-/** Whether a file can be the picture, and if not, why (decision GW4). */
-export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>) {
-  const { error } = z.safeParse(avatarFile, { type, size })
-  if (!error) return null
-  return error.issues.some(({ path }) => path[0] === 'type') ? 'type' : 'size'
+/** Why a file cannot be somebody's picture; a key of `picture` in the feature's texts. */
+export type PictureProblem = 'type' | 'size' | 'unreadable' | 'dimensions' | 'shape'
+
+/** Whether a file can be the picture, and if not, why (decision GW4); only its head is looked at. */
+export async function pictureProblem(file: File): Promise<PictureProblem | null> {
+  const { error } = z.safeParse(avatarFile, { type: file.type, size: file.size })
+  if (error) return error.issues.some(({ path }) => path[0] === 'type') ? 'type' : 'size'
+  const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0))
+  const dimensions = imageDimensionsFromData(new Uint8Array(bytes))
+  if (!dimensions) return 'unreadable'
+  const isTaken = dimensions.type === 'jpeg' || dimensions.type === 'png'
+  return isTaken ? boundsProblem(dimensions) : 'type'
 }
 
 /** The form that carries the picture. */

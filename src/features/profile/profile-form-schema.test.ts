@@ -23,11 +23,7 @@ const wrong = (values: Partial<ProfileForm>) =>
 describe('profileFormSchema', () => {
   it('asks for nothing', () => {
     expect(wrong({})).toBeUndefined()
-    expect(z.safeParse(accountWrite, accountWriteOf(empty)).data).toMatchObject({
-      phone: null,
-      birthDate: null,
-      firstName: '',
-    })
+    expect(accountWriteOf(empty, empty)).toEqual({})
   })
 
   it.each<Partial<ProfileForm>>([
@@ -38,6 +34,9 @@ describe('profileFormSchema', () => {
     { website: 'javascript:alert(1)' },
     { bio: 'α'.repeat(5001) },
     { city: 'α'.repeat(256) },
+    { firstName: 'Άν\u202eνα' },
+    { lastName: 'Α\nΒ' },
+    { bio: 'α\u0007β' },
   ])('refuses %j', (values) => {
     expect(wrong(values)).toEqual(Object.keys(values))
   })
@@ -45,7 +44,58 @@ describe('profileFormSchema', () => {
   it('takes what the API takes', () => {
     const values = { phone: '691 234 5678', birthDate: '1990-01-31', website: 'https://example.gr' }
     expect(wrong(values)).toBeUndefined()
-    expect(z.safeParse(accountWrite, accountWriteOf({ ...empty, ...values })).success).toBe(true)
+    expect(z.safeParse(accountWrite, accountWriteOf({ ...empty, ...values }, empty)).success).toBe(
+      true,
+    )
+  })
+})
+
+describe('a stored number that the API does not let go', () => {
+  const kept = profileFormSchema('2026-03-01', '+306912345678')
+  const phoneErrors = (phone: string) =>
+    z.safeParse(kept, { ...empty, phone }).error?.issues.map(({ message }) => message)
+
+  it('cannot be cleared, and the field says which one it is', () => {
+    for (const phone of ['', '  ']) {
+      expect(phoneErrors(phone)).toEqual([expect.stringContaining('+306912345678')])
+    }
+  })
+
+  it('can be changed', () => {
+    expect(phoneErrors('690 123 4567')).toBeUndefined()
+  })
+})
+
+describe('accountWriteOf', () => {
+  const before: ProfileForm = {
+    firstName: 'Άννα',
+    lastName: 'Κ',
+    phone: '+306912345678',
+    birthDate: '1990-01-31',
+    city: 'Βόλος',
+    website: 'https://example.gr',
+    bio: 'Μαθαίνω.',
+  }
+
+  it.each<[Partial<ProfileForm>, object]>([
+    [{}, {}],
+    [{ firstName: 'Μαρία' }, { firstName: 'Μαρία' }],
+    [
+      { lastName: '', city: '' },
+      { lastName: '', city: '' },
+    ],
+    [{ phone: '690 123 4567' }, { phone: '690 123 4567' }],
+    [{ phone: '' }, { phone: null }],
+    [{ birthDate: '' }, { birthDate: null }],
+    [{ birthDate: '1991-01-31' }, { birthDate: '1991-01-31' }],
+    [
+      { website: '', bio: '' },
+      { website: '', bio: '' },
+    ],
+  ])('of %j sends %j and nothing else', (changed, body) => {
+    const written = accountWriteOf({ ...before, ...changed }, before)
+    expect(written).toEqual(body)
+    expect(z.safeParse(accountWrite, written).success).toBe(true)
   })
 })
 

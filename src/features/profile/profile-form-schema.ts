@@ -2,16 +2,17 @@ import * as z from 'zod/mini'
 import { type AccountWrite, accountWrite } from '../../../contract/account/account-write'
 import type { UserAccount } from '../../../contract/account/user-account'
 import { usernameChange } from '../../../contract/account/username-change'
+import { plainLine, plainText } from '../../../contract/wire/written-text'
 import { message } from '../../shared/form/message'
 import { profileTexts } from './profile-texts'
 
 const { text } = profileTexts
 const { shape } = accountWrite
 
-function shortText(longest: number) {
-  const tooLong = message('validation.tooLong', { count: longest })
-  return z.string().check(z.trim(), z.maxLength(longest, tooLong))
-}
+const unseen = message('validation.unseen')
+const notLongerThan = (count: number) =>
+  z.maxLength(count, message('validation.tooLong', { count }))
+const shortText = z.string().check(z.trim(), notLongerThan(255), plainLine(unseen))
 
 /** Text that may be empty, else as the treaty has it, with words of its own where it is not. */
 function emptyOr(rule: z.ZodMiniType, error: string) {
@@ -24,17 +25,21 @@ function emptyOr(rule: z.ZodMiniType, error: string) {
 /**
  * What people say about themselves in the settings (`PUT /api/user/account/{id}`).
  * @param today `YYYY-MM-DD`; nobody is born later
+ * @param keptPhone the stored number, where the API does not let it be cleared
  */
-export function profileFormSchema(today: string) {
+export function profileFormSchema(today: string, keptPhone: string | null = null) {
   const error = text('profile.birthDateWrong')
+  const stays = text('profile.phoneStays', { phone: keptPhone ?? '' })
   return z.object({
-    firstName: shortText(255),
-    lastName: shortText(255),
-    phone: emptyOr(shape.phone, text('profile.phoneWrong')),
+    firstName: shortText,
+    lastName: shortText,
+    phone: emptyOr(shape.phone, text('profile.phoneWrong')).check(
+      z.refine((phone) => keptPhone === null || phone !== '', { error: stays }),
+    ),
     birthDate: emptyOr(shape.birthDate, error).check(z.refine((day) => day <= today, { error })),
-    city: shortText(255),
+    city: shortText,
     website: emptyOr(shape.website, text('profile.websiteWrong')),
-    bio: shortText(5000),
+    bio: z.string().check(z.trim(), notLongerThan(5000), plainText(unseen)),
   })
 }
 export type ProfileForm = z.output<ReturnType<typeof profileFormSchema>>
@@ -45,9 +50,16 @@ export function profileOf(account: UserAccount): ProfileForm {
   return { firstName, lastName, phone: phone ?? '', birthDate: birthDate ?? '', city, website, bio }
 }
 
-/** Body of the API for a filled form: empty numbers and dates are none. */
-export function accountWriteOf({ phone, birthDate, ...texts }: ProfileForm): AccountWrite {
-  return { ...texts, phone: phone || null, birthDate: birthDate || null }
+/**
+ * Body of the API for a filled form: only what the person changed, as the rest may have been changed
+ * elsewhere in the meantime. Empty numbers and dates are none.
+ * @param before the form as it was filled for them
+ */
+export function accountWriteOf(form: ProfileForm, before: ProfileForm): AccountWrite {
+  const { phone, birthDate, ...texts } = form
+  const body: AccountWrite = { ...texts, phone: phone || null, birthDate: birthDate || null }
+  const isChanged = (name: string) => Reflect.get(form, name) !== Reflect.get(before, name)
+  return Object.fromEntries(Object.entries(body).filter(([name]) => isChanged(name)))
 }
 
 /** The form of the user name. */

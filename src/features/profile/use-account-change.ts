@@ -11,15 +11,15 @@ const refresh = [accountKeys.profile]
 export function useAccountChange<Change, Answer extends z.ZodMiniType>(
   callOf: (change: Change) => ApiCall<Answer>,
   done: string,
-  onDone?: () => void,
+  onDone?: (change: Change) => void,
 ) {
   return useOwnChange<Change, Answer>({
     callOf,
     refresh,
-    onDone: () => {
+    onDone: (change) => {
       showToast({ tone: 'success', title: done })
       void authRequest({ path: '/auth/session' })
-      onDone?.()
+      onDone?.(change)
     },
   })
 }

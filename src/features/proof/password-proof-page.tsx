@@ -1,11 +1,10 @@
-import { accountRoutes } from '../../../contract/paths/account-paths'
+/** @jsxImportSource theme-ui */
 import type { AccountPageProps } from '../../session/account-page-props'
 import { AskForm } from '../../session/ask-form'
 import { useAsk } from '../../session/use-ask'
 import { useSession } from '../../session/use-session'
 import { PasswordField } from '../../shared/form/password-field'
 import { useText } from '../../shared/i18n/texts'
-import { SiteLink } from '../../shared/ui/site-link'
 import { CodeHint } from './parts/code-hint'
 import { isLapsed } from './parts/is-lapsed'
 import { OtherWaysOnly } from './parts/other-ways-only'
@@ -44,9 +43,8 @@ function PasswordProof({ next }: { next: string | null }) {
           autoComplete='current-password'
         />
         <CodeHint way='password' outcome={ask.state.context.outcome} />
-        <SiteLink to={accountRoutes['account-password-reset'].pattern}>
-          {text('password.forgotten')}
-        </SiteLink>
+        {/* The page for a new password is for guests. */}
+        <p sx={{ color: 'textMuted' }}>{text('password.forgotten')}</p>
       </AskForm>
     </ProofFrame>
   )

@@ -120,18 +120,27 @@ describe("the story of a person's review", () => {
     expect(now().value).toEqual({ shown: 'resting' })
   })
 
-  it.each<AuthOutcome<unknown>>([done, { kind: 'missing' }])(
-    'is gone after %j',
-    async (outcome) => {
-      const { actor, now, news, removals, answerRemoval } = await startRead(review)
-      actor.send(considered)
-      actor.send(confirmed)
-      expect(removals.map(({ id }) => id)).toEqual([review.id])
-      await answerRemoval(outcome)
-      expect(now()).toMatchObject({ value: { shown: 'resting' }, context: { review: null } })
-      expect(news).toEqual([{ type: 'removal.settled' }])
-    },
-  )
+  it('is gone after its deletion', async () => {
+    const { actor, now, news, removals, answerRemoval } = await startRead(review)
+    actor.send(considered)
+    actor.send(confirmed)
+    expect(removals.map(({ id }) => id)).toEqual([review.id])
+    await answerRemoval(done)
+    expect(now()).toMatchObject({ value: { shown: 'resting' }, context: { review: null } })
+    expect(news).toEqual([{ type: 'removal.settled' }])
+  })
+
+  it('is read again where the API knows none to delete: it may only wait for approval', async () => {
+    const { actor, now, news, answerRead, answerRemoval } = await startRead(review)
+    actor.send(considered)
+    actor.send(confirmed)
+    await answerRemoval({ kind: 'missing' })
+    expect(now().value).toBe('reading')
+    const waiting = { ...review, status: 'NEW' as const }
+    await answerRead(waiting)
+    expect(now()).toMatchObject({ value: { shown: 'resting' }, context: { review: waiting } })
+    expect(news).toEqual([])
+  })
 
   it('is back where its deletion failed, with the reason why', async () => {
     const { actor, now, news, answerRemoval } = await startRead(review)

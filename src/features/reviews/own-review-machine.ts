@@ -41,6 +41,10 @@ const isGone = {
   type: 'isGone' as const,
   params: ({ event }: Ended<AuthOutcome<unknown>>) => event.output,
 }
+const isMissing = {
+  type: 'isMissing' as const,
+  params: ({ event }: Ended<AuthOutcome<unknown>>) => event.output,
+}
 const tellFailure = {
   type: 'tellFailure' as const,
   params: ({ event }: Ended<AuthOutcome<unknown>>) => event.output,
@@ -73,8 +77,9 @@ export const ownReviewMachine = setup({
     }),
   },
   guards: {
-    // One that another tab has deleted is gone as well.
-    isGone: (_, { kind }: AuthOutcome<unknown>) => kind === 'done' || kind === 'missing',
+    isGone: (_, { kind }: AuthOutcome<unknown>) => kind === 'done',
+    // Another tab has deleted it, or it waits for approval and cannot be deleted.
+    isMissing: (_, { kind }: AuthOutcome<unknown>) => kind === 'missing',
     isThere: ({ context }) => context.review !== null,
   },
   actions: {
@@ -134,6 +139,7 @@ export const ownReviewMachine = setup({
         input: ({ context }) => context.review,
         onDone: [
           { guard: isGone, target: 'shown', actions: ['drop', 'tellRemoval'] },
+          { guard: isMissing, target: 'reading' },
           { target: 'shown', actions: tellFailure },
         ],
         onError: { target: 'shown', actions: tellBreakdown },

@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { publicConfig } from '../../shared/config/public-config'
 import { useText } from '../../shared/i18n/texts'
 import { formatDate } from '../../shared/time/format-date'
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs'
@@ -25,6 +26,7 @@ interface TextPageProps {
 export function TextPage({ page, children }: TextPageProps) {
   const text = useText(textPageTexts)
   const { title, lead, html, headings, updatedAt, related } = page
+  const isSample = updatedAt !== null && publicConfig.demonstration
   const contents = headings.length >= longText && { label: text('contents'), headings }
   return (
     <Container>
@@ -47,15 +49,15 @@ export function TextPage({ page, children }: TextPageProps) {
           </div>
         )}
         <div sx={{ gridColumn: 'text', minWidth: 0, pt: [5, 6] }}>
-          {updatedAt !== null && <Notice>{text('sample')}</Notice>}
+          {isSample && <Notice>{text('sample')}</Notice>}
           {contents && (
-            <div sx={{ mt: updatedAt === null ? 0 : 4 }}>
+            <div sx={{ mt: isSample ? 4 : 0 }}>
               <ContentsFold {...contents} />
             </div>
           )}
           <div
             sx={{
-              mt: contents || updatedAt !== null ? [5, 6] : 0,
+              mt: contents || isSample ? [5, 6] : 0,
               '& > * > h2:first-child': { mt: 0 },
             }}
           >

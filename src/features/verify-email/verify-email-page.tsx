@@ -26,6 +26,7 @@ export function VerifyEmailPage({ next }: AccountPageProps) {
   const [email] = useState(mailedAddress.read)
   const { data: config } = useAuthConfig()
   const isMember = useSession().standing === 'member'
+  const [wasMember] = useState(isMember)
   const ask = useAsk<MailedCodeValues>({
     callOf: ({ code }) => ({ method: 'POST', path: '/auth/email/verify', body: { key: code } }),
     tries: mailedCodeTries,
@@ -34,7 +35,7 @@ export function VerifyEmailPage({ next }: AccountPageProps) {
   const foot = useWaysBack(next)
   usePageTitle(text('code.title'))
   if (ask.state.matches('ended')) return <CodeEnded next={next} />
-  if (isVerified(ask.state.context.outcome)) return <Verified next={next} />
+  if (isVerified(ask.state.context.outcome, wasMember)) return <Verified next={next} />
   if (config?.account.email_verification_by_code_enabled === false) {
     return <AwaitLink email={email} isMember={isMember} foot={foot} />
   }
@@ -56,9 +57,9 @@ export function VerifyEmailPage({ next }: AccountPageProps) {
   )
 }
 
-/** The app leads on only where somebody is signed in by it; a member stays here. */
-function isVerified(outcome: AskOutcome | null): boolean {
-  return outcome?.kind === 'signedIn' || outcome?.kind === 'signedOut'
+/** The app leads on whom this signs in, and the form stays meanwhile; a member stays here. */
+function isVerified(outcome: AskOutcome | null, wasMember: boolean): boolean {
+  return outcome?.kind === 'signedOut' || (wasMember && outcome?.kind === 'signedIn')
 }
 
 function forgetAddress({ kind }: AskOutcome): void {

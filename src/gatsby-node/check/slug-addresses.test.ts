@@ -22,7 +22,12 @@ let content: Content
 
 beforeAll(async () => {
   upstream = await startScriptedUpstream()
-  content = await readContent({ base: `${upstream.url}/api/v1`, fetch, timeoutMs: 5000 })
+  content = await readContent({
+    url: upstream.url,
+    publicUrl: 'https://shop.example.gr',
+    fetch,
+    timeoutMs: 5000,
+  })
 })
 
 afterAll(() => upstream.close())

@@ -8,6 +8,7 @@ import { excerpt, plainText, sanitiseHtml } from '../html/sanitise-html'
 import { addSectionAnchors } from '../html/section-anchors'
 import { wrapExercise } from '../html/wrap-exercise'
 import type { Content } from '../upstream/read-content'
+import { builtImage } from './built-image'
 import { newestFirst } from './order'
 import { treeOf } from './tree'
 
@@ -25,6 +26,7 @@ export function lessonTopicNodes({ blogCategories, blogPosts }: Content) {
     name: translate(category.translations, 'name'),
     summary: plainText(translate(category.translations, 'description')),
     picturePath: category.mainImagePath,
+    tileImage: builtImage(category.mainImagePath, 'topic'),
     level: category.level,
     lessonCount: blogPosts.filter(holds(category.id)).length,
     parentId: category.parent,
@@ -44,6 +46,9 @@ export function lessonNodes(content: Content) {
       postId: post.id,
       path: entityPath('blogPost', post),
       picturePath: post.mainImagePath,
+      cardImage: builtImage(post.mainImagePath, 'lessonCard'),
+      leadImage: builtImage(post.mainImagePath, 'leadLesson'),
+      pageImage: builtImage(post.mainImagePath, 'lesson'),
       publishedAt: post.publishedAt ?? post.createdAt,
       featured: post.featured,
       topicName: translate(lineage.at(-1)?.translations ?? {}, 'name'),

@@ -7,6 +7,7 @@ import type { Weight } from '../../../contract/wire/measures'
 import { translate, translated } from '../../../contract/wire/translations'
 import { excerpt, plainText, sanitiseHtml } from '../html/sanitise-html'
 import type { Content } from '../upstream/read-content'
+import { builtImage } from './built-image'
 import { newestFirst } from './order'
 import { relatedIds, shelvesOf } from './shelves'
 import { type Tree, treeOf } from './tree'
@@ -25,6 +26,7 @@ export function shopCategoryNodes({ productCategories, products }: Content) {
     name: translate(category.translations, 'name'),
     summary: plainText(translate(category.translations, 'description')),
     picturePath: category.categoryMenuImageOnePath,
+    tileImage: builtImage(category.categoryMenuImageOnePath, 'category'),
     level: category.level,
     productCount: shelves.get(category.id)?.length ?? 0,
     parentId: category.parent,
@@ -46,6 +48,8 @@ export function shopProductNodes(content: Content) {
     weightGrams: grams(product.weight),
     picturePath: product.mainImagePath,
     morePicturePaths: morePicturePaths(content, product),
+    cardImage: builtImage(product.mainImagePath, 'productCard'),
+    gallery: galleryOf(content, product),
     addedAt: product.createdAt,
     reviewAverage: product.approvedReviewAverage,
     reviewCount: product.approvedReviewCount,
@@ -84,6 +88,15 @@ function morePicturePaths({ productImages }: Content, { id, mainImagePath }: Pro
   return productImages
     .filter((image) => image.product === id && image.mainImagePath !== mainImagePath)
     .map((image) => image.mainImagePath)
+}
+
+/** All pictures of a product, the main one first, large and as thumbnails. */
+function galleryOf(content: Content, product: Product) {
+  return [product.mainImagePath, ...morePicturePaths(content, product)].flatMap((source) => {
+    const large = builtImage(source, 'product')
+    const small = builtImage(source, 'productThumb')
+    return large && small ? [{ large, small }] : []
+  })
 }
 
 function reviewsOf(reviews: readonly ProductReview[], { id }: Product) {

@@ -3,10 +3,12 @@ import {
   type ScriptedUpstream,
   startScriptedUpstream,
 } from '../../../tests/support/upstream/scripted-upstream'
+import type { UpstreamRequest } from '../../../upstream/client'
 import { readContent } from './read-content'
 import { UpstreamFault } from './upstream-fault'
 
 const patienceMs = 300
+const publicUrl = 'https://shop.example.gr'
 
 let upstream: ScriptedUpstream
 
@@ -17,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => upstream.close())
 
 function read() {
-  return readContent({ base: `${upstream.url}/api/v1`, fetch, timeoutMs: patienceMs })
+  return readContent({ url: upstream.url, publicUrl, fetch, timeoutMs: patienceMs })
 }
 
 async function refusal(): Promise<string> {
@@ -26,18 +28,21 @@ async function refusal(): Promise<string> {
   return failure.message
 }
 
-const firstPage = '?pageSize=100&page=1'
+const firstPage = '/api/v1/blog/post?pageSize=100&page=1'
 
-/** What each trouble is called in the one line that the operator sees (A4 59, 60). */
-const reasons: Record<Exclude<FaultName, 'down' | 'empty'>, string> = {
-  reset: `GET /blog/post${firstPage}: not reachable (read ECONNRESET)`,
-  hanging: `GET /blog/post${firstPage}: no answer within 0.3 s`,
-  serverError: `GET /blog/post${firstPage}: answered 500`,
-  html: `GET /blog/post${firstPage}: answered an HTML page`,
-  truncated: `GET /blog/post${firstPage}: answered text that is not whole JSON`,
-  halfOfThePages: 'GET /blog/post: count says 6, 3 came',
-  wrongShape: `GET /blog/post${firstPage}: results[1].id has the wrong shape`,
-  redirect: `GET /blog/post${firstPage}: not reachable (unexpected redirect)`,
+/**
+ * What each trouble is called in the one line that the operator sees, and what to do about it
+ * (A4 59, 60).
+ */
+const reasons: Record<Exclude<FaultName, 'down' | 'empty' | 'halfOfThePages'>, string> = {
+  reset: 'not reachable (read ECONNRESET). Is the API running, and is UPSTREAM_URL its address?',
+  hanging:
+    'no answer within 0.3 s. UPSTREAM_TIMEOUT_MS lets the build and the gateway wait longer.',
+  serverError: 'answered 500. The log of the API says why.',
+  html: 'answered an HTML page. Is UPSTREAM_URL the origin of the API, and not of a site?',
+  truncated: 'answered text that is not whole JSON',
+  wrongShape: 'results[1].id has the wrong shape',
+  redirect: 'answered 302 and leads to http://elsewhere.invalid/. Redirects are not followed',
 }
 
 describe('reading all content', () => {
@@ -63,16 +68,54 @@ describe('reading all content', () => {
   })
 
   it.each(Object.entries(reasons))(
-    'names endpoint and reason when it is %s',
+    'names address and reason when it is %s',
     async (name, reason) => {
       upstream.faults.set('/blog/post', faults[name as keyof typeof reasons])
-      expect(await refusal()).toContain(reason)
+      expect(await refusal()).toContain(`GET ${upstream.url}${firstPage}: ${reason}`)
     },
   )
 
+  it.each([
+    [400, 'Does the API serve the host of PUBLIC_URL (ALLOWED_HOSTS)?'],
+    [401, 'The build reads as a guest: what stands in the way?'],
+    [404, 'Is UPSTREAM_URL the origin of the API, without a path?'],
+    [429, 'The API limits requests: try again later.'],
+  ])('says what to do about a %i', async (status, advice) => {
+    upstream.faults.set('/blog/post', { kind: 'answers', status, body: '' })
+    expect(await refusal()).toBe(`GET ${upstream.url}${firstPage}: answered ${status}. ${advice}`)
+  })
+
+  it('refuses a list that promises more than it brings', async () => {
+    upstream.faults.set('/blog/post', faults.halfOfThePages)
+    expect(await refusal()).toBe('GET /blog/post: count says 6, 3 came')
+  })
+
+  it('asks as the gateway does: for the public address, in Greek, without following', async () => {
+    const requests: UpstreamRequest[] = []
+    await readContent({
+      url: upstream.url,
+      publicUrl,
+      timeoutMs: patienceMs,
+      fetch: (url, request) => {
+        requests.push(request)
+        return fetch(url, request)
+      },
+    })
+    expect(requests).toHaveLength(9)
+    for (const { headers, redirect } of requests) {
+      expect(redirect).toBe('manual')
+      expect(headers).toEqual({
+        accept: 'application/json',
+        'accept-language': 'el',
+        'x-forwarded-host': 'shop.example.gr',
+        'x-forwarded-proto': 'https',
+      })
+    }
+  })
+
   it('names the endpoint when nothing listens', async () => {
     await upstream.close()
-    expect(await refusal()).toMatch(/^GET \/product\?.+: not reachable \(.*ECONNREFUSED.*\)$/)
+    expect(await refusal()).toMatch(/^GET \S+\/product\?\S+: not reachable \(.*ECONNREFUSED.*\)\. /)
   })
 
   it('reads all pages of a long list', async () => {
@@ -107,7 +150,7 @@ describe('reading all content', () => {
   it('says the missing field inside an entity', async () => {
     alter('/product', 4, { finalPrice: null })
     expect(await refusal()).toMatch(
-      /^GET \/product\?.+: results\[3\]\.finalPrice has the wrong shape/,
+      /^GET \S+\/product\?\S+: results\[3\]\.finalPrice has the wrong shape/,
     )
   })
 })

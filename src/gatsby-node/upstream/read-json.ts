@@ -1,57 +1,72 @@
 import * as z from 'zod/mini'
+import {
+  callUpstream,
+  type UpstreamAnswer,
+  UpstreamFailure,
+  type UpstreamFetch,
+} from '../../../upstream/client'
+import { restPath } from '../../../upstream/defaults'
+import { publicHeaders } from '../../../upstream/public-headers'
+import { adviceFor } from './advice'
 import { UpstreamFault } from './upstream-fault'
 
-/** How the build reaches the API. */
+/** How the build reaches the API: as the gateway does. */
 export interface Upstream {
-  /** Root of the REST API, e.g. `http://localhost:8100/api/v1`. */
-  base: string
-  fetch: typeof fetch
+  /** Origin of the API, e.g. `http://localhost:8100`. */
+  url: string
+  /** Origin that people open; the API is told. */
+  publicUrl: string
+  fetch: UpstreamFetch
   /** Longest wait for one answer, in milliseconds. */
   timeoutMs: number
 }
 
 /**
  * Reads one answer and checks it against its schema.
- * @throws UpstreamFault naming endpoint and field.
+ * @throws UpstreamFault naming address and field.
  */
 export async function readJson<Answer>(
   upstream: Upstream,
   endpoint: string,
   schema: z.ZodMiniType<Answer>,
 ): Promise<Answer> {
-  const body = await readBody(upstream, endpoint)
-  const parsed = z.safeParse(schema, parseJson(endpoint, body))
+  const address = `${upstream.url}${restPath}${endpoint}`
+  const body = await readBody(upstream, address)
+  const parsed = z.safeParse(schema, parseJson(address, body))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw new UpstreamFault(
-    endpoint,
+    address,
     `${fieldName(issue?.path)} has the wrong shape (${issue?.message})`,
+    adviceFor('wrong shape'),
   )
 }
 
-async function readBody({ base, fetch, timeoutMs }: Upstream, endpoint: string): Promise<string> {
-  const signal = AbortSignal.timeout(timeoutMs)
+async function readBody(upstream: Upstream, address: string): Promise<string> {
+  const { fetch, publicUrl, timeoutMs } = upstream
+  const call = { url: address, method: 'GET', headers: publicHeaders(publicUrl), timeoutMs }
   try {
-    const answer = await fetch(`${base}${endpoint}`, {
-      headers: { accept: 'application/json', 'accept-language': 'el' },
-      redirect: 'error',
-      signal,
-    })
-    if (!answer.ok) throw new UpstreamFault(endpoint, `answered ${answer.status}`)
-    return await answer.text()
+    return await callUpstream(fetch, call, (answer) => readText(address, answer))
   } catch (failure) {
-    if (failure instanceof UpstreamFault) throw failure
-    if (signal.aborted) throw new UpstreamFault(endpoint, `no answer within ${timeoutMs / 1000} s`)
-    throw new UpstreamFault(endpoint, `not reachable (${rootMessage(failure)})`)
+    if (!(failure instanceof UpstreamFailure)) throw failure
+    throw new UpstreamFault(address, failure.message, adviceFor(failure.kind))
   }
 }
 
-function parseJson(endpoint: string, body: string): unknown {
+async function readText(address: string, answer: UpstreamAnswer): Promise<string> {
+  if (answer.status >= 200 && answer.status < 300) return answer.text()
+  await answer.body?.cancel()
+  throw new UpstreamFault(address, `answered ${answer.status}`, adviceFor(answer.status))
+}
+
+function parseJson(address: string, body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
-    const kind = /^\s*</.test(body) ? 'an HTML page' : 'text that is not whole JSON'
-    throw new UpstreamFault(endpoint, `answered ${kind}`)
+    if (/^\s*</.test(body)) {
+      throw new UpstreamFault(address, 'answered an HTML page', adviceFor('not the API'))
+    }
+    throw new UpstreamFault(address, 'answered text that is not whole JSON')
   }
 }
 
@@ -61,13 +76,4 @@ function fieldName(path: readonly PropertyKey[] = []): string {
     .join('')
     .replace(/^\./, '')
   return name || 'the answer'
-}
-
-/** What lies at the bottom of a failure of fetch; some failures carry only a code. */
-function rootMessage(failure: unknown): string {
-  if (failure === null || typeof failure !== 'object') return String(failure)
-  if ('cause' in failure && failure.cause) return rootMessage(failure.cause)
-  const words = 'message' in failure ? String(failure.message) : ''
-  const code = 'code' in failure ? String(failure.code) : ''
-  return words || code || String(failure)
 }

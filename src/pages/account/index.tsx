@@ -8,7 +8,7 @@ import { AccountLayout } from '../../app/layout/account-layout'
 import { NeutralSkeleton } from '../../app/neutral-skeleton'
 import { accountTexts } from '../../features/account/account-texts'
 import { useText } from '../../shared/i18n/texts'
-import { currentPageTitle } from '../../shared/ui/page-title'
+import { currentDocumentTitle } from '../../shared/ui/page-title'
 
 const AccountRouter = lazy(
   () => import(/* webpackChunkName: "account-router" */ '../../app/account/account-router'),
@@ -28,5 +28,5 @@ export default function Account({ location: { pathname, search } }: PageProps) {
 
 export function Head() {
   const text = useText(accountTexts)
-  return <HiddenHead title={currentPageTitle() ?? text('title')} />
+  return <HiddenHead fullTitle={currentDocumentTitle()} title={text('title')} />
 }

@@ -32,7 +32,10 @@ export const query = graphql`
         path
         name
         summary
-        picturePath
+        tileImage {
+          src
+          srcSet
+        }
         lessonCount
         subtopics {
           categoryId

@@ -5,6 +5,7 @@ import { ClientSection } from '../../app/client-section'
 import { HiddenHead } from '../../app/head/hidden-head'
 import { checkoutTexts } from '../../features/checkout/checkout-texts'
 import { useText } from '../../shared/i18n/texts'
+import { currentDocumentTitle } from '../../shared/ui/page-title'
 
 /** An order is nobody's business but its owner's: for everybody else there is no such page. */
 export default function CheckoutSuccess({ location: { pathname } }: PageProps) {
@@ -17,5 +18,5 @@ export default function CheckoutSuccess({ location: { pathname } }: PageProps) {
 
 export function Head() {
   const text = useText(checkoutTexts)
-  return <HiddenHead title={text('order')} />
+  return <HiddenHead fullTitle={currentDocumentTitle()} title={text('order')} />
 }

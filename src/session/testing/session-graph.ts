@@ -66,6 +66,7 @@ const readers = ['unknown', 'guest.checking', 'guest.entering', 'member.checking
 export const plainEvents: readonly SessionEvent[] = [
   ...[loggedIn, stillHere, proved, demand, step, nobody, stranger, strangerIn, gone].map(told),
   { type: 'session.suspected' },
+  { type: 'session.doubted' },
   { type: 'elsewhere.changed', userId: null },
   { type: 'elsewhere.changed', userId: annasAccount.id },
   { type: 'steps.wanted', hasNext: true },

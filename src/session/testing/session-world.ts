@@ -94,6 +94,7 @@ export function sessionWorld(whenever: Whenever) {
   return {
     actor,
     events,
+    cookieOf: () => cookie,
     cookieIsAlive: () => isAlive(cookie),
     /** What may happen to a session, each in its own time. */
     deeds: {
@@ -121,6 +122,7 @@ export function sessionWorld(whenever: Whenever) {
         await whenever('word of the other tab')
         actor.send({ type: 'elsewhere.changed', userId: null })
       },
+      doubt: async () => actor.send({ type: 'session.doubted' }),
       comeBack: async () => actor.send({ type: 'session.suspected' }),
     },
   }

@@ -30,11 +30,11 @@ describe('PasswordField (R266)', () => {
     await user.type(field('Κωδικός'), 'σταγόνα')
     expect(field('Κωδικός').type).toBe('password')
     expect(field('Κωδικός').autocomplete).toBe('new-password')
-    const [eye] = screen.getAllByRole('button', { name: 'Εμφάνιση κωδικού' })
+    const [eye] = screen.getAllByRole('button', { name: 'Εμφάνιση κωδικού πρόσβασης' })
     await user.click(eye as HTMLElement)
     expect(field('Κωδικός').type).toBe('text')
     expect(field('Κωδικός').value).toBe('σταγόνα')
-    expect(screen.getAllByRole('button', { name: 'Απόκρυψη κωδικού' })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: 'Απόκρυψη κωδικού πρόσβασης' })).toHaveLength(1)
   })
 
   it('says that Caps Lock is on while somebody types', () => {
@@ -53,7 +53,7 @@ describe('PasswordField (R266)', () => {
     await user.type(field('Κωδικός'), ' κι άλλο')
     await user.type(field('Ξανά'), 'κάτι άλλο')
     await user.click(screen.getByRole('button', { name: 'Αποθήκευση' }))
-    expect(await screen.findByText('Οι δύο κωδικοί δεν είναι ίδιοι.')).toBeTruthy()
+    expect(await screen.findByText('Οι δύο κωδικοί πρόσβασης δεν είναι ίδιοι.')).toBeTruthy()
     expect(onSubmit).not.toHaveBeenCalled()
     await user.clear(field('Ξανά'))
     await user.type(field('Ξανά'), 'μικρός κι άλλο')
@@ -68,8 +68,8 @@ describe('PasswordStrength', () => {
     const said = () => screen.getByRole('status').textContent
     expect(said()).toMatch(/τρεις ή τέσσερις λέξεις/)
     await user.type(field('Κωδικός'), '12345678')
-    expect(said()).toBe('Πόσο δύσκολα μαντεύεται: εύκολα.')
+    expect(said()).toBe('Ισχύς κωδικού: αδύναμος.')
     await user.type(field('Κωδικός'), ' θάλασσα και βουνό')
-    expect(said()).toBe('Πόσο δύσκολα μαντεύεται: πολύ δύσκολα.')
+    expect(said()).toBe('Ισχύς κωδικού: ισχυρός.')
   })
 })

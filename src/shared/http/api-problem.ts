@@ -1,10 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  detailError,
-  errorAnswer,
-  type FieldErrors,
-  fieldErrors,
-} from '../../../contract/errors/error-answer'
+import { detailError, errorAnswer, type FieldErrors } from '../../../contract/errors/error-answer'
 import { HttpStatusError, NoConnectionError, TimeoutError } from './http-errors'
 import type { HttpAnswer } from './http-request'
 import { retryAfterSeconds } from './retry-rule'
@@ -57,8 +52,17 @@ function problemOfStatus(answer: HttpAnswer): ApiProblem {
 function saidOf(body: unknown): { fields: FieldErrors; message: string | null } {
   const wrapper = z.safeParse(errorAnswer, body)
   const said = wrapper.success ? wrapper.data.data : body
-  const fields = z.safeParse(fieldErrors, said)
-  return { fields: fields.success ? fields.data : {}, message: greekMessage(said) }
+  return { fields: fieldsIn(said), message: greekMessage(said) }
+}
+
+/** What was said of single fields; of a list inside a body its own feature knows more. */
+function fieldsIn(said: unknown): FieldErrors {
+  const { data } = z.safeParse(z.record(z.string(), z.unknown()), said)
+  const texts = Object.entries(data ?? {}).flatMap(([name, value]) => {
+    const list = z.safeParse(z.array(z.string()), value)
+    return list.success ? [[name, list.data] as const] : []
+  })
+  return Object.fromEntries(texts)
 }
 
 /** Some messages of the API are written for programmers, in English: nobody is shown those. */

@@ -4,7 +4,8 @@ import { addressOf, type HttpRequest } from './http-request'
 export interface SocketListener {
   onOpened: () => void
   onHeard: (text: string) => void
-  onLost: () => void
+  /** @param code why it was closed (RFC 6455, section 7.4) */
+  onLost: (code: number) => void
 }
 
 /**
@@ -34,7 +35,7 @@ export function openSocket(
   }
   socket.addEventListener('open', onOpened, { signal })
   socket.addEventListener('message', hear, { signal })
-  socket.addEventListener('close', onLost, { signal })
+  socket.addEventListener('close', ({ code }) => onLost(code), { signal })
   return () => {
     listening.abort()
     socket.close()

@@ -36,7 +36,8 @@ const sources = readdirSync(join(repository, 'src'), { recursive: true, encoding
 const workersOwn = 'offline'
 
 /** Names and signs that are the same in every language. */
-const wordless = /^(?:Cookies|E-mail|(?:\{\{\w+\}\}|[\d\p{P}\p{S}\s])+)$/u
+const wordless =
+  /^(?:Cookies|E-mail|PayPal|Apple Pay|Google Pay|(?:\{\{\w+\}\}|[\d\p{P}\p{S}\s])+)$/u
 
 describe('the dictionary (R010)', () => {
   it('is there', () => {

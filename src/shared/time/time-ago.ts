@@ -1,6 +1,7 @@
 import { lazily } from '../lazy/lazily'
 
 const words = lazily(() => new Intl.RelativeTimeFormat('el', { numeric: 'auto' }))
+const counted = lazily(() => new Intl.RelativeTimeFormat('el'))
 
 /** Units by their length in seconds, the longest first. */
 const units = [
@@ -19,5 +20,7 @@ const units = [
 export function timeAgo(moment: number, now: number): string {
   const seconds = Math.max(0, (now - moment) / 1000)
   const [unit, length] = units.find((one) => seconds >= one[1]) ?? ['second', Infinity]
-  return words().format(-Math.floor(seconds / length), unit)
+  // Thirty days ago need not be "last month", nor a year ago "last year": these are counted.
+  const format = unit === 'month' || unit === 'year' ? counted() : words()
+  return format.format(-Math.floor(seconds / length), unit)
 }

@@ -1,7 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { mediaPresets } from '../../../contract/media/media-presets'
 import { initials } from './initials'
 import { pictureUrl } from './picture-address'
 
@@ -22,7 +21,7 @@ interface AvatarProps {
  */
 export function Avatar({ name = '', picturePath = '', size = 32 }: AvatarProps) {
   const [brokenPath, setBrokenPath] = useState<string>()
-  const address = picturePath && pictureUrl(picturePath, mediaPresets.avatar)
+  const address = picturePath && pictureUrl(picturePath, 'avatar')
   const letters = initials(name)
   return (
     <span

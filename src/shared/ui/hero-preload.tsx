@@ -1,20 +1,21 @@
-import { type PictureSize, pictureAddresses } from './picture-order'
+import type { FluidPictureName, PictureImage } from '../../../contract/media/picture-sizes'
+import { sitePictures } from '../../../contract/media/site-pictures'
 
-interface HeroPreloadProps extends PictureSize {
-  source: string
+interface HeroPreloadProps {
+  kind: FluidPictureName
+  image: PictureImage | null | undefined
 }
 
-/** For a page's Head: asks for the picture that `Picture` shows with `priority` and the same size. */
-export function HeroPreload({ source, ...size }: HeroPreloadProps) {
-  const addresses = pictureAddresses(source, size)
-  if (!addresses) return null
+/** For a page's Head: asks for the picture that `Picture` shows with `priority`, in the same words. */
+export function HeroPreload({ kind, image }: HeroPreloadProps) {
+  if (!image) return null
   return (
     <link
       rel='preload'
       as='image'
-      href={addresses.src}
-      imageSrcSet={addresses.srcSet}
-      imageSizes={addresses.sizes}
+      href={image.src}
+      imageSrcSet={image.srcSet}
+      imageSizes={sitePictures[kind].sizes}
       {...{ fetchpriority: 'high' }}
     />
   )

@@ -1,44 +1,45 @@
-import { mediaPresets } from '../../../contract/media/media-presets'
 import { mediaUrl } from '../../../contract/media/media-url'
-import { fluidSrcSet } from '../../../contract/media/source-sets'
-import { pictureSrcSet, pictureUrl } from './picture-address'
+import { type FluidPictureName, pictureSizes } from '../../../contract/media/picture-sizes'
+import { type SitePictureName, sitePictures } from '../../../contract/media/site-pictures'
+import { pictureImage, pictureUrl } from './picture-address'
 
-const orders = [
-  mediaPresets.social,
-  mediaPresets.avatar,
-  { width: 640, height: 480, fit: 'cover', position: 'center' },
-  { width: 4000, height: 4096 },
-  { width: 200, height: 100, background: 'FFFFFF', trimThreshold: 0, quality: 1 },
-] as const
-
+const kinds = Object.keys(sitePictures) as SitePictureName[]
+const fluid = kinds.filter((kind): kind is FluidPictureName => 'sizes' in sitePictures[kind])
 const sources = ['media/uploads/blog/a.jpg', "static/images/Το 1ο (νέο)!* & 'άλλο'.png"]
-
 const refused = [
   '',
+  'https://evil.example/a.jpg',
   '/media/uploads/a.jpg',
-  'https://elsewhere.gr/a.jpg',
+  'elsewhere/a.jpg',
   'media/uploads/../a.jpg',
   'media/uploads//a.jpg',
   'media/uploads/a%2Fb.jpg',
   'media/uploads/a\\b.jpg',
   'media/uploads/a\u0000.jpg',
-  'elsewhere/a.jpg',
+  'media/uploads/\uD800.jpg',
   `media/uploads/${'a'.repeat(512)}.jpg`,
 ]
 
-describe('the address of a picture', () => {
-  it.each(sources)('of %s is the one that the treaty writes (R309)', (source) => {
-    for (const order of orders) {
-      expect(pictureUrl(source, order)).toBe(mediaUrl(source, order))
-      expect(pictureSrcSet(source, order)).toBe(fluidSrcSet(source, order))
+describe('addresses of pictures', () => {
+  it.each(sources)('of %p are those that the treaty writes (R309)', (source) => {
+    for (const preset of kinds)
+      expect(pictureUrl(source, preset)).toBe(mediaUrl(source, { preset }))
+    for (const preset of fluid) {
+      const widths = pictureSizes(preset).map(
+        (size) => `${mediaUrl(source, { preset, ...size })} ${size.width}w`,
+      )
+      expect(pictureImage(source, preset)).toEqual({
+        src: mediaUrl(source, { preset }),
+        srcSet: widths.join(', '),
+      })
     }
   })
 
-  it.each(refused)('is none for %j, which the treaty refuses (R331)', (source) => {
-    for (const order of orders) {
-      expect(() => mediaUrl(source, order)).toThrow()
-      expect(pictureUrl(source, order)).toBeUndefined()
-      expect(pictureSrcSet(source, order)).toBeUndefined()
+  it.each(refused)('refuse %p as the treaty does (R331)', (source) => {
+    for (const preset of kinds) {
+      expect(pictureUrl(source, preset)).toBeUndefined()
+      expect(() => mediaUrl(source, { preset })).toThrow()
     }
+    for (const preset of fluid) expect(pictureImage(source, preset)).toBeNull()
   })
 })

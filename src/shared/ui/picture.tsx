@@ -1,11 +1,14 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useRef, useState } from 'react'
-import { type PictureSize, pictureAddresses, pictureSize } from './picture-order'
+import type { FluidPictureName, PictureImage } from '../../../contract/media/picture-sizes'
+import { sitePictures } from '../../../contract/media/site-pictures'
 import { PicturePlaceholder } from './picture-placeholder'
 
-interface PictureProps extends PictureSize {
-  /** Source in the image service, e.g. `media/uploads/blog/a.jpg`; empty where there is none. */
-  source: string
+export interface PictureProps {
+  /** Its place on the site, which says how large it is. */
+  kind: FluidPictureName
+  /** Made by the build for this kind, or by `pictureImage`; null where there is none. */
+  image: PictureImage | null
   /** What it shows; empty where the words beside it say it already. */
   alt: string
   /** The page's largest picture: fetched at once, before anything else. */
@@ -14,35 +17,38 @@ interface PictureProps extends PictureSize {
   rounded?: boolean
 }
 
-/** A picture of the image service in the width that the screen calls for. Nothing moves when it arrives. */
-export function Picture({ source, alt, priority = false, rounded = false, ...size }: PictureProps) {
-  const { width = pictureSize.width, height = pictureSize.height } = size
-  const image = useRef<HTMLImageElement>(null)
-  const [brokenSource, setBrokenSource] = useState<string>()
-  const addresses = pictureAddresses(source, size)
+/**
+ * A picture of the image service in the width that the screen calls for. Nothing moves when it
+ * arrives. It takes the place of `GatsbyImage`, whose script no page needs (docs/decisions/0027).
+ */
+export function Picture({ kind, image, alt, priority = false, rounded = false }: PictureProps) {
+  const { width, height, sizes } = sitePictures[kind]
+  const element = useRef<HTMLImageElement>(null)
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+  const src = image?.src
   useEffect(() => {
     // It may have failed before the page came alive.
-    if (image.current?.complete && image.current.naturalWidth === 0) setBrokenSource(source)
-  }, [source])
+    if (element.current?.complete && element.current.naturalWidth === 0) setBrokenSrc(src)
+  }, [src])
   const shape = {
     width: '100%',
     height: 'auto',
     aspectRatio: `${width} / ${height}`,
     borderRadius: rounded ? 'card' : 0,
   }
-  if (!addresses || brokenSource === source) {
-    return <PicturePlaceholder alt={alt} sx={shape} />
-  }
+  if (!image || brokenSrc === src) return <PicturePlaceholder alt={alt} sx={shape} />
   return (
     <img
-      ref={image}
-      {...addresses}
+      ref={element}
+      src={image.src}
+      srcSet={image.srcSet}
+      sizes={sizes}
       alt={alt}
       width={width}
       height={height}
       decoding='async'
       {...(priority ? { fetchpriority: 'high' } : { loading: 'lazy' })}
-      onError={() => setBrokenSource(source)}
+      onError={() => setBrokenSrc(src)}
       sx={{ ...shape, objectFit: 'cover', bg: 'hover', filter: 'var(--picture-light)' }}
     />
   )

@@ -9,17 +9,20 @@ import { VisuallyHidden } from './visually-hidden'
 interface PriceProps {
   /** What is to be paid, in euros. */
   amount: number
-  /** What it cost before; shown only where it was more. */
-  before?: number | undefined
-  /** The saving in per cent, as the shop says it. */
+  /** The price without the discount; shown only where it is more. */
+  listPrice?: number | undefined
+  /** How far it is below the list price, in per cent. */
   savePercent?: number | undefined
   size?: 'md' | 'lg'
 }
 
-/** A price with what it was before and what that saves, in words for those who do not see it struck. */
-export function Price({ amount, before, savePercent = 0, size = 'md' }: PriceProps) {
+/**
+ * A price beside the list price, which is named and never struck through: a struck price claims
+ * that the product was sold for it, and the API does not know.
+ */
+export function Price({ amount, listPrice, savePercent = 0, size = 'md' }: PriceProps) {
   const text = useText(commonTexts)
-  const reduced = before !== undefined && before > amount
+  const reduced = listPrice !== undefined && listPrice > amount
   return (
     <span
       sx={{
@@ -36,10 +39,9 @@ export function Price({ amount, before, savePercent = 0, size = 'md' }: PricePro
       </strong>
       {reduced && (
         <>
-          <VisuallyHidden>{text('ui.priceBefore')} </VisuallyHidden>
-          <s sx={{ color: 'textMuted', fontSize: size === 'lg' ? 'body' : 'small' }}>
-            {formatMoney(before)}
-          </s>
+          <span sx={{ color: 'textMuted', fontSize: size === 'lg' ? 'body' : 'small' }}>
+            {text('ui.listPrice', { price: formatMoney(listPrice) })}
+          </span>
           {savePercent > 0 && (
             <Badge tone='success'>
               {text('ui.saving', { percent: formatNumber(savePercent) })}

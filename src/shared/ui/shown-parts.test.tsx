@@ -3,9 +3,11 @@ import { Avatar } from './avatar'
 import { Breadcrumbs } from './breadcrumbs'
 import { Notice } from './notice'
 import { Picture } from './picture'
+import { pictureImage } from './picture-address'
 import { Price } from './price'
 import { ProgressLine } from './progress-line'
 import { Rating } from './rating'
+import { SourcePicture } from './source-picture'
 
 const spoken = (container: HTMLElement) => container.textContent?.replace(/\u00a0/g, ' ')
 
@@ -31,7 +33,7 @@ describe('Picture', () => {
   const source = 'media/uploads/blog/a.png'
 
   it('offers its widths, keeps its place and waits its turn', () => {
-    render(<Picture source={source} alt='Δάσος' width={800} height={600} />)
+    render(<Picture kind='product' image={pictureImage(source, 'product')} alt='Δάσος' />)
     const image = screen.getByRole('img', { name: 'Δάσος' })
     expect(image.getAttribute('srcset')).toContain(`${source}/800/600/`)
     expect(image.getAttribute('srcset')).toContain(' 1600w')
@@ -40,20 +42,20 @@ describe('Picture', () => {
   })
 
   it('comes first where it is the page’s largest', () => {
-    render(<Picture source={source} alt='Δάσος' priority />)
+    render(<SourcePicture kind='product' source={source} alt='Δάσος' priority />)
     const image = screen.getByRole('img')
     expect(image.getAttribute('fetchpriority')).toBe('high')
     expect(image.getAttribute('loading')).toBeNull()
   })
 
   it.each(['', 'https://evil.example/a.png'])('has a calm place for «%s»', (missing) => {
-    const { container } = render(<Picture source={missing} alt='Δάσος' />)
+    const { container } = render(<SourcePicture kind='product' source={missing} alt='Δάσος' />)
     expect(container.querySelector('img')).toBeNull()
     expect(screen.getByRole('img', { name: 'Δάσος' })).toBeTruthy()
   })
 
   it('has it too for a picture that does not arrive', () => {
-    const { container } = render(<Picture source={source} alt='' />)
+    const { container } = render(<SourcePicture kind='product' source={source} alt='' />)
     const image = container.querySelector('img')
     if (image) fireEvent.error(image)
     expect(container.querySelector('img')).toBeNull()
@@ -80,13 +82,13 @@ describe('Rating', () => {
 
 describe('Price', () => {
   it('stands alone where nothing is saved', () => {
-    const { container } = render(<Price amount={1234.5} before={1234.5} savePercent={0} />)
+    const { container } = render(<Price amount={1234.5} listPrice={1234.5} savePercent={0} />)
     expect(spoken(container)).toBe('1.234,50 €')
   })
 
-  it('says what it was before and what that saves', () => {
-    const { container } = render(<Price amount={15} before={20} savePercent={25} />)
-    expect(spoken(container)).toBe('Τώρα 15,00 €Πριν 20,00 €Κερδίζετε 25%')
+  it('names the list price, strikes nothing through and says the discount', () => {
+    const { container } = render(<Price amount={15} listPrice={20} savePercent={25} />)
+    expect(spoken(container)).toBe('Τιμή 15,00 €Τιμή καταλόγου 20,00 €Έκπτωση 25%')
   })
 })
 

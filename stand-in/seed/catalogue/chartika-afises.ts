@@ -13,7 +13,7 @@ export const chartikaAfisesProducts: readonly ProductSeed[] = [
 - Μέγεθος 70 × 50 εκ.
 - Ματ χαρτί 200 γρ.
 - Στέλνεται τυλιγμένη σε κύλινδρο`,
-    price: 12.9,
+    price: 12.82,
     vatPercent: 24,
     stock: 74,
     weightGrams: 190,
@@ -29,7 +29,7 @@ export const chartikaAfisesProducts: readonly ProductSeed[] = [
 - Μέγεθος 140 × 35 εκ.
 - Ματ χαρτί 170 γρ.
 - Στέλνεται τυλιγμένη σε κύλινδρο`,
-    price: 14.9,
+    price: 14.92,
     vatPercent: 24,
     stock: 41,
     weightGrams: 210,
@@ -45,7 +45,7 @@ export const chartikaAfisesProducts: readonly ProductSeed[] = [
 - Μέγεθος 50 × 50 εκ.
 - 110 αυτοκόλλητες σταγόνες
 - Για παιδιά 7–10 ετών`,
-    price: 9.9,
+    price: 9.6,
     vatPercent: 24,
     stock: 126,
     weightGrams: 140,
@@ -61,9 +61,9 @@ export const chartikaAfisesProducts: readonly ProductSeed[] = [
 - Μέγεθος 60 × 60 εκ.
 - Βαθύ μπλε, ματ χαρτί 200 γρ.
 - Οδηγός για την πρώτη σας βραδιά έξω`,
-    price: 13.9,
+    price: 13.63,
     vatPercent: 24,
-    discountPercent: 20,
+    discountPercent: 22,
     stock: 36,
     weightGrams: 180,
   },
@@ -78,7 +78,7 @@ export const chartikaAfisesProducts: readonly ProductSeed[] = [
 - Μέγεθος 50 × 50 εκ.
 - Ματ χαρτί 200 γρ.
 - Μαζί, μια κάρτα τσέπης με τον ίδιο κύκλο`,
-    price: 10.9,
+    price: 10.89,
     vatPercent: 24,
     stock: 57,
     weightGrams: 150,
@@ -89,7 +89,7 @@ export const chartikaAfisesProducts: readonly ProductSeed[] = [
     name: 'Αφίσα «Έξι συνήθειες μελέτης»',
     description: `Έξι τρόποι να διαβάζετε που έχουν δοκιμαστεί πολλές φορές στην έρευνα, με ένα απλό σχέδιο και μία πρόταση ο καθένας. Δεν χρειάζονται ταλέντο, μόνο λίγη συνέπεια.
 
-Κρεμάστε την δίπλα στο γραφείο και διαλέξτε μία για κάθε εβδομάδα:
+Κρεμάστε τη δίπλα στο γραφείο και διαλέξτε μία για κάθε εβδομάδα:
 
 - θυμηθείτε πριν ξανακοιτάξετε
 - μοιράστε το διάβασμα σε πολλές μέρες
@@ -99,7 +99,7 @@ export const chartikaAfisesProducts: readonly ProductSeed[] = [
 - βάλτε μια εικόνα δίπλα στις λέξεις
 
 Μέγεθος 50 × 70 εκ., ματ χαρτί 200 γρ., σε κύλινδρο.`,
-    price: 11.9,
+    price: 12.02,
     vatPercent: 24,
     stock: 113,
     weightGrams: 190,

@@ -6,14 +6,14 @@ export const chartikaGrafeioProducts: readonly ProductSeed[] = [
     slug: 'klepsydra-pente-lepton',
     category: 'grafeio-meletis',
     name: 'Κλεψύδρα πέντε λεπτών',
-    description: `Πέντε λεπτά άμμου, όσο κρατάει ένα από τα μαθήματά μας. Γυρίστε την, διαβάστε και αφήστε το τηλέφωνο στο άλλο δωμάτιο: δεν χτυπάει, δεν αναβοσβήνει, μόνο αδειάζει.
+    description: `Πέντε λεπτά άμμου: χωρούν ένα μάθημα και την άσκησή του. Γυρίστε την, διαβάστε και αφήστε το τηλέφωνο στο άλλο δωμάτιο: δεν χτυπάει, δεν αναβοσβήνει, μόνο αδειάζει.
 
 Το γυαλί κρατιέται από δύο δίσκους ξύλου οξιάς και η άμμος έχει το πράσινο της σταγόνας. Η απόκλιση είναι το πολύ δεκαπέντε δευτερόλεπτα, γι’ αυτό μην τη χρησιμοποιήσετε για αυγά μελάτα.
 
 - Ύψος 14 εκ., διάμετρος 6 εκ.
 - Γυαλί, ξύλο οξιάς, χρωματιστή άμμος
 - Σε κουτί με προστατευτικό χαρτί`,
-    price: 12.9,
+    price: 12.82,
     vatPercent: 24,
     stock: 83,
     weightGrams: 260,
@@ -29,7 +29,7 @@ export const chartikaGrafeioProducts: readonly ProductSeed[] = [
 - Πλευρά 6 εκ.
 - Δύο μπαταρίες AAA, περιλαμβάνονται
 - Τρεις στάθμες ήχου και αθόρυβη λειτουργία`,
-    price: 24.9,
+    price: 24.92,
     vatPercent: 24,
     stock: 0,
     weightGrams: 160,
@@ -45,7 +45,7 @@ export const chartikaGrafeioProducts: readonly ProductSeed[] = [
 - Μέγεθος 18 × 18 εκ.
 - Στέκεται όρθιο ή κρεμιέται
 - Μία μπαταρία AA, δεν περιλαμβάνεται`,
-    price: 29.9,
+    price: 29.76,
     vatPercent: 24,
     stock: 34,
     weightGrams: 410,
@@ -61,9 +61,9 @@ export const chartikaGrafeioProducts: readonly ProductSeed[] = [
 - Κόντρα πλακέ σημύδας, 34 × 12 × 8 εκ.
 - 5 χωρίσματα, 50 λευκές κάρτες
 - Χωράει ως 600 κάρτες`,
-    price: 32.9,
+    price: 33.87,
     vatPercent: 24,
-    discountPercent: 15,
+    discountPercent: 18,
     stock: 45,
     weightGrams: 880,
   },
@@ -78,7 +78,7 @@ export const chartikaGrafeioProducts: readonly ProductSeed[] = [
 - 100 κάρτες 6 × 9 εκ., χαρτί 250 γρ.
 - Ένας μεταλλικός κρίκος
 - 5 χρωματιστά διαχωριστικά`,
-    price: 4.5,
+    price: 4.76,
     vatPercent: 24,
     stock: 198,
     weightGrams: 170,
@@ -95,7 +95,7 @@ export const chartikaGrafeioProducts: readonly ProductSeed[] = [
 - 6 μαρκαδόροι με δύο μύτες, 4 χιλ. και 1 χιλ.
 - Μελάνι με βάση το νερό
 - Χάρτινη θήκη`,
-    price: 7.9,
+    price: 7.98,
     vatPercent: 24,
     stock: 121,
     weightGrams: 110,
@@ -111,7 +111,7 @@ export const chartikaGrafeioProducts: readonly ProductSeed[] = [
 - 8 σελιδοδείκτες 2 × 6 εκ., διπλωμένοι
 - Μαλακός μαγνήτης που δεν αφήνει σημάδι
 - Σε χάρτινο φάκελο, έτοιμο για μικρό δώρο`,
-    price: 5.5,
+    price: 5.24,
     vatPercent: 24,
     stock: 164,
     weightGrams: 40,

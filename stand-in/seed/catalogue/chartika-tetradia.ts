@@ -6,14 +6,14 @@ export const chartikaTetradiaProducts: readonly ProductSeed[] = [
     slug: 'tetradio-kornel',
     category: 'tetradia-imerologia',
     name: 'Τετράδιο σημειώσεων Κορνέλ',
-    description: `Η σελίδα είναι ήδη χωρισμένη στα τρία: δεξιά οι σημειώσεις, αριστερά οι ερωτήσεις, κάτω δύο γραμμές για την περίληψη. Έτσι γράφονται οι σημειώσεις με τη μέθοδο που δίδαξε ο Γουόλτερ Πάουκ στο Πανεπιστήμιο Κορνέλ.
+    description: `Η σελίδα είναι ήδη χωρισμένη στα τρία: δεξιά οι σημειώσεις, αριστερά οι ερωτήσεις, κάτω δύο γραμμές για την περίληψη. Έτσι γράφονται οι σημειώσεις με τη μέθοδο που δίδαξε ο Γουόλτερ Ποκ στο Πανεπιστήμιο Κορνέλ.
 
 Όταν διαβάζετε ξανά, σκεπάστε τη δεξιά στήλη και απαντήστε στις ερωτήσεις σας. Στην αρχή του τετραδίου υπάρχει ένα συμπληρωμένο παράδειγμα, για να δείτε πώς δουλεύει.
 
 - Μέγεθος 17 × 24 εκ., 120 σελίδες
 - Χαρτί 90 γρ. που δεν περνάει το μελάνι
 - Ανοίγει εντελώς επίπεδο`,
-    price: 8.5,
+    price: 8.47,
     vatPercent: 24,
     stock: 210,
     weightGrams: 330,
@@ -29,7 +29,7 @@ export const chartikaTetradiaProducts: readonly ProductSeed[] = [
 - Μέγεθος 12 × 17 εκ., 440 σελίδες
 - Πανόδετο εξώφυλλο, δύο κορδέλες
 - Από Παρασκευή 1 Ιανουαρίου ως Παρασκευή 31 Δεκεμβρίου`,
-    price: 17.9,
+    price: 17.66,
     vatPercent: 24,
     stock: 240,
     weightGrams: 520,
@@ -45,7 +45,7 @@ export const chartikaTetradiaProducts: readonly ProductSeed[] = [
 - Μέγεθος 12 × 17 εκ., 440 σελίδες
 - Πανόδετο εξώφυλλο, μία κορδέλα
 - Από Πέμπτη 1 Ιανουαρίου ως Πέμπτη 31 Δεκεμβρίου`,
-    price: 16.9,
+    price: 16.53,
     vatPercent: 24,
     stock: 12,
     weightGrams: 500,
@@ -62,7 +62,7 @@ export const chartikaTetradiaProducts: readonly ProductSeed[] = [
 - Μέγεθος 14,8 × 21 εκ., 128 σελίδες
 - Χώρος για 180 σημειώσεις
 - Σελιδοδείκτης με τον κανόνα των διαστημάτων`,
-    price: 9.9,
+    price: 9.6,
     vatPercent: 24,
     stock: 145,
     weightGrams: 280,
@@ -78,9 +78,9 @@ export const chartikaTetradiaProducts: readonly ProductSeed[] = [
 - Μέγεθος 21 × 29,7 εκ., 52 φύλλα
 - Χοντρό χαρτόνι στη βάση
 - Χαρτί 100 γρ., κατάλληλο για πένα και μαρκαδόρο`,
-    price: 7.9,
+    price: 7.66,
     vatPercent: 24,
-    discountPercent: 10,
+    discountPercent: 13,
     stock: 98,
     weightGrams: 390,
   },
@@ -95,7 +95,7 @@ export const chartikaTetradiaProducts: readonly ProductSeed[] = [
 - 3 τετράδια 9 × 14 εκ., 48 σελίδες το καθένα
 - Ραφτή ράχη, εξώφυλλο από ανακυκλωμένο χαρτόνι
 - Αποχρώσεις: πράσινο, γαλάζιο, άμμος`,
-    price: 6.9,
+    price: 7.18,
     vatPercent: 24,
     stock: 185,
     weightGrams: 150,
@@ -111,7 +111,7 @@ export const chartikaTetradiaProducts: readonly ProductSeed[] = [
 - Μέγεθος 17 × 24 εκ., 80 σελίδες
 - Χαρτί 80 γρ.
 - Στρογγυλεμένες γωνίες`,
-    price: 2.9,
+    price: 2.82,
     vatPercent: 24,
     stock: 232,
     weightGrams: 210,

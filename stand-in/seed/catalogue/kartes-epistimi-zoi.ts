@@ -13,7 +13,7 @@ export const kartesEpistimiZoiProducts: readonly ProductSeed[] = [
 - 118 κάρτες 6 × 6 εκ.
 - Οδηγός τοποθέτησης
 - Από 12 ετών και πάνω`,
-    price: 16.9,
+    price: 16.53,
     vatPercent: 24,
     stock: 102,
     weightGrams: 300,
@@ -29,7 +29,7 @@ export const kartesEpistimiZoiProducts: readonly ProductSeed[] = [
 - 90 κάρτες 9 × 13 εκ.
 - Μάσκα που κρύβει τα ονόματα
 - Για μαθητές και για φοιτητές των πρώτων εξαμήνων`,
-    price: 18.9,
+    price: 18.95,
     vatPercent: 24,
     stock: 66,
     weightGrams: 540,
@@ -45,9 +45,9 @@ export const kartesEpistimiZoiProducts: readonly ProductSeed[] = [
 - 88 κάρτες 9 × 9 εκ.
 - Κόκκινο φίλτρο για φακό ή κινητό
 - Υφασμάτινο σακουλάκι`,
-    price: 19.9,
+    price: 19.27,
     vatPercent: 24,
-    discountPercent: 25,
+    discountPercent: 28,
     stock: 38,
     weightGrams: 360,
   },
@@ -62,7 +62,7 @@ export const kartesEpistimiZoiProducts: readonly ProductSeed[] = [
 - 36 κάρτες με νότες και 24 με κλίμακες
 - 12 κάρτες με αξίες και παύσεις
 - Για παιδιά και ενήλικες που αρχίζουν τώρα`,
-    price: 11.9,
+    price: 12.02,
     vatPercent: 24,
     stock: 79,
     weightGrams: 220,
@@ -78,7 +78,7 @@ export const kartesEpistimiZoiProducts: readonly ProductSeed[] = [
 - 40 κάρτες 8 × 12 εκ.
 - Κάτοψη της ορχήστρας 42 × 30 εκ.
 - Από 6 ετών και πάνω`,
-    price: 10.9,
+    price: 10.89,
     vatPercent: 24,
     stock: 55,
     weightGrams: 250,
@@ -94,7 +94,7 @@ export const kartesEpistimiZoiProducts: readonly ProductSeed[] = [
 - 60 κάρτες 8 × 12 εκ.
 - 20 μικρά πειράματα
 - Από 10 ετών, με έναν ενήλικα κοντά στα πειράματα`,
-    price: 12.9,
+    price: 12.82,
     vatPercent: 24,
     stock: 93,
     weightGrams: 290,
@@ -110,7 +110,7 @@ export const kartesEpistimiZoiProducts: readonly ProductSeed[] = [
 - 40 πλαστικοποιημένες κάρτες 9 × 13 εκ.
 - Κρίκος και αυτοκόλλητος γάντζος για το ντουλάπι
 - Κάρτα για τα δικά σας τηλέφωνα ανάγκης`,
-    price: 14.9,
+    price: 14.92,
     vatPercent: 24,
     stock: 168,
     weightGrams: 340,
@@ -126,7 +126,7 @@ export const kartesEpistimiZoiProducts: readonly ProductSeed[] = [
 - 30 χοντρές κάρτες 10 × 15 εκ.
 - Οδηγός για γονείς και δασκάλους, 12 σελίδες
 - Για παιδιά 5–9 ετών`,
-    price: 11.9,
+    price: 12.02,
     vatPercent: 24,
     stock: 87,
     weightGrams: 310,
@@ -142,9 +142,9 @@ export const kartesEpistimiZoiProducts: readonly ProductSeed[] = [
 - 100 κάρτες 6 × 9 εκ.
 - 4 χρώματα, ανάλογα με το είδος του σήματος
 - Κουτί που χωράει στο ντουλαπάκι του αυτοκινήτου`,
-    price: 9.9,
+    price: 9.68,
     vatPercent: 24,
-    discountPercent: 40,
+    discountPercent: 31,
     stock: 61,
     weightGrams: 230,
   },
@@ -159,7 +159,7 @@ export const kartesEpistimiZoiProducts: readonly ProductSeed[] = [
 - 36 μαγνητικές κάρτες 7 × 10 εκ.
 - Υγρά, βάρη, θερμοκρασίες, χρόνοι βρασμού
 - Θήκη με μαγνήτη`,
-    price: 13.5,
+    price: 13.63,
     vatPercent: 24,
     stock: 49,
     weightGrams: 420,

@@ -13,7 +13,7 @@ export const kartesGlossesProducts: readonly ProductSeed[] = [
 - 500 κάρτες 6 × 9 εκ.
 - 20 διαχωριστικά, ένα για κάθε θέμα
 - Επίπεδο Α1–Α2`,
-    price: 22.9,
+    price: 22.98,
     vatPercent: 24,
     stock: 140,
     weightGrams: 900,
@@ -29,7 +29,7 @@ export const kartesGlossesProducts: readonly ProductSeed[] = [
 - 120 κάρτες 6 × 9 εκ.
 - Μικρό λεξικό τροφίμων, 16 σελίδες
 - Χάρτινη θήκη που κλείνει με λάστιχο`,
-    price: 11.9,
+    price: 12.02,
     vatPercent: 24,
     stock: 64,
     weightGrams: 240,
@@ -45,7 +45,7 @@ export const kartesGlossesProducts: readonly ProductSeed[] = [
 - 200 κάρτες 7 × 10 εκ.
 - 10 κάρτες με κανόνες προφοράς
 - Επίπεδο Α1`,
-    price: 14.9,
+    price: 14.92,
     vatPercent: 24,
     stock: 88,
     weightGrams: 460,
@@ -61,9 +61,9 @@ export const kartesGlossesProducts: readonly ProductSeed[] = [
 - 240 κάρτες ουσιαστικών και 12 κάρτες κανόνων
 - Ο πληθυντικός κάθε λέξης στην πίσω όψη
 - Επίπεδο Α1–Β1`,
-    price: 15.9,
+    price: 16.13,
     vatPercent: 24,
-    discountPercent: 15,
+    discountPercent: 13,
     stock: 52,
     weightGrams: 520,
   },
@@ -78,7 +78,7 @@ export const kartesGlossesProducts: readonly ProductSeed[] = [
 - 150 κάρτες 5 × 9 εκ.
 - Μεταλλικός κρίκος που ανοίγει
 - Προφορά με ελληνικά γράμματα`,
-    price: 12.9,
+    price: 12.82,
     vatPercent: 24,
     stock: 97,
     weightGrams: 280,
@@ -87,14 +87,14 @@ export const kartesGlossesProducts: readonly ProductSeed[] = [
     slug: 'iaponika-chiragkana',
     category: 'xenes-glosses',
     name: 'Ιαπωνικά: τα 46 χιραγκάνα',
-    description: `Το χιραγκάνα είναι το συλλαβάριο με το οποίο αρχίζουν να διαβάζουν τα παιδιά στην Ιαπωνία. Στη μπροστινή όψη βλέπετε το σημείο, μεγάλο, με βέλη για τη σειρά των γραμμών. Στην πίσω, τον ήχο, μια εικόνα που βοηθά τη μνήμη και μια λέξη, όπως «ねこ» (νέκο), η γάτα.
+    description: `Το χιραγκάνα είναι το συλλαβάριο με το οποίο αρχίζουν να διαβάζουν τα παιδιά στην Ιαπωνία. Στην μπροστινή όψη βλέπετε το σημείο, μεγάλο, με βέλη για τη σειρά των γραμμών. Στην πίσω, τον ήχο, μια εικόνα που βοηθά τη μνήμη και μια λέξη, όπως «ねこ» (νέκο), η γάτα.
 
 Πέντε σημεία τη μέρα είναι αρκετά· σε δέκα μέρες έχετε δει και τα 46.
 
 - 46 βασικές κάρτες
 - 25 κάρτες με τα σημάδια που αλλάζουν τον ήχο
 - Μπλοκ γραφής με τετράγωνα, 40 σελίδες`,
-    price: 13.9,
+    price: 13.63,
     vatPercent: 24,
     stock: 31,
     weightGrams: 260,
@@ -110,7 +110,7 @@ Read the meaning aloud, let your partner spell the word, then turn the card. Ten
 - 100 cards, 6 × 9 cm
 - British spelling, with American forms noted
 - Level B1 and above`,
-    price: 9.9,
+    price: 9.6,
     vatPercent: 24,
     stock: 43,
     weightGrams: 210,
@@ -127,7 +127,7 @@ Read the meaning aloud, let your partner spell the word, then turn the card. Ten
 - 100 κάρτες 7 × 10 εκ.
 - 10 κάρτες με κλιτικά υποδείγματα
 - Για μαθητές Γυμνασίου και Λυκείου`,
-    price: 13.9,
+    price: 13.63,
     vatPercent: 24,
     stock: 75,
     weightGrams: 270,
@@ -143,7 +143,7 @@ Read the meaning aloud, let your partner spell the word, then turn the card. Ten
 - 60 διπλές κάρτες 8 × 8 εκ.
 - Μπλοκ 50 φύλλων για γράψιμο
 - Από 9 ετών και πάνω`,
-    price: 10.9,
+    price: 10.89,
     vatPercent: 24,
     stock: 118,
     weightGrams: 310,
@@ -159,7 +159,7 @@ Read the meaning aloud, let your partner spell the word, then turn the card. Ten
 - 24 κάρτες με τα γράμματα και 12 με συνδυασμούς
 - 144 κάρτες λέξεων
 - Φυλλάδιο οδηγιών στα αγγλικά`,
-    price: 16.9,
+    price: 16.53,
     vatPercent: 24,
     stock: 58,
     weightGrams: 430,
@@ -175,7 +175,7 @@ Read the meaning aloud, let your partner spell the word, then turn the card. Ten
 - 80 κάρτες 6 × 9 εκ.
 - 4 τρόποι παιχνιδιού
 - Από 8 ετών και πάνω`,
-    price: 9.9,
+    price: 10.48,
     vatPercent: 24,
     discountPercent: 20,
     stock: 84,

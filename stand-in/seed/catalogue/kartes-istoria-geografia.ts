@@ -13,7 +13,7 @@ export const kartesIstoriaGeografiaProducts: readonly ProductSeed[] = [
 - 50 κάρτες 8 × 12 εκ.
 - 6 κάρτες εποχών, από την αρχαιότητα ως σήμερα
 - Από 10 ετών και πάνω`,
-    price: 12.9,
+    price: 12.82,
     vatPercent: 24,
     stock: 109,
     weightGrams: 240,
@@ -29,7 +29,7 @@ export const kartesIstoriaGeografiaProducts: readonly ProductSeed[] = [
 - 193 κάρτες 6 × 9 εκ.
 - 5 διπλωμένοι χάρτες, ένας για κάθε ήπειρο
 - Από 8 ετών και πάνω`,
-    price: 17.9,
+    price: 17.66,
     vatPercent: 24,
     stock: 132,
     weightGrams: 480,
@@ -45,7 +45,7 @@ export const kartesIstoriaGeografiaProducts: readonly ProductSeed[] = [
 - 193 κάρτες 6 × 9 εκ.
 - 12 κάρτες με ζευγάρια που μοιάζουν
 - Οδηγίες για 3 παιχνίδια`,
-    price: 15.9,
+    price: 16.05,
     vatPercent: 24,
     stock: 90,
     weightGrams: 470,
@@ -61,9 +61,9 @@ export const kartesIstoriaGeografiaProducts: readonly ProductSeed[] = [
 - 60 κάρτες 8 × 8 εκ.
 - Διπλωμένος χάρτης 50 × 70 εκ.
 - Φύλλο λύσεων`,
-    price: 14.9,
+    price: 15.24,
     vatPercent: 24,
-    discountPercent: 10,
+    discountPercent: 19,
     stock: 71,
     weightGrams: 330,
   },
@@ -78,7 +78,7 @@ export const kartesIstoriaGeografiaProducts: readonly ProductSeed[] = [
 - 72 κάρτες προσώπων και 12 κάρτες άθλων
 - Διαστάσεις 7 × 12 εκ.
 - Από 7 ετών και πάνω`,
-    price: 13.9,
+    price: 13.63,
     vatPercent: 24,
     stock: 156,
     weightGrams: 350,
@@ -93,7 +93,7 @@ export const kartesIstoriaGeografiaProducts: readonly ProductSeed[] = [
 
 - 48 κάρτες 9 × 13 εκ.
 - Ξύλινη βάση για την κάρτα της εβδομάδας`,
-    price: 16.9,
+    price: 16.53,
     vatPercent: 24,
     stock: 47,
     weightGrams: 390,

@@ -14,7 +14,7 @@ export const kitKaiDoraProducts: readonly ProductSeed[] = [
 - 30 μικροί πίνακες με μαρκαδόρο
 - Οπτικό χρονόμετρο 60 λεπτών
 - Οδηγός εκπαιδευτικού, 64 σελίδες`,
-    price: 89,
+    price: 89.11,
     vatPercent: 24,
     stock: 22,
     weightGrams: 4200,
@@ -31,7 +31,7 @@ export const kitKaiDoraProducts: readonly ProductSeed[] = [
 - 25 τριγωνικοί επίδεσμοι για εξάσκηση
 - 2 αφίσες, 25 διπλώματα
 - Οδηγός 40 σελίδων`,
-    price: 64.9,
+    price: 64.92,
     vatPercent: 24,
     stock: 3,
     weightGrams: 2600,
@@ -48,9 +48,9 @@ export const kitKaiDoraProducts: readonly ProductSeed[] = [
 - 48 κάρτες παρουσίασης, 100 λευκές
 - Κλεψύδρα πέντε λεπτών
 - Οδηγός συντονιστή`,
-    price: 58,
+    price: 58.47,
     vatPercent: 24,
-    discountPercent: 15,
+    discountPercent: 13,
     stock: 27,
     weightGrams: 1500,
   },
@@ -65,7 +65,7 @@ export const kitKaiDoraProducts: readonly ProductSeed[] = [
 - 20 έτοιμες κάρτες και 20 για συμπλήρωση
 - Τετράδιο των πρώτων ημερών
 - Οδηγός για τον συνάδελφο που υποδέχεται`,
-    price: 29.9,
+    price: 29.76,
     vatPercent: 24,
     stock: 40,
     weightGrams: 620,
@@ -99,9 +99,9 @@ export const kitKaiDoraProducts: readonly ProductSeed[] = [
 - Τετράδιο επαναλήψεων
 - Έξι μαρκαδόροι υπογράμμισης
 - «Η μνήμη θέλει διαλείμματα»`,
-    price: 42,
+    price: 42.34,
     vatPercent: 24,
-    discountPercent: 10,
+    discountPercent: 13,
     stock: 35,
     weightGrams: 1500,
   },
@@ -117,7 +117,7 @@ export const kitKaiDoraProducts: readonly ProductSeed[] = [
 - Ισπανικά για το ταξίδι
 - Πρωτεύουσες του κόσμου
 - Ένα τετράδιο τσέπης και κάρτα για ευχές`,
-    price: 41.9,
+    price: 41.53,
     vatPercent: 24,
     stock: 29,
     weightGrams: 1350,
@@ -134,7 +134,7 @@ export const kitKaiDoraProducts: readonly ProductSeed[] = [
 - Ζευγάρια: τα πουλιά της Ελλάδας
 - Αφίσα «Ο χειμωνιάτικος ουρανός»
 - Τετράδιο εξερευνητή και 20 αποστολές`,
-    price: 44.9,
+    price: 45.08,
     vatPercent: 24,
     stock: 44,
     weightGrams: 1380,

@@ -13,7 +13,7 @@ export const paichnidiaProducts: readonly ProductSeed[] = [
 - 160 κάρτες γεγονότων και εφευρέσεων
 - 2–8 παίκτες, 20 λεπτά
 - Από 10 ετών και πάνω`,
-    price: 19.9,
+    price: 20.08,
     vatPercent: 24,
     stock: 92,
     weightGrams: 520,
@@ -29,7 +29,7 @@ export const paichnidiaProducts: readonly ProductSeed[] = [
 - Ταμπλό 84 × 56 εκ., χάρακας, 6 πιόνια
 - 200 κάρτες σε δύο βαθμούς δυσκολίας
 - 2–6 παίκτες, 30–45 λεπτά, από 8 ετών`,
-    price: 34.9,
+    price: 35.48,
     vatPercent: 24,
     discountPercent: 20,
     stock: 53,
@@ -46,7 +46,7 @@ export const paichnidiaProducts: readonly ProductSeed[] = [
 - 120 κάρτες γραμμάτων, 60 κάρτες κατηγοριών
 - Κλεψύδρα ενός λεπτού, ποτήρι, 40 γυάλινες σταγόνες
 - 3–8 παίκτες, 25 λεπτά, από 7 ετών`,
-    price: 22.9,
+    price: 22.98,
     vatPercent: 24,
     stock: 67,
     weightGrams: 780,
@@ -62,7 +62,7 @@ export const paichnidiaProducts: readonly ProductSeed[] = [
 - 150 κάρτες με σύντομη εξήγηση
 - 60 μάρκες σιγουριάς
 - 2–10 παίκτες, 20 λεπτά, από 12 ετών`,
-    price: 17.9,
+    price: 17.66,
     vatPercent: 24,
     stock: 110,
     weightGrams: 460,
@@ -78,7 +78,7 @@ export const paichnidiaProducts: readonly ProductSeed[] = [
 - 72 φύλλα από χοντρό χαρτόνι, 6,5 × 6,5 εκ.
 - Φυλλάδιο 24 σελίδων
 - 2–6 παίκτες, 15 λεπτά, από 5 ετών`,
-    price: 16.5,
+    price: 16.53,
     vatPercent: 24,
     stock: 78,
     weightGrams: 540,
@@ -94,7 +94,7 @@ export const paichnidiaProducts: readonly ProductSeed[] = [
 - 300 κάρτες με 600 ερωτήσεις
 - Ζάρι χρωμάτων, μπλοκ για το σκορ
 - 2–20 παίκτες, από 14 ετών`,
-    price: 24.9,
+    price: 24.92,
     vatPercent: 24,
     stock: 86,
     weightGrams: 820,

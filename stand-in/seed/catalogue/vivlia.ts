@@ -13,7 +13,7 @@ export const vivliaProducts: readonly ProductSeed[] = [
 - 176 σελίδες, 12 × 18 εκ.
 - 30 κεφάλαια, 30 ασκήσεις
 - Μαλακό εξώφυλλο`,
-    price: 11.3,
+    price: 11.23,
     vatPercent: 6,
     stock: 134,
     weightGrams: 190,
@@ -29,7 +29,7 @@ export const vivliaProducts: readonly ProductSeed[] = [
 - 192 σελίδες, 12 × 18 εκ.
 - 40 σύντομα κεφάλαια με σχέδια
 - Λύσεις σε όλα τα ερωτήματα`,
-    price: 12.3,
+    price: 12.17,
     vatPercent: 6,
     stock: 96,
     weightGrams: 210,
@@ -45,7 +45,7 @@ export const vivliaProducts: readonly ProductSeed[] = [
 - 160 σελίδες, 12 × 18 εκ.
 - 25 κεφάλαια, 75 παραδείγματα
 - Κατάλογος ελέγχου στο αυτί του εξωφύλλου`,
-    price: 10.4,
+    price: 10.28,
     vatPercent: 6,
     stock: 152,
     weightGrams: 180,
@@ -61,9 +61,9 @@ export const vivliaProducts: readonly ProductSeed[] = [
 - 208 σελίδες, 12 × 18 εκ.
 - Χρονολόγιο και μικρό γλωσσάρι
 - Μαλακό εξώφυλλο με αυτιά`,
-    price: 13.2,
+    price: 13.68,
     vatPercent: 6,
-    discountPercent: 10,
+    discountPercent: 11,
     stock: 68,
     weightGrams: 230,
   },
@@ -78,7 +78,7 @@ export const vivliaProducts: readonly ProductSeed[] = [
 - 400 σελίδες, 13 × 19 εκ.
 - Σκληρό εξώφυλλο με κορδέλα
 - Εικονογράφηση με μολύβι`,
-    price: 17.9,
+    price: 17.83,
     vatPercent: 6,
     stock: 81,
     weightGrams: 480,
@@ -94,7 +94,7 @@ export const vivliaProducts: readonly ProductSeed[] = [
 - 144 σελίδες, 12 × 18 εκ.
 - Πρόγραμμα 14 ημερών
 - Της Δάφνης Μαυρίδη`,
-    price: 9.9,
+    price: 9.91,
     vatPercent: 6,
     stock: 59,
     weightGrams: 160,
@@ -110,7 +110,7 @@ export const vivliaProducts: readonly ProductSeed[] = [
 - 48 σελίδες, 21 × 29,7 εκ.
 - Λύσεις στο τέλος
 - Για τη Β΄ και τη Γ΄ Δημοτικού`,
-    price: 5.6,
+    price: 5.57,
     vatPercent: 6,
     stock: 204,
     weightGrams: 180,
@@ -142,9 +142,9 @@ export const vivliaProducts: readonly ProductSeed[] = [
 - 80 σελίδες, 17 × 24 εκ.
 - Γλωσσάρι και λύσεις
 - Επίπεδο Α2–Β1`,
-    price: 8.9,
+    price: 9.34,
     vatPercent: 6,
-    discountPercent: 5,
+    discountPercent: 15,
     stock: 105,
     weightGrams: 210,
   },
@@ -159,7 +159,7 @@ export const vivliaProducts: readonly ProductSeed[] = [
 - 64 σελίδες, 17 × 24 εκ.
 - 90 ασκήσεις
 - Από 12 ετών και πάνω`,
-    price: 6.6,
+    price: 6.51,
     vatPercent: 6,
     stock: 143,
     weightGrams: 170,
@@ -175,7 +175,7 @@ export const vivliaProducts: readonly ProductSeed[] = [
 - 56 σελίδες, 24 × 17 εκ.
 - Σπιράλ στην επάνω πλευρά, για δεξιόχειρες και αριστερόχειρες
 - 4 σελίδες με διάφανο χαρτί για αντιγραφή`,
-    price: 7.5,
+    price: 7.45,
     vatPercent: 6,
     stock: 76,
     weightGrams: 230,

@@ -56,7 +56,7 @@ export const glossaComments: Readonly<Record<string, readonly CommentSeed[]>> = 
     {
       person: 'stelios',
       content:
-        'Στο «ανοίγεται» θα βοηθούσε ένα παράδειγμα ακόμη. Την πρώτη φορά το διάβασα σαν λάθος και γύρισα πίσω.',
+        'Στο «χρειάζεται» θα βοηθούσε ένα παράδειγμα ακόμη. Την πρώτη φορά το διάβασα σαν λάθος και γύρισα πίσω.',
       isApproved: false,
       createdAt: '2026-07-01T23:08:00+03:00',
     },

@@ -7,7 +7,7 @@ export const arithmoiLessons: readonly LessonSeed[] = [
     title: 'Γιατί 20% και 10% δεν κάνουν 30%',
     subtitle: 'Εκπτώσεις, φόροι και ποσοστιαίες μονάδες με μία μόνο ερώτηση: από ποιο ποσό;',
     category: 'arithmoi',
-    tags: ['se-5-lepta', 'gia-archarious', 'askisi'],
+    tags: ['gia-to-dialeimma', 'gia-archarious', 'askisi'],
     author: 'nikos',
     publishedAt: '2026-01-12T09:00:00+02:00',
     seoDescription:
@@ -18,7 +18,7 @@ export const arithmoiLessons: readonly LessonSeed[] = [
     title: 'Ο κανόνας του 72',
     subtitle: 'Μια διαίρεση από μνήμης που δείχνει πότε διπλασιάζονται οικονομίες και χρέη.',
     category: 'arithmoi',
-    tags: ['se-5-lepta', 'spiti', 'askisi'],
+    tags: ['gia-to-dialeimma', 'spiti', 'askisi'],
     author: 'nikos',
     publishedAt: '2026-06-08T09:00:00+03:00',
     seoDescription:

@@ -18,7 +18,7 @@ export const ergasiaLessons: readonly LessonSeed[] = [
     title: 'Συνάντηση που τελειώνει στην ώρα της',
     subtitle: 'Μία ερώτηση στην αρχή και πέντε λεπτά στο τέλος αλλάζουν ολόκληρη την εβδομάδα.',
     category: 'omades',
-    tags: ['douleia', 'se-5-lepta'],
+    tags: ['douleia', 'gia-to-dialeimma'],
     author: 'eleni',
     publishedAt: '2025-12-01T09:00:00+02:00',
     seoDescription:
@@ -51,7 +51,7 @@ export const ergasiaLessons: readonly LessonSeed[] = [
     title: 'Η λίστα ελέγχου που σώζει τη μέρα',
     subtitle: 'Τι έμαθαν οι αεροπόροι και οι χειρουργοί για τα βήματα που όλοι ξεχνάμε.',
     category: 'ergasia',
-    tags: ['se-5-lepta', 'douleia', 'epistimi', 'askisi'],
+    tags: ['gia-to-dialeimma', 'douleia', 'epistimi', 'askisi'],
     author: 'eleni',
     publishedAt: '2026-09-14T09:00:00+03:00',
     featured: true,

@@ -7,7 +7,7 @@ export const glossaLessons: readonly LessonSeed[] = [
     title: 'Το τελικό ν χωρίς δεύτερη σκέψη',
     subtitle: 'Πότε μένει πάντα, πότε φεύγει και πώς σας βοηθάει το αυτί.',
     category: 'orthografia',
-    tags: ['se-5-lepta', 'gia-archarious', 'askisi'],
+    tags: ['gia-to-dialeimma', 'gia-archarious', 'askisi'],
     author: 'eleni',
     publishedAt: '2025-10-07T08:00:00+03:00',
     seoDescription:
@@ -18,7 +18,7 @@ export const glossaLessons: readonly LessonSeed[] = [
     title: 'Ένα κόμμα, ένας τόνος: ότι, ό,τι, πως, πώς',
     subtitle: 'Τρία ζευγάρια που μπερδεύουμε και ο έλεγχος του ενός δευτερολέπτου για το καθένα.',
     category: 'orthografia',
-    tags: ['se-5-lepta', 'spoudes', 'askisi'],
+    tags: ['gia-to-dialeimma', 'spoudes', 'askisi'],
     author: 'eleni',
     publishedAt: '2026-01-20T08:00:00+02:00',
     seoDescription:
@@ -29,7 +29,7 @@ export const glossaLessons: readonly LessonSeed[] = [
     title: 'Με -τε ή με -ται; Ρωτήστε ποιος',
     subtitle: 'Οι δύο καταλήξεις ακούγονται ίδια, μία ερώτηση όμως τις ξεχωρίζει.',
     category: 'orthografia',
-    tags: ['se-5-lepta', 'douleia', 'askisi'],
+    tags: ['gia-to-dialeimma', 'douleia', 'askisi'],
     author: 'eleni',
     publishedAt: '2026-06-09T08:30:00+03:00',
     seoDescription:

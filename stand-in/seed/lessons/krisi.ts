@@ -7,7 +7,7 @@ export const krisiLessons: readonly LessonSeed[] = [
     title: 'Δύο, τέσσερα, έξι: το παιχνίδι που μας ξεγελά',
     subtitle: 'Γιατί ψάχνουμε όσα συμφωνούν μαζί μας και πώς να ψάξουμε και τα υπόλοιπα.',
     category: 'krisi',
-    tags: ['se-5-lepta', 'epistimi', 'askisi'],
+    tags: ['gia-to-dialeimma', 'epistimi', 'askisi'],
     author: 'nikos',
     publishedAt: '2025-12-09T08:00:00+02:00',
     seoDescription:

@@ -7,7 +7,7 @@ export const mathisiLessons: readonly LessonSeed[] = [
     title: 'Η δύναμη της επανάληψης με διαστήματα',
     subtitle: 'Οι ίδιες επαναλήψεις, μοιρασμένες σε περισσότερες μέρες, μένουν πολύ περισσότερο.',
     category: 'mnimi',
-    tags: ['se-5-lepta', 'askisi', 'epistimi'],
+    tags: ['gia-to-dialeimma', 'askisi', 'epistimi'],
     author: 'daphne',
     publishedAt: '2026-09-22T08:00:00+03:00',
     featured: true,
@@ -30,7 +30,7 @@ export const mathisiLessons: readonly LessonSeed[] = [
     title: 'Κλείστε το βιβλίο και θυμηθείτε',
     subtitle: 'Η προσπάθεια να θυμηθείτε διδάσκει περισσότερα από μια δεύτερη ανάγνωση.',
     category: 'meleti',
-    tags: ['se-5-lepta', 'spoudes', 'askisi', 'epistimi'],
+    tags: ['gia-to-dialeimma', 'spoudes', 'askisi', 'epistimi'],
     author: 'eleni',
     publishedAt: '2025-11-04T08:00:00+02:00',
     seoDescription:
@@ -63,7 +63,7 @@ export const mathisiLessons: readonly LessonSeed[] = [
     title: 'Λέξη και εικόνα μαζί',
     subtitle: 'Ένα πρόχειρο σκίτσο δίπλα στις λέξεις ανοίγει έναν δεύτερο δρόμο προς τη γνώση.',
     category: 'mathisi',
-    tags: ['se-5-lepta', 'askisi', 'epistimi'],
+    tags: ['gia-to-dialeimma', 'askisi', 'epistimi'],
     author: 'daphne',
     publishedAt: '2026-07-07T08:00:00+03:00',
     seoDescription:

@@ -7,7 +7,7 @@ export const zoiLessons: readonly LessonSeed[] = [
     title: 'Ο καφές των πέντε και ο ύπνος των έντεκα',
     subtitle: 'Πόση ώρα μένει η καφεΐνη στο σώμα και πώς βρίσκετε το δικό σας όριο.',
     category: 'ypnos',
-    tags: ['epistimi', 'synitheies', 'se-5-lepta'],
+    tags: ['epistimi', 'synitheies', 'gia-to-dialeimma'],
     author: 'daphne',
     publishedAt: '2025-10-13T08:30:00+03:00',
     seoDescription:
@@ -51,7 +51,7 @@ export const zoiLessons: readonly LessonSeed[] = [
     title: 'Ψηφιακές ειδοποιήσεις: πρώτη εκδοχή',
     subtitle: 'Τρία καλάθια για να σας διακόπτουν μόνο όσα δεν μπορούν να περιμένουν.',
     category: 'psifiaka',
-    tags: ['synitheies', 'se-5-lepta'],
+    tags: ['synitheies', 'gia-to-dialeimma'],
     author: 'eleni',
     publishedAt: '2026-10-05T09:00:00+03:00',
     isPublished: false,

@@ -43,20 +43,21 @@ export async function askApi(
   )
 }
 
-/** Orders two pieces of something that there is plenty of; the person of the page is signed in. */
-export async function placeOrder(page: Page, email: string): Promise<{ id: number; name: string }> {
+/** The body of an order of two pieces of something that there is plenty of. */
+export async function orderOf(page: Page, email: string, way: number) {
   const answer = await askApi(page, 'GET', '/products?pageSize=100')
   const [plenty] = pageOf(product)
     .parse(answer)
     .results.toSorted((one, other) => other.stock - one.stock)
-  const ways = pageOf(payWay).parse(await askApi(page, 'GET', '/pay-way')).results
   expect(plenty?.stock).toBeGreaterThan(20)
-  const placed = await askApi(page, 'POST', '/orders', {
-    ...address,
-    email,
-    payWay: ways[0]?.id,
-    items: [{ product: plenty?.id, quantity: 2 }],
-  })
-  const { id } = order.parse(placed)
-  return { id, name: plenty?.translations.el?.name ?? '' }
+  return { ...address, email, payWay: way, items: [{ product: plenty?.id, quantity: 2 }] }
+}
+
+/** Orders two pieces of something; the person of the page is signed in. */
+export async function placeOrder(page: Page, email: string): Promise<{ id: number; name: string }> {
+  const ways = pageOf(payWay).parse(await askApi(page, 'GET', '/pay-way')).results
+  const way = ways.find(({ isOnlinePayment }) => !isOnlinePayment)
+  const body = await orderOf(page, email, way?.id ?? 0)
+  const { id, items } = order.parse(await askApi(page, 'POST', '/orders', body))
+  return { id, name: items[0]?.product.translations.el?.name ?? '' }
 }

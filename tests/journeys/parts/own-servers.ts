@@ -2,6 +2,7 @@ import { test as plain } from '@playwright/test'
 import * as z from 'zod/mini'
 import type { OrderStatus } from '../../../contract/shop/order-status'
 import { type BadLine, type LineFault, openBadLine } from '../../support/bad-line'
+import { hasExtensions } from './api-mode'
 import { answers, freePort, start, stop } from './programs'
 
 /** A stand-in and a gateway that no other journey disturbs, or is disturbed by. */
@@ -18,6 +19,8 @@ export interface OwnServers {
   answerWith: (path: string, status: number, body: object) => Promise<void>
   /** Has the next thing that is sent to a path be done, and half of its answer lost on the way. */
   loseAnswer: (path: string) => Promise<void>
+  /** Has the next thing that is sent to a path be answered with 500, and not done. */
+  failNext: (path: string) => Promise<void>
   /** Ends all faults. */
   mend: () => Promise<void>
   /** Lets everybody ask as often as they like. */
@@ -79,6 +82,12 @@ const switchState = z.object({
   clock: z.object({ offsetMs: z.int() }),
 })
 
+/** Where the stand-in's card is paid: by its name in plain mode, and by its provider. */
+const onlinePayments = {
+  CREDIT_CARD: 'https://pay.example.gr/orders/{uuid}',
+  'demo-card': 'https://pay.example.gr/orders/{uuid}',
+}
+
 const sealingKey = Buffer.alloc(32, 'journeys').toString('base64url')
 
 interface OwnWorker {
@@ -101,6 +110,7 @@ export const test = plain.extend<object, OwnWorker>({
       const standIn = start('stand-in/serve.ts', {
         STAND_IN_PORT: String(standInPort),
         STAND_IN_DATABASE: ':memory:',
+        STAND_IN_EXTENSIONS: hasExtensions ? 'on' : 'off',
         PUBLIC_URL: site,
       })
       const line = await openBadLine(standInPort)
@@ -135,7 +145,12 @@ export function gatewaySettings(
     UPSTREAM_URL: upstream,
     SESSION_KEYS: sealingKey,
     RATE_LIMITS: 'off',
+    LIST_LIFE_MS: '1',
     BREAKER_PROBE_MS: '200',
+    REVIEW_EDITING: hasExtensions ? 'always' : 'approved',
+    PHONE_REMOVAL: hasExtensions ? 'allowed' : 'refused',
+    ONLINE_PAYMENTS: JSON.stringify(onlinePayments),
+    ORDER_SETTLE_MS: '1000',
     PROVIDERS: JSON.stringify({ mikro: { issuer: `${upstream}/provider`, ...providerClient } }),
   }
 }
@@ -160,6 +175,8 @@ function switchesOf(upstream: string, line: BadLine): Omit<OwnServers, 'site' | 
       order('fail-next', { pathPrefix, method: 'GET', status, body, count: 1000 }),
     loseAnswer: (pathPrefix) =>
       order('mode', { mode: 'truncated', pathPrefix, method: 'POST', count: 1 }),
+    failNext: (pathPrefix) =>
+      order('fail-next', { pathPrefix, method: 'POST', status: 500, count: 1 }),
     mend: async () => {
       await line.mend()
       await order('clear', {})

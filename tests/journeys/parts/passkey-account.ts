@@ -11,9 +11,9 @@ export async function beginPasskeyAccount(
   email: string,
   code: () => Promise<string>,
 ): Promise<void> {
-  await openWay(page, passkeySignup, 'Εγγραφή χωρίς κωδικό')
+  await openWay(page, passkeySignup, 'Εγγραφή με κλειδί πρόσβασης')
   await field(page, 'E-mail').fill(email)
   await button(page, 'Συνέχεια').click()
   await confirmAddress(page, await code())
-  await expectHeading(page, 'Φτιάξτε το κλειδί σας')
+  await expectHeading(page, 'Φτιάξτε το κλειδί πρόσβασης')
 }

@@ -10,6 +10,17 @@ export function troublesOf(page: Page): string[] {
   return troubles
 }
 
+/**
+ * Opens an empty page of the origin that runs no script and may ask the gateway for everything; no
+ * page of the site's own is both. Only this one answer is made up.
+ */
+export async function openQuietPage(page: Page, site = ''): Promise<void> {
+  await page.route('**/robots.txt', (route) => route.fulfill({ contentType: 'text/plain' }), {
+    times: 1,
+  })
+  await page.goto(`${site}/robots.txt`)
+}
+
 /** Resolves once the page's later part has come alive and asked what it had to ask. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { codeTo } from './outbox'
+import { openQuietPage } from './quiet-page'
 
 /** Somebody with an account of their own, so that tests do not disturb one another. */
 export interface Person {
@@ -8,8 +9,6 @@ export interface Person {
   password: string
 }
 
-/** A page of our origin that runs no script. */
-const quietPath = '/robots.txt'
 const base = '/api/_allauth/app/v1'
 
 interface Asked {
@@ -24,7 +23,7 @@ export async function askService(
   path: string,
   body: unknown = {},
 ): Promise<Asked> {
-  if (page.url() === 'about:blank') await page.goto(quietPath)
+  if (page.url() === 'about:blank') await openQuietPage(page)
   return page.evaluate(
     async ({ method, url, body }) => {
       const answer = await fetch(url, {

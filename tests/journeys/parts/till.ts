@@ -2,9 +2,23 @@ import { expect, type Page } from '@playwright/test'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { product } from '../../../contract/shop/product'
 import { pageOf } from '../../../contract/wire/page'
-import { button, field } from './sign-in-page'
+import { openQuietPage } from './quiet-page'
+import { button, demoPassword, field } from './sign-in-page'
+import { signIn } from './sign-up'
+
+/** Who orders in the journeys of the checkout. */
+export const buyer = { email: 'superuser@example.gr', password: demoPassword }
+export const confirmed = 'Ευχαριστούμε! Η παραγγελία σας καταχωρίστηκε.'
+export const submit = 'Παραγγελία με υποχρέωση πληρωμής'
 
 const main = (page: Page) => page.getByRole('main')
+
+/** Signs in with two pieces of something in the cart, and says what they are. */
+export async function arriveWithCart(page: Page, site: string) {
+  await openQuietPage(page, site)
+  await signIn(page, buyer)
+  return fillCart(page, 2)
+}
 
 /** Puts so many pieces of something that there is plenty of into an empty cart, and says what. */
 export async function fillCart(page: Page, quantity: number) {

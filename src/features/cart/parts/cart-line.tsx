@@ -6,9 +6,9 @@ import { translated } from '../../../../contract/wire/translations'
 import { useText } from '../../../shared/i18n/texts'
 import { formatMoney } from '../../../shared/money/format-money'
 import { IconButton } from '../../../shared/ui/icon-button'
-import { Picture } from '../../../shared/ui/picture'
 import { QuantityStepper } from '../../../shared/ui/quantity-stepper'
 import { SiteLink } from '../../../shared/ui/site-link'
+import { SourcePicture } from '../../../shared/ui/source-picture'
 import type { WantedItem } from '../cart-standing'
 import { cartTexts } from '../cart-texts'
 import type { CartWrite } from '../cart-write'
@@ -31,14 +31,7 @@ export function CartLine({ wanted: { item, quantity, obstacle }, onWrite }: Cart
   return (
     <li sx={cartLineStyle}>
       <div className='picture'>
-        <Picture
-          source={product.mainImagePath}
-          alt=''
-          width={96}
-          height={96}
-          sizes='96px'
-          rounded
-        />
+        <SourcePicture kind='cartLine' source={product.mainImagePath} alt='' rounded />
       </div>
       <div className='words'>
         <SiteLink

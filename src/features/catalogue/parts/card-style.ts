@@ -19,12 +19,6 @@ export const gridStyle = {
   listStyle: 'none',
 } satisfies ThemeUIStyleObject
 
-/** How a card's picture is shown on which screen. */
-export const cardPictureSizes =
-  '(min-width: 1264px) 282px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 48vw'
-
-export const cardPictureSize = { width: 320, height: 240 } as const
-
 const nameLineHeight = 1.3
 const linesKept = 2
 

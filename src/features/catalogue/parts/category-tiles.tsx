@@ -6,9 +6,6 @@ import { Picture } from '../../../shared/ui/picture'
 import { catalogueTexts } from '../catalogue-texts'
 import type { CategoryLink } from '../category-link'
 
-const pictureSizes =
-  '(min-width: 1264px) 227px, (min-width: 1024px) 18vw, (min-width: 640px) 30vw, 44vw'
-
 /** The catalogue's main categories as tinted tiles. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryLink[] }) {
   const text = useText(catalogueTexts)
@@ -33,20 +30,9 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryLin
           '& > li': { scrollSnapAlign: 'start' },
         }}
       >
-        {categories.map(({ categoryId, path, name, picturePath, productCount }) => (
+        {categories.map(({ categoryId, path, name, tileImage, productCount }) => (
           <li key={categoryId}>
-            <Card
-              tone='blue'
-              picture={
-                <Picture
-                  source={picturePath}
-                  alt=''
-                  width={240}
-                  height={135}
-                  sizes={pictureSizes}
-                />
-              }
-            >
+            <Card tone='blue' picture={<Picture kind='category' image={tileImage} alt='' />}>
               <CardTitle as='h2' to={path} prefetch={false}>
                 {name}
               </CardTitle>

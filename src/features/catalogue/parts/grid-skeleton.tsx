@@ -1,7 +1,10 @@
 /** @jsxImportSource theme-ui */
+import { sitePictures } from '../../../../contract/media/site-pictures'
 import { Card } from '../../../shared/ui/card'
 import { Skeleton } from '../../../shared/ui/skeleton'
-import { cardNameStyle, cardPictureSize, gridStyle } from './card-style'
+import { cardNameStyle, gridStyle } from './card-style'
+
+const { width, height } = sitePictures.productCard
 
 /** Holds the place of a grid of products, in its size. */
 export function GridSkeleton({ count }: { count: number }) {
@@ -13,7 +16,7 @@ export function GridSkeleton({ count }: { count: number }) {
           <Card
             paired
             picture={
-              <div sx={{ aspectRatio: `${cardPictureSize.width} / ${cardPictureSize.height}` }}>
+              <div sx={{ aspectRatio: `${width} / ${height}` }}>
                 <Skeleton height='100%' />
               </div>
             }

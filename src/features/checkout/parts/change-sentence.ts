@@ -23,5 +23,5 @@ export function changeSentence(change: OrderChange): string {
 
 /** Whether the cart itself has to be put right before it can be ordered. */
 export function needsCart({ kind }: OrderChange): boolean {
-  return ['tooFew', 'soldOut', 'notOnSale', 'said'].includes(kind)
+  return ['tooFew', 'soldOut', 'notOnSale', 'short', 'said'].includes(kind)
 }

@@ -2,6 +2,7 @@
 import { useFormikContext } from 'formik'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import { chosenDocumentTypes } from '../../../../contract/shop/document-type'
+import { publicConfig } from '../../../shared/config/public-config'
 import { Field } from '../../../shared/form/field'
 import { FieldWarning } from '../../../shared/form/field-warning'
 import { RadioField } from '../../../shared/form/radio-field'
@@ -53,6 +54,7 @@ export function HowStep(props: HowStepProps) {
         <p sx={{ fontSize: 'lead', fontVariantNumeric: 'tabular-nums' }}>
           {text('how.total')} <strong>{formatMoney(sum.total)}</strong>
         </p>
+        {publicConfig.demonstration && <p>{text('how.demonstration')}</p>}
         <p sx={{ color: 'textMuted', fontSize: 'small' }}>
           {text('how.terms')}{' '}
           <SiteLink to={publicPaths['terms-of-use']} prefetch={false}>

@@ -1,8 +1,8 @@
 import type { PayWay } from '../../../../contract/shop/pay-way'
-import { translate } from '../../../../contract/wire/translations'
 import { RadioField, type RadioOption } from '../../../shared/form/radio-field'
 import { type Text, useText } from '../../../shared/i18n/texts'
 import { formatMoney } from '../../../shared/money/format-money'
+import { payWayDescription, payWayName } from '../../../shared/pay-way/pay-way-words'
 import { Notice } from '../../../shared/ui/notice'
 import { checkoutTexts } from '../checkout-texts'
 import { payWayFee } from '../order-sum'
@@ -32,17 +32,17 @@ function optionOf(
   payWay: PayWay,
   amount: number,
 ): RadioOption {
-  const { id, translations, freeForOrderAmount } = payWay
+  const { id, freeForOrderAmount } = payWay
   const fee = payWayFee(payWay, amount)
   const threshold = formatMoney(freeForOrderAmount)
   const isFreeLater = fee > 0 && freeForOrderAmount > 0
   const sentences = [
-    translate(translations, 'description'),
+    payWayDescription(payWay),
     isFreeLater ? text('how.payWayFreeFrom', { amount: threshold }) : '',
   ].filter(Boolean)
   return {
     value: String(id),
-    label: translate(translations, 'name'),
+    label: payWayName(payWay),
     aside: fee > 0 ? text('how.payWayCost', { cost: formatMoney(fee) }) : text('how.payWayFree'),
     ...(sentences.length > 0 && { detail: sentences.join(' ') }),
   }

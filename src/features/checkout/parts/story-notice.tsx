@@ -114,7 +114,8 @@ function Unclear({ story: { actor } }: { story: CheckoutStory }) {
         </div>
       }
     >
-      {text('unclear.sentence')}
+      <p>{text('unclear.sentence')}</p>
+      <p sx={{ mt: 2 }}>{text('unclear.again')}</p>
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
 import { useText } from '../../../shared/i18n/texts'
 import { formatMoney } from '../../../shared/money/format-money'
 import { Notice } from '../../../shared/ui/notice'
@@ -10,13 +11,16 @@ import { StoryNotice } from './story-notice'
 interface UnansweredOrderProps {
   story: CheckoutStory
   attempt: OrderAttempt
+  /** Lists the newest orders, read anew each time that it appears. */
+  newestOrders: ReactNode
 }
 
 /**
- * An order that was sent and not answered. Nothing of it can be changed until there is an answer:
- * another order might be a second one.
+ * An order that was sent and not answered: the newest orders may hold it. Nothing of it can be
+ * changed until there is an answer: another order might be a second one.
  */
-export function UnansweredOrder({ story, attempt: { items, total } }: UnansweredOrderProps) {
+export function UnansweredOrder({ story, attempt, newestOrders }: UnansweredOrderProps) {
+  const { items, total } = attempt
   const text = useText(checkoutTexts)
   const isAsking = isBusy(story.state.value)
   return (
@@ -25,6 +29,7 @@ export function UnansweredOrder({ story, attempt: { items, total } }: Unanswered
         {isAsking && !story.state.matches('waiting') && <Notice>{text('waiting')}</Notice>}
       </div>
       <StoryNotice story={story} />
+      {story.state.matches('unclear') && newestOrders}
       <section
         aria-label={text('sum.title')}
         sx={{

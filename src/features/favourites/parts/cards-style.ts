@@ -9,10 +9,3 @@ export const cardsStyle: ThemeUIStyleObject = {
   p: 0,
   listStyle: 'none',
 }
-
-/** How a card's picture is shown on which screen. */
-export const cardPicture = {
-  width: 400,
-  height: 240,
-  sizes: '(min-width: 1024px) 290px, (min-width: 540px) 45vw, 92vw',
-} as const

@@ -5,8 +5,7 @@ import { entityPath } from '../../../../contract/paths/site-paths'
 import { translate } from '../../../../contract/wire/translations'
 import { Card } from '../../../shared/ui/card'
 import { CardTitle } from '../../../shared/ui/card-title'
-import { Picture } from '../../../shared/ui/picture'
-import { cardPicture } from './cards-style'
+import { SourcePicture } from '../../../shared/ui/source-picture'
 import { RemoveButton, type RemoveButtonProps } from './remove-button'
 
 interface FavouritePostProps extends Omit<RemoveButtonProps, 'mark'> {
@@ -18,7 +17,10 @@ export const FavouritePost = memo(({ post, actor, busy }: FavouritePostProps) =>
   const { id, translations } = post
   const mark = { kind: 'posts', id, name: translate(translations, 'title') } as const
   return (
-    <Card as='li' picture={<Picture source={post.mainImagePath} alt='' {...cardPicture} />}>
+    <Card
+      as='li'
+      picture={<SourcePicture kind='favouriteCard' source={post.mainImagePath} alt='' />}
+    >
       <CardTitle as='h2' to={entityPath('blogPost', post)} prefetch={false}>
         <span sx={{ fontSize: 'body' }}>{mark.name}</span>
       </CardTitle>

@@ -7,10 +7,9 @@ import { useText } from '../../../shared/i18n/texts'
 import { Badge } from '../../../shared/ui/badge'
 import { Card } from '../../../shared/ui/card'
 import { CardTitle } from '../../../shared/ui/card-title'
-import { Picture } from '../../../shared/ui/picture'
 import { Price } from '../../../shared/ui/price'
+import { SourcePicture } from '../../../shared/ui/source-picture'
 import { favouritesTexts } from '../favourites-texts'
-import { cardPicture } from './cards-style'
 import { RemoveButton, type RemoveButtonProps } from './remove-button'
 
 interface FavouriteProductProps extends Omit<RemoveButtonProps, 'mark'> {
@@ -27,7 +26,7 @@ export const FavouriteProduct = memo(({ product, actor, busy }: FavouriteProduct
   const mark = { kind: 'products', id, name: translate(translations, 'name') } as const
   const address = active ? { to: entityPath('product', product) } : {}
   return (
-    <Card as='li' picture={<Picture source={mainImagePath} alt='' {...cardPicture} />}>
+    <Card as='li' picture={<SourcePicture kind='favouriteCard' source={mainImagePath} alt='' />}>
       <CardTitle as='h2' prefetch={false} {...address}>
         <span sx={{ fontSize: 'body' }}>{mark.name}</span>
       </CardTitle>

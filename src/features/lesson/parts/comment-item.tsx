@@ -57,16 +57,15 @@ interface CommentTextProps {
 function CommentText({ comment, parent, children }: CommentTextProps) {
   const text = useText(lessonTexts)
   const { commentId, author, writtenAt } = comment
+  const nameOf = (one: ThreadComment) => one.author || text(one.isOwn ? 'you' : 'member')
   return (
     <article id={`sxolio-${commentId}`} tabIndex={-1} sx={{ display: 'grid', gap: 2 }}>
       <header sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <Avatar name={author} size={36} />
         <p sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
-          <strong>{author || text('member')}</strong>
+          <strong>{nameOf(comment)}</strong>
           {parent && (
-            <VisuallyHidden>
-              {text('comments.answerTo', { name: parent.author || text('member') })}
-            </VisuallyHidden>
+            <VisuallyHidden>{text('comments.answerTo', { name: nameOf(parent) })}</VisuallyHidden>
           )}
           <time dateTime={writtenAt} sx={{ color: 'textMuted', fontSize: 'small' }}>
             {formatDate(writtenAt)}

@@ -7,13 +7,12 @@ import { Badge } from '../../../shared/ui/badge'
 import { Picture } from '../../../shared/ui/picture'
 import { SiteLink } from '../../../shared/ui/site-link'
 import type { LessonContent } from '../lesson-content'
-import { lessonPicture } from '../lesson-picture'
 import { lessonTexts } from '../lesson-texts'
 
 /** Title, one sentence, minutes, topic and date, beside the lesson's picture. */
 export function LessonHeader({ lesson }: { lesson: LessonContent }) {
   const text = useText(lessonTexts)
-  const { title, subtitle, minutes, publishedAt, picturePath, trail } = lesson
+  const { title, subtitle, minutes, publishedAt, pageImage, trail } = lesson
   const topic = trail.at(-1)
   return (
     <header sx={headerStyle}>
@@ -36,7 +35,7 @@ export function LessonHeader({ lesson }: { lesson: LessonContent }) {
           </time>
         </p>
       </div>
-      <Picture source={picturePath} alt='' {...lessonPicture} priority rounded />
+      <Picture kind='lesson' image={pageImage} alt='' priority rounded />
     </header>
   )
 }

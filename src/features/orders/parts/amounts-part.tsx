@@ -2,7 +2,7 @@
 import type { Order } from '../../../../contract/shop/order'
 import { useText } from '../../../shared/i18n/texts'
 import { formatMoney } from '../../../shared/money/format-money'
-import { orderAmounts } from '../order-amounts'
+import { includesTax, orderAmounts } from '../order-amounts'
 import { ordersTexts } from '../orders-texts'
 import { SheetPart } from './sheet-part'
 
@@ -29,7 +29,9 @@ export function AmountsPart({ order }: { order: Order }) {
           <dd>{formatMoney(total)}</dd>
         </div>
       </dl>
-      <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('detail.taxIncluded')}</p>
+      {includesTax(order) && (
+        <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('detail.taxIncluded')}</p>
+      )}
     </SheetPart>
   )
 }

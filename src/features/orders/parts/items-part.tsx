@@ -4,13 +4,11 @@ import type { OrderItem } from '../../../../contract/shop/order-item'
 import { translated } from '../../../../contract/wire/translations'
 import { useText } from '../../../shared/i18n/texts'
 import { formatMoney } from '../../../shared/money/format-money'
-import { Picture } from '../../../shared/ui/picture'
 import { SiteLink } from '../../../shared/ui/site-link'
+import { SourcePicture } from '../../../shared/ui/source-picture'
 import { itemListStyle } from '../item-list-style'
 import { ordersTexts } from '../orders-texts'
 import { SheetPart } from './sheet-part'
-
-const pictureSide = 72
 
 /** What was ordered, at the prices of that day. */
 export function ItemsPart({ items }: { items: readonly OrderItem[] }) {
@@ -32,14 +30,7 @@ function Item({ item }: { item: OrderItem }) {
   const name = translated(product.translations, 'name')
   return (
     <li>
-      <Picture
-        source={product.mainImagePath}
-        alt=''
-        width={pictureSide}
-        height={pictureSide}
-        sizes={`${pictureSide}px`}
-        rounded
-      />
+      <SourcePicture kind='orderLine' source={product.mainImagePath} alt='' rounded />
       <div>
         <ItemName item={item} name={name} />
         <p>{text('detail.piecesAt', { count: quantity, price: formatMoney(price) })}</p>

@@ -1,20 +1,29 @@
 /** @jsxImportSource theme-ui */
 import type { Order } from '../../../../contract/shop/order'
 import { useText } from '../../../shared/i18n/texts'
+import { LinkButton } from '../../../shared/ui/link-button'
 import { nextSteps } from '../next-steps'
 import { ordersTexts } from '../orders-texts'
+import { usePaymentAddress } from '../use-payment'
 import { SheetPart } from './sheet-part'
 
 /** What happens with an order from now on, and what the person has to do for it. */
 export function NextPart({ order }: { order: Order }) {
   const text = useText(ordersTexts)
+  const address = usePaymentAddress(order)
+  const steps = nextSteps(order, address)
   return (
     <SheetPart title={text('placed.next')}>
       <ol sx={{ display: 'grid', gap: 2, m: 0, pl: 4 }}>
-        {nextSteps(order).map((step) => (
+        {steps.map((step) => (
           <li key={step}>{text(`placed.steps.${step}`)}</li>
         ))}
       </ol>
+      {address && steps.includes('online') && (
+        <div data-chrome=''>
+          <LinkButton to={address}>{text('placed.pay')}</LinkButton>
+        </div>
+      )}
     </SheetPart>
   )
 }

@@ -62,7 +62,7 @@ export function OrderSheet({ order }: { order: OrderDetail }) {
         <AmountsPart order={order} />
         <HistoryPart order={order} />
         <RecipientPart order={order} />
-        <PayPart order={order} />
+        <PayPart order={order} hasLink />
       </div>
       <div data-chrome=''>
         <LinkButton

@@ -51,12 +51,13 @@ function Offer({ offer, vatPercent }: { offer: ProductOffer; vatPercent: number 
     <div sx={{ display: 'grid', gap: 2 }}>
       <Price
         amount={offer.finalPrice}
-        before={offer.priceBeforeDiscount}
+        listPrice={offer.priceBeforeDiscount}
         savePercent={offer.savePercent}
         size='lg'
       />
       <p sx={{ color: 'textMuted', fontSize: 'small' }}>
         {text('vatIncluded', { percent: formatNumber(vatPercent) })}
+        {offer.savePercent > 0 && ` ${text('listPrice')}`}
       </p>
       <AvailabilityLine stock={offer.stock} />
     </div>

@@ -2,32 +2,29 @@
 import type { MouseEventHandler } from 'react'
 import { useText } from '../../../shared/i18n/texts'
 import { Picture } from '../../../shared/ui/picture'
-import { pictureUrl } from '../../../shared/ui/picture-address'
-import { heroSize } from '../hero-size'
 import { productTexts } from '../product-texts'
+import type { GalleryPicture } from '../shown-product'
 
 interface ThumbnailsProps {
-  sources: readonly string[]
+  pictures: readonly GalleryPicture[]
   /** Which one is shown large, from 0. */
   shown: number
   onChoose: (at: number) => MouseEventHandler
 }
 
-const { width, height } = heroSize
-
 /** Small pictures that lead to the large ones; without a script each opens its picture. */
-export function Thumbnails({ sources, shown, onChoose }: ThumbnailsProps) {
+export function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
   const text = useText(productTexts)
   return (
     <ul
       aria-label={text('pictures')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' }}
     >
-      {sources.map((source, at) => (
-        <li key={source}>
+      {pictures.map(({ large, small }, at) => (
+        <li key={large.src}>
           <a
-            href={pictureUrl(source, { width, height, fit: 'cover', position: 'center' })}
-            aria-label={text('picture', { number: at + 1, count: sources.length })}
+            href={large.src}
+            aria-label={text('picture', { number: at + 1, count: pictures.length })}
             {...(at === shown && { 'aria-current': true })}
             onClick={onChoose(at)}
             sx={{
@@ -41,7 +38,7 @@ export function Thumbnails({ sources, shown, onChoose }: ThumbnailsProps) {
               '&[aria-current]': { borderColor: 'text' },
             }}
           >
-            <Picture source={source} alt='' width={96} height={72} sizes='96px' />
+            <Picture kind='productThumb' image={small} alt='' />
           </a>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { ChangeProblem } from '../../../session/change-problem'
 import { useText } from '../../../shared/i18n/texts'
 import { Avatar } from '../../../shared/ui/avatar'
 import { Button } from '../../../shared/ui/button'
-import { pictureAddress, pictureForm, pictureProblem } from '../picture-file'
+import { type PictureProblem, pictureAddress, pictureForm, pictureProblem } from '../picture-file'
 import { profileTexts } from '../profile-texts'
 import { useAccountChange } from '../use-account-change'
 import { PictureInput } from './picture-input'
@@ -25,7 +25,7 @@ interface Chosen {
 export function PictureSetting({ account }: { account: UserAccount }) {
   const text = useText(profileTexts)
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [problem, setProblem] = useState<'type' | 'size' | 'unreadable' | null>(null)
+  const [problem, setProblem] = useState<PictureProblem | null>(null)
   const [isBack, setBack] = useState(false)
   const putAside = () => {
     setChosen(null)
@@ -43,7 +43,7 @@ export function PictureSetting({ account }: { account: UserAccount }) {
     putAside,
   )
   const choose = async (file: File) => {
-    const found = pictureProblem(file)
+    const found = await pictureProblem(file)
     setProblem(found)
     setBack(false)
     const address = found ? null : await pictureAddress(file).catch(() => null)

@@ -5,8 +5,13 @@ import { useText } from '../../../shared/i18n/texts'
 import type { ProfileForm } from '../profile-form-schema'
 import { profileTexts } from '../profile-texts'
 
+interface ProfileFieldsProps {
+  /** Whether a number that is stored can only be changed, not cleared. */
+  keepsPhone: boolean
+}
+
 /** The fields of the profile; none of them has to be filled. */
-export function ProfileFields() {
+export function ProfileFields({ keepsPhone }: ProfileFieldsProps) {
   const text = useText(profileTexts)
   const word = (name: keyof ProfileForm) => ({ name, label: text(`profile.${name}`) })
   return (
@@ -21,7 +26,13 @@ export function ProfileFields() {
       >
         <Field {...word('firstName')} autoComplete='given-name' />
         <Field {...word('lastName')} autoComplete='family-name' />
-        <Field {...word('phone')} type='tel' inputMode='tel' autoComplete='tel' />
+        <Field
+          {...word('phone')}
+          hint={keepsPhone ? text('profile.phoneHint') : undefined}
+          type='tel'
+          inputMode='tel'
+          autoComplete='tel'
+        />
         <Field {...word('birthDate')} type='date' autoComplete='bday' />
         <Field {...word('city')} autoComplete='address-level2' />
       </div>

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type UserAccount, userAccount } from '../../../../contract/account/user-account'
 import { OwnForm } from '../../../session/own-form'
 import { submitChange } from '../../../session/submit-change'
@@ -15,6 +15,7 @@ import {
 } from '../profile-form-schema'
 import { profileTexts } from '../profile-texts'
 import { useAccountChange } from '../use-account-change'
+import { usePhoneRemoval } from '../use-phone-removal'
 import { ProfileFields } from './profile-fields'
 import { Setting } from './setting'
 
@@ -23,17 +24,21 @@ const dayLength = 10
 /** What a person says about themselves. */
 export function ProfileSetting({ account }: { account: UserAccount }) {
   const text = useText(profileTexts)
-  const [schema] = useState(() =>
-    profileFormSchema(new Date(now()).toISOString().slice(0, dayLength)),
-  )
+  const [today] = useState(() => new Date(now()).toISOString().slice(0, dayLength))
+  const keepsPhone = usePhoneRemoval() === 'refused'
+  /** The form as it was filled, or last saved, here: what differs from it the person changed. */
+  const [known, setKnown] = useState(() => profileOf(account))
+  const keptPhone = (keepsPhone && known.phone) || null
+  const schema = useMemo(() => profileFormSchema(today, keptPhone), [today, keptPhone])
   const story = useAccountChange(
     (form: ProfileForm) => ({
       method: 'PUT',
       path: `/api/user/account/${account.id}`,
-      body: accountWriteOf(form),
+      body: accountWriteOf(form, known),
       answer: userAccount,
     }),
     text('profile.done'),
+    setKnown,
   )
   return (
     <Setting title={text('profile.title')}>
@@ -46,7 +51,7 @@ export function ProfileSetting({ account }: { account: UserAccount }) {
         sx={{ display: 'grid', gap: 4 }}
       >
         <FormProblem />
-        <ProfileFields />
+        <ProfileFields keepsPhone={keepsPhone} />
         <div>
           <SubmitButton>{text('profile.save')}</SubmitButton>
         </div>

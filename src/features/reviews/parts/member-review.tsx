@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog'
 import { Notice } from '../../../shared/ui/notice'
 import { showToast } from '../../../shared/ui/show-toast'
 import type { OwnReviewProps } from '../own-review-props'
+import { locksWhenSaved, mayChange, useReviewEditing } from '../review-editing'
 import { reviewsTexts } from '../reviews-texts'
 import { useOwnReview } from '../use-own-review'
 import { OwnReviewCard } from './own-review-card'
@@ -19,14 +20,18 @@ export default function MemberReview({
 }: OwnReviewProps & { owner: number }) {
   const text = useText(reviewsTexts)
   const { state, send } = useOwnReview({ productId, owner })
+  const editing = useReviewEditing()
   const place = useRef<HTMLElement>(null)
   const { review } = state.context
+  const isLocked = review !== null && !mayChange(review.status, editing)
   const saved = (isShown: boolean) => {
     showToast({ tone: 'success', title: text(isShown ? 'done.saved' : 'done.savedNew') })
     place.current?.focus()
   }
   const close = () => {
     send({ type: 'form.closed' })
+    // Another tab may have changed it while the form was open.
+    send({ type: 'page.returned' })
     place.current?.focus()
   }
   return (
@@ -54,8 +59,9 @@ export default function MemberReview({
           {text('onProduct.unread')}
         </Notice>
       )}
-      {state.matches('writing') && (
+      {state.matches('writing') && !isLocked && (
         <OwnReviewForm
+          locks={locksWhenSaved(editing)}
           question={{ productId, owner }}
           review={review}
           onKept={(kept) => {
@@ -65,9 +71,10 @@ export default function MemberReview({
           onClose={close}
         />
       )}
-      {(state.matches('shown') || state.matches('asking')) && review && (
+      {(state.matches('shown') || state.matches('asking') || isLocked) && review && (
         <OwnReviewCard
           review={review}
+          editing={editing}
           onEdit={() => send({ type: 'form.opened' })}
           onRemove={() => send({ type: 'removal.considered' })}
         />

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import type { ReviewEditing } from '../../../../contract/config/runtime-config'
 import type { ProductReview } from '../../../../contract/shop/product-review'
 import { translate } from '../../../../contract/wire/translations'
 import { useText } from '../../../shared/i18n/texts'
@@ -7,16 +8,20 @@ import { Badge } from '../../../shared/ui/badge'
 import { Button } from '../../../shared/ui/button'
 import { Rating } from '../../../shared/ui/rating'
 import { statusTones } from '../review-change'
+import { mayChange } from '../review-editing'
 import { reviewsTexts } from '../reviews-texts'
+import { ReviewLock } from './review-lock'
 
 interface OwnReviewCardProps {
   review: ProductReview
+  /** Null until it is known. */
+  editing: ReviewEditing | null
   onEdit: () => void
   onRemove: () => void
 }
 
 /** A review in front of whoever wrote it: what others see of it, and what can be done about it. */
-export function OwnReviewCard({ review, onEdit, onRemove }: OwnReviewCardProps) {
+export function OwnReviewCard({ review, editing, onEdit, onRemove }: OwnReviewCardProps) {
   const text = useText(reviewsTexts)
   const { rate, status, createdAt } = review
   const words = translate(review.translations, 'comment')
@@ -43,14 +48,17 @@ export function OwnReviewCard({ review, onEdit, onRemove }: OwnReviewCardProps) 
       ) : (
         <p sx={{ color: 'textMuted' }}>{text('withoutWords')}</p>
       )}
-      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button variant='secondary' size='sm' onClick={onEdit}>
-          {text('edit')}
-        </Button>
-        <Button variant='removal' size='sm' onClick={onRemove}>
-          {text('remove')}
-        </Button>
-      </div>
+      {mayChange(status, editing) && (
+        <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button variant='secondary' size='sm' onClick={onEdit}>
+            {text('edit')}
+          </Button>
+          <Button variant='removal' size='sm' onClick={onRemove}>
+            {text('remove')}
+          </Button>
+        </div>
+      )}
+      {editing === 'approved' && status !== 'TRUE' && <ReviewLock status={status} />}
     </div>
   )
 }

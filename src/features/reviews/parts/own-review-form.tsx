@@ -17,12 +17,14 @@ interface OwnReviewFormProps {
   question: OwnReviewQuestion
   /** The one that is rewritten; null for a first one. */
   review: ProductReview | null
+  /** Once saved it cannot be changed until it is approved. */
+  locks: boolean
   onKept: (review: ProductReview) => void
   onClose: () => void
 }
 
 /** Where somebody writes what they think of a product. What was typed stays until it has arrived. */
-export function OwnReviewForm({ question, review, onKept, onClose }: OwnReviewFormProps) {
+export function OwnReviewForm({ question, review, locks, onKept, onClose }: OwnReviewFormProps) {
   const text = useText(reviewsTexts)
   const draft = ownReviewDraft(question.productId)
   const submit = async (written: WrittenReview): Promise<SubmitProblems> => {
@@ -34,6 +36,7 @@ export function OwnReviewForm({ question, review, onKept, onClose }: OwnReviewFo
       onKept(outcome.data)
       return {}
     }
+    if (outcome.kind === 'missing' && review) return { form: text('form.locked') }
     const problems = problemsOf(outcome)
     return problems.form || problems.fields ? problems : { unsent: true }
   }
@@ -49,7 +52,7 @@ export function OwnReviewForm({ question, review, onKept, onClose }: OwnReviewFo
       onSubmit={submit}
     >
       <ReviewFields
-        hint={text(review ? 'form.hint' : 'onProduct.hint')}
+        hint={text(`${review ? 'form' : 'onProduct'}.${locks ? 'hintLocks' : 'hint'}`)}
         action={text(review ? 'form.save' : 'onProduct.send')}
         close={text(review ? 'form.close' : 'onProduct.close')}
         onClose={() => {

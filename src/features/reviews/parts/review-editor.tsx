@@ -17,13 +17,15 @@ import { ReviewFields } from './review-fields'
 
 interface ReviewEditorProps {
   review: OwnProductReview
+  /** Once saved it cannot be changed until it is approved. */
+  locks: boolean
   /** `isShown`: others see it already. */
   onSaved: (isShown: boolean) => void
   onClose: () => void
 }
 
 /** Rewrites a review where it stands. What was typed stays until it is saved or given up. */
-export function ReviewEditor({ review, onSaved, onClose }: ReviewEditorProps) {
+export function ReviewEditor({ review, locks, onSaved, onClose }: ReviewEditorProps) {
   const text = useText(reviewsTexts)
   const story = useSaving(review, onSaved)
   const name = reviewDraft(review.id)
@@ -42,7 +44,7 @@ export function ReviewEditor({ review, onSaved, onClose }: ReviewEditorProps) {
       onSubmit={(written: WrittenReview) => submitChange(story, written)}
     >
       <ReviewFields
-        hint={text('form.hint')}
+        hint={text(locks ? 'form.hintLocks' : 'form.hint')}
         action={text('form.save')}
         close={text('form.close')}
         onClose={giveUp}

@@ -11,6 +11,7 @@ import { LinkButton } from '../../../shared/ui/link-button'
 import { RowList } from '../../../shared/ui/row-list'
 import type { ReviewRemoval } from '../review-change'
 import { reviewDraft } from '../review-draft'
+import { locksWhenSaved, mayChange, useReviewEditing } from '../review-editing'
 import { reviewsTexts } from '../reviews-texts'
 import { ReviewEditor } from './review-editor'
 import { ReviewRow } from './review-row'
@@ -30,12 +31,15 @@ export function ReviewList({ list, story, onSaved }: ReviewListProps) {
   const text = useText(reviewsTexts)
   const rows = list.data?.rows ?? []
   const [editing, setEditing] = useState(() => rows.find(isHalfWritten)?.id ?? null)
+  const reviewEditing = useReviewEditing()
   const [left, setLeft] = useState<number | null>(null)
   if (rows.length === 0 && !list.hasNextPage) return <NoReviews />
   const whenSaved = (isShown: boolean) => {
     setEditing(null)
     onSaved(isShown)
   }
+  const isOpen = ({ id, status }: OwnProductReview) =>
+    editing === id && mayChange(status, reviewEditing)
   return (
     <GrowingList list={list} label={text('more')}>
       <RowList label={text('list')}>
@@ -44,16 +48,18 @@ export function ReviewList({ list, story, onSaved }: ReviewListProps) {
             key={review.id}
             review={review}
             story={story}
-            isOpen={editing === review.id}
+            reviewEditing={reviewEditing}
+            isOpen={isOpen(review)}
             isLeft={left === review.id}
             onEdit={() => {
               setEditing(review.id)
               setLeft(null)
             }}
           >
-            {editing === review.id && (
+            {isOpen(review) && (
               <ReviewEditor
                 review={review}
+                locks={locksWhenSaved(reviewEditing)}
                 onSaved={whenSaved}
                 onClose={() => {
                   setEditing(null)

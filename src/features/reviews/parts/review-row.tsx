@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
+import type { ReviewEditing } from '../../../../contract/config/runtime-config'
 import { entityPath } from '../../../../contract/paths/site-paths'
 import type { OwnProductReview } from '../../../../contract/shop/own-product-review'
 import { translate } from '../../../../contract/wire/translations'
@@ -13,11 +14,15 @@ import { Row } from '../../../shared/ui/row-list'
 import { SiteLink } from '../../../shared/ui/site-link'
 import { useFocusWhen } from '../../../shared/ui/use-focus-when'
 import { type ReviewRemoval, statusTones } from '../review-change'
+import { mayChange } from '../review-editing'
 import { reviewsTexts } from '../reviews-texts'
+import { ReviewLock } from './review-lock'
 
 interface ReviewRowProps {
   review: OwnProductReview
   story: ChangeStory<ReviewRemoval>
+  /** Null until it is known. */
+  reviewEditing: ReviewEditing | null
   /** Its form is open: then it is not said twice. */
   isOpen: boolean
   /** Its form was left as it was: the focus comes back to where it began. */
@@ -28,7 +33,8 @@ interface ReviewRowProps {
 }
 
 /** One review: of what, how good, whether others see it. */
-export function ReviewRow({ review, story, isOpen, isLeft, onEdit, children }: ReviewRowProps) {
+export function ReviewRow(props: ReviewRowProps) {
+  const { review, story, reviewEditing, isOpen, isLeft, onEdit, children } = props
   const text = useText(reviewsTexts)
   const { id, product, rate, status, createdAt } = review
   const name = translate(product.translations, 'name')
@@ -54,9 +60,12 @@ export function ReviewRow({ review, story, isOpen, isLeft, onEdit, children }: R
       ) : (
         <>
           <Words review={review} />
-          <div className='actions'>
-            <RowActions removal={{ id, name }} {...{ story, isLeft, onEdit }} />
-          </div>
+          {mayChange(status, reviewEditing) && (
+            <div className='actions'>
+              <RowActions removal={{ id, name }} {...{ story, isLeft, onEdit }} />
+            </div>
+          )}
+          {reviewEditing === 'approved' && status !== 'TRUE' && <ReviewLock status={status} />}
         </>
       )}
     </Row>

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { CardTitle } from '../../../shared/ui/card-title'
-import { Picture } from '../../../shared/ui/picture'
+import { SourcePicture } from '../../../shared/ui/source-picture'
 import type { SearchHit } from '../search-results'
 import { MarkedText } from './marked-text'
 
@@ -11,7 +11,7 @@ export function HitRow({ hit }: { hit: SearchHit }) {
   return (
     <li lang={locale === 'el' ? undefined : locale} sx={rowStyle}>
       <div>
-        <Picture source={picturePath} alt='' width={120} height={90} sizes='120px' />
+        <SourcePicture kind='searchHit' source={picturePath} alt='' />
       </div>
       <div sx={{ minWidth: 0 }}>
         <CardTitle to={path} prefetch={false}>

@@ -76,7 +76,7 @@ function CodesRow({ codes, canGenerate }: CodesRowProps) {
       marks={
         <Badge tone={codes ? 'success' : 'neutral'}>
           {codes
-            ? text('states.codesLeft', { left: codes.left, total: codes.total })
+            ? text('states.codesLeft', { count: codes.left, total: codes.total })
             : text('states.noCodes')}
         </Badge>
       }

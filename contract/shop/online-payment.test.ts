@@ -1,0 +1,56 @@
+import { isOffered, isPaidOnline, paymentAddress } from './online-payment'
+
+const way = (name: string, more: object = {}) => ({
+  translations: { el: { name } },
+  isOnlinePayment: false,
+  providerCode: '',
+  active: true,
+  ...more,
+})
+const online = { isOnlinePayment: true }
+const payments = {
+  CREDIT_CARD: 'https://pay.example.gr/{uuid}?order={id}',
+  'demo-card': 'https://demo.example.gr/',
+}
+const uuid = '0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b'
+
+describe('a way to pay', () => {
+  it.each([
+    ['at the door', way('PAY_ON_DELIVERY'), true],
+    ['that its owner named', way('Με κουπόνι'), true],
+    ['that is not active', way('PAY_ON_DELIVERY', { active: false }), false],
+    ['online, where it is known where', way('CREDIT_CARD', online), true],
+    ['online, known by its provider', way('Κάρτα', { ...online, providerCode: 'demo-card' }), true],
+    ['online, where nobody knows where', way('STRIPE', online), false],
+    [
+      'online, named like a part of every object',
+      way('x', { ...online, providerCode: 'toString' }),
+      false,
+    ],
+    ['that is a wallet, whatever its flag says', way('GOOGLE_PAY'), false],
+    ['by card, which is not paid online', way('CREDIT_CARD'), true],
+  ])('%s is offered: %j', (_, payWay, offered) => {
+    expect(isOffered(payWay, payments)).toBe(offered)
+  })
+
+  it('is paid online where the API says so, or where there is no other way', () => {
+    expect(isPaidOnline(way('PAY_PAL'))).toBe(true)
+    expect(isPaidOnline(way('BANK_TRANSFER'))).toBe(false)
+  })
+})
+
+describe('the address where an order is paid', () => {
+  const order = (payWay: ReturnType<typeof way> | null) => ({ id: 7, uuid, payWay })
+
+  it('names the order', () => {
+    expect(paymentAddress(order(way('CREDIT_CARD', online)), payments)).toBe(
+      `https://pay.example.gr/${uuid}?order=7`,
+    )
+  })
+
+  it('is there for nothing that is paid otherwise, or nobody knows where', () => {
+    for (const payWay of [way('PAY_ON_DELIVERY'), way('STRIPE', online), null]) {
+      expect(paymentAddress(order(payWay), payments)).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import type { Order } from './order'
+import type { PayWay } from './pay-way'
+import { type PayWayCode, payWayCodeOf } from './pay-way-code'
+
+/**
+ * Where people pay online: an https address for each way to pay, by the code that the API has as
+ * its name, or by its `providerCode`. `{id}` and `{uuid}` in it stand for those of the order.
+ */
+export const onlinePayments = z.record(z.string(), z.string())
+export type OnlinePayments = z.infer<typeof onlinePayments>
+
+type PaidBy = Pick<PayWay, 'translations' | 'isOnlinePayment' | 'providerCode'>
+
+/** Codes of what can be paid online only, whatever the API says of them. */
+const alwaysOnline: readonly (PayWayCode | null)[] = [
+  'PAY_PAL',
+  'STRIPE',
+  'APPLE_PAY',
+  'GOOGLE_PAY',
+]
+
+/** Whether an order is paid on somebody's page, after it was placed. */
+export function isPaidOnline(payWay: PaidBy): boolean {
+  return payWay.isOnlinePayment || alwaysOnline.includes(payWayCodeOf(payWay))
+}
+
+function addressFor(payWay: PaidBy, payments: OnlinePayments): string | undefined {
+  const known = [payWayCodeOf(payWay), payWay.providerCode].find(
+    (name) => name && Object.hasOwn(payments, name),
+  )
+  return known ? payments[known] : undefined
+}
+
+/** Whether a way to pay can be chosen: one that is paid online only where it is known where. */
+export function isOffered(
+  payWay: PaidBy & Pick<PayWay, 'active'>,
+  payments: OnlinePayments,
+): boolean {
+  return payWay.active && (!isPaidOnline(payWay) || addressFor(payWay, payments) !== undefined)
+}
+
+/** Where an order is paid online; null for any other way to pay, and where that is not known. */
+export function paymentAddress(
+  { id, uuid, payWay }: Pick<Order, 'id' | 'uuid'> & { payWay: PaidBy | null },
+  payments: OnlinePayments,
+): string | null {
+  if (!payWay || !isPaidOnline(payWay)) return null
+  const address = addressFor(payWay, payments)
+  return address?.replaceAll('{id}', String(id)).replaceAll('{uuid}', uuid) ?? null
+}

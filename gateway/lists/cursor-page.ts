@@ -1,0 +1,85 @@
+import { cursorOf, type Page } from '../../contract/wire/page'
+import { type ListedItem, readPage } from './list-rule'
+import type { Lists } from './lists'
+import { type ListSource, withWords } from './read-chunk'
+
+/** Requests upstream for one page; what is still missing then is on the next page. */
+const mostRequests = 10
+
+type Direction = 'next' | 'previous'
+
+/** Our cursors say which way they lead: the upstream's own do not show it. */
+const marks: Readonly<Record<Direction, string>> = { next: 'n-', previous: 'p-' }
+
+interface Step<Item> {
+  items: Item[]
+  links: Page<Item>['links']
+}
+
+/**
+ * A page behind a cursor. Where rows are hidden it is filled up from the upstream's next page, with
+ * just as many rows as are missing, so that the last link of the upstream leads on from there.
+ */
+export async function readCursorPage<Item extends ListedItem>(
+  lists: Lists,
+  source: ListSource<Item>,
+  query: URLSearchParams,
+  pageSize: number,
+): Promise<Page<Item>> {
+  const { count } = await lists.read(source, { start: 0, size: 0 })
+  if (count === 0) return emptyPage(pageSize)
+  const { direction, cursor } = meantBy(query.get('cursor'))
+  const steps: Step<Item>[] = []
+  let at: string | null = cursor
+  let missing = pageSize
+  for (let asked = 0; asked < mostRequests; asked += 1) {
+    const step = await readStep(lists, source, at, missing)
+    steps.push(step)
+    missing -= step.items.length
+    at = cursorOf(step.links[direction])
+    if (missing <= 0 || at === null) break
+  }
+  const ordered = direction === 'next' ? steps : steps.reverse()
+  const results = ordered.flatMap(({ items }) => items)
+  const linkTo = (to: Direction, link: string | null | undefined) => {
+    const upstream = cursorOf(link ?? null)
+    if (upstream === null) return null
+    const own = new URLSearchParams(query)
+    own.set('cursor', `${marks[to]}${upstream}`)
+    own.set('pageSize', String(pageSize))
+    return `?${own}`
+  }
+  return {
+    links: {
+      next: linkTo('next', ordered.at(-1)?.links.next),
+      previous: linkTo('previous', ordered[0]?.links.previous),
+    },
+    count,
+    totalPages: Math.max(1, Math.ceil(count / pageSize)),
+    pageSize,
+    pageTotalResults: results.length,
+    results,
+  }
+}
+
+function meantBy(text: string | null): { direction: Direction; cursor: string | null } {
+  if (text?.startsWith(marks.previous)) return { direction: 'previous', cursor: text.slice(2) }
+  return { direction: 'next', cursor: text?.startsWith(marks.next) ? text.slice(2) : text }
+}
+
+async function readStep<Item extends ListedItem>(
+  lists: Lists,
+  { ask, address, rule, userId }: ListSource<Item>,
+  cursor: string | null,
+  pageSize: number,
+): Promise<Step<Item>> {
+  const paging = { paginationType: 'cursor', pageSize, ...(cursor === null ? {} : { cursor }) }
+  const page = readPage(rule, await ask(withWords(address, paging)))
+  const items = await lists.withVisibleParents(rule, page.results)
+  return { links: page.links, items: items.filter((item) => rule.visible(item, { userId })) }
+}
+
+function emptyPage(pageSize: number): Page<never> {
+  const links = { next: null, previous: null }
+  return { links, count: 0, totalPages: 1, pageSize, pageTotalResults: 0, results: [] }
+}

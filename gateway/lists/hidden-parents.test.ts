@@ -1,0 +1,135 @@
+import { listUpstream, postsOf, productsOf } from '../testing/list-upstream'
+import {
+  accountBody,
+  blogCommentBody,
+  productImageBody,
+  productReviewBody,
+} from '../testing/sample-bodies'
+import { memberSession, startGateway } from '../testing/start-gateway'
+
+jest.setTimeout(60_000)
+
+const products = productsOf(20, (id) => id === 3)
+const posts = postsOf(20, (id) => id === 3)
+const images = products.map(({ id }) => ({ ...productImageBody, id, product: id }))
+const reviews = products.map(({ id }) => ({
+  ...productReviewBody,
+  id,
+  product: { id },
+  user: { ...accountBody, id: 8 },
+}))
+const comments = posts.map(({ id }) => ({ ...blogCommentBody, id, post: id, parent: null }))
+const replies = [{ ...blogCommentBody, id: 90, post: 3, parent: 3 }]
+
+function shop() {
+  const lists = listUpstream(
+    { path: '/product', rows: products },
+    { path: '/product/image', rows: images },
+    { path: '/product/review', rows: reviews },
+    { path: '/blog/post', rows: posts },
+    { path: '/blog/comment', rows: comments },
+    { path: '/blog/comment/3/replies', rows: replies },
+  )
+  const narrowed = (url: string) => {
+    const only = /[?&](?:product|productId|post)=(\d+)/.exec(url)?.[1]
+    if (!only) return lists(url)
+    const rows = (list: readonly { id: number }[]) => list.filter(({ id }) => String(id) === only)
+    return listUpstream(
+      { path: '/product/image', rows: rows(images) },
+      { path: '/product/review', rows: rows(reviews) },
+      { path: '/blog/comment', rows: rows(comments) },
+    )(url)
+  }
+  return startGateway({ upstream: narrowed })
+}
+
+it.each([
+  '/api/products/images?product=3',
+  '/api/products/reviews?productId=3',
+  '/api/blog/comments?post=3',
+  '/api/blog/comments/3/replies',
+])('%s has no rows, as what they belong to is hidden', async (path) => {
+  const { ask, calls } = shop()
+  const answer = await ask(path)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ count: 0, totalPages: 1, results: [] })
+  expect(calls.length).toBeLessThanOrEqual(2)
+})
+
+it.each(['/api/products/images', '/api/products/reviews', '/api/blog/comments'])(
+  '%s lists all rows but those, with two requests and not one for each',
+  async (path) => {
+    const { ask, calls } = shop()
+    const page = await (await ask(`${path}?pageSize=10`)).json()
+    expect(page).toMatchObject({ count: 19, totalPages: 2, pageTotalResults: 10 })
+    expect(page.results.map(({ id }: { id: number }) => id)).not.toContain(3)
+    expect(calls).toHaveLength(2)
+    await ask(`${path}?pageSize=10&page=2`)
+    expect(calls).toHaveLength(2)
+  },
+)
+
+it('answers 404 for a picture of a withdrawn product, and shows those of others', async () => {
+  const { ask, calls } = shop()
+  expect((await ask('/api/products/images/3')).status).toBe(404)
+  expect((await ask('/api/products/images/4')).status).toBe(200)
+  expect((await ask('/api/products/images/4')).status).toBe(200)
+  expect(calls).toHaveLength(5)
+})
+
+it('keeps the own pending comments of a person in their view, and in nobody else’s', async () => {
+  const own = { ...blogCommentBody, id: 50, post: 4, user: memberSession.userId, isApproved: false }
+  const { ask, cookieOf } = startGateway({
+    upstream: listUpstream(
+      { path: '/blog/post', rows: posts },
+      { path: '/blog/post/4/comments', rows: [own, comments[3] ?? own] },
+    ),
+  })
+  const path = '/api/blog/posts/4/comments?parent=none'
+  const headers = { cookie: await cookieOf(memberSession) }
+  expect(await (await ask(path)).json()).toMatchObject({ count: 1, pageTotalResults: 1 })
+  expect(await (await ask(path, { headers })).json()).toMatchObject({ count: 2 })
+  expect(await (await ask(path)).json()).toMatchObject({ count: 1, results: [{ id: 4 }] })
+})
+
+it('cuts the posts that a person likes into full pages as well', async () => {
+  const { ask, cookieOf } = startGateway({
+    upstream: listUpstream({ path: '/user/account/7/liked_blog_posts', rows: posts }),
+  })
+  const headers = { cookie: await cookieOf(memberSession) }
+  const read = async (query: string) =>
+    (await ask(`/api/user/account/7/liked-blog-posts${query}`, { headers })).json()
+  expect(await read('?pageSize=10')).toMatchObject({ count: 19, pageTotalResults: 10 })
+  const first = await read('?paginationType=cursor&pageSize=10')
+  const second = await read(first.links.next)
+  expect([first, second].map((page) => page.pageTotalResults)).toEqual([10, 9])
+  expect(second).toMatchObject({ count: 19, totalPages: 2, links: { next: null } })
+})
+
+it('finds one’s newest comment under a post, though there are several', async () => {
+  const mine = [70, 71, 72].map((id) => ({
+    ...blogCommentBody,
+    id,
+    post: 4,
+    user: memberSession.userId,
+    parent: id === 70 ? 5 : null,
+  }))
+  const { ask, calls, cookieOf } = startGateway({
+    upstream: (url) =>
+      url.includes('user_blog_comment')
+        ? new Response('<h1>Server Error (500)</h1>', { status: 500 })
+        : listUpstream({ path: '/blog/comment', rows: mine })(url),
+  })
+  const answer = await ask('/api/blog/comments/user-blog-comment', {
+    method: 'POST',
+    headers: {
+      cookie: await cookieOf(memberSession),
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-requested-by': 'storefront',
+    },
+    body: JSON.stringify({ post: 4 }),
+  })
+  expect(await answer.json()).toMatchObject({ id: 71, parent: null })
+  expect(calls.at(-1)?.url).toContain('user=7&post=4&ordering=-createdAt')
+})

@@ -1,0 +1,138 @@
+import { LRUCache } from 'lru-cache'
+import { GatewayError } from '../gateway-error'
+import { type Chunk, withoutRepeats } from './list-index'
+import { isSparse, type ListLimits, lifeOf, shortPages, staleLives } from './list-limits'
+import type { AnyListSource, ReadChunk } from './read-chunk'
+import { createTurns, forEachOf } from './turns'
+
+/** Who may see which row of a list; of short lists the items as well. */
+export interface ListIndex {
+  chunks: Chunk<unknown>[]
+  /** Rows that the upstream counted. */
+  total: number
+  isLong: boolean
+  readAtMs: number
+  lifeMs: number
+}
+
+interface Tools {
+  limits: ListLimits
+  clock: () => number
+  read(source: AnyListSource, page: number): Promise<ReadChunk<unknown>>
+}
+
+const scansAtOnce = 1
+const scansWaiting = 20
+const requestsAtOnce = 4
+const mostIndexes = 1000
+/** So many rows without their item weigh as much as one with it. */
+const rowsPerItem = 50
+
+/** Indexes of lists: each is read once for all who wait, and kept for a short time. */
+export function createListIndexes({ limits, clock, read }: Tools) {
+  const kept = new LRUCache<string, ListIndex>({
+    max: mostIndexes,
+    maxSize: limits.keptItems,
+    sizeCalculation: weightOf,
+  })
+  const reading = new Map<string, Promise<ListIndex>>()
+  const takeTurn = createTurns(scansAtOnce, scansWaiting)
+
+  async function readIndex(source: AnyListSource): Promise<ListIndex> {
+    const { chunk, pages, total } = await read(source, 1)
+    const index = { total, readAtMs: clock(), lifeMs: lifeOf(limits, pages) }
+    if (pages > shortPages(limits)) {
+      return withinMs(limits.waitMs, scan(source, chunk, pages, index))
+    }
+    const rest = await readPages(source, pages)
+    const short = { ...index, chunks: withoutRepeats([chunk, ...rest]), isLong: false }
+    if (source.userId === null) kept.set(keyOf(source), short)
+    return short
+  }
+
+  function scan(
+    source: AnyListSource,
+    first: Chunk<unknown>,
+    pages: number,
+    index: Pick<ListIndex, 'total' | 'readAtMs' | 'lifeMs'>,
+  ): Promise<ListIndex> {
+    if (index.total > limits.longestList) {
+      throw new GatewayError(503, {
+        reason: `${index.total} rows are more than LIST_ROWS: ${source.address}`,
+      })
+    }
+    return once(`${keyOf(source)} scan`, async () => {
+      const rest = await takeTurn(() => readPages(source, pages))
+      const chunks = [thinned(limits, first), ...rest]
+      const long = { ...index, chunks, isLong: true }
+      kept.set(keyOf(source), long)
+      return long
+    })
+  }
+
+  function readPages(source: AnyListSource, last: number): Promise<Chunk<unknown>[]> {
+    return forEachOf([2, last], requestsAtOnce, async (page) =>
+      thinnedIfLong(last, (await read(source, page)).chunk),
+    )
+  }
+
+  function thinnedIfLong(pages: number, chunk: Chunk<unknown>): Chunk<unknown> {
+    return pages > shortPages(limits) ? thinned(limits, chunk) : chunk
+  }
+
+  function once(key: string, task: () => Promise<ListIndex>): Promise<ListIndex> {
+    const running = reading.get(key)
+    if (running) return running
+    const started = task().finally(() => reading.delete(key))
+    reading.set(key, started)
+    return started
+  }
+
+  /** The index of a list; a long one that has grown old serves on while it is read anew. */
+  return async function indexOf(source: AnyListSource): Promise<ListIndex> {
+    const key = keyOf(source)
+    const held = kept.get(key)
+    const ageMs = held ? clock() - held.readAtMs : 0
+    if (held && ageMs < held.lifeMs) return held
+    if (held?.isLong && ageMs < held.lifeMs * staleLives) {
+      once(key, () => readIndex(source)).catch(() => {})
+      return held
+    }
+    // People wait to see what they have just written: nobody else's reading serves them.
+    return source.userId === null ? once(key, () => readIndex(source)) : readIndex(source)
+  }
+}
+
+function keyOf({ userId, address }: AnyListSource): string {
+  return `${userId ?? ''} ${address}`
+}
+
+function weightOf({ chunks }: ListIndex): number {
+  const weights = chunks.map(({ rows, items }) => (items?.size ?? 0) + rows.length / rowsPerItem)
+  return Math.ceil(weights.reduce((sum, weight) => sum + weight, 1))
+}
+
+/** A page of a long list keeps its items only where few of them may be seen. */
+function thinned(limits: ListLimits, { rows, items }: Chunk<unknown>): Chunk<unknown> {
+  const seen = new Set(rows.flatMap(({ audience }, at) => (audience === 'nobody' ? [] : [at])))
+  if (!isSparse(limits, seen.size)) return { rows, items: null }
+  return { rows, items: new Map([...(items ?? [])].filter(([at]) => seen.has(at))) }
+}
+
+async function withinMs<Result>(ms: number, task: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    const refusal = new GatewayError(503, {
+      reason: 'a long list is still being read',
+      headers: { 'retry-after': '5' },
+    })
+    timer = setTimeout(() => reject(refusal), ms)
+  })
+  // The reading goes on without whoever waited: its failure is then nobody's.
+  task.catch(() => {})
+  try {
+    return await Promise.race([task, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

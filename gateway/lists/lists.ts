@@ -1,0 +1,85 @@
+import { LRUCache } from 'lru-cache'
+import { restPath } from '../../upstream/defaults'
+import { GatewayError } from '../gateway-error'
+import type { GatewayParts } from '../gateway-parts'
+import { parse } from '../routes/answer-readers'
+import type { Upstream } from '../upstream/call-upstream'
+import { readJson } from '../upstream/read-answer'
+import { upstreamHeaders } from '../upstream/upstream-headers'
+import { createListReader, type LanguagesById, type ReadList } from './list-reader'
+import { type AnyListRule, type ListedItem, type ListRule, languagesOf } from './list-rule'
+import type { AskList, WithVisibleParents } from './read-chunk'
+
+/** The lists of the upstream as everybody, or one person, may see them. */
+export interface Lists {
+  read: ReadList
+  /** Asks as nobody in particular, for answers that serve several people. */
+  askAsGuest: AskList
+  /** Those of these entities that everybody may see; others may be among them. */
+  visibleAmong(rule: AnyListRule, ids: ReadonlySet<number>): Promise<LanguagesById>
+  /** Leaves out what belongs to something that is hidden or gone. */
+  withVisibleParents: WithVisibleParents
+}
+
+/** So many entities are asked for one by one; of more, the list of all of their kind is read. */
+const askedOneByOne = 4
+
+const mostRemembered = 5000
+
+export function createLists({ config, clock }: GatewayParts, rest: Upstream): Lists {
+  const limits = { ...config.lists, waitMs: config.upstreamTimeoutMs }
+  const remembered = new LRUCache<string, string | false>({
+    max: mostRemembered,
+    ttl: limits.lifeMs,
+    ttlResolution: 0,
+    perf: { now: clock },
+  })
+  const guest = { connection: {}, userAgent: undefined, session: null }
+  const headers = upstreamHeaders(config.publicUrl, guest)
+  const askAsGuest: AskList = (path) =>
+    rest.call({ method: 'GET', path: `${restPath}${path}`, headers }, readJson)
+  const reader = createListReader({ limits, clock, withVisibleParents })
+
+  async function withVisibleParents<Item extends ListedItem>(
+    { parent }: ListRule<Item>,
+    items: Item[],
+  ): Promise<Item[]> {
+    if (!parent) return items
+    const ids = await visibleAmong(parent.rule, new Set(items.map(parent.idOf)))
+    return items.filter((item) => ids.has(parent.idOf(item)))
+  }
+
+  async function visibleAmong(rule: AnyListRule, ids: ReadonlySet<number>): Promise<LanguagesById> {
+    const nameOf = (id: number) => `${rule.upstream}/${id}`
+    const known = new Map([...ids].map((id) => [id, remembered.get(nameOf(id))]))
+    const unknown = [...ids].filter((id) => known.get(id) === undefined)
+    if (unknown.length > askedOneByOne) {
+      return reader.languagesOf({ rule, address: rule.upstream, userId: null, ask: askAsGuest })
+    }
+    await Promise.all(
+      unknown.map(async (id) => {
+        const languages = await languagesAt(rule, nameOf(id))
+        remembered.set(nameOf(id), languages)
+        known.set(id, languages)
+      }),
+    )
+    const visible = new Map<number, string>()
+    for (const [id, languages] of known) {
+      if (typeof languages === 'string') visible.set(id, languages)
+    }
+    return visible
+  }
+
+  /** The languages of one entity; false where it is hidden or gone. */
+  async function languagesAt({ schema, visible }: AnyListRule, path: string) {
+    try {
+      const item = parse(schema, await askAsGuest(path))
+      return visible(item, { userId: null }) && languagesOf(item)
+    } catch (error) {
+      if (error instanceof GatewayError && error.status === 404) return false
+      throw error
+    }
+  }
+
+  return { read: reader.read, askAsGuest, visibleAmong, withVisibleParents }
+}

@@ -1,0 +1,70 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** How much of the server clients may hold; null means no limit. */
+export interface ConnectionLimits {
+  /** Open connections of everybody together. */
+  connections: number
+  /** Open connections of one address. */
+  connectionsPerAddress: number | null
+  /** Requests of one connection that wait for their answers at the same time (pipelining). */
+  requestsInFlight: number
+  /** How long a connection may neither send nor take a byte, in ms. */
+  idleMs: number
+}
+
+/** Whether a request may be handled; where not, its connection has been closed. */
+export type AdmitRequest = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+
+/**
+ * Bounds what clients can make the server hold in memory. Clients that do not read their answers
+ * are closed after `idleMs`, a connection that pipelines more than browsers ever do at once, and
+ * surplus connections as soon as they open. `isProxy` tells addresses of our own proxies, which
+ * bring many clients; the limit per address does not apply to them.
+ */
+export function limitConnections(
+  server: Server,
+  limits: ConnectionLimits,
+  isProxy: (address: string) => boolean,
+): AdmitRequest {
+  server.maxConnections = limits.connections
+  server.timeout = limits.idleMs
+  if (limits.connectionsPerAddress !== null) {
+    limitPerAddress(server, limits.connectionsPerAddress, isProxy)
+  }
+  // A web socket may be silent for long; its own pings find out when the other side is gone.
+  server.on('upgrade', ({ socket }: IncomingMessage) => socket.setTimeout(0))
+
+  const inFlight = new WeakMap<Socket, number>()
+  return ({ socket }, outgoing) => {
+    if (socket.destroyed) return false
+    const count = (inFlight.get(socket) ?? 0) + 1
+    if (count > limits.requestsInFlight) {
+      socket.destroy()
+      return false
+    }
+    inFlight.set(socket, count)
+    outgoing.once('close', () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1))
+    return true
+  }
+}
+
+function limitPerAddress(
+  server: Server,
+  most: number,
+  isProxy: (address: string) => boolean,
+): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress
+    if (address === undefined || isProxy(address)) return
+    const count = (open.get(address) ?? 0) + 1
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+    if (count > most) socket.destroy()
+  })
+}

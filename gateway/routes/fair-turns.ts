@@ -1,0 +1,120 @@
+import { GatewayError } from '../gateway-error'
+
+/** How much may be done at a time, and how much may wait; times in milliseconds. */
+export interface TurnLimits {
+  /** Tasks that run at once. */
+  atOnce: number
+  /** Of these, tasks of one client. */
+  atOnceEach: number
+  /** Tasks that wait. */
+  waiting: number
+  /** Of these, tasks of one client. */
+  waitingEach: number
+  /** How long a task waits at most. */
+  waitMs: number
+}
+
+/** Runs a task when it is its client's turn; rejects with 503 where that would take too long. */
+export type FairTurns = <Result>(client: string, task: () => Promise<Result>) => Promise<Result>
+
+interface Waiter {
+  begin: () => void
+  refuse: () => void
+}
+
+/**
+ * Shares a few places among all clients: who waits is served in rounds, one task of each client, so
+ * that a client with a hundred tasks delays another one by a single task. When the line is full, the
+ * client with the most in it gives a place up to one that has fewer.
+ */
+export function createFairTurns(limits: TurnLimits): FairTurns {
+  const running = new Map<string, number>()
+  /** In the order of the coming round. */
+  const lines = new Map<string, Waiter[]>()
+  let free = limits.atOnce
+  let waiting = 0
+
+  const hasPlace = (client: string) => free > 0 && (running.get(client) ?? 0) < limits.atOnceEach
+
+  function enter(client: string): void {
+    free -= 1
+    running.set(client, (running.get(client) ?? 0) + 1)
+  }
+
+  function leave(client: string): void {
+    free += 1
+    const left = (running.get(client) ?? 1) - 1
+    if (left > 0) running.set(client, left)
+    else running.delete(client)
+    for (const [next, [first]] of lines) {
+      if (!first || !hasPlace(next)) continue
+      remove(next, first)
+      moveToEnd(next)
+      enter(next)
+      first.begin()
+      return
+    }
+  }
+
+  function moveToEnd(client: string): void {
+    const line = lines.get(client)
+    if (!line) return
+    lines.delete(client)
+    lines.set(client, line)
+  }
+
+  function remove(client: string, waiter: Waiter): void {
+    const rest = (lines.get(client) ?? []).filter((one) => one !== waiter)
+    waiting -= 1
+    if (rest.length > 0) lines.set(client, rest)
+    else lines.delete(client)
+  }
+
+  /** The last one of the longest line, where that is longer than a line of so many would be. */
+  function makeRoom(length: number): void {
+    const longest = [...lines.values()].reduce((one, other) =>
+      other.length > one.length ? other : one,
+    )
+    if (longest.length <= length) throw tooBusy()
+    longest.at(-1)?.refuse()
+  }
+
+  function wait(client: string): Promise<void> {
+    const length = (lines.get(client)?.length ?? 0) + 1
+    if (length > limits.waitingEach || limits.waiting === 0) throw tooBusy()
+    if (waiting >= limits.waiting) makeRoom(length)
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => waiter.refuse(), limits.waitMs)
+      const waiter: Waiter = {
+        begin() {
+          clearTimeout(timer)
+          resolve()
+        },
+        refuse() {
+          clearTimeout(timer)
+          remove(client, waiter)
+          reject(tooBusy())
+        },
+      }
+      lines.set(client, [...(lines.get(client) ?? []), waiter])
+      waiting += 1
+    })
+  }
+
+  return async (client, task) => {
+    if (hasPlace(client)) enter(client)
+    else await wait(client)
+    try {
+      return await task()
+    } finally {
+      leave(client)
+    }
+  }
+}
+
+function tooBusy(): GatewayError {
+  return new GatewayError(503, {
+    reason: 'too many pictures are being drawn',
+    headers: { 'retry-after': '2' },
+  })
+}

@@ -1,0 +1,274 @@
+import { Context } from 'hono'
+import type { GatewayEnv } from '../gateway-parts'
+import { authBase } from '../routes/auth-row'
+import { type Instead, startForMember } from '../testing/start-for-member'
+import {
+  aliveSession,
+  memberSession,
+  ownScript,
+  type StartOptions,
+  startGateway,
+  testConfig,
+  testTime,
+} from '../testing/start-gateway'
+
+import type { Upstream } from '../upstream/call-upstream'
+import type { MemberSession } from './sealed-session'
+import { createSessionConfirmation, mostConfirmations } from './session-confirmation'
+
+const gone = () => Response.json({ status: 410, meta: { is_authenticated: null } }, { status: 410 })
+const signedOut = () =>
+  Response.json(
+    { status: 401, data: { flows: [] }, meta: { is_authenticated: false } },
+    { status: 401 },
+  )
+const withoutBreaker = { BREAKER: 'off' }
+
+interface Start {
+  sessions?: StartOptions['sessions']
+  instead?: Instead
+}
+
+/** A gateway, and a browser that reads its own orders with the session of a member. */
+function start({ sessions = aliveSession, instead }: Start = {}) {
+  const gateway = startForMember({
+    variables: withoutBreaker,
+    sessions,
+    ...(instead && { instead }),
+  })
+  const read = (as = memberSession) => gateway.send('GET /orders/my-orders', { as })
+  return { ...gateway, read }
+}
+
+const ordersRequest = 'GET /orders/my-orders'
+
+describe('a call for a person’s own things', () => {
+  it('asks 4 times in 2 minutes of 50 calls a second', async () => {
+    const { ask, calls, questions, cookieOf, time } = start()
+    const headers = { cookie: await cookieOf(memberSession) }
+    for (let second = 0; second < 120; second += 1) {
+      for (let call = 0; call < 50; call += 1) {
+        const answer = await ask('/api/notification/user/unseen-count', { headers })
+        if (answer.status !== 200) throw new Error(`a call was answered ${answer.status}`)
+      }
+      time.now += 1000
+    }
+    expect([calls.length, questions.length]).toEqual([6000, 4])
+  }, 60_000)
+
+  it('shares one question with all that come at the same time', async () => {
+    const { read, questions } = start()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => read()))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(questions).toHaveLength(1)
+  })
+
+  it('asks with the token of the session, in the name of the browser that is there', async () => {
+    const { send, questions } = start()
+    await send(ordersRequest)
+    expect(questions).toMatchObject([
+      {
+        method: 'GET',
+        url: `http://localhost:8100${authBase}/auth/session`,
+        headers: { 'x-session-token': memberSession.sessionToken },
+      },
+    ])
+  })
+
+  it.each([
+    ['gone', gone],
+    ['signed out', signedOut],
+    ['another person’s', () => aliveSession(8)],
+  ])('is 401 once the session is %s, though its access token lives', async (_, sessions) => {
+    const { read, asked, questions, log } = start({ sessions })
+    const answers = [await read(), await read()]
+    expect(answers.map(({ status }) => status)).toEqual([401, 401])
+    // A newer session may have its cookie by now: the page forgets this one by its name (GW2).
+    expect(answers[0]?.headers.get('set-cookie')).toBeNull()
+    expect(asked()).toEqual([])
+    expect(questions).toHaveLength(1)
+    expect(JSON.stringify(log)).not.toContain(memberSession.sessionToken)
+  })
+
+  it('learns within 30 s that the session was ended elsewhere', async () => {
+    let isOver = false
+    const { read, time } = start({ sessions: () => (isOver ? gone() : aliveSession()) })
+    expect((await read()).status).toBe(200)
+    isOver = true
+    time.now += 29_999
+    expect((await read()).status).toBe(200)
+    time.now += 1
+    expect((await read()).status).toBe(401)
+  })
+
+  it('counts the 30 s from the question and not from its answer', async () => {
+    let answerNow = () => {}
+    const slow = new Promise<void>((resolve) => {
+      answerNow = resolve
+    })
+    const { read, questions, time } = start({ sessions: () => slow.then(() => aliveSession()) })
+    const first = read()
+    while (questions.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    time.now += 4000
+    answerNow()
+    expect((await first).status).toBe(200)
+    time.now += 26_000
+    await read()
+    expect(questions).toHaveLength(2)
+  })
+
+  it('asks again after it was another session’s turn', async () => {
+    const { read, questions } = start()
+    await read()
+    await read({
+      ...memberSession,
+      sessionToken: 'another0session0token00000000000',
+      generation: 'gen-0000000002',
+    })
+    expect(questions).toHaveLength(2)
+  })
+
+  it('does not take a session without its token', async () => {
+    const { read, questions, asked } = start()
+    const { sessionToken: _, ...rest } = memberSession
+    expect((await read(rest)).status).toBe(401)
+    expect([questions, asked()]).toEqual([[], []])
+  })
+
+  it('asks nobody about guests', async () => {
+    const { ask, questions } = start()
+    expect((await ask('/api/orders/my-orders')).status).toBe(401)
+    expect(questions).toEqual([])
+  })
+})
+
+describe('an outage of the question', () => {
+  it.each([
+    [500, 502],
+    [502, 502],
+    [503, 503],
+    [504, 504],
+    [429, 503],
+    [403, 502],
+    [404, 502],
+  ])('%i is answered %i, is not remembered and clears nothing', async (said, status) => {
+    let isDown = true
+    const { read, asked } = start({
+      sessions: () => (isDown ? new Response('', { status: said }) : aliveSession()),
+    })
+    const answer = await read()
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, null])
+    expect(asked()).toEqual([])
+    isDown = false
+    expect((await read()).status).toBe(200)
+  })
+
+  it.each([
+    ['no JSON', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['another shape', () => Response.json({ status: 200 })],
+    [
+      'a lost connection',
+      () => {
+        throw new Error('ECONNRESET')
+      },
+    ],
+  ])('is also %s', async (_, sessions) => {
+    const { read, asked } = start({ sessions })
+    expect((await read()).status).toBe(502)
+    expect(asked()).toEqual([])
+  })
+})
+
+describe('what the own browser does', () => {
+  const authUrl = `/api${authBase}`
+
+  it('counts at once where it signs out', async () => {
+    const { read, ask, questions, cookieOf } = start()
+    await read()
+    const headers = { ...ownScript, cookie: await cookieOf(memberSession) }
+    await ask('/api/_auth/session', { method: 'DELETE', headers, body: '{}' })
+    await read()
+    expect(questions).toHaveLength(2)
+  })
+
+  it.each([
+    [
+      'changes the password',
+      'POST',
+      '/account/password/change',
+      { new_password: 'νέος-κωδικός-9' },
+    ],
+    ['ends devices', 'DELETE', '/auth/sessions', { sessions: [3] }],
+  ])('counts at once for all sessions of the person where it %s', async (_, method, path, body) => {
+    const { send, ask, questions, cookieOf } = start({ instead: (request) => refuse(request) })
+    const elsewhere = {
+      ...memberSession,
+      sessionToken: 'another0session0token00000000000',
+      generation: 'gen-0000000002',
+    }
+    const read = (as = memberSession) => send(ordersRequest, { as })
+    await read(elsewhere)
+    await read(elsewhere)
+    expect(questions).toHaveLength(1)
+    const headers = { ...ownScript, cookie: await cookieOf(memberSession) }
+    await ask(`${authUrl}${path}`, { method, headers, body: JSON.stringify(body) })
+    await read(elsewhere)
+    expect(questions).toHaveLength(2)
+  })
+
+  const refuse = (request: string) => (request.includes(authBase) ? signedOut() : undefined)
+})
+
+describe('a public answer for somebody who is signed in', () => {
+  const url = '/api/products/3/reviews'
+  const answerTo = async (sessions: StartOptions['sessions']) => {
+    const gateway = startGateway({
+      variables: withoutBreaker,
+      ...(sessions && { sessions }),
+    })
+    const headers = { cookie: await gateway.cookieOf(memberSession) }
+    const answer = await gateway.ask(url, { headers })
+    const tokens = gateway.calls.map(({ headers: sent }) => sent.authorization !== undefined)
+    return { status: answer.status, isAsMember: tokens.includes(true) }
+  }
+
+  it('is read with their token while the session is alive', async () => {
+    expect(await answerTo(aliveSession)).toEqual({ status: 200, isAsMember: true })
+  })
+
+  it.each([
+    ['has ended', gone],
+    ['cannot be confirmed', () => new Response('', { status: 503 })],
+  ])('is a guest’s where the session %s', async (_, sessions) => {
+    expect(await answerTo(sessions)).toEqual({ status: 200, isAsMember: false })
+  })
+
+  it('costs no question for guests', async () => {
+    const { ask, questions } = startGateway()
+    expect((await ask(url)).status).toBe(200)
+    expect(questions).toEqual([])
+  })
+})
+
+describe('what is remembered', () => {
+  it('is bounded: the least used sessions are asked about anew', async () => {
+    let asked = 0
+    const call: Upstream['call'] = async (_, readAnswer) => {
+      asked += 1
+      return readAnswer(aliveSession())
+    }
+    const sessions = createSessionConfirmation({
+      parts: { config: testConfig(), clock: () => testTime },
+      rest: { call },
+      onDoubt: () => undefined,
+    })
+    const c = new Context<GatewayEnv>(new Request('http://localhost:8000/api/cart'))
+    const confirm = (no: number) =>
+      sessions.confirm({ ...(memberSession as MemberSession), generation: `gen-${no}` }, c)
+    for (let no = 0; no <= mostConfirmations; no += 1) await confirm(no)
+    await confirm(mostConfirmations)
+    expect(asked).toBe(mostConfirmations + 1)
+    await confirm(0)
+    expect(asked).toBe(mostConfirmations + 2)
+  }, 60_000)
+})

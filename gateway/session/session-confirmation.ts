@@ -1,0 +1,130 @@
+import type { Context } from 'hono'
+import { LRUCache } from 'lru-cache'
+import * as z from 'zod/mini'
+import { GatewayError } from '../gateway-error'
+import type { GatewayEnv, GatewayParts } from '../gateway-parts'
+import { parse } from '../routes/answer-readers'
+import { authBase } from '../routes/auth-row'
+import type { Upstream } from '../upstream/call-upstream'
+import { readJson } from '../upstream/read-answer'
+import { upstreamHeaders } from '../upstream/upstream-headers'
+import type { MemberSession } from './sealed-session'
+
+/** Sessions whose confirmation is kept, a few hundred bytes each; the least used ones go first. */
+export const mostConfirmations = 20_000
+
+/** What the sign-in service said of a session that is alive. */
+export interface Confirmation {
+  hasPassword: boolean
+  /** When it is to be asked again, in ms since 1970. */
+  until: number
+}
+
+/**
+ * Whether sessions are alive. The access token of a session may outlive it by weeks, so that
+ * nothing of a person may rest on the token alone.
+ */
+export interface SessionConfirmation {
+  /**
+   * Settles as soon as the sign-in service has confirmed the session, at most
+   * `sessionConfirmedMs` ago. Calls of one session share one question. Rejects with a
+   * `GatewayError`: 401 where the session has ended or is another person's, 502 to 504 where
+   * nobody could say, which is not remembered.
+   */
+  confirm(session: MemberSession, c: Context<GatewayEnv>): Promise<Confirmation>
+  /** Forgets what is known of one session. */
+  drop(generation: string): void
+  /** Forgets what is known of all sessions of a person, as some of them may have been ended. */
+  dropAllOf(userId: number): void
+}
+
+interface Known {
+  userId: number
+  askedAt: number
+  answer: Promise<Confirmation>
+}
+
+interface Tools {
+  parts: Pick<GatewayParts, 'config' | 'clock'>
+  rest: Upstream
+  /** Hears whose sessions are in doubt. */
+  onDoubt: (userId: number) => void
+}
+
+/**
+ * Confirmations are kept by the session's generation: a random name that belongs to one session
+ * token, and begins anew with the next one. So a confirmed session costs one look into a map, and
+ * no token is kept here.
+ */
+export function createSessionConfirmation({ parts, rest, onDoubt }: Tools): SessionConfirmation {
+  const { config, clock } = parts
+  const known = new LRUCache<string, Known>({ max: mostConfirmations })
+
+  async function ask(session: MemberSession, c: Context<GatewayEnv>): Promise<Confirmation> {
+    const until = clock() + config.sessionConfirmedMs
+    if (!session.sessionToken) throw ended('there is no session')
+    const asker = { connection: c.env ?? {}, userAgent: c.req.header('user-agent'), session }
+    const headers = {
+      ...upstreamHeaders(config.publicUrl, asker),
+      'x-session-token': session.sessionToken,
+    }
+    const call = { method: 'GET', path: `${authBase}/auth/session`, headers }
+    const { data } = parse(aliveAnswer, await rest.call(call, readJson).catch(readRefusal))
+    if (data.user.id !== session.userId) throw ended('the session is another person’s')
+    return { hasPassword: data.user.has_usable_password ?? true, until }
+  }
+
+  return {
+    confirm(session, c) {
+      const { generation, userId } = session
+      const last = known.get(generation)
+      const isFresh = last && clock() - last.askedAt < config.sessionConfirmedMs
+      if (isFresh && last.userId === userId) return last.answer
+      const next: Known = { userId, askedAt: clock(), answer: ask(session, c) }
+      known.set(generation, next)
+      next.answer.catch((error: unknown) => {
+        if (!isEnded(error) && known.peek(generation) === next) known.delete(generation)
+      })
+      return next.answer
+    },
+    drop: (generation) => void known.delete(generation),
+    dropAllOf(userId) {
+      for (const [generation, { userId: owner }] of [...known.entries()]) {
+        if (owner === userId) known.delete(generation)
+      }
+      onDoubt(userId)
+    },
+  }
+}
+
+/** Whether `confirm` failed because the session has ended, and not because nobody could say. */
+export function isEnded(error: unknown): boolean {
+  return error instanceof GatewayError && error.status === 401
+}
+
+const aliveAnswer = z.object({
+  data: z.object({
+    user: z.object({
+      id: z.coerce.number(),
+      has_usable_password: z.optional(z.boolean()),
+    }),
+  }),
+  meta: z.object({ is_authenticated: z.literal(true) }),
+})
+
+const ended = (reason: string) => new GatewayError(401, { reason })
+
+/**
+ * A refusal means that the session has ended: 410, or 401 that names nobody (one that asks somebody
+ * for a fresh proof names them). Everything else is an outage.
+ */
+function readRefusal(error: unknown): unknown {
+  if (!(error instanceof GatewayError) || error.status >= 500) throw error
+  const { status, details } = error
+  if (status === 401 && z.safeParse(aliveAnswer, details.refusal).success) return details.refusal
+  if (status === 401 || status === 410) throw ended(`the sign-in service answered ${status}`)
+  throw new GatewayError(status === 429 ? 503 : 502, {
+    reason: `the sign-in service answered ${status} to the question for a session`,
+    ...(details.headers && { headers: details.headers }),
+  })
+}

@@ -1,0 +1,46 @@
+import { ids, ownThings } from './own-bodies'
+import { ownRequest } from './own-requests'
+import { pageBody } from './sample-bodies'
+import { startForMember } from './start-for-member'
+
+export const placing = 'POST /orders'
+export const key = new Headers(ownRequest(placing).init.headers).get('idempotency-key') ?? ''
+export const items = [
+  { product: { ...ownThings.order('own').items[0]?.product, id: 41 }, quantity: 3 },
+]
+export const placed = {
+  ...ownThings.order('own'),
+  paymentId: key,
+  items: ownThings.order('own').items.map((item) => ({ ...item, ...items[0] })),
+}
+/** What was asked for, reading aside. */
+export const written = (asked: readonly string[]) => asked.filter((one) => !one.startsWith('GET '))
+
+export type Creation = () => Response
+
+/** An upstream without keys: what it was asked to create is in its list, whatever it answers. */
+export function startShop({
+  creation,
+  list = () => undefined,
+  variables = {},
+}: {
+  creation: (create: () => void) => Response | Promise<Response>
+  list?: () => Response | undefined
+  variables?: Record<string, string>
+}) {
+  let orders: object[] = []
+  const shop = startForMember({
+    variables,
+    instead(request) {
+      if (request === 'POST /order') {
+        return creation(() => {
+          orders = [placed, ...orders]
+        })
+      }
+      if (request === 'GET /order/my-orders') return list() ?? Response.json(pageBody(...orders))
+      if (request === `GET /order/${ids.own}` && orders.length > 0) return Response.json(placed)
+      return undefined
+    },
+  })
+  return { ...shop, created: () => orders.length, setOrders: (rows: object[]) => (orders = rows) }
+}

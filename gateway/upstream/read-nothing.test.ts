@@ -1,0 +1,56 @@
+import { ownRequests } from '../testing/own-requests'
+import { startForMember } from '../testing/start-for-member'
+
+const html = { 'content-type': 'text/html' }
+const silent = ownRequests.filter(({ success }) => success === 204)
+
+const notDone: readonly (readonly [string, () => Response])[] = [
+  ['a page about maintenance', () => new Response('<h1>Επιστρέφουμε</h1>', { headers: html })],
+  ['rubbish', () => new Response('\u0000\u0001')],
+  ['JSON', () => Response.json({ ok: true })],
+  ['201', () => new Response(null, { status: 201 })],
+  ['202', () => new Response('', { status: 202 })],
+  ['206', () => new Response('half', { status: 206 })],
+]
+
+it.each(silent)('$name is done by nothing but an empty answer', async (row) => {
+  for (const [, reply] of notDone) {
+    const { send } = startForMember({
+      instead: (request) => (request.startsWith(`${row.method} `) ? reply() : undefined),
+    })
+    const answer = await send(row)
+    expect(answer.status).toBe(502)
+    expect(await answer.json()).toMatchObject({ statusCode: 502 })
+  }
+})
+
+it.each(silent)(
+  '$name: 200 without a body is no deletion, but done for the others',
+  async (row) => {
+    const { send } = startForMember({
+      instead: (request) => (request.startsWith(`${row.method} `) ? new Response('') : undefined),
+    })
+    expect((await send(row)).status).toBe(row.method === 'DELETE' ? 502 : 204)
+  },
+)
+
+it.each(silent)('$name is done by 204', async (row) => {
+  const { send } = startForMember({
+    instead: (request) =>
+      request.startsWith(`${row.method} `) ? new Response(null, { status: 204 }) : undefined,
+  })
+  expect((await send(row)).status).toBe(204)
+})
+
+it('an order’s cart that was not emptied is tried again, and told to the operator', async () => {
+  const { send, asked, log } = startForMember({
+    instead: (request) =>
+      request === 'DELETE /cart'
+        ? new Response('<h1>Επιστρέφουμε</h1>', { headers: html })
+        : undefined,
+  })
+  expect((await send('POST /orders')).status).toBe(201)
+  const writes = asked().filter((request) => !request.startsWith('GET '))
+  expect(writes).toEqual(['POST /order', 'DELETE /cart', 'DELETE /cart'])
+  expect(log).toContainEqual(expect.objectContaining({ event: 'cart-not-emptied' }))
+})

@@ -1,0 +1,86 @@
+import { recordedSentences } from '../testing/recorded-sentences'
+import { refusalText, unknownRefusal } from './refusal-texts'
+
+const isGreek = (text: string) => /^[\p{Script=Greek}]/u.test(text)
+
+it.each([
+  ['This field is required.', 'Συμπληρώστε αυτό το πεδίο.'],
+  ['Αυτό το πεδίο είναι απαραίτητο.', 'Συμπληρώστε αυτό το πεδίο.'],
+  ['This field may not be null.', 'Αυτό το πεδίο δεν μπορεί να μείνει κενό.'],
+  ['This field may not be blank.', 'Αυτό το πεδίο δεν μπορεί να μείνει κενό.'],
+  ['Το πεδίο δε μπορεί να είναι null.', 'Αυτό το πεδίο δεν μπορεί να μείνει κενό.'],
+  ['Το πεδίο δεν μπορεί να έχει κενή τιμή.', 'Αυτό το πεδίο δεν μπορεί να μείνει κενό.'],
+  ['This list may not be empty.', 'Αυτό το πεδίο δεν μπορεί να μείνει κενό.'],
+  ['Ensure this field has no more than 255 characters.', 'Γράψτε έως 255 χαρακτήρες.'],
+  ['Ensure this value has at most 1 character (it has 2).', 'Γράψτε έως 1 χαρακτήρα.'],
+  ['Επιβεβαιώστε ότι το πεδίο έχει έως 30 χαρακτήρες.', 'Γράψτε έως 30 χαρακτήρες.'],
+  ['Ensure this field has at least 3 characters.', 'Γράψτε τουλάχιστον 3 χαρακτήρες.'],
+  ['Ensure this value is less than or equal to 10.', 'Η τιμή μπορεί να φτάσει έως 10.'],
+  ['Ensure this value is greater than or equal to -1.', 'Η τιμή αρχίζει από -1.'],
+  ['Η τιμή πρέπει να είναι τουλάχιστον 1.', 'Η τιμή αρχίζει από 1.'],
+  ['Ensure that there are no more than 2 decimal places.', 'Γράψτε έως 2 δεκαδικά ψηφία.'],
+  ['Ensure that there are no more than 11 digits in total.', 'Γράψτε έως 11 ψηφία.'],
+  ['A valid integer is required.', 'Γράψτε έναν ακέραιο αριθμό.'],
+  ['A valid number is required.', 'Γράψτε έναν αριθμό.'],
+  ['"SEVENTH" is not a valid choice.', 'Διαλέξτε μία από τις επιλογές.'],
+  ['Το «SEVENTH» δεν είναι έγκυρη επιλογή.', 'Διαλέξτε μία από τις επιλογές.'],
+  ['This field must be unique.', 'Υπάρχει ήδη. Διαλέξτε κάτι άλλο.'],
+  ['user account with this email already exists.', 'Υπάρχει ήδη. Διαλέξτε κάτι άλλο.'],
+  ['The fields user, product must make a unique set.', 'Το έχετε ήδη προσθέσει.'],
+  ['Enter a valid email address.', 'Γράψτε μια ολόκληρη διεύθυνση e-mail, όπως maria@example.com.'],
+  ['Enter a valid URL.', 'Γράψτε ολόκληρη τη διεύθυνση, που αρχίζει με https://.'],
+  [
+    'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
+    'Γράψτε μια σωστή ημερομηνία.',
+  ],
+  ['Εισάγετε μια έγκυρη ημερομηνία (ΕΕΕΕ-ΜΜ-ΗΗ).', 'Γράψτε μια σωστή ημερομηνία.'],
+  [
+    'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm.',
+    'Γράψτε μια σωστή ημερομηνία και ώρα.',
+  ],
+  ['Must be a valid boolean.', 'Η τιμή δεν είναι σωστή. Ελέγξτε την και δοκιμάστε ξανά.'],
+  ['Not enough stock available. Only 1 remaining.', 'Δεν υπάρχουν τόσα. Έχει μείνει 1 κομμάτι.'],
+  ['Το απόθεμα δεν επαρκεί: διαθέσιμα 4.', 'Δεν υπάρχουν τόσα. Έχουν μείνει 4 κομμάτια.'],
+  [
+    'Request was throttled. Expected available in 1 second.',
+    'Έγιναν πολλές προσπάθειες. Δοκιμάστε ξανά σε 1 δευτερόλεπτο.',
+  ],
+  ['Request was throttled.', 'Έγιναν πολλές προσπάθειες. Περιμένετε λίγο και δοκιμάστε ξανά.'],
+  [
+    'Upload a valid image. The file you uploaded was either not an image or a corrupted image.',
+    'Χρειαζόμαστε μια σωστή εικόνα. Διαλέξτε άλλο αρχείο.',
+  ],
+])('%p becomes %p', (said, text) => {
+  expect(refusalText(said)).toBe(text)
+})
+
+it.each(recordedSentences)('has Greek words for what the API said: %p', (said) => {
+  const text = refusalText(said)
+  expect(text).not.toBe(unknownRefusal)
+  expect(isGreek(text)).toBe(true)
+})
+
+it.each([
+  '',
+  'authorization: Bearer ab12cd34',
+  '/srv/app/views.py line 12',
+  'postgres://shop:secret@10.0.0.7/shop',
+  '<h1>Server Error</h1>',
+  `${'a'.repeat(10_000)} is not a valid choice.`,
+])('says one plain Greek sentence for %p', (said) => {
+  expect(refusalText(said)).toBe(unknownRefusal)
+})
+
+it('takes nothing over from a sentence but whole numbers', () => {
+  const secret = 'ab12cd34'
+  for (const said of [
+    `"${secret}" is not a valid choice.`,
+    `Invalid pk "${secret}" - object does not exist.`,
+    `${secret} Expected available in 12 seconds.`,
+    `Μη έγκυρο κλειδί «${secret}»: δεν υπάρχει τέτοια εγγραφή.`,
+    `Enter a valid phone number. ${secret}`,
+  ]) {
+    expect(refusalText(said)).not.toBe(unknownRefusal)
+    expect(refusalText(said)).not.toContain(secret)
+  }
+})

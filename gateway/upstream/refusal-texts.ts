@@ -1,0 +1,202 @@
+/** What people read for a sentence of the API, or how it is made of the numbers in it. */
+type Text = string | ((...numbers: number[]) => string)
+
+/** What people read where no sentence of the table fits. */
+export const unknownRefusal = 'Αυτό δεν έγινε δεκτό. Ελέγξτε το και δοκιμάστε ξανά.'
+
+/** Longest sentence that is looked at, in characters. */
+const longest = 500
+
+const required = 'Συμπληρώστε αυτό το πεδίο.'
+const empty = 'Αυτό το πεδίο δεν μπορεί να μείνει κενό.'
+const choice = 'Διαλέξτε μία από τις επιλογές.'
+const missing = 'Αυτό που διαλέξατε δεν υπάρχει πια. Ανανεώστε τη σελίδα και δοκιμάστε ξανά.'
+const notUnique = 'Υπάρχει ήδη. Διαλέξτε κάτι άλλο.'
+const twice = 'Το έχετε ήδη προσθέσει.'
+const wholeNumber = 'Γράψτε έναν ακέραιο αριθμό.'
+const number = 'Γράψτε έναν αριθμό.'
+const date = 'Γράψτε μια σωστή ημερομηνία.'
+const moment = 'Γράψτε μια σωστή ημερομηνία και ώρα.'
+const picture = 'Χρειαζόμαστε μια σωστή εικόνα. Διαλέξτε άλλο αρχείο.'
+const notValid = 'Η τιμή δεν είναι σωστή. Ελέγξτε την και δοκιμάστε ξανά.'
+const waitALittle = 'Έγιναν πολλές προσπάθειες. Περιμένετε λίγο και δοκιμάστε ξανά.'
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const characters = (count: number) => counted(count, 'χαρακτήρα', 'χαρακτήρες')
+const atMost = (count: number) => `Γράψτε έως ${characters(count)}.`
+const atLeast = (count: number) => `Γράψτε τουλάχιστον ${characters(count)}.`
+const left = (count: number) =>
+  count === 0
+    ? 'Το προϊόν έχει εξαντληθεί.'
+    : `Δεν υπάρχουν τόσα. ${count === 1 ? 'Έχει μείνει 1 κομμάτι.' : `Έχουν μείνει ${count} κομμάτια.`}`
+const waitFor = (seconds: number) =>
+  `Έγιναν πολλές προσπάθειες. Δοκιμάστε ξανά σε ${counted(seconds, 'δευτερόλεπτο', 'δευτερόλεπτα')}.`
+
+/**
+ * Sentences of Django, Django REST framework, their Greek translations, the shop's own API and its
+ * stand-in, and what people read for each. The first that fits counts. Only whole numbers of a
+ * sentence are taken over, as they were caught, and never more than nine digits of one.
+ */
+const table: readonly (readonly [RegExp, Text])[] = [
+  // Required, null and blank.
+  [/^This field is required\.$/, required],
+  [/^Αυτό το πεδίο είναι (?:απαραίτητο|υποχρεωτικό)\.$/, required],
+  [/^This field (?:may not|cannot) be (?:null|blank)\.$/, empty],
+  [/^Το πεδίο δεν? (?:μπορεί|επιτρέπεται) να (?:είναι|έχει) (?:null|κενό|κενή τιμή)\.$/, empty],
+  [
+    /^(?:This (?:list|selection|dictionary) may not be empty|Η λίστα δεν μπορεί να είναι κενή)/,
+    empty,
+  ],
+  // Telephone numbers and addresses.
+  [
+    /valid phone number|phone number entered is not valid|έγκυρο αριθμό τηλεφώνου|έγκυρος αριθμός τηλεφώνου/,
+    'Ο αριθμός τηλεφώνου δεν είναι σωστός. Γράψτε τον με όλα τα ψηφία, π.χ. 6912345678.',
+  ],
+  [
+    /valid e-?mail address|έγκυρη (?:διεύθυνση )?e-?mail|έγκυρη διεύθυνση(?! URL)/i,
+    'Γράψτε μια ολόκληρη διεύθυνση e-mail, όπως maria@example.com.',
+  ],
+  [
+    /valid URL|έγκυρη διεύθυνση URL|έγκυρο URL/,
+    'Γράψτε ολόκληρη τη διεύθυνση, που αρχίζει με https://.',
+  ],
+  // Lengths. Django writes the length that a text has as a second number.
+  [/has (?:no more than|at most) (\d{1,9}) characters?/, atMost],
+  [
+    /^(?:Βεβαιωθείτε|Επιβεβαιώστε) ότι .*(?:έως|περισσότερους από|το πολύ) (\d{1,9}) χαρακτήρ/,
+    atMost,
+  ],
+  [/(?:has|contain) at least (\d{1,9}) characters?/, atLeast],
+  [/^(?:Βεβαιωθείτε|Επιβεβαιώστε) ότι .*τουλάχιστον (\d{1,9}) χαρακτήρ/, atLeast],
+  [/^String value too large\.$/, 'Το κείμενο είναι πολύ μεγάλο.'],
+  // Bounds of numbers.
+  [
+    /(?:is less than or equal to|το πολύ|μικρότερη ή ίση (?:με|του)) (-?\d{1,9})\.?$/,
+    (most) => `Η τιμή μπορεί να φτάσει έως ${most}.`,
+  ],
+  [
+    /(?:is greater than or equal to|τουλάχιστον|μεγαλύτερη ή ίση (?:με|του)) (-?\d{1,9})\.?$/,
+    (least) => `Η τιμή αρχίζει από ${least}.`,
+  ],
+  [
+    /^Ensure that there are no more than (\d{1,9}) (?:digits in total|digits before the decimal point)\.$/,
+    (most) => `Γράψτε έως ${counted(most, 'ψηφίο', 'ψηφία')}.`,
+  ],
+  [
+    /^Ensure that there are no more than (\d{1,9}) decimal places\.$/,
+    (most) => `Γράψτε έως ${counted(most, 'δεκαδικό ψηφίο', 'δεκαδικά ψηφία')}.`,
+  ],
+  [/^(?:A valid integer is required|Enter a whole number)\.$|έγκυρος ακέραιος/, wholeNumber],
+  [
+    /^(?:A valid number is required|Enter a number)\.$|έγκυρος αριθμός είναι|^Εισάγετε έναν αριθμό/,
+    number,
+  ],
+  // Dates.
+  [
+    /^Date has wrong format\.|^Enter a valid date\.$|^Η ημερομηνία έχει λάθος|έγκυρη ημερομηνία(?! και)/,
+    date,
+  ],
+  [
+    /^(?:Datetime|Time) has wrong format\.|^Expected a (?:date|datetime) but got|έγκυρη ημερομηνία και ώρα/,
+    moment,
+  ],
+  // Choices, keys, uniqueness.
+  [/is not a valid choice\.$|^Select a valid choice\.|δεν είναι έγκυρη επιλογή/, choice],
+  [/object does not exist\.$|το αντικείμενο δεν υπάρχει|δεν υπάρχει τέτοια εγγραφή/, missing],
+  [/must make a unique set\.$|πρέπει να αποτελούν ένα μοναδικό σύνολο/, twice],
+  [/^Το προϊόν είναι ήδη στα αγαπημένα\.$/, 'Το προϊόν είναι ήδη στα αγαπημένα.'],
+  [/^Έχετε ήδη γράψει κριτική/, 'Έχετε ήδη γράψει κριτική για αυτό το προϊόν.'],
+  [
+    /^Username (?:already taken|is taken|already exists)|^Υπάρχει ήδη χρήστης με αυτό το όνομα/,
+    'Αυτό το όνομα χρήστη χρησιμοποιείται ήδη. Διαλέξτε άλλο.',
+  ],
+  [
+    /^Username is the same|^Αυτό είναι ήδη το όνομα χρήστη σας/,
+    'Αυτό είναι ήδη το όνομα χρήστη σας.',
+  ],
+  [
+    /^Το όνομα χρήστη έχει έως 30/,
+    'Χρησιμοποιήστε έως 30 γράμματα, αριθμούς και τα σημεία @ . + - _, χωρίς κενά.',
+  ],
+  [
+    /^This field must be unique\.$|already exists\.$|πρέπει να είναι μοναδικό|υπάρχει ήδη\.$/,
+    notUnique,
+  ],
+  // Files.
+  [
+    /^(?:Upload a valid image|The submitted data was not a file|No file was submitted|No filename could)|^Ανεβάστε μια εικόνα/,
+    picture,
+  ],
+  [/^The submitted file is empty\.$/, picture],
+  [/^Η εικόνα πρέπει να είναι έως 2 MB\.$/, 'Η εικόνα ξεπερνά τα 2 MB. Διαλέξτε μια μικρότερη.'],
+  // Characters and kinds.
+  [
+    /^Null characters are not allowed\.$/,
+    'Το κείμενο περιέχει χαρακτήρες που δεν φαίνονται. Γράψτε το ξανά.',
+  ],
+  [
+    /^(?:Enter a valid|Not a valid|Must be a valid|Invalid value|Expected a (?:list|dictionary)|Invalid data)|^Μη έγκυρ|δεν είναι έγκυρη τιμή\.?$/,
+    notValid,
+  ],
+  // The shop: stock, orders, addresses.
+  [/^Not enough stock available\. Only (\d{1,9}) remaining\.$/, left],
+  [/^Το απόθεμα δεν επαρκεί: διαθέσιμα (\d{1,9})\.$/, left],
+  [/^(?:Product is out of stock\.?|Το προϊόν έχει εξαντληθεί\.)$/, left(0)],
+  [
+    /^Το προϊόν δεν είναι διαθέσιμο\.$|^Product is not (?:active|available)/,
+    'Το προϊόν δεν είναι πια διαθέσιμο.',
+  ],
+  [
+    /^Ο τρόπος πληρωμής δεν είναι διαθέσιμος\.$/,
+    'Ο τρόπος πληρωμής δεν είναι πια διαθέσιμος. Διαλέξτε άλλον.',
+  ],
+  [/^Η περιφέρεια δεν ανήκει στη χώρα/, 'Η περιφέρεια δεν ανήκει στη χώρα που διαλέξατε.'],
+  [/^This order has already been paid\.$/, 'Η παραγγελία έχει ήδη πληρωθεί.'],
+  [
+    /^Η παραγγελία δεν μπορεί πια να ακυρωθεί\.$|^Order (?:cannot|can not) be cancell?ed/,
+    'Η παραγγελία δεν μπορεί πια να ακυρωθεί.',
+  ],
+  [
+    /^Το κλειδί χρησιμοποιήθηκε ήδη για άλλη παραγγελία\.$/,
+    'Η παραγγελία άλλαξε στο μεταξύ. Ξεκινήστε από την αρχή.',
+  ],
+  [
+    /^Η παραγγελία με αυτό το κλειδί καταχωρίζεται ακόμη\.$/,
+    'Η παραγγελία καταχωρίζεται ακόμη. Περιμένετε λίγο.',
+  ],
+  [
+    /^Cannot delete main address$|^Η κύρια διεύθυνση δεν διαγράφεται/,
+    'Η κύρια διεύθυνση δεν διαγράφεται. Ορίστε πρώτα μια άλλη ως κύρια.',
+  ],
+  [/^Υπάρχει ήδη κύρια διεύθυνση\.$/, 'Υπάρχει ήδη κύρια διεύθυνση.'],
+  [/^Το σχόλιο στο οποίο απαντάτε/, 'Το σχόλιο στο οποίο απαντάτε βρίσκεται κάτω από άλλο άρθρο.'],
+  // Who may ask, for what, and how often.
+  [
+    /^(?:Review|Comment) does not exist$|^No \w{1,60} (?:found|matches the given query\.)$|^No replies found$/,
+    'Αυτό που ζητήσατε δεν υπάρχει πια.',
+  ],
+  [
+    /^Not found\.$|^Δεν βρέθηκε\.$|^(?:Invalid page\.|Λάθος σελίδα\.)$/,
+    'Αυτό που ζητήσατε δεν υπάρχει πια.',
+  ],
+  [
+    /^Authentication credentials were not provided\.$|^Invalid token\.?$|^Δεν δόθηκαν διαπιστευτήρια/,
+    'Χρειάζεται να συνδεθείτε.',
+  ],
+  [/^You do not have permission|^Δεν έχετε δικαίωμα/, 'Δεν επιτρέπεται αυτή η ενέργεια.'],
+  [/Expected available in (\d{1,9}) seconds?\.$/, waitFor],
+  [/^(?:Request was throttled|Το αίτημα έγινε throttle|Έγιναν πολλά αιτήματα)/, waitALittle],
+  // The sign-in service, where its code says nothing.
+  [/^(?:Incorrect code|Λανθασμένος κωδικός)\.$/, 'Ο κωδικός δεν είναι σωστός ή έχει λήξει.'],
+]
+
+/** The Greek sentence for one of the API; nothing of the API's own text is in it but numbers. */
+export function refusalText(said: string): string {
+  const sentence = said.slice(0, longest).trim()
+  for (const [pattern, text] of table) {
+    const match = pattern.exec(sentence)
+    if (!match) continue
+    return typeof text === 'string' ? text : text(...match.slice(1).map(Number))
+  }
+  return unknownRefusal
+}

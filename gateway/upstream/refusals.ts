@@ -1,0 +1,132 @@
+import type * as z from 'zod/v4/core'
+import { GatewayError } from '../gateway-error'
+import { refusalText } from './refusal-texts'
+
+/** A refusal in the shape of the body it is about; texts stand where values stood. */
+type Readable = string | string[] | Readable[] | { [name: string]: Readable }
+
+/** Statuses that say what is wrong with a request; the gateway has its own words for the others. */
+const explained = new Set([400, 409, 422])
+
+const mostTexts = 5
+const mostRows = 200
+const deepest = 6
+
+/**
+ * Runs a request's work; where the upstream refuses, the browser learns which fields of the body are
+ * wrong and why, in our own words. Nothing that the upstream wrote passes: it may echo headers, and
+ * with them the token.
+ * @param body the schema of the request's body: only its fields are named
+ */
+export async function withReadableRefusal<Result>(
+  body: z.$ZodType | undefined,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    throw error instanceof GatewayError ? readable(error, body) : error
+  }
+}
+
+function readable(error: GatewayError, body: z.$ZodType | undefined): GatewayError {
+  const { status, details } = error
+  const { refusal, ...rest } = details
+  if (!isObject(refusal) || !explained.has(status) || rest.data !== undefined) return error
+  const { names, data } = readRefusal(refusal, body)
+  const reason = `the upstream refused: ${names.join(', ')}`
+  return new GatewayError(status, { reason, ...rest, ...(data && { data }) })
+}
+
+/**
+ * What a refusal says of the fields that a schema knows, and of the whole: `detail` or `error` where
+ * it is one sentence, `nonFieldErrors` where it is a list. `names` is for the log.
+ */
+export function readRefusal(
+  refusal: object,
+  body: z.$ZodType | undefined,
+): { names: string[]; data: Record<string, Readable> | null } {
+  const given = Array.isArray(refusal) ? { nonFieldErrors: refusal } : refusal
+  const whole = Object.entries(given).flatMap(([key, value]): [string, Readable][] => {
+    const name = camelCase(key)
+    if (name === 'nonFieldErrors') return entryOf(name, leafOf([value].flat()))
+    const isSentence = name === 'detail' || name === 'error'
+    return isSentence && typeof value === 'string' ? [[name, refusalText(value)]] : []
+  })
+  const fields = body ? shapedBy(given, body, 0) : undefined
+  const data = { ...(isRecord(fields) ? fields : {}), ...Object.fromEntries(whole) }
+  return { names: namesOf(given), data: Object.keys(data).length > 0 ? data : null }
+}
+
+/** Names that can stand in a log: no values, not many, not long. */
+function namesOf(given: object): string[] {
+  return Object.keys(given)
+    .filter((name) => /^\w{1,40}$/.test(name))
+    .slice(0, 20)
+}
+
+/** A refusal cut down to what a schema names; undefined where that is nothing. */
+function shapedBy(said: unknown, schema: z.$ZodType, depth: number): Readable | undefined {
+  if (depth > deepest) return undefined
+  const { def } = (innermost(schema) as z.$ZodTypes)._zod
+  if (def.type === 'object' && isObject(said) && !Array.isArray(said)) {
+    return shapedByFields(said, def.shape, depth)
+  }
+  if (def.type === 'array' && Array.isArray(said) && said.some(isObject)) {
+    const { element } = def
+    return said.slice(0, mostRows).map((row) => shapedBy(row, element, depth + 1) ?? {})
+  }
+  return leafOf(said)
+}
+
+function shapedByFields(
+  said: object,
+  shape: Readonly<Record<string, z.$ZodType>>,
+  depth: number,
+): Readable | undefined {
+  const entries = Object.entries(said).flatMap(([key, value]) => {
+    const name = camelCase(key)
+    const field = Object.hasOwn(shape, name) ? shape[name] : undefined
+    return field ? entryOf(name, shapedBy(value, field, depth + 1)) : []
+  })
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+const entryOf = (name: string, value: Readable | undefined): [string, Readable][] =>
+  value === undefined ? [] : [[name, value]]
+
+/** One sentence stays one, several stay a list; whatever else it is gets general words. */
+function leafOf(said: unknown): Readable | undefined {
+  if (typeof said === 'string') return refusalText(said)
+  const given = Array.isArray(said) ? said : [said]
+  const texts = given.map((one) => refusalText(typeof one === 'string' ? one : ''))
+  return texts.length > 0 ? [...new Set(texts)].slice(0, mostTexts) : undefined
+}
+
+/** Names of the fields of a body, whichever of several it may be. */
+export function fieldNames(body: z.$ZodType | undefined): string[] {
+  if (!body) return []
+  const { def } = (innermost(body) as z.$ZodTypes)._zod
+  if (def.type === 'object') return Object.keys(def.shape)
+  return def.type === 'union' ? def.options.flatMap(fieldNames) : []
+}
+
+/** The schema below what makes it optional, nullable, defaulted or transformed. */
+function innermost(schema: z.$ZodType): z.$ZodType {
+  const { def } = (schema as z.$ZodTypes)._zod
+  if ('innerType' in def) return innermost(def.innerType)
+  return def.type === 'pipe' ? innermost(def.in) : schema
+}
+
+/** `mobile_phone` and `mobilePhone` name the same field. */
+function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function isRecord(value: Readable | undefined): value is Record<string, Readable> {
+  return isObject(value) && !Array.isArray(value)
+}

@@ -1,0 +1,126 @@
+import type { FailureKind, UpstreamFetch } from '../../upstream/client'
+import { restPath } from '../../upstream/defaults'
+import { type Ask, createAsk } from './ask'
+import type { Check, Seen } from './checks'
+import { DoctorRefused } from './doctor-refused'
+import { generationOf } from './generation'
+import type { DoctorOptions } from './options'
+import { privateChecks } from './private-checks'
+import { type AfterSignOut, brokenPromises, unseen, writes } from './promises'
+import { publicChecks } from './public-checks'
+import { type Finding, runCheck } from './run-check'
+import { type Member, signIn, signOut } from './sign-in'
+
+/** Everything that was found. */
+export interface Examination {
+  upstreamUrl: string
+  publicUrl: string
+  guests: Finding[]
+  /** What one person may read; a text says why nobody looked. */
+  members: Finding[] | string
+  generation: string
+  brokenPromises: string[]
+  /** What only writing would tell. */
+  writes: readonly string[]
+  /** What this reading did not tell. */
+  unseen: string[]
+  /** False where something differs, is missing, or could not be looked at though it should. */
+  allFits: boolean
+}
+
+const advice: Record<FailureKind, string> = {
+  'not reachable': 'Is the API running, and is --upstream its address?',
+  'timed out': 'UPSTREAM_TIMEOUT_MS lets everybody wait longer.',
+  redirected:
+    'Redirects are not followed: is --upstream where the API itself answers, and --public-url the https address that it serves?',
+}
+
+/** So many calls without an answer in a row end the examination. */
+const mostSilent = 3
+
+const noAccount = 'not looked at: no account was given (--email)'
+
+/**
+ * Reads the API as guests and, with an account, as its owner; sends nothing but GET, apart from
+ * signing in and out.
+ * @throws DoctorRefused where the API does not answer
+ */
+export async function examine(options: DoctorOptions, fetch: UpstreamFetch): Promise<Examination> {
+  const ask = createAsk(options, fetch)
+  const bodies = new Map<string, unknown>()
+  const read = createReader(ask, options, bodies)
+  const guests = await read(publicChecks, { userId: null, headers: {} })
+  const { members, after, userId } = await lookAtPrivateParts(ask, options, read)
+  const seen: Seen = { bodies, userId }
+  const findings = typeof members === 'string' ? guests : [...guests, ...members]
+  const isLeftOut = typeof members === 'string' && members !== noAccount
+  return {
+    upstreamUrl: options.upstreamUrl,
+    publicUrl: options.publicUrl,
+    guests,
+    members,
+    generation: generationOf(seen),
+    brokenPromises: brokenPromises(seen, after),
+    writes,
+    unseen: unseen(seen, after),
+    allFits: !isLeftOut && findings.every(isFine),
+  }
+}
+
+const isFine = ({ verdict, note }: Finding): boolean =>
+  verdict === 'fits' || (verdict === 'unseen' && !note.startsWith('429'))
+
+type Reader = (
+  checks: readonly Check[],
+  member: { userId: number | null; headers: Record<string, string> },
+) => Promise<Finding[]>
+
+function createReader(ask: Ask, options: DoctorOptions, bodies: Map<string, unknown>): Reader {
+  const { upstreamUrl, healthTimeoutMs } = options
+  let silent = 0
+  let hasAnswered = false
+  return async (checks, { userId, headers }) => {
+    const findings: Finding[] = []
+    for (const check of checks) {
+      const how = { headers, slowMs: healthTimeoutMs }
+      const finding = await runCheck(ask, check, { bodies, userId }, how)
+      const { failure, note, verdict } = finding
+      if (failure) silent += 1
+      else if (verdict !== 'unseen') silent = 0
+      hasAnswered ||= !failure
+      if (failure && (!hasAnswered || silent === mostSilent)) {
+        const reason = `GET ${upstreamUrl}${check.endpoint}: ${note}`
+        throw new DoctorRefused(`${reason}. ${advice[failure]}`)
+      }
+      if (finding.body !== undefined) bodies.set(check.endpoint, finding.body)
+      findings.push(finding)
+    }
+    return findings
+  }
+}
+
+async function lookAtPrivateParts(
+  ask: Ask,
+  { email, password }: DoctorOptions,
+  read: Reader,
+): Promise<{ members: Finding[] | string; after: AfterSignOut; userId: number | null }> {
+  const nothing = { after: { tokenStillCounts: null }, userId: null }
+  if (email === null || password === null) return { members: noAccount, ...nothing }
+  const member = await signIn(ask, email, password)
+  if (typeof member === 'string') return { members: `not looked at: ${member}`, ...nothing }
+  let members: Finding[]
+  try {
+    members = await read(privateChecks, member)
+  } finally {
+    await signOut(ask, member)
+  }
+  const tokenStillCounts = await stillCounts(ask, member)
+  return { members, after: { tokenStillCounts }, userId: member.userId }
+}
+
+/** Whether the access token of a session that was ended still opens the account. */
+async function stillCounts(ask: Ask, { userId, headers }: Member): Promise<boolean> {
+  const path = `${restPath}/user/account/${userId}`
+  const reply = await ask({ path, headers: { authorization: headers.authorization ?? '' } })
+  return 'status' in reply && reply.status === 200
+}

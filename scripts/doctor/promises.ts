@@ -1,0 +1,80 @@
+import { restPath } from '../../upstream/defaults'
+import { type RawRow, rowsOf, type Seen } from './checks'
+
+/** What was learned by signing out: null without an account. */
+export interface AfterSignOut {
+  tokenStillCounts: boolean | null
+}
+
+type Learn = (seen: Seen, after: AfterSignOut) => boolean
+
+const rows = (seen: Seen, list: string) => rowsOf(seen, `${restPath}${list}`)
+
+/** Weaknesses of an API that can be seen by reading alone, and what they mean for the shop. */
+const weaknesses: readonly (readonly [Learn, string])[] = [
+  [
+    (seen) => rows(seen, '/product').some(({ active }) => active === false),
+    'lists of exact length from one request: hidden products are listed and counted (the gateway cuts pages itself, at the cost of more requests)',
+  ],
+  [
+    (seen) => rows(seen, '/blog/post').some(({ isVisible }) => isVisible === false),
+    'posts in full pages from one request: unpublished ones are listed and counted',
+  ],
+  [
+    (seen) => ['/search/product', '/search/blog/post'].some((list) => repeats(rows(seen, list))),
+    'search counts from the API: a row for each language of a product or post (the gateway counts them itself)',
+  ],
+  [
+    (seen) => hasNone(rows(seen, '/blog/author'), 'displayName'),
+    'names beside comments and reviews: people have no display name there',
+  ],
+  [
+    (seen) => rows(seen, '/order/my-orders').some(hasNetPrices),
+    'that orders cost what was shown: they are stored at net prices, without tax',
+  ],
+  [
+    (_, { tokenStillCounts }) => tokenStillCounts === true,
+    'that a sign-out ends everything at once: access tokens outlive the session',
+  ],
+]
+
+/** What the shop cannot promise in front of this API, as far as reading tells. */
+export function brokenPromises(seen: Seen, after: AfterSignOut): string[] {
+  return weaknesses.flatMap(([learn, words]) => (learn(seen, after) ? [words] : []))
+}
+
+/** What only writing would tell. */
+export const writes: readonly string[] = [
+  'whether an order that is sent twice with one key is placed once',
+  'whether a profile can be saved, and a phone number cleared',
+  'whether the cart keeps its id when it is emptied',
+  'whether waiting reviews can be changed by their authors',
+]
+
+/** What this reading did not tell, though another might. */
+export function unseen(seen: Seen, { tokenStillCounts }: AfterSignOut): string[] {
+  const byPost =
+    'questions that are sent by POST (own favourites, likes and reviews by ids, texts of notifications): only GET is sent here'
+  if (tokenStillCounts === null) {
+    return [byPost, 'prices in orders, and how long tokens live: no account was looked at']
+  }
+  const hasOrders = rows(seen, '/order/my-orders').length > 0
+  return hasOrders ? [byPost] : [byPost, 'prices in orders: the account has none']
+}
+
+/** Whether two hits are the same product or post. */
+function repeats(hits: readonly RawRow[]): boolean {
+  return new Set(hits.map(({ master }) => master)).size < hits.length
+}
+
+const hasNone = (list: readonly RawRow[], field: string) =>
+  list.length > 0 && !list.some((row) => field in row)
+
+/** An item at the price before tax of a product whose final price is another. */
+function hasNetPrices({ items }: RawRow): boolean {
+  if (!Array.isArray(items)) return false
+  return items.some(({ price, product }) => {
+    const { price: net, finalPrice } = product ?? {}
+    return price === net && net !== finalPrice
+  })
+}

@@ -1,0 +1,39 @@
+import { mediaUrl } from '../../../contract/media/media-url'
+import { type FluidPictureName, pictureSizes } from '../../../contract/media/picture-sizes'
+import { siteOrders } from '../../../contract/media/site-orders'
+import { sitePictures } from '../../../contract/media/site-pictures'
+import { builtImage } from './built-image'
+
+const kinds = Object.entries(sitePictures)
+  .filter(([, picture]) => 'sizes' in picture)
+  .map(([kind]) => kind as FluidPictureName)
+const source = 'media/uploads/blog/Σταγόνα 1.jpg'
+
+it.each(kinds)(
+  'gives %s the widths of the one list, as the browser makes them (R349)',
+  (preset) => {
+    const widths = pictureSizes(preset).map(
+      (size) => `${mediaUrl(source, { preset, ...size })} ${size.width}w`,
+    )
+    expect(builtImage(source, preset)).toEqual({
+      src: mediaUrl(source, { preset }),
+      srcSet: widths.join(', '),
+    })
+  },
+)
+
+it.each(kinds)('offers %s in no size that the gateway refuses', (preset) => {
+  const { src = '', srcSet = '' } = builtImage(source, preset) ?? {}
+  const addresses = [src, ...srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? '')]
+  expect(addresses.length).toBeGreaterThan(2)
+  for (const address of addresses) {
+    expect(siteOrders).toContain(address.split('/').slice(-8).join('/'))
+  }
+})
+
+it.each(['', 'https://evil.example/a.jpg', 'media/uploads/../a.jpg', 'elsewhere/a.jpg'])(
+  'has none for «%s» (R331)',
+  (refused) => {
+    expect(builtImage(refused, 'lesson')).toBeNull()
+  },
+)

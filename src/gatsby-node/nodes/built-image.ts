@@ -1,0 +1,36 @@
+import { getImageData } from 'gatsby-plugin-image'
+import { mediaPath } from '../../../contract/media/media-path'
+import { findSourceProblem, isInMediaRoot } from '../../../contract/media/media-source'
+import {
+  type FluidPictureName,
+  type PictureImage,
+  pictureOrder,
+  pictureSizes,
+} from '../../../contract/media/picture-sizes'
+import { sitePictures } from '../../../contract/media/site-pictures'
+
+/**
+ * A picture of the API with its widths, for the place that shows it; null where there is none, or
+ * its source is one that the image service would refuse.
+ */
+export function builtImage(source: string, kind: FluidPictureName): PictureImage | null {
+  if (findSourceProblem(source) || !isInMediaRoot(source)) return null
+  const { width, height } = sitePictures[kind]
+  const sizes = pictureSizes(kind)
+  const largest = sizes.at(-1) ?? { width, height }
+  const { images } = getImageData({
+    baseUrl: source,
+    urlBuilder: ({ baseUrl, width, height }) =>
+      mediaPath(baseUrl, pictureOrder(kind, { width, height })),
+    sourceWidth: largest.width,
+    sourceHeight: largest.height,
+    width,
+    height,
+    layout: 'constrained',
+    breakpoints: sizes.map((size) => size.width),
+  })
+  if (!images.fallback?.srcSet) return null
+  const { src, srcSet } = images.fallback
+  // The plugin breaks the line after each width; the browser's own addresses have blanks.
+  return { src, srcSet: srcSet.replaceAll('\n', ' ') }
+}

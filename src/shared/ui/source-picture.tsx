@@ -1,0 +1,12 @@
+import { Picture, type PictureProps } from './picture'
+import { pictureImage } from './picture-address'
+
+interface SourcePictureProps extends Omit<PictureProps, 'image'> {
+  /** Source in the image service, e.g. `media/uploads/blog/a.jpg`; empty where there is none. */
+  source: string
+}
+
+/** A picture that the API named in the browser. */
+export function SourcePicture({ source, ...props }: SourcePictureProps) {
+  return <Picture {...props} image={pictureImage(source, props.kind)} />
+}

@@ -1,0 +1,95 @@
+import { area, block, d, disc, round, turned } from '../shapes'
+import type { Tone } from './tones'
+
+export type Point = readonly [x: number, y: number]
+
+/** A closed shape with straight sides. */
+export function poly(fill: string, ...points: Point[]): string {
+  const words = points.flatMap(([x, y], at) => [at === 0 ? 'M' : 'L', x, y])
+  return area(d(...words, 'Z'), fill)
+}
+
+/** What is inside, moved and made larger. */
+export function placed(inside: string, x: number, y: number, scale = 1): string {
+  const larger = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`
+  return `<g transform="translate(${round(x)} ${round(y)})${larger}">${inside}</g>`
+}
+
+/** What is inside, seen through. */
+export function faint(inside: string, opacity: number): string {
+  return `<g opacity="${opacity}">${inside}</g>`
+}
+
+/** The soft shadow that a thing casts where it touches the table. */
+export function contact(x: number, y: number, wide: number, high: number, ink = '#0c2340'): string {
+  const steps = [1.12, 1, 0.88]
+  return faint(steps.map((step) => disc(x, y, wide * step, high * step, ink)).join(''), 0.1)
+}
+
+/** The shadow of something flat that lies on the table: the same shape, a little lower. */
+export function under(width: number, height: number, radius = 12): string {
+  const shift = [
+    [6, 10],
+    [12, 20],
+  ]
+  return faint(
+    shift.map(([x = 0, y = 0]) => block(x, y, width, height, '#0c2340', radius)).join(''),
+    0.09,
+  )
+}
+
+/** A box seen a little from the right and from above; x, y, width and height are its face. */
+export function slab(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  depth: number,
+  tone: Pick<Tone, 'face' | 'side' | 'top'>,
+): string {
+  const [far, up] = [x + width + depth, depth * 0.55]
+  const low = y + height
+  return (
+    poly(tone.side, [x + width, y], [far, y - up], [far, low - up], [x + width, low]) +
+    poly(tone.top, [x, y], [x + depth, y - up], [far, y - up], [x + width, y]) +
+    block(x, y, width, height, tone.face)
+  )
+}
+
+/** A sheet or card of its own, from 0, 0 on, with its shadow. */
+export function leafOf(
+  width: number,
+  height: number,
+  fill: string,
+  inside = '',
+  radius = 22,
+): string {
+  return under(width, height, radius) + block(0, 0, width, height, fill, radius) + inside
+}
+
+/** Puts a drawing that begins at 0, 0 down, turned by degrees around its centre. */
+export function laid(
+  inside: string,
+  x: number,
+  y: number,
+  degrees: number,
+  width: number,
+  height: number,
+): string {
+  return placed(turned(inside, degrees, width / 2, height / 2), x, y)
+}
+
+/** Lines of writing too small to read, the last one short. */
+export function writing(
+  x: number,
+  y: number,
+  width: number,
+  count: number,
+  step: number,
+  ink: string,
+  thick = 10,
+): string {
+  return Array.from({ length: count }, (_, at) =>
+    block(x, y + at * step, at === count - 1 ? width * 0.6 : width, thick, ink, thick / 2),
+  ).join('')
+}

@@ -1,0 +1,61 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { runDoctor } from '../../scripts/doctor/run-doctor'
+
+/** An API on a port of this machine. */
+export interface Served {
+  url: string
+  close(): Promise<void>
+}
+
+/** Serves an app, or listens with a server that is there. */
+export async function served(
+  app: { fetch: (request: Request) => Response | Promise<Response> } | Server,
+): Promise<Served> {
+  const server = ('listen' in app ? app : createAdaptorServer({ fetch: app.fetch })) as Server
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { url: `http://127.0.0.1:${port}`, close }
+}
+
+/** What one run of the doctor did. */
+export interface Examined {
+  code: number
+  output: string
+  errors: string
+  /** Method and path of each request, in order. */
+  requests: string[]
+}
+
+/** Runs the doctor as the command does. */
+export async function examined(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  typed = '',
+): Promise<Examined> {
+  const requests: string[] = []
+  let output = ''
+  let errors = ''
+  const code = await runDoctor({
+    args,
+    env,
+    fetch: (url, request) => {
+      requests.push(`${request.method} ${new URL(url).pathname}`)
+      return fetch(url, request)
+    },
+    askPassword: async () => typed,
+    print: (text) => {
+      output += text
+    },
+    printError: (text) => {
+      errors += text
+    },
+  })
+  return { code, output, errors, requests }
+}

@@ -1,0 +1,191 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exchangeRaw } from '../../gateway/testing/raw-exchange'
+import { testKey } from '../../gateway/testing/start-gateway'
+import { runSize, sampleSeed, seededRandom } from '../support/long-run'
+
+const clients = runSize(300, 1500)
+const malformed = runSize(200, 2000)
+const pipelined = 100
+const mostMegabytes = 300
+const idleMs = 2000
+/** Starting a process and thousands of connections on a busy machine. */
+const patienceMs = 180_000
+const pageBytes = 80_000
+
+let folder: string
+let gateway: ChildProcess
+let port: number
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'floods-'))
+  await writeSite(join(folder, 'dist'))
+  gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/serve.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      SESSION_KEYS: testKey,
+      SITE_DIR: join(folder, 'dist'),
+      GATEWAY_PORT: '0',
+      UPSTREAM_URL: 'http://127.0.0.1:9',
+      UPSTREAM_TIMEOUT_MS: '500',
+      HEALTH_TIMEOUT_MS: '500',
+      IDLE_TIMEOUT_MS: String(idleMs),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  port = await new Promise((resolve) => {
+    gateway.stdout?.on('data', (chunk) => {
+      const ready = /"ready".*:(\d+)"/.exec(String(chunk))
+      if (ready) resolve(Number(ready[1]))
+    })
+  })
+}, patienceMs)
+afterAll(async () => {
+  gateway.kill('SIGKILL')
+  await rm(folder, { recursive: true })
+})
+
+/** A published site of one large page. */
+async function writeSite(root: string): Promise<void> {
+  const page = 'x'.repeat(pageBytes)
+  const file = {
+    type: 'text/html',
+    etag: 'feedc0de',
+    bytes: pageBytes,
+    encodings: {},
+    immutable: false,
+  }
+  const noEntities = { product: {}, productCategory: {}, blogPost: {}, blogCategory: {} }
+  const contents = {
+    'files/index.html': page,
+    'files/404.html': page,
+    'manifest/files.json': JSON.stringify({ '/index.html': file, '/404.html': file }),
+    'manifest/csp.json': '{}',
+    'manifest/entity-paths.json': JSON.stringify(noEntities),
+  }
+  await mkdir(join(root, 'files'), { recursive: true })
+  await mkdir(join(root, 'manifest'))
+  for (const [path, text] of Object.entries(contents)) await writeFile(join(root, path), text)
+}
+
+async function residentMegabytes(): Promise<number> {
+  const status = await readFile(`/proc/${gateway.pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+}
+
+/** A client that asks for much and reads nothing. */
+function deafClient(localAddress: string): Promise<Socket> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress })
+    socket.pause()
+    socket.on('error', () => resolve(socket))
+    socket.on('connect', () => {
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(pipelined))
+      resolve(socket)
+    })
+  })
+}
+
+/** Whether somebody at an address of their own is served. */
+function isServed(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.9.9' })
+    let received = 0
+    socket.on('error', () => resolve(false))
+    socket.on('close', () => resolve(received > pageBytes))
+    socket.on('data', (chunk) => {
+      received += chunk.length
+    })
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+  })
+}
+
+it.each([
+  ['one address', () => '127.0.0.1'],
+  ['many addresses', (at: number) => `127.0.1.${1 + (at % 50)}`],
+])(
+  'clients of %s that do not read are closed, cost little memory and disturb nobody',
+  async (_, addressOf) => {
+    const sockets: Socket[] = []
+    let most = 0
+    for (let at = 0; at < clients; at += 1) {
+      sockets.push(await deafClient(addressOf(at)))
+      if (at % 100 !== 99) continue
+      expect(await isServed()).toBe(true)
+      most = Math.max(most, await residentMegabytes())
+    }
+    expect(most).toBeLessThan(mostMegabytes)
+    // Reading again, each of them finds its connection at its end.
+    await Promise.all(
+      sockets.map(
+        (socket) =>
+          new Promise<void>((resolve) => {
+            if (socket.closed) return resolve()
+            socket.on('close', () => resolve())
+            socket.resume()
+          }),
+      ),
+    )
+    expect(await isServed()).toBe(true)
+    expect(await residentMegabytes()).toBeLessThan(mostMegabytes)
+  },
+  patienceMs,
+)
+
+it(
+  'answers malformed hosts and bodies with refusals, never with an error of its own',
+  async () => {
+    const random = seededRandom(sampleSeed)
+    const pick = <Item>(items: readonly Item[]) =>
+      items[Math.floor(random() * items.length)] as Item
+    const alphabet = [
+      'x',
+      'n',
+      '-',
+      '.',
+      ':',
+      '[',
+      ']',
+      '9',
+      '256',
+      '%',
+      '/',
+      '@',
+      ' ',
+      'α',
+      '{',
+      '"',
+    ]
+    const junk = () =>
+      Array.from({ length: 1 + Math.floor(random() * 12) }, () => pick(alphabet)).join('')
+    const bodies = [
+      '{"csp-report":{"blocked-uri":{"toString":1}}}',
+      '[[[[',
+      '{}',
+      'null',
+      '"',
+      '[{"body":{"blockedURL":{}}}]',
+    ]
+    const statuses = new Set<number>()
+    for (let at = 0; at < malformed; at += 1) {
+      const isReport = at % 2 === 1
+      const body = isReport ? pick([...bodies, junk()]) : ''
+      const head = isReport
+        ? `POST /api/_csp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/csp-report\r\nContent-Length: ${Buffer.byteLength(body, 'latin1')}`
+        : `GET ${pick(['/', '/api/health', '/api/orders', '/auth/mikro'])} HTTP/1.1\r\nHost: ${junk()}`
+      const { statuses: answered } = await exchangeRaw(
+        port,
+        `${head}\r\nConnection: close\r\n\r\n${body}`,
+        5000,
+      )
+      for (const status of answered) statuses.add(status)
+    }
+    expect([...statuses].filter((status) => status === 500)).toEqual([])
+    expect(statuses).toContain(400)
+  },
+  patienceMs,
+)

@@ -1,0 +1,158 @@
+import { runSize, sampleSeed, seededRandom } from '../support/long-run'
+import { type Fate, openPlainShop, type PlainShop } from './plain-shop'
+import { happen, openBrowser, passTime, rest, type Tab } from './tabs'
+
+const histories = runSize(40, 200)
+const mostSteps = 8
+
+let shop: PlainShop
+beforeAll(async () => {
+  shop = await openPlainShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+type Random = () => number
+
+/** How often each trouble comes in a hundred requests. */
+const troubles: readonly [Fate, number][] = [
+  ['refuse', 8],
+  ['cut', 12],
+  ['fail', 6],
+  ['half', 5],
+  ['late', 8],
+  ['killBefore', 3],
+  ['killAfter', 5],
+]
+
+function fateFrom(random: Random): Fate {
+  let roll = random() * 100
+  for (const [fate, share] of troubles) {
+    if (roll < share) return fate
+    roll -= share
+  }
+  return 'pass'
+}
+
+async function fillCart(random: Random): Promise<void> {
+  const ask = async (path: string, method = 'GET', body?: object) => {
+    const answer = await shop.fetch(`/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
+    return answer.status === 204 ? null : answer.json()
+  }
+  const { id, cartItems } = await ask('/cart')
+  for (const item of cartItems) await ask(`/cart/items/${item.id}`, 'DELETE')
+  const quantity = 1 + Math.floor(random() * 3)
+  await ask('/cart/items', 'POST', { cart: id, product: 1, quantity })
+}
+
+const stateOf = (tab: Tab) => tab.page().actor.getSnapshot()
+const pressed = ['filling', 'changed', 'refused', 'unsent']
+
+/** Presses what the page offers, if anything; sometimes twice, as people do. */
+function press(tab: Tab, isTwice = false): void {
+  const { actor, attempt } = tab.page()
+  for (let times = isTwice ? 2 : 1; times > 0; times -= 1) {
+    if (stateOf(tab).matches('unclear')) actor.send({ type: 'retry.pressed' })
+    else if (attempt && pressed.includes(String(stateOf(tab).value))) {
+      actor.send({ type: 'order.asked', attempt })
+    }
+  }
+}
+
+/** What a person and their tabs do next, and what happens to them meanwhile. */
+async function step(tabs: readonly Tab[], random: Random): Promise<void> {
+  const tab = tabs[Math.floor(random() * tabs.length)]
+  if (!tab) return
+  const roll = random()
+  if (roll < 0.1) await passTime(shop, tabs, Math.floor(random() * 40_000))
+  else if (roll < 0.2) await tab.reload()
+  else press(tab, random() < 0.4)
+  if (random() < 0.4) for (const other of tabs) press(other)
+  if (random() < 0.15) {
+    await happen(Math.floor(random() * 40))
+    await tab.reload()
+  }
+  if (random() < 0.05) shop.kill()
+  await rest(shop, tabs)
+}
+
+type Orders = Awaited<ReturnType<PlainShop['orders']>>
+
+/** What a page says that is not so, in a sentence each. */
+function falsePromises(tab: Tab, made: Orders): string[] {
+  const { value, context } = stateOf(tab)
+  if (value === 'placed') {
+    const isThere = made.some(({ uuid }) => uuid === context.placed)
+    return isThere ? [] : [`an order is confirmed that is not there: ${context.placed}`]
+  }
+  if (!['changed', 'refused', 'unsent'].includes(String(value))) return []
+  // Only of what this tab has sent: another one may order meanwhile.
+  return [...tab.keys()]
+    .filter((key) => shop.isPending(key) || made.some(({ paymentId }) => paymentId === key))
+    .map((key) => `${value}: it says that nothing was ordered, and ${key} was`)
+}
+
+async function live(random: Random) {
+  await shop.begin()
+  await fillCart(random)
+  const browser = openBrowser(shop)
+  const tabs = [await browser.openTab()]
+  if (random() < 0.5) tabs.push(await browser.openTab())
+  const wrong: string[] = []
+  const look = async () => {
+    const orders = await shop.orders()
+    for (const tab of tabs) wrong.push(...falsePromises(tab, orders))
+    if (orders.length > 1) wrong.push(`${orders.length} orders of one cart`)
+  }
+  shop.takeNews()
+  shop.setFates(() => fateFrom(random))
+  const steps = 2 + Math.floor(random() * mostSteps)
+  for (let done = 0; done < steps; done += 1) {
+    await step(tabs, random)
+    await look()
+  }
+  shop.setFates(() => 'pass')
+  await passTime(shop, tabs, 5000)
+  for (let tries = 0; tries < 3; tries += 1) {
+    for (const tab of tabs) press(tab)
+    await rest(shop, tabs)
+    await look()
+  }
+  await passTime(shop, tabs, 60_000)
+  await look()
+  return { tabs, wrong, orders: await shop.orders(), news: shop.takeNews() }
+}
+
+const seen = { unclear: 0, kills: 0, differs: 0 }
+
+/**
+ * One person with one or two tabs orders one cart, presses twice, reloads and tries again, while
+ * answers of the API are lost, spoilt or late and the gateway is killed. The API knows no keys.
+ */
+it.each(Array.from({ length: histories }, (_, at) => at))(
+  'nothing is ordered twice, lost or promised wrongly in plain history %i (A5-75, A5-76)',
+  async (at) => {
+    const { tabs, wrong, orders, news } = await live(seededRandom(sampleSeed + at))
+    expect(wrong).toEqual([])
+    expect(orders).toHaveLength(1)
+    for (const tab of tabs) {
+      const { value, context } = stateOf(tab)
+      // A page that was loaded after the order has an empty cart, and nothing to say.
+      if (tab.page().attempt === null) continue
+      expect([value, context.placed]).toEqual(['placed', orders[0]?.uuid])
+    }
+    const events = news.log.map(({ event, route, status }) => `${event} ${route} ${status}`)
+    seen.kills += news.kills
+    seen.unclear += events.filter((one) => one.endsWith('504')).length
+    seen.differs += events.filter((one) => one.startsWith('order-amount-differs')).length
+  },
+  120_000,
+)
+
+it('the histories were hard enough: gateways killed, answers never found, amounts that differ', () => {
+  for (const times of Object.values(seen)) expect(times).toBeGreaterThan(histories / 10)
+})

@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm'
+import { readConfig } from '../../gateway/config/read-config'
+import { createGateway } from '../../gateway/create-gateway'
+import type { LogEntry } from '../../gateway/gateway-parts'
+import { plantedStandIn } from '../../stand-in/planted-stand-in'
+import { demoPassword } from '../../stand-in/seed/demo-accounts'
+import { users } from '../../stand-in/store/people-tables'
+import { orderItems, orders } from '../../stand-in/store/placed-order-tables'
+import type { UpstreamRequest } from '../../upstream/client'
+
+const publicUrl = 'https://stagona.example'
+const buyerEmail = 'customer@example.gr'
+
+/**
+ * What becomes of a request to the API: it never arrives, its answer is lost, spoilt or a 500, it is
+ * carried out seconds after its answer was lost, or the gateway is killed before or after it.
+ */
+export type Fate = 'pass' | 'refuse' | 'cut' | 'fail' | 'half' | 'late' | 'killBefore' | 'killAfter'
+
+const sealingKey = Buffer.from(Array.from({ length: 32 }, (_, at) => at * 7)).toString('base64url')
+
+/** What the gateway asks while it places an order, and of nothing else. */
+const placing = /\/order\b|\/pay_way\?active|DELETE \/api\/v1\/cart/
+
+/** How long after its answer was lost an order is placed at the latest, in ms. */
+const latestMs = 20_000
+
+/** A gateway before the API in plain mode, in one process, with time and trouble under control. */
+export type PlainShop = Awaited<ReturnType<typeof openPlainShop>>
+
+export async function openPlainShop() {
+  const standIn = await plantedStandIn({ siteUrl: publicUrl, extensions: false })
+  await standIn.send('/switches/limits', { enabled: false })
+  await standIn.send('/switches/products/1', { stock: 100_000, price: 10, active: true })
+  const [buyer] = await standIn.store.db.select().from(users).where(eq(users.email, buyerEmail))
+  if (!buyer) throw new Error('The seed has no customer.')
+  const time = { now: standIn.clock.at.getTime() }
+  let fateOf: () => Fate = () => 'pass'
+  let late: { at: number; body: string; act: () => Promise<unknown> }[] = []
+  let log: LogEntry[] = []
+  let kills = 0
+
+  const reach = async (url: string, { method, headers, body }: UpstreamRequest) =>
+    standIn.app.request(url, { method, headers, ...(body !== undefined && { body }) })
+
+  async function suffer(fate: Fate, url: string, request: UpstreamRequest, kill: () => void) {
+    if (fate === 'refuse') throw new Error('refused')
+    if (fate === 'killBefore') {
+      kill()
+      throw new Error('killed')
+    }
+    if (fate === 'late' && request.method === 'POST') {
+      const at = time.now + 1 + Math.floor((latestMs * (url.length % 7)) / 7)
+      late.push({ at, body: String(request.body), act: () => reach(url, request) })
+      throw new Error('timed out')
+    }
+    const answer = await reach(url, request)
+    if (fate === 'fail') return new Response('<h1>Server Error (500)</h1>', { status: 500 })
+    if (fate === 'half') {
+      const text = await answer.text()
+      return new Response(text.slice(0, text.length / 2), answer)
+    }
+    if (fate === 'killAfter') kill()
+    if (fate !== 'pass' && fate !== 'late') throw new Error('the line was cut')
+    return answer
+  }
+
+  function startGateway() {
+    let isAlive = true
+    let cutBrowsers = (_: Error) => {}
+    const cut = new Promise<never>((_, reject) => {
+      cutBrowsers = reject
+    })
+    cut.catch(() => {})
+    const kill = () => {
+      if (!isAlive) return
+      isAlive = false
+      kills += 1
+      gateway = startGateway()
+      cutBrowsers(new Error('the gateway is gone'))
+    }
+    const app = createGateway({
+      config: readConfig({
+        PUBLIC_URL: publicUrl,
+        SESSION_KEYS: sealingKey,
+        RATE_LIMITS: 'off',
+        BREAKER_PROBE_MS: '1000',
+      }),
+      clock: () => time.now,
+      random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+      site: { current: async () => null },
+      log: (entry) => log.push(entry),
+      async fetch(url, request) {
+        if (!isAlive) throw new Error('this gateway is dead')
+        const { pathname, search } = new URL(url)
+        const isTroubled = placing.test(`${request.method} ${pathname}${search}`)
+        return suffer(isTroubled ? fateOf() : 'pass', url, request, kill)
+      },
+    })
+    return {
+      kill,
+      ask: (path: string, init: RequestInit) => Promise.race([app.request(path, init), cut]),
+    }
+  }
+  let gateway = startGateway()
+
+  const own = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'storefront' }
+  const signedIn = await gateway.ask('/api/_allauth/app/v1/auth/login', {
+    method: 'POST',
+    headers: { ...own, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: buyerEmail, password: demoPassword }),
+  })
+  const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';')[0])
+  if (!signedIn.ok) throw new Error(await signedIn.text())
+
+  return {
+    buyer: buyer.id,
+    time,
+    kill: () => gateway.kill(),
+    setFates(fates: () => Fate) {
+      fateOf = fates
+    },
+    /** The browser's `fetch`, with its cookies. */
+    fetch: (address: RequestInfo | URL, { headers, ...init }: RequestInit = {}) =>
+      gateway.ask(String(address), {
+        ...init,
+        headers: { ...(headers as object), ...own, cookie: cookie.join('; ') },
+      }),
+    /** Lets time pass, and carries out what the API was late with. */
+    async advance(ms: number) {
+      time.now += ms
+      standIn.clock.at = new Date(time.now)
+      const due = late.filter(({ at }) => at <= time.now)
+      late = late.filter(({ at }) => at > time.now)
+      for (const { act } of due) await act()
+    },
+    /** Whether an order of this key will still be placed, whoever waits for it. */
+    isPending: (key: string) => late.some(({ body }) => body.includes(key)),
+    /** Clears away all orders. */
+    async begin() {
+      for (const table of [orders, orderItems]) await standIn.store.db.delete(table)
+    },
+    orders: () => standIn.store.db.select().from(orders).where(eq(orders.user, buyer.id)),
+    /** Events since the last question, and whether the gateway was killed meanwhile. */
+    takeNews() {
+      const news = { log, kills }
+      log = []
+      kills = 0
+      return news
+    },
+    close: () => standIn.store.close(),
+  }
+}

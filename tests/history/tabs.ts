@@ -1,0 +1,225 @@
+import { cart as cartSchema } from '../../contract/shop/cart'
+import { idempotencyHeader } from '../../contract/shop/idempotency-key'
+import { emptyCheckout } from '../../src/features/checkout/checkout-values'
+import { createCheckout, type LiveCheckout } from '../../src/features/checkout/create-checkout'
+import {
+  cartMark,
+  type OrderAttempt,
+  orderBody,
+  shownItems,
+} from '../../src/features/checkout/order-attempt'
+import { createOrderCalls } from '../../src/features/checkout/order-calls'
+import { createOrderKeys } from '../../src/features/checkout/order-keys'
+import { orderSum } from '../../src/features/checkout/order-sum'
+import { readShopTerms } from '../../src/features/checkout/read-shop-terms'
+import { createApiRequest } from '../../src/shared/http/create-api-request'
+import { createSender } from '../../src/shared/http/create-sender'
+import type { PlainShop } from './plain-shop'
+
+const typed = {
+  ...emptyCheckout,
+  firstName: 'Νεφέλη',
+  lastName: 'Δροσινού',
+  email: 'nefeli@example.gr',
+  phone: '6900000012',
+  region: 'GR-G',
+  street: 'Ρυακίων',
+  streetNumber: '12α',
+  city: 'Πάτρα',
+  zipcode: '26442',
+  floor: 'FIRST_FLOOR',
+  locationType: 'HOME',
+  payWay: '1',
+}
+
+function someStorage() {
+  const kept = new Map<string, string>()
+  return {
+    read: (name: string) => kept.get(name) ?? null,
+    write: (name: string, value: string) => void kept.set(name, value),
+    remove: (name: string) => void kept.delete(name),
+    clear: () => kept.clear(),
+    watch: () => () => {},
+  }
+}
+type Storage = ReturnType<typeof someStorage>
+
+/** A storage to which nothing is written any more once its page is gone. */
+function whileAlive(storage: Storage, isAlive: () => boolean): Storage {
+  return {
+    ...storage,
+    write: (name, value) => void (isAlive() && storage.write(name, value)),
+    remove: (name) => void (isAlive() && storage.remove(name)),
+  }
+}
+
+/** Timers of a machine, which the test lets pass. */
+interface Timer {
+  at: number
+  act: () => void
+}
+
+/** One document of a tab, with the checkout in it. */
+interface Page {
+  actor: LiveCheckout
+  /** Null where the cart is empty and nothing waits for an answer. */
+  attempt: OrderAttempt | null
+  timers: Set<Timer>
+  /** Keys under which its orders were sent. */
+  keys: Set<string>
+  end: () => void
+}
+
+/** A tab of a browser, which keeps its storage when its page is loaded anew. */
+export interface Tab {
+  page: () => Page
+  /** Keys under which all its pages sent orders. */
+  keys: () => ReadonlySet<string>
+  reload: () => Promise<void>
+}
+
+/** A person's browser, with turns and storage that its tabs share. */
+export function openBrowser(shop: PlainShop) {
+  const shared = someStorage()
+  let turn: Promise<unknown> = Promise.resolve()
+  const newKey = () => crypto.randomUUID()
+
+  async function openPage(storage: Storage): Promise<Page> {
+    let isAlive = true
+    let leave = () => {}
+    const gone = new Promise<void>((resolve) => {
+      leave = resolve
+    })
+    const sentKeys = new Set<string>()
+    const fetchAlive: typeof fetch = (address, init) => {
+      const key = new Headers(init?.headers).get(idempotencyHeader)
+      if (key && isAlive) sentKeys.add(key)
+      return isAlive ? shop.fetch(address as string, init) : Promise.reject(new Error('no page'))
+    }
+    const send = createSender(fetchAlive)
+    const ask = createApiRequest(send)
+    const now = () => shop.time.now
+    const keys = createOrderKeys({
+      tab: whileAlive(storage, () => isAlive),
+      shared: whileAlive(shared, () => isAlive),
+      newKey,
+      now,
+    })
+    const calls = createOrderCalls({
+      send,
+      ask,
+      askOwn: async (call) => {
+        const read = await ask(call)
+        return read.ok ? { kind: 'done', data: read.data } : { kind: 'unreachable' }
+      },
+      keys,
+      now,
+      inTurn: (act) => {
+        // The browser gives the turn on when a page is gone.
+        const mine = turn.then(act)
+        turn = Promise.race([mine.catch(() => {}), gone])
+        return mine
+      },
+      suspect: () => {},
+    })
+    const timers = new Set<Timer>()
+    const clock = {
+      setTimeout: (act: () => void, ms: number) => {
+        const timer = { at: shop.time.now + ms, act }
+        timers.add(timer)
+        return timer
+      },
+      clearTimeout: (timer: Timer) => void timers.delete(timer),
+    }
+    const actor = createCheckout({
+      owner: shop.buyer,
+      keys,
+      calls,
+      clock,
+      wantCart: () => {},
+      forgetDraft: () => {},
+    })
+    return {
+      actor,
+      attempt: actor.getSnapshot().context.attempt ?? (await attemptNow(shop, ask)),
+      timers,
+      keys: sentKeys,
+      end: () => {
+        isAlive = false
+        actor.stop()
+        leave()
+      },
+    }
+  }
+
+  return {
+    async openTab(): Promise<Tab> {
+      const storage = someStorage()
+      let page = await openPage(storage)
+      const before = new Set<string>()
+      return {
+        page: () => page,
+        keys: () => new Set([...before, ...page.keys]),
+        async reload() {
+          page.end()
+          for (const key of page.keys) before.add(key)
+          page = await openPage(storage)
+        },
+      }
+    },
+  }
+}
+
+/** What the checkout shows now, as one order; null where there is nothing to order. */
+async function attemptNow(
+  shop: PlainShop,
+  ask: ReturnType<typeof createApiRequest>,
+): Promise<OrderAttempt | null> {
+  const [read, terms] = [
+    await ask({ path: '/api/cart', answer: cartSchema }),
+    await readShopTerms(ask),
+  ]
+  if (!read.ok || !terms.ok) throw new Error('The checkout cannot be shown.')
+  const items = shownItems(read.data)
+  if (items.length === 0) return null
+  const payWay = terms.data.payWays.find(({ id }) => String(id) === typed.payWay) ?? null
+  return {
+    owner: shop.buyer,
+    cart: cartMark(read.data),
+    body: orderBody(typed, items, ''),
+    items,
+    total: orderSum(items, terms.data.shippingPrice, payWay).total,
+  }
+}
+
+const turnOfEvents = () => new Promise(setImmediate)
+
+/** Lets a number of things happen that are under way. */
+export async function happen(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await turnOfEvents()
+}
+
+const working = ['opening', 'checking', 'sending', 'unkeyed', 'notSent']
+const waiting = ['waiting', 'heldBack']
+
+/** Lets all pages come to rest; where they wait, time passes. */
+export async function rest(shop: PlainShop, tabs: readonly Tab[]): Promise<void> {
+  const inState = (names: readonly string[]) =>
+    tabs.some((tab) => names.includes(String(tab.page().actor.getSnapshot().value)))
+  for (;;) {
+    if (inState(working)) await turnOfEvents()
+    else if (inState(waiting)) await passTime(shop, tabs, 500)
+    else return
+  }
+}
+
+/** Lets time pass for the shop and all pages. */
+export async function passTime(shop: PlainShop, tabs: readonly Tab[], ms: number): Promise<void> {
+  await shop.advance(ms)
+  for (const { timers } of tabs.map((tab) => tab.page())) {
+    for (const timer of [...timers].filter(({ at }) => at <= shop.time.now)) {
+      timers.delete(timer)
+      timer.act()
+    }
+  }
+}

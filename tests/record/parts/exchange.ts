@@ -1,0 +1,49 @@
+import { recorded } from './record'
+import { asRecorded, shapeDifferences } from './shape-differences'
+
+/** What came back; a page is `{ html: <its title> }`. */
+export interface CameBack {
+  status: number
+  body: unknown
+}
+
+/** A recorded answer, and a call that makes the emulator give it. */
+export interface Exchange<World> {
+  /** As in `answerNames`. */
+  name: string
+  call: (world: World) => Promise<CameBack>
+}
+
+/** How an answer differs from the recorded one of this name; empty where it does not. */
+export function differencesFrom(name: string, { status, body }: CameBack): string[] {
+  const [, endpoint = '', wanted = '', number] =
+    /^(\S+ \S+) (\d+)(?: no\. (\d+))?$/.exec(name) ?? []
+  const answer = recorded.endpoints[endpoint]?.[wanted]
+  if (!answer) return ['no such answer was recorded']
+  if (String(status) !== wanted) {
+    return [`status ${status}, recorded ${wanted}: ${JSON.stringify(body)?.slice(0, 200)}`]
+  }
+  if (number) {
+    const said = JSON.stringify(sorted(asRecorded(body)))
+    const before = JSON.stringify(sorted(answer.refusals?.[Number(number) - 1]))
+    return said === before ? [] : [`said ${said.slice(0, 400)}, recorded ${before}`]
+  }
+  if (answer.body === undefined) return body === undefined ? [] : ['a body, recorded none']
+  return shapeDifferences(recorded.shapes, answer.body, body)
+}
+
+/** The same with keys in order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, inner]) => [key, sorted(inner)] as const)
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Reads a response; JSON, a page or nothing. */
+export async function cameBack(response: Response): Promise<CameBack> {
+  const text = await response.text()
+  const title = /<title>(.*?)<\/title>/.exec(text)?.[1]
+  const json = () => (text === '' ? undefined : (JSON.parse(text) as unknown))
+  return { status: response.status, body: title === undefined ? json() : { html: title } }
+}

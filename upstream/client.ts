@@ -1,0 +1,114 @@
+/** What is needed of an answer; a web-standard `Response` has it all. */
+export interface UpstreamAnswer {
+  status: number
+  headers: { get(name: string): string | null }
+  body: ReadableStream<Uint8Array> | null
+  text(): Promise<string>
+}
+
+/** JSON, or the bytes of a form. */
+export type UpstreamBody = string | Uint8Array<ArrayBuffer>
+
+export interface UpstreamRequest {
+  method: string
+  headers: Record<string, string>
+  body?: UpstreamBody
+  signal: AbortSignal
+  redirect: 'manual'
+}
+
+/** Sends one request; the web-standard `fetch` fits, a connection pool is faster. */
+export type UpstreamFetch = (url: string, request: UpstreamRequest) => Promise<UpstreamAnswer>
+
+/** One call of the API. */
+export interface UpstreamCall {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body?: UpstreamBody | undefined
+  /** Longest wait for the whole answer, in milliseconds. */
+  timeoutMs: number
+}
+
+/** Why a call brought no answer that could be read. */
+export type FailureKind = 'not reachable' | 'timed out' | 'redirected'
+
+/** No answer, or one that leads elsewhere. The message names the cause, without the address. */
+export class UpstreamFailure extends Error {
+  override name = 'UpstreamFailure'
+
+  constructor(
+    readonly kind: FailureKind,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/**
+ * The one way in which gateway, build and doctor call the API: the deadline covers the answer and
+ * what `read` does with it, and redirects are not followed.
+ * @throws UpstreamFailure, or whatever `read` throws of its own
+ */
+export async function callUpstream<Result>(
+  fetch: UpstreamFetch,
+  { url, timeoutMs, body, ...call }: UpstreamCall,
+  read: (answer: UpstreamAnswer) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController()
+  const { signal } = controller
+  const timer = setTimeout(() => controller.abort(), timeoutMs)
+  const failing = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await work()
+    } catch (error) {
+      throw asFailure(error, signal, timeoutMs)
+    }
+  }
+  try {
+    const sent = body === undefined ? {} : { body }
+    const answer = await failing(() => fetch(url, { ...call, ...sent, signal, redirect: 'manual' }))
+    await refuseRedirect(answer)
+    const { status, headers } = answer
+    return await read({
+      status,
+      headers,
+      get body() {
+        return answer.body
+      },
+      text: () => failing(() => answer.text()),
+    })
+  } catch (error) {
+    // Whoever reads the body as a stream meets the deadline as an abort.
+    throw signal.aborted && isAbort(error) ? asFailure(error, signal, timeoutMs) : error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function refuseRedirect(answer: UpstreamAnswer): Promise<void> {
+  const { status } = answer
+  const redirects = status === 0 || (status >= 300 && status < 400)
+  if (!redirects || status === 304) return
+  await answer.body?.cancel()
+  const location = answer.headers.get('location') ?? 'nowhere'
+  throw new UpstreamFailure('redirected', `answered ${status} and leads to ${location}`)
+}
+
+function asFailure(error: unknown, signal: AbortSignal, timeoutMs: number): UpstreamFailure {
+  return signal.aborted
+    ? new UpstreamFailure('timed out', `no answer within ${timeoutMs / 1000} s`)
+    : new UpstreamFailure('not reachable', `not reachable (${causeOf(error)})`)
+}
+
+const isAbort = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+
+/** What lies at the bottom of a failure of `fetch`; some failures carry only a code. */
+function causeOf(failure: unknown): string {
+  if (failure === null || typeof failure !== 'object') return String(failure)
+  if ('cause' in failure && failure.cause) return causeOf(failure.cause)
+  const message = 'message' in failure ? String(failure.message) : ''
+  const code = 'code' in failure ? String(failure.code) : ''
+  return message || code || String(failure)
+}
