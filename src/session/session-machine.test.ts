@@ -128,6 +128,24 @@ describe('the story of a session', () => {
     expect([cookieOf(), actor.getSnapshot().context.generation]).toEqual([null, null])
   })
 
+  it('says that another tab signed out, where a doubt finds it out before that tab tells', async () => {
+    const world = sessionWorld((label) =>
+      label === 'word of the other tab' ? new Promise(() => undefined) : Promise.resolve(),
+    )
+    const { actor, deeds, events } = world
+    actor.start()
+    const settles = (status: 'guest' | 'member') =>
+      waitFor(actor, (now) => now.matches({ [status]: 'resting' }))
+    await settles('guest')
+    await deeds.signIn()
+    await settles('member')
+    void deeds.signOutElsewhere()
+    while (world.cookieOf() !== null) await Promise.resolve()
+    await deeds.doubt()
+    await settles('guest')
+    expect(events.at(-1)).toMatchObject({ type: 'LOGGED_OUT', reason: 'elsewhere', userId: 7 })
+  })
+
   it('stays signed in, the person in view, where a doubt was wrong', async () => {
     const { actor, deeds, settles, types } = startSession()
     await settles('guest')

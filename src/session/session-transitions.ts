@@ -23,7 +23,6 @@ const isGone = { type: 'isGone' as const, params: output<AuthAnswer> }
 const say = (event: AuthEvent) => ({ type: 'say' as const, params: { event } })
 
 export const expired = say({ type: 'LOGGED_OUT', reason: 'expired' })
-const ended = say({ type: 'LOGGED_OUT', reason: 'ended' })
 export const endedElsewhere = say({ type: 'LOGGED_OUT', reason: 'elsewhere' })
 export const left = say({ type: 'LOGGED_OUT', reason: 'left' })
 export const entered = say({ type: 'LOGGED_IN' })
@@ -66,7 +65,8 @@ export function checking<Home extends string>(whenUnreachable: Home) {
           actions: [expired, 'forgetPerson'],
         },
         { guard: namesUser, target: '#session.member', actions: keepRead },
-        { guard: 'isMember', target: '#session.guest', actions: [ended, keepRead] },
+        // The cookie itself is gone or another one: that happens only in another tab.
+        { guard: 'isMember', target: '#session.guest', actions: [endedElsewhere, keepRead] },
         { target: '#session.guest', actions: keepRead },
       ],
       onError: whenUnreachable,
