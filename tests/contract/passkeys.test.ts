@@ -82,6 +82,14 @@ describe('making a passkey', () => {
     expect((await post({ name: 'Κινητό' })).errors).toEqual(['required@credential'])
   })
 
+  it('needs a recent proof to begin', async () => {
+    const caller = await signedIn(upstream, 'customer')
+    await upstream.advance(301)
+    const late = await caller.get(passkeysPath)
+    expect(late).toMatchObject({ status: 401, flows: ['reauthenticate'] })
+    expect(late.meta.is_authenticated).toBe(true)
+  })
+
   it('needs a recent proof', async () => {
     const caller = await signedIn(upstream, 'customer')
     const credential = await (await newPasskey()).register(await creationFor(caller))

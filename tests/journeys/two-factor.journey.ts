@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './parts/accessibility'
 import { sticksOut } from './parts/fitting'
 import { openQuietPage } from './parts/quiet-page'
-import { passFirstStep, signUpWithApp, test } from './parts/second-factor'
+import { passFirstStep, proveAgain, signUpWithApp, test } from './parts/second-factor'
 import { askService, newPerson, signUp } from './parts/sign-up'
 import { strictGateway } from './parts/strict-gateway'
 
@@ -15,12 +15,16 @@ const title = (page: Page, name: string) =>
 const code = (page: Page) => main(page).getByLabel('Κωδικός 6 ψηφίων')
 const notice = (page: Page, words: string | RegExp) => main(page).getByText(words)
 
+const activationDemand = /:\d+\/account\/reauthenticate\?next=\/account\/2fa\/totp\/activate$/
+const secretOn = async (page: Page) =>
+  (await main(page).locator('code').innerText()).replaceAll(/\s/g, '')
+
 async function prove(page: Page, password: string): Promise<void> {
   await main(page).getByLabel('Κωδικός πρόσβασης', { exact: true }).fill(password)
   await button(page, 'Επιβεβαίωση').click()
 }
 
-test('an app is activated: a wrong code, a proof, then the codes (R044, R061, R270, R295, A3-57)', async ({
+test('an app is activated: a proof first, a wrong code, then the codes (R044, R061, R270, R295)', async ({
   page,
   servers,
   hours,
@@ -31,25 +35,17 @@ test('an app is activated: a wrong code, a proof, then the codes (R044, R061, R2
   await title(page, 'Επαλήθευση δύο βημάτων')
   await expectAccessible(page)
   await link(page, 'Ενεργοποίηση εφαρμογής').click()
+  await expect(page).toHaveURL(activationDemand)
+  await prove(page, person.password)
   const picture = main(page).getByRole('img', { name: /QR/ })
   await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml/)
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  const secretOf = async () => (await main(page).locator('code').innerText()).replaceAll(/\s/g, '')
-  const secret = await secretOf()
   await code(page).fill('000000')
   await button(page, 'Ενεργοποίηση').click()
   await expect(notice(page, /ώρα του κινητού/)).toBeVisible()
   await expect(code(page)).toHaveValue('000000')
   await expectAccessible(page)
-  await code(page).fill(await hours.codeOf(secret))
-  await button(page, 'Ενεργοποίηση').click()
-  await expect(page).toHaveURL(
-    /:\d+\/account\/reauthenticate\?next=\/account\/2fa\/totp\/activate$/,
-  )
-  await prove(page, person.password)
-  await expect(notice(page, /Η εικόνα και ο μυστικός κωδικός είναι τα ίδια/)).toBeVisible()
-  expect(await secretOf()).toBe(secret)
-  const shown = await hours.codeOf(secret)
+  const shown = await hours.codeOf(await secretOn(page))
   await code(page).fill(`${shown.slice(0, 3)} ${shown.slice(3)}`)
   await button(page, 'Ενεργοποίηση').click()
   await title(page, 'Η εφαρμογή κωδικών είναι ενεργή')
@@ -58,6 +54,28 @@ test('an app is activated: a wrong code, a proof, then the codes (R044, R061, R2
   )
   await expectAccessible(page)
   expect(await sticksOut(page)).toEqual([])
+})
+
+test('a proof that ran out before the first code loses neither secret nor code (R270, A3-57)', async ({
+  page,
+  servers,
+  hours,
+}) => {
+  const person = await signUp(page, newPerson(), servers.upstream)
+  await proveAgain(page, person)
+  await page.goto('/account/2fa/totp/activate')
+  const secret = await secretOn(page)
+  await hours.letProofsAge()
+  const typed = await hours.codeOf(secret)
+  await code(page).fill(typed)
+  await button(page, 'Ενεργοποίηση').click()
+  await expect(page).toHaveURL(activationDemand)
+  await prove(page, person.password)
+  await expect(notice(page, /Η εικόνα και ο μυστικός κωδικός είναι τα ίδια/)).toBeVisible()
+  expect(await secretOn(page)).toBe(secret)
+  await expect(code(page)).toHaveValue(typed)
+  await button(page, 'Ενεργοποίηση').click()
+  await title(page, 'Η εφαρμογή κωδικών είναι ενεργή')
 })
 
 test.afterEach(async ({ servers }) => {

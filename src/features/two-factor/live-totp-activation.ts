@@ -4,16 +4,17 @@ import {
   totpActivated,
   totpAnswer,
 } from '../../../contract/allauth/account-answers'
+import { creationOptionsAnswer } from '../../../contract/allauth/webauthn-options'
 import type { AuthOutcome } from '../../session/auth-outcome'
 import { authRequest } from '../../session/auth-request'
 import { interruptedChange } from '../../session/interrupted-change'
 import { type CodeToCheck, totpActivationMachine } from './totp-activation-machine'
-import type { ActivationAnswer, SetupAnswer, TotpSetup } from './totp-setup'
+import type { ActivationAnswer, SetupAnswer } from './totp-setup'
 
 const path = '/account/authenticators/totp'
 
-/** The secret that an app has been told, while the person proves who they are. */
-export const interruptedSetup = interruptedChange<TotpSetup>()
+/** The secret that an app has been told, and the code typed, while the person reauthenticates. */
+export const interruptedSetup = interruptedChange<CodeToCheck>()
 
 /** The story of activating an app, connected to the sign-in service. */
 export const liveTotpActivation = totpActivationMachine.provide({
@@ -23,8 +24,26 @@ export const liveTotpActivation = totpActivationMachine.provide({
   },
 })
 
-/** An upstream without pictures has no `…/svg`: the secret alone is enough. */
+/** A new secret, once the session's last proof is recent enough to activate the app with it. */
 async function readSetup(): Promise<SetupAnswer> {
+  const setup = await readSecret()
+  if (setup.kind !== 'done' || setup.data === 'active') return setup
+  return (await isProofDue()) ? { kind: 'proofNeeded' } : setup
+}
+
+/**
+ * Whether the service would refuse the first code until the person reauthenticates. Reading the
+ * secret does not tell, so the options of a new key are asked for, which need the same proof; the
+ * session hears of the refusal. Not at the same time as the secret: both are kept in one session.
+ */
+async function isProofDue(): Promise<boolean> {
+  const path = '/account/authenticators/webauthn'
+  const outcome = await authRequest({ path, answer: creationOptionsAnswer })
+  return outcome.kind === 'proofNeeded'
+}
+
+/** An upstream without pictures has no `…/svg`: the secret alone is enough. */
+async function readSecret(): Promise<SetupAnswer> {
   const outcome = await authRequest({ path: `${path}/svg`, answer: totpAnswer })
   if (outcome.kind !== 'missing') return setupIn(outcome)
   return setupIn(await authRequest({ path, answer: totpAnswer }))
@@ -49,6 +68,6 @@ async function activate({ setup, code }: CodeToCheck): Promise<ActivationAnswer>
     answer: totpActivated,
   })
   // Here and not in the machine: it ends when the app leaves for the proof.
-  if (outcome.kind === 'proofNeeded') interruptedSetup.keep(setup)
+  if (outcome.kind === 'proofNeeded') interruptedSetup.keep({ setup, code })
   return outcome
 }

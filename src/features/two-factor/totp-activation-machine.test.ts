@@ -16,7 +16,7 @@ const refused = (code: string): ActivationAnswer => ({
 interface Given {
   setup?: SetupAnswer
   activation?: ActivationAnswer
-  interrupted?: TotpSetup | null
+  interrupted?: CodeToCheck | null
 }
 
 function start({ setup: read = shown, activation = activated, interrupted = null }: Given = {}) {
@@ -80,7 +80,7 @@ describe('totpActivationMachine', () => {
 
   it('goes on with the secret that reauthentication interrupted (A3-57)', async () => {
     const other = { ...setup, secret: 'OTHER' }
-    const { calls, submit } = start({ interrupted: other })
+    const { calls, submit } = start({ interrupted: { setup: other, code: '' } })
     expect((await submit()).value).toBe('activated')
     expect(calls).toEqual({ reads: 0, codes: [{ setup: other, code: '012345' }] })
   })
@@ -151,7 +151,9 @@ describe('totpActivationMachine', () => {
     const fresh = createActor(totpActivationMachine, { input: { interrupted: null } }).start()
     const { context } = await waitFor(fresh, (now) => now.matches('unavailable'))
     expect(context.answer).toMatchObject({ kind: 'broken' })
-    const kept = createActor(totpActivationMachine, { input: { interrupted: setup } }).start()
+    const kept = createActor(totpActivationMachine, {
+      input: { interrupted: { setup, code: '' } },
+    }).start()
     kept.send(submitted)
     const snapshot = await waitFor(kept, (now) => now.matches('showing'))
     expect(snapshot.context.answer).toMatchObject({ kind: 'broken' })

@@ -9,6 +9,7 @@ import {
 
 export interface TotpActivationContext {
   setup: TotpSetup | null
+  /** The code typed last; empty before the first one. */
   code: string
   /** What the service said last, where it did not let on. */
   answer: ActivationAnswer | null
@@ -20,7 +21,7 @@ export type TotpActivationEvent =
 
 type Answer = SetupAnswer | ActivationAnswer
 
-/** What the first code needs beside itself: the secret, to be kept while a proof is given. */
+/** The first code, with the secret to be kept while the person reauthenticates. */
 export type CodeToCheck = Pick<TotpActivationContext, 'setup' | 'code'>
 
 /** The app goes elsewhere: to a proof first, or because nobody is signed in any more. */
@@ -35,7 +36,7 @@ export const totpActivationMachine = setup({
   types: {
     context: {} as TotpActivationContext,
     events: {} as TotpActivationEvent,
-    input: {} as { interrupted: TotpSetup | null },
+    input: {} as { interrupted: CodeToCheck | null },
   },
   actors: {
     readSetup: fromPromise<SetupAnswer>(() => {
@@ -63,7 +64,11 @@ export const totpActivationMachine = setup({
   delays: { untilAllowed: ({ context }) => setupWaitSeconds(context.answer) * 1000 },
 }).createMachine({
   id: 'totpActivation',
-  context: ({ input }) => ({ setup: input.interrupted, code: '', answer: null }),
+  context: ({ input: { interrupted } }) => ({
+    setup: interrupted?.setup ?? null,
+    code: interrupted?.code ?? '',
+    answer: null,
+  }),
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'isInterrupted', target: 'showing' }, 'loading'] },

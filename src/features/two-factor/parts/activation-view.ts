@@ -5,6 +5,6 @@ import type { totpActivationMachine } from '../totp-activation-machine'
 export interface ActivationViewProps {
   actor: ActorRefFrom<typeof totpActivationMachine>
   state: SnapshotFrom<typeof totpActivationMachine>
-  /** It was interrupted by reauthentication: the secret is the same as before. */
+  /** It was interrupted by reauthentication: secret and code are the same as before. */
   resumed: boolean
 }

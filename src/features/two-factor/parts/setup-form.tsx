@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { useState } from 'react'
 import { waitFor } from 'xstate'
 import { problemsOf } from '../../../session/auth-problems'
 import { CodeField } from '../../../shared/form/code-field'
@@ -19,6 +20,7 @@ import { SecretCard } from './secret-card'
 export function SetupForm({ actor, state, resumed }: ActivationViewProps) {
   const text = useText(twoFactorTexts)
   const { setup, answer } = state.context
+  const [code] = useState(state.context.code)
   const isWrong =
     answer?.kind === 'refused' && answer.errors.some(({ code }) => code === 'incorrect_code')
   return (
@@ -29,7 +31,7 @@ export function SetupForm({ actor, state, resumed }: ActivationViewProps) {
       {setup && <SecretCard setup={setup} />}
       <ZodForm
         schema={totpForm}
-        initialValues={{ code: '' }}
+        initialValues={{ code }}
         onSubmit={async ({ code }) => {
           actor.send({ type: 'code.submitted', code })
           const { context } = await waitFor(actor, (now) => !now.matches('checking'))
