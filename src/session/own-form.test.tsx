@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as z from 'zod/mini'
 import { Field } from '../shared/form/field'
 import { SubmitButton } from '../shared/form/submit-button'
 import type { SubmitProblems } from '../shared/form/zod-form-options'
+import { isLeavingGuarded } from '../shared/navigation/leave-guard'
 import { OwnForm } from './own-form'
 import { publishSession, unknownSession } from './session-view'
 import { annasAccount } from './testing/annas-account'
@@ -32,6 +33,13 @@ function visit(userId: number, answer: SubmitProblems = {}) {
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Αποθήκευση' }))
 const told = () => screen.queryByText(/όσα είχατε γράψει/)
+
+/** Whether the browser would ask before it closes the page. */
+function isUnloadHeld(): boolean {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
 
 beforeEach(() => sessionStorage.clear())
 
@@ -73,5 +81,46 @@ describe('OwnForm', () => {
     leaveAgain()
     visit(7)
     expect(value('Οδός')).toBe('')
+  })
+
+  it('asks before the page is left while something typed was not sent', async () => {
+    const leave = visit(7, { fields: { street: 'Άγνωστη οδός.' } })
+    expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([false, false])
+    await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
+    expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([true, true])
+    await save()
+    await waitFor(() => expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([true, true]))
+    leave()
+    expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([false, false])
+  })
+
+  it('asks no longer once it was sent, and again after the next change', async () => {
+    visit(7)
+    await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
+    await save()
+    await waitFor(() => expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([false, false]))
+    await userEvent.type(screen.getByLabelText('Οδός'), ' 5')
+    expect(isLeavingGuarded()).toBe(true)
+  })
+
+  it('holds up a step back until the person agrees, where the browser lets it', async () => {
+    const navigation = Object.assign(new EventTarget(), { traverseTo: jest.fn() })
+    Object.assign(window, { navigation })
+    visit(7)
+    const walk = () => {
+      const event = Object.assign(new Event('navigate', { cancelable: true }), {
+        navigationType: 'traverse',
+        destination: { key: 'before', url: `${location.origin}/account`, sameDocument: true },
+      })
+      navigation.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(walk()).toBe(false)
+    await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
+    expect(walk()).toBe(true)
+    // Nobody asks in this test, so that the step is allowed at once.
+    expect(navigation.traverseTo).toHaveBeenCalledWith('before')
+    expect(walk()).toBe(false)
+    Reflect.deleteProperty(window, 'navigation')
   })
 })

@@ -1,6 +1,9 @@
+import { useFormikContext } from 'formik'
+import { useEffect, useState } from 'react'
 import { DraftKeeper } from '../shared/form/draft-keeper'
 import { ZodForm, type ZodFormProps } from '../shared/form/zod-form'
 import type { SubmitProblems } from '../shared/form/zod-form-options'
+import { guardUnload } from '../shared/navigation/guard-unload'
 import { useOwnDraft } from './use-own-draft'
 
 interface OwnFormProps<Values extends object, Output> extends ZodFormProps<Values, Output> {
@@ -10,22 +13,41 @@ interface OwnFormProps<Values extends object, Output> extends ZodFormProps<Value
 
 /**
  * A `ZodForm` of the account whose text outlives a session that ends in the middle (A3-40): it waits
- * in the tab for the same person, until it is sent or they sign out. Not for passwords and codes.
+ * in the tab for the same person, until it is sent or they sign out. Whoever leaves the page before
+ * is asked first. Not for passwords and codes.
  */
 export function OwnForm<Values extends object, Output>(props: OwnFormProps<Values, Output>) {
   const { draft: name, onSubmit, children, ...form } = props
   const draft = useOwnDraft(name)
+  const [timesSent, setTimesSent] = useState(0)
   const submit = async (output: Output) => {
     const problems: SubmitProblems = (await onSubmit(output)) ?? {}
-    if (isSent(problems)) draft.forget()
+    if (isSent(problems)) {
+      draft.forget()
+      setTimesSent((times) => times + 1)
+    }
     return problems
   }
   return (
     <ZodForm {...form} onSubmit={submit}>
       <DraftKeeper draft={draft} />
+      <LeaveGuard timesSent={timesSent} />
       {children}
     </ZodForm>
   )
+}
+
+/** Asks before the page is left while the form around it holds text that was not sent. */
+function LeaveGuard({ timesSent }: { timesSent: number }) {
+  const { dirty, isSubmitting, values } = useFormikContext()
+  const [sentValues, setSentValues] = useState<unknown>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values at that moment were sent
+  useEffect(() => {
+    if (timesSent > 0) setSentValues(values)
+  }, [timesSent])
+  const isHeld = dirty && !isSubmitting && values !== sentValues
+  useEffect(() => (isHeld ? guardUnload() : undefined), [isHeld])
+  return null
 }
 
 function isSent({ form, fields = {}, unsent = false }: SubmitProblems): boolean {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './parts/accessibility'
 import { fillAddress } from './parts/address-form'
 import { withoutLimits } from './parts/faults'
 import { signUp } from './parts/sign-up'
@@ -101,6 +102,49 @@ test('the form helps: floors and kinds in Greek, regions by country, the right k
   await expect(main(page).getByText(/έχουν πέντε ψηφία/)).toBeVisible()
   await press(page, 'Αποθήκευση διεύθυνσης')
   await expect(rows(page)).toContainText('1056')
+})
+
+test('a form that was not sent is left only after a question, and found again as it was', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/account/addresses')
+  await main(page).getByRole('link', { name: 'Νέα διεύθυνση' }).click()
+  const question = page.getByRole('dialog', { name: 'Να φύγετε χωρίς αποθήκευση;' })
+  const answer = (name: string) => question.getByRole('button', { name, exact: true }).click()
+  await field(page, 'Οδός').fill('Ερμού')
+  await main(page).getByRole('link', { name: 'Πίσω στις διευθύνσεις' }).click()
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await answer('Άκυρο')
+  await expect(page).toHaveURL(/\/account\/addresses\/new$/)
+  await expect(field(page, 'Οδός')).toHaveValue('Ερμού')
+
+  await main(page).getByRole('link', { name: 'Πίσω στις διευθύνσεις' }).click()
+  await answer('Έξοδος')
+  await expect(heading(page)).toHaveText('Διευθύνσεις')
+  await main(page).getByRole('link', { name: 'Νέα διεύθυνση' }).click()
+  await expect(page.getByText('Βρήκαμε όσα είχατε γράψει')).toBeVisible()
+  await expect(field(page, 'Οδός')).toHaveValue('Ερμού')
+
+  const goBack = () => page.evaluate(() => history.back())
+  await goBack()
+  await answer('Άκυρο')
+  await expect(page).toHaveURL(/\/account\/addresses\/new$/)
+  await goBack()
+  await answer('Έξοδος')
+  await expect(heading(page)).toHaveText('Διευθύνσεις')
+
+  await main(page).getByRole('link', { name: 'Νέα διεύθυνση' }).click()
+  await expect(page.getByText('Βρήκαμε όσα είχατε γράψει')).toBeVisible()
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type())
+    void dialog.accept()
+  })
+  await field(page, 'Πόλη').click()
+  await page.reload()
+  expect(dialogs).toEqual(['beforeunload'])
 })
 
 test("another's address is as if there were none (A5-84)", async ({ page, browser }) => {

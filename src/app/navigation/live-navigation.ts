@@ -1,6 +1,7 @@
 import { globalHistory } from '@reach/router'
 import { createActor, fromPromise } from 'xstate'
 import { isTextUnsaved } from '../../shared/form/is-text-unsaved'
+import { isLeavingGuarded } from '../../shared/navigation/leave-guard'
 import { loadDocument, reloadDocument } from '../../shared/navigation/open-document'
 import { askForPage, interceptNavigation, spareData } from '../../shared/navigation/page-asking'
 import { onPageFailure } from '../../shared/navigation/page-failure'
@@ -40,10 +41,11 @@ function start() {
       },
     }),
   ).start()
-  interceptNavigation((to, options, open) => {
+  interceptNavigation(({ to, options, byPerson, open }) => {
     opening.clear()
     opening.set(to, open)
-    actor.send({ type: 'link.followed', target: { to, options } })
+    const asks = byPerson && isLeavingGuarded() && isOtherPage(to)
+    actor.send({ type: asks ? 'leave.wanted' : 'link.followed', target: { to, options } })
   })
   globalHistory.listen(({ action, location: { pathname, search } }) => {
     if (action === 'POP') actor.send({ type: 'history.walked', to: pathname + search })
@@ -54,6 +56,10 @@ function start() {
   })
   spareData()
   return actor
+}
+
+function isOtherPage(to: string): boolean {
+  return new URL(to, window.location.origin).pathname !== window.location.pathname
 }
 
 async function answerOf(path: string, mayReload: () => boolean): Promise<PageAnswer> {

@@ -4,6 +4,7 @@ import { type NavigationEvent, navigationMachine, type PageAnswer } from './navi
 
 const target = { to: '/blog?page=2', options: { replace: true } }
 const followed: NavigationEvent = { type: 'link.followed', target }
+const leaveWanted: NavigationEvent = { type: 'leave.wanted', target }
 const walked: NavigationEvent = { type: 'history.walked', to: '/products' }
 const failed = (mayReload: boolean): NavigationEvent => ({ type: 'page.failed', mayReload })
 const confirmed: NavigationEvent = { type: 'leave.confirmed' }
@@ -57,6 +58,11 @@ const ways = {
     navigation.actor.send(walked)
     return navigation
   },
+  confirming: async () => {
+    const navigation = startNavigation(async () => ready)
+    navigation.actor.send(leaveWanted)
+    return navigation
+  },
   asking: () => followTo(renewed(true)),
   leaving: () => followTo(renewed(false)),
 }
@@ -103,6 +109,17 @@ describe('the way from page to page', () => {
     const leaves = await ways.asking()
     leaves.actor.send(confirmed)
     expect([leaves.state(), leaves.done]).toEqual(['leaving', ['load /blog?page=2']])
+  })
+
+  it('asks before a form that was not sent is left, and only then opens the page', async () => {
+    const stays = await ways.confirming()
+    expect([stays.state(), stays.done]).toEqual(['confirming', []])
+    stays.actor.send(stayed)
+    expect([stays.state(), stays.done]).toEqual(['resting', []])
+    const leaves = await ways.confirming()
+    leaves.actor.send(confirmed)
+    await leaves.settled()
+    expect(leaves.done).toEqual(['open /blog?page=2'])
   })
 
   it('follows the last of several links, and only that', async () => {
@@ -157,7 +174,7 @@ describe('the way from page to page', () => {
       },
     })
     const paths = getShortestPaths(machine, {
-      events: [followed, walked, failed(true), confirmed, stayed, ...done] as never[],
+      events: [followed, leaveWanted, walked, failed(true), confirmed, stayed, ...done] as never[],
       serializeState: ({ value, context }) => JSON.stringify([value, context]),
       limit: 1000,
     })

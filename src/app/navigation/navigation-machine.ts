@@ -18,6 +18,8 @@ export type PageAnswer =
 
 export type NavigationEvent =
   | { type: 'link.followed'; target: Target }
+  /** A link was followed away from a form whose text was not sent. */
+  | { type: 'leave.wanted'; target: Target }
   /** Back or forward. */
   | { type: 'history.walked'; to: string }
   /** A script of the page that was opened did not come, and the page cannot show. */
@@ -48,7 +50,8 @@ const isUnsaved = (answer: PageAnswer) => answer.kind !== 'ready' && answer.unsa
 const isGuarded = (answer: PageAnswer) => answer.kind === 'missing' && !answer.mayReload
 
 /**
- * The way from page to page. A page is asked for before the address changes; where it needs a new
+ * The way from page to page. A link away from a form that was not sent asks first. A page is asked
+ * for before the address changes; where it needs a new
  * document, because the site was published anew or its scripts are gone, what is typed into a form
  * asks first (decision W8). A page that cannot be had is loaded anew once, then a word says so
  * (R327, R343).
@@ -79,6 +82,13 @@ export const navigationMachine = setup({
     'link.followed': {
       target: '.opening',
       reenter: true,
+      actions: {
+        type: 'keep the target',
+        params: ({ event }) => event.target,
+      },
+    },
+    'leave.wanted': {
+      target: '.confirming',
       actions: {
         type: 'keep the target',
         params: ({ event }) => event.target,
@@ -132,6 +142,7 @@ export const navigationMachine = setup({
         onError: 'resting',
       },
     },
+    confirming: { on: { 'leave.confirmed': 'opening', 'stay.chosen': 'resting' } },
     asking: {
       on: {
         'leave.confirmed': { target: 'leaving', actions: 'load the document' },

@@ -10,15 +10,26 @@ export function NavigationPart() {
   const [navigation] = useState(liveNavigation)
   const state = useSelector(navigation, (snapshot) => snapshot)
   const { text } = navigationTexts
+  const leave = () => navigation.send({ type: 'leave.confirmed' })
+  const stay = () => navigation.send({ type: 'stay.chosen' })
   return (
     <>
       <LoadingBar isLoading={state.hasTag('loading')} />
       <ConfirmDialog
+        open={state.matches('confirming')}
+        title={text('unsent.title')}
+        confirmLabel={text('unsent.confirm')}
+        onConfirm={leave}
+        onCancel={stay}
+      >
+        {text('unsent.sentence')}
+      </ConfirmDialog>
+      <ConfirmDialog
         open={state.matches('asking')}
         title={text('leave.title')}
         confirmLabel={text('leave.confirm')}
-        onConfirm={() => navigation.send({ type: 'leave.confirmed' })}
-        onCancel={() => navigation.send({ type: 'stay.chosen' })}
+        onConfirm={leave}
+        onCancel={stay}
       >
         {text('leave.sentence')}
       </ConfirmDialog>

@@ -35,19 +35,44 @@ export async function askForPage(path: string): Promise<'ready' | 'renewed' | 'm
   return loaded.page.webpackCompilationHash === ___webpackCompilationHash ? 'ready' : 'renewed'
 }
 
-/**
- * Has every link and every `goTo` ask first: `follow` gets where they lead, and may open it with
- * the function that it is given.
- */
-export function interceptNavigation(
-  follow: (to: string, options: { replace?: boolean }, open: () => void) => void,
-): void {
+/** A navigation that is wanted, before anything of it has happened. */
+export interface WantedNavigation {
+  /** A path of this site, with query and anchor. */
+  to: string
+  options: { replace?: boolean }
+  /** Whether the person chose it, so that unsaved text may hold it up. */
+  byPerson: boolean
+  open: () => void
+}
+
+let follow: ((wanted: WantedNavigation) => void) | undefined
+let byProgram = false
+
+/** Has every link and every `goTo` ask first: `follower` may open where they lead. */
+export function interceptNavigation(follower: (wanted: WantedNavigation) => void): void {
   const gatsby = gatsbyWindow()
   const navigate = gatsby.___navigate
+  follow = follower
   gatsby.___navigate = (to, options = {}) => {
     if (typeof to === 'number') navigate(to, options)
-    else follow(to, options, () => navigate(to, options))
+    else follower({ to, options, byPerson: !byProgram, open: () => navigate(to, options) })
   }
+}
+
+/** Marks the navigations that `run` begins as the program's own: no unsaved text holds them up. */
+export function asProgram(run: () => void): void {
+  byProgram = true
+  try {
+    run()
+  } finally {
+    byProgram = false
+  }
+}
+
+/** Has a step back or forward ask first; without an interceptor it happens at once. */
+export function askToWalk(to: string, open: () => void): void {
+  if (follow) follow({ to, options: {}, byPerson: true, open })
+  else open()
 }
 
 interface Connection {

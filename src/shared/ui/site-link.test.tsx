@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { goTo } from '../navigation/go-to'
+import { followLink } from '../navigation/go-to'
 import { SiteLink, type SiteLinkProps } from './site-link'
 
-jest.mock('../navigation/go-to', () => ({ goTo: jest.fn() }))
-const gone = jest.mocked(goTo)
+jest.mock('../navigation/go-to', () => ({ followLink: jest.fn() }))
+const gone = jest.mocked(followLink)
 
 function follow(props: Partial<SiteLinkProps>, how: MouseEventInit = {}) {
   gone.mockClear()

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import { commonTexts } from '../i18n/common-texts'
 import { useText } from '../i18n/texts'
 import { addressKind } from '../navigation/address-kind'
-import { goTo } from '../navigation/go-to'
+import { followLink } from '../navigation/go-to'
 import { VisuallyHidden } from './visually-hidden'
 
 export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
@@ -24,7 +24,7 @@ export function SiteLink({ to, prefetch = true, onClick, ...rest }: SiteLinkProp
     onClick?.(event)
     if (kind !== 'page' || !isPlainPress(event)) return
     event.preventDefault()
-    goTo(to)
+    followLink(to)
   }
   return <a href={kind === 'refused' ? undefined : to} onClick={follow} {...rest} />
 }
