@@ -4,11 +4,13 @@ import { authRequest } from './auth-request'
 import type { AuthCall } from './create-auth-request'
 import { OutcomeError } from './outcome-error'
 
-interface AuthQueryOptions {
+interface AuthQueryOptions<Data> {
   /** False as long as nobody needs it. */
   enabled?: boolean
   /** How long the answer counts as fresh, in ms, where the account's usual time does not fit. */
   freshFor?: number
+  /** After how many ms it is asked again while the page is visible; false for not at all. */
+  askAgain?: (data: Data | undefined) => number | false
 }
 
 /**
@@ -20,11 +22,12 @@ export function useAuthQuery<Answer extends z.ZodMiniType>(
   key: readonly string[],
   path: AuthCall<Answer>['path'],
   answer: Answer,
-  { enabled = true, freshFor }: AuthQueryOptions = {},
+  { enabled = true, freshFor, askAgain }: AuthQueryOptions<z.output<Answer>> = {},
 ): UseQueryResult<z.output<Answer>, OutcomeError> {
   return useQuery({
     queryKey: key,
     enabled,
+    ...(askAgain && { refetchInterval: ({ state }) => askAgain(state.data) }),
     ...(freshFor !== undefined && { staleTime: freshFor }),
     queryFn: ({ signal }) => read({ path, answer, signal }),
   })

@@ -16,18 +16,31 @@ export function isSameSignature(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** Key of a link that verifies an address: `<address>:<time>:<signature>`, as the real service's. */
+/**
+ * Key of a link that verifies an address, `<address>:<time>:<signature>` as Django signs it: the id
+ * as JSON in base64url, the time in seconds in base 62.
+ */
 export function verificationKey({ clock }: RouteParts, address: number): string {
-  const signed = `${base36(address)}:${base36(Math.floor(clock.now().getTime() / 1000))}`
+  const id = Buffer.from(JSON.stringify(address)).toString('base64url')
+  const signed = `${id}:${base62(Math.floor(clock.now().getTime() / 1000))}`
   return `${signed}:${signature(signed)}`
 }
 
 /** Which address a key verifies; null where it is none of ours or too old. */
 export function addressOfKey({ clock }: RouteParts, key: string): number | null {
-  const [address = '', at = '', sign = ''] = key.split(':')
-  if (!isSameSignature(sign, signature(`${address}:${at}`))) return null
-  const age = clock.now().getTime() - Number.parseInt(at, 36) * 1000
-  return age <= linkLifeMs ? Number.parseInt(address, 36) : null
+  const [id = '', at = '', sign = ''] = key.split(':')
+  if (!isSameSignature(sign, signature(`${id}:${at}`))) return null
+  const age = clock.now().getTime() - fromBase62(at) * 1000
+  return age <= linkLifeMs ? Number(Buffer.from(id, 'base64url').toString()) : null
 }
 
-const base36 = (number: number) => number.toString(36)
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+function base62(number: number): string {
+  const rest = Math.floor(number / 62)
+  return (rest > 0 ? base62(rest) : '') + digits.charAt(number % 62)
+}
+
+function fromBase62(text: string): number {
+  return [...text].reduce((sum, digit) => sum * 62 + digits.indexOf(digit), 0)
+}

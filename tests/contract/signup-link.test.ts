@@ -51,6 +51,21 @@ describe('sign-up with a link', () => {
     },
   )
 
+  it('tells a session that waits nothing of a link opened elsewhere', async () => {
+    const { visitor } = await signedUp()
+    await newCaller(upstream).post('/auth/email/verify', { key: await keyOf(email) })
+    const session = await visitor.get('/auth/session')
+    expect(session).toMatchObject({ status: 401, pending: ['verify_email'] })
+  })
+
+  it('names the second in which the link was made, in base 62', async () => {
+    await signedUp()
+    const [, at = ''] = (await keyOf(email)).split(':')
+    const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+    const seconds = [...at].reduce((sum, digit) => sum * 62 + digits.indexOf(digit), 0)
+    expect(Math.abs(upstream.now() / 1000 - seconds)).toBeLessThan(60)
+  })
+
   it('takes the link once', async () => {
     const { visitor } = await signedUp()
     const key = await keyOf(email)

@@ -85,7 +85,7 @@ test('three wrong codes end it, and signing in sends a new one (R081)', async ({
 })
 
 test('a link that does not hold says so, and leads on (R073)', async ({ page }) => {
-  await openWay(page, `${verify}/nonsense`, 'Η διεύθυνση έχει ήδη επιβεβαιωθεί')
+  await openWay(page, `${verify}/nonsense`, 'Ο σύνδεσμος δεν είναι σωστός')
   await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
   await expectHeading(page, 'Σύνδεση')
 })

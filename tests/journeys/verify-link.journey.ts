@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
+import { expectAccessible } from './parts/accessibility'
 import { keptBySite, watchKey } from './parts/key-traces'
 import { newAddress, newestTo, pathOf } from './parts/outbox'
 import { test } from './parts/own-servers'
@@ -45,10 +46,35 @@ test('the link of a mail confirms the address in another browser, then one signs
   await elsewhere.close()
 })
 
-test('a link that was never ours is told apart from one that did its work (R073)', async ({
+test('the tab that waits notices the link in another tab; used again, it says so (R073)', async ({
   page,
+  context,
+  request,
+  servers,
 }) => {
-  await openWay(page, `${verify}/nonsense`, 'Ο σύνδεσμος δεν ισχύει')
+  const { link } = await linkFor(page, request, servers.upstream)
+  const other = await context.newPage()
+  await openWay(other, link, 'Επιβεβαίωση e-mail')
+  await button(other, 'Ναι, επιβεβαιώνω').click()
+  await expectHeading(other, 'Η διεύθυνση επιβεβαιώθηκε')
+  await expectHeading(page, 'Η διεύθυνση επιβεβαιώθηκε')
+  await openWay(other, link, 'Ο σύνδεσμος έχει ήδη χρησιμοποιηθεί')
+  await expectAccessible(other)
+  await other.close()
+})
+
+test('a link that was never ours, or is too old, is told apart from one that did its work (R073)', async ({
+  page,
+  request,
+  servers,
+}) => {
+  const clock = await servers.clock()
+  await servers.setClock(clock - 4 * 86_400_000)
+  const { link } = await linkFor(page, request, servers.upstream)
+  await servers.setClock(clock)
+  await page.context().clearCookies()
+  await openWay(page, link, 'Ο σύνδεσμος έληξε')
+  await openWay(page, `${verify}/nonsense`, 'Ο σύνδεσμος δεν είναι σωστός')
   await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
   await expectHeading(page, 'Σύνδεση')
 })

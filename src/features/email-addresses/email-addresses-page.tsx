@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
-import { useRef } from 'react'
-import { emailAddresses } from '../../../contract/allauth/email-address'
+import { useEffect, useRef } from 'react'
+import { type EmailAddress, emailAddresses } from '../../../contract/allauth/email-address'
 import { accountKeys } from '../../session/account-keys'
 import { AccountRead } from '../../session/account-read'
 import { ChangeProblem } from '../../session/change-problem'
@@ -15,22 +15,40 @@ import { AddressList } from './parts/address-list'
 import { ConfirmEmailChange } from './parts/confirm-email-change'
 import { useEmailStory } from './use-email-story'
 
+/** How often the addresses are asked for while a link is awaited, in ms. */
+const pollMs = 10_000
+
+const isUnverified = ({ verified }: EmailAddress) => !verified
+
 /** A person's e-mail addresses: added, verified, made the primary one, deleted (R046, R292). */
 export function EmailAddressesPage() {
   const text = useText(emailTexts)
   const heading = useRef<HTMLHeadingElement>(null)
-  const addresses = useAuthQuery(accountKeys.emails, '/account/email', emailAddresses)
   const emails = useEmailStory(({ kind, email }) => {
     if (kind === 'send') return
     showToast({ tone: 'success', title: text(`done.${kind}`, { email }) })
     heading.current?.focus()
   })
-  const whenVerified = (email: string) => {
-    emails.setVerifying(null)
+  const { isByLink, verifying, whenVerified } = emails
+  const addresses = useAuthQuery(accountKeys.emails, '/account/email', emailAddresses, {
+    // The link may be opened anywhere, also on another device.
+    askAgain: (list) => isByLink && list?.data.some(isUnverified) === true && pollMs,
+  })
+  const sayVerified = (email: string) => {
+    whenVerified()
     showToast({ tone: 'success', title: text('done.verified', { email }) })
-    heading.current?.focus()
-    void emails.reread()
   }
+  const verifyHere = (email: string) => {
+    sayVerified(email)
+    heading.current?.focus()
+  }
+  const verified = addresses.data?.data.find(
+    (address) => address.verified && address.email === verifying?.email,
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    if (verified) sayVerified(verified.email)
+  }, [verified?.email])
   return (
     <>
       <TitledHeading ref={heading} title={text('title')}>
@@ -41,7 +59,7 @@ export function EmailAddressesPage() {
         <AccountRead query={addresses} skeleton={<RowListSkeleton rows={2} />}>
           {({ data }) => (
             <>
-              <AddressList addresses={data} emails={emails} onVerified={whenVerified} />
+              <AddressList addresses={data} emails={emails} onVerified={verifyHere} />
               <AddAddress emails={emails} />
             </>
           )}

@@ -15,6 +15,7 @@ type Reply = [status: number, body: unknown, headers?: Record<string, string>]
 function service(...replies: Reply[]) {
   const sent: string[] = []
   const kept: Addresses[] = []
+  const added: string[] = []
   const ask = createAuthRequest({
     tell: () => {},
     send: async ({ method, path, body }: HttpRequest): Promise<HttpAnswer> => {
@@ -23,7 +24,12 @@ function service(...replies: Reply[]) {
       return { status, body: said, headers: new Headers(headers) }
     },
   })
-  return { sent, kept, parts: { ask, keep: (addresses: Addresses) => kept.push(addresses) } }
+  const parts = {
+    ask,
+    keep: (addresses: Addresses) => void kept.push(addresses),
+    added: (email: string) => void added.push(email),
+  }
+  return { sent, kept, added, parts }
 }
 
 const email = 'second@example.gr'
@@ -47,9 +53,9 @@ describe('changeEmail (R292)', () => {
   })
 
   it('mails a code again', async () => {
-    const { sent, parts } = service([200, { status: 200 }])
+    const { sent, added, parts } = service([200, { status: 200 }])
     expect((await changeEmail(parts, { kind: 'send', email })).kind).toBe('done')
-    expect(sent).toEqual([`PUT /account/email {"email":"${email}"}`])
+    expect([sent, added]).toEqual([[`PUT /account/email {"email":"${email}"}`], []])
   })
 
   it.each<[string, Reply, number | null]>([
@@ -61,10 +67,10 @@ describe('changeEmail (R292)', () => {
   })
 
   it('adds an address anew that the service kept for its code only', async () => {
-    const { sent, kept, parts } = service([400, unknown], done)
+    const { sent, kept, added, parts } = service([400, unknown], done)
     expect((await changeEmail(parts, { kind: 'send', email })).kind).toBe('done')
     expect(sent[1]).toBe(`POST /account/email {"email":"${email}"}`)
-    expect(kept).toEqual([list])
+    expect([kept, added]).toEqual([[list], [email]])
   })
 
   it('says that such an address goes by itself', async () => {

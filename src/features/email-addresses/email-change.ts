@@ -18,16 +18,19 @@ interface EmailParts {
   ask: AuthRequest
   /** Hears the list as it is after a change. */
   keep: (addresses: Addresses) => void
+  /** Hears of an address that had to be added to get its mail. */
+  added: (email: string) => void
 }
 
 const path = '/account/email'
 
 /** Carries out a change of the addresses (R292). */
 export async function changeEmail(
-  { ask, keep }: EmailParts,
+  parts: EmailParts,
   { kind, email }: EmailChange,
 ): Promise<ChangeOutcome> {
-  if (kind === 'send') return sendVerification({ ask, keep }, email)
+  if (kind === 'send') return sendVerification(parts, email)
+  const { ask, keep } = parts
   const outcome = await ask({
     ...(kind === 'primary'
       ? { method: 'PATCH' as const, body: { email, primary: true } }
@@ -45,14 +48,17 @@ export async function changeEmail(
  * unknown to a second mail: it is added anew.
  */
 export async function sendVerification(
-  { ask, keep }: EmailParts,
+  { ask, keep, added }: EmailParts,
   email: string,
 ): Promise<ChangeOutcome> {
   const again = await ask({ method: 'PUT', path, body: { email }, answer: doneAnswer })
   if (again.kind === 'forbidden') return { kind: 'heldBack', seconds: null }
   if (!isUnknown(again)) return again
   const anew = await ask({ method: 'POST', path, body: { email }, answer: emailAddresses })
-  if (anew.kind === 'done') keep(anew.data)
+  if (anew.kind === 'done') {
+    keep(anew.data)
+    added(email)
+  }
   return anew
 }
 
@@ -63,6 +69,11 @@ function isUnknown(outcome: AuthOutcome<unknown>): boolean {
 const notKeptYet: ChangeOutcome = {
   kind: 'refused',
   errors: [{ code: 'not_kept_yet', message: emailTexts.text('notKeptYet') }],
+}
+
+/** Whether an address could not be deleted because the service does not keep it yet. */
+export function isNotKeptYet(outcome: ChangeOutcome): boolean {
+  return outcome === notKeptYet
 }
 
 /** Whether the service adds no address because a second factor is on. */

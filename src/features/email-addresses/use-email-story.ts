@@ -1,12 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { accountKeys } from '../../session/account-keys'
 import { authRequest } from '../../session/auth-request'
 import type { ChangeOutcome } from '../../session/change-machine'
+import { hearEmailVerified } from '../../session/email-verified-channel'
 import { interruptedChange } from '../../session/interrupted-change'
+import { useAuthConfig } from '../../session/use-auth-config'
 import { useChange } from '../../session/use-change'
-import { type Addresses, changeEmail, type EmailChange } from './email-change'
+import { type Addresses, changeEmail, type EmailChange, isNotKeptYet } from './email-change'
+import { unsavedAddress } from './unsaved-address'
 
+const queryKey = accountKeys.emails
 const whoIsHere = { path: '/auth/session' } as const
 const interrupted = interruptedChange<EmailChange>()
 
@@ -17,19 +21,34 @@ export interface Verifying {
   justSent: boolean
 }
 
-/** The story of the addresses: what is changed, and which one is being verified. */
+/**
+ * The story of the addresses: what is changed, which one is being verified, and which one the
+ * service does not keep yet.
+ */
 export function useEmailStory(onDone: (change: EmailChange) => void) {
   const queries = useQueryClient()
-  const [verifying, setVerifying] = useState<Verifying | null>(null)
-  const keep = (addresses: Addresses) => queries.setQueryData(accountKeys.emails, addresses)
-  const reread = () => queries.invalidateQueries({ queryKey: accountKeys.emails })
-  const parts = { ask: authRequest, keep }
+  const [unsaved, setUnsaved] = useState(unsavedAddress.read)
+  const [verifying, setVerifying] = useState<Verifying | null>(() =>
+    unsaved === null ? null : { email: unsaved, justSent: false },
+  )
+  const isByCode = useAuthConfig().data?.account.email_verification_by_code_enabled
+  const keep = (addresses: Addresses) => queries.setQueryData(queryKey, addresses)
+  const reread = () => queries.invalidateQueries({ queryKey })
+  // With codes, what was added is kept only once it is verified; with links at once.
+  const noteUnsaved = (email: string) => {
+    if (isByCode === false) return
+    setUnsaved(email)
+    unsavedAddress.keep(email)
+  }
+  const parts = { ask: authRequest, keep, added: noteUnsaved }
+  useEffect(() => hearEmailVerified(() => void queries.invalidateQueries({ queryKey })), [queries])
   const story = useChange<EmailChange>({
     interrupted,
     onDone,
     carryOut: async (change) => {
       const outcome = await changeEmail(parts, change)
       if (outcome.kind === 'refused') void reread()
+      if (isNotKeptYet(outcome)) noteUnsaved(change.email)
       if (change.kind === 'send') return whenSent(change.email, outcome)
       if (outcome.kind === 'done' && verifying?.email === change.email) setVerifying(null)
       // The session hears of its new address by being asked for.
@@ -46,7 +65,31 @@ export function useEmailStory(onDone: (change: EmailChange) => void) {
     return isHeldBack ? { kind: 'done', data: undefined } : outcome
   }
 
-  return { story, verifying, setVerifying, keep, reread, resend: resendOf(parts) }
+  /** Another address was added, and a mail is on its way to it. */
+  function whenAdded(email: string): void {
+    void reread()
+    noteUnsaved(email)
+    setVerifying({ email, justSent: true })
+  }
+
+  /** An address was verified: the service keeps it. */
+  function whenVerified(): void {
+    setVerifying(null)
+    setUnsaved(null)
+    unsavedAddress.forget()
+    void reread()
+  }
+
+  return {
+    story,
+    verifying,
+    /** Address that cannot be deleted, as the service does not keep it yet. */
+    unsaved: isByCode === false ? null : unsaved,
+    isByLink: isByCode === false,
+    whenAdded,
+    whenVerified,
+    resend: resendOf(parts),
+  }
 }
 
 function resendOf(parts: Parameters<typeof changeEmail>[0]) {

@@ -2,64 +2,91 @@ import * as z from 'zod/mini'
 import { emailVerification, emailVerificationHeader } from '../../../contract/allauth/key-checks'
 import type { AccountPageProps } from '../../session/account-page-props'
 import { AskForm } from '../../session/ask-form'
+import type { AuthOutcome } from '../../session/auth-outcome'
+import { tellEmailVerified } from '../../session/email-verified-channel'
 import { KeyUnclear } from '../../session/key-unclear'
 import { useAsk } from '../../session/use-ask'
+import { useAuthConfig } from '../../session/use-auth-config'
 import { useKeyCheck } from '../../session/use-key-check'
 import { useText } from '../../shared/i18n/texts'
+import { now } from '../../shared/time/clock'
 import { FormCard } from '../../shared/ui/form-card'
 import { usePageTitle } from '../../shared/ui/page-title'
+import { isCode, refusedKey } from './link-key'
+import { CodeEnded } from './parts/code-ended'
 import { LinkWrong } from './parts/link-wrong'
 import { Verified } from './parts/verified'
 import { verifyEmailTexts } from './verify-email-texts'
 
-/** The page of the link in a mail: the key is looked at, then used once asked to (R073, R280). */
+/**
+ * The page of the link in a mail: the key is looked at, then used once asked to (R073, R280). Where
+ * mails hold codes, what is no code is not looked at: it would count as a wrong one.
+ */
 export function VerifyEmailKeyPage({ params: { key = '' }, next }: AccountPageProps) {
+  const { data: config, isPending } = useAuthConfig()
+  if (isPending) return <Checking />
+  const isByCode = config?.account.email_verification_by_code_enabled === true
+  if (isByCode && !isCode(key)) return <LinkWrong why='invalid' next={next} />
+  return <CheckedKey verificationKey={key} next={next} />
+}
+
+function Checking() {
   const text = useText(verifyEmailTexts)
+  usePageTitle(text('link.title'))
+  return <FormCard title={text('link.title')} lead={text('link.checking')} />
+}
+
+interface KeyProps {
+  verificationKey: string
+  next: string | null
+}
+
+function CheckedKey({ verificationKey: key, next }: KeyProps) {
   const { state, again } = useKeyCheck({
     path: '/auth/email/verify',
     headers: { [emailVerificationHeader]: key },
     answer: emailVerification,
   })
-  usePageTitle(text('link.title'))
+  const { outcome, data } = state.context
   switch (state.value) {
     case 'checking':
-      return <FormCard title={text('link.title')} lead={text('link.checking')} />
+      return <Checking />
     case 'spent':
-      return <Verified next={next} already />
+      return <CodeEnded next={next} />
     case 'wrong':
-      return <LinkWrong next={next} />
+      return <LinkWrong why={whyRefused(outcome, key)} next={next} />
     case 'unclear':
-      return <KeyUnclear outcome={state.context.outcome} onAgain={again} />
+      return <KeyUnclear outcome={outcome} onAgain={again} />
     default:
-      return (
-        <ConfirmLink
-          email={state.context.data?.data.email ?? ''}
-          verificationKey={key}
-          next={next}
-        />
-      )
+      return <ConfirmLink email={data?.data.email ?? ''} verificationKey={key} next={next} />
   }
 }
 
-interface ConfirmLinkProps {
-  email: string
-  verificationKey: string
-  next: string | null
-}
-
 /** One button; 200 and 401 are both a success (decision D26). */
-function ConfirmLink({ email, verificationKey, next }: ConfirmLinkProps) {
+function ConfirmLink({ email, verificationKey: key, next }: KeyProps & { email: string }) {
   const text = useText(verifyEmailTexts)
   const ask = useAsk<object>({
-    callOf: () => ({ method: 'POST', path: '/auth/email/verify', body: { key: verificationKey } }),
+    callOf: () => ({ method: 'POST', path: '/auth/email/verify', body: { key } }),
+    onOutcome: ({ kind }) => verifiedKinds.includes(kind) && tellEmailVerified(email),
   })
   const { context, value } = ask.state
+  usePageTitle(text('link.title'))
   if (value === 'over') return <Verified next={next} />
-  if (value === 'ended') return <Verified next={next} already />
-  if (context.outcome?.kind === 'refused') return <LinkWrong next={next} />
+  if (value === 'ended') return <CodeEnded next={next} />
+  if (context.outcome?.kind === 'refused') {
+    return <LinkWrong why={whyRefused(context.outcome, key)} next={next} />
+  }
   return (
     <FormCard title={text('link.title')} lead={text('link.lead', { email })}>
       <AskForm ask={ask} schema={z.object({})} initialValues={{}} submit={text('link.submit')} />
     </FormCard>
   )
+}
+
+const verifiedKinds: readonly string[] = ['signedIn', 'signedOut', 'nextStep']
+
+function whyRefused(outcome: AuthOutcome<unknown> | null, key: string) {
+  const codes = outcome?.kind === 'refused' ? outcome.errors.map(({ code }) => code) : []
+  if (codes.includes('email_taken')) return 'taken'
+  return codes.includes('incorrect_code') ? 'invalid' : refusedKey(key, now())
 }

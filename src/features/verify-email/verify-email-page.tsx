@@ -1,21 +1,31 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { emailAddresses } from '../../../contract/allauth/email-address'
 import { accountRoutes } from '../../../contract/paths/account-paths'
+import { accountKeys } from '../../session/account-keys'
 import type { AccountPageProps } from '../../session/account-page-props'
 import type { AskOutcome } from '../../session/ask-machine'
+import { authRequest } from '../../session/auth-request'
+import { hearEmailVerified } from '../../session/email-verified-channel'
 import { mailedAddress } from '../../session/mailed-address'
 import { MailedCode, type MailedCodeValues, mailedCodeTries } from '../../session/mailed-code'
 import { useAsk } from '../../session/use-ask'
 import { useAuthConfig } from '../../session/use-auth-config'
+import { useAuthQuery } from '../../session/use-auth-query'
 import { useSession } from '../../session/use-session'
 import { useText } from '../../shared/i18n/texts'
 import { withNext } from '../../shared/navigation/with-next'
+import { FormCard } from '../../shared/ui/form-card'
 import { usePageTitle } from '../../shared/ui/page-title'
 import { SiteLink } from '../../shared/ui/site-link'
 import { AwaitLink } from './parts/await-link'
 import { CodeEnded } from './parts/code-ended'
+import { LinkWrong } from './parts/link-wrong'
 import { Verified } from './parts/verified'
 import { resendVerification } from './resend-verification'
 import { verifyEmailTexts } from './verify-email-texts'
+
+/** How often a member's addresses are asked for while a link is awaited, in ms. */
+const pollMs = 10_000
 
 /**
  * Takes the code that was mailed after signing up, or for a new address of somebody signed in
@@ -24,9 +34,11 @@ import { verifyEmailTexts } from './verify-email-texts'
 export function VerifyEmailPage({ next }: AccountPageProps) {
   const text = useText(verifyEmailTexts)
   const [email] = useState(mailedAddress.read)
-  const { data: config } = useAuthConfig()
+  const { data: config, isPending } = useAuthConfig()
   const isMember = useSession().standing === 'member'
   const [wasMember] = useState(isMember)
+  const isByLink = config?.account.email_verification_by_code_enabled === false
+  const link = useLinkElsewhere(email, isByLink)
   const ask = useAsk<MailedCodeValues>({
     callOf: ({ code }) => ({ method: 'POST', path: '/auth/email/verify', body: { key: code } }),
     tries: mailedCodeTries,
@@ -36,9 +48,10 @@ export function VerifyEmailPage({ next }: AccountPageProps) {
   usePageTitle(text('code.title'))
   if (ask.state.matches('ended')) return <CodeEnded next={next} />
   if (isVerified(ask.state.context.outcome, wasMember)) return <Verified next={next} />
-  if (config?.account.email_verification_by_code_enabled === false) {
-    return <AwaitLink email={email} isMember={isMember} foot={foot} />
-  }
+  if (link === 'verified') return <Verified next={next} />
+  if (link === 'lapsed') return <LinkWrong why='lapsed' next={next} />
+  if (isByLink) return <AwaitLink email={email} isMember={isMember} foot={foot} />
+  if (isPending) return <FormCard title={text('code.title')} />
   return (
     <MailedCode
       title={text('code.title')}
@@ -55,6 +68,40 @@ export function VerifyEmailPage({ next }: AccountPageProps) {
       foot={foot}
     />
   )
+}
+
+/**
+ * What became of a mailed link that was opened elsewhere: another tab of this browser tells, a
+ * member's own addresses do, and a sign-up that is no longer waited for is noticed when the page is
+ * looked at again. A guest's other device cannot be noticed: the service tells this session nothing.
+ */
+function useLinkElsewhere(email: string | null, isByLink: boolean): 'verified' | 'lapsed' | null {
+  const [isTold, setTold] = useState(false)
+  const { standing, stepsKnown, pendingFlow } = useSession()
+  const isMember = standing === 'member'
+  const addresses = useAuthQuery(accountKeys.emails, '/account/email', emailAddresses, {
+    enabled: isByLink && isMember,
+    freshFor: 0,
+    askAgain: () => pollMs,
+  })
+  useEffect(() => {
+    if (!isByLink) return
+    return hearEmailVerified((verified) => {
+      if (email === null || verified.toLowerCase() === email.toLowerCase()) setTold(true)
+    })
+  }, [isByLink, email])
+  useEffect(() => {
+    if (!isByLink || isMember) return
+    const look = () => {
+      if (document.visibilityState === 'visible') void authRequest({ path: '/auth/session' })
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [isByLink, isMember])
+  if (!isByLink) return null
+  const isSeen = isMember && addresses.data?.data.every(({ verified }) => verified)
+  if (isTold || isSeen) return 'verified'
+  return standing === 'guest' && stepsKnown && pendingFlow === null ? 'lapsed' : null
 }
 
 /** The app leads on whom this signs in, and the form stays meanwhile; a member stays here. */

@@ -80,8 +80,7 @@ function AddForm({ emails, written, onClose }: AddFormProps) {
     onOutcome: (outcome, { email }) => {
       if (outcome.kind === 'proofNeeded') interrupted.keep(email)
       if (outcome.kind !== 'done') return
-      void emails.reread()
-      emails.setVerifying({ email: email.toLowerCase(), justSent: true })
+      emails.whenAdded(email.toLowerCase())
       close(false)
     },
   })

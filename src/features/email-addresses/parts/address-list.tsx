@@ -19,7 +19,7 @@ export function AddressList({ addresses, emails, onVerified }: AddressListProps)
   if (addresses.length === 0) {
     return <EmptyState title={text('empty.title')}>{text('empty.sentence')}</EmptyState>
   }
-  const { verifying } = emails
+  const { verifying, unsaved } = emails
   return (
     <RowList label={text('list')}>
       {primaryFirst(addresses).map((address) => (
@@ -27,6 +27,7 @@ export function AddressList({ addresses, emails, onVerified }: AddressListProps)
           {!address.verified && verifying?.email === address.email && (
             <VerifyPanel
               verifying={verifying}
+              isUnsaved={address.email === unsaved}
               resend={() => emails.resend(address.email)}
               onVerified={() => onVerified(address.email)}
             />

@@ -19,7 +19,7 @@ interface AddressRowProps {
 /** One address: its marks, and what can be done with it. */
 export function AddressRow({ address, emails, children }: AddressRowProps) {
   const { email, verified, primary } = address
-  const { verifying } = emails
+  const { verifying, unsaved } = emails
   return (
     <Row
       icon={<Mail size={22} />}
@@ -33,7 +33,7 @@ export function AddressRow({ address, emails, children }: AddressRowProps) {
           {verified && !primary && (
             <ChangeButton kind='primary' change={{ kind: 'primary', email }} emails={emails} />
           )}
-          {!primary && (
+          {!primary && (verified || email !== unsaved) && (
             <ChangeButton kind='remove' change={{ kind: 'remove', email }} emails={emails} />
           )}
         </>

@@ -15,6 +15,8 @@ import { codeLength, codeSchema } from '../verify-code-schema'
 
 interface VerifyPanelProps {
   verifying: Verifying
+  /** The service keeps the address only once it is verified. */
+  isUnsaved: boolean
   resend: () => Promise<ResendOutcome>
   onVerified: () => void
 }
@@ -22,6 +24,7 @@ interface VerifyPanelProps {
 /** Verifies an address where it stands in the list: by the code of a mail, or by its link. */
 export function VerifyPanel({
   verifying: { email, justSent },
+  isUnsaved,
   resend,
   onVerified,
 }: VerifyPanelProps) {
@@ -55,6 +58,9 @@ export function VerifyPanel({
         {text(`verify.${lead[isFresh ? 0 : 1]}`, { email })}
       </p>
       {byCode && <CodeForm ask={ask} />}
+      {byCode && isUnsaved && (
+        <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('verify.unsaved')}</p>
+      )}
       <ResendMail holds={byCode ? 'code' : 'link'} resend={resend} onSent={renew} />
     </section>
   )

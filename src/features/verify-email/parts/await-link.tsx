@@ -30,8 +30,11 @@ export function AwaitLink({ email, isMember, foot }: AwaitLinkProps) {
         <ResendMail
           holds='link'
           resend={() => resendVerification(isMember ? email : null)}
-          instead={text(isMember ? 'code.insteadMember' : 'await.instead')}
+          instead={text(isMember ? 'await.insteadMember' : 'await.instead')}
         />
+        {!isMember && (
+          <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('await.otherDevice')}</p>
+        )}
       </div>
     </FormCard>
   )

@@ -7,24 +7,17 @@ import { LinkButton } from '../../../shared/ui/link-button'
 import { usePageTitle } from '../../../shared/ui/page-title'
 import { verifyEmailTexts } from '../verify-email-texts'
 
-interface VerifiedProps {
-  next: string | null
-  /** It was so before. */
-  already?: boolean
-}
-
 /** The address is one's own: on to signing in, or back to the account. */
-export function Verified({ next, already = false }: VerifiedProps) {
+export function Verified({ next }: { next: string | null }) {
   const text = useText(verifyEmailTexts)
   const isMember = useSession().standing === 'member'
-  const title = text(already ? 'spent.title' : 'done.title')
-  usePageTitle(title)
+  usePageTitle(text('done.title'))
   const lead = isMember ? 'done.leadMember' : 'done.leadGuest'
   const to = isMember
     ? accountRoutes.account.pattern
     : withNext(accountRoutes['account-login'].pattern, next)
   return (
-    <FormCard motif='leaf' title={title} lead={text(already && !isMember ? 'spent.lead' : lead)}>
+    <FormCard motif='leaf' title={text('done.title')} lead={text(lead)}>
       <LinkButton to={to} prefetch={false} size='lg' wide>
         {text(isMember ? 'done.account' : 'done.login')}
       </LinkButton>

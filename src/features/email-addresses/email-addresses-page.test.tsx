@@ -1,0 +1,152 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { EmailAddressesPage } from './email-addresses-page'
+
+let mockByCode = true
+jest.mock('../../session/use-auth-config', () => ({
+  useAuthConfig: () => ({
+    data: { account: { email_verification_by_code_enabled: mockByCode } },
+    isPending: false,
+  }),
+}))
+
+jest.mock('../../shared/config/public-config', () => ({
+  publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
+}))
+
+const { fetch } = globalThis
+const first = { email: 'anna@example.gr', verified: true, primary: true }
+const second = { email: 'second@example.gr', verified: false, primary: false }
+const unknown = {
+  status: 400,
+  errors: [{ code: 'unknown_email', param: 'email', message: 'Unknown.' }],
+}
+
+/** The service, in one of its modes; `list` is what it has of addresses. */
+function service(byCode: boolean, list: object[]) {
+  mockByCode = byCode
+  const state = { list, calls: [] as string[] }
+  globalThis.fetch = async (address, { method = 'GET' } = {}) => {
+    const path = String(address).replace(/^.*\/app\/v1/, '')
+    state.calls.push(`${method} ${path}`)
+    let said: { status: number } = { status: 200, ...{ data: state.list } }
+    if (method === 'DELETE' && byCode) said = unknown
+    if (method === 'POST') {
+      state.list = [first, second]
+      said = { status: 200, ...{ data: state.list } }
+    }
+    const text = async () => JSON.stringify(said)
+    return { status: said.status, headers: new Headers(), text } as Response
+  }
+  return state
+}
+
+/** Loads the page anew: nothing is left but what the browser keeps. */
+function open(): void {
+  cleanup()
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={queries}>
+      <EmailAddressesPage />
+    </QueryClientProvider>,
+  )
+}
+
+const code = () => screen.queryByLabelText(/Κωδικός από το e-mail/)
+const removal = () => screen.queryByRole('button', { name: `Διαγραφή: ${second.email}` })
+const row = () => screen.findByText('Περιμένει επιβεβαίωση')
+
+async function add(): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Προσθήκη διεύθυνσης' }))
+  const field = screen.getByLabelText(/Διεύθυνση e-mail/)
+  fireEvent.change(field, { target: { value: second.email } })
+  fireEvent.click(screen.getByRole('button', { name: 'Προσθήκη' }))
+  await row()
+}
+
+class FakeChannel {
+  static open: FakeChannel[] = []
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  constructor(readonly name: string) {
+    FakeChannel.open.push(this)
+  }
+  postMessage(): void {}
+  close(): void {}
+}
+
+// jsdom shows no dialogs.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel })
+})
+afterEach(() => {
+  cleanup()
+  globalThis.fetch = fetch
+  FakeChannel.open = []
+})
+
+describe('an address that waits for its code', () => {
+  it('can be verified after a reload, and offers no deletion that the service refuses', async () => {
+    service(true, [first])
+    open()
+    await add()
+    expect([code() !== null, removal()]).toEqual([true, null])
+    open()
+    await row()
+    expect([code() !== null, removal()]).toEqual([true, null])
+    expect(screen.getByText(/θα αφαιρεθεί αυτόματα/)).toBeTruthy()
+  })
+
+  it('that another browser added loses its deletion once the service refused it', async () => {
+    service(true, [first, second])
+    open()
+    await row()
+    fireEvent.click(removal() as HTMLElement)
+    fireEvent.click(await screen.findByRole('button', { name: 'Διαγραφή διεύθυνσης' }))
+    await waitFor(() => expect(removal()).toBeNull())
+  })
+})
+
+describe('an address that waits for its link', () => {
+  it('can be deleted: the service keeps it', async () => {
+    service(false, [first])
+    open()
+    await add()
+    expect([code(), removal() !== null]).toEqual([null, true])
+  })
+
+  it('is seen as verified as soon as another tab says so', async () => {
+    const state = service(false, [first])
+    open()
+    await add()
+    state.list = [first, { ...second, verified: true }]
+    act(() => {
+      for (const { onmessage } of FakeChannel.open) onmessage?.({ data: { email: second.email } })
+    })
+    await waitFor(() => expect(screen.queryByText('Περιμένει επιβεβαίωση')).toBeNull())
+    expect(screen.queryByText(/Στείλαμε έναν σύνδεσμο/)).toBeNull()
+  })
+
+  it('is seen as verified a little later where another device was used', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const state = service(false, [first, second])
+    open()
+    await row()
+    state.list = [first, { ...second, verified: true }]
+    await act(() => jest.advanceTimersByTimeAsync(10_500))
+    await waitFor(() => expect(screen.queryByText('Περιμένει επιβεβαίωση')).toBeNull())
+    const asked = state.calls.length
+    await act(() => jest.advanceTimersByTimeAsync(30_000))
+    expect(state.calls).toHaveLength(asked)
+    jest.useRealTimers()
+  })
+})

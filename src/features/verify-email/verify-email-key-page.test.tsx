@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { VerifyEmailKeyPage } from './verify-email-key-page'
+
+let mockByCode = false
+jest.mock('../../session/use-auth-config', () => ({
+  useAuthConfig: () => ({
+    data: { account: { email_verification_by_code_enabled: mockByCode } },
+    isPending: false,
+  }),
+}))
+jest.mock('../../shared/config/public-config', () => ({
+  publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
+}))
+const mockTold: string[] = []
+jest.mock('../../session/email-verified-channel', () => ({
+  tellEmailVerified: (email: string) => mockTold.push(email),
+}))
+
+const { fetch } = globalThis
+afterEach(() => {
+  cleanup()
+  globalThis.fetch = fetch
+  mockTold.length = 0
+})
+
+const user = { id: 7, display: 'anna', email: 'anna@example.gr', has_usable_password: true }
+const good = { status: 200, data: { email: user.email, user }, meta: { is_authenticating: true } }
+const verified = { status: 401, data: { flows: [] }, meta: { is_authenticated: false } }
+const refused = (code: string) => ({ status: 400, errors: [{ code, param: 'key', message: code }] })
+
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const base62 = (n: number): string => (n > 61 ? base62(Math.floor(n / 62)) : '') + digits[n % 62]
+/** A key as the service signs them, so many days old. */
+const keyOf = (days: number) =>
+  `MTc:${base62(Math.floor(Date.now() / 1000) - days * 86_400)}:${'s'.repeat(43)}`
+
+function open(key: string, mode: 'code' | 'link', ...answers: { status: number }[]) {
+  mockByCode = mode === 'code'
+  let calls = 0
+  globalThis.fetch = async () => {
+    const said = answers[calls++]
+    if (!said) throw new Error('nobody should have asked')
+    const text = async () => JSON.stringify(said)
+    return { status: said.status, headers: new Headers(), text } as Response
+  }
+  render(<VerifyEmailKeyPage path='/account/verify-email' params={{ key }} next={null} />)
+}
+
+const title = (name: string) => screen.findByRole('heading', { name })
+
+describe('the page of the link that verifies an address', () => {
+  it('tells a link that was used from one that expired and from one that is not whole', async () => {
+    open(keyOf(1), 'link', refused('invalid_or_expired_key'))
+    expect(await title('Ο σύνδεσμος έχει ήδη χρησιμοποιηθεί')).toBeTruthy()
+    cleanup()
+    open(keyOf(4), 'link', refused('invalid_or_expired_key'))
+    expect(await title('Ο σύνδεσμος έληξε')).toBeTruthy()
+    cleanup()
+    open('MTc:1abc', 'link', refused('invalid_or_expired_key'))
+    expect(await title('Ο σύνδεσμος δεν είναι σωστός')).toBeTruthy()
+  })
+
+  it('says of an address that another account verified whose it is', async () => {
+    open(keyOf(1), 'link', refused('email_taken'))
+    expect(await title('Η διεύθυνση ανήκει σε άλλον λογαριασμό')).toBeTruthy()
+  })
+
+  it('never says of nonsense that it was verified, where mails hold codes, and asks nobody', async () => {
+    open('nonsense', 'code')
+    expect(await title('Ο σύνδεσμος δεν είναι σωστός')).toBeTruthy()
+    expect(screen.queryByText(/έχει ήδη/)).toBeNull()
+  })
+
+  it('says of a code that nothing waits for what may have become of it', async () => {
+    open('CDF3GH', 'code', { status: 409 })
+    expect(await title('Ο κωδικός δεν ισχύει πια')).toBeTruthy()
+    expect(screen.getByText(/Πέρασε η ώρα του.*ή η διεύθυνση έχει ήδη επιβεβαιωθεί/)).toBeTruthy()
+  })
+
+  it('verifies after one press, and tells the other tabs', async () => {
+    open(keyOf(0), 'link', good, verified)
+    fireEvent.click(await screen.findByRole('button', { name: 'Ναι, επιβεβαιώνω' }))
+    expect(await title('Η διεύθυνση επιβεβαιώθηκε')).toBeTruthy()
+    await waitFor(() => expect(mockTold).toEqual([user.email]))
+  })
+
+  it('says so where another tab was faster', async () => {
+    open(keyOf(0), 'link', good, refused('invalid_or_expired_key'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Ναι, επιβεβαιώνω' }))
+    expect(await title('Ο σύνδεσμος έχει ήδη χρησιμοποιηθεί')).toBeTruthy()
+    expect(mockTold).toEqual([])
+  })
+})
