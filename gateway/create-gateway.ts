@@ -19,6 +19,7 @@ import { picturePrefix } from './routes/picture-path'
 import { createPictureRoute } from './routes/picture-route'
 import { policyReportRoute } from './routes/policy-report-route'
 import { openKeyRing } from './session/key-ring'
+import { localCookies } from './session/local-cookies'
 import type { SealParts } from './session/seal'
 import { createSessionConfirmation } from './session/session-confirmation'
 import { createSessionKeeper } from './session/session-keeper'
@@ -67,6 +68,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   )
   app.use(async (c, next) => {
     c.set('requestId', nextId())
+    c.set('cookies', undefined)
     c.set('session', null)
     c.set('rewriteSessionFromMs', null)
     c.set('route', 'unlisted')
@@ -74,6 +76,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   })
   app.use(logRequests(parts))
   app.use(pathHygiene())
+  app.use(localCookies(config))
 
   app.use('/api/*', limitByAddress(config.rates, config.rates.requestsPerMinute, clock))
   app.post(reportPath, (c) => {

@@ -70,6 +70,8 @@ export interface Connection {
 export interface GatewayEnv {
   Bindings: Connection
   Variables: {
+    /** The Cookie header, with the session's cookies under their own names. */
+    cookies: string | undefined
     /** The session of the request's cookie, or null for a guest. */
     session: SealedSession | null
     /** Name of this request in the log and in error answers. */

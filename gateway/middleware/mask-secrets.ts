@@ -7,7 +7,7 @@ const secretNames =
 const secretTexts = [
   /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu,
   /\b(?:bearer|basic)\s+[^\s"',;]+/gi,
-  /__Host-[\w-]+=[^\s;"']*/g,
+  /(?:__Host-|\blocal-)[\w-]+=[^\s;"']*/g,
   /(?=[\w-]*\d)[\w-]{24,}/g,
 ]
 

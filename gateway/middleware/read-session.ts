@@ -6,7 +6,7 @@ import { clearSessionCookie, readSessionCookie, sessionCookieName } from '../ses
 /** Opens the session cookie; one that does not open is cleared and its bearer is a guest. */
 export function readSession(sealParts: Promise<SealParts>): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
-    const header = c.req.header('cookie')
+    const header = c.var.cookies
     if (!header) return next()
     const { session, broken, rewriteFromMs } = await readSessionCookie(await sealParts, header)
     c.set('session', session)

@@ -27,7 +27,7 @@ export type TakeToken = (
 export function createTakeToken(sealParts: Promise<SealParts>, clock: () => number): TakeToken {
   const taken = createShortMemory(rememberedMs, clock)
   return async (c, asked) => {
-    const result = await readProviderCookie(await sealParts, c.req.header('cookie'), returned)
+    const result = await readProviderCookie(await sealParts, c.var.cookies, returned)
     if (!result || !isFor(result, asked, c.var.session?.userId)) return null
     if (taken.knows(result.id)) return null
     taken.remember(result.id)

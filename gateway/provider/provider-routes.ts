@@ -24,7 +24,7 @@ export async function oauthParamsRoute(
   answers: Answers,
   c: Context<GatewayEnv>,
 ): Promise<Response> {
-  const result = await readProviderCookie(await sealParts, c.req.header('cookie'), returned)
+  const result = await readProviderCookie(await sealParts, c.var.cookies, returned)
   if (!result) throw new GatewayError(404)
   const { provider, process, redirect } = result
   const body: OauthParams = { provider, process, ...(redirect ? { redirect } : {}) }

@@ -24,7 +24,7 @@ export async function returnRoute(
   c: Context<GatewayEnv>,
 ): Promise<Response> {
   const sealParts = await tools.sealParts
-  const step = await readProviderCookie(sealParts, c.req.header('cookie'), begun)
+  const step = await readProviderCookie(sealParts, c.var.cookies, begun)
   if (!step) return sendBackWith(tools, c, 'flow_expired')
   const code = codeOf(provider, step, c)
   if (code.error) return sendBackWith(tools, c, code.error)

@@ -14,6 +14,8 @@ export type AuthEvent =
    */
   | { type: 'LOGGED_OUT'; reason: 'expired' | 'ended' | 'left' | 'elsewhere' }
   | { type: 'LOGGED_IN' }
+  /** The sign-in succeeded, but the browser kept no session cookie. */
+  | { type: 'LOGIN_NOT_KEPT' }
   | { type: 'REAUTHENTICATED' }
   | { type: 'REAUTHENTICATION_REQUIRED'; flows: readonly Flow[] }
   | { type: 'FLOW_UPDATED'; flow: Flow }

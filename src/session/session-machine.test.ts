@@ -3,7 +3,7 @@ import type { SessionAnswer } from '../../contract/account/user-account'
 import { sessionMachine } from './session-machine'
 import { viewOf } from './session-snapshot'
 import { annasAccount } from './testing/annas-account'
-import { demand, proved, sessionSituations, step, told } from './testing/session-graph'
+import { demand, loggedIn, proved, sessionSituations, step, told } from './testing/session-graph'
 import { sessionWorld } from './testing/session-world'
 
 /** A world in which everything happens at once. */
@@ -55,6 +55,14 @@ describe('the story of a session', () => {
       generation: null,
       answer: null,
     })
+  })
+
+  it('says that a browser kept no session after signing in, and stays with nobody', async () => {
+    const { settles, actor, types } = startSession()
+    await settles('guest')
+    actor.send(told(loggedIn))
+    await settles('guest')
+    expect(types()).toEqual(['LOGIN_NOT_KEPT'])
   })
 
   it('ends with 410 of the present session: said, and forgotten (R187)', async () => {

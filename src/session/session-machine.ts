@@ -6,12 +6,14 @@ import {
   endedElsewhere,
   entered,
   expired,
+  hasNoSession,
   hear,
   keepDoubt,
   keepRead,
   learning,
   left,
   namesUser,
+  notKept,
   toldIs,
   whenTold,
 } from './session-transitions'
@@ -73,6 +75,7 @@ export const sessionMachine = sessionSetup.createMachine({
             onDone: [
               { guard: confirmsDoubt, target: 'clearing', actions: expired },
               { guard: namesUser, target: '#session.member', actions: [keepRead, entered] },
+              { guard: hasNoSession, target: 'resting', actions: [keepRead, notKept] },
               { target: 'resting', actions: keepRead },
             ],
             onError: { target: '#session.unavailable', actions: entered },

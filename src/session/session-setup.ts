@@ -36,6 +36,8 @@ export const sessionSetup = setup({
       return (eventOf(told, context)?.type ?? 'nothing') === is
     },
     namesUser: (_, { output }: { output: SessionAnswer }) => output.user !== undefined,
+    hasNoSession: (_, { output }: { output: SessionAnswer }) =>
+      !output.user && output.generation === undefined,
     confirmsDoubt: ({ context }, { output }: { output: SessionAnswer }) =>
       !output.user && context.doubted !== null && output.generation === context.doubted,
     wasMember: ({ context }) => context.wasMember,

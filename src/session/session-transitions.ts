@@ -17,6 +17,7 @@ export const keepDoubt = { type: 'keepDoubt' as const, params: told }
 export const keepRead = { type: 'keepRead' as const, params: output<SessionAnswer> }
 const learn = { type: 'learn' as const, params: output<AuthAnswer> }
 export const namesUser = { type: 'namesUser' as const, params: output<SessionAnswer> }
+export const hasNoSession = { type: 'hasNoSession' as const, params: output<SessionAnswer> }
 export const confirmsDoubt = { type: 'confirmsDoubt' as const, params: output<SessionAnswer> }
 const isExpected = { type: 'isExpected' as const, params: output<AuthAnswer> }
 const isGone = { type: 'isGone' as const, params: output<AuthAnswer> }
@@ -26,6 +27,7 @@ export const expired = say({ type: 'LOGGED_OUT', reason: 'expired' })
 export const endedElsewhere = say({ type: 'LOGGED_OUT', reason: 'elsewhere' })
 export const left = say({ type: 'LOGGED_OUT', reason: 'left' })
 export const entered = say({ type: 'LOGGED_IN' })
+export const notKept = say({ type: 'LOGIN_NOT_KEPT' })
 const doubtGone = { type: 'doubtGone' as const, params: output<AuthAnswer> }
 
 /** What an answer leads to, in a state that shows `home`. */

@@ -24,10 +24,10 @@ export function useAuthQuery<Answer extends z.ZodMiniType>(
   answer: Answer,
   { enabled = true, freshFor, askAgain }: AuthQueryOptions<z.output<Answer>> = {},
 ): UseQueryResult<z.output<Answer>, OutcomeError> {
-  return useQuery({
+  return useQuery<z.output<Answer>, OutcomeError>({
     queryKey: key,
     enabled,
-    ...(askAgain && { refetchInterval: ({ state }) => askAgain(state.data) }),
+    refetchInterval: askAgain ? ({ state }) => askAgain(state.data) : false,
     ...(freshFor !== undefined && { staleTime: freshFor }),
     queryFn: ({ signal }) => read({ path, answer, signal }),
   })

@@ -57,6 +57,20 @@ test('a password leads to the account, or to where one came from (R121, R122)', 
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
+test('a browser that keeps no session cookie is told so', async ({ page, context }) => {
+  await page.route('**/auth/login', async (route) => {
+    const answer = await route.fetch()
+    await context.clearCookies()
+    const { 'set-cookie': _dropped, ...headers } = answer.headers()
+    await route.fulfill({ response: answer, headers })
+  })
+  await openWay(page, login, 'Σύνδεση')
+  await signIn(page, 'customer@example.gr')
+  await expect(page.getByText('Η σύνδεση δεν κρατήθηκε')).toBeVisible()
+  await expect(page.getByText(/το πρόγραμμα περιήγησης δεν κρατά τα cookies/)).toBeVisible()
+  await expectHeading(page, 'Σύνδεση')
+})
+
 test('a next of this site is gone on to, and no other (R122, R123)', async ({ page, browser }) => {
   await openWay(page, `${login}?next=/blog`, 'Σύνδεση')
   await signIn(page, customer)

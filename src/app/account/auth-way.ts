@@ -22,7 +22,7 @@ export interface Place {
 /** What the app does about an event; `to` is null where the person stays. */
 export interface AuthWay {
   to: string | null
-  word?: 'expired' | 'elsewhere' | 'unknownFlow'
+  word?: 'expired' | 'elsewhere' | 'unknownFlow' | 'notKept'
 }
 
 const home = publicPaths.index
@@ -31,6 +31,7 @@ const overview = accountRoutes.account.pattern
 /** Where an event leads (specification, section 4; R121 to R126, R188 to R201). */
 export function wayAfter(event: AuthEvent, place: Place): AuthWay {
   if (event.type === 'LOGGED_OUT') return wayOut(event.reason, place)
+  if (event.type === 'LOGIN_NOT_KEPT') return { to: null, word: 'notKept' }
   const next = nextOf(place)
   const route = matchAccountPath(place.pathname)
   // Whoever has walked away from the form is not fetched back.

@@ -46,3 +46,12 @@ it('knows no other place for a guest than the present one', () => {
   expired(8)
   expect(offered()).toBe('/account/login?next=/blog')
 })
+
+it('says on the page that the browser kept no session, and leads nowhere', () => {
+  history.replaceState(null, '', '/account/login?next=/blog')
+  jest.mocked(goTo).mockClear()
+  tellAuthEvent({ type: 'LOGIN_NOT_KEPT', userId: null })
+  expect(shown.at(-1)).toMatchObject({ tone: 'error', title: 'Η σύνδεση δεν κρατήθηκε' })
+  expect(shown.at(-1)?.action).toBeUndefined()
+  expect(goTo).not.toHaveBeenCalled()
+})

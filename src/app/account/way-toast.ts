@@ -3,13 +3,14 @@ import { loginPath } from '../../shared/navigation/login-path'
 import { showToast, type Toast } from '../../shared/ui/show-toast'
 import { accountWayTexts } from './account-way-texts'
 
-export type Word = 'expired' | 'elsewhere' | 'unknownFlow' | 'signInFirst'
+export type Word = 'expired' | 'elsewhere' | 'unknownFlow' | 'signInFirst' | 'notKept'
 
 const tones: Record<Word, Toast['tone']> = {
   expired: 'warning',
   elsewhere: 'info',
   unknownFlow: 'error',
   signInFirst: 'info',
+  notKept: 'error',
 }
 
 /**
@@ -25,6 +26,6 @@ export function showWayToast(word: Word, next: string): void {
     tone: tones[word],
     title: text(`${word}.title`),
     description: text(`${word}.sentence`),
-    ...(word !== 'elsewhere' && { action: signIn }),
+    ...(word !== 'elsewhere' && word !== 'notKept' && { action: signIn }),
   })
 }

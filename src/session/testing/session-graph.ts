@@ -9,7 +9,7 @@ const person = { id: annasAccount.id, display: 'Άννα', has_usable_password: 
 const methods = [{ method: 'password', at: 1_747_730_000 }]
 const generation = 'generation-1'
 const meta = { is_authenticated: true }
-const loggedIn: AuthAnswer = {
+export const loggedIn: AuthAnswer = {
   status: 200,
   data: { user: person, methods },
   meta: { ...meta, access_token: 'present', generation },

@@ -1,0 +1,47 @@
+import type { MiddlewareHandler } from 'hono'
+import type { GatewayConfig } from '../config/read-config'
+import type { GatewayEnv } from '../gateway-parts'
+
+const prefix = '__Host-Http-'
+/** What the prefix becomes where a browser takes it only over https. */
+const localPrefix = 'local-'
+
+/**
+ * Names the session's cookies so that WebKit keeps them in development: over http it takes no
+ * `Secure` cookie, not even from localhost as other engines do. Only for such a browser, on a
+ * loopback host, outside production and without https; everybody else gets the cookies unchanged
+ * (docs/decisions/0029).
+ */
+export function localCookies(config: GatewayConfig): MiddlewareHandler<GatewayEnv> {
+  const mayBeLocal =
+    !config.production && config.publicUrl.startsWith('http:') && isLoopback(config.publicUrl)
+  return async (c, next) => {
+    const cookies = c.req.header('cookie')
+    const userAgent = c.req.header('user-agent') ?? ''
+    if (!mayBeLocal || !isLoopback(c.req.url) || !isWebKit(userAgent)) {
+      c.set('cookies', cookies)
+      return next()
+    }
+    c.set('cookies', cookies?.replaceAll(/(^|;\s*)local-/g, `$1${prefix}`))
+    await next()
+    const written = c.res.headers.getSetCookie()
+    if (written.length === 0) return
+    c.res.headers.delete('set-cookie')
+    for (const cookie of written) c.res.headers.append('set-cookie', localOf(cookie))
+  }
+}
+
+function localOf(cookie: string): string {
+  if (!cookie.startsWith(prefix)) return cookie
+  return localPrefix + cookie.slice(prefix.length).replace('; Secure;', ';')
+}
+
+function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url)
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
+/** Chromium calls itself WebKit, too. */
+function isWebKit(userAgent: string): boolean {
+  return /AppleWebKit\//.test(userAgent) && !/Chrom(?:e|ium)\//.test(userAgent)
+}
