@@ -28,9 +28,15 @@ function askedBy(page: Page): string[] {
   return asked
 }
 
+/** The way to sign in that a toast offers. */
+const offeredSignIn = (page: Page) =>
+  page
+    .getByRole('region', { name: /^Ειδοποιήσεις/ })
+    .getByRole('button', { name: 'Σύνδεση', exact: true })
+
 test.beforeAll(async ({ request }) => withoutLimits(request))
 
-test('a heart leads a guest to sign in and back, and asks for nothing before (R274, D40)', async ({
+test('a heart offers a guest to sign in, keeps the page, and asks for nothing (R274)', async ({
   page,
   request,
 }) => {
@@ -43,6 +49,11 @@ test('a heart leads a guest to sign in and back, and asks for nothing before (R2
   await page.goto(publicPaths.products)
   await known
   await heart(page, nameOf(first)).click()
+  await expect(page.getByText('Για τα αγαπημένα χρειάζεται σύνδεση')).toBeVisible()
+  await expect(page).toHaveURL(publicPaths.products)
+  await notPressed(page, nameOf(first))
+  expect(asked).toEqual([])
+  await offeredSignIn(page).click()
   await expectHeading(page, 'Σύνδεση')
   expect(asked).toEqual([])
   await fillIn(page, person.email, person.password)
@@ -136,6 +147,24 @@ test('what one tab marks the other one knows when it is looked at', async ({ pag
   await page.bringToFront()
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await pressed(page, nameOf(first))
+})
+
+test('a guest who likes a lesson stays with it, and is offered to sign in (R274)', async ({
+  page,
+  request,
+}) => {
+  const path = entityPath('blogPost', await blogOf(request).post(12))
+  const known = page.waitForResponse('**/api/_auth/session')
+  await page.goto(path)
+  await known
+  const asked = askedBy(page)
+  await main(page).getByRole('button', { name: 'Μου αρέσει', exact: true }).click()
+  await expect(page.getByText('Για το «Μου αρέσει» χρειάζεται σύνδεση')).toBeVisible()
+  await expect(page).toHaveURL(path)
+  await offeredSignIn(page).click()
+  await expectHeading(page, 'Σύνδεση')
+  expect(new URL(page.url()).searchParams.get('next')).toBe(path)
+  expect(asked).toEqual([])
 })
 
 test('a lesson is liked, counted, and found among the favourites (R057)', async ({

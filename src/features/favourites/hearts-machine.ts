@@ -41,8 +41,8 @@ const tellSilence = { type: 'tellFailure' as const, params: () => nobodyAnswers 
 /**
  * The story of the hearts of one kind on a page. How they stand is asked once for all of them, only
  * for a member and only once that is known; a press shows at once, is carried out one after the
- * other, and taken back where the API did not take it. A guest is led to sign in, and nothing is
- * sent (decision D40).
+ * other, and taken back where the API did not take it. A guest is offered to sign in, and nothing is
+ * sent.
  */
 export const heartsMachine = setup({
   types: {

@@ -75,8 +75,22 @@ function followDocument(actor: LiveHearts): void {
 }
 
 function tell(kind: MarkKind, news: HeartsNews): void {
-  if (news.type === 'signIn.asked') goTo(loginPath(window.location.pathname))
+  if (news.type === 'signIn.asked') offerSignIn(kind)
   else void tellFailure(kind, news)
+}
+
+/** A guest keeps the page: signing in is offered, and leads back to where the heart was pressed. */
+function offerSignIn(kind: MarkKind): void {
+  const { text } = heartsTexts
+  const path = loginPath(window.location.pathname)
+  showToast({
+    id: 'heart-sign-in',
+    tone: 'info',
+    title: text(`${markWords(kind)}.signInFirst`),
+    description: text('signIn.sentence'),
+    action: { label: text('signIn.action'), onPress: () => goTo(path) },
+    staysForMs: 10_000,
+  })
 }
 
 async function tellFailure(
@@ -88,13 +102,17 @@ async function tellFailure(
     () => problemTexts.text('unreachable'),
   )
   if (description === undefined) return
-  const words = kind === 'products' ? 'favourite' : 'like'
+  const words = markWords(kind)
   showToast({
     id: `heart-${kind}-${wish.id}`,
     tone: 'error',
     title: heartsTexts.text(`${words}.${wish.wanted ? 'notSet' : 'notTaken'}`),
     description,
   })
+}
+
+function markWords(kind: MarkKind) {
+  return kind === 'products' ? 'favourite' : 'like'
 }
 
 /** What only members need, and who hears that something did not work. */
