@@ -156,6 +156,27 @@ test('a new price is named, and too few pieces are offered (A5 80)', async ({ pa
   await servers.changeProduct(product.id, { price: product.price, stock: product.stock })
 })
 
+test('asking for more than there is says so at the line, and keeps what there is', async ({
+  page,
+  servers,
+}) => {
+  await openFilledCart(page, servers)
+  const { cartItems } = await page.evaluate(async () => (await fetch('/api/cart')).json())
+  const { stock } = cartItems[0].product
+  await quantity(page).fill('9999')
+  await quantity(page).press('Enter')
+  await expect(quantity(page)).toHaveValue(String(stock))
+  await expect(
+    rows(page)
+      .getByRole('status')
+      .filter({ hasText: `Υπάρχουν μόνο ${stock} τεμάχια` }),
+  ).toBeVisible()
+  await expect(settledSum(page)).toBeVisible()
+  await rows(page).getByRole('button', { name: 'Ένα λιγότερο' }).click()
+  await expect(quantity(page)).toHaveValue(String(stock - 1))
+  await expect(rows(page).getByText('Υπάρχουν μόνο')).toHaveCount(0)
+})
+
 test('a tab whose cart was deleted adds at the first press, and replaced items change (A5)', async ({
   page,
   servers,

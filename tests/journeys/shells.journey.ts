@@ -124,9 +124,13 @@ test('/index is the home page’s former name (R040)', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the cart says that it is empty, the account what it needs', async ({ page }) => {
-    await page.goto(publicPaths.cart)
-    await expect(title(page)).toHaveText('Το καλάθι σας είναι άδειο')
+  test('cart, checkout and account say what they need, and claim nothing', async ({ page }) => {
+    for (const path of [publicPaths.cart, publicPaths.checkout]) {
+      await page.goto(path)
+      await expect(title(page)).toHaveText('Το καλάθι χρειάζεται JavaScript')
+      await expect(main(page).getByText('Το καλάθι σας είναι άδειο')).toHaveCount(0)
+      await expect(main(page).getByRole('link', { name: 'Δείτε τα προϊόντα' })).toBeVisible()
+    }
     for (const path of ['/account/orders', someOrder]) {
       await page.goto(path)
       await expect(main(page).getByText(/χρειάζεται JavaScript/)).toBeVisible()

@@ -1,6 +1,6 @@
-/** @jsxImportSource theme-ui */
 import { lazy, Suspense } from 'react'
 import { EmptyCart } from '../../features/cart/empty-cart'
+import { WaitingCart } from '../../features/cart/waiting-cart'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton'
 import { shopEnabled } from '../../session/shop-enabled'
 import { useSession } from '../../session/use-session'
@@ -11,10 +11,7 @@ const WithoutMember = lazy(
   () => import(/* webpackChunkName: "checkout-closed" */ './without-member'),
 )
 
-/**
- * The till's address. For whoever has no cart it is the empty cart (decision M10); while it is not
- * known who is here, that is said only to those who have no script to find it out.
- */
+/** The checkout's address. For whoever has no cart it is the empty cart (decision M10). */
 export function CheckoutSection() {
   const { standing, user } = useSession()
   if (user) {
@@ -32,14 +29,5 @@ export function CheckoutSection() {
       </Suspense>
     )
   }
-  return (
-    <>
-      <div sx={{ '@media (scripting: none)': { display: 'none' } }}>
-        <CheckoutSkeleton />
-      </div>
-      <div sx={{ '@media (scripting: enabled)': { display: 'none' } }}>
-        <EmptyCart />
-      </div>
-    </>
-  )
+  return <WaitingCart skeleton={<CheckoutSkeleton />} />
 }

@@ -16,6 +16,7 @@ import { cartTexts } from './cart-texts'
 import { piecesIn } from './cart-write'
 import { liveCart } from './live-cart'
 import { CartProblem } from './parts/cart-problem'
+import { limitWords } from './parts/limit-words'
 import { useCart } from './use-cart'
 
 export interface AddToCartProps {
@@ -40,6 +41,7 @@ function Adding({ product, name, stock }: AddToCartProps) {
   const story = useCart()
   const { state, send } = story
   const [quantity, setQuantity] = useState(1)
+  const [isOverMax, setOverMax] = useState(false)
   const inCart = piecesIn(state.context.cart, product)
   const isUnderWay = state.context.queue.some((write) => write.product === product)
   const hasFailed = state.matches('failed') || state.matches('unread')
@@ -53,6 +55,7 @@ function Adding({ product, name, stock }: AddToCartProps) {
           value={Math.min(quantity, max)}
           max={max}
           onChange={setQuantity}
+          onOverMax={setOverMax}
         />
         <Button
           size='lg'
@@ -70,6 +73,7 @@ function Adding({ product, name, stock }: AddToCartProps) {
       </div>
       <CartProblem story={story} />
       <p role='status' sx={{ m: 0, color: 'textMuted', fontSize: 'small' }}>
+        {isOverMax && `${limitWords(stock)} `}
         {inCart > 0 && (
           <>
             {text('add.inCart', { count: inCart })}{' '}

@@ -72,6 +72,21 @@ describe('QuantityStepper', () => {
     await user.tab()
     expect(changed.mock.calls).toEqual(calls)
   })
+
+  it('tells when more was typed than there is, until another quantity is settled', async () => {
+    const told = jest.fn()
+    const user = userEvent.setup()
+    render(
+      <QuantityStepper label='Ποσότητα' value={5} max={5} onChange={() => {}} onOverMax={told} />,
+    )
+    const box = screen.getByRole('textbox', { name: 'Ποσότητα' })
+    await user.clear(box)
+    await user.type(box, '9999{Enter}')
+    await user.tab()
+    expect(told.mock.calls).toEqual([[true]])
+    await user.click(screen.getByRole('button', { name: 'Ένα λιγότερο' }))
+    expect(told.mock.calls).toEqual([[true], [false]])
+  })
 })
 
 describe('SelectMenu', () => {

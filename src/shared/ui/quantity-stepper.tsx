@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { Minus, Plus } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { commonTexts } from '../i18n/common-texts'
 import { useText } from '../i18n/texts'
 import { iconButtonStyle } from './icon-button-style'
@@ -12,6 +12,8 @@ interface QuantityStepperProps {
   max: number
   /** A whole number between the two; called when it is settled, not at each key. */
   onChange: (value: number) => void
+  /** Hears, each time a quantity is settled, whether more was typed than `max`. */
+  onOverMax?: (isOver: boolean) => void
   /** Of what; spoken before the number. */
   label: string
   disabled?: boolean
@@ -19,16 +21,19 @@ interface QuantityStepperProps {
 
 /** How many: one less, one more, or typed. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, min = 1, max, onChange, label, disabled = false } = props
+  const { value, min = 1, max, onChange, onOverMax, label, disabled = false } = props
   const text = useText(commonTexts)
   const id = useId()
   const [typed, setTyped] = useState(String(value))
+  const isEdited = useRef(false)
   useEffect(() => setTyped(String(value)), [value])
   const settle = (wanted: number) => {
     const allowed = Number.isFinite(wanted)
       ? Math.min(max, Math.max(min, Math.trunc(wanted)))
       : value
+    isEdited.current = false
     setTyped(String(allowed))
+    onOverMax?.(wanted > max)
     if (allowed !== value) onChange(allowed)
   }
   return (
@@ -59,8 +64,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
         autoComplete='off'
         value={typed}
         disabled={disabled}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))}
-        onBlur={() => settle(typed === '' ? value : Number(typed))}
+        onChange={(event) => {
+          isEdited.current = true
+          setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))
+        }}
+        onBlur={() => {
+          if (isEdited.current) settle(typed === '' ? value : Number(typed))
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()

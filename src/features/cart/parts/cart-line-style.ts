@@ -12,6 +12,9 @@ export const cartLineStyle: ThemeUIStyleObject = {
   '.words': { display: 'grid', alignContent: 'start', gap: 1, overflowWrap: 'anywhere' },
   '.words > a': { width: 'fit-content', fontWeight: 'medium' },
   '.piece': { color: 'textMuted', fontSize: 'small' },
+  '.limit': { m: 0, color: 'warningText', fontSize: 'small', fontWeight: 'medium' },
+  // Present before it says something, and takes no room until then.
+  '.limit:empty': { position: 'absolute' },
   '.deeds': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { entityPath } from '../../../../contract/paths/site-paths'
 import { largestQuantity } from '../../../../contract/shop/cart-item-write'
 import { translated } from '../../../../contract/wire/translations'
@@ -13,6 +14,7 @@ import type { WantedItem } from '../cart-standing'
 import { cartTexts } from '../cart-texts'
 import type { CartWrite } from '../cart-write'
 import { cartLineStyle } from './cart-line-style'
+import { limitWords } from './limit-words'
 import { ObstacleNote } from './obstacle-note'
 
 interface CartLineProps {
@@ -27,6 +29,7 @@ export function CartLine({ wanted: { item, quantity, obstacle }, onWrite }: Cart
   const { text: name, locale } = translated(product.translations, 'name')
   const what = { item: item.id, product: product.id, name }
   const change = (to: number) => onWrite({ kind: 'change', ...what, quantity: to })
+  const [isOverMax, setOverMax] = useState(false)
   const isSettled = quantity === item.quantity
   return (
     <li sx={cartLineStyle}>
@@ -45,6 +48,9 @@ export function CartLine({ wanted: { item, quantity, obstacle }, onWrite }: Cart
           {formatMoney(item.finalPrice)} {text('items.onePiece')}
         </span>
         <ObstacleNote obstacle={obstacle} onTakeFewer={change} />
+        <p role='status' className='limit'>
+          {isOverMax && obstacle === null && limitWords(product.stock)}
+        </p>
       </div>
       <div className='deeds'>
         {obstacle === null || obstacle.kind === 'tooFew' ? (
@@ -53,6 +59,7 @@ export function CartLine({ wanted: { item, quantity, obstacle }, onWrite }: Cart
             value={quantity}
             max={Math.min(largestQuantity, Math.max(product.stock, quantity))}
             onChange={change}
+            onOverMax={setOverMax}
           />
         ) : (
           <span />

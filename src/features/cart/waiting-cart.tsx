@@ -1,0 +1,37 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { useText } from '../../shared/i18n/texts'
+import { Container } from '../../shared/ui/container'
+import { EmptyState } from '../../shared/ui/empty-state'
+import { LinkButton } from '../../shared/ui/link-button'
+import { cartTexts } from './cart-texts'
+
+/**
+ * While it is not known who is here: a skeleton, or, where no script runs to find it out, what the
+ * cart needs. Nothing is claimed about a cart that nobody has read.
+ */
+export function WaitingCart({ skeleton }: { skeleton: ReactNode }) {
+  const text = useText(cartTexts)
+  return (
+    <>
+      <div sx={{ '@media (scripting: none)': { display: 'none' } }}>{skeleton}</div>
+      <div sx={{ '@media (scripting: enabled)': { display: 'none' } }}>
+        <Container>
+          <EmptyState
+            motif='drop'
+            title={text('noScript.title')}
+            titleAs='h1'
+            action={
+              <LinkButton to={publicPaths.products} size='lg'>
+                {text('empty.action')}
+              </LinkButton>
+            }
+          >
+            {text('noScript.sentence')}
+          </EmptyState>
+        </Container>
+      </div>
+    </>
+  )
+}
