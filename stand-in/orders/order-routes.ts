@@ -8,6 +8,7 @@ import { readBody } from '../bodies/read-body'
 import { answerList } from '../listing/answer-list'
 import { conditionsOf } from '../listing/query-filters'
 import { queryWords } from '../listing/query-words'
+import { postMail } from '../outbox/post-mail'
 import { findRow } from '../routes/find-row'
 import { answerWords } from '../seed/answer-words'
 import type { RouteParts } from '../stand-in-parts'
@@ -49,7 +50,9 @@ export function orderRoutes(parts: RouteParts) {
       const key = parts.extensions ? keyOf(c.req.header(idempotencyHeader)) : null
       const { id, isReplay } = await placeOnce(parts, user, await readBody(c, orderBody), key)
       if (isReplay) c.header(replayedHeader, 'true')
-      return c.json(detail(await findRow(list, id)), 201)
+      const row = await findRow(list, id)
+      if (!isReplay) await confirmByMail(parts, row)
+      return c.json(detail(row), 201)
     })
     .get('/:id{[0-9]+}', async (c) => {
       signedIn(c)
@@ -65,4 +68,13 @@ export function orderRoutes(parts: RouteParts) {
       await cancelOrder(parts, id)
       return c.json(detail(await findRow(list, id)))
     })
+}
+
+/**
+ * An extension: of the real API no such mail is known. A mail that cannot be written does not undo
+ * the order.
+ */
+async function confirmByMail(parts: RouteParts, order: WholeOrder): Promise<void> {
+  if (!parts.extensions) return
+  await postMail(parts, order.email, { kind: 'orderPlaced', order }).catch(parts.report)
 }

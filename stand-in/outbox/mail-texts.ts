@@ -1,13 +1,21 @@
+import type { WholeOrder } from '../store/order-queries'
+import { orderLetter } from './order-letter'
+
 /** What a mail is about. */
 export type MailOccasion =
   | { kind: 'verifyCode' | 'loginCode' | 'resetCode'; code: string }
   | { kind: 'verifyLink' | 'resetLink'; link: string }
   | { kind: 'accountExists' | 'unknownAccount' | 'passwordChanged' }
+  | { kind: 'orderPlaced'; order: WholeOrder }
 
-/** A mail before it has an addressee. `link` also stands in the text, on a line of its own. */
+/**
+ * A mail before it has an addressee. `list`, `code` and `link` also stand in the text, in this order
+ * below its second paragraph.
+ */
 export interface MailText {
   subject: string
   paragraphs: readonly string[]
+  list?: readonly string[]
   code?: string
   link?: string
 }
@@ -110,5 +118,7 @@ function letterOf(occasion: MailOccasion, siteUrl: string): MailText {
         ],
         link: `${siteUrl}/account/password/reset`,
       }
+    case 'orderPlaced':
+      return orderLetter(occasion.order, siteUrl)
   }
 }

@@ -22,15 +22,19 @@ export async function postMail(
   })
 }
 
-/** What stands between the second paragraph and the last: the code or the link. */
-function plain({ paragraphs, code, link }: MailText): string {
-  return [...paragraphs.slice(0, 2), code ?? link ?? '', ...paragraphs.slice(2)].join('\n\n')
+/** What the mail is about stands below its second paragraph. */
+function plain({ paragraphs, list = [], code, link }: MailText): string {
+  const matter = [list.join('\n'), code ?? link ?? ''].filter((part) => part !== '')
+  return [...paragraphs.slice(0, 2), ...matter, ...paragraphs.slice(2)].join('\n\n')
 }
 
-function rich({ paragraphs, code, link }: MailText) {
+function rich({ paragraphs, list = [], code, link }: MailText) {
   const lines = paragraphs.map((line) => html`<p>${line}</p>`)
-  const matter = code
-    ? html`<p style="font-size:1.5rem"><strong>${code}</strong></p>`
-    : html`<p><a href="${link ?? ''}">${link ?? ''}</a></p>`
+  const rows = list.map((row) => html`<li>${row}</li>`)
+  const matter = [
+    ...(list.length > 0 ? [html`<ul>${rows}</ul>`] : []),
+    ...(code ? [html`<p style="font-size:1.5rem"><strong>${code}</strong></p>`] : []),
+    ...(link ? [html`<p><a href="${link}">${link}</a></p>`] : []),
+  ]
   return html`${lines.slice(0, 2)}${matter}${lines.slice(2)}`
 }
