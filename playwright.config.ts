@@ -144,6 +144,7 @@ export default defineConfig({
         PROVIDERS: JSON.stringify(providers),
         REVIEW_EDITING: against === 'plain' ? 'approved' : 'always',
         PHONE_REMOVAL: against === 'plain' ? 'refused' : 'allowed',
+        ORDER_MAIL: against === 'plain' ? 'none' : 'sent',
       },
     },
   ],

@@ -70,6 +70,7 @@ describe('configuration of the gateway', () => {
       reviewEditing: 'approved',
       onlinePayments: {},
       phoneRemoval: 'refused',
+      orderMail: 'none',
     })
   })
 

@@ -10,6 +10,9 @@ export type ReviewEditing = (typeof reviewEditings)[number]
 export const phoneRemovals = ['refused', 'allowed'] as const
 export type PhoneRemoval = (typeof phoneRemovals)[number]
 
+/** Whether the API confirms an order by a mail of its own. */
+export const orderMails = ['none', 'sent'] as const
+
 /**
  * What the browser may know of the gateway's settings, from `GET /api/config/public`. Unlike the
  * public configuration of the build, it may change without a new build.
@@ -23,6 +26,8 @@ export const runtimeConfig = z.object({
   reviewEditing: z._default(z.enum(reviewEditings), 'approved'),
   /** The API of generation G1 lets a stored number be changed, but not cleared. */
   phoneRemoval: z._default(z.enum(phoneRemovals), 'refused'),
+  /** Nothing is known of mails that the API of generation G1 sends about an order. */
+  orderMail: z._default(z.enum(orderMails), 'none'),
   /** Where people are led who pay online. */
   onlinePayments: z._default(onlinePayments, {}),
 })

@@ -23,6 +23,7 @@ export const siteCases: readonly ExampleCase[] = [
       ['shopAudience', 'nobody'],
       ['reviewEditing', 'never'],
       ['phoneRemoval', 'never'],
+      ['orderMail', true],
     ],
   },
   {

@@ -12,6 +12,7 @@ export const exampleRuntimeConfig = {
   shopAudience: 'customers',
   reviewEditing: 'always',
   phoneRemoval: 'allowed',
+  orderMail: 'sent',
 } satisfies z.input<typeof runtimeConfig>
 
 /** The queue of the upstream stands still; people need not care. */

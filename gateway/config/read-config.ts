@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { phoneRemovals, reviewEditings } from '../../contract/config/runtime-config'
+import { orderMails, phoneRemovals, reviewEditings } from '../../contract/config/runtime-config'
 import {
   defaultHealthTimeoutMs,
   defaultPublicUrl,
@@ -33,6 +33,7 @@ const environment = z.object({
   SHIPPING_PRICE: z.optional(euroValue),
   REVIEW_EDITING: z._default(z.enum(reviewEditings), 'approved'),
   PHONE_REMOVAL: z._default(z.enum(phoneRemovals), 'refused'),
+  ORDER_MAIL: z._default(z.enum(orderMails), 'none'),
   ONLINE_PAYMENTS: z._default(onlinePaymentSettings, {}),
   ORDER_SETTLE_MS: wholeNumber(0, 10 * minute, 30_000),
   // The site was built with the same two; here they only widen the content policy.
@@ -184,6 +185,7 @@ function arrange(values: Environment) {
       audience: values.SHOP_AUDIENCE,
       reviewEditing: values.REVIEW_EDITING,
       phoneRemoval: values.PHONE_REMOVAL,
+      orderMail: values.ORDER_MAIL,
       onlinePayments: values.ONLINE_PAYMENTS,
       orderSettleMs: values.ORDER_SETTLE_MS,
     },

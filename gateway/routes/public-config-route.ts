@@ -3,12 +3,14 @@ import type { RouteTools } from '../upstream/rest-call'
 
 /** `GET /api/config/public`: the settings that the browser may know. */
 export function publicConfigRoute({ parts, answers }: RouteTools): Response {
-  const { shippingPrice, audience, reviewEditing, phoneRemoval, onlinePayments } = parts.config.shop
+  const { shop } = parts.config
+  const { shippingPrice, audience, reviewEditing, phoneRemoval, orderMail, onlinePayments } = shop
   return answers.json({
     shippingPrice,
     shopAudience: audience,
     reviewEditing,
     phoneRemoval,
+    orderMail,
     onlinePayments,
   } satisfies RuntimeConfig)
 }

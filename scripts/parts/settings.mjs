@@ -11,11 +11,12 @@ export const publicUrl = process.env.PUBLIC_URL || `http://localhost:${gatewayPo
  * contract/config/runtime-config.ts. What the environment says of them wins.
  */
 export function limitsOfStandIn() {
-  const { REVIEW_EDITING, PHONE_REMOVAL, STAND_IN_EXTENSIONS } = process.env
+  const { REVIEW_EDITING, PHONE_REMOVAL, ORDER_MAIL, STAND_IN_EXTENSIONS } = process.env
   const isPlain = STAND_IN_EXTENSIONS === 'off'
   return {
     REVIEW_EDITING: REVIEW_EDITING || (isPlain ? 'approved' : 'always'),
     PHONE_REMOVAL: PHONE_REMOVAL || (isPlain ? 'refused' : 'allowed'),
+    ORDER_MAIL: ORDER_MAIL || (isPlain ? 'none' : 'sent'),
   }
 }
 

@@ -5,6 +5,7 @@ import { hasExtensions } from './parts/api-mode'
 import { atRest, sticksOut } from './parts/fitting'
 import { amountIn } from './parts/money'
 import { notFoundWords } from './parts/not-found-words'
+import { mailsTo } from './parts/outbox'
 import { test as withServers } from './parts/own-servers'
 import { openQuietPage } from './parts/quiet-page'
 import { expectHeading, field, signIn } from './parts/sign-in-page'
@@ -89,6 +90,33 @@ test('an order that is paid online leads to where it is paid', async ({ page, se
   )
   await expect(main(page)).toContainText('Πιστωτική ή χρεωστική κάρτα')
   await expect(main(page)).not.toContainText('CREDIT_CARD')
+})
+
+test('a confirmation by mail is promised only where it is sent, and then it comes', async ({
+  page,
+  servers,
+}) => {
+  await arriveWithCart(page, servers.site)
+  const mails = () => mailsTo(page.request, buyer.email, servers.upstream)
+  const before = (await mails()).length
+  await page.goto(publicPaths.checkout)
+  await expect(field(page, 'E-mail')).toBeVisible()
+  await expect(main(page).getByText('Εδώ θα λάβετε την επιβεβαίωση.')).toHaveCount(
+    hasExtensions ? 1 : 0,
+  )
+  await openLastStep(page)
+  await main(page).getByRole('button', { name: submit }).click()
+  await expectHeading(page, confirmed)
+  await expect(main(page).getByText('Ετοιμάζουμε το δέμα.')).toBeVisible()
+  if (!hasExtensions) {
+    await expect(main(page).getByText(/Στέλνουμε επιβεβαίωση|Θα λάβετε μήνυμα/)).toHaveCount(0)
+    expect(await mails()).toHaveLength(before)
+    return
+  }
+  await expect(main(page).getByText(`Στέλνουμε επιβεβαίωση στο ${buyer.email}.`)).toBeVisible()
+  const [mail, ...others] = await mails()
+  expect(others).toHaveLength(before)
+  expect(mail).toMatchObject({ kind: 'orderPlaced' })
 })
 
 test('what is gone or dearer is named, and nothing is ordered (A5-80)', async ({

@@ -23,7 +23,7 @@ export async function readShopTerms(
   ])
   if (!config.ok) return config
   if (!ways.ok) return ways
-  const { shippingPrice, onlinePayments } = config.data
+  const { shippingPrice, onlinePayments, orderMail } = config.data
   const payWays = ways.data.results.filter((way) => isOffered(way, onlinePayments))
-  return { ok: true, data: { shippingPrice, payWays } }
+  return { ok: true, data: { shippingPrice, payWays, isMailed: orderMail === 'sent' } }
 }

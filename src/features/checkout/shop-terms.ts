@@ -6,4 +6,6 @@ export interface ShopTerms {
   shippingPrice: number
   /** Those that are offered now, in the shop's order. */
   payWays: readonly PayWay[]
+  /** The API confirms orders by mail. */
+  isMailed: boolean
 }

@@ -17,7 +17,7 @@ describe('nextSteps', () => {
     ['already', { paymentStatus: 'COMPLETED' }, ['mail', 'pack', 'send']],
     ['in an unknown way', { payWay: null }, ['mail', 'pack', 'send']],
   ] as const)('leads from paying %s to the parcel', (_, differences, steps) => {
-    expect(nextSteps({ ...fresh, ...differences }, null)).toEqual(steps)
+    expect(nextSteps({ ...fresh, ...differences }, null, true)).toEqual(steps)
   })
 
   it.each([
@@ -26,12 +26,18 @@ describe('nextSteps', () => {
     ['as long as that is not known', undefined, ['mail', 'pack', 'send']],
   ] as const)('leads from paying online to the parcel %s', (_, address, steps) => {
     const online = { ...way, isOnlinePayment: true }
-    expect(nextSteps({ ...fresh, payWay: online }, address)).toEqual(steps)
+    expect(nextSteps({ ...fresh, payWay: online }, address, true)).toEqual(steps)
     const wallet = { ...way, translations: { el: { name: 'PAY_PAL' } } }
-    expect(nextSteps({ ...fresh, payWay: wallet }, address)).toEqual(steps)
+    expect(nextSteps({ ...fresh, payWay: wallet }, address, true)).toEqual(steps)
+  })
+
+  it('promises no mail where none is known to be sent', () => {
+    expect(nextSteps(fresh, null, false)).toEqual(['pack', 'send', 'payAtDoor'])
+    const online = { ...fresh, payWay: { ...way, isOnlinePayment: true } }
+    expect(nextSteps(online, 'https://pay.example.gr/', false)).toEqual(['online', 'pack', 'send'])
   })
 
   it.each(['CANCELED', 'RETURNED', 'REFUNDED'] as const)('ends where it is %s', (status) => {
-    expect(nextSteps({ ...fresh, status }, null)).toEqual(['stopped'])
+    expect(nextSteps({ ...fresh, status }, null, true)).toEqual(['stopped'])
   })
 })

@@ -22,6 +22,7 @@ import { PaperHead } from './parts/paper-head'
 import { PayPart } from './parts/pay-part'
 import { RecipientPart } from './parts/recipient-part'
 import { sheetStyle } from './sheet-style'
+import { useOrderMail } from './use-order-mail'
 
 interface OrderConfirmationProps {
   /** Of the page, without query. */
@@ -55,11 +56,14 @@ export function OrderConfirmation({ path, uuid, agreed }: OrderConfirmationProps
 function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | null }) {
   const text = useText(ordersTexts)
   const { id, email } = order
+  const isMailed = useOrderMail()
   return (
     <div sx={sheetStyle}>
       <PaperHead />
       <TitledHeading title={text('placed.title')}>
-        {text('placed.lead', { number: id, email })}
+        {isMailed
+          ? text('placed.leadMailed', { number: id, email })
+          : text('placed.lead', { number: id })}
       </TitledHeading>
       <div data-line=''>
         <strong sx={{ fontSize: 'lead' }}>{text('name', { number: id })}</strong>

@@ -46,7 +46,7 @@ const typed = {
   zipcode: '00000',
 }
 const cart = apiCart(apiCartItem(2))
-const terms = { shippingPrice: 3, payWays: [z.parse(payWay, examplePayWay)] }
+const terms = { shippingPrice: 3, payWays: [z.parse(payWay, examplePayWay)], isMailed: false }
 
 function Shown({ actor }: { actor: LiveCheckout }) {
   const state = useSelector(actor, (snapshot) => snapshot)

@@ -78,7 +78,7 @@ export function Till({ user, cart, terms, story }: TillProps) {
       <div sx={{ display: 'grid', gap: 5 }}>
         <StepList present={step} onOpen={onOpen} />
         <StoryNotice story={story} />
-        {step === 'who' && <WhoStep {...props} />}
+        {step === 'who' && <WhoStep {...props} isMailed={terms.isMailed} />}
         {step === 'where' && <WhereStep {...props} />}
         {step === 'how' && (
           <HowStep {...props} {...{ terms, sum }} busy={isBusy(state.value)} onOrder={order} />

@@ -10,8 +10,14 @@ import { StepActions } from './step-actions'
 import { StepForm } from './step-form'
 import type { StepProps } from './step-props'
 
+interface WhoStepProps extends StepProps {
+  /** The API confirms orders by mail. */
+  isMailed: boolean
+}
+
 /** Who takes the parcel, and how to reach them. */
-export function WhoStep({ values, refused, focused, onValues, onOpen }: StepProps) {
+export function WhoStep(props: WhoStepProps) {
+  const { values, refused, focused, isMailed, onValues, onOpen } = props
   const text = useText(checkoutTexts)
   const fields = useText(addressFormTexts)
   const { firstName, lastName, email, phone, country } = values
@@ -44,7 +50,7 @@ export function WhoStep({ values, refused, focused, onValues, onOpen }: StepProp
       <EmailField
         name='email'
         label={text('who.email')}
-        hint={text('who.emailHint')}
+        hint={text(isMailed ? 'who.emailHintMailed' : 'who.emailHint')}
         mark='required'
         autoComplete='email'
       />

@@ -4,6 +4,7 @@ import { useText } from '../../../shared/i18n/texts'
 import { LinkButton } from '../../../shared/ui/link-button'
 import { nextSteps } from '../next-steps'
 import { ordersTexts } from '../orders-texts'
+import { useOrderMail } from '../use-order-mail'
 import { usePaymentAddress } from '../use-payment'
 import { SheetPart } from './sheet-part'
 
@@ -11,7 +12,7 @@ import { SheetPart } from './sheet-part'
 export function NextPart({ order }: { order: Order }) {
   const text = useText(ordersTexts)
   const address = usePaymentAddress(order)
-  const steps = nextSteps(order, address)
+  const steps = nextSteps(order, address, useOrderMail())
   return (
     <SheetPart title={text('placed.next')}>
       <ol sx={{ display: 'grid', gap: 2, m: 0, pl: 4 }}>
