@@ -11,6 +11,7 @@ import {
   gatewayPort,
   limitsOfStandIn,
   providersOf,
+  shippingPriceOf,
   standInPort,
 } from './parts/settings.mjs'
 
@@ -45,6 +46,7 @@ async function develop() {
     {
       ...settings,
       DEMONSTRATION: demonstrationOf(),
+      SHIPPING_PRICE: shippingPriceOf(),
       GATSBY_TELEMETRY_DISABLED: '1',
       CI: 'true',
     },

@@ -17,6 +17,8 @@ describe('public configuration (R174)', () => {
       ANALYTICS_ID: 'G-1',
       DEMONSTRATION: 'on',
       SHOP_AUDIENCE: 'everyone',
+      SHIPPING_PRICE: '3.50',
+      DELIVERY_DAYS: '2-4',
     })
     expect(config).toEqual({
       appTitle: 'Στάλα',
@@ -30,6 +32,8 @@ describe('public configuration (R174)', () => {
       analyticsId: 'G-1',
       demonstration: true,
       shopAudience: 'everyone',
+      shippingPrice: 3.5,
+      deliveryDays: { from: 2, to: 4 },
     })
   })
 
@@ -44,6 +48,8 @@ describe('public configuration (R174)', () => {
         analyticsId: undefined,
         demonstration: false,
         shopAudience: 'superusers',
+        shippingPrice: undefined,
+        deliveryDays: undefined,
       })
     },
   )
@@ -54,8 +60,27 @@ describe('public configuration (R174)', () => {
     )
   })
 
+  it.each([
+    ['1', { from: 1, to: 1 }],
+    ['3-10', { from: 3, to: 10 }],
+  ])('reads %s working days of delivery', (DELIVERY_DAYS, deliveryDays) => {
+    expect(readPublicConfig({ DELIVERY_DAYS })).toMatchObject({ deliveryDays })
+  })
+
+  it.each(['0', '4-2', '2-', 'soon', '2 to 4', '2-100'])(
+    'does not take %s for days of delivery',
+    (DELIVERY_DAYS) => {
+      expect(() => readPublicConfig({ DELIVERY_DAYS })).toThrow('DELIVERY_DAYS')
+    },
+  )
+
   it('names every setting that cannot be used', () => {
-    const wrong = { PUBLIC_URL: 'javascript:alert(1)', SHOP_AUDIENCE: 'me', GOOGLE_GSI_ENABLE: '?' }
+    const wrong = {
+      PUBLIC_URL: 'javascript:alert(1)',
+      SHOP_AUDIENCE: 'me',
+      GOOGLE_GSI_ENABLE: '?',
+      SHIPPING_PRICE: '-1',
+    }
     const read = () => readPublicConfig(wrong)
     expect(read).toThrow(PublicConfigError)
     for (const name of Object.keys(wrong)) expect(read).toThrow(name)

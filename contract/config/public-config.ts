@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { euroValue } from './euro-value'
 import { type ShopAudience, shopAudiences } from './shop-audience'
 
 const optionalText = z.pipe(
@@ -6,6 +7,22 @@ const optionalText = z.pipe(
   z.transform((text) => text || undefined),
 )
 const textOr = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback)
+
+/** Working days, as `2` or `2-4`. */
+const workingDays = z.pipe(
+  z.string().check(
+    z.refine((written) => {
+      const [from = 0, to = from] = numbersIn(written)
+      return /^\d{1,2}(-\d{1,2})?$/.test(written) && from > 0 && from <= to
+    }, 'must be working days such as 2 or 2-4'),
+  ),
+  z.transform((written) => {
+    const [from = 0, to = from] = numbersIn(written)
+    return { from, to }
+  }),
+)
+
+const numbersIn = (written: string): number[] => written.split('-').map(Number)
 
 const publicEnvironment = z.object({
   APP_TITLE: textOr('Σταγόνα'),
@@ -19,6 +36,8 @@ const publicEnvironment = z.object({
   ANALYTICS_ID: optionalText,
   DEMONSTRATION: z._default(z.stringbool(), false),
   SHOP_AUDIENCE: z._default(z.enum(shopAudiences), 'superusers'),
+  SHIPPING_PRICE: z.optional(euroValue),
+  DELIVERY_DAYS: z.optional(workingDays),
 })
 
 /** What the site may tell everybody, fixed when it is built (specification, section 3). */
@@ -35,6 +54,10 @@ export interface PublicConfig {
   /** Nothing that is ordered here is delivered; every page says so. */
   demonstration: boolean
   shopAudience: ShopAudience
+  /** In euro, once per order; absent where the owner has not stated it for the build. */
+  shippingPrice: number | undefined
+  /** Working days from order to parcel; absent where the owner has not stated them. */
+  deliveryDays: { from: number; to: number } | undefined
 }
 
 /** Raised with one line per variable that cannot be used. */
@@ -68,5 +91,7 @@ export function readPublicConfig(
     analyticsId: data.ANALYTICS_ID,
     demonstration: data.DEMONSTRATION,
     shopAudience: data.SHOP_AUDIENCE,
+    shippingPrice: data.SHIPPING_PRICE,
+    deliveryDays: data.DELIVERY_DAYS,
   }
 }

@@ -38,12 +38,6 @@ export function onOff(fallback: boolean) {
   )
 }
 
-/** An amount in euro with up to two decimals. */
-export const euroValue = z.pipe(
-  z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount in euro such as 3.50')),
-  z.transform((amount) => Number(amount)),
-)
-
 const keyLength = 32
 
 /** Random keys have far more different bytes; a key with fewer was typed or left empty. */

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { euroValue } from '../../contract/config/euro-value'
 import { orderMails, phoneRemovals, reviewEditings } from '../../contract/config/runtime-config'
+import { onlinePaymentSettings } from '../../contract/shop/online-payment-settings'
 import {
   defaultHealthTimeoutMs,
   defaultPublicUrl,
   defaultTimeoutMs,
   defaultUpstreamUrl,
 } from '../../upstream/defaults'
-import { euroValue, keyList, onOff, originValue, wholeNumber, wordList } from './environment-values'
-import { onlinePaymentSettings } from './online-payment-settings'
+import { keyList, onOff, originValue, wholeNumber, wordList } from './environment-values'
 import { providerSettings, providersInTheClear } from './provider-settings'
 
 const minute = 60_000

@@ -23,11 +23,14 @@ export const builtInSettings = [
   'APP_LOGO',
   'APP_TITLE',
   'AUTHOR_NAME',
+  'DELIVERY_DAYS',
   'DEMONSTRATION',
   'DOMAIN_VERIFY_ID',
   'GOOGLE_GSI_ENABLE',
   'GOOGLE_SITE_VERIFICATION',
+  'ONLINE_PAYMENTS',
   'PUBLIC_URL',
+  'SHIPPING_PRICE',
   'SHOP_AUDIENCE',
   'TITLE_SEPARATOR',
 ]
@@ -42,6 +45,7 @@ const lists = [
   'blog/comment',
   'blog/tag',
   'blog/author',
+  'pay_way',
 ]
 /** What visitors change by looking and liking; no reason to build the site again. */
 const restless = new Set(['viewCount', 'likesCount', 'likes', 'updatedAt'])

@@ -30,6 +30,15 @@ export function demonstrationOf() {
 }
 
 /**
+ * What the pages say that shipping costs: with the API emulator what the gateway charges where nobody
+ * set a price (gateway/config/read-config.ts). SHIPPING_PRICE of the environment wins.
+ */
+export function shippingPriceOf() {
+  const { SHIPPING_PRICE: given, UPSTREAM_URL: upstream } = process.env
+  return given || (upstream ? '' : '3')
+}
+
+/**
  * How the gateway reaches the provider of a stand-in, so that people can try it (decision D34); the
  * client is that of stand-in/provider/provider-client.ts. PROVIDERS of the environment wins.
  */

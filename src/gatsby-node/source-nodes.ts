@@ -2,23 +2,27 @@ import type { GatsbyNode, SourceNodesArgs } from 'gatsby'
 import { defaultTimeoutMs, defaultUpstreamUrl } from '../../upstream/defaults'
 import { BuildRefused } from './check/build-refused'
 import { checkContent } from './check/check-content'
-import { contentSeen, countContent } from './check/content-seen'
+import { contentSeen, countContent, payWaysSeen } from './check/content-seen'
+import { onlinePaymentsOf } from './check/online-payments'
 import { publicSettings } from './check/public-settings'
 import { readPublishedCounts } from './check/published-counts'
 import { lessonNodes, lessonTopicNodes } from './nodes/lesson-nodes'
 import { shopCategoryNodes, shopProductNodes } from './nodes/shop-nodes'
 import { textPageNodes } from './nodes/text-page-nodes'
 import { readContent } from './upstream/read-content'
+import { readPayWays } from './upstream/read-pay-ways'
 
 /** Reads all content, checks it whole, and only then makes nodes of it. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   try {
-    const content = await readContent({
+    const upstream = {
       url: (process.env.UPSTREAM_URL || defaultUpstreamUrl).replace(/\/+$/, ''),
       publicUrl: publicSettings().baseUrl,
       fetch: globalThis.fetch,
       timeoutMs: Number(process.env.UPSTREAM_TIMEOUT_MS) || defaultTimeoutMs,
-    })
+    }
+    const content = await readContent(upstream)
+    payWaysSeen.ways = await readPayWays(upstream, onlinePaymentsOf(process.env.ONLINE_PAYMENTS))
     checkContent(content, {
       published: await readPublishedCounts('dist'),
       isDropAllowed: process.env.CONTENT_DROP_ALLOWED === 'yes',

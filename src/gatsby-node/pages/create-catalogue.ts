@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { publicPaths } from '../../../contract/paths/site-paths'
+import { payWaysSeen } from '../check/content-seen'
 import { listPages } from './list-pages'
 
 interface Catalogue {
@@ -33,7 +34,8 @@ export async function createCatalogue({ graphql, actions }: CreatePagesArgs): Pr
   if (!data) throw new Error(`The catalogue could not be queried: ${errors}`)
   const products = data.allShopProduct.nodes
   for (const { productId, path } of products) {
-    actions.createPage({ path, component: template('product-page'), context: { productId } })
+    const context = { productId, payWays: payWaysSeen.ways }
+    actions.createPage({ path, component: template('product-page'), context })
   }
   const newestAddedAt = products[0]?.addedAt ?? null
   for (const page of listPages(publicPaths.products, products.length)) {

@@ -162,6 +162,23 @@ const blogAuthor = (id: number): Row => ({
 })
 
 /** The smallest shop that a site can be built from: every list by its endpoint under `/api/v1`. */
+const payWay = (id: number): Row => ({
+  id,
+  translations: { el: { name: `Τρόπος ${id}`, description: '', instructions: '' } },
+  active: true,
+  cost: id - 1,
+  freeForOrderAmount: 0,
+  icon: null,
+  iconAbsoluteUrl: '',
+  iconFilename: '',
+  providerCode: '',
+  isOnlinePayment: false,
+  requiresConfirmation: false,
+  sortOrder: 10 - id,
+  ...stamps,
+  uuid: uuidOf(10, id),
+})
+
 export function smallShop(): Record<string, Row[]> {
   return {
     '/product': many(4, product),
@@ -173,5 +190,6 @@ export function smallShop(): Record<string, Row[]> {
     '/blog/comment': many(3, blogComment),
     '/blog/tag': many(2, blogTag),
     '/blog/author': many(1, blogAuthor),
+    '/pay_way': many(3, payWay),
   }
 }
