@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { PayWayFact } from '../../contract/shop/pay-way-fact'
 import { SiteHead } from '../app/head/site-head'
 import { ProductHeart } from '../app/product-heart'
 import type { AddToCartProps } from '../features/cart/add-to-cart'
@@ -13,7 +14,14 @@ import { idleLazy } from '../shared/ui/idle-lazy'
 const BuySlot = idleLazy<AddToCartProps>(() => import('../features/cart/buy-slot'))
 const OwnReview = idleLazy<OwnReviewProps>(() => import('../features/reviews/own-review'))
 
-export default function ProductTemplate({ data }: PageProps<Queries.ProductPageQuery>) {
+interface ProductContext {
+  /** Those that are offered, from the build. */
+  payWays: readonly PayWayFact[]
+}
+
+type Props = PageProps<Queries.ProductPageQuery, ProductContext>
+
+export default function ProductTemplate({ data, pageContext }: Props) {
   const product = data.shopProduct
   if (!product) return null
   const related = product.related.length > 0 && <ProductGrid products={product.related} />
@@ -29,6 +37,8 @@ export default function ProductTemplate({ data }: PageProps<Queries.ProductPageQ
       product={product}
       related={related}
       buy={buy}
+      buyInBar={(stock) => <BuySlot product={productId} {...{ name, path, stock }} compact />}
+      payWays={pageContext.payWays}
       ownReview={<OwnReview productId={productId} name={name} path={path} />}
     />
   )

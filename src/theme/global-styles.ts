@@ -21,6 +21,14 @@ export const globalStyles = (theme: Theme) => [
       '@media (max-width: 1023.98px)': {
         scrollPaddingBottom: 'calc(76px + env(safe-area-inset-bottom))',
       },
+      // A product's page has its price and button above that bar.
+      '@media (max-width: 767.98px)': {
+        '&:has([data-buy-bar])': {
+          '--toast-floor': '124px',
+          scrollPaddingBottom:
+            'calc(140px + env(safe-area-inset-bottom) + var(--consent-banner, 0px))',
+        },
+      },
       colorScheme: 'light',
       '&.theme-ui-dark': {
         ...colourVariables.dark,

@@ -156,6 +156,19 @@ test('a new price is named, and too few pieces are offered (A5 80)', async ({ pa
   await servers.changeProduct(product.id, { price: product.price, stock: product.stock })
 })
 
+test('the bar of phones adds a piece where the shop is open to somebody', async ({
+  page,
+  servers,
+}) => {
+  await arrive(page, servers)
+  await openProduct(page, servers)
+  const bar = main(page).locator('[data-buy-bar]')
+  await bar.getByRole('button', { name: 'Στο καλάθι', exact: true }).click()
+  await expect(page.getByText('Μπήκε στο καλάθι σας')).toBeVisible()
+  await expect(main(page).getByText('Έχετε 1 τεμάχιο στο καλάθι σας.')).toBeAttached()
+  await expect(bar.getByRole('link', { name: 'Ρωτήστε μας' })).toBeHidden()
+})
+
 test('asking for more than there is says so at the line, and keeps what there is', async ({
   page,
   servers,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { entityPath } from '../../contract/paths/site-paths'
 import { expectAccessible } from './parts/accessibility'
+import { sticksOut } from './parts/fitting'
 import { layoutShift } from './parts/layout-shift'
 import { amountIn } from './parts/money'
 import { alive, settled, troublesOf } from './parts/quiet-page'
@@ -124,6 +125,52 @@ test('while the API is down the page stays whole, says so, and recovers (R320)',
   } finally {
     await standIn.mend(endpoint)
   }
+})
+
+test('delivery, returns and ways to pay stand beside the price', async ({ page, request }) => {
+  await page.goto(entityPath('product', await standInOf(request).product(9)))
+  const lines = main(page).locator('[data-area=decision]').getByRole('listitem')
+  await expect(lines).toHaveCount(2)
+  await expect(lines.first()).toHaveText(
+    /^Μεταφορικά 3,00\s€ ανά παραγγελία\. Επιστροφή μέσα σε 14 ημέρες\.$/,
+  )
+  await expect(lines.last()).toHaveText(/^Πληρωμή: Αντικαταβολή \(.+\) ή Τραπεζική κατάθεση\.$/)
+  await lines.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/return-policy$/)
+})
+
+test('phones keep price and button in view, and never over the end of the page', async ({
+  page,
+  request,
+}, { project }) => {
+  const product = await standInOf(request).product(9)
+  await page.goto(entityPath('product', product))
+  await settled(page)
+  const bar = main(page).locator('[data-buy-bar]')
+  if (project.name !== 'phone') {
+    await expect(bar).toBeHidden()
+    return
+  }
+  const ask = bar.getByRole('link', { name: 'Ρωτήστε μας' })
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(ask).toBeInViewport({ ratio: 1 })
+    expect(amountIn(await bar.innerText())).toBe(product.finalPrice)
+    await ask.click({ trial: true })
+    const places = await page.getByRole('navigation', { name: 'Γρήγορη πλοήγηση' }).boundingBox()
+    const box = await bar.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((places?.y ?? 0) + 1)
+    expect(await sticksOut(page)).toEqual([])
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(bar).not.toBeInViewport()
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(bar).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => scrollTo(0, 0))
+  await ask.click()
+  await expect(page).toHaveURL(/\/contact$/)
 })
 
 test('a look is counted once', async ({ page, request }, { project }) => {

@@ -25,14 +25,24 @@ export interface AddToCartProps {
   path: string
   /** Pieces that can be bought. */
   stock: number
+  /** One button alone, for the bar of phones: it adds one piece; what went wrong is said in a toast. */
+  compact?: boolean
 }
 
 /** So many pieces of a product into the cart; whoever has none is asked to sign in. */
 export default function AddToCart(props: AddToCartProps) {
   const text = useText(cartTexts)
   const { user } = useSession()
-  if (!user) return <LinkButton to={loginPath(props.path)}>{text('add.signIn')}</LinkButton>
-  if (props.stock === 0) return <p sx={{ color: 'textMuted' }}>{text('add.soldOut')}</p>
+  const { path, stock, compact = false } = props
+  if (!user) {
+    return (
+      <LinkButton to={loginPath(path)} prefetch={false}>
+        {text(compact ? 'add.signInShort' : 'add.signIn')}
+      </LinkButton>
+    )
+  }
+  if (compact) return stock === 0 ? null : <AddingOne {...props} />
+  if (stock === 0) return <p sx={{ color: 'textMuted' }}>{text('add.soldOut')}</p>
   return <Adding {...props} />
 }
 
@@ -84,6 +94,32 @@ function Adding({ product, name, stock }: AddToCartProps) {
         )}
       </p>
     </div>
+  )
+}
+
+/** Adds one piece. The panel of the same page tells when it is in the cart, or why it is not. */
+function AddingOne({ product, name }: AddToCartProps) {
+  const text = useText(cartTexts)
+  const { state, send } = useCart()
+  const [isPressed, setPressed] = useState(false)
+  const isUnderWay = state.context.queue.some((write) => write.product === product)
+  const hasFailed = state.matches('failed') || state.matches('unread')
+  useEffect(() => {
+    if (!isPressed || !hasFailed) return
+    setPressed(false)
+    showToast({ id: 'cart', tone: 'error', title: text('problem.add', { name }) })
+  }, [isPressed, hasFailed, name, text])
+  return (
+    <Button
+      busy={isUnderWay && !hasFailed}
+      onClick={() => {
+        setPressed(true)
+        const write = { kind: 'add', product, name, quantity: 1 } as const
+        send(isUnderWay ? { type: 'retry.pressed' } : { type: 'write.asked', write })
+      }}
+    >
+      {text('add.short')}
+    </Button>
   )
 }
 

@@ -1,10 +1,12 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
 import { publicPaths } from '../../../../contract/paths/site-paths'
+import type { PayWayFact } from '../../../../contract/shop/pay-way-fact'
 import { availabilityOf, type ProductOffer } from '../../../../contract/shop/product-offer'
 import { useText } from '../../../shared/i18n/texts'
 import { formatNumber } from '../../../shared/text/format-number'
 import type { Crumb } from '../../../shared/ui/breadcrumbs'
+import { idleLazy } from '../../../shared/ui/idle-lazy'
 import { LinkButton } from '../../../shared/ui/link-button'
 import { Price } from '../../../shared/ui/price'
 import { localeMark } from '../locale-mark'
@@ -15,6 +17,9 @@ import type { ShownProduct } from '../shown-product'
 import { AvailabilityLine } from './availability-line'
 import { DecisionRating } from './decision-rating'
 import { StandingNote } from './standing-note'
+import type { TermsLinesProps } from './terms-lines'
+
+const TermsLines = idleLazy<TermsLinesProps>(() => import('./terms-lines'))
 
 interface DecisionProps {
   product: Pick<ShownProduct, 'name' | 'nameLocale' | 'vatPercent' | 'trail'>
@@ -22,10 +27,12 @@ interface DecisionProps {
   summary: ReviewSummary
   onRetry: () => void
   buy: (stock: number) => ReactNode
+  payWays: readonly PayWayFact[]
 }
 
 /** Everything that a decision needs, beside the picture. */
-export function Decision({ product, standing, summary, onRetry, buy }: DecisionProps) {
+export function Decision(props: DecisionProps) {
+  const { product, standing, summary, onRetry, buy, payWays } = props
   const text = useText(productTexts)
   const shelf = product.trail.at(-1) ?? { name: text('products'), path: publicPaths.products }
   return (
@@ -38,6 +45,7 @@ export function Decision({ product, standing, summary, onRetry, buy }: DecisionP
       </h1>
       <DecisionRating summary={summary} />
       {standing.kind !== 'gone' && <Offer offer={standing.offer} vatPercent={product.vatPercent} />}
+      {standing.kind !== 'gone' && <TermsLines payWays={payWays} />}
       {standing.kind !== 'gone' && buy(standing.offer.stock)}
       <NextSteps standing={standing} shelf={shelf} />
       <StandingNote standing={standing} onRetry={onRetry} />
