@@ -38,6 +38,9 @@ async function start() {
   say(`\n  The site      ${publicUrl}`)
   say(`  The API       ${upstream}${standIn ? '  (stand-in: mail, switches, accounts)' : ''}`)
   if (standIn) say(`  Sign in as    ${demoAccounts}`)
+  if (process.env.SHOP_AUDIENCE !== 'everyone') {
+    say('  Shop for all  SHOP_AUDIENCE=everyone npm start  (else superusers alone see its links)')
+  }
   say('  Ctrl-C stops everything.\n')
   await Promise.race([gateway, standIn].flatMap((server) => (server ? [server.exit] : [])))
   if (!isStopping()) throw new Fault('One of the servers has ended; the other one was stopped.')

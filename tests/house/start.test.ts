@@ -37,6 +37,7 @@ describe('npm start', () => {
     const run = await start()
     expect(run.output()).toContain('ran gatsby')
     expect(run.output()).toContain(`http://localhost:${env.GATEWAY_PORT}`)
+    expect(run.output()).toContain('SHOP_AUDIENCE=everyone npm start')
     expect((await fetch(`http://localhost:${env.GATEWAY_PORT}/`)).status).toBe(200)
     expect(livingServers()).toHaveLength(2)
 

@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
+import { expectAccessible } from './parts/accessibility'
+import { sticksOut } from './parts/fitting'
 import { layoutShift } from './parts/layout-shift'
 import { notFoundWords } from './parts/not-found-words'
 import { addressOf } from './parts/public-pages'
@@ -54,6 +56,67 @@ for (const name of ['home', 'lesson', 'search', 'cart', 'sign-in shell'] as cons
     }
   })
 }
+
+const openPages = [
+  publicPaths['what-is-microlearning'],
+  publicPaths['why-microlearning'],
+  publicPaths['blog-categories'],
+  publicPaths.about,
+  publicPaths.contact,
+]
+const pageLinks = (page: Page) =>
+  page.getByRole('navigation', { name: 'Σελίδες του ιστότοπου' }).getByRole('link')
+const targetsOf = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+
+test('visitors find the pages of the site from the top of every page, without a script', async ({
+  page,
+  browser,
+}, { project }) => {
+  const isPhone = project.name === 'phone'
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: isPhone ? { width: 320, height: 640 } : { width: 1280, height: 800 },
+    baseURL: new URL((await page.goto('/'))?.url() ?? '').origin,
+  })
+  const bare = await context.newPage()
+  await bare.goto(publicPaths.vision)
+  if (isPhone) {
+    await expect(pageLinks(bare)).toHaveCount(0)
+    await navbar(bare).locator('summary').press('Enter')
+  }
+  expect(await targetsOf(pageLinks(bare))).toEqual(openPages)
+  await pageLinks(bare).nth(2).click()
+  await expect(bare).toHaveURL((url) => url.pathname === publicPaths['blog-categories'])
+  await context.close()
+})
+
+test('the menu of pages opens and closes by keyboard and press, and moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(publicPaths.vision)
+  await settled(page)
+  const button = navbar(page).locator('summary')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(pageLinks(page)).toHaveCount(5)
+  expect(await sticksOut(page)).toEqual([])
+  await expectAccessible(page)
+  expect(await layoutShift(page)).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect(pageLinks(page).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(pageLinks(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await button.click()
+  await page.mouse.click(160, 560)
+  await expect(pageLinks(page)).toHaveCount(0)
+  await button.click()
+  await pageLinks(page).getByText('Ποιοι είμαστε').click()
+  await expect(page).toHaveURL(publicPaths.about)
+  await expect(pageLinks(page)).toHaveCount(0)
+})
 
 test('a demonstration says on every page, before any script, that nothing is delivered', async ({
   page,

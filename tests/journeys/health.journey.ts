@@ -33,7 +33,7 @@ test('the logo says that the API does not answer, and when it does again (R144, 
   await page.keyboard.press('Escape')
   await expect(tooltip(page)).toBeHidden()
 
-  await navbar(page).getByRole('link').first().focus()
+  await navbar(page).locator('a[href="/"]').focus()
   await page.keyboard.press('Tab')
   await expect(mark(page)).toBeFocused()
   await expect(tooltip(page)).toBeVisible()

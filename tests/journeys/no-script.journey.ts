@@ -46,12 +46,16 @@ test('the ways on are plain links', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Όροι χρήσης' }).click()
   await expect(page).toHaveURL(/\/terms-of-use$/)
+  const menu = page.getByRole('banner').locator('details')
+  await menu.locator('summary').click()
+  await menu.getByRole('link', { name: 'Θέματα μαθημάτων' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === publicPaths['blog-categories'])
   await page.goto('/blog')
   const card = page.getByRole('main').getByRole('article').getByRole('link').first()
   const target = (await card.getAttribute('href')) ?? ''
   await card.click()
   await expect(page).toHaveURL((url) => url.pathname === target)
-  await page.getByRole('banner').getByRole('link').first().click()
+  await page.getByRole('banner').locator('a[href="/"]').click()
   await expect(page).toHaveURL((url) => url.pathname === '/')
 })
 

@@ -13,7 +13,10 @@ import { PlainLink } from './plain-link'
 const cookieChoices = `${publicPaths['cookies-policy']}#choices`
 
 const groups = [
-  { name: 'learning', routes: ['what-is-microlearning', 'why-microlearning', 'search'] },
+  {
+    name: 'learning',
+    routes: ['what-is-microlearning', 'why-microlearning', 'blog-categories', 'search'],
+  },
   { name: 'us', routes: ['about', 'vision', 'contact', 'feedback'] },
   {
     name: 'rules',
@@ -21,8 +24,17 @@ const groups = [
   },
 ] as const
 
-/** The end of every page: the way to each fixed page, the language, a word of the brand. */
-export function Footer({ path }: { path: string }) {
+/** Lists that only those see whom the shop is shown to (decision D01). */
+const shopRoutes = ['blog', 'products'] as const
+
+interface FooterProps {
+  path: string
+  /** The shop's links appear. */
+  shopLinks: boolean
+}
+
+/** The end of every page: links to each fixed page, the language, a word of the brand. */
+export function Footer({ path, shopLinks }: FooterProps) {
   const text = useText(commonTexts)
   return (
     <footer data-chrome='' sx={footerStyle}>
@@ -36,13 +48,15 @@ export function Footer({ path }: { path: string }) {
             <nav key={name} aria-label={text(`footer.${name}`)}>
               <h2>{text(`footer.${name}`)}</h2>
               <ul>
-                {routes.map((route) => (
-                  <li key={route}>
-                    <PlainLink to={publicPaths[route]} path={path}>
-                      {text(`footer.links.${route}`)}
-                    </PlainLink>
-                  </li>
-                ))}
+                {[...routes, ...(shopLinks && name === 'learning' ? shopRoutes : [])].map(
+                  (route) => (
+                    <li key={route}>
+                      <PlainLink to={publicPaths[route]} path={path}>
+                        {text(`footer.links.${route}`)}
+                      </PlainLink>
+                    </li>
+                  ),
+                )}
                 {name === 'rules' && (
                   <li>
                     <PlainLink to={cookieChoices} path={path} data-consent-settings=''>

@@ -36,11 +36,13 @@ async function open() {
 
 const show = (view: SessionView) => act(async () => publishSession(view))
 const bar = (name: string) => within(screen.getByRole('navigation', { name }))
-const flaggedLinks = () =>
-  bar('Κύριο μενού')
-    .getAllByRole('link')
+const flaggedIn = (place: Element) =>
+  [...place.querySelectorAll('a')]
     .map((link) => link.getAttribute('href') ?? '')
     .filter((path) => flagged.includes(path))
+const flaggedLinks = () => flaggedIn(screen.getByRole('navigation', { name: 'Κύριο μενού' }))
+/** What small screens have behind a button in the bar on top. */
+const menu = () => screen.getByText('Μενού σελίδων').closest('details') as HTMLElement
 
 describe('the frame and who is here', () => {
   it.each([
@@ -55,6 +57,9 @@ describe('the frame and who is here', () => {
     expect(flaggedLinks()).toEqual(links)
     const cart = bar('Γρήγορη πλοήγηση').queryByRole('link', { name: 'Καλάθι' })
     expect(cart !== null).toBe(links.length > 0)
+    expect(flaggedIn(menu())).toEqual(links)
+    const lists = links.length > 0 ? ['/blog', '/products'] : []
+    expect(flaggedIn(screen.getByRole('contentinfo'))).toEqual(lists)
   })
 
   it('loses the links of the shop with the sign-out, without a reload (R009)', async () => {
@@ -69,7 +74,7 @@ describe('the frame and who is here', () => {
     await show(member(annasAccount))
     expect(screen.queryByRole('link', { name: 'Σύνδεση' })).toBeNull()
     fireEvent.click(await screen.findByRole('button', { name: 'Ο λογαριασμός σας' }))
-    const first = screen.getByText('Έχετε συνδεθεί ως anna@example.gr')
+    const first = screen.getByText('Συνδεδεμένος ως anna@example.gr')
     expect(first.closest('a, button, [role=menuitem]')).toBeNull()
     const entries = within(screen.getByRole('menu')).getAllByRole('menuitem')
     expect(entries.map((entry) => entry.textContent)).toEqual([

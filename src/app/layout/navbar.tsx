@@ -14,6 +14,7 @@ import { healthPlace } from './health-place'
 import { Logo } from './logo'
 import { navbarLinkStyle, navbarRowStyle, navbarStyle } from './navbar-style'
 import { PlainLink } from './plain-link'
+import { SiteMenu, SiteNav } from './site-nav'
 
 interface NavbarProps {
   path: string
@@ -21,11 +22,17 @@ interface NavbarProps {
   search: ReactNode
 }
 
-/** The bar on top of every page. Small screens keep the logo and the colours; the rest is below. */
+/**
+ * The bar on top of every page. Small screens keep the logo, the colours and a menu of pages; the rest
+ * is in the bar below.
+ */
 export function Navbar({ path, session, search }: NavbarProps) {
   const text = useText(commonTexts)
   return (
     <header data-chrome='' sx={navbarStyle}>
+      <div className='wide row'>
+        <SiteNav path={path} />
+      </div>
       <div sx={navbarRowStyle}>
         <div sx={{ display: 'flex', justifySelf: 'start', position: 'relative' }}>
           <Logo />
@@ -71,6 +78,7 @@ export function Navbar({ path, session, search }: NavbarProps) {
             </li>
           </ul>
         </nav>
+        <SiteMenu path={path} shopLinks={session.shopLinks} />
       </div>
     </header>
   )

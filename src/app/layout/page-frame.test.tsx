@@ -70,6 +70,23 @@ describe('PageFrame', () => {
     for (const path of ['/products', '/blog', '/cart']) expect(all).not.toContain(path)
   })
 
+  it('leads everybody from its top to the pages that have no audience of their own', async () => {
+    await open('/about')
+    const places = within(top()).getAllByRole('navigation', { name: 'Σελίδες του ιστότοπου' })
+    expect(places).toHaveLength(2)
+    for (const place of places) {
+      expect(hrefs(place)).toEqual([
+        '/what-is-microlearning',
+        '/why-microlearning',
+        '/blog/categories',
+        '/about',
+        '/contact',
+      ])
+      expect(within(place).getByRole('link', { current: 'page' }).textContent).toBe('Ποιοι είμαστε')
+    }
+    expect(hrefs(screen.getByRole('contentinfo'))).toContain('/blog/categories')
+  })
+
   it('has a search field, except where the page is one (R136)', async () => {
     const frame = await open('/')
     expect(screen.getByRole('search')).toBeTruthy()

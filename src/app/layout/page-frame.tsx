@@ -32,7 +32,7 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
       <main id='content' tabIndex={-1} sx={{ flex: 1, '&:focus': { outline: 'none' } }}>
         <ErrorBoundary path={presentPath}>{children}</ErrorBoundary>
       </main>
-      <Footer path={path} />
+      <Footer path={path} shopLinks={session.shopLinks} />
       <BottomBar path={path} signedIn={session.signedIn} shopLinks={session.shopLinks} />
       <ToastPlace />
       <RouteAnnouncer path={presentPath} />

@@ -11,7 +11,7 @@ function start() {
       <Menu
         label='Λογαριασμός'
         button={<span aria-hidden='true'>ΑΠ</span>}
-        header='Έχετε συνδεθεί ως anna@example.com'
+        header='Συνδεδεμένος ως anna@example.com'
         items={[
           { label: 'Ρυθμίσεις', to: '#settings' },
           { label: 'Βοήθεια', to: '#help' },
