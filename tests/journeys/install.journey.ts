@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
-import { toastOf } from './parts/worker-caches'
+import { offlineWord, toastOf } from './parts/worker-caches'
 
 const word = 'Εγκαταστήστε την εφαρμογή μας'
 
@@ -17,9 +17,6 @@ async function offerInstall(page: Page): Promise<void> {
   })
 }
 
-/** A person who has read the other word about the app. */
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('offline-told', 'yes')))
-
 test('installing is offered, asks the browser when pressed, and ends once it is done (R222, R223)', async ({
   page,
 }) => {
@@ -29,6 +26,26 @@ test('installing is offered, asks the browser when pressed, and ends once it is 
   await toast.getByRole('button', { name: 'Εγκατάσταση' }).click()
   await expect(page).toHaveTitle('Asked')
   await expect(toast).toHaveCount(0)
+})
+
+test.describe('a first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('nothing speaks before the question about cookies is answered; then one at a time', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(publicPaths.about)
+    await expect(page.getByRole('region', { name: /χρησιμοποιεί cookies/ })).toBeVisible()
+    const offline = page.getByRole('contentinfo').getByText(offlineWord)
+    await expect(offline).toHaveCount(1)
+    await offerInstall(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Απόρριψη' }).click()
+    await expect(toastOf(page, word)).toBeVisible()
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
+  })
 })
 
 test('an offer that was closed is not made again (R224)', async ({ page }) => {

@@ -2,29 +2,28 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { useDecision } from '../../features/consent/use-decision'
 import { absent } from '../../shared/ui/absent'
+import { offlinePlace } from '../layout/offline-place'
 
 interface WebAppPartProps {
   /** Where the person is. */
   path: string
 }
 
-const WebApp = lazy<ComponentType<WebAppPartProps & { othersSpeak: boolean }>>(() =>
+const WebApp = lazy<ComponentType<WebAppPartProps & { place: string; othersSpeak: boolean }>>(() =>
   import(/* webpackChunkName: "web-app" */ '../../features/web-app/web-app').catch(absent),
 )
 
-/** Where the banner about cookies leaves no room for a second word. */
-const narrow = '(max-width: 639.98px)'
-
 /**
- * The site as an app, which nothing on the page waits for. On phones its words come after consent,
- * and nobody is interrupted at the till.
+ * The site as an app, which nothing on the page waits for. It speaks after the question about cookies
+ * was answered, and never during checkout.
  */
 export function WebAppPart(props: WebAppPartProps) {
-  const isUndecided = useDecision()?.kind === 'undecided'
-  const isAtTill = props.path === publicPaths.checkout
+  const decision = useDecision()
+  const isUndecided = !decision || decision.kind === 'undecided'
+  const isCheckingOut = props.path === publicPaths.checkout
   return (
     <Suspense fallback={null}>
-      <WebApp {...props} othersSpeak={isAtTill || (isUndecided && matchMedia(narrow).matches)} />
+      <WebApp {...props} place={offlinePlace} othersSpeak={isCheckingOut || isUndecided} />
     </Suspense>
   )
 }

@@ -6,7 +6,7 @@ export const footerStyle: ThemeUIStyleObject = {
   containIntrinsicHeight: ['auto 585px', null, 'auto 425px', 'auto 300px'],
   mt: [7, null, 8],
   pt: [6, null, 7],
-  // Neither the bar at the lower edge nor the round button above it may hide the last line.
+  // Below the last line: the round button of cookies, and the bar at the lower edge.
   pb: ['calc(128px + env(safe-area-inset-bottom))', null, null, 5],
   borderTop: '1px solid',
   borderColor: 'hairline',
@@ -54,9 +54,11 @@ export const footerStyle: ThemeUIStyleObject = {
     mt: 6,
     pt: 4,
     // On wide screens that button is beside it.
-    pr: [null, null, null, '44px'],
+    pr: [null, null, null, '56px'],
     borderTop: '1px solid',
     borderColor: 'hairline',
     color: 'textMuted',
+    // A line of its own on phones, kept free until there is something to say.
+    '> :nth-of-type(2)': { minHeight: '1lh', flexBasis: ['100%', 'auto'], order: [1, 0] },
   },
 }

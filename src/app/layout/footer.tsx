@@ -7,6 +7,7 @@ import { useText } from '../../shared/i18n/texts'
 import { BrandMark } from '../../shared/ui/brand-mark'
 import { Container } from '../../shared/ui/container'
 import { footerStyle } from './footer-style'
+import { offlinePlace } from './offline-place'
 import { PlainLink } from './plain-link'
 
 /** Without a script the policy shows what there is to choose; with one the settings open in place. */
@@ -70,6 +71,7 @@ export function Footer({ path, shopLinks }: FooterProps) {
         </div>
         <div className='last'>
           <span>© {publicConfig.authorName}</span>
+          <span id={offlinePlace} />
           <LanguageSetting />
         </div>
       </Container>

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { NavbarSearch } from '../../features/search/navbar-search'
 import { ToastPlace } from '../../shared/ui/toaster/toast-place'
 import { ErrorBoundary } from '../errors/error-boundary'
@@ -25,7 +26,7 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
   const { path } = useSettledPath(presentPath, builtPath)
   const session = useFrameSession(presentPath)
   return (
-    <div sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <div sx={frameStyle}>
       <SkipLink />
       <DemonstrationLine />
       <Navbar path={path} session={session} search={<NavbarSearch />} />
@@ -39,4 +40,12 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
       <LatePlace path={presentPath} />
     </div>
   )
+}
+
+// What stands at the end of the page is placed against it.
+const frameStyle: ThemeUIStyleObject = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
 }

@@ -1,9 +1,11 @@
 import { assign, setup } from 'xstate'
 import type { Decision } from './decision'
-import { type OptionalId, optionalIds } from './declared-cookies'
+import type { OptionalId } from './declared-cookies'
 
 interface ConsentContext {
   decision: Decision
+  /** What visitors are asked about; accepting all enables these. */
+  asked: readonly OptionalId[]
 }
 
 export type ConsentEvent =
@@ -18,8 +20,8 @@ function mustBeProvided(): never {
 }
 
 /** What an event decides. */
-function decisionOf(event: ConsentEvent): Decision {
-  if (event.type === 'all.accepted') return { kind: 'given', enabled: optionalIds }
+function decisionOf(event: ConsentEvent, asked: readonly OptionalId[]): Decision {
+  if (event.type === 'all.accepted') return { kind: 'given', enabled: asked }
   if (event.type === 'necessary.accepted') return { kind: 'given', enabled: [] }
   if (event.type === 'chosen.accepted') return { kind: 'given', enabled: event.ids }
   if (event.type === 'all.declined') return { kind: 'declined' }
@@ -37,7 +39,7 @@ export const consentMachine = setup({
   types: {
     context: {} as ConsentContext,
     events: {} as ConsentEvent,
-    input: {} as Decision,
+    input: {} as ConsentContext,
   },
   guards: {
     'consent was given': ({ context }) => context.decision.kind === 'given',
@@ -46,13 +48,13 @@ export const consentMachine = setup({
       event.type === 'decided.elsewhere' && event.decision.kind === 'given',
   },
   actions: {
-    decide: assign({ decision: ({ event }) => decisionOf(event) }),
+    decide: assign({ decision: ({ event, context }) => decisionOf(event, context.asked) }),
     remember: mustBeProvided,
     'act on it': mustBeProvided,
   },
 }).createMachine({
   id: 'consent',
-  context: ({ input }) => ({ decision: input }),
+  context: ({ input }) => input,
   initial: 'recalling',
   on: {
     'all.accepted': { target: '.given', actions: decided },

@@ -5,17 +5,18 @@ import { consentMachine } from './consent-machine'
 import { ConsentPlace } from './consent-place'
 import type { ConsentRules } from './consent-rules'
 import type { Decision } from './decision'
+import { optionalIds } from './declared-cookies'
 import { closeConsentSettings } from './settings-wanted'
 
 jest.mock('../../shared/config/public-config', () => ({
-  publicConfig: { analyticsId: undefined, googleGsiEnable: false },
+  publicConfig: { analyticsId: 'G-TEST', googleGsiEnable: true },
 }))
 let mockConsent: ActorRefFrom<typeof consentMachine>
 jest.mock('./start-consent', () => ({ consent: () => mockConsent, googleTag: undefined }))
 
 const undecided: Decision = { kind: 'undecided' }
 const decision = () => mockConsent.getSnapshot().context.decision
-const banner = () => screen.queryByRole('region', { name: 'Ο ιστότοπος χρησιμοποιεί cookies' })
+const banner = () => screen.queryByRole('region', { name: '🍪 Ο ιστότοπος χρησιμοποιεί cookies' })
 const button = (name: string) => screen.findByRole('button', { name })
 const press = async (name: string) => userEvent.click(await button(name))
 const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name })
@@ -25,19 +26,25 @@ function open({ input = undecided, rules }: { input?: Decision; rules?: ConsentR
   const machine = consentMachine.provide({
     actions: { remember: () => {}, 'act on it': () => {} },
   })
-  mockConsent = createActor(machine, { input }).start()
+  mockConsent = createActor(machine, {
+    input: { decision: input, asked: optionalIds },
+  }).start()
   return render(
     <>
       <a href='/cookies-policy' data-consent-settings=''>
         Στο τέλος
       </a>
+      <main id='content' tabIndex={-1} />
       <ConsentPlace path='/' {...(rules && { rules })} />
     </>,
   )
 }
 
+let isWide = true
+
 beforeEach(() => {
   closeConsentSettings()
+  isWide = true
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true
@@ -47,6 +54,7 @@ beforeEach(() => {
     },
   })
   Object.assign(window, {
+    matchMedia: () => ({ matches: isWide }),
     ResizeObserver: class {
       observe() {}
       disconnect() {}
@@ -60,7 +68,9 @@ describe('the banner', () => {
     open()
     const [accept, decline] = [await button('Αποδοχή'), await button('Απόρριψη')]
     expect(accept.className).toBe(decline.className)
-    expect(banner()?.textContent).toContain('Τα προαιρετικά μένουν κλειστά')
+    expect(banner()?.textContent).toMatch(
+      /παρόμοιες τεχνολογίες .*εμπειρία.*Τα προαιρετικά μένουν κλειστά/,
+    )
     expect(await button('Ρυθμίσεις cookies')).toBeTruthy()
   })
 
@@ -77,6 +87,13 @@ describe('the banner', () => {
       expect(document.activeElement).toBe(await button('Ρυθμίσεις cookies'))
     },
   )
+
+  it('gives the focus to the content where the button is at the end of the page', async () => {
+    isWide = false
+    open()
+    await press('Απόρριψη')
+    expect(document.activeElement?.id).toBe('content')
+  })
 
   it('has no way to decline where that is not offered (R238)', async () => {
     open({ rules: { forced: false, acceptNecessary: false } })
@@ -96,9 +113,14 @@ describe('the banner', () => {
 })
 
 describe('the settings', () => {
-  it('show what is necessary as on, and what is optional as off (R178, R247, D16)', async () => {
+  it('begin with what can be chosen; what is necessary is folded (R178, R247, D16)', async () => {
     open()
     await press('Ρυθμίσεις cookies')
+    const [first] = await screen.findAllByRole<HTMLInputElement>('switch')
+    expect(first?.disabled).toBe(false)
+    const fold = screen.getByText(/^Απαραίτητα/).closest('details')
+    expect(fold?.open).toBe(false)
+    expect(fold?.querySelectorAll('[role=switch]')).toHaveLength(5)
     const necessary = await toggle('Σύνδεση')
     expect([necessary.checked, necessary.disabled]).toEqual([true, true])
     const switches = screen.getAllByRole<HTMLInputElement>('switch')
@@ -157,7 +179,7 @@ describe('the settings', () => {
     await press('Ρυθμίσεις cookies')
     const row = (await toggle('Στατιστικά επισκέψεων')).closest('li')
     expect(row?.textContent).toContain('_ga, _ga_*')
-    expect(row?.textContent).toContain('Σήμερα δεν χρησιμοποιούμε καμία υπηρεσία')
+    expect(row?.textContent).toContain('Υπηρεσία: www.googletagmanager.com')
     expect(row?.querySelector('a')?.href).toBe('https://policies.google.com/privacy')
   })
 })

@@ -5,6 +5,7 @@ import { type ConsentRules, consentRules } from './consent-rules'
 import { consentScreen } from './consent-screen'
 import { consentTexts } from './consent-texts'
 import { enabledBy } from './decision'
+import { roomBeside } from './parts/banner-style'
 import { RoundButton } from './parts/round-button'
 import { useArrived } from './parts/use-arrived'
 import { closeConsentSettings, openConsentSettings, useSettingsWanted } from './settings-wanted'
@@ -66,14 +67,20 @@ export function ConsentPlace({ path, rules = consentRules }: ConsentPlaceProps) 
   )
 }
 
-/** What was pressed goes with the decision: focus then finds the round button in its place. */
+/**
+ * What was pressed goes with the decision: focus then finds the round button in its place, or the
+ * content where that button is at the end of the page.
+ */
 function useKeptFocus(kind: string) {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(kind)
   useEffect(() => {
     if (before.current === kind) return
     before.current = kind
-    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus()
+    if (document.activeElement !== document.body) return
+    const button = place.current?.querySelector('button')
+    const target = matchMedia(roomBeside).matches ? button : document.getElementById('content')
+    target?.focus({ preventScroll: true })
   }, [kind])
   return place
 }

@@ -53,7 +53,7 @@ export function consentReceipt({ optional, nameOf, decision, ...facts }: Receipt
   })
   const receipt: ConsentReceipt = {
     ...facts,
-    version: consentVersion,
+    version: consentVersion(optional.map(({ id }) => id)),
     decision: decision.kind,
     cookies: [
       ...necessaryCookies.map((cookie) => line(cookie, true)),

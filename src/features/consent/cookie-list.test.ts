@@ -18,7 +18,7 @@ it('the list of cookies stands in the page as it is built, without a script (R03
   ]) {
     expect(html).toContain(`${name}</code>`)
   }
-  expect(html.match(/<strong/g)).toHaveLength(11)
+  expect(html.match(/<strong/g)).toHaveLength(10)
   expect(html).toContain('www.googletagmanager.com')
   expect(html).toContain('Δεν έχετε επιλέξει ακόμη')
   expect(html).not.toContain('<button')

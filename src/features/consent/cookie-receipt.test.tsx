@@ -4,9 +4,10 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import { consentMachine } from './consent-machine'
 import CookieReceipt from './cookie-receipt'
 import { consentVersion, type Decision } from './decision'
+import { optionalIds } from './declared-cookies'
 
 jest.mock('../../shared/config/public-config', () => ({
-  publicConfig: { baseUrl: 'https://example.gr', analyticsId: undefined, googleGsiEnable: false },
+  publicConfig: { baseUrl: 'https://example.gr', analyticsId: 'G-TEST', googleGsiEnable: true },
 }))
 jest.mock('../../shared/time/clock', () => ({ now: () => Date.parse('2026-10-04T09:00:00Z') }))
 const mockSaved = jest.fn()
@@ -18,7 +19,9 @@ jest.mock('./start-consent', () => ({ consent: () => mockConsent, googleTag: und
 
 function decide(input: Decision): void {
   const actions = { remember: () => {}, 'act on it': () => {} }
-  mockConsent = createActor(consentMachine.provide({ actions }), { input }).start()
+  mockConsent = createActor(consentMachine.provide({ actions }), {
+    input: { decision: input, asked: optionalIds },
+  }).start()
 }
 
 beforeEach(() => {
@@ -54,7 +57,7 @@ describe('the receipt of consent', () => {
       site: 'https://example.gr',
       issuedAt: '2026-10-04T09:00:00.000Z',
       decidedAt: '2026-10-03T09:00:00.000Z',
-      version: consentVersion,
+      version: consentVersion(optionalIds),
       decision: 'given',
       globalPrivacyControl: false,
     })

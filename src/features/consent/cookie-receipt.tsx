@@ -12,13 +12,13 @@ import { consentTexts } from './consent-texts'
 import { cookieTexts } from './cookie-texts'
 import { type Decision, enabledBy } from './decision'
 import { decisionMoment } from './decision-memory'
-import { optionalCookies } from './declared-cookies'
+import { askedCookies } from './declared-cookies'
 import { CookieList } from './parts/cookie-list'
 import { privacySignal } from './privacy-signal'
 import { openConsentSettings } from './settings-wanted'
 import { useDecision } from './use-decision'
 
-const optional = optionalCookies(publicConfig)
+const optional = askedCookies(publicConfig)
 
 /** Every declared cookie, readable without a script, and the visitor's own choices to keep. */
 export default function CookieReceipt() {

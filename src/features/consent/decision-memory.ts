@@ -1,17 +1,20 @@
+import { publicConfig } from '../../shared/config/public-config'
 import { deleteCookie, readCookie, writeCookie, yearSeconds } from '../../shared/storage/cookies'
 import { siteStorage } from '../../shared/storage/site-storage'
 import { tabStorage } from '../../shared/storage/tab-storage'
 import { now } from '../../shared/time/clock'
 import { type Decision, flagCookie, idsCookie, readDecision, storedDecision } from './decision'
+import { askedIds } from './declared-cookies'
 
 /** Where the moment of the decision is kept, for the receipt. */
 const momentName = 'consent_decided_at'
 /** What a tab keeps where cookies are blocked, so that nobody is asked twice in one visit. */
 const tabName = 'consent'
+const asked = askedIds(publicConfig)
 
 /** Stores a decision for a year, or clears what is stored (R249, D17, D18). */
 export function rememberDecision(decision: Decision): void {
-  const { flag, ids } = storedDecision(decision)
+  const { flag, ids } = storedDecision(decision, asked)
   keep(flagCookie, flag)
   keep(idsCookie, ids)
   if (flag === undefined) {
@@ -25,10 +28,10 @@ export function rememberDecision(decision: Decision): void {
 
 /** What was decided before, here or in another tab. */
 export function rememberedDecision(): Decision {
-  const stored = readDecision({ flag: readCookie(flagCookie), ids: readCookie(idsCookie) })
+  const stored = readDecision({ flag: readCookie(flagCookie), ids: readCookie(idsCookie) }, asked)
   if (stored.kind !== 'undecided') return stored
   const [flag, ids] = tabStorage.read(tabName)?.split(' ') ?? []
-  return readDecision({ flag, ids })
+  return readDecision({ flag, ids }, asked)
 }
 
 /** When it was decided, ISO 8601; null where that is not known. */

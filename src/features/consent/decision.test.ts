@@ -1,6 +1,7 @@
 import { consentVersion, type Decision, readDecision, storedDecision, versionOf } from './decision'
 import { necessaryIds, optionalIds } from './declared-cookies'
 
+const version = consentVersion(optionalIds)
 const whole = [...necessaryIds, 'analytics_storage'].join('~')
 
 const decisions: Decision[] = [
@@ -16,37 +17,43 @@ describe('the version of a declaration (R242, D15)', () => {
     expect(versionOf(['a', 'b'])).toBe(versionOf(['b', 'a']))
     expect(versionOf(['a', 'b'])).not.toBe(versionOf(['a', 'b', 'c']))
     expect(versionOf(['a', 'b'])).not.toBe(versionOf(['a', 'c']))
-    expect(consentVersion).toMatch(/^v[0-9a-z]{1,7}$/)
+    expect(consentVersion(optionalIds)).toMatch(/^v[0-9a-z]{1,7}$/)
   })
 })
 
 describe('a stored decision', () => {
   it.each(decisions)('%j is read as it was stored', (decision) => {
-    expect(readDecision(storedDecision(decision))).toEqual(decision)
+    expect(readDecision(storedDecision(decision, optionalIds), optionalIds)).toEqual(decision)
   })
 
   it('names what is necessary and what was chosen, joined by a tilde (R177, R236, R237)', () => {
-    const all = storedDecision({ kind: 'given', enabled: optionalIds })
-    expect(all).toEqual({ flag: consentVersion, ids: [...necessaryIds, ...optionalIds].join('~') })
-    const some = storedDecision({ kind: 'given', enabled: ['analytics_storage'] })
-    expect(some).toEqual({ flag: consentVersion, ids: whole })
+    const all = storedDecision({ kind: 'given', enabled: optionalIds }, optionalIds)
+    expect(all).toEqual({ flag: version, ids: [...necessaryIds, ...optionalIds].join('~') })
+    const some = storedDecision({ kind: 'given', enabled: ['analytics_storage'] }, optionalIds)
+    expect(some).toEqual({ flag: version, ids: whole })
   })
 
   it('is a nought and no ids where all was declined (R239)', () => {
-    expect(storedDecision({ kind: 'declined' })).toEqual({ flag: '0', ids: undefined })
+    expect(storedDecision({ kind: 'declined' }, optionalIds)).toEqual({ flag: '0', ids: undefined })
   })
 
   it.each([
     ['nothing', undefined, undefined],
     ['ids alone', undefined, whole],
-    ['a flag alone', consentVersion, undefined],
+    ['a flag alone', version, undefined],
     ['an older version (R242)', 'v0', whole],
-    ['an id that nobody declared', consentVersion, `${whole}~tracking`],
-    ['an id twice', consentVersion, `${whole}~analytics_storage`],
-    ['a necessary id missing', consentVersion, 'session~analytics_storage'],
-    ['a cookie of five kilobytes (A4-73)', consentVersion, `${whole}~`.repeat(80)],
+    ['an id that nobody declared', version, `${whole}~tracking`],
+    ['an id twice', version, `${whole}~analytics_storage`],
+    ['a necessary id missing', version, 'session~analytics_storage'],
+    ['a cookie of five kilobytes (A4-73)', version, `${whole}~`.repeat(80)],
     ['something else', 'true', '[object Object]'],
   ])('%s counts as undecided', (_, flag, ids) => {
-    expect(readDecision({ flag, ids })).toEqual({ kind: 'undecided' })
+    expect(readDecision({ flag, ids }, optionalIds)).toEqual({ kind: 'undecided' })
+  })
+
+  it('counts as undecided once the site asks about more', () => {
+    const before = storedDecision({ kind: 'given', enabled: [] }, [])
+    expect(readDecision(before, [])).toEqual({ kind: 'given', enabled: [] })
+    expect(readDecision(before, ['security_storage'])).toEqual({ kind: 'undecided' })
   })
 })

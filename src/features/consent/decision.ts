@@ -1,4 +1,4 @@
-import { necessaryIds, type OptionalId, optionalIds } from './declared-cookies'
+import { necessaryIds, type OptionalId } from './declared-cookies'
 
 /** What a visitor decided about cookies; `enabled` names the optional ones alone (decision D13). */
 export type Decision =
@@ -33,23 +33,30 @@ export function versionOf(ids: readonly string[]): string {
   return `v${hash.toString(36)}`
 }
 
-/** Version of what the site declares today. */
-export const consentVersion = versionOf([...necessaryIds, ...optionalIds])
+/** Version of what the site declares, from the optional ids that it asks about. */
+export function consentVersion(asked: readonly OptionalId[]): string {
+  return versionOf([...necessaryIds, ...asked])
+}
 
-/** How a decision is stored (R236, R239, R241). */
-export function storedDecision(decision: Decision): StoredDecision {
+/** How a decision about the ids that are asked about is stored (R236, R239, R241). */
+export function storedDecision(decision: Decision, asked: readonly OptionalId[]): StoredDecision {
   if (decision.kind === 'undecided') return { flag: undefined, ids: undefined }
   if (decision.kind === 'declined') return { flag: declinedFlag, ids: undefined }
-  const ids = [...necessaryIds, ...inOrder(decision.enabled)].join(separator)
-  return { flag: consentVersion, ids }
+  const ids = [...necessaryIds, ...inOrder(decision.enabled, asked)].join(separator)
+  return { flag: consentVersion(asked), ids }
 }
 
 /** Reads a decision; what is old, broken or half there counts as none (R242, A4-73). */
-export function readDecision({ flag, ids }: StoredDecision): Decision {
+export function readDecision(
+  { flag, ids }: StoredDecision,
+  asked: readonly OptionalId[],
+): Decision {
   if (flag === declinedFlag) return { kind: 'declined' }
-  if (flag !== consentVersion || !ids || ids.length > longestIds) return { kind: 'undecided' }
+  if (flag !== consentVersion(asked) || !ids || ids.length > longestIds) {
+    return { kind: 'undecided' }
+  }
   const given = ids.split(separator)
-  const enabled = inOrder(given)
+  const enabled = inOrder(given, asked)
   const isWhole =
     necessaryIds.every((id) => given.includes(id)) &&
     given.length === necessaryIds.length + enabled.length
@@ -58,9 +65,9 @@ export function readDecision({ flag, ids }: StoredDecision): Decision {
 
 const longestIds = 500
 
-/** The optional ids among those given, each once and in the order of the declaration. */
-function inOrder(ids: readonly string[]): OptionalId[] {
-  return optionalIds.filter((id) => ids.includes(id))
+/** The asked ids among those given, each once and in the order of the declaration. */
+function inOrder(ids: readonly string[], asked: readonly OptionalId[]): OptionalId[] {
+  return asked.filter((id) => ids.includes(id))
 }
 
 /** What a decision enables of the optional cookies. */

@@ -29,6 +29,8 @@ export interface DeclaredCookie<Id extends string = string> {
   targets: readonly string[]
   /** Scripts of others that keep them, loaded after consent alone; none where none is configured. */
   scripts: readonly string[]
+  /** Addresses of the configured services that heed the answer. */
+  services: readonly string[]
   /** Where one can read more. */
   links: readonly CookieLink[]
 }
@@ -68,23 +70,43 @@ export const necessaryCookies: readonly DeclaredCookie<NecessaryId>[] = necessar
   id,
   targets: necessaryTargets[id],
   scripts: [],
+  services: [],
   links: ours,
 }))
 
-/**
- * The optional cookies with the scripts that the build's settings call for: measuring visits, and
- * the prompt of Google to sign in, which Google counts among security.
- */
+/** What the tag of Google heeds; the prompt of Google to sign in counts as security. */
+const tagIds: readonly OptionalId[] = [
+  'analytics_storage',
+  'ad_storage',
+  'ad_user_data',
+  'ad_personalization',
+  'personalization_storage',
+]
+
+/** Every optional cookie, with the scripts and services that the build's settings call for. */
 export function optionalCookies(settings: GoogleSettings): DeclaredCookie<OptionalId>[] {
   const { analyticsId, googleGsiEnable } = settings
+  const tag = analyticsId ? [analyticsScript(analyticsId)] : []
+  const identity = googleGsiEnable ? [identityScript] : []
   const scripts: Partial<Record<OptionalId, string[]>> = {
-    ...(analyticsId && { analytics_storage: [analyticsScript(analyticsId)] }),
-    ...(googleGsiEnable && { security_storage: [identityScript] }),
+    analytics_storage: tag,
+    security_storage: identity,
   }
   return optionalIds.map((id) => ({
     id,
     targets: optionalTargets[id],
     scripts: scripts[id] ?? [],
+    services: tagIds.includes(id) ? tag : identity,
     links: googles,
   }))
+}
+
+/** The optional cookies that visitors are asked about: only what a configured service keeps. */
+export function askedCookies(settings: GoogleSettings): DeclaredCookie<OptionalId>[] {
+  return optionalCookies(settings).filter(({ services }) => services.length > 0)
+}
+
+/** Ids of {@link askedCookies}. */
+export function askedIds(settings: GoogleSettings): OptionalId[] {
+  return askedCookies(settings).map(({ id }) => id)
 }

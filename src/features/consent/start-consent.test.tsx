@@ -1,3 +1,4 @@
+import { optionalIds } from './declared-cookies'
 import { googleConsentScript } from './google-consent'
 
 const identitySource = 'https://accounts.google.com/gsi/client'
@@ -95,7 +96,7 @@ describe('accepting', () => {
     written.length = 0
     consent.send({ type: 'all.accepted' })
     expect([...jar]).toEqual([
-      ['ncc_c', consentVersion],
+      ['ncc_c', consentVersion(optionalIds)],
       ['ncc_e', everything],
     ])
     const year = 31_536_000_000 / 1000
@@ -151,6 +152,7 @@ describe('accepting', () => {
     cookieJar()
     const { consent, googleTag } = await open()
     consent.send({ type: 'all.accepted' })
+    expect(consent.getSnapshot().context.decision).toEqual({ kind: 'given', enabled: [] })
     expect(scriptsInHead()).toEqual([])
     expect(googleTag).toBeUndefined()
     expect(told('update')).toEqual([])

@@ -4,7 +4,7 @@ import { openedWithKey } from '../../shared/navigation/opened-with-key'
 import { actOnDecision } from './act-on-decision'
 import { consentMachine } from './consent-machine'
 import { rememberDecision, rememberedDecision } from './decision-memory'
-import { optionalCookies } from './declared-cookies'
+import { askedIds, optionalCookies } from './declared-cookies'
 import { createGoogleTag } from './google-tag'
 
 const { analyticsId } = publicConfig
@@ -34,7 +34,9 @@ function start() {
       },
     },
   })
-  const actor = createActor(machine, { input: rememberedDecision() }).start()
+  const actor = createActor(machine, {
+    input: { decision: rememberedDecision(), asked: askedIds(publicConfig) },
+  }).start()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') follow()
   })

@@ -6,12 +6,12 @@ import { Tooltip } from '../../shared/ui/tooltip'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden'
 import { healthTexts } from './health-texts'
 
-/** The warning dot of an unwell API; pointing at it, touching it or its focus says why (R145). */
+/** The warning dot at the end of the wordmark while the API is unwell; pointing at it, touching it or its focus says why (R145). */
 export function HealthMark() {
   const text = useText(healthTexts)
   const problem = useText(problemTexts)
   return (
-    <span sx={{ position: 'absolute', top: '-2px', left: 'calc(100% - 12px)' }}>
+    <span sx={{ position: 'absolute', top: '-2px', left: 'calc(100% - 2px)' }}>
       <Tooltip text={problem('unreachable')}>
         <button type='button' sx={markStyle}>
           <VisuallyHidden>{text('mark')}</VisuallyHidden>
@@ -25,7 +25,7 @@ export function HealthMark() {
 const markStyle: ThemeUIStyleObject = {
   display: 'grid',
   placeItems: 'center',
-  width: 28,
+  width: 24,
   height: 32,
   p: 0,
   border: 0,
@@ -44,7 +44,5 @@ const markStyle: ThemeUIStyleObject = {
     fontSize: '11px',
     fontWeight: 'bold',
     lineHeight: 1,
-    // Keeps the dot apart from the wordmark.
-    boxShadow: '0 0 0 2px var(--theme-ui-colors-background)',
   },
 }

@@ -77,7 +77,7 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-function startBell() {
+function startBell({ othersSpeak = false } = {}) {
   const server = startServer()
   const told: string[] = []
   const line = { listener: undefined as NotificationListener | undefined, tellChanged: jest.fn() }
@@ -87,6 +87,7 @@ function startBell() {
     <QueryClientProvider client={createAccountQueries()}>
       <NotificationBell
         userId={27}
+        othersSpeak={othersSpeak}
         follow={(_, listener) => {
           line.listener = listener
           return { tellChanged: line.tellChanged, end: ended }
@@ -164,6 +165,15 @@ it('renews list and number when something comes, and shows a toast (R213)', asyn
   server.rows = []
   act(() => line.listener?.onChanged())
   await bell('Ειδοποιήσεις')
+})
+
+it('counts what comes, and shows no toast, while something else asks for an answer', async () => {
+  const { bell, server, told, line } = startBell({ othersSpeak: true })
+  await bell('Ειδοποιήσεις, 2 νέες')
+  server.rows = [titled(3, 'Τρίτη', false), ...server.rows]
+  act(() => line.listener?.onTold(z.parse(liveMessage, exampleLiveMessage)))
+  await bell('Ειδοποιήσεις, 3 νέες')
+  expect(told).toEqual([])
 })
 
 it('closes with Escape, by a press elsewhere, and ends with the page', async () => {

@@ -21,15 +21,21 @@ const mostShown = 99
 
 interface NotificationBellProps {
   userId: number
+  /** Something else asks for an answer: what comes is counted, and not shown as a toast. */
+  othersSpeak?: boolean
   follow?: typeof followLive
 }
 
 /** The bell of a member: how many they have not seen, and all of them below it (R141, R217). */
-export function NotificationBell({ userId, follow = followLive }: NotificationBellProps) {
+export function NotificationBell({
+  userId,
+  othersSpeak = false,
+  follow = followLive,
+}: NotificationBellProps) {
   const text = useText(notificationsTexts)
   const root = useRef<HTMLDivElement>(null)
   const { isOpen, toggle, close, onKeyDown, onBlur } = usePopover(root)
-  const tellChanged = useFollowing(userId, follow)
+  const tellChanged = useFollowing(userId, follow, othersSpeak)
   const change = useNotificationChanges(tellChanged)
   const count = useUnseenCount().data?.count ?? 0
   return (
@@ -58,7 +64,9 @@ export function NotificationBell({ userId, follow = followLive }: NotificationBe
 }
 
 /** Follows what comes, for as long as the person is here. */
-function useFollowing(userId: number, follow: typeof followLive): () => void {
+function useFollowing(userId: number, follow: typeof followLive, othersSpeak: boolean): () => void {
+  const mustBeQuiet = useRef(othersSpeak)
+  mustBeQuiet.current = othersSpeak
   const readAnew = useRef(useReadAnew())
   const following = useRef<Following>()
   const [tell] = useState(() =>
@@ -67,7 +75,7 @@ function useFollowing(userId: number, follow: typeof followLive): () => void {
   useEffect(() => {
     const present = follow(userId, {
       onTold: (message) => {
-        tell(message)
+        if (!mustBeQuiet.current) tell(message)
         readAnew.current()
       },
       onChanged: readAnew.current,

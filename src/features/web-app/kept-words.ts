@@ -1,7 +1,7 @@
 import type { SiteStorage } from '../../shared/storage/site-storage'
 
 /** What this device need not be told again. */
-type Word = 'offline-told' | 'install-declined'
+type Word = 'install-declined'
 
 /** Remembers which words about the app were read here (R224); blocked storage remembers nothing. */
 export function keptWords(storage: Pick<SiteStorage, 'read' | 'write'>) {

@@ -4,21 +4,18 @@ import { apiRequest } from '../../shared/http/api-request'
 import { sendRequest } from '../../shared/http/send-request'
 import { reloadDocument } from '../../shared/navigation/open-document'
 import { reloadGuard } from '../../shared/navigation/reload-guard'
-import { siteStorage } from '../../shared/storage/site-storage'
 import { tabStorage } from '../../shared/storage/tab-storage'
 import { now } from '../../shared/time/clock'
 import { every } from '../../shared/time/every'
 import { hideToast } from '../../shared/ui/hide-toast'
 import { checkWorker } from './check-worker'
-import { keptWords } from './kept-words'
-import { sayOffline, sayUpdate, toastIds } from './say'
+import { sayUpdate, toastIds } from './say'
 import { type Takeover, type UpdateEvent, updateMachine } from './update-machine'
 import { watchBuilds } from './watch-builds'
-import { takeOver, type WorkerNews, watchWorker } from './watch-worker'
+import { takeOver, watchWorker } from './watch-worker'
 import { webAppTimes } from './web-app-times'
 
 const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
-const words = keptWords(siteStorage)
 const guard = reloadGuard({ storage: tabStorage, now })
 
 let live: Actor<typeof updateMachine> | undefined
@@ -47,9 +44,11 @@ function start() {
       },
       guards: { 'text is unsaved': isTextUnsaved },
       actions: {
-        'say that it works offline': () =>
-          sayOffline({ onPress: press, onClose: () => close('offline-told') }),
-        'say that there is a newer version': () => sayUpdate({ onPress: press, onClose: close }),
+        'say that there is a newer version': () =>
+          sayUpdate({
+            onPress: () => actor.send({ type: 'reload.pressed' }),
+            onClose: () => actor.send({ type: 'toast.closed' }),
+          }),
         'take the word back': () => hideToast(toastIds.reload),
         reload,
         'reload along': () => {
@@ -59,16 +58,6 @@ function start() {
     }),
   ).start()
   return actor
-
-  function press() {
-    words.keep('offline-told')
-    actor.send({ type: 'reload.pressed' })
-  }
-
-  function close(read?: 'offline-told') {
-    if (read) words.keep(read)
-    actor.send({ type: 'toast.closed' })
-  }
 }
 
 function reload(): void {
@@ -91,14 +80,10 @@ function watch(tell: (event: UpdateEvent) => void): () => void {
   const returned = () => {
     if (document.visibilityState === 'visible') void lookAtBuilds()
   }
-  const tellNews = (news: WorkerNews) => {
-    const isKnown = news.type === 'worker.ready' && words.has('offline-told')
-    tell(isKnown ? { type: 'worker.joined' } : news)
-  }
   const joined = (found: ServiceWorkerRegistration) => {
     registration = found
   }
-  void watchWorker({ container, tell: tellNews, joined })
+  void watchWorker({ container, tell, joined })
   void lookAtBuilds()
   document.addEventListener('visibilitychange', returned)
   const ends = [

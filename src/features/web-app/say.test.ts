@@ -1,19 +1,17 @@
 import { setStage, type Toast, type ToastEnd } from '../../shared/ui/show-toast'
-import { sayInstall, sayInstallHint, sayOffline, sayUpdate } from './say'
+import { sayInstall, sayInstallHint, sayUpdate } from './say'
 
 const offer = { onPress: () => {}, onClose: () => {} }
 
-it('says what stays until somebody closes it, in Greek, with one thing to do (R218, R219, R222, R333)', () => {
+it('says what stays until somebody closes it, in Greek, with one thing to do (R219, R222, R333)', () => {
   const said: (Toast | ToastEnd)[] = []
   const end = setStage((order) => said.push(order))
-  sayOffline(offer)
   sayUpdate(offer)
   sayInstall(offer)
   sayInstallHint()
   end()
   const greek = /^[^A-Za-z]+$/
   expect(said).toMatchObject([
-    { id: 'app-reload', staysForMs: 0, action: { label: 'Ανανέωση' } },
     { id: 'app-reload', staysForMs: 0, action: { label: 'Ανανέωση' } },
     { id: 'app-install', staysForMs: 0, action: { label: 'Εγκατάσταση' } },
     { id: 'app-install', staysForMs: 0 },

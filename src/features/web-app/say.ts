@@ -3,25 +3,12 @@ import { webAppTexts } from './web-app-texts'
 
 const { text } = webAppTexts
 
-/** Both words about reloading take each other's place. */
+/** A toast takes the place of the one with its id. */
 export const toastIds = { reload: 'app-reload', install: 'app-install' } as const
 
 interface Offer {
   onPress: () => void
   onClose: () => void
-}
-
-/** The site can be read without a connection now (R218). Stays until it is closed (R333). */
-export function sayOffline({ onPress, onClose }: Offer): void {
-  showToast({
-    id: toastIds.reload,
-    tone: 'success',
-    title: text('offline.title'),
-    description: text('offline.sentence'),
-    staysForMs: 0,
-    action: { label: text('reload'), onPress },
-    onClose,
-  })
 }
 
 /** A newer version waits (R219). Stays until it is closed (R333). */

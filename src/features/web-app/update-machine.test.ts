@@ -30,7 +30,6 @@ function openTab({ hasText = false, isFree = true }: TabOptions = {}) {
       },
       guards: { 'text is unsaved': () => form.hasText },
       actions: {
-        'say that it works offline': note('say offline'),
         'say that there is a newer version': note('say update'),
         'take the word back': note('take back'),
         reload: note('reload'),
@@ -56,7 +55,7 @@ function openTab({ hasText = false, isFree = true }: TabOptions = {}) {
 describe('a newer version', () => {
   it('waits for a press, then reloads once (R219, R220, R221)', async () => {
     const tab = openTab()
-    tab.hear({ type: 'worker.joined' })
+    tab.hear({ type: 'worker.ready' })
     tab.hear({ type: 'worker.waits' })
     expect(tab.done).toEqual(['say update'])
     tab.press()
@@ -83,7 +82,7 @@ describe('a newer version', () => {
     tab.hear({ type: 'worker.waits' })
     tab.press()
     await tab.arrive()
-    expect(tab.done).toEqual(['say offline', 'say update', 'ask the worker', 'reload'])
+    expect(tab.done).toEqual(['say update', 'ask the worker', 'reload'])
   })
 
   it('is offered where only the note about the build says so (R225)', () => {
@@ -91,6 +90,26 @@ describe('a newer version', () => {
     tab.hear({ type: 'worker.failed' })
     tab.hear({ type: 'build.renewed' })
     expect(tab.done).toEqual(['say update'])
+  })
+
+  it('is offered only while nothing else asks for an answer', () => {
+    const tab = openTab({ isFree: false })
+    tab.hear({ type: 'worker.waits' })
+    expect([tab.state(), tab.done]).toEqual(['holdingUpdate', []])
+    tab.actor.send({ type: 'others.quiet' })
+    expect([tab.state(), tab.done]).toEqual(['offeringUpdate', ['say update']])
+    tab.actor.send({ type: 'others.speak' })
+    expect([tab.state(), tab.done]).toEqual(['holdingUpdate', ['say update', 'take back']])
+    tab.actor.send({ type: 'others.quiet' })
+    expect(tab.done).toEqual(['say update', 'take back', 'say update'])
+  })
+
+  it('that was not offered yet is taken along with another tab all the same', async () => {
+    const tab = openTab({ isFree: false })
+    tab.hear({ type: 'worker.waits' })
+    tab.hear({ type: 'worker.takesOver' })
+    await tab.arrive()
+    expect(tab.done).toEqual(['take back', 'wait for the worker', 'reload along'])
   })
 
   it('can be put off, and is offered again with the next build', () => {
@@ -117,7 +136,7 @@ describe('unsaved text', () => {
     expect(tab.done.at(-1)).toBe('reload')
   })
 
-  it.each(['worker.joined', 'worker.ready', 'worker.waits'] as const)(
+  it.each(['worker.ready', 'worker.waits'] as const)(
     'keeps a tab as it is when another one asked, after %s (A4 66)',
     (type) => {
       const tab = openTab({ hasText: true })
@@ -130,22 +149,12 @@ describe('unsaved text', () => {
 })
 
 describe('the worker', () => {
-  it('says once that pages can be read offline, and reloads where that is wished (R218)', async () => {
+  it('is noted once it keeps pages, and nothing is said over the page (R218)', () => {
     const tab = openTab()
+    const worksOffline = () => tab.actor.getSnapshot().context.worksOffline
+    expect(worksOffline()).toBe(false)
     tab.hear({ type: 'worker.ready' })
-    tab.press()
-    await tab.arrive()
-    expect(tab.done).toEqual(['say offline', 'ask the worker', 'reload'])
-  })
-
-  it('keeps its good news until nothing else asks for an answer (R218)', () => {
-    const tab = openTab({ isFree: false })
-    tab.hear({ type: 'worker.ready' })
-    expect([tab.state(), tab.done]).toEqual(['holdingOffline', []])
-    tab.actor.send({ type: 'others.speak' })
-    expect([tab.state(), tab.done]).toEqual(['holdingOffline', []])
-    tab.actor.send({ type: 'others.quiet' })
-    expect([tab.state(), tab.done]).toEqual(['offeringOffline', ['say offline']])
+    expect([worksOffline(), tab.state(), tab.done]).toEqual([true, 'quiet', []])
   })
 
   it('that cannot be had is flagged, and nobody reads of it (R226, R324)', () => {
@@ -164,6 +173,7 @@ describe('the worker', () => {
         actions: { 'say that there is a newer version': () => {}, reload: () => {} },
       }),
     ).start()
+    actor.send({ type: 'others.quiet' })
     actor.send({ type: 'worker.waits' })
     actor.send({ type: 'reload.pressed' })
     await waitFor(actor, (state) => state.matches('over'))
@@ -172,7 +182,6 @@ describe('the worker', () => {
 
 it('reaches every state, and hears in each only what belongs there', () => {
   const types = [
-    'worker.joined',
     'worker.failed',
     'worker.ready',
     'worker.waits',

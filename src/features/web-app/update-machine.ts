@@ -1,11 +1,9 @@
 import { assign, fromCallback, fromPromise, not, setup } from 'xstate'
 
 export type UpdateEvent =
-  /** The service worker is known, and there is nothing to say of it. */
-  | { type: 'worker.joined' }
   /** It cannot be had: blocked, broken, or something else in its place (R226, R324). */
   | { type: 'worker.failed' }
-  /** It keeps pages for the first time on this device (D20). */
+  /** It is in charge and keeps pages (D20). */
   | { type: 'worker.ready' }
   /** A newer one waits. */
   | { type: 'worker.waits' }
@@ -26,6 +24,8 @@ interface UpdateContext {
   hasFailed: boolean
   /** Whether others are quiet; not before they said so. */
   maySpeak: boolean
+  /** Pages that were read are kept on this device. */
+  worksOffline: boolean
 }
 
 /** How the newer worker comes to be in charge. */
@@ -46,9 +46,10 @@ const takeover = (isOurs: boolean, next: 'reload' | 'reload along') => ({
 })
 
 /**
- * The story of newer versions in one tab. An update waits until somebody presses for it; then every
- * open tab loads itself anew once, save one in which text is unsaved: that one offers it and asks
- * first (decisions D19, D20, W8). The good news that pages can be read offline waits for a free moment.
+ * The story of newer versions in one tab. An update is offered once nothing else asks for an answer,
+ * and waits until somebody presses for it; then every open tab loads itself anew once, save one in
+ * which text is unsaved: that one offers it and asks first (decisions D19, W8). That pages can be read
+ * offline is only noted.
  */
 export const updateMachine = setup({
   types: { context: {} as UpdateContext, events: {} as UpdateEvent },
@@ -65,7 +66,7 @@ export const updateMachine = setup({
     'flag the failure': assign({ hasFailed: true }),
     'others are quiet': assign({ maySpeak: true }),
     'others speak': assign({ maySpeak: false }),
-    'say that it works offline': mustBeProvided,
+    'note that it works offline': assign({ worksOffline: true }),
     'say that there is a newer version': mustBeProvided,
     'take the word back': mustBeProvided,
     reload: mustBeProvided,
@@ -73,7 +74,7 @@ export const updateMachine = setup({
   },
 }).createMachine({
   id: 'update',
-  context: { hasFailed: false, maySpeak: false },
+  context: { hasFailed: false, maySpeak: false, worksOffline: false },
   invoke: { src: 'watch' },
   initial: 'joining',
   on: {
@@ -83,53 +84,36 @@ export const updateMachine = setup({
   states: {
     joining: {
       on: {
-        'worker.joined': 'quiet',
+        'worker.ready': { target: 'quiet', actions: 'note that it works offline' },
         'worker.failed': { target: 'quiet', actions: 'flag the failure' },
-        'worker.ready': 'holdingOffline',
-        'worker.waits': 'offeringUpdate',
-        'build.renewed': 'offeringUpdate',
+        'worker.waits': { target: 'holdingUpdate', actions: 'note that it works offline' },
+        'build.renewed': 'holdingUpdate',
       },
     },
     quiet: {
       tags: 'quiet',
       on: {
+        'worker.ready': { actions: 'note that it works offline' },
         'worker.failed': { actions: 'flag the failure' },
-        'worker.ready': 'holdingOffline',
-        'worker.waits': 'offeringUpdate',
-        'build.renewed': 'offeringUpdate',
+        'worker.waits': { target: 'holdingUpdate', actions: 'note that it works offline' },
+        'build.renewed': 'holdingUpdate',
         'worker.takesOver': [
-          { guard: 'text is unsaved', target: 'offeringUpdate' },
+          { guard: 'text is unsaved', target: 'holdingUpdate' },
           { target: 'following' },
         ],
       },
     },
-    holdingOffline: {
-      always: { guard: 'may speak', target: 'offeringOffline' },
-      on: {
-        'worker.waits': 'offeringUpdate',
-        'build.renewed': 'offeringUpdate',
-        'worker.takesOver': [
-          { guard: 'text is unsaved', target: 'offeringUpdate' },
-          { target: 'following' },
-        ],
-      },
-    },
-    offeringOffline: {
-      entry: 'say that it works offline',
-      on: {
-        'worker.waits': 'offeringUpdate',
-        'build.renewed': 'offeringUpdate',
-        'worker.takesOver': [
-          { guard: 'text is unsaved', target: 'offeringUpdate' },
-          { target: 'following' },
-        ],
-        'reload.pressed': [{ guard: 'text is unsaved', target: 'asking' }, { target: 'leading' }],
-        'toast.closed': 'quiet',
-      },
+    holdingUpdate: {
+      always: { guard: 'may speak', target: 'offeringUpdate' },
+      on: { 'worker.takesOver': { guard: 'text is saved', target: 'following' } },
     },
     offeringUpdate: {
       entry: 'say that there is a newer version',
       on: {
+        'others.speak': {
+          target: 'holdingUpdate',
+          actions: ['others speak', 'take the word back'],
+        },
         'worker.takesOver': { guard: 'text is saved', target: 'following' },
         'reload.pressed': [{ guard: 'text is unsaved', target: 'asking' }, { target: 'leading' }],
         'toast.closed': 'quiet',

@@ -1,5 +1,8 @@
+/** @jsxImportSource theme-ui */
 import { useSelector } from '@xstate/react'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useText } from '../../shared/i18n/texts'
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog'
 import { keepVisited } from './keep-visited'
@@ -9,6 +12,8 @@ import { loadedFiles, sparesData } from './loaded-files'
 import { webAppTexts } from './web-app-texts'
 
 interface WebAppProps {
+  /** Id of the element that says whether pages can be read without a connection. */
+  place: string
   /** Where the person is. */
   path: string
   /** Something else asks for an answer where words about the app stand. */
@@ -16,12 +21,14 @@ interface WebAppProps {
 }
 
 /** The site as an app: what is read stays for later, newer versions are offered, and installing is. */
-export default function WebApp({ path, othersSpeak }: WebAppProps) {
+export default function WebApp({ path, place, othersSpeak }: WebAppProps) {
   const text = useText(webAppTexts)
   const [update] = useState(liveUpdate)
   const [install] = useState(liveInstall)
   const [keep] = useState(() => keepVisited({ loaded: loadedFiles, sparesData, tell: tellWorker }))
   const isJoined = useSelector(update, (state) => !state.matches('joining'))
+  const worksOffline = useSelector(update, ({ context }) => context.worksOffline)
+  const host = document.getElementById(place)
   const isQuiet = useSelector(update, (state) => state.hasTag('quiet'))
   const isAsking = useSelector(update, (state) => state.matches('asking'))
 
@@ -38,14 +45,28 @@ export default function WebApp({ path, othersSpeak }: WebAppProps) {
   }, [isQuiet, othersSpeak, install])
 
   return (
-    <ConfirmDialog
-      open={isAsking}
-      title={text('ask.title')}
-      confirmLabel={text('reload')}
-      onConfirm={() => update.send({ type: 'reload.confirmed' })}
-      onCancel={() => update.send({ type: 'reload.declined' })}
-    >
-      {text('ask.sentence')}
-    </ConfirmDialog>
+    <>
+      {worksOffline && host && createPortal(<OfflineLine />, host)}
+      <ConfirmDialog
+        open={isAsking}
+        title={text('ask.title')}
+        confirmLabel={text('reload')}
+        onConfirm={() => update.send({ type: 'reload.confirmed' })}
+        onCancel={() => update.send({ type: 'reload.declined' })}
+      >
+        {text('ask.sentence')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** A quiet line: what was read here can be read again without a connection (R218). */
+function OfflineLine() {
+  const text = useText(webAppTexts)
+  return (
+    <span sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <CircleCheck aria-hidden='true' size={16} />
+      {text('offline')}
+    </span>
   )
 }

@@ -22,5 +22,5 @@ export function toastOf(page: Page, title: string) {
   return page.locator('[data-sonner-toast]').filter({ hasText: title })
 }
 
-/** The word of a device on which pages can be read offline for the first time. */
-export const offlineWord = 'Η εφαρμογή είναι έτοιμη να λειτουργήσει και χωρίς σύνδεση.'
+/** The line in the footer once pages can be read offline. */
+export const offlineWord = 'Όσες σελίδες ανοίξατε διαβάζονται και χωρίς σύνδεση'

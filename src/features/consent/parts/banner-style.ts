@@ -3,8 +3,6 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 
 /** How much of the lower edge the banner takes, in pixels, for everything that must stay free. */
 export const bannerHeight = '--consent-banner'
-/** How much of the lower edge the round button takes. */
-export const buttonHeight = '--consent-button'
 
 /** It comes in calm, after what people came for. */
 const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
@@ -43,8 +41,7 @@ export const bannerStyle: ThemeUIStyleObject = {
   boxShadow: 'high',
   fontSize: 'small',
   animation: `${rise} 250ms ease-out`,
-  h2: { display: 'flex', alignItems: 'center', gap: 2, mb: 1, fontSize: 'body' },
-  'h2 > svg': { flexShrink: 0, color: 'primaryText' },
+  h2: { mb: 1, fontSize: 'body' },
   '.signal': { mt: 1, color: 'textMuted' },
   '.deeds': {
     display: 'grid',
@@ -57,28 +54,26 @@ export const bannerStyle: ThemeUIStyleObject = {
   '@media print': { display: 'none' },
 }
 
-/** Phones show a round half of it at the edge, which leaves fields, and what stands in them, free. */
-const half = '22px 0 0 22px'
+/** Windows that leave the round button room beside the content. */
+export const roomBeside = '(min-width: 1280px)'
 
+/**
+ * Beside the content where there is room; else at the end of the page, in the space that the footer
+ * leaves free, so that it never lies over anything.
+ */
 export const roundButtonStyle: ThemeUIStyleObject = {
-  position: 'fixed',
-  // Beside the content where the window leaves it the room.
-  right: [0, null, null, 'clamp(2px, 50vw - 638px, 16px)'],
+  position: 'absolute',
+  right: [4, null, 5, 6],
   bottom: [`calc(12px + ${bar})`, null, null, 4],
   zIndex: 'bottomBar',
   border: '1px solid',
-  borderRightWidth: [0, null, null, 1],
   borderColor: 'hairline',
-  borderRadius: [half, null, null, 'full'],
+  borderRadius: 'full',
   bg: 'raised',
-  boxShadow: 'high',
-  button: { width: [28, null, null, 'touch'], borderRadius: 'inherit' },
-  svg: { flexShrink: 0 },
-  // The ring of the focus needs the whole of it.
-  '&:has(:focus-visible)': {
-    right: [2, null, null, 'clamp(2px, 50vw - 638px, 16px)'],
-    borderRightWidth: 1,
-    borderRadius: 'full',
-    button: { width: 'touch' },
+  [`@media ${roomBeside}`]: {
+    position: 'fixed',
+    right: 'clamp(2px, 50vw - 638px, 16px)',
+    boxShadow: 'high',
+    button: { width: 'control.sm', height: 'control.sm' },
   },
 }

@@ -1,13 +1,16 @@
 /** @jsxImportSource theme-ui */
 import { Global } from '@emotion/react'
-import { Cookie } from 'lucide-react'
 import { useId } from 'react'
+import { publicConfig } from '../../../shared/config/public-config'
 import { useText } from '../../../shared/i18n/texts'
 import { Button } from '../../../shared/ui/button'
 import { consentTexts } from '../consent-texts'
+import { askedIds } from '../declared-cookies'
 import { privacySignal } from '../privacy-signal'
 import { bannerHeight, bannerStyle, roomForBanner } from './banner-style'
 import { useLowerEdge } from './use-lower-edge'
+
+const asksNothing = askedIds(publicConfig).length === 0
 
 interface ConsentBannerProps {
   onAccept: () => void
@@ -25,12 +28,9 @@ export default function ConsentBanner({ onAccept, onDecline, onSettings }: Conse
     <section ref={element} aria-labelledby={titleId} data-chrome='' sx={bannerStyle}>
       <Global styles={roomForBanner} />
       <div>
-        <h2 id={titleId}>
-          <Cookie size={20} aria-hidden='true' />
-          {text('banner.title')}
-        </h2>
-        <p>{text('banner.description')}</p>
-        {privacySignal() && <p className='signal'>{text('banner.signal')}</p>}
+        <h2 id={titleId}>{text('banner.title')}</h2>
+        <p>{text(asksNothing ? 'banner.necessaryOnly' : 'banner.description')}</p>
+        {!asksNothing && privacySignal() && <p className='signal'>{text('banner.signal')}</p>}
       </div>
       <div className='deeds'>
         <Button onClick={onAccept}>{text('banner.accept')}</Button>

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useFormikContext } from 'formik'
+import { ChevronDown } from 'lucide-react'
 import * as z from 'zod/mini'
 import { publicConfig } from '../../../shared/config/public-config'
 import { SubmitButton } from '../../../shared/form/submit-button'
@@ -12,16 +13,11 @@ import type { ConsentEvent } from '../consent-machine'
 import { consentTexts } from '../consent-texts'
 import { cookieTexts } from '../cookie-texts'
 import { type Decision, enabledBy } from '../decision'
-import {
-  necessaryCookies,
-  type OptionalId,
-  optionalCookies,
-  optionalIds,
-} from '../declared-cookies'
+import { askedCookies, necessaryCookies, type OptionalId, optionalIds } from '../declared-cookies'
 import { privacySignal } from '../privacy-signal'
 import { CookieGroup } from './cookie-group'
 import { CookieSwitch } from './cookie-switch'
-import { deedsStyle } from './settings-style'
+import { deedsStyle, foldStyle } from './settings-style'
 
 interface ConsentSettingsProps {
   open: boolean
@@ -31,10 +27,10 @@ interface ConsentSettingsProps {
   onClose?: () => void
 }
 
-type Choices = Record<OptionalId, boolean>
+type Choices = Partial<Record<OptionalId, boolean>>
 
-const choices = z.record(z.enum(optionalIds), z.boolean())
-const optional = optionalCookies(publicConfig)
+const choices = z.partialRecord(z.enum(optionalIds), z.boolean())
+const optional = askedCookies(publicConfig)
 
 /** The settings of cookies: what there is, what it is for, and what of it is allowed. */
 export default function ConsentSettings({ open, decision, send, onClose }: ConsentSettingsProps) {
@@ -44,22 +40,59 @@ export default function ConsentSettings({ open, decision, send, onClose }: Conse
     send({ type: 'chosen.accepted', ids: optionalIds.filter((id) => chosen[id]) })
   return (
     <Dialog open={open} title={title} onClose={onClose}>
-      <div sx={{ display: 'grid', gap: 4 }}>
-        <p>{text('intro')}</p>
-        {privacySignal() && <Notice>{text('signal')}</Notice>}
-        <ZodForm schema={choices} initialValues={choicesOf(decision)} onSubmit={save}>
-          <CookieGroup title={text('necessary')} hint={text('necessaryHint')}>
-            {necessaryCookies.map((cookie) => (
-              <CookieSwitch key={cookie.id} cookie={cookie} on />
-            ))}
-          </CookieGroup>
-          <CookieGroup title={text('optional')} hint={text('optionalHint')}>
-            <OptionalSwitches />
-          </CookieGroup>
-          <Deeds send={send} />
-        </ZodForm>
-      </div>
+      {optional.length === 0 ? (
+        <NothingAsked send={send} />
+      ) : (
+        <div sx={{ display: 'grid', gap: 4 }}>
+          <p>{text('intro')}</p>
+          {privacySignal() && <Notice>{text('signal')}</Notice>}
+          <ZodForm schema={choices} initialValues={choicesOf(decision)} onSubmit={save}>
+            <CookieGroup title={text('optional')} hint={text('optionalHint')}>
+              <OptionalSwitches />
+            </CookieGroup>
+            <NecessaryCookies />
+            <Deeds send={send} />
+          </ZodForm>
+        </div>
+      )}
     </Dialog>
+  )
+}
+
+/** Where no service is configured there is nothing to choose: it is said, with what is kept. */
+function NothingAsked({ send }: Pick<ConsentSettingsProps, 'send'>) {
+  const text = useText(cookieTexts)
+  return (
+    <div sx={{ display: 'grid', gap: 4 }}>
+      <p>{text('noOptional')}</p>
+      <NecessaryCookies open />
+      <Button onClick={() => send({ type: 'necessary.accepted' })}>{text('understood')}</Button>
+    </div>
+  )
+}
+
+/** Nobody can choose among these: they come last, and folded where something else is to be chosen. */
+function NecessaryCookies({ open = false }: { open?: boolean }) {
+  const text = useText(cookieTexts)
+  const cookies = necessaryCookies.map((cookie) => (
+    <CookieSwitch key={cookie.id} cookie={cookie} on />
+  ))
+  if (open) {
+    return (
+      <CookieGroup title={text('necessary')} hint={text('necessaryHint')}>
+        {cookies}
+      </CookieGroup>
+    )
+  }
+  return (
+    <details sx={foldStyle}>
+      <summary>
+        {text('necessary')} ({necessaryCookies.length})
+        <ChevronDown aria-hidden='true' size={18} />
+      </summary>
+      <p>{text('necessaryHint')}</p>
+      <ul>{cookies}</ul>
+    </details>
   )
 }
 
@@ -71,7 +104,7 @@ function OptionalSwitches() {
         <CookieSwitch
           key={cookie.id}
           cookie={cookie}
-          on={values[cookie.id]}
+          on={values[cookie.id] === true}
           onChange={(on) => void setFieldValue(cookie.id, on, false)}
         />
       ))}
@@ -100,5 +133,5 @@ function Deeds({ send }: Pick<ConsentSettingsProps, 'send'>) {
 /** Undecided means denied (decision D16). */
 function choicesOf(decision: Decision): Choices {
   const enabled = enabledBy(decision)
-  return Object.fromEntries(optionalIds.map((id) => [id, enabled.includes(id)])) as Choices
+  return Object.fromEntries(optional.map(({ id }) => [id, enabled.includes(id)]))
 }

@@ -3,21 +3,15 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { useText } from '../../../shared/i18n/texts'
 import { SiteLink } from '../../../shared/ui/site-link'
 import { cookieTexts } from '../cookie-texts'
-import {
-  type DeclaredCookie,
-  type NecessaryId,
-  type OptionalId,
-  optionalIds,
-} from '../declared-cookies'
+import type { DeclaredCookie, NecessaryId, OptionalId } from '../declared-cookies'
 
 interface CookieFactsProps {
   cookie: DeclaredCookie<NecessaryId | OptionalId>
 }
 
 /** The small print of one declared cookie: its names, whom it comes from, where to read more. */
-export function CookieFacts({ cookie: { id, targets, scripts, links } }: CookieFactsProps) {
+export function CookieFacts({ cookie: { targets, services, links } }: CookieFactsProps) {
   const text = useText(cookieTexts)
-  const isOptional = optionalIds.some((one) => one === id)
   return (
     <div sx={factsStyle}>
       {targets.length > 0 ? (
@@ -33,8 +27,7 @@ export function CookieFacts({ cookie: { id, targets, scripts, links } }: CookieF
       ) : (
         <p>{text('noTargets')}</p>
       )}
-      {isOptional && scripts.length === 0 && <p>{text('unused')}</p>}
-      {scripts.map((src) => (
+      {services.map((src) => (
         <p key={src}>{text('service', { host: new URL(src).host })}</p>
       ))}
       <ul>

@@ -20,7 +20,11 @@ export function CookieList({ optional }: { optional: readonly DeclaredCookie<Opt
         {text('receipt.list')}
       </h2>
       <Kind title={text('necessary')} cookies={necessaryCookies} />
-      <Kind title={text('optional')} cookies={optional} />
+      {optional.length > 0 ? (
+        <Kind title={text('optional')} cookies={optional} />
+      ) : (
+        <p sx={{ mt: 4 }}>{text('noOptional')}</p>
+      )}
     </section>
   )
 }

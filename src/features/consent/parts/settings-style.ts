@@ -22,3 +22,23 @@ export const deedsStyle: ThemeUIStyleObject = {
   '& > button': { px: 2 },
   '& > [type=submit]': { gridColumn: '1 / -1' },
 }
+
+/** What is necessary, folded. */
+export const foldStyle: ThemeUIStyleObject = {
+  mb: 5,
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 'touch',
+    listStyle: 'none',
+    fontWeight: 'bold',
+    cursor: 'pointer',
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary > svg': { transition: 'transform 200ms ease-out' },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  '& > p': { mt: 1, mb: 3, color: 'textMuted', fontSize: 'small' },
+  '& > ul': { m: 0, p: 0, listStyle: 'none' },
+  '& > summary:focus-visible': { scrollMarginBottom: 200 },
+}

@@ -1,15 +1,19 @@
-/** What stands fixed at the lower edge and says in these how much of it is taken, one at a time. */
-const taken = 'var(--consent-banner, var(--consent-button, 0px))'
+/** Height of the consent banner, in pixels, while it stands at the lower edge. */
+const banner = 'var(--consent-banner, 0px)'
 
 /** How far toasts stay from the edges of the window: above all that stands at the lower one. */
 export const stageOffset = {
   right: 'max(16px, env(safe-area-inset-right))',
   left: 'max(16px, env(safe-area-inset-left))',
-  bottom: `calc(var(--toast-floor, 0px) + ${taken} + 16px + env(safe-area-inset-bottom))`,
+  bottom: `calc(max(var(--toast-floor, 0px), ${banner} + var(--toast-bar, 0px)) + 16px + env(safe-area-inset-bottom))`,
 }
 
 export const placeStyle = {
-  // The bar with the four places of small screens.
-  '@media (max-width: 1023.98px)': { ':root': { '--toast-floor': '60px' } },
+  // The bar of small screens, below the banner too.
+  '@media (max-width: 1023.98px)': { ':root': { '--toast-bar': '60px' } },
+  // The round button of cookies in the corner.
+  '@media (min-width: 1280px)': { ':root': { '--toast-floor': '44px' } },
   '[data-sonner-toast]': { width: '100%' },
+  // Below what is open in the bar on top; the package would put them above everything.
+  '[data-sonner-toaster][data-sonner-toaster]': { zIndex: 38 },
 }

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { askedIds } from './declared-cookies'
+import ConsentBanner from './parts/consent-banner'
+import ConsentSettings from './parts/consent-settings'
+
+jest.mock('../../shared/config/public-config', () => ({
+  publicConfig: { analyticsId: undefined, googleGsiEnable: false },
+}))
+
+const advertising = /Τα προαιρετικά|αν μια διαφήμιση|Google/
+
+beforeEach(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
+  Object.assign(navigator, { globalPrivacyControl: true })
+})
+afterEach(() => Object.assign(navigator, { globalPrivacyControl: false }))
+
+describe('a site without services of others', () => {
+  it('asks only about what a configured service keeps', () => {
+    expect(askedIds({ analyticsId: undefined, googleGsiEnable: false })).toEqual([])
+    expect(askedIds({ analyticsId: undefined, googleGsiEnable: true })).toEqual([
+      'security_storage',
+    ])
+    const withTag = askedIds({ analyticsId: 'G-TEST', googleGsiEnable: false })
+    expect(withTag).toContain('analytics_storage')
+    expect(withTag).not.toContain('security_storage')
+  })
+
+  it('says on the banner that only what is necessary is kept (R250)', () => {
+    render(<ConsentBanner onAccept={() => {}} onDecline={() => {}} onSettings={() => {}} />)
+    const banner = screen.getByRole('region', { name: '🍪 Ο ιστότοπος χρησιμοποιεί cookies' })
+    expect(banner.textContent).toContain('Κρατάμε μόνο τα απαραίτητα')
+    expect(banner.textContent).not.toMatch(advertising)
+  })
+
+  it('shows in the settings what is kept, and nothing to choose (R247)', async () => {
+    const send = jest.fn()
+    render(<ConsentSettings open decision={{ kind: 'undecided' }} send={send} />)
+    const switches = screen.getAllByRole<HTMLInputElement>('switch')
+    expect(switches).toHaveLength(5)
+    expect(switches.every(({ checked, disabled }) => checked && disabled)).toBe(true)
+    expect(screen.getByRole('dialog').textContent).not.toMatch(advertising)
+    await userEvent.click(screen.getByRole('button', { name: 'Εντάξει' }))
+    expect(send).toHaveBeenCalledWith({ type: 'necessary.accepted' })
+  })
+})
