@@ -2,7 +2,7 @@ import { matchPrecache } from 'workbox-precaching'
 import { NetworkOnly } from 'workbox-strategies'
 import { clientShellOf } from '../contract/paths/match-path'
 import { keepingOf } from './keeping'
-import { type KeptPage, offlineAnswer } from './offline-page'
+import { type OfflineFacts, offlineAnswer } from './offline-page'
 import { strategies } from './our-caches'
 import type { PageRequestEvent } from './worker-scope'
 
@@ -11,19 +11,19 @@ const network = new NetworkOnly({ networkTimeoutSeconds: 4 })
 /**
  * Answers a request of a page; null leaves it to the browser.
  * @param origin the site's own
- * @param keptPages what can be read meanwhile, for the page that says that nothing else can be shown
+ * @param offlineFacts for the page that says that nothing else can be shown
  */
 export function answerRequest(
   event: PageRequestEvent,
   origin: string,
-  keptPages: () => Promise<KeptPage[]>,
+  offlineFacts: () => Promise<OfflineFacts>,
 ): Promise<Response> | null {
   const { request } = event
   const url = new URL(request.url)
   const isNavigation = request.mode === 'navigate'
   const keeping = keepingOf({ method: request.method, url, isNavigation }, origin)
   const asked = { request, event }
-  const offline = async () => offlineAnswer(await keptPages().catch(() => []))
+  const offline = async () => offlineAnswer(await offlineFacts())
   switch (keeping) {
     case null:
       return null

@@ -1,6 +1,6 @@
-import type { PageMessage } from '../contract/site/worker-message'
+import type { KeptPage, PageMessage } from '../contract/site/worker-message'
 import { keepingOf, keepingOfPage } from './keeping'
-import { type KeptPage, titleOf } from './offline-page'
+import { titleOf } from './offline-page'
 import { pageCache, strategies } from './our-caches'
 import type { LongEvent } from './worker-scope'
 

@@ -6,14 +6,16 @@ Object.assign(globalThis, { PUBLIC_CONFIG: readPublicConfig({}) })
 const { offlineAnswer, offlinePage, titleOf } =
   jest.requireActual<typeof import('./offline-page')>('./offline-page')
 
-const page = (...kept: { path: string; title: string }[]) => parse(offlinePage(kept))
+type Kept = { path: string; title: string }[]
+type Mode = 'light' | 'dark' | null
+const page = (kept: Kept = [], mode: Mode = null) => parse(offlinePage({ kept, mode }))
 
-it('says in Greek that there is no connection, whole in itself and without a script (R227)', () => {
+it('says in Greek that there is no connection, without a script (R227)', () => {
   const root = page()
   expect(root.querySelector('html')?.attributes).toEqual({ lang: 'el', dir: 'ltr' })
   expect(root.querySelectorAll('h1').map(({ text }) => text)).toEqual(['Δεν υπάρχει σύνδεση'])
-  expect(root.querySelectorAll('script, link, img, iframe')).toEqual([])
-  expect(root.querySelectorAll('a').map(({ text }) => text)).toEqual([
+  expect(root.querySelectorAll('script, link, iframe')).toEqual([])
+  expect(root.querySelectorAll('main a').map(({ text }) => text)).toEqual([
     'Δοκιμάστε ξανά',
     'Αρχική σελίδα',
   ])
@@ -21,10 +23,28 @@ it('says in Greek that there is no connection, whole in itself and without a scr
 })
 
 it('leads to the pages that can be read', () => {
-  const links = page({ path: '/about', title: 'Ποιοι &amp; πώς' }).querySelectorAll('li a')
+  const links = page([{ path: '/about', title: 'Ποιοι &amp; πώς' }]).querySelectorAll('li a')
   expect(links.map((link) => [link.getAttribute('href'), link.text])).toEqual([
     ['/about', 'Ποιοι & πώς'],
   ])
+})
+
+it('is a page of the shop: its wordmark for either ground, its typeface, its colours', () => {
+  const root = page()
+  const logos = root.querySelectorAll('header a[href="/"] img')
+  expect(logos.map((logo) => [logo.getAttribute('src'), logo.getAttribute('alt')])).toEqual([
+    ['/logo.svg', 'Σταγόνα'],
+    ['/logo-dark.svg', 'Σταγόνα'],
+  ])
+  const style = root.querySelector('style')?.text ?? ''
+  expect(style).toContain('url(/fonts/manrope-')
+  expect(style).toContain('@media(prefers-color-scheme:dark)')
+})
+
+it.each(['light', 'dark'] as const)('is %s where the person chose it so', (mode) => {
+  const root = page([], mode)
+  expect(root.querySelector('html')?.getAttribute('class')).toBe(mode)
+  expect(root.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe(mode)
 })
 
 it.each([
@@ -37,8 +57,9 @@ it.each([
 })
 
 it('is an answer that nobody keeps or takes for the page itself', () => {
-  const { status, headers } = offlineAnswer([])
+  const { status, headers } = offlineAnswer({ kept: [], mode: null })
   expect(status).toBe(503)
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('content-security-policy')).not.toContain('script-src')
 })

@@ -8,6 +8,8 @@ export interface LongEvent extends Event {
 /** A message from a page. */
 export interface PageMessageEvent extends LongEvent {
   data: unknown
+  /** By which an answer goes back. */
+  ports: readonly { postMessage(answer: unknown): void }[]
 }
 
 /** A request of a page. */
@@ -45,6 +47,8 @@ export interface WorkerScope {
     openWindow(path: string): Promise<unknown>
     claim(): Promise<void>
   }
+  /** Absent in older browsers. */
+  readonly cookieStore?: { get(name: string): Promise<{ value?: string } | null> }
   readonly registration: { unregister(): Promise<boolean> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', hear: (event: LongEvent) => void): void

@@ -2,6 +2,7 @@ import { readPageMessage, readWorkerMessage } from './worker-message'
 
 it('reads what pages and worker say to each other, and no more of it', () => {
   expect(readPageMessage({ type: 'takeOver', more: 1 })).toEqual({ type: 'takeOver' })
+  expect(readPageMessage({ type: 'listKept' })).toEqual({ type: 'listKept' })
   expect(readPageMessage({ type: 'keep', path: '/about', files: ['/a.js', 3] })).toEqual({
     type: 'keep',
     path: '/about',

@@ -4,6 +4,15 @@ export type PageMessage =
   | { type: 'takeOver' }
   /** A person reads this page: it is to be there offline too, with the files that it loaded. */
   | { type: 'keep'; path: string; files: readonly string[] }
+  /** Asks, by a port that comes with it, which pages can be read offline: {@link KeptPage}[]. */
+  | { type: 'listKept' }
+
+/** A page that can be read without a connection. */
+export interface KeptPage {
+  path: string
+  /** As it stands in the page's own HTML, with what is special there written as an entity. */
+  title: string
+}
 
 /** What the service worker tells every open page. */
 export type WorkerMessage =
@@ -13,7 +22,7 @@ export type WorkerMessage =
 /** Reads what a page said; null for everybody else's messages, Gatsby's own among them. */
 export function readPageMessage(data: unknown): PageMessage | null {
   if (!isRecord(data)) return null
-  if (data.type === 'takeOver') return { type: 'takeOver' }
+  if (data.type === 'takeOver' || data.type === 'listKept') return { type: data.type }
   const { type, path, files } = data
   if (type !== 'keep' || typeof path !== 'string' || !Array.isArray(files)) return null
   return { type, path, files: files.filter((file) => typeof file === 'string') }

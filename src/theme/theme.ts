@@ -1,7 +1,8 @@
 import type { Theme } from 'theme-ui'
 import { buttons } from './buttons'
 import { colourNames } from './colour-variables'
-import { fallbackFamilies, fontFamily } from './font-files'
+import { fallbackFamilies } from './font-files'
+import { fontFamily } from './font-urls'
 
 const sans = [fontFamily, ...fallbackFamilies, 'system-ui', 'sans-serif'].join(', ')
 

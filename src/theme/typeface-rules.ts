@@ -1,4 +1,5 @@
-import { fallbackFamilies, fontFamily, fontFiles, fontWeights } from './font-files'
+import { fallbackFamilies, fontFiles, fontWeights } from './font-files'
+import { fontFamily } from './font-urls'
 
 /** How far the typeface reaches above and below its line, in parts of its size. */
 const reach = { above: 1.066, below: 0.3 }

@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
+import { expectAccessible } from './parts/accessibility'
 import { withoutLimits } from './parts/faults'
 import { keptBySite } from './parts/key-traces'
 import { alive } from './parts/quiet-page'
 import { newPerson, signUp } from './parts/sign-up'
 import { expectKept, keptPaths } from './parts/worker-caches'
+
+const offlineNotice = 'Είστε εκτός σύνδεσης: βλέπετε όσα έχουν μείνει στη συσκευή σας.'
 
 test.use({ serviceWorkers: 'allow' })
 test.slow()
@@ -31,11 +34,23 @@ test('pages that were read are read again without a connection, others say so in
     expect((await page.goto(path))?.status()).toBe(200)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(title).toHaveCount(1)
+    await expect(page.getByRole('banner').getByText(offlineNotice)).toBeVisible()
   }
   expect((await page.goto(publicPaths['why-microlearning']))?.status()).toBe(503)
   await expect(title).toHaveText('Δεν υπάρχει σύνδεση')
   await expect(page.getByRole('link', { name: 'Το όραμά μας' })).toBeVisible()
+  const logo = page.getByRole('banner').getByRole('img').filter({ visible: true })
+  await expect(logo).toHaveAttribute('width', '145')
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+  expect((await page.goto(publicPaths.search))?.status()).toBe(503)
+  await expect(title).toHaveText('Δεν υπάρχει σύνδεση')
+  // The shell is kept, the form in it is not: the page in the frame says the same.
   expect((await page.goto('/account/login'))?.status()).toBe(200)
+  await expect(title).toHaveText('Δεν υπάρχει σύνδεση')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Το όραμά μας' })).toBeVisible()
   await page.goto(publicPaths['why-microlearning'])
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Δοκιμάστε ξανά' }).click()

@@ -57,6 +57,31 @@ describe('ErrorBoundary', () => {
     expect(title()).toBe('Η σελίδα')
   })
 
+  it('says without a connection what the offline page says, and what can be read (R227)', async () => {
+    trouble = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const channel = { port1: { onmessage: (_: object) => {}, close: () => {} }, port2: {} }
+    Object.assign(globalThis, {
+      MessageChannel: class {
+        port1 = channel.port1
+        port2 = channel.port2
+      },
+    })
+    const controller = {
+      postMessage: () =>
+        channel.port1.onmessage({ data: [{ path: '/about', title: 'Ποιοι &amp; πώς' }] }),
+    }
+    Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true })
+    render(page('/account/login'))
+    const title = await screen.findByRole('heading', { level: 1 })
+    expect(title.textContent).toBe('Δεν υπάρχει σύνδεση')
+    expect(screen.getByText(/δεν έχει αποθηκευτεί ακόμη/)).toBeTruthy()
+    const link = await screen.findByRole('link', { name: 'Ποιοι & πώς' })
+    expect(link.getAttribute('href')).toBe('/about')
+    line.mockRestore()
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  })
+
   it('tells of a page that cannot show', () => {
     const heard = jest.fn()
     const stop = onPageFailure(heard)

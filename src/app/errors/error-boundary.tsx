@@ -8,6 +8,11 @@ import { keptHtml } from './kept-html'
 
 const NotFound = lazy(() => import('./not-found').catch(() => ({ default: NotThere })))
 
+/** In a script that every page has brought before: without a connection nothing else comes. */
+const OfflineScreen = lazy(() =>
+  import(/* webpackChunkName: "late" */ './offline-screen').catch(() => ({ default: NotThere })),
+)
+
 interface ErrorBoundaryProps {
   /** Path of the page; a new one is a new beginning. */
   path: string
@@ -53,6 +58,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     }
     // A script that did not come is never asked for again by the same document.
     const isMissing = isChunkError(problem.error)
+    if (isMissing && !navigator.onLine) {
+      return (
+        <Suspense fallback={null}>
+          <OfflineScreen />
+        </Suspense>
+      )
+    }
     const begin = isMissing ? reloadDocument : this.begin
     return <ErrorScreen isCutOff={isMissing || !navigator.onLine} onRetry={begin} />
   }
@@ -60,7 +72,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   private readonly begin = () => this.setState({ problem: undefined })
 }
 
-/** Stands in for the 404 screen where that did not come either. */
+/** Stands in for a screen whose script did not come either. */
 function NotThere() {
   return <ErrorScreen isCutOff onRetry={reloadDocument} />
 }

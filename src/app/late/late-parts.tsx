@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { bellPlace } from '../layout/bell-place'
 import { cartCountPlace } from '../layout/cart-count-place'
 import { healthPlace } from '../layout/health-place'
+import { offlineNoticePlace } from '../layout/offline-place'
 
 export interface LatePartProps {
   /** Where the person is. */
@@ -35,6 +36,11 @@ export const lateParts: readonly (() => Promise<LatePart>)[] = [
   () =>
     import(/* webpackMode: "eager" */ './typeface-part').then(({ TypefacePart }) => TypefacePart),
   () => import(/* webpackMode: "eager" */ './web-app-part').then(({ WebAppPart }) => WebAppPart),
+  () =>
+    import(/* webpackMode: "eager" */ '../../features/web-app/offline-notice').then(
+      ({ OfflineNotice }) =>
+        () => <OfflineNotice place={offlineNoticePlace} />,
+    ),
   () =>
     import(/* webpackMode: "eager" */ './identity-place').then(
       ({ IdentityPlace }) => IdentityPlace,

@@ -1,4 +1,5 @@
-import { fontFamily, fontFiles, fontWeights } from '../../theme/font-files'
+import { fontFiles, fontWeights } from '../../theme/font-files'
+import { fontFamily } from '../../theme/font-urls'
 
 /**
  * The typeface, where it was too late for the document's first paint; the browser mostly has the

@@ -13,6 +13,7 @@ import type { FrameSession } from './frame-session'
 import { healthPlace } from './health-place'
 import { Logo } from './logo'
 import { navbarLinkStyle, navbarRowStyle, navbarStyle } from './navbar-style'
+import { offlineNoticePlace } from './offline-place'
 import { PlainLink } from './plain-link'
 import { SiteMenu, SiteNav } from './site-nav'
 
@@ -80,6 +81,7 @@ export function Navbar({ path, session, search }: NavbarProps) {
         </nav>
         <SiteMenu path={path} shopLinks={session.shopLinks} />
       </div>
+      <div id={offlineNoticePlace} />
     </header>
   )
 }

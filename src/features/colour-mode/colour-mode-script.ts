@@ -1,5 +1,6 @@
+import { colourModeCookie } from '../../theme/colour-mode-cookie'
 import { themeColours } from '../../theme/colours'
-import { colourModeCookie, darkClass, darkQuery } from './colour-mode-cookie'
+import { darkClass, darkQuery } from './colour-mode-cookie'
 
 /**
  * Runs in the head before anything is painted, after the `theme-color` tag: puts the document in

@@ -1,7 +1,8 @@
 import { createActor } from 'xstate'
 import { deleteCookie, readCookie, writeCookie, yearSeconds } from '../../shared/storage/cookies'
+import { colourModeCookie } from '../../theme/colour-mode-cookie'
 import { themeColours } from '../../theme/colours'
-import { colourModeCookie, darkClass, darkQuery } from './colour-mode-cookie'
+import { darkClass, darkQuery } from './colour-mode-cookie'
 import {
   type ColourMode,
   type ColourPreference,
