@@ -2954,6 +2954,7 @@ type TextPage = Node & {
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly facts: ReadonlyArray<{ readonly figure: string, readonly words: string }>;
   readonly related: ReadonlyArray<TextPage>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -3180,7 +3181,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly textPage: { readonly slug: string, readonly title: string, readonly description: string, readonly lead: string, readonly html: string, readonly updatedAt: string | null, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly text: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string }> } | null };
+type TextPageQuery = { readonly textPage: { readonly slug: string, readonly title: string, readonly description: string, readonly lead: string, readonly facts: ReadonlyArray<{ readonly figure: string, readonly words: string }>, readonly html: string, readonly updatedAt: string | null, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly text: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string }> } | null };
 
 
 }

@@ -127,11 +127,16 @@ const blogTypes = /* GraphQL */ `
 `
 
 const textTypes = /* GraphQL */ `
+  type TextFact @dontInfer {
+    figure: String!
+    words: String!
+  }
   type TextPage implements Node @dontInfer {
     slug: String!
     title: String!
     description: String!
     lead: String!
+    facts: [TextFact!]!
     html: String!
     headings: [SectionHeading!]!
     updatedAt: Date @dateformat

@@ -30,6 +30,10 @@ export const query = graphql`
       title
       description
       lead
+      facts {
+        figure
+        words
+      }
       html
       headings {
         anchor

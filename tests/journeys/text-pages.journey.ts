@@ -34,6 +34,25 @@ test('the rules say when they last changed, and that they are a sample', async (
   }
 })
 
+test('each text says first what to remember of it, and is no wall', async ({ page }) => {
+  for (const name of pages) {
+    await page.goto(publicPaths[name])
+    const facts = main(page).getByRole('list', { name: 'Με μια ματιά' })
+    await expect(facts.getByRole('listitem'), name).toHaveCount(3)
+    const blocks = main(page).locator('[data-block=summary], [data-block=pull], [data-block=cards]')
+    await expect(blocks.first(), name).toBeVisible()
+  }
+  await page.goto(publicPaths.about)
+  const cards = main(page).locator('[data-block=cards]').getByRole('heading', { level: 3 })
+  await expect(cards).toHaveText([
+    'Σύντομα μαθήματα',
+    'Κάρτες και τετράδια',
+    'Ένας ρυθμός που βοηθά τη μνήμη',
+  ])
+  await page.goto(publicPaths['return-policy'])
+  await expect(main(page).getByText(/^Με λίγα λόγια: Έχετε 14 ημέρες/)).toBeVisible()
+})
+
 test('contents lead to a section, which stops below the header (R130)', async ({ page }, {
   project,
 }) => {

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicConfig } from '../../shared/config/public-config'
 import { useText } from '../../shared/i18n/texts'
-import { formatDate } from '../../shared/time/format-date'
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs'
 import { Container } from '../../shared/ui/container'
 import { ContentsAside, ContentsFold } from '../../shared/ui/contents'
 import { Notice } from '../../shared/ui/notice'
 import { Prose } from '../../shared/ui/prose'
+import { textBlocksStyle } from './parts/text-blocks-style'
+import { TextHeader } from './parts/text-header'
 import { WayOn } from './parts/way-on'
 import type { TextPageContent } from './text-page-content'
 import { textPageTexts } from './text-page-texts'
@@ -25,7 +26,7 @@ interface TextPageProps {
 /** A page of plain text: what it is, the text with its contents, and where to go from here. */
 export function TextPage({ page, children }: TextPageProps) {
   const text = useText(textPageTexts)
-  const { title, lead, html, headings, updatedAt, related } = page
+  const { title, html, headings, updatedAt, related } = page
   const isSample = updatedAt !== null && publicConfig.demonstration
   const contents = headings.length >= longText && { label: text('contents'), headings }
   return (
@@ -34,33 +35,20 @@ export function TextPage({ page, children }: TextPageProps) {
         <Breadcrumbs trail={[]} current={title} />
       </div>
       <article sx={columnsStyle}>
-        <header sx={{ gridColumn: 'text', pt: [2, 3] }}>
-          <h1 sx={{ fontSize: 'h1', lineHeight: 'tight' }}>{title}</h1>
-          <p sx={{ mt: 3, color: 'textMuted', fontSize: 'lead' }}>{lead}</p>
-          {updatedAt !== null && (
-            <p sx={{ mt: 3, color: 'textMuted', fontSize: 'small' }}>
-              {text('updated', { date: formatDate(updatedAt) })}
-            </p>
-          )}
-        </header>
+        <TextHeader {...page} />
         {contents && (
           <div sx={asidePlaceStyle}>
             <ContentsAside {...contents} />
           </div>
         )}
-        <div sx={{ gridColumn: 'text', minWidth: 0, pt: [5, 6] }}>
+        <div sx={{ gridColumn: 'text', gridRow: ['auto', null, null, 2], minWidth: 0, pt: [5, 6] }}>
           {isSample && <Notice>{text('sample')}</Notice>}
           {contents && (
             <div sx={{ mt: isSample ? 4 : 0 }}>
               <ContentsFold {...contents} />
             </div>
           )}
-          <div
-            sx={{
-              mt: contents || isSample ? [5, 6] : 0,
-              '& > * > h2:first-child': { mt: 0 },
-            }}
-          >
+          <div sx={textBlocksStyle} data-after-notes={contents || isSample ? '' : undefined}>
             <Prose html={html} />
           </div>
           {children}
@@ -91,6 +79,6 @@ const columnsStyle: ThemeUIStyleObject = {
 const asidePlaceStyle: ThemeUIStyleObject = {
   display: ['none', null, null, 'block'],
   gridColumn: 'aside',
-  gridRow: '1 / span 2',
+  gridRow: 2,
   pt: 6,
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { marked } from 'marked'
 import * as z from 'zod/mini'
+import { layOutText } from '../html/lay-out-text'
 import { sanitiseHtml } from '../html/sanitise-html'
 import { addSectionAnchors } from '../html/section-anchors'
 
@@ -12,6 +13,7 @@ const pageWords = z.record(
     description: z.string(),
     lead: z.string(),
     updatedAt: z.optional(z.iso.date()),
+    facts: z.array(z.object({ figure: z.string(), words: z.string() })),
     related: z.array(z.string()),
   }),
 )
@@ -26,7 +28,7 @@ export async function textPageNodes(folder: string) {
   return Promise.all(
     Object.entries(words).map(async ([slug, { related, updatedAt = null, ...said }]) => {
       const body = await marked.parse(await readFile(join(folder, `${slug}.md`), 'utf8'))
-      const text = addSectionAnchors(sanitiseHtml(body))
+      const text = addSectionAnchors(layOutText(sanitiseHtml(body)))
       return { slug, ...said, updatedAt, relatedSlugs: related, ...text }
     }),
   )

@@ -2,9 +2,9 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { useText } from '../../../shared/i18n/texts'
 import { Container } from '../../../shared/ui/container'
+import { FillingDrop } from '../../../shared/ui/filling-drop'
 import { Section } from '../../../shared/ui/section'
 import { homeTexts } from '../home-texts'
-import { FillingDrop } from './filling-drop'
 
 const steps = [
   { name: 'one', level: 1 },

@@ -5,7 +5,9 @@ import { useText } from '../../../shared/i18n/texts'
 import { Card } from '../../../shared/ui/card'
 import { CardTitle } from '../../../shared/ui/card-title'
 import { LinkButton } from '../../../shared/ui/link-button'
+import { Motif } from '../../../shared/ui/motif'
 import type { RelatedTextPage } from '../text-page-content'
+import { motifOf } from '../text-page-motif'
 import { textPageTexts } from '../text-page-texts'
 
 interface WayOnProps {
@@ -28,6 +30,9 @@ export function WayOn({ related, isLegal }: WayOnProps) {
         <ul sx={listStyle}>
           {related.map(({ slug, title, lead }) => (
             <Card as='li' key={slug} tone='green'>
+              <span sx={{ color: 'primary' }}>
+                <Motif name={motifOf(slug)} size={56} />
+              </span>
               <CardTitle to={`/${slug}`} prefetch={false}>
                 {title}
               </CardTitle>

@@ -1,21 +1,29 @@
 /** @jsxImportSource theme-ui */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { dropPath } from '../../../shared/ui/drop-path'
+import { dropPath } from './drop-path'
 
 interface FillingDropProps {
   /** Thirds that are full. */
   level: 1 | 2 | 3
+  /** Height in pixels. */
+  height?: number
 }
 
 /** Height of the water's surface in the drop's box of 24. */
 const surfaces = { 1: 16.6, 2: 10.8, 3: 0 } as const
 
 /** A drop that is a third, two thirds or wholly full. Decoration only. */
-export function FillingDrop({ level }: FillingDropProps) {
+export function FillingDrop({ level, height = 75 }: FillingDropProps) {
   const surface = surfaces[level]
   const clip = `drop-of-${level}`
   return (
-    <svg aria-hidden='true' width={54} height={75} viewBox='3 -.5 18 25' sx={dropStyle}>
+    <svg
+      aria-hidden='true'
+      width={(height * 18) / 25}
+      height={height}
+      viewBox='3 -.5 18 25'
+      sx={dropStyle}
+    >
       <clipPath id={clip}>
         <path d={dropPath} />
       </clipPath>
