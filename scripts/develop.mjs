@@ -6,6 +6,7 @@ import { anyFreePort, demandFree } from './parts/ports.mjs'
 import { Fault, say, tell } from './parts/say.mjs'
 import { startGateway, startStandIn, waitFor } from './parts/servers.mjs'
 import {
+  contactOf,
   demonstrationOf,
   developPort,
   gatewayPort,
@@ -47,6 +48,7 @@ async function develop() {
       ...settings,
       DEMONSTRATION: demonstrationOf(),
       SHIPPING_PRICE: shippingPriceOf(),
+      ...contactOf(),
       GATSBY_TELEMETRY_DISABLED: '1',
       CI: 'true',
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PublicConfigError, readPublicConfig } from './public-config'
+import { PublicConfigError, readPublicConfig, readShopContact } from './public-config'
 import { runtimeConfig } from './runtime-config'
 import { shopAudiences } from './shop-audience'
 
@@ -84,6 +84,35 @@ describe('public configuration (R174)', () => {
     const read = () => readPublicConfig(wrong)
     expect(read).toThrow(PublicConfigError)
     for (const name of Object.keys(wrong)) expect(read).toThrow(name)
+  })
+})
+
+describe('how the shop is reached', () => {
+  it('is what is set, and nothing that is not', () => {
+    expect(
+      readShopContact({
+        CONTACT_EMAIL: 'shop@stala.example',
+        CONTACT_PHONE: '+30 300 000 0000',
+        CONTACT_ADDRESS: 'Οδός 1, 000 00 Πόλη',
+        CONTACT_HOURS: 'Δευτέρα έως Παρασκευή, 9:00 με 17:00',
+        TAX_NUMBER: '000000000',
+        REGISTER_NUMBER: '',
+      }),
+    ).toEqual({
+      email: 'shop@stala.example',
+      phone: '+30 300 000 0000',
+      address: 'Οδός 1, 000 00 Πόλη',
+      hours: 'Δευτέρα έως Παρασκευή, 9:00 με 17:00',
+      taxNumber: '000000000',
+    })
+    expect(readShopContact({})).toEqual({})
+  })
+
+  it('is refused where nobody could be reached by it, before anything is built', () => {
+    const wrong = { CONTACT_EMAIL: 'shop', CONTACT_PHONE: 'ρωτήστε', TAX_NUMBER: '12' }
+    for (const read of [readPublicConfig, readShopContact]) {
+      for (const name of Object.keys(wrong)) expect(() => read(wrong)).toThrow(name)
+    }
   })
 })
 

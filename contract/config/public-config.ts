@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { writtenPhone } from '../wire/written-text'
 import { euroValue } from './euro-value'
 import { type ShopAudience, shopAudiences } from './shop-audience'
 
@@ -38,6 +39,12 @@ const publicEnvironment = z.object({
   SHOP_AUDIENCE: z._default(z.enum(shopAudiences), 'superusers'),
   SHIPPING_PRICE: z.optional(euroValue),
   DELIVERY_DAYS: z.optional(workingDays),
+  CONTACT_EMAIL: z.optional(z.email()),
+  CONTACT_PHONE: z.optional(writtenPhone),
+  CONTACT_ADDRESS: optionalText,
+  CONTACT_HOURS: optionalText,
+  TAX_NUMBER: z.optional(z.string().check(z.regex(/^\d{9}$/))),
+  REGISTER_NUMBER: z.optional(z.string().check(z.regex(/^\d{6,14}$/))),
 })
 
 /** What the site may tell everybody, fixed when it is built (specification, section 3). */
@@ -60,6 +67,24 @@ export interface PublicConfig {
   deliveryDays: { from: number; to: number } | undefined
 }
 
+/**
+ * How people reach the shop, and what the law wants to be said of it; what is not set is not shown.
+ * Apart from the public configuration, which every page carries.
+ */
+export interface ShopContact {
+  email?: string
+  /** As people write it, with or without the country code. */
+  phone?: string
+  /** Postal address, on one line. */
+  address?: string
+  /** When somebody answers, in words. */
+  hours?: string
+  /** The nine digits of the tax register (ΑΦΜ). */
+  taxNumber?: string
+  /** Number in the commercial register (Γ.Ε.ΜΗ.). */
+  registerNumber?: string
+}
+
 /** Raised with one line per variable that cannot be used. */
 export class PublicConfigError extends Error {
   override name = 'PublicConfigError'
@@ -69,16 +94,8 @@ export class PublicConfigError extends Error {
  * Reads the public configuration from environment variables; an empty variable counts as absent.
  * @throws PublicConfigError naming every variable that is wrong.
  */
-export function readPublicConfig(
-  environment: Readonly<Record<string, string | undefined>>,
-): PublicConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
-  const parsed = z.safeParse(publicEnvironment, given)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new PublicConfigError(lines.join('\n'))
-  }
-  const { data } = parsed
+export function readPublicConfig(environment: Environment): PublicConfig {
+  const data = parseEnvironment(environment)
   return {
     appTitle: data.APP_TITLE,
     baseUrl: data.PUBLIC_URL.replace(/\/+$/, ''),
@@ -94,4 +111,31 @@ export function readPublicConfig(
     shippingPrice: data.SHIPPING_PRICE,
     deliveryDays: data.DELIVERY_DAYS,
   }
+}
+
+/**
+ * Reads how the shop is reached from the same environment.
+ * @throws PublicConfigError as {@link readPublicConfig} does
+ */
+export function readShopContact(environment: Environment): ShopContact {
+  const data = parseEnvironment(environment)
+  const contact = {
+    email: data.CONTACT_EMAIL,
+    phone: data.CONTACT_PHONE,
+    address: data.CONTACT_ADDRESS,
+    hours: data.CONTACT_HOURS,
+    taxNumber: data.TAX_NUMBER,
+    registerNumber: data.REGISTER_NUMBER,
+  }
+  return Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== undefined))
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function parseEnvironment(environment: Environment) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+  const parsed = z.safeParse(publicEnvironment, given)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new PublicConfigError(lines.join('\n'))
 }

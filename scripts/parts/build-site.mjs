@@ -3,7 +3,7 @@ import { run } from './children.mjs'
 import { fingerprintOf } from './fingerprint.mjs'
 import { at, program } from './places.mjs'
 import { duration, Fault, say } from './say.mjs'
-import { demonstrationOf, publicUrl, shippingPriceOf } from './settings.mjs'
+import { contactOf, demonstrationOf, publicUrl, shippingPriceOf } from './settings.mjs'
 
 const stamp = at('.data/built')
 const lock = at('.data/building')
@@ -14,6 +14,7 @@ const buildSettings = {
   PUBLIC_URL: publicUrl,
   DEMONSTRATION: demonstrationOf(),
   SHIPPING_PRICE: shippingPriceOf(),
+  ...contactOf(),
 }
 
 /** Builds and publishes unless the published site was made from the same sources and content. */

@@ -24,6 +24,10 @@ export const builtInSettings = [
   'APP_TITLE',
   'AUTHOR_NAME',
   'DELIVERY_DAYS',
+  'CONTACT_ADDRESS',
+  'CONTACT_EMAIL',
+  'CONTACT_HOURS',
+  'CONTACT_PHONE',
   'DEMONSTRATION',
   'DOMAIN_VERIFY_ID',
   'GOOGLE_GSI_ENABLE',
@@ -31,7 +35,9 @@ export const builtInSettings = [
   'ONLINE_PAYMENTS',
   'PUBLIC_URL',
   'SHIPPING_PRICE',
+  'REGISTER_NUMBER',
   'SHOP_AUDIENCE',
+  'TAX_NUMBER',
   'TITLE_SEPARATOR',
 ]
 

@@ -39,6 +39,25 @@ export function shippingPriceOf() {
 }
 
 /**
+ * How the shop of the demonstration is reached: it is not. A name that leads nowhere (.example), a
+ * telephone number of the series 3, which the Greek numbering plan has given to nobody, and an
+ * address and a tax number that cannot be. Empty where nothing is demonstrated. The environment wins.
+ */
+export function contactOf() {
+  const invented = {
+    CONTACT_EMAIL: 'epikoinonia@stagona.example',
+    CONTACT_PHONE: '+30 300 000 0000',
+    CONTACT_ADDRESS: 'Οδός Παραδείγματος 0, 000 00 Πουθενά',
+    CONTACT_HOURS: 'Δευτέρα έως Παρασκευή, 9:00 με 17:00',
+    TAX_NUMBER: '000000000',
+  }
+  if (demonstrationOf() !== 'on') return {}
+  return Object.fromEntries(
+    Object.entries(invented).map(([name, value]) => [name, process.env[name] ?? value]),
+  )
+}
+
+/**
  * How the gateway reaches the provider of a stand-in, so that people can try it (decision D34); the
  * client is that of stand-in/provider/provider-client.ts. PROVIDERS of the environment wins.
  */

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import { readPublicConfig } from '../../contract/config/public-config'
+import { readPublicConfig, readShopContact } from '../../contract/config/public-config'
 import { noteScriptAssets } from './after-build/script-assets'
 import { leanBundle } from './lean-bundle'
 
@@ -20,7 +20,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   actions.setWebpackConfig({
     ...(forBrowsers ? { devtool: false } : {}),
     plugins: [
-      plugins.define({ PUBLIC_CONFIG: JSON.stringify(readPublicConfig(process.env)) }),
+      plugins.define({
+        PUBLIC_CONFIG: JSON.stringify(readPublicConfig(process.env)),
+        SHOP_CONTACT: JSON.stringify(readShopContact(process.env)),
+      }),
       ...(forBrowsers ? [noteScriptAssets] : []),
     ],
     module: {

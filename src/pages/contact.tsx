@@ -2,6 +2,9 @@ import { publicPaths } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
 import { ContactPage } from '../features/contact/contact-page'
 import { contactTexts } from '../features/contact/contact-texts'
+import { organisationJsonLd } from '../features/contact/organisation-json-ld'
+import { shopContact } from '../features/contact/shop-contact'
+import { publicConfig } from '../shared/config/public-config'
 import { useText } from '../shared/i18n/texts'
 
 export default function Contact() {
@@ -15,6 +18,7 @@ export function Head() {
       title={text('contact.title')}
       description={text('contact.description')}
       path={publicPaths.contact}
+      facts={[organisationJsonLd(publicConfig, shopContact)]}
     />
   )
 }

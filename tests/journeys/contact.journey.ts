@@ -51,6 +51,20 @@ test('who we are stands beside the form, honestly (R021)', async ({ page }) => {
   const company = page.getByRole('region', { name: 'Η επιχείρηση' })
   await expect(company).toContainText('Σταγόνα Μικρομάθηση')
   await expect(company).toContainText('δεν εκτελούνται παραγγελίες')
+  await expect(company).toContainText('000000000')
+  const ways = main(page).getByRole('list', { name: 'Πώς θα μας βρείτε' })
+  await expect(ways.getByRole('listitem')).toHaveCount(4)
+  await expect(ways.getByRole('link', { name: '+30 300 000 0000' })).toHaveAttribute(
+    'href',
+    'tel:+303000000000',
+  )
+  await expect(ways.getByRole('link', { name: /@stagona\.example$/ })).toBeVisible()
+  const facts = await page.locator('script[type="application/ld+json"]').first().textContent()
+  expect(JSON.parse(facts ?? '')).toMatchObject({
+    '@type': 'Organization',
+    telephone: '+30 300 000 0000',
+    taxID: '000000000',
+  })
   expect(await layoutShift(page)).toBeLessThan(0.02)
   expect(troubles).toEqual([])
 })

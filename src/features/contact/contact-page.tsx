@@ -1,12 +1,18 @@
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { publicConfig } from '../../shared/config/public-config'
 import { useText } from '../../shared/i18n/texts'
-import { DefinitionList } from '../../shared/ui/definition-list'
+import { type Definition, DefinitionList } from '../../shared/ui/definition-list'
+import { Notice } from '../../shared/ui/notice'
 import { ContactForm } from './contact-form'
 import { contactTexts } from './contact-texts'
 import { AsideCard } from './parts/aside-card'
+import { ContactWays } from './parts/contact-ways'
 import { FormPage } from './parts/form-page'
 import { LinkList } from './parts/link-list'
+import { shopContact } from './shop-contact'
+
+const registerFacts = ['taxNumber', 'registerNumber'] as const
+type RegisterFact = (typeof registerFacts)[number]
 
 /** Where people write to us, and who they write to. */
 export function ContactPage() {
@@ -14,6 +20,7 @@ export function ContactPage() {
   return (
     <FormPage
       name='contact'
+      ways={<ContactWays contact={shopContact} />}
       form={<ContactForm />}
       aside={
         <>
@@ -28,18 +35,21 @@ export function ContactPage() {
             />
           </AsideCard>
           <AsideCard title={text('company.title')}>
-            <DefinitionList
-              items={[
-                { term: text('company.name'), description: publicConfig.authorName },
-                { term: text('company.reach'), description: text('company.reachBy') },
-                ...(publicConfig.demonstration
-                  ? [{ term: text('company.legal'), description: text('company.legalPending') }]
-                  : []),
-              ]}
-            />
+            <DefinitionList items={companyFacts(text)} />
+            {publicConfig.demonstration && <Notice>{text('company.invented')}</Notice>}
           </AsideCard>
         </>
       }
     />
   )
+}
+
+function companyFacts(
+  text: (key: 'company.name' | `company.${RegisterFact}`) => string,
+): Definition[] {
+  const registered = registerFacts.flatMap((name) => {
+    const description = shopContact[name]
+    return description ? [{ term: text(`company.${name}`), description }] : []
+  })
+  return [{ term: text('company.name'), description: publicConfig.authorName }, ...registered]
 }

@@ -7,13 +7,15 @@ import { contactTexts } from '../contact-texts'
 
 interface FormPageProps {
   name: 'contact' | 'feedback'
+  /** How to reach us otherwise, above the form. */
+  ways?: ReactNode
   form: ReactNode
   /** What stands beside the form, below it on small screens. */
   aside: ReactNode
 }
 
 /** A page around a form. */
-export function FormPage({ name, form, aside }: FormPageProps) {
+export function FormPage({ name, ways, form, aside }: FormPageProps) {
   const text = useText(contactTexts)
   const titleId = useId()
   const title = text(`${name}.title`)
@@ -25,6 +27,7 @@ export function FormPage({ name, form, aside }: FormPageProps) {
         <p sx={{ maxWidth: 'reading', mt: 3, color: 'textMuted', fontSize: 'lead' }}>
           {text(`${name}.lead`)}
         </p>
+        {ways}
       </header>
       <div sx={columnsStyle}>
         <section aria-labelledby={titleId} sx={{ minWidth: 0 }}>
