@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { failNext, withoutLimits } from './parts/faults'
-import { oneAtATime } from './parts/one-at-a-time'
+import { expectAccessible } from './parts/accessibility'
+import { withoutLimits } from './parts/faults'
 import { settled, troublesOf } from './parts/quiet-page'
 import { newPerson, signUp } from './parts/sign-up'
 
@@ -9,21 +9,35 @@ const headings = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.beforeAll(async ({ request }) => withoutLimits(request))
 
-test('says how the account stands, and each card leads on (R043)', async ({ page }) => {
+test('is three cards: the next thing, the latest order, the safety (R043)', async ({ page }) => {
   const { email } = await signUp(page)
   const troubles = troublesOf(page)
   await page.goto('/account')
   await expect(headings(page)).toHaveText(['Γεια σας'])
   await expect(main(page).getByText(`Έχετε συνδεθεί ως ${email}`)).toBeVisible()
   await expect(main(page).getByText('1 από 3 βήματα')).toBeVisible()
-  await expect(main(page).getByText(`${email}, επιβεβαιωμένη`)).toBeVisible()
-  await expect(main(page).getByText('Μόνο αυτή η συσκευή')).toBeVisible()
-  await expect(main(page).getByText('Κανένας ακόμη')).toBeVisible()
+  const next = main(page).getByRole('region', { name: 'Το επόμενο βήμα' })
+  await expect(next.getByRole('heading')).toHaveText('Προσθέστε δεύτερο βήμα στη σύνδεση')
+  const safety = main(page).getByRole('region', { name: 'Ασφάλεια του λογαριασμού' })
+  await expect(safety.getByRole('listitem')).toHaveCount(3)
+  // The address is confirmed: what is done leads nowhere.
+  await expect(safety.getByRole('link')).toHaveCount(2)
+  await expect(main(page).getByRole('heading', { name: 'Παραγγελίες' })).toBeVisible()
   await settled(page)
   expect(troubles).toEqual([])
-  await main(page).getByRole('link', { name: 'Συσκευές' }).first().click()
-  await expect(page).toHaveURL('/account/sessions')
-  await expect(headings(page)).toHaveText(['Συσκευές'])
+  await next.getByRole('link', { name: 'Προσθήκη βήματος' }).click()
+  await expect(page).toHaveURL('/account/2fa')
+})
+
+test('the cards fit a narrow phone in both modes, and are accessible', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/account')
+  await expect(main(page).getByText('1 από 3 βήματα')).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
 })
 
 test('shows whose account it is above the menu (R043)', async ({ page }) => {
@@ -53,22 +67,18 @@ for (const [row, path, title] of [
   })
 }
 
-test('one part that fails spoils nothing else, and can be asked for again', async ({
-  page,
-  request,
-}) => {
+test('one part that fails spoils nothing else, and can be asked for again', async ({ page }) => {
   await signUp(page, newPerson())
-  await oneAtATime('account-providers', async () => {
-    await failNext(request, {
-      pathPrefix: '/_allauth/app/v1/account/providers',
-      method: 'GET',
-      status: 500,
-    })
-    await page.goto('/account')
-    await expect(main(page).getByText('Κάποια στοιχεία δεν φορτώθηκαν')).toBeVisible()
-  })
-  await expect(main(page).getByText('Μόνο αυτή η συσκευή')).toBeVisible()
+  await page.route(
+    (url) => url.pathname.endsWith('/account/authenticators'),
+    (route) => route.fulfill({ status: 500, json: {} }),
+    { times: 1 },
+  )
+  await page.goto('/account')
+  await expect(main(page).getByText('Κάποια στοιχεία δεν φορτώθηκαν')).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Παραγγελίες' })).toBeVisible()
+  await expect(main(page).getByText(/από 3 βήματα/)).toHaveCount(0)
   await main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
-  await expect(main(page).getByText('Κανένας ακόμη')).toBeVisible()
+  await expect(main(page).getByText('1 από 3 βήματα')).toBeVisible()
   await expect(main(page).getByText('Κάποια στοιχεία δεν φορτώθηκαν')).toBeHidden()
 })

@@ -32,6 +32,9 @@ test('orders come newest first, the older ones on demand, nothing moves (R047)',
   await expect(rows(page).first()).toContainText('18 Νοεμβρίου 2026')
   await expect(rows(page).first()).toContainText('Σε αναμονή')
   await expect(rows(page).first()).toContainText(/Σύνολο [\d.,]+\s€/)
+  for (const row of await rows(page).all()) {
+    await expect(row.getByRole('img').first()).toBeVisible()
+  }
   const before = await placesOf(page, 6)
   await button(page, 'Δείτε παλαιότερες').click()
   await expect(rows(page)).toHaveCount(8)
@@ -50,6 +53,7 @@ test('an order says what it holds, cost, and where it is, in Greek (R048)', asyn
   const part = (name: string) => main(page).getByRole('region', { name, exact: true })
   await expect(part('Προϊόντα').getByRole('listitem')).toHaveCount(1)
   await expect(part('Προϊόντα')).toContainText(/4 × [\d.,]+\s€/)
+  await expect(part('Προϊόντα').locator('img')).toHaveCount(1)
   const amounts = await part('Ποσά').getByRole('definition').allTextContents()
   const [total = 0, ...summands] = amounts.map(amountIn).toReversed()
   expect(total).toBeCloseTo(

@@ -1,12 +1,14 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { useSession } from '../../session/use-session'
 import { useText } from '../../shared/i18n/texts'
 import { Button } from '../../shared/ui/button'
 import { Notice } from '../../shared/ui/notice'
 import { usePageTitle } from '../../shared/ui/page-title'
 import { accountOverviewTexts } from './account-overview-texts'
-import { OverviewCards } from './parts/overview-cards'
+import { nextThing } from './next-thing'
+import { NextCard } from './parts/next-card'
 import { SafetyCard } from './parts/safety-card'
 import { useOverview } from './use-overview'
 import { vocativeOf } from './vocative'
@@ -16,7 +18,7 @@ interface AccountOverviewPageProps {
   latestOrder: ReactNode
 }
 
-/** The account's first page: who is signed in, what to do next, and how things stand (R043). */
+/** The account's first page: who is signed in, what to do next, the latest order, the safety (R043). */
 export function AccountOverviewPage({ latestOrder }: AccountOverviewPageProps) {
   const text = useText(accountOverviewTexts)
   const { user } = useSession()
@@ -32,7 +34,7 @@ export function AccountOverviewPage({ latestOrder }: AccountOverviewPageProps) {
       <p sx={{ mt: 2, color: 'textMuted', overflowWrap: 'anywhere' }}>
         {text('signedInAs', { email: user.email })}
       </p>
-      <div sx={{ display: 'grid', gap: [4, 5], mt: [4, 5] }}>
+      <div sx={{ display: 'grid', gap: 4, mt: [4, 5], '&:empty': { display: 'none' } }}>
         {overview.hasFailed && (
           <Notice
             tone='warning'
@@ -46,10 +48,21 @@ export function AccountOverviewPage({ latestOrder }: AccountOverviewPageProps) {
           />
         )}
         {overview.isOffline && <Notice>{text('offline')}</Notice>}
-        <SafetyCard overview={overview} />
+      </div>
+      <div sx={cardsStyle}>
+        {(overview.steps || !overview.hasFailed) && (
+          <NextCard next={overview.steps && nextThing(overview.steps, user)} />
+        )}
         {latestOrder}
-        <OverviewCards overview={overview} hasPassword={user.has_usable_password} />
+        {(overview.steps || !overview.hasFailed) && <SafetyCard steps={overview.steps} />}
       </div>
     </>
   )
+}
+
+const cardsStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gap: [4, 5],
+  mt: [4, 5],
 }

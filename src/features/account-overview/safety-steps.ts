@@ -1,7 +1,6 @@
 import type { Authenticator } from '../../../contract/allauth/authenticator'
 import type { EmailAddress } from '../../../contract/allauth/email-address'
 import { accountRoutes } from '../../../contract/paths/account-paths'
-import { hasSecondFactor, mainAddress } from './overview-facts'
 
 /** A step towards an account that others cannot take and its owner cannot lose. */
 export interface SafetyStep {
@@ -16,15 +15,17 @@ export function safetySteps(
   addresses: readonly EmailAddress[],
   authenticators: readonly Authenticator[],
 ): SafetyStep[] {
+  const mainAddress = addresses.find(({ primary }) => primary) ?? addresses[0]
   return [
     {
       name: 'email',
-      done: mainAddress(addresses)?.verified ?? false,
+      done: mainAddress?.verified ?? false,
       to: accountRoutes['account-email'].pattern,
     },
     {
       name: 'secondFactor',
-      done: hasSecondFactor(authenticators),
+      // Recovery codes alone ask for nothing when somebody signs in.
+      done: authenticators.some(({ type }) => type !== 'recovery_codes'),
       to: accountRoutes['account-2fa'].pattern,
     },
     {

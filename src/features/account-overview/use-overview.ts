@@ -1,10 +1,10 @@
-import { authenticators, providerAccounts } from '../../../contract/allauth/account-answers'
+import { authenticators } from '../../../contract/allauth/account-answers'
 import { emailAddresses } from '../../../contract/allauth/email-address'
-import { sessionList } from '../../../contract/allauth/session-list'
 import { accountKeys } from '../../session/account-keys'
 import { useAuthQuery } from '../../session/use-auth-query'
+import { safetySteps } from './safety-steps'
 
-/** All that the overview reads; each part may fail without the others. */
+/** What the overview reads: how safe the account is, undefined while or where that is not known. */
 export function useOverview() {
   const emails = useAuthQuery(accountKeys.emails, '/account/email', emailAddresses)
   const factors = useAuthQuery(
@@ -12,15 +12,10 @@ export function useOverview() {
     '/account/authenticators',
     authenticators,
   )
-  const devices = useAuthQuery(accountKeys.devices, '/auth/sessions', sessionList)
-  const providers = useAuthQuery(accountKeys.providers, '/account/providers', providerAccounts)
-  const all = [emails, factors, devices, providers]
+  const all = [emails, factors]
   const failed = all.filter(({ isError }) => isError)
   return {
-    emails,
-    factors,
-    devices,
-    providers,
+    steps: emails.data && factors.data && safetySteps(emails.data.data, factors.data.data),
     hasFailed: failed.length > 0,
     isOffline: all.some(({ fetchStatus }) => fetchStatus === 'paused'),
     isRetrying: failed.some(({ isFetching }) => isFetching),
@@ -29,5 +24,3 @@ export function useOverview() {
     },
   }
 }
-
-export type Overview = ReturnType<typeof useOverview>

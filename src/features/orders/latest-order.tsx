@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { Package } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import type { Order } from '../../../contract/shop/order'
 import { accountKeys } from '../../session/account-keys'
@@ -13,6 +14,7 @@ import { Skeleton } from '../../shared/ui/skeleton'
 import { orderAmounts } from './order-amounts'
 import { ordersCall } from './orders-call'
 import { ordersTexts } from './orders-texts'
+import { OrderPictures } from './parts/order-pictures'
 import { StatusBadge } from './parts/status-badge'
 
 /** The latest order at a glance; the whole card leads to it. Nothing where it cannot be read. */
@@ -30,8 +32,9 @@ export function LatestOrder() {
           {text(rows?.length === 0 ? 'title' : 'latest.title')}
         </CardTitle>
       </div>
-      <div sx={{ minHeight: [72, 48], pl: '34px' }}>
+      <div sx={{ minHeight: 152 }}>
         {latest && <Facts order={latest} />}
+        {latest && <OrderPictures items={latest.items} />}
         {rows?.length === 0 && <p sx={{ color: 'textMuted' }}>{text('empty.title')}</p>}
         {!rows && <Skeleton width='70%' height={24} />}
       </div>
@@ -44,8 +47,8 @@ function Facts({ order }: { order: Order }) {
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const amount = formatMoney(orderAmounts(order).total)
   return (
-    <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 4, rowGap: 1 }}>
-      <div sx={{ flex: '1 1 240px' }}>
+    <div sx={factsStyle}>
+      <div sx={{ flex: '1 1 180px' }}>
         <p sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           {text('name', { number: order.id })} <StatusBadge status={order.status} />
         </p>
@@ -57,6 +60,15 @@ function Facts({ order }: { order: Order }) {
       <strong sx={{ fontVariantNumeric: 'tabular-nums' }}>{text('total', { amount })}</strong>
     </div>
   )
+}
+
+const factsStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: 4,
+  rowGap: 1,
+  mb: 3,
 }
 
 /** The order; without one, the list that says so and how to begin. */

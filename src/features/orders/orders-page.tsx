@@ -14,6 +14,9 @@ import { ordersCall } from './orders-call'
 import { ordersTexts } from './orders-texts'
 import { OrderRow } from './parts/order-row'
 
+/** Height of one order, in px: its words and the pictures below them. */
+const rowHeight = 156
+
 /** A person's orders, newest first (R047). */
 export function OrdersPage() {
   const text = useText(ordersTexts)
@@ -22,7 +25,10 @@ export function OrdersPage() {
     <>
       <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
       <div sx={{ display: 'grid', gap: 4 }}>
-        <AccountRead query={orders} skeleton={<RowListSkeleton rows={ordersCall.pageSize} />}>
+        <AccountRead
+          query={orders}
+          skeleton={<RowListSkeleton rows={ordersCall.pageSize} height={rowHeight} />}
+        >
           {({ rows }) =>
             rows.length === 0 ? (
               <NoOrders />

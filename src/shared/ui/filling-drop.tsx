@@ -4,15 +4,15 @@ import { dropPath } from './drop-path'
 
 interface FillingDropProps {
   /** Thirds that are full. */
-  level: 1 | 2 | 3
+  level: 0 | 1 | 2 | 3
   /** Height in pixels. */
   height?: number
 }
 
 /** Height of the water's surface in the drop's box of 24. */
-const surfaces = { 1: 16.6, 2: 10.8, 3: 0 } as const
+const surfaces = { 0: 26, 1: 16.6, 2: 10.8, 3: 0 } as const
 
-/** A drop that is a third, two thirds or wholly full. Decoration only. */
+/** A drop that is a third, two thirds or wholly full, or empty. Decoration only. */
 export function FillingDrop({ level, height = 75 }: FillingDropProps) {
   const surface = surfaces[level]
   const clip = `drop-of-${level}`

@@ -50,13 +50,13 @@ export function Row({ icon, title, marks, facts, actions, children }: RowProps) 
   )
 }
 
-/** Holds the place of a `RowList` with so many lines. */
-export function RowListSkeleton({ rows }: { rows: number }) {
+/** Holds the place of a `RowList` with so many lines, each at least so many pixels high. */
+export function RowListSkeleton({ rows, height = 84 }: { rows: number; height?: number }) {
   return (
     <div sx={{ ...listStyle, ...coming }}>
       {Array.from({ length: rows }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
-        <div key={at}>
+        <div key={at} style={{ minHeight: height }}>
           <Skeleton width='60%' height={22} />
           <Skeleton width='35%' height={16} />
         </div>
@@ -95,6 +95,6 @@ const listStyle: ThemeUIStyleObject = {
 }
 
 const coming: ThemeUIStyleObject = {
-  '& > div': { display: 'grid', alignContent: 'start', gap: 2, minHeight: 84, py: 4, px: [4, 5] },
+  '& > div': { display: 'grid', alignContent: 'start', gap: 2, py: 4, px: [4, 5] },
   '& > div + div': { borderTop: '1px solid', borderTopColor: 'hairline' },
 }

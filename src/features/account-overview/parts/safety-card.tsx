@@ -1,72 +1,97 @@
 /** @jsxImportSource theme-ui */
-import { Circle, CircleCheck } from 'lucide-react'
+import { ChevronRight, CircleCheck } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { useText } from '../../../shared/i18n/texts'
-import { LinkButton } from '../../../shared/ui/link-button'
+import { FillingDrop } from '../../../shared/ui/filling-drop'
+import { SiteLink } from '../../../shared/ui/site-link'
 import { Skeleton } from '../../../shared/ui/skeleton'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden'
 import { accountOverviewTexts } from '../account-overview-texts'
-import { type SafetyStep, safetySteps } from '../safety-steps'
-import type { Overview } from '../use-overview'
+import type { SafetyStep } from '../safety-steps'
 
-/** How safe the account is, step by step, and the next one to take. */
-export function SafetyCard({ overview: { emails, factors } }: { overview: Overview }) {
-  if (emails.isError || factors.isError) return null
-  const isRead = emails.data && factors.data
+const levels = [0, 1, 2, 3] as const
+
+/** How safe the account is, as a drop that fills; each step that is open leads to where it is done. */
+export function SafetyCard({ steps }: { steps: readonly SafetyStep[] | undefined }) {
+  const text = useText(accountOverviewTexts)
+  const done = steps?.filter((step) => step.done).length ?? 0
   return (
     <section aria-labelledby='safety' sx={cardStyle}>
-      {isRead ? (
-        <Steps steps={safetySteps(emails.data.data, factors.data.data)} />
-      ) : (
-        <Skeleton width='70%' height={22} />
+      <div data-part='head'>
+        <FillingDrop level={levels[done] ?? 0} height={56} />
+        <div>
+          <h2 id='safety'>{text('safety.title')}</h2>
+          {steps ? (
+            <p>{text('safety.count', { done, all: steps.length })}</p>
+          ) : (
+            <Skeleton width={120} height={24} />
+          )}
+        </div>
+      </div>
+      {steps && (
+        <ul>
+          {steps.map((step) => (
+            <li key={step.name}>
+              <Step step={step} />
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   )
 }
 
-function Steps({ steps }: { steps: readonly SafetyStep[] }) {
+function Step({ step: { name, done, to } }: { step: SafetyStep }) {
   const text = useText(accountOverviewTexts)
-  const next = steps.find(({ done }) => !done)
-  const done = steps.filter((step) => step.done).length
+  const words = text(`safety.steps.${name}`)
+  if (done) {
+    return (
+      <span>
+        <CircleCheck aria-hidden='true' size={20} />
+        {words}
+        <VisuallyHidden>{text('safety.done')}</VisuallyHidden>
+      </span>
+    )
+  }
   return (
-    <>
-      <div className='head'>
-        <h2 id='safety'>{text('safety.title')}</h2>
-        <span>{text('safety.count', { done, all: steps.length })}</span>
-      </div>
-      <ul>
-        {steps.map((step) => (
-          <li key={step.name} data-done={step.done ? '' : undefined}>
-            {step.done ? <CircleCheck size={20} /> : <Circle size={20} />}
-            {text(`safety.steps.${step.name}`)}
-            <VisuallyHidden>{text(step.done ? 'safety.done' : 'safety.open')}</VisuallyHidden>
-          </li>
-        ))}
-      </ul>
-      {next ? (
-        <div>
-          <LinkButton to={next.to}>{text(`safety.next.${next.name}`)}</LinkButton>
-        </div>
-      ) : (
-        <p>{text('safety.allDone')}</p>
-      )}
-    </>
+    <SiteLink to={to} prefetch={false}>
+      <i aria-hidden='true' />
+      {words}
+      <VisuallyHidden>{text('safety.open')}</VisuallyHidden>
+      <ChevronRight aria-hidden='true' size={18} />
+    </SiteLink>
   )
 }
 
 const cardStyle: ThemeUIStyleObject = {
   display: 'grid',
   alignContent: 'start',
-  gap: 4,
-  minHeight: [250, 188],
+  gap: 3,
+  minHeight: 248,
   p: [4, 5],
+  border: '1px solid',
+  borderColor: 'cardEdge',
   borderRadius: 'card',
-  bg: 'primaryTint',
-  '.head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 },
-  h2: { flex: 1, m: 0, fontSize: 'h3' },
-  '.head span': { color: 'primaryText', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
-  ul: { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 2, m: 0, p: 0, listStyle: 'none' },
-  li: { display: 'flex', alignItems: 'center', gap: 2, color: 'textMuted' },
-  'li[data-done]': { color: 'text' },
-  'li[data-done] svg': { color: 'primaryText' },
+  bg: 'raised',
+  boxShadow: 'low',
+  '[data-part=head]': { display: 'flex', alignItems: 'center', gap: 3 },
+  '[data-part=head] > svg': { flexShrink: 0 },
+  h2: { m: 0, fontSize: 'h3' },
+  'h2 + p': { color: 'textMuted', fontVariantNumeric: 'tabular-nums' },
+  ul: { m: 0, p: 0, listStyle: 'none' },
+  'li + li': { borderTop: '1px solid', borderColor: 'hairline' },
+  'li > *': { display: 'flex', alignItems: 'center', gap: 2, minHeight: 48 },
+  'li > span > svg': { flexShrink: 0, color: 'primaryText' },
+  'li > a': { color: 'text', textDecoration: 'none' },
+  'li > a:hover': { textDecoration: 'underline' },
+  'li > a > svg': { flexShrink: 0, ml: 'auto', color: 'textMuted' },
+  i: {
+    width: 18,
+    height: 18,
+    m: '1px',
+    border: '2px solid',
+    borderColor: 'textMuted',
+    borderRadius: 'full',
+    flexShrink: 0,
+  },
 }

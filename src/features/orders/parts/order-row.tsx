@@ -8,6 +8,7 @@ import { Row } from '../../../shared/ui/row-list'
 import { SiteLink } from '../../../shared/ui/site-link'
 import { orderAmounts } from '../order-amounts'
 import { ordersTexts } from '../orders-texts'
+import { OrderPictures } from './order-pictures'
 import { StatusBadge } from './status-badge'
 
 interface OrderRowProps {
@@ -39,6 +40,8 @@ export const OrderRow = memo(({ order, to }: OrderRowProps) => {
           {text('total', { amount })}
         </span>
       }
-    />
+    >
+      <OrderPictures items={order.items} />
+    </Row>
   )
 })
