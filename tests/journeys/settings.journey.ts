@@ -45,6 +45,23 @@ test('who one is can be set, and is there after a reload (R054)', async ({ page 
   }
 })
 
+test('the settings are three groups with one primary button', async ({ page }) => {
+  await arrive(page)
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+    'Εσείς',
+    'Ο ιστότοπος',
+    'Απόρρητο',
+  ])
+  const ground = (name: string) =>
+    button(page, name).evaluate((element) => getComputedStyle(element).backgroundColor)
+  const primary = await ground('Αποθήκευση στοιχείων')
+  const buttons = main(page).getByRole('button')
+  const grounds = await buttons.evaluateAll((elements) =>
+    elements.map((element) => getComputedStyle(element).backgroundColor),
+  )
+  expect(grounds.filter((one) => one === primary)).toHaveLength(1)
+})
+
 /** The picture, saying of itself that it is 6000 pixels wide and high. */
 function hugePicture(): Buffer {
   const huge = Buffer.from(picture)

@@ -13,6 +13,7 @@ import { ExportData } from './parts/export-data'
 import { PictureSetting } from './parts/picture-setting'
 import { ProfileSetting } from './parts/profile-setting'
 import { Setting } from './parts/setting'
+import { SettingsGroup } from './parts/settings-group'
 import { UsernameSetting } from './parts/username-setting'
 import { profileTexts } from './profile-texts'
 
@@ -27,7 +28,10 @@ interface SettingsPageProps {
   cookies: ReactNode
 }
 
-/** The account's settings: picture, profile, user name, how the site looks, one's data (R054). */
+/**
+ * The account's settings in three groups: who one is, how the site looks, one's data (R054). Only the
+ * form that is the longest ends in a primary button.
+ */
 export function SettingsPage({ colours, language, notifications, cookies }: SettingsPageProps) {
   const text = useText(profileTexts)
   const { user } = useSession()
@@ -40,26 +44,30 @@ export function SettingsPage({ colours, language, notifications, cookies }: Sett
   return (
     <>
       <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
-      <div sx={{ display: 'grid', gap: [6, 7], maxWidth: 'reading' }}>
+      <div sx={{ display: 'grid', gap: [5, 6], maxWidth: 'reading' }}>
         <AccountRead query={readAnew(account)} skeleton={<RowListSkeleton rows={6} />}>
           {(known) => (
-            <>
+            <SettingsGroup title={text('groups.you')} sentence={text('groups.youSentence')}>
               <PictureSetting account={known} />
               <ProfileSetting account={known} />
               <UsernameSetting account={known} />
-            </>
+            </SettingsGroup>
           )}
         </AccountRead>
-        <Setting title={text('display.title')}>
-          <div>{colours}</div>
-          <div>{language}</div>
-        </Setting>
-        <Setting title={text('notifications.title')}>{notifications}</Setting>
-        <Setting title={text('cookies.title')}>
-          <p>{text('cookies.sentence')}</p>
-          <div>{cookies}</div>
-        </Setting>
-        {id > 0 && <ExportData id={id} />}
+        <SettingsGroup title={text('groups.site')} sentence={text('groups.siteSentence')}>
+          <Setting title={text('display.title')}>
+            <div>{colours}</div>
+            <div>{language}</div>
+          </Setting>
+          <Setting title={text('notifications.title')}>{notifications}</Setting>
+        </SettingsGroup>
+        <SettingsGroup title={text('groups.privacy')} sentence={text('groups.privacySentence')}>
+          <Setting title={text('cookies.title')}>
+            <p sx={{ m: 0, color: 'textMuted' }}>{text('cookies.sentence')}</p>
+            <div>{cookies}</div>
+          </Setting>
+          {id > 0 && <ExportData id={id} />}
+        </SettingsGroup>
       </div>
     </>
   )

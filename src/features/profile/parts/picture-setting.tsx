@@ -84,6 +84,7 @@ export function PictureSetting({ account }: { account: UserAccount }) {
       {chosen && (
         <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           <Button
+            variant='secondary'
             busy={story.state.matches('working')}
             onClick={() => story.actor.send({ type: 'change.asked', change: chosen.file })}
           >

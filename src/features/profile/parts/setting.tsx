@@ -1,14 +1,14 @@
 /** @jsxImportSource theme-ui */
 import { type ReactNode, useId } from 'react'
 
-/** One titled part of the settings. */
+/** One titled part of a group of settings. */
 export function Setting({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} sx={{ display: 'grid', gap: 4 }}>
-      <h2 id={id} sx={{ m: 0, fontSize: 'h3' }}>
+      <h3 id={id} sx={{ m: 0, fontSize: 'body', fontWeight: 'bold' }}>
         {title}
-      </h2>
+      </h3>
       {children}
     </section>
   )

@@ -44,7 +44,7 @@ export function UsernameSetting({ account: { id, username } }: { account: UserAc
           spellCheck={false}
         />
         <div>
-          <SubmitButton>{text('username.save')}</SubmitButton>
+          <SubmitButton variant='secondary'>{text('username.save')}</SubmitButton>
         </div>
       </OwnForm>
     </Setting>
