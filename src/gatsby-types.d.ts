@@ -1694,6 +1694,7 @@ type Query_sitePluginArgs = {
 type Query_textPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<TextFactFilterListInput>;
   headings: InputMaybe<SectionHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2945,16 +2946,40 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type TextFact = {
+  readonly figure: Scalars['String'];
+  readonly words: Scalars['String'];
+};
+
+type TextFactFieldSelector = {
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextFactFilterInput = {
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextFactFilterListInput = {
+  readonly elemMatch: InputMaybe<TextFactFilterInput>;
+};
+
+type TextFactSortInput = {
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
 type TextPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly facts: ReadonlyArray<TextFact>;
   readonly headings: ReadonlyArray<SectionHeading>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly facts: ReadonlyArray<{ readonly figure: string, readonly words: string }>;
   readonly related: ReadonlyArray<TextPage>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -3017,6 +3042,7 @@ type TextPageEdge = {
 type TextPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<TextFactFieldSelector>;
   readonly headings: InputMaybe<SectionHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3032,6 +3058,7 @@ type TextPageFieldSelector = {
 type TextPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<TextFactFilterListInput>;
   readonly headings: InputMaybe<SectionHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3092,6 +3119,7 @@ type TextPageGroupConnection_sumArgs = {
 type TextPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<TextFactSortInput>;
   readonly headings: InputMaybe<SectionHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3181,7 +3209,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly textPage: { readonly slug: string, readonly title: string, readonly description: string, readonly lead: string, readonly facts: ReadonlyArray<{ readonly figure: string, readonly words: string }>, readonly html: string, readonly updatedAt: string | null, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly text: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string }> } | null };
+type TextPageQuery = { readonly textPage: { readonly slug: string, readonly title: string, readonly description: string, readonly lead: string, readonly html: string, readonly updatedAt: string | null, readonly facts: ReadonlyArray<{ readonly figure: string, readonly words: string }>, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly text: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string }> } | null };
 
 
 }
