@@ -55,6 +55,9 @@ const leanPackages = {
 /** Gatsby's own way to bring a page alive, which the site's takes the place of. */
 const production = /\.cache\/production-app\.js$/
 
+/** Fetches ahead what links in view lead to, in a way that no content policy of ours allows everywhere. */
+const prefetching = /\.cache\/loader\.js$/
+
 /** Gatsby's registration of the worker, which no page waits for; it comes with the site as an app. */
 const workerRegistration = {
   test: /\.cache\/register-service-worker\.js$/,
@@ -97,7 +100,11 @@ export function leanBundle({ actions, getConfig, loaders, plugins }: Parts, modu
         ...Object.entries(leanPackages).map(([name, test]) => ({ test, use: [ownLoader(name)] })),
         { ...workerRegistration, use: [ownLoader('import-later', { name: 'web-app' })] },
         { test: production, resolve: { alias: { './react-dom-utils': lean('react-dom-utils') } } },
-        { test: scrolling, resolve: { alias: { './session-storage': scrollMemory() } } },
+        { test: prefetching, resolve: { alias: { './prefetch': shared('http/prefetch-file') } } },
+        {
+          test: scrolling,
+          resolve: { alias: { './session-storage': shared('storage/scroll-memory') } },
+        },
         { test: icons, resolve: { alias: { '../createLucideIcon.mjs': lean('create-icon') } } },
         { test: droppable, sideEffects: false },
       ],
@@ -119,7 +126,7 @@ function ownLoader(name: string, options = {}) {
 }
 
 const lean = (name: string) => `${process.cwd()}/src/gatsby-node/lean/${name}.ts`
-const scrollMemory = () => `${process.cwd()}/src/shared/storage/scroll-memory.ts`
+const shared = (path: string) => `${process.cwd()}/src/shared/${path}.ts`
 
 function aliasForForms(): Record<string, string> {
   return Object.fromEntries(

@@ -70,6 +70,17 @@ test.describe('what is fetched ahead', () => {
     expect(ahead.length).toBeLessThanOrEqual(4)
   })
 
+  test('comes by requests that the content policy allows in every browser', async ({ page }) => {
+    const ahead = await openList(page)
+    const scripts = page.waitForRequest(
+      (sent) => sent.resourceType() === 'fetch' && /\/component---.+\.js$/.test(sent.url()),
+    )
+    await page.clock.runFor(3_100)
+    await scripts
+    expect(ahead.length).toBeGreaterThan(0)
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
+  })
+
   test('is nothing where people save data, not even under the pointer (R344)', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

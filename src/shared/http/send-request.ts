@@ -1,7 +1,5 @@
 import { createSender } from './create-sender'
+import { askNetwork } from './network'
 
-/**
- * The site's one door to the network. It takes what `fetch` is when it is called, so that nothing
- * starts on import.
- */
-export const sendRequest = createSender((...words) => globalThis.fetch(...words))
+/** Sends a request to our own origin, with deadline and retries. */
+export const sendRequest = createSender(askNetwork)

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import prefetch from './prefetch-file'
+
+const script = '/component---src-pages-contact-tsx-0123456789.js'
+const read = jest.fn()
+const fetched = jest.fn()
+const realFetch = globalThis.fetch
+
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue({ arrayBuffer: read })
+  globalThis.fetch = fetched
+})
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+it('fetches a script ahead, with low priority and to its end, once', async () => {
+  await prefetch(script)
+  await prefetch(script)
+  expect(fetched.mock.calls).toEqual([[script, { priority: 'low' }]])
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+it('leaves page data to the loader, which reads it itself', async () => {
+  await prefetch('/page-data/about/page-data.json')
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it('lets the page go on where nothing comes, and may ask again', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await prefetch('/other-0123456789.js')
+  await prefetch('/other-0123456789.js')
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+it('stands in for a module that the loader calls so', () => {
+  const loader = readFileSync('node_modules/gatsby/cache-dir/loader.js', 'utf8')
+  expect(loader).toContain('import prefetchHelper from "./prefetch"')
+  expect(loader).toMatch(/prefetchHelper\(pageDataUrl, [\s\S]+?this\.loadPageDataJson\(pagePath\)/)
+  expect(loader).toContain('componentUrls.map(prefetchHelper)')
+})
