@@ -132,6 +132,14 @@ test('the links of the shop come with a superuser, and go without a reload (R005
   for (const name of ['Κατάστημα', 'Μαθήματα', 'Καλάθι']) {
     await expect(links.getByRole('link', { name })).toHaveCount(count)
   }
+  if (project.name === 'phone') {
+    const menu = page.getByRole('banner').locator('details')
+    await menu.locator('summary').click()
+    for (const name of ['Κατάστημα', 'Μαθήματα', 'Καλάθι']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await page.keyboard.press('Escape')
+  }
   await signOut(page)
   await expect(page).toHaveURL('/')
   await expect(links.getByRole('link', { name: 'Κατάστημα' })).toHaveCount(0)
