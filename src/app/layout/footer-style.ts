@@ -3,7 +3,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 export const footerStyle: ThemeUIStyleObject = {
   // Laid out once it comes near, not before the page is read; as high as its columns until then.
   contentVisibility: 'auto',
-  containIntrinsicHeight: ['auto 585px', null, 'auto 425px', 'auto 300px'],
+  containIntrinsicHeight: ['auto 620px', null, 'auto 425px', 'auto 300px'],
   mt: [7, null, 8],
   pt: [6, null, 7],
   // Below the last line: the round button of cookies, and the bar at the lower edge.

@@ -7,10 +7,10 @@ export const navbarStyle: ThemeUIStyleObject = {
   position: 'sticky',
   // The row of pages scrolls away; it comes back where the keyboard is in it.
   top: [0, null, null, -pagesHeight],
-  '&:focus-within': { top: 0 },
+  '&:has(.row :focus)': { top: 0 },
   zIndex: 'navbar',
   // What is open below it lies above everything else of the frame.
-  '&:has(details[open], [role=dialog])': { zIndex: 'tooltip' },
+  '&:has(details[open], [aria-expanded=true])': { zIndex: 'tooltip' },
   // Their places on small screens are in the menu and in the bar below.
   '.wide': { '@media (max-width: 1023.98px)': { display: 'none' } },
   '.row': { maxWidth: 'frame.content', mx: 'auto', px: 6 },

@@ -69,7 +69,7 @@ export function SiteMenu({ path, shopLinks }: SiteMenuProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press is a click
     <details ref={menu} onClick={followed} sx={menuStyle}>
       <summary>
-        <Menu />
+        <Menu size={20} />
         <VisuallyHidden>{text('navbar.menu')}</VisuallyHidden>
       </summary>
       <SiteLinks path={path} pages={shopLinks ? [...shopPages, ...openPages] : openPages} />
@@ -105,8 +105,9 @@ const menuStyle: ThemeUIStyleObject = {
     borderRadius: 'full',
     listStyle: 'none',
     cursor: 'pointer',
-    '&:hover, [open] > &': { bg: 'hover' },
+    '&:hover': { bg: 'hover' },
   },
+  '&[open] > summary': { bg: 'hover' },
   'summary::-webkit-details-marker': { display: 'none' },
   '.pages': {
     position: 'absolute',
@@ -120,7 +121,7 @@ const menuStyle: ThemeUIStyleObject = {
     bg: 'raised',
     boxShadow: 'high',
   },
-  ul: { m: 0, p: 0, listStyle: 'none' },
+  '.pages > ul': { display: 'block', m: 0, p: 0, listStyle: 'none' },
   a: {
     display: 'flex',
     alignItems: 'center',
