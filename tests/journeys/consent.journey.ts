@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './parts/accessibility'
 import { atRest, sticksOut } from './parts/fitting'
 import { layoutShift } from './parts/layout-shift'
 import { addressOf, type PageName } from './parts/public-pages'
 import { settled, troublesOf } from './parts/quiet-page'
+import { demoPassword } from './parts/sign-in-page'
+import { signIn } from './parts/sign-up'
 import { walkByTab } from './parts/tab-walk'
 
 test.describe.configure({ mode: 'parallel' })
@@ -221,6 +223,31 @@ test('the round button lies inside the window and over nothing (R150)', async ({
     await (isInView ? expectButton : expectButton.not).toBeInViewport()
   }
 })
+
+test('what is open in the bar on top lies above the question about cookies', async ({ page }) => {
+  await signIn(page, { email: 'customer@example.gr', password: demoPassword })
+  await page.goto('/about')
+  await expect(banner(page)).toBeVisible()
+  const top = page.getByRole('banner')
+  await top.getByRole('button', { name: /^Ειδοποιήσεις/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Ειδοποιήσεις' })
+  await expect(panel.getByRole('link').last()).toBeVisible()
+  expect(await coveredPoints(panel)).toEqual([])
+  await page.keyboard.press('Escape')
+  await top.locator('summary').click()
+  expect(await coveredPoints(top.locator('details nav'))).toEqual([])
+})
+
+/** Heights of an element, in shares of its own, at which something else lies over its middle. */
+function coveredPoints(element: Locator): Promise<number[]> {
+  return element.evaluate((found) => {
+    const { left, width, top, height } = found.getBoundingClientRect()
+    return [0.05, 0.25, 0.5, 0.75, 0.95].filter((share) => {
+      const shown = document.elementFromPoint(left + width / 2, top + height * share)
+      return !found.contains(shown)
+    })
+  })
+}
 
 test('without cookies the page goes on, and asks once in a visit', async ({ page, context }) => {
   const troubles = troublesOf(page)

@@ -25,6 +25,10 @@ test('the logo says that the API does not answer, and when it does again (R144, 
   await servers.suffer('refuse')
   await page.reload()
   await expect(mark(page)).toBeVisible()
+  // Beside the wordmark, on none of its letters.
+  const logo = await navbar(page).getByRole('img').filter({ visible: true }).boundingBox()
+  const dot = await mark(page).locator('[aria-hidden]').boundingBox()
+  expect(dot?.x).toBeGreaterThanOrEqual((logo?.x ?? 0) + (logo?.width ?? 0))
   await expect(page.getByRole('status').filter({ hasText: unreachable })).toHaveText(unreachable)
   await expect(tooltip(page)).toBeHidden()
   await mark(page).tap()

@@ -7,7 +7,7 @@ import { alive } from './parts/quiet-page'
 import { newPerson, signUp } from './parts/sign-up'
 import { expectKept, keptPaths } from './parts/worker-caches'
 
-const offlineNotice = 'Είστε εκτός σύνδεσης: βλέπετε όσα έχουν μείνει στη συσκευή σας.'
+const offlineNotice = 'Είστε εκτός σύνδεσης: βλέπετε όσα έχουν αποθηκευτεί στη συσκευή σας.'
 
 test.use({ serviceWorkers: 'allow' })
 test.slow()

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
 import { commonTexts } from '../../shared/i18n/common-texts'
 import { useText } from '../../shared/i18n/texts'
 import { BrandMark } from '../../shared/ui/brand-mark'
@@ -10,12 +11,15 @@ interface ErrorScreenProps {
   /** There is no connection, or a script did not come, which people cannot tell apart. */
   isCutOff: boolean
   onRetry: () => void
+  /** Where more is known than that. */
+  words?: { title: string; sentence: string }
+  children?: ReactNode
 }
 
 /** What happened, what was kept, what to do. The way home loads a new document on purpose. */
-export function ErrorScreen({ isCutOff, onRetry }: ErrorScreenProps) {
+export function ErrorScreen({ isCutOff, onRetry, words, children }: ErrorScreenProps) {
   const text = useText(commonTexts)
-  const title = text(isCutOff ? 'errorScreen.cutOffTitle' : 'errorScreen.title')
+  const title = words?.title ?? text(isCutOff ? 'errorScreen.cutOffTitle' : 'errorScreen.title')
   usePageTitle(title)
   return (
     <div
@@ -34,7 +38,7 @@ export function ErrorScreen({ isCutOff, onRetry }: ErrorScreenProps) {
       <BrandMark size={56} />
       <h1 sx={{ fontSize: 'h2' }}>{title}</h1>
       <p sx={{ color: 'textMuted' }}>
-        {text(isCutOff ? 'errorScreen.cutOffSentence' : 'errorScreen.sentence')}
+        {words?.sentence ?? text(isCutOff ? 'errorScreen.cutOffSentence' : 'errorScreen.sentence')}
       </p>
       <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'center' }}>
         <Button onClick={onRetry}>{text('errorScreen.retry')}</Button>
@@ -42,6 +46,7 @@ export function ErrorScreen({ isCutOff, onRetry }: ErrorScreenProps) {
           {text('errorScreen.home')}
         </a>
       </div>
+      {children}
     </div>
   )
 }

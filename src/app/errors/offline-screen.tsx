@@ -4,11 +4,8 @@ import type { KeptPage } from '../../../contract/site/worker-message'
 import offline from '../../../locales/el/offline.json'
 import { addTexts, useText } from '../../shared/i18n/texts'
 import { reloadDocument } from '../../shared/navigation/open-document'
-import { Button } from '../../shared/ui/button'
-import { buttonStyle } from '../../shared/ui/button-style'
-import { EmptyState } from '../../shared/ui/empty-state'
-import { usePageTitle } from '../../shared/ui/page-title'
 import { askKeptPages } from './ask-kept-pages'
+import { ErrorScreen } from './error-screen'
 
 const offlineTexts = addTexts('offline', offline)
 
@@ -22,27 +19,16 @@ export default function OfflineScreen() {
   useEffect(() => {
     void askKeptPages(navigator.serviceWorker?.controller).then(setKept)
   }, [])
-  usePageTitle(text('title'))
   return (
-    <div role='alert'>
-      <EmptyState
-        titleAs='h1'
-        title={text('heading')}
-        action={
-          <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'center' }}>
-            <Button onClick={reloadDocument}>{text('retry')}</Button>
-            <a href='/' sx={buttonStyle({ variant: 'secondary' })}>
-              {text('home')}
-            </a>
-          </div>
-        }
-      >
-        {text('sentence')}
-      </EmptyState>
+    <ErrorScreen
+      isCutOff
+      onRetry={reloadDocument}
+      words={{ title: text('heading'), sentence: text('sentence') }}
+    >
       {kept.length > 0 && (
-        <section sx={{ maxWidth: 'narrow', mx: 'auto', px: 4, pb: 7 }}>
+        <section sx={{ width: '100%', textAlign: 'left' }}>
           <h2 sx={{ fontSize: 'h3' }}>{text('kept')}</h2>
-          <ul sx={{ mt: 3, mb: 0, p: 0, listStyle: 'none' }}>
+          <ul sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {kept.map(({ path, title }) => (
               <li key={path}>
                 <a href={path} sx={{ display: 'flex', alignItems: 'center', minHeight: 'touch' }}>
@@ -53,6 +39,6 @@ export default function OfflineScreen() {
           </ul>
         </section>
       )}
-    </div>
+    </ErrorScreen>
   )
 }

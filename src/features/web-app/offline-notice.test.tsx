@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { OfflineNotice } from './offline-notice'
 
-const sentence = 'Είστε εκτός σύνδεσης: βλέπετε όσα έχουν μείνει στη συσκευή σας.'
+const sentence = 'Είστε εκτός σύνδεσης: βλέπετε όσα έχουν αποθηκευτεί στη συσκευή σας.'
 const setOnline = (isOnline: boolean) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
