@@ -13,7 +13,14 @@ export interface ShellFile {
 type Files = Readonly<Record<string, SiteFile>>
 
 /** Chunks without which a shell shows nothing; they come after its own scripts. */
-const shellParts = ['account-router', 'account-layout', 'account-button', 'session', 'late']
+const shellParts = [
+  'account-router',
+  'account-layout',
+  'account-button',
+  'session',
+  'late',
+  'offline',
+]
 
 /**
  * What the client-only pages need to open without a connection: their HTML under their own address,

@@ -8,9 +8,11 @@ import { keptHtml } from './kept-html'
 
 const NotFound = lazy(() => import('./not-found').catch(() => ({ default: NotThere })))
 
-/** In a script that every page has brought before: without a connection nothing else comes. */
+/** The service worker keeps its script: without a connection nothing else comes. */
 const OfflineScreen = lazy(() =>
-  import(/* webpackChunkName: "late" */ './offline-screen').catch(() => ({ default: NotThere })),
+  import(/* webpackChunkName: "offline" */ '../offline/offline-screen').catch(() => ({
+    default: NotThere,
+  })),
 )
 
 interface ErrorBoundaryProps {

@@ -37,10 +37,9 @@ export const lateParts: readonly (() => Promise<LatePart>)[] = [
     import(/* webpackMode: "eager" */ './typeface-part').then(({ TypefacePart }) => TypefacePart),
   () => import(/* webpackMode: "eager" */ './web-app-part').then(({ WebAppPart }) => WebAppPart),
   () =>
-    import(/* webpackMode: "eager" */ '../../features/web-app/offline-notice').then(
-      ({ OfflineNotice }) =>
-        () => <OfflineNotice place={offlineNoticePlace} />,
-    ),
+    import(/* webpackMode: "eager" */ '../offline/offline-part').then(({ OfflinePart }) => () => (
+      <OfflinePart place={offlineNoticePlace} />
+    )),
   () =>
     import(/* webpackMode: "eager" */ './identity-place').then(
       ({ IdentityPlace }) => IdentityPlace,

@@ -1,6 +1,4 @@
-/** @jsxImportSource theme-ui */
 import { useSelector } from '@xstate/react'
-import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '../../shared/i18n/texts'
@@ -46,7 +44,7 @@ export default function WebApp({ path, place, othersSpeak }: WebAppProps) {
 
   return (
     <>
-      {worksOffline && host && createPortal(<OfflineLine />, host)}
+      {worksOffline && host && createPortal(text('offline'), host)}
       <ConfirmDialog
         open={isAsking}
         title={text('ask.title')}
@@ -57,16 +55,5 @@ export default function WebApp({ path, place, othersSpeak }: WebAppProps) {
         {text('ask.sentence')}
       </ConfirmDialog>
     </>
-  )
-}
-
-/** A quiet line: what was read here can be read again without a connection (R218). */
-function OfflineLine() {
-  const text = useText(webAppTexts)
-  return (
-    <span sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
-      <CircleCheck aria-hidden='true' size={16} />
-      {text('offline')}
-    </span>
   )
 }

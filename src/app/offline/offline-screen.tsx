@@ -4,8 +4,8 @@ import type { KeptPage } from '../../../contract/site/worker-message'
 import offline from '../../../locales/el/offline.json'
 import { addTexts, useText } from '../../shared/i18n/texts'
 import { reloadDocument } from '../../shared/navigation/open-document'
+import { ErrorScreen } from '../errors/error-screen'
 import { askKeptPages } from './ask-kept-pages'
-import { ErrorScreen } from './error-screen'
 
 const offlineTexts = addTexts('offline', offline)
 

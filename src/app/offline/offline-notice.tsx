@@ -1,0 +1,47 @@
+/** @jsxImportSource theme-ui */
+import { CloudOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import offlineNotice from '../../../locales/el/offline-notice.json'
+import { addTexts, useText } from '../../shared/i18n/texts'
+
+const offlineNoticeTexts = addTexts('offline-notice', offlineNotice)
+
+export interface OfflineNoticeProps {
+  /** Id of the element in the bar on top that the notice is put into. */
+  place: string
+}
+
+/** A thin line under the bar. */
+export default function OfflineNotice({ place }: OfflineNoticeProps) {
+  const text = useText(offlineNoticeTexts)
+  // Screen readers tell what enters a status, not a status that enters with it.
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+  const host = document.getElementById(place)
+  if (!host) return null
+  return createPortal(
+    <p role='status' sx={lineStyle}>
+      {isThere && (
+        <>
+          <CloudOff size={16} />
+          {text('sentence')}
+        </>
+      )}
+    </p>,
+    host,
+  )
+}
+
+const lineStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  px: 4,
+  py: 1,
+  bg: 'surface',
+  fontSize: 'tiny',
+  lineHeight: 'heading',
+}
