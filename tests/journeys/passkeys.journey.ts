@@ -110,6 +110,21 @@ test('right after the password the key is asked for by itself', async ({ page, s
   await expect(page).toHaveURL(/:\d+\/blog$/)
 })
 
+test('who has no key at hand stops the waiting with a recovery code (R290, A3-52)', async ({
+  page,
+  servers,
+}) => {
+  const person = await member(page, servers.upstream)
+  const device = await plugAuthenticator(page)
+  await madeKey(page, 'USB')
+  await device.present(false)
+  await passFirstStep(page, person)
+  await expect(button(page, 'Περιμένει η συσκευή…')).toBeVisible()
+  await link(page, 'Με κωδικό ανάκτησης').click()
+  await expect(page).toHaveURL(/:\d+\/account\/2fa\/authenticate\/recovery-codes/)
+  await expect(main(page).getByLabel('Κωδικός ανάκτησης')).toBeFocused()
+})
+
 test('a closed window is said quietly, and the other ways stay (R290, A3-52)', async ({
   page,
   servers,

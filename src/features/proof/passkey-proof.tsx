@@ -31,7 +31,8 @@ export function PasskeyProof({ purpose, next }: PasskeyProofProps) {
   if (state.matches('lapsed')) return <StepLapsed next={next} />
   const isBusy = !state.matches('ready') && !state.matches('heldBack')
   return (
-    <ProofFrame purpose={purpose} way='webauthn' next={next}>
+    // At once, and not only when the page is gone: until then the device's window may be in front.
+    <ProofFrame purpose={purpose} way='webauthn' next={next} onLeave={stopAskingPasskey}>
       <div sx={{ display: 'grid', gap: 4 }}>
         <p>{text('webauthn.explanation')}</p>
         <ProofProblem problem={state.context.problem} />

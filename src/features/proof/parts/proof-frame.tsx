@@ -13,11 +13,13 @@ interface ProofFrameProps {
   purpose: ProofPurpose
   way: ProofWay
   next: string | null
+  /** Another way was chosen; its page opens next. */
+  onLeave?: (() => void) | undefined
   children: ReactNode
 }
 
 /** A card that asks for one proof, with the other ways that the person has, keeping `next`. */
-export function ProofFrame({ purpose, way, next, children }: ProofFrameProps) {
+export function ProofFrame({ purpose, way, next, onLeave, children }: ProofFrameProps) {
   const text = useText(proofTexts)
   const title = text(`${way}.title`)
   const others = useProofWays(purpose).filter((other) => other !== way)
@@ -28,11 +30,16 @@ export function ProofFrame({ purpose, way, next, children }: ProofFrameProps) {
       lead={text(`${purpose}.lead`)}
       foot={[
         ...others.map((other) => (
-          <SiteLink key={other} to={withNext(proofPath(purpose, other), next)}>
+          <SiteLink
+            key={other}
+            to={withNext(proofPath(purpose, other), next)}
+            prefetch={false}
+            onClick={onLeave}
+          >
             {text(`${other}.way`)}
           </SiteLink>
         )),
-        <LeaveLink key='leave' purpose={purpose} />,
+        <LeaveLink key='leave' purpose={purpose} onLeave={onLeave} />,
       ]}
     >
       {children}
@@ -41,10 +48,13 @@ export function ProofFrame({ purpose, way, next, children }: ProofFrameProps) {
 }
 
 /** Nobody is held here: signing in begins anew, and whoever is signed in goes back. */
-function LeaveLink({ purpose }: { purpose: ProofPurpose }) {
+function LeaveLink({ purpose, onLeave }: Pick<ProofFrameProps, 'purpose' | 'onLeave'>) {
   const text = useText(proofTexts)
-  if (purpose === 'reauthenticate') {
-    return <SiteLink to={accountRoutes.account.pattern}>{text('leave')}</SiteLink>
-  }
-  return <SiteLink to={accountRoutes['account-login'].pattern}>{text('startAgain')}</SiteLink>
+  const isMember = purpose === 'reauthenticate'
+  const to = accountRoutes[isMember ? 'account' : 'account-login'].pattern
+  return (
+    <SiteLink to={to} prefetch={false} onClick={onLeave}>
+      {text(isMember ? 'leave' : 'startAgain')}
+    </SiteLink>
+  )
 }
