@@ -17,15 +17,19 @@ export function isProofDue(
 /**
  * The demand for a proof as the service would have said it before the reload (decision D29): the
  * password where there is one, and the second factors that there are.
+ * @param authenticators null where they could not be read: then no way is named, and the page that
+ *   asks for the proof reads them itself
  */
 export function restoredDemand(
   { data }: SignedInAnswer,
-  authenticators: readonly Authenticator[],
+  authenticators: readonly Authenticator[] | null,
 ): AuthAnswer {
+  const meta = { is_authenticated: true }
+  if (authenticators === null) return { status: 401, data: { ...data, flows: [] }, meta }
   const types = authenticators.map(({ type }) => type)
   const flows: Flow[] = [
     ...(data.user.has_usable_password ? [{ id: 'reauthenticate' }] : []),
     ...(types.length > 0 ? [{ id: 'mfa_reauthenticate', types: [...new Set(types)] }] : []),
   ]
-  return { status: 401, data: { ...data, flows }, meta: { is_authenticated: true } }
+  return { status: 401, data: { ...data, flows }, meta }
 }

@@ -136,6 +136,18 @@ describe('reading the steps after a reload (D29, GW10)', () => {
     })
   })
 
+  it('names no way where the second factors could not be read, rather than the password alone', async () => {
+    const { calls } = harness({
+      [`GET ${authSession}`]: signedIn(old),
+      [`GET ${authenticators}`]: statusError(503),
+    })
+    expect(await calls.readSteps(member, signal)).toMatchObject({
+      status: 401,
+      meta: { is_authenticated: true },
+      data: { flows: [] },
+    })
+  })
+
   it.each([
     ['a fresh proof', nowMs / 1000 - 299, true],
     ['nowhere to go on to', old, false],

@@ -84,7 +84,7 @@ export function createSessionCalls({ send, now, unfinished }: CallParts): Sessio
       if (answer.status !== 200 || !isProofDue(answer, { hasNext, nowMs: now() })) return answer
       const ask = createAuthRequest({ send, tell: () => {} })
       const outcome = await ask({ path: '/account/authenticators', answer: authenticators, signal })
-      return restoredDemand(answer, outcome.kind === 'done' ? outcome.data.data : [])
+      return restoredDemand(answer, outcome.kind === 'done' ? outcome.data.data : null)
     },
     forgetSession: async (generation) => {
       if (generation !== null) await forget({ generation })

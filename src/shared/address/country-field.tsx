@@ -1,22 +1,18 @@
-import { country } from '../../../contract/geo/country'
-import { pageOf } from '../../../contract/wire/page'
 import { useText } from '../i18n/texts'
 import { addressFormTexts } from './address-form-texts'
 import { PlaceSelect } from './place-select'
-import { usePlaces } from './use-places'
+import { useCountries } from './use-places'
 
-const answer = pageOf(country)
-
-/** The countries that the shop delivers to (`GET /api/countries`). */
+/** The countries that the shop delivers to. */
 export function CountryField() {
   const text = useText(addressFormTexts)
-  const countries = usePlaces(['countries'], { path: '/api/countries', answer })
+  const countries = useCountries()
   return (
     <PlaceSelect
       name='country'
       autoComplete='country'
       placeholder={text('fields.countryChoose')}
-      query={countries}
+      isFetching={countries.isFetching}
       places={countries.data?.results.map((row) => ({ code: row.alpha2, ...row }))}
     />
   )

@@ -1,11 +1,14 @@
+/** @jsxImportSource theme-ui */
 import { useFormikContext } from 'formik'
 import { Field } from '../form/field'
 import { Pair } from '../form/pair'
 import { useText } from '../i18n/texts'
+import { Button } from '../ui/button'
 import { addressFormTexts } from './address-form-texts'
 import { CountryField } from './country-field'
 import type { PlaceValues } from './place-values'
 import { RegionField } from './region-field'
+import { useCountries, useRegions } from './use-places'
 import { WarnedField } from './warned-field'
 
 /** Where an address is, from the country down to the number. */
@@ -22,6 +25,7 @@ export function PlaceFields() {
         <CountryField />
         <RegionField />
       </Pair>
+      <MissingPlaces />
       <Pair>
         <Field {...word('street')} mark='required' autoComplete='address-line1' />
         <Field {...word('streetNumber')} mark='required' autoComplete='off' />
@@ -37,5 +41,32 @@ export function PlaceFields() {
         />
       </Pair>
     </>
+  )
+}
+
+/** Which list of places did not come, once for both: they mostly fail together. */
+function MissingPlaces() {
+  const text = useText(addressFormTexts)
+  const { values } = useFormikContext<PlaceValues>()
+  const countries = useCountries()
+  const regions = useRegions(values.country)
+  const missing = [countries, regions].filter(({ data, isError }) => isError && !data)
+  if (missing.length === 0) return null
+  const lists = missing.length > 1 ? 'both' : missing[0] === countries ? 'countries' : 'regions'
+  const askAgain = () => {
+    for (const query of missing) void query.refetch()
+  }
+  return (
+    <p role='alert' sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      {text(`places.missing.${lists}`)}
+      <Button
+        variant='quiet'
+        size='sm'
+        busy={missing.some(({ isFetching }) => isFetching)}
+        onClick={askAgain}
+      >
+        {text('places.retry')}
+      </Button>
+    </p>
   )
 }

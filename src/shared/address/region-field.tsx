@@ -1,25 +1,17 @@
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
-import { region } from '../../../contract/geo/region'
-import { pageOf } from '../../../contract/wire/page'
 import { useText } from '../i18n/texts'
 import { addressFormTexts } from './address-form-texts'
 import { PlaceSelect } from './place-select'
 import type { PlaceValues } from './place-values'
-import { usePlaces } from './use-places'
+import { useRegions } from './use-places'
 
-const answer = pageOf(region)
-
-/** The regions of the chosen country (`GET /api/regions`); one of another country is let go. */
+/** The regions of the chosen country; one of another country is let go. */
 export function RegionField() {
   const text = useText(addressFormTexts)
   const { values, setFieldValue } = useFormikContext<PlaceValues>()
   const { country, region: chosen } = values
-  const regions = usePlaces(
-    ['regions', country],
-    { path: '/api/regions', query: { country }, answer },
-    country !== '',
-  )
+  const regions = useRegions(country)
   const rows = regions.data?.results
   const isForeign = chosen !== '' && rows !== undefined && !rows.some((row) => row.alpha === chosen)
   useEffect(() => {
@@ -30,7 +22,7 @@ export function RegionField() {
       name='region'
       autoComplete='address-level1'
       placeholder={text('fields.regionChoose')}
-      query={regions}
+      isFetching={regions.isFetching}
       places={rows?.map((row) => ({ code: row.alpha, ...row }))}
     />
   )
