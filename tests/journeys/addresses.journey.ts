@@ -110,7 +110,7 @@ test('a form that was not sent is left only after a question, and found again as
   await signUp(page)
   await page.goto('/account/addresses')
   await main(page).getByRole('link', { name: 'Νέα διεύθυνση' }).click()
-  const question = page.getByRole('dialog', { name: 'Να φύγετε χωρίς αποθήκευση;' })
+  const question = page.getByRole('dialog', { name: 'Να φύγετε από τη σελίδα;' })
   const answer = (name: string) => question.getByRole('button', { name, exact: true }).click()
   await field(page, 'Οδός').fill('Ερμού')
   await main(page).getByRole('link', { name: 'Πίσω στις διευθύνσεις' }).click()
@@ -121,7 +121,7 @@ test('a form that was not sent is left only after a question, and found again as
   await expect(field(page, 'Οδός')).toHaveValue('Ερμού')
 
   await main(page).getByRole('link', { name: 'Πίσω στις διευθύνσεις' }).click()
-  await answer('Έξοδος')
+  await answer('Έξοδος από τη σελίδα')
   await expect(heading(page)).toHaveText('Διευθύνσεις')
   await main(page).getByRole('link', { name: 'Νέα διεύθυνση' }).click()
   await expect(page.getByText('Βρήκαμε όσα είχατε γράψει')).toBeVisible()
@@ -136,7 +136,7 @@ test('a form that was not sent is left only after a question, and found again as
   await answer('Άκυρο')
   await expect(page).toHaveURL(/\/account\/addresses\/new$/)
   await goBack()
-  await answer('Έξοδος')
+  await answer('Έξοδος από τη σελίδα')
   await expect(heading(page)).toHaveText('Διευθύνσεις')
 
   await main(page).getByRole('link', { name: 'Νέα διεύθυνση' }).click()
