@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createAnswers } from './answers'
 import { GatewayError } from './gateway-error'
 import type { GatewayEnv, GatewayParts } from './gateway-parts'
+import { createFoundProducts } from './lists/found-products'
 import { createLists } from './lists/lists'
 import { createSearch } from './lists/search-hits'
 import { createLiveLines } from './live/live-lines'
@@ -53,6 +54,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
     lists,
     sessions,
     search: createSearch(lists, config.lists.lifeMs, clock),
+    foundProducts: createFoundProducts(lists.askAsGuest, config.lists.lifeMs, clock),
     keeper: createSessionKeeper(sealParts, clock, (generation) => {
       sessions.drop(generation)
       lines.end(generation)

@@ -82,6 +82,7 @@ export const siteCases: readonly ExampleCase[] = [
       ['products.results.0.master', absent],
       ['products.results.0.matchesPosition.name', 14],
       ['blogPosts.offset', -1],
+      ['products.results.0.product.finalPrice', absent],
     ],
   },
   {

@@ -60,6 +60,13 @@ export const exampleSearch = {
         mainImagePath: 'media/uploads/products/proti-vrochi.png',
         matchesPosition: { name: [{ start: 14, length: 5 }] },
         rankingScore: 0.97,
+        product: {
+          finalPrice: 7.92,
+          discountValue: 2,
+          stock: 12,
+          approvedReviewAverage: 9,
+          approvedReviewCount: 4,
+        },
       },
     ],
   },

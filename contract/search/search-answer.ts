@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, id, lenientText, picturePath } from '../wire/scalars'
+import { count, id, lenientText, money, picturePath } from '../wire/scalars'
 
 const match = z.array(z.object({ start: count, length: count }))
 
@@ -14,7 +14,23 @@ const hit = {
   rankingScore: z.nullish(z.number()),
 }
 
-export const productHit = z.object({ ...hit, name: z.string(), description: lenientText })
+/** What the card of a product that was found says, beside its name: as `product` has it. */
+const foundProduct = z.object({
+  finalPrice: money,
+  discountValue: money,
+  stock: count,
+  approvedReviewAverage: z.number(),
+  approvedReviewCount: count,
+})
+export type FoundProduct = z.infer<typeof foundProduct>
+
+export const productHit = z.object({
+  ...hit,
+  name: z.string(),
+  description: lenientText,
+  /** The gateway adds it where it is asked for `offers`; null where it could not be read. */
+  product: z.nullish(foundProduct),
+})
 export type ProductHit = z.infer<typeof productHit>
 
 export const blogPostHit = z.object({
@@ -40,7 +56,7 @@ export const productHits = hitsOf(productHit)
 export const blogPostHits = hitsOf(blogPostHit)
 
 /**
- * Answer of the gateway's `GET /api/search?query=&limit=&offset=`. Both lists are null when the
+ * Answer of the gateway's `GET /api/search?query=&limit=&offset=&offers=`. Both lists are null when the
  * query is empty.
  */
 export const searchAnswer = z.object({

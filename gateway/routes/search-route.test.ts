@@ -98,3 +98,48 @@ it('fails as a whole when one index is down', async () => {
   })
   expect((await ask('/api/search?query=x')).status).toBe(502)
 })
+
+const askedProducts = (calls: readonly { url: string }[]) =>
+  calls.map(({ url }) => new URL(url).pathname).filter((path) => /\/product\/\d+$/.test(path))
+
+it('says what products cost, whether there are any, and how they are rated, where that is asked', async () => {
+  const { ask, calls } = startGateway()
+  const read = async (query: string) =>
+    searchAnswer.parse(await (await ask(`/api/search?query=x${query}`)).json()).products?.results[0]
+  expect(await read('')).not.toHaveProperty('product')
+  expect(await read('&offers=true')).toMatchObject({
+    master: 3,
+    product: {
+      finalPrice: 11.4,
+      discountValue: 1,
+      stock: 7,
+      approvedReviewAverage: 9,
+      approvedReviewCount: 2,
+    },
+  })
+  // Once for who may see it, once for the offer, which is kept a while.
+  await read('&offers=true')
+  expect(askedProducts(calls)).toHaveLength(2)
+})
+
+it('reads the offers of one page of hits alone', async () => {
+  const products = Array.from({ length: 30 }, (_, at) => ({ id: at + 1, languages: ['el'] }))
+  const { ask, calls } = startGateway({ upstream: searchUpstream(products) })
+  await ask('/api/search?query=x&offers=true&limit=5&offset=10')
+  expect(askedProducts(calls)).toHaveLength(5)
+})
+
+it('shows a hit without its offer where that cannot be read', async () => {
+  const products = Array.from({ length: 6 }, (_, at) => ({ id: at + 1, languages: ['el'] }))
+  const upstream = searchUpstream(products)
+  const { ask } = startGateway({
+    upstream: (url) =>
+      /\/product\/2$/.test(url) ? new Response('', { status: 500 }) : upstream(url),
+  })
+  const answer = await ask('/api/search?query=x&offers=true')
+  expect(answer.status).toBe(200)
+  const found = searchAnswer.parse(await answer.json()).products?.results ?? []
+  expect(found.map(({ master, product }) => [master, Boolean(product)])).toEqual(
+    [1, 2, 3, 4, 5, 6].map((id) => [id, id !== 2]),
+  )
+})

@@ -3,6 +3,7 @@ import type { UpstreamAnswer, UpstreamBody } from '../../upstream/client'
 import { restPath } from '../../upstream/defaults'
 import type { Answers } from '../answers'
 import type { GatewayEnv, GatewayParts } from '../gateway-parts'
+import type { FoundProducts } from '../lists/found-products'
 import type { Lists } from '../lists/lists'
 import type { Search } from '../lists/search-hits'
 import type { SealedSession } from '../session/sealed-session'
@@ -21,6 +22,7 @@ export interface RouteTools {
   lists: Lists
   sessions: SessionConfirmation
   search: Search
+  foundProducts: FoundProducts
   answers: Answers
 }
 
