@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
+import { ProductGrid } from '../features/catalogue/product-grid'
 import { SearchPage } from '../features/search/search-page'
 import { searchTexts } from '../features/search/search-texts'
 import { useText } from '../shared/i18n/texts'
 
 export default function Search({ data }: PageProps<Queries.SearchPageQuery>) {
-  return <SearchPage topics={data.allLessonTopic.nodes} />
+  return <SearchPage topics={data.allLessonTopic.nodes} productGrid={ProductGrid} />
 }
 
 export function Head() {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { expectAccessible } from './parts/accessibility'
+import { amountIn } from './parts/money'
 import { oneAtATime } from './parts/one-at-a-time'
 import { settled, troublesOf } from './parts/quiet-page'
 import { unreachable } from './parts/sentences'
@@ -43,6 +44,34 @@ test('an address is answered in two groups, counted and marked (R023)', async ({
   }
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   expect(troubles).toEqual([])
+})
+
+test('products are found with price, rating and what is left, as the catalogue shows them', async ({
+  page,
+  request,
+}) => {
+  await open(page, 'κάρτες')
+  const cards = group(page, 'Προϊόντα').getByRole('article')
+  await expect(cards).toHaveCount(10)
+  for (const card of await cards.all()) {
+    const href = (await card.getByRole('link').getAttribute('href')) ?? ''
+    const product = await standInOf(request).product(Number(href.split('/')[2]))
+    expect(amountIn(await card.locator('strong').innerText())).toBe(product.finalPrice)
+    const rating = product.approvedReviewCount > 0 ? `(${product.approvedReviewCount})` : 'Χωρίς'
+    await expect(card).toContainText(rating)
+    if (product.stock === 0) await expect(card).toContainText('Εξαντλήθηκε')
+    else if (product.stock <= 5) await expect(card).toContainText(/Έμειναν?/)
+  }
+})
+
+test('however many there are of each kind, no column stays empty', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, 'μνήμη')
+  const lessons = await group(page, 'Μαθήματα').boundingBox()
+  const products = await group(page, 'Προϊόντα').boundingBox()
+  expect(products?.x).toBe(lessons?.x)
+  expect(products?.width).toBe(lessons?.width)
+  expect(products?.y ?? 0).toBeGreaterThan((lessons?.y ?? 0) + (lessons?.height ?? 0))
 })
 
 test('a hit leads to its page', async ({ page }) => {

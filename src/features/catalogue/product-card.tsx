@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { availabilityOf } from '../../../contract/shop/product-offer'
 import { Card } from '../../shared/ui/card'
 import { CardTitle } from '../../shared/ui/card-title'
@@ -14,10 +14,12 @@ import { cardNameStyle } from './parts/card-style'
 interface ProductCardProps {
   product: CardProduct
   titleAs?: 'h2' | 'h3'
+  /** The name as it is to be shown, such as with what was looked for marked in it. */
+  shownName?: ReactNode
 }
 
 /** A product in a list: one clear target, and everything that helps to choose. */
-export function ProductCard({ product, titleAs = 'h3' }: ProductCardProps) {
+export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardProps) {
   const { name, nameLocale, cardImage, reviewAverage, reviewCount } = product
   return (
     <Card
@@ -32,7 +34,7 @@ export function ProductCard({ product, titleAs = 'h3' }: ProductCardProps) {
       <CardMarks product={product} />
       <CardTitle as={titleAs} to={product.path} prefetch={false}>
         <span sx={cardNameStyle} {...(nameLocale !== 'el' && { lang: nameLocale })}>
-          {name}
+          {shownName ?? name}
         </span>
       </CardTitle>
       <CardRating average={reviewAverage} count={reviewCount} />

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
 import type { CardProduct } from './card-product'
 import { gridStyle } from './parts/card-style'
 import { ProductCard } from './product-card'
@@ -6,15 +7,17 @@ import { ProductCard } from './product-card'
 interface ProductGridProps {
   products: readonly CardProduct[]
   titleAs?: 'h2' | 'h3'
+  /** Shows a name in another way than as plain text. */
+  nameOf?: (product: CardProduct) => ReactNode
 }
 
 /** Products side by side. */
-export function ProductGrid({ products, titleAs = 'h3' }: ProductGridProps) {
+export function ProductGrid({ products, titleAs = 'h3', nameOf }: ProductGridProps) {
   return (
     <ul sx={gridStyle}>
       {products.map((product) => (
         <li key={product.productId}>
-          <ProductCard product={product} titleAs={titleAs} />
+          <ProductCard product={product} titleAs={titleAs} shownName={nameOf?.(product)} />
         </li>
       ))}
     </ul>

@@ -66,6 +66,32 @@ describe('readResults', () => {
     })
   })
 
+  it('asks for offers where a page shows them, and reads them as cards do', async () => {
+    const product = {
+      finalPrice: 8.32,
+      discountValue: 3.96,
+      stock: 5,
+      approvedReviewAverage: 9,
+      approvedReviewCount: 4,
+    }
+    const body = { products: page([{ ...productFound, product }]), blogPosts: page([lessonFound]) }
+    const { fetch, calls } = fakeFetch(answer(body))
+    const request = createApiRequest(createSender(fetch))
+    const wish = { query: 'μνήμη', limit: 10, offset: 0, offers: true }
+    const { signal } = new AbortController()
+    const { products, lessons } = came(await readResults(request, wish, () => true, signal))
+    expect(new URL(calls[0]?.address ?? '', 'http://x').searchParams.get('offers')).toBe('true')
+    expect(products.hits[0]?.offer).toEqual({
+      finalPrice: 8.32,
+      priceBeforeDiscount: 12.28,
+      savePercent: 32,
+      stock: 5,
+      reviewAverage: 9,
+      reviewCount: 4,
+    })
+    expect(lessons.hits[0]?.offer).toBeNull()
+  })
+
   it('marks the matches, and leaves nothing that could be read as HTML', async () => {
     const body = { products: page([productFound]), blogPosts: null }
     const [hit] = came((await read(answer(body))).outcome).products.hits

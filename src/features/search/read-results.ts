@@ -1,14 +1,16 @@
 import { type AddressedEntity, entityPathPrefixes } from '../../../contract/paths/site-paths'
 import {
   type BlogPostHit,
+  type FoundProduct,
   type ProductHit,
   type SearchAnswer,
   searchAnswer,
 } from '../../../contract/search/search-answer'
+import { offerOf } from '../../../contract/shop/product-offer'
 import type { ApiProblem } from '../../shared/http/api-problem'
 import type { ApiRequest } from '../../shared/http/create-api-request'
 import type { SearchOutcome, SearchProblem, SearchWish } from './search-outcome'
-import type { GroupResults, SearchHit, SearchResults } from './search-results'
+import type { GroupResults, HitOffer, SearchHit, SearchResults } from './search-results'
 import { markedExcerpt, markedText } from './text-pieces'
 
 /**
@@ -21,10 +23,10 @@ export async function readResults(
   isOnline: () => boolean,
   signal: AbortSignal,
 ): Promise<SearchOutcome> {
-  const { query, limit, offset } = wish
+  const { query, limit, offset, offers = false } = wish
   const result = await request({
     path: '/api/search',
-    query: { query, limit, offset },
+    query: { query, limit, offset, ...(offers && { offers: 'true' }) },
     answer: searchAnswer,
     signal,
   })
@@ -74,6 +76,15 @@ function productHit(found: ProductHit): SearchHit {
     ...commonHit('product', found),
     title: markedText(name, matches?.name ?? []),
     excerpt: markedExcerpt(description, matches?.description ?? []),
+    offer: found.product ? hitOffer(found.product) : null,
+  }
+}
+
+function hitOffer(product: FoundProduct): HitOffer {
+  return {
+    ...offerOf(product),
+    reviewAverage: product.approvedReviewAverage,
+    reviewCount: product.approvedReviewCount,
   }
 }
 
@@ -87,6 +98,7 @@ function lessonHit(found: BlogPostHit): SearchHit {
     excerpt: bodySpeaks
       ? markedExcerpt(body, matches?.body ?? [])
       : markedText(subtitle, matches?.subtitle ?? []),
+    offer: null,
   }
 }
 

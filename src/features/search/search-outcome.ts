@@ -5,6 +5,8 @@ export interface SearchWish {
   query: string
   limit: number
   offset: number
+  /** Also what products cost, whether there are any, and how they are rated. */
+  offers?: boolean
 }
 
 /** Why nothing could be found out. */

@@ -1,7 +1,15 @@
+import type { ProductOffer } from '../../../contract/shop/product-offer'
 import type { TextPiece } from './text-pieces'
 
 export const searchGroups = ['lessons', 'products'] as const
 export type SearchGroup = (typeof searchGroups)[number]
+
+/** What the card of a product says beside its name. */
+export interface HitOffer extends ProductOffer {
+  /** Half stars, 0 to 10. */
+  reviewAverage: number
+  reviewCount: number
+}
 
 /** One thing that was found. */
 export interface SearchHit {
@@ -14,6 +22,8 @@ export interface SearchHit {
   picturePath: string
   /** Language of the words. */
   locale: string
+  /** Of products, where it was asked for and could be read. */
+  offer: HitOffer | null
 }
 
 /** What was found of one kind. */

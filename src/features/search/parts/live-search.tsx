@@ -9,6 +9,7 @@ import type { searchMachine } from '../search-machine'
 import { isEmpty } from '../search-results'
 import type { TopicLink } from '../topic-link'
 import { FoundNothing } from './found-nothing'
+import type { FoundProductGrid } from './found-products'
 import { HitsSkeleton } from './hits-skeleton'
 import { Results } from './results'
 import { SearchForm } from './search-form'
@@ -19,6 +20,7 @@ import { Topics } from './topics'
 
 export interface LiveSearchProps {
   topics: readonly TopicLink[]
+  productGrid: FoundProductGrid
 }
 
 type Send = (event: EventFrom<typeof searchMachine>) => void
@@ -45,7 +47,7 @@ const screens = {
 } satisfies Record<StateValueFrom<typeof searchMachine>, ComponentType<SearchView>>
 
 /** The search: what stands in the field, what the address says, and what was found. */
-export default function LiveSearch({ topics }: LiveSearchProps) {
+export default function LiveSearch({ topics, productGrid }: LiveSearchProps) {
   const [state, send] = useMachine(pageSearchMachine, { input: { limit: hitsAtOnce } })
   const field = useRef<HTMLInputElement>(null)
   useAddress(field, send)
@@ -64,6 +66,7 @@ export default function LiveSearch({ topics }: LiveSearchProps) {
       <Screen
         context={context}
         topics={topics}
+        productGrid={productGrid}
         isReading={value === 'searching' || value === 'typing'}
         isReadingMore={value === 'readingMore'}
         hasMoreFailed={value === 'moreFailed'}

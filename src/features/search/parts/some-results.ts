@@ -9,6 +9,7 @@ export function someHit(id: number): SearchHit {
     excerpt: [],
     picturePath: '',
     locale: 'el',
+    offer: null,
   }
 }
 
