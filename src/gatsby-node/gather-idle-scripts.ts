@@ -25,7 +25,7 @@ const lateChunks: readonly string[] = [
   'hearts',
   'live-product',
   'live-comments',
-  'live-sort',
+  'live-choice',
   'consent-settings',
   'cookie-receipt',
   'identity-prompt',

@@ -94,6 +94,64 @@ test('the order that people choose stays in the address and on every page', asyn
   await expect(sortMenu(page)).toHaveValue('newest')
 })
 
+test('filters narrow a list, are counted and linked, and can be taken away again', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/products')
+  await chooseSort(page, 'Φθηνότερα πρώτα')
+  const open = page.getByRole('button', { name: /^Φίλτρα/ })
+  await open.click()
+  const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
+  await sheet.getByRole('combobox', { name: 'Τιμή' }).selectOption({ index: 2 })
+  await expect(page).toHaveURL(/\/products\?sort=price-up&price=10-20$/)
+  const { results } = await standInOf(request).products(
+    'minFinalPrice=10&maxFinalPrice=20&pageSize=100',
+  )
+  const count = results.filter(({ active }) => active).length
+  await sheet.getByRole('button', { name: `Δείτε ${count} προϊόντα` }).click()
+  await expect(sheet).toBeHidden()
+  await expect(open).toBeFocused()
+  await expect(open).toHaveText('Φίλτρα (1)')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(`${count} προϊόντα`)
+  const shown = await prices(page)
+  expect(shown.every((price) => price >= 10 && price <= 20)).toBe(true)
+  await page.reload()
+  await expect.poll(() => prices(page)).toEqual(shown)
+  await open.click()
+  await sheet.getByRole('button', { name: 'Χωρίς φίλτρα' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\/products\?sort=price-up$/)
+  await expect(open).toHaveText('Φίλτρα')
+})
+
+test('a list that nothing fits says so, and leads back to all of it', async ({ page }) => {
+  const nothing = { links: {}, count: 0, totalPages: 0, pageSize: 12, pageTotalResults: 0 }
+  await page.route('**/api/products?*', (route) =>
+    route.fulfill({ json: { ...nothing, page: 1, results: [] } }),
+  )
+  await page.goto('/products?price=from-40&stars=4')
+  await expect(page.getByRole('heading', { name: 'Κανένα προϊόν δεν ταιριάζει' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Χωρίς φίλτρα' }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(cards(page)).toHaveCount(12)
+})
+
+test('wide screens have filters and order in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products')
+  await expect(sortMenu(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Φίλτρα' })).toBeHidden()
+  await page.getByRole('combobox', { name: 'Βαθμολογία' }).selectOption({ index: 2 })
+  await expect(page).toHaveURL(/\?stars=4$/)
+  await expect(page.getByRole('status').filter({ hasText: 'Νεότερα πρώτα:' })).toBeAttached()
+  const line = [sortMenu(page), page.getByRole('combobox', { name: 'Τιμή' })]
+  const tops = await Promise.all(line.map(async (part) => (await part.boundingBox())?.y))
+  expect(tops[0]).toBe(tops[1])
+})
+
 const orders = [
   ['Ακριβότερα πρώτα', '-finalPrice'],
   ['Μεγαλύτερη έκπτωση', '-priceSavePercent'],

@@ -3,11 +3,16 @@ import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
 import { createApiRequest } from '../../shared/http/create-api-request'
 import { createSender } from '../../shared/http/create-sender'
 import { pictureImage } from '../../shared/ui/picture-address'
+import { builtChoice } from './catalogue-choice'
 import { type BuiltShelf, loadShelfPage } from './load-shelf-page'
 import type { ShelfWish } from './shelf-machine'
 
 const built: BuiltShelf = { pageCount: 4, newestAddedAt: '2025-09-30T09:00:00+03:00' }
-const wish: ShelfWish = { sort: 'price-up', page: 2, categoryId: null }
+const wish: ShelfWish = {
+  choice: { ...builtChoice, sort: 'price-up' },
+  page: 2,
+  categoryId: null,
+}
 
 async function load(turn: FakeTurn, wanted = wish) {
   const server = fakeFetch(turn)
@@ -27,6 +32,7 @@ it('asks for twelve cards of the page in the order', async () => {
   expect(outcome).toEqual({
     kind: 'came',
     pageCount: 4,
+    count: 1,
     products: [
       {
         productId: 3,
@@ -71,4 +77,24 @@ it('knows a page that is gone from a server that cannot be reached', async () =>
   expect((await load({ status: 200, body: [] })).outcome).toMatchObject({ problem: 'failed' })
   const tooMany = await load({ status: 429, headers: { 'retry-after': '60' } })
   expect(tooMany.outcome).toEqual({ kind: 'refused', problem: 'tooMany' })
+})
+
+it.each([
+  [{ price: 'to-10' }, { maxFinalPrice: '10' }],
+  [{ price: '10-20' }, { minFinalPrice: '10', maxFinalPrice: '20' }],
+  [
+    { price: 'from-40', stars: '4' },
+    { minFinalPrice: '40', minApprovedReviewAverage: '8' },
+  ],
+] as const)('asks only for what the filters leave: %j', async (filters, asked) => {
+  const { address } = await load(page(), { ...wish, choice: { ...builtChoice, ...filters } })
+  const query = Object.fromEntries(new URL(address ?? '', 'http://x').searchParams)
+  expect(query).toEqual({ ordering: '-createdAt', page: '2', pageSize: '12', ...asked })
+})
+
+it('says that nothing fits the filters; without filters the page is gone', async () => {
+  const nothing = page([], 0)
+  const narrow = { ...wish, choice: { ...builtChoice, stars: '4' as const } }
+  expect((await load(nothing, narrow)).outcome).toEqual({ kind: 'nothing' })
+  expect((await load(nothing)).outcome).toEqual({ kind: 'pageGone' })
 })

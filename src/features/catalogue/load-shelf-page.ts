@@ -4,7 +4,7 @@ import { pageOf } from '../../../contract/wire/page'
 import type { ApiProblem } from '../../shared/http/api-problem'
 import type { ApiRequest } from '../../shared/http/create-api-request'
 import { cardOfProduct } from './card-of-product'
-import { sortOrderings } from './catalogue-sort'
+import { filterCount, leastStars, priceRanges, sortOrderings } from './catalogue-choice'
 import type { ShelfOutcome, ShelfProblem, ShelfWish } from './shelf-machine'
 
 /** What the site was built with: nothing newer has a page that a card could lead to. */
@@ -15,7 +15,7 @@ export interface BuiltShelf {
 }
 
 /**
- * Asks for one page of products in an order (`GET /api/products`). Pages and products that came
+ * Asks for one page of products as they were chosen (`GET /api/products`). Pages and products that came
  * after the build are left out, as their addresses do not exist yet.
  */
 export async function loadShelfPage(
@@ -24,10 +24,16 @@ export async function loadShelfPage(
   built: BuiltShelf,
   signal: AbortSignal,
 ): Promise<ShelfOutcome> {
+  const { choice } = wish
+  const { from, to }: { from?: number; to?: number } = priceRanges[choice.price]
   const result = await request({
     path: '/api/products',
     query: {
-      ordering: sortOrderings[wish.sort],
+      ordering: sortOrderings[choice.sort],
+      minFinalPrice: from ?? null,
+      maxFinalPrice: to ?? null,
+      // The API counts half stars.
+      minApprovedReviewAverage: leastStars[choice.stars] * 2 || null,
       page: wish.page,
       pageSize: cardsPerPage,
       category: wish.categoryId,
@@ -36,12 +42,14 @@ export async function loadShelfPage(
     signal,
   })
   if (!result.ok) return outcomeOf(result.problem)
+  if (result.data.count === 0 && filterCount(choice) > 0) return { kind: 'nothing' }
   const products = result.data.results.filter((found) => wasThere(found, built))
   if (products.length === 0) return { kind: 'pageGone' }
   return {
     kind: 'came',
     products: products.map(cardOfProduct),
     pageCount: Math.min(result.data.totalPages, built.pageCount),
+    count: result.data.count,
   }
 }
 

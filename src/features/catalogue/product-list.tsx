@@ -2,41 +2,52 @@
 import { useText } from '../../shared/i18n/texts'
 import { idleLazy } from '../../shared/ui/idle-lazy'
 import { Pagination } from '../../shared/ui/pagination'
-import { sortedPagePath } from './catalogue-sort'
+import { chosenPagePath, filterCount, withoutFilters } from './catalogue-choice'
 import { catalogueTexts } from './catalogue-texts'
 import { ListEmpty } from './parts/list-empty'
 import { ListShelf } from './parts/list-shelf'
-import type { LiveSortProps } from './parts/live-sort'
+import type { LiveChoiceProps } from './parts/live-choice'
 import { ShelfBar } from './parts/shelf-bar'
 import { ShelfStatus } from './parts/shelf-status'
 import type { ProductListProps } from './product-list-props'
+import type { ShelfView } from './shelf-view'
 import { shownWords } from './shown-words'
 import { useLiveShelf } from './use-live-shelf'
 
-const LiveSort = idleLazy<LiveSortProps>(
-  () => import(/* webpackChunkName: "live-sort" */ './parts/live-sort'),
+const LiveChoice = idleLazy<LiveChoiceProps>(
+  () => import(/* webpackChunkName: "live-choice" */ './parts/live-choice'),
 )
 
-/** One page of products, in the order that people choose. */
+/** One page of products, in the order and narrowed to what people choose. */
 export function ProductList(props: ProductListProps) {
   const { listPath, page, productCount, products } = props
   const text = useText(catalogueTexts)
-  const { sort, view, retry, liveSort } = useLiveShelf(props)
+  const { choice, view, choose, retry, liveChoice } = useLiveShelf(props)
   if (productCount === 0) return <ListEmpty />
-  const shown = shownWords(text, page, productCount)
-  const addressOf = (to: number) => sortedPagePath(listPath, to, sort)
+  const narrowed = filterCount(choice) > 0
+  const count = narrowed && view.kind === 'chosen' ? view.count : productCount
+  const shown =
+    view.kind === 'nothing' ? text('productCount', { count: 0 }) : shownWords(text, page, count)
+  const addressOf = (to: number) => chosenPagePath(listPath, to, choice)
   return (
     <div sx={{ display: 'grid', gap: [5, null, 6] }}>
       <div>
-        <ShelfBar shown={shown} sort={<LiveSort {...liveSort} />} />
-        <ShelfStatus view={view} sort={sort} shown={shown} />
-        <ListShelf view={view} built={products} firstPage={addressOf(1)} onRetry={retry} />
+        <ShelfBar shown={shown} choice={<LiveChoice {...liveChoice} />} />
+        <ShelfStatus view={view} sort={choice.sort} shown={shown} />
+        <ListShelf
+          view={view}
+          built={products}
+          firstPage={addressOf(1)}
+          onRetry={retry}
+          onWiden={() => choose(withoutFilters(choice))}
+        />
       </div>
-      <Pagination
-        page={page}
-        pageCount={view.kind === 'sorted' ? view.pageCount : props.pageCount}
-        hrefOf={addressOf}
-      />
+      <Pagination page={page} pageCount={pagesOf(view, props.pageCount)} hrefOf={addressOf} />
     </div>
   )
+}
+
+function pagesOf(view: ShelfView, built: number): number {
+  if (view.kind === 'nothing') return 1
+  return view.kind === 'chosen' ? view.pageCount : built
 }

@@ -1,22 +1,23 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import type { CardProduct } from './card-product'
-import { builtSort, type CatalogueSort } from './catalogue-sort'
+import { builtChoice, type CatalogueChoice, isSameChoice } from './catalogue-choice'
 
-/** Which page of which list is wanted, and in which order. */
+/** Which page of which list is wanted, in which order and narrowed to what. */
 export interface ShelfWish {
-  sort: CatalogueSort
+  choice: CatalogueChoice
   /** From 1. */
   page: number
   /** Null for the list of all products. */
   categoryId: number | null
 }
 
-/** Why a sorted page could not be had. */
+/** Why a chosen page could not be had. */
 export type ShelfProblem = 'unreachable' | 'failed' | 'tooMany'
 
-/** How asking for a sorted page ends. */
+/** How asking for a chosen page ends. `count` is of all pages together. */
 export type ShelfOutcome =
-  | { kind: 'came'; products: readonly CardProduct[]; pageCount: number }
+  | { kind: 'came'; products: readonly CardProduct[]; pageCount: number; count: number }
+  | { kind: 'nothing' }
   | { kind: 'pageGone' }
   | { kind: 'refused'; problem: ShelfProblem }
 
@@ -24,18 +25,22 @@ export interface ShelfContext {
   wish: ShelfWish
   products: readonly CardProduct[]
   pageCount: number
+  /** Of all pages together. */
+  count: number
   problem: ShelfProblem
 }
 
-export type ShelfEvent = { type: 'sort.chosen'; sort: CatalogueSort } | { type: 'retry.pressed' }
+export type ShelfEvent =
+  | { type: 'choice.made'; choice: CatalogueChoice }
+  | { type: 'retry.pressed' }
 
 const loadPage = fromPromise<ShelfOutcome, ShelfWish>(() => {
   throw new Error('loadPage was not provided')
 })
 
 /**
- * The story of a shelf whose order people may change: the built page costs no request, any other
- * order is asked of the API, and whoever chooses again is not served the earlier answer.
+ * The states of a list whose order and filters people may change: the built page costs no request,
+ * anything else is asked of the API, and whoever chooses again is not served the earlier answer.
  */
 export const shelfMachine = setup({
   types: {
@@ -45,21 +50,24 @@ export const shelfMachine = setup({
   },
   actors: { loadPage },
   guards: {
-    isAnotherOrder: ({ context, event }) =>
-      event.type === 'sort.chosen' && event.sort !== context.wish.sort,
-    builtOrderIsWanted: ({ context }) => context.wish.sort === builtSort,
+    isAnotherChoice: ({ context, event }) =>
+      event.type === 'choice.made' && !isSameChoice(event.choice, context.wish.choice),
+    builtListIsWanted: ({ context }) => isSameChoice(context.wish.choice, builtChoice),
     pageCame: (_, outcome: ShelfOutcome) => outcome.kind === 'came',
+    nothingFits: (_, outcome: ShelfOutcome) => outcome.kind === 'nothing',
     pageIsGone: (_, outcome: ShelfOutcome) => outcome.kind === 'pageGone',
   },
   actions: {
     keepChoice: assign({
       wish: ({ context, event }) => {
-        assertEvent(event, 'sort.chosen')
-        return { ...context.wish, sort: event.sort }
+        assertEvent(event, 'choice.made')
+        return { ...context.wish, choice: event.choice }
       },
     }),
     keepPage: assign((_, outcome: ShelfOutcome) =>
-      outcome.kind === 'came' ? { products: outcome.products, pageCount: outcome.pageCount } : {},
+      outcome.kind === 'came'
+        ? { products: outcome.products, pageCount: outcome.pageCount, count: outcome.count }
+        : {},
     ),
     keepProblem: assign((_, outcome: ShelfOutcome | null) => ({
       problem: outcome?.kind === 'refused' ? outcome.problem : ('failed' as const),
@@ -67,14 +75,20 @@ export const shelfMachine = setup({
   },
 }).createMachine({
   id: 'shelf',
-  context: ({ input }) => ({ wish: input, products: [], pageCount: 1, problem: 'failed' }),
+  context: ({ input }) => ({
+    wish: input,
+    products: [],
+    pageCount: 1,
+    count: 0,
+    problem: 'failed',
+  }),
   initial: 'deciding',
   on: {
-    'sort.chosen': { guard: 'isAnotherOrder', target: '.deciding', actions: 'keepChoice' },
+    'choice.made': { guard: 'isAnotherChoice', target: '.deciding', actions: 'keepChoice' },
   },
   states: {
     deciding: {
-      always: [{ guard: 'builtOrderIsWanted', target: 'showingBuilt' }, { target: 'loading' }],
+      always: [{ guard: 'builtListIsWanted', target: 'showingBuilt' }, { target: 'loading' }],
     },
     showingBuilt: {},
     loading: {
@@ -84,8 +98,12 @@ export const shelfMachine = setup({
         onDone: [
           {
             guard: { type: 'pageCame', params: ({ event }) => event.output },
-            target: 'showingSorted',
+            target: 'showingChosen',
             actions: { type: 'keepPage', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'nothingFits', params: ({ event }) => event.output },
+            target: 'nothing',
           },
           {
             guard: { type: 'pageIsGone', params: ({ event }) => event.output },
@@ -99,7 +117,8 @@ export const shelfMachine = setup({
         onError: { target: 'unavailable', actions: { type: 'keepProblem', params: null } },
       },
     },
-    showingSorted: {},
+    showingChosen: {},
+    nothing: {},
     pageGone: {},
     unavailable: { on: { 'retry.pressed': 'loading' } },
   },

@@ -1,12 +1,15 @@
-import { type SortedView, viewFor } from './shelf-view'
+import { builtChoice } from './catalogue-choice'
+import { type ChosenView, viewFor } from './shelf-view'
 
-const pageGone: SortedView = { sort: 'rating', view: { kind: 'pageGone' } }
+const byRating = { ...builtChoice, sort: 'rating' } as const
+const pageGone: ChosenView = { choice: byRating, view: { kind: 'pageGone' } }
 
-it('shows what belongs to the order', () => {
-  expect(viewFor('rating', pageGone)).toBe(pageGone.view)
+it('shows what belongs to the choice', () => {
+  expect(viewFor({ ...byRating }, pageGone)).toBe(pageGone.view)
 })
 
-it('never shows what belongs to another order', () => {
-  expect(viewFor('saving', pageGone)).toEqual({ kind: 'loading' })
-  expect(viewFor('newest', pageGone)).toEqual({ kind: 'built' })
+it('never shows what belongs to another choice', () => {
+  expect(viewFor({ ...byRating, sort: 'saving' }, pageGone)).toEqual({ kind: 'loading' })
+  expect(viewFor({ ...byRating, price: 'to-10' }, pageGone)).toEqual({ kind: 'loading' })
+  expect(viewFor(builtChoice, pageGone)).toEqual({ kind: 'built' })
 })

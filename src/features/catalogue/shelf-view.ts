@@ -1,19 +1,20 @@
 import type { StateValueFrom } from 'xstate'
 import type { CardProduct } from './card-product'
-import type { CatalogueSort } from './catalogue-sort'
+import { builtChoice, type CatalogueChoice, isSameChoice } from './catalogue-choice'
 import type { ShelfContext, ShelfProblem, shelfMachine } from './shelf-machine'
 
 /** What the shelf shows in place of its built cards. */
 export type ShelfView =
   | { kind: 'built' }
   | { kind: 'loading' }
-  | { kind: 'sorted'; products: readonly CardProduct[]; pageCount: number }
+  | { kind: 'chosen'; products: readonly CardProduct[]; pageCount: number; count: number }
+  | { kind: 'nothing' }
   | { kind: 'pageGone' }
   | { kind: 'unavailable'; problem: ShelfProblem }
 
-/** A view and the order that it belongs to: for any other order it is out of date. */
-export interface SortedView {
-  sort: CatalogueSort
+/** A view and the choice that it belongs to: for any other choice it is out of date. */
+export interface ChosenView {
+  choice: CatalogueChoice
   view: ShelfView
 }
 
@@ -23,7 +24,13 @@ const views = {
   deciding: () => ({ kind: 'loading' }),
   showingBuilt: () => ({ kind: 'built' }),
   loading: () => ({ kind: 'loading' }),
-  showingSorted: ({ products, pageCount }) => ({ kind: 'sorted', products, pageCount }),
+  showingChosen: ({ products, pageCount, count }) => ({
+    kind: 'chosen',
+    products,
+    pageCount,
+    count,
+  }),
+  nothing: () => ({ kind: 'nothing' }),
   pageGone: () => ({ kind: 'pageGone' }),
   unavailable: ({ problem }) => ({ kind: 'unavailable', problem }),
 } satisfies Record<ShelfState, (context: ShelfContext) => ShelfView>
@@ -33,8 +40,8 @@ export function shelfViewOf(state: ShelfState, context: ShelfContext): ShelfView
   return views[state](context)
 }
 
-/** What to show for an order: until the story has caught up with it, a shelf that is loading. */
-export function viewFor(sort: CatalogueSort, live: SortedView): ShelfView {
-  if (sort === live.sort) return live.view
-  return sort === 'newest' ? { kind: 'built' } : { kind: 'loading' }
+/** What to show for a choice: until the machine has caught up with it, a list that is loading. */
+export function viewFor(choice: CatalogueChoice, live: ChosenView): ShelfView {
+  if (isSameChoice(choice, live.choice)) return live.view
+  return isSameChoice(choice, builtChoice) ? { kind: 'built' } : { kind: 'loading' }
 }

@@ -1,37 +1,39 @@
 import { useCallback, useState } from 'react'
 import { goTo } from '../../shared/navigation/go-to'
 import { rewriteAddress } from '../../shared/navigation/rewrite-address'
-import { builtSort, type CatalogueSort, sortedPagePath } from './catalogue-sort'
-import type { LiveSortProps } from './parts/live-sort'
+import { builtChoice, type CatalogueChoice, chosenPagePath } from './catalogue-choice'
+import type { LiveChoiceProps } from './parts/live-choice'
 import type { ProductListProps } from './product-list-props'
-import { type ShelfView, type SortedView, viewFor } from './shelf-view'
-import { useSort } from './use-sort'
+import { type ChosenView, type ShelfView, viewFor } from './shelf-view'
+import { useChoice } from './use-choice'
 
-const asBuilt: SortedView = { sort: builtSort, view: { kind: 'built' } }
+const asBuilt: ChosenView = { choice: builtChoice, view: { kind: 'built' } }
 
 interface LiveShelf {
-  sort: CatalogueSort
+  choice: CatalogueChoice
   view: ShelfView
+  choose: (choice: CatalogueChoice) => void
   retry: () => void
   /** For the part that arrives when the page is idle. */
-  liveSort: LiveSortProps
+  liveChoice: LiveChoiceProps
 }
 
-/** The order and what the shelf shows, told by the address and by the part that arrives later. */
+/** Order, filters and what the list shows, told by the address and by the part that arrives later. */
 export function useLiveShelf(list: ProductListProps): LiveShelf {
   const { page, pageCount, categoryId, newestAddedAt, listPath, search } = list
   const [live, setLive] = useState(asBuilt)
   const [retries, setRetries] = useState(0)
-  const [chosen, choose] = useChosenSort(listPath, page)
-  const ofAddress = useSort(search)
-  const sort = chosen ?? ofAddress
+  const [chosen, choose] = useChosen(listPath, page)
+  const ofAddress = useChoice(search)
+  const choice = chosen ?? ofAddress
   const retry = useCallback(() => setRetries((count) => count + 1), [])
   return {
-    sort,
-    view: viewFor(sort, live),
+    choice,
+    view: viewFor(choice, live),
     retry,
-    // Not the order itself: it changes while the pre-rendered page comes alive.
-    liveSort: {
+    choose,
+    // Not the choice itself: it changes while the pre-rendered page comes alive.
+    liveChoice: {
       ...{ search, chosen, page, categoryId, pageCount, newestAddedAt, retries },
       onChoose: choose,
       onView: setLive,
@@ -39,14 +41,14 @@ export function useLiveShelf(list: ProductListProps): LiveShelf {
   }
 }
 
-/** The order that was chosen on this page; null as long as the address alone decides. */
-function useChosenSort(listPath: string, page: number) {
-  const [chosen, setChosen] = useState<CatalogueSort | null>(null)
+/** What was chosen on this page; null as long as the address alone decides. */
+function useChosen(listPath: string, page: number) {
+  const [chosen, setChosen] = useState<CatalogueChoice | null>(null)
   const choose = useCallback(
-    (sort: CatalogueSort) => {
-      const path = sortedPagePath(listPath, 1, sort)
+    (choice: CatalogueChoice) => {
+      const path = chosenPagePath(listPath, 1, choice)
       if (page > 1) return goTo(path)
-      setChosen(sort)
+      setChosen(choice)
       rewriteAddress(path)
     },
     [listPath, page],

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 interface ShelfBarProps {
   /** How many products there are, in words. */
   shown: string
-  /** Where people choose the order; its place is kept free until it arrives. */
-  sort: ReactNode
+  /** Where people choose filters and order; its place is kept free until it arrives. */
+  choice: ReactNode
 }
 
-/** What the list holds and how it is ordered, in one bar. */
-export function ShelfBar({ shown, sort }: ShelfBarProps) {
+/** What the list holds, how it is narrowed and ordered, in one bar. */
+export function ShelfBar({ shown, choice }: ShelfBarProps) {
   return (
     <div
       sx={{
@@ -24,7 +24,7 @@ export function ShelfBar({ shown, sort }: ShelfBarProps) {
     >
       <h2 sx={{ fontSize: 'h3', fontVariantNumeric: 'tabular-nums' }}>{shown}</h2>
       <div data-chrome='' sx={{ width: ['100%', 'auto'], minHeight: 'touch' }}>
-        {sort}
+        {choice}
       </div>
     </div>
   )

@@ -1,13 +1,13 @@
 import { useText } from '../../../shared/i18n/texts'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden'
-import type { CatalogueSort } from '../catalogue-sort'
+import type { CatalogueChoice } from '../catalogue-choice'
 import { catalogueTexts } from '../catalogue-texts'
+import { sortLabelKeys } from '../choice-labels'
 import type { ShelfView } from '../shelf-view'
-import { sortLabelKeys } from '../sort-labels'
 
 interface ShelfStatusProps {
   view: ShelfView
-  sort: CatalogueSort
+  sort: CatalogueChoice['sort']
   /** Which products of how many the page shows. */
   shown: string
 }
@@ -18,7 +18,8 @@ export function ShelfStatus({ view, sort, shown }: ShelfStatusProps) {
   return (
     <VisuallyHidden role='status'>
       {view.kind === 'loading' && text('sort.loading')}
-      {view.kind === 'sorted' && text('sort.done', { sort: text(sortLabelKeys[sort]), shown })}
+      {view.kind === 'nothing' && text('filter.none')}
+      {view.kind === 'chosen' && text('sort.done', { sort: text(sortLabelKeys[sort]), shown })}
     </VisuallyHidden>
   )
 }

@@ -19,7 +19,9 @@ import { DecisionRating } from './decision-rating'
 import { StandingNote } from './standing-note'
 import type { TermsLinesProps } from './terms-lines'
 
-const TermsLines = idleLazy<TermsLinesProps>(() => import('./terms-lines'))
+const TermsLines = idleLazy<TermsLinesProps>(
+  () => import(/* webpackChunkName: "live-product" */ './terms-lines'),
+)
 
 interface DecisionProps {
   product: Pick<ShownProduct, 'name' | 'nameLocale' | 'vatPercent' | 'trail'>

@@ -1,0 +1,137 @@
+/** @jsxImportSource theme-ui */
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { useText } from '../../../shared/i18n/texts'
+import { formatMoney } from '../../../shared/money/format-money'
+import { Button } from '../../../shared/ui/button'
+import { SelectMenu } from '../../../shared/ui/select-menu'
+import { Sheet } from '../../../shared/ui/sheet'
+import {
+  type CatalogueChoice,
+  filterCount,
+  leastStars,
+  priceRanges,
+  prices,
+  sorts,
+  stars,
+  withoutFilters,
+} from '../catalogue-choice'
+import { type CatalogueText, catalogueTexts } from '../catalogue-texts'
+import { priceLabelKeys, sortLabelKeys, starsLabelKeys } from '../choice-labels'
+
+interface ChoiceControlsProps {
+  choice: CatalogueChoice
+  /** How many products it leaves; null as long as that is not known, and for the whole list. */
+  count: number | null
+  onChoose: (choice: CatalogueChoice) => void
+}
+
+/** Filters and order in one line; on small screens the filters are in a sheet. */
+export function ChoiceControls({ choice, count, onChoose }: ChoiceControlsProps) {
+  const text = useText(catalogueTexts)
+  const [isOpen, setOpen] = useState(false)
+  const narrowed = filterCount(choice)
+  const close = () => setOpen(false)
+  const clear = () => {
+    onChoose(withoutFilters(choice))
+    close()
+  }
+  return (
+    <div sx={lineStyle}>
+      <div className='filters'>
+        <Filters choice={choice} onChoose={onChoose} hideLabel />
+      </div>
+      <Button variant='secondary' aria-haspopup='dialog' onClick={() => setOpen(true)}>
+        <SlidersHorizontal aria-hidden='true' size={18} />
+        {narrowed > 0 ? text('filter.openCounted', { count: narrowed }) : text('filter.open')}
+      </Button>
+      <SelectMenu
+        label={text('sort.label')}
+        hideLabel
+        value={choice.sort}
+        options={sorts.map((value) => ({ value, label: text(sortLabelKeys[value]) }))}
+        onChange={(sort) => onChoose({ ...choice, sort })}
+      />
+      <Sheet
+        open={isOpen}
+        onClose={close}
+        title={text('filter.open')}
+        footer={
+          <div
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > button': { flex: '1 1 auto' } }}
+          >
+            {narrowed > 0 && (
+              <Button variant='quiet' onClick={clear}>
+                {text('filter.clear')}
+              </Button>
+            )}
+            <Button onClick={close}>
+              {count === null ? text('filter.show') : text('filter.showCounted', { count })}
+            </Button>
+          </div>
+        }
+      >
+        <div sx={sheetStyle}>
+          <Filters choice={choice} onChoose={onChoose} hideLabel={false} />
+        </div>
+      </Sheet>
+    </div>
+  )
+}
+
+interface FiltersProps extends Omit<ChoiceControlsProps, 'count'> {
+  /** Labels are only spoken where there is no room for them. */
+  hideLabel: boolean
+}
+
+function Filters({ choice, onChoose, hideLabel }: FiltersProps) {
+  const text = useText(catalogueTexts)
+  return (
+    <>
+      <SelectMenu
+        label={text('filter.price')}
+        hideLabel={hideLabel}
+        value={choice.price}
+        options={prices.map((value) => ({ value, label: priceLabel(text, value) }))}
+        onChange={(price) => onChoose({ ...choice, price })}
+      />
+      <SelectMenu
+        label={text('filter.stars')}
+        hideLabel={hideLabel}
+        value={choice.stars}
+        options={stars.map((value) => ({
+          value,
+          label: text(starsLabelKeys[value], { count: leastStars[value] }),
+        }))}
+        onChange={(chosen) => onChoose({ ...choice, stars: chosen })}
+      />
+    </>
+  )
+}
+
+function priceLabel(text: CatalogueText, word: CatalogueChoice['price']): string {
+  const { from = 0, to = 0 }: { from?: number; to?: number } = priceRanges[word]
+  return text(priceLabelKeys[word], { from: formatMoney(from), to: formatMoney(to) })
+}
+
+const lineStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  '& > .filters': { display: ['none', null, null, 'flex'], gap: 2 },
+  '& > button': { display: [null, null, null, 'none'], flexShrink: 0 },
+  // What is chosen is cut before the line is.
+  '@media (max-width: 639.98px)': {
+    '& > div:not(.filters), & > div:not(.filters) > span': { flex: 1, minWidth: 0 },
+    '& > div:not(.filters) select': { width: '100%', textOverflow: 'ellipsis' },
+  },
+}
+
+const sheetStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gap: 3,
+  '& > div': { display: 'grid', gap: 1 },
+  '& > div > span': { display: 'flex' },
+  select: { width: '100%' },
+}
