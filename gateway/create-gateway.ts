@@ -10,6 +10,7 @@ import { livePath, liveRoute } from './live/live-route'
 import { crossSiteGate } from './middleware/cross-site-gate'
 import { limitByAddress, limitWrites } from './middleware/limit-rates'
 import { createLog, logRequests, siteRoute } from './middleware/log-requests'
+import { createMailLimits } from './middleware/mail-limits'
 import { pathHygiene } from './middleware/path-hygiene'
 import { readSession } from './middleware/read-session'
 import { createIds } from './middleware/request-ids'
@@ -60,6 +61,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
       lines.end(generation)
     }),
     lines,
+    mails: createMailLimits(config.rates, clock, random),
     sealParts,
     socketTokens: createSocketTokenDesk(sealParts, clock),
     provider: createProviderTools(parts, sealParts),

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from './stand-in-config'
 
@@ -74,6 +76,25 @@ describe('the process', () => {
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
     expect(words.err).toBe('')
+  }, 30_000)
+
+  it('keeps its database and what lies beside it to its owner, though it was open before', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'stand-in-')), '.data')
+    const file = join(folder, 'stand-in.db')
+    await mkdir(folder)
+    await writeFile(file, '', { mode: 0o644 })
+    await chmod(folder, 0o755)
+    const { child, ended } = startProcess({
+      STAND_IN_PORT: String(await freePort()),
+      STAND_IN_DATABASE: `file:${file}`,
+    })
+    await once(child.stdout, 'data')
+    const modes = await Promise.all(
+      [folder, file, `${file}-wal`, `${file}-shm`].map(async (path) => (await stat(path)).mode),
+    )
+    child.kill('SIGTERM')
+    await ended
+    expect(modes.map((mode) => (mode & 0o777).toString(8))).toEqual(['700', '600', '600', '600'])
   }, 30_000)
 
   it('does not start in production and says why', async () => {

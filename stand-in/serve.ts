@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { Server } from 'node:http'
-import { dirname } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { type ServerType, serve } from '@hono/node-server'
 import { argon2Hashes } from './auth/password-hashes'
@@ -26,9 +26,29 @@ interface Running {
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = (line: string) => process.stderr.write(`${line}\n`)
 
+/** Beside the file SQLite keeps what is not yet written to it. */
+const besideTheFile = ['', '-wal', '-shm', '-journal']
+
+/** The project's own folder for what programs keep; any other folder is not ours to close. */
+const ownFolder = '.data'
+
+/**
+ * Mails with codes, and passwords though hashed, are for the owner of the file alone: what is made
+ * from now on, and what an earlier start left open.
+ */
+function keepPrivate(file: string): void {
+  process.umask(0o077)
+  const folder = resolve(dirname(file))
+  mkdirSync(folder, { recursive: true })
+  if (basename(folder) === ownFolder) chmodSync(folder, 0o700)
+  for (const path of besideTheFile.map((ending) => `${file}${ending}`)) {
+    if (existsSync(path)) chmodSync(path, 0o600)
+  }
+}
+
 async function openPlanted(database: string, seed: Seed): Promise<Store> {
   const file = /^file:([^?]+)/.exec(database)?.[1]
-  if (file) mkdirSync(dirname(file), { recursive: true })
+  if (file) keepPrivate(file)
   const store = await openStore(database)
   await plantWhenChanged(store, seed)
   return store

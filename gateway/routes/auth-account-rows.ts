@@ -25,8 +25,8 @@ const passkeys = { path: '/account/authenticators/webauthn' } as const
 /** What the sign-in service keeps for a person (contract, section 4.7). */
 export const authAccountRows: readonly AuthRow[] = [
   { ...email, method: 'GET' },
-  { ...email, method: 'POST', body: emailBody },
-  { ...email, method: 'PUT', body: emailBody, answer: doneAnswer },
+  { ...email, method: 'POST', body: emailBody, mails: 'named' },
+  { ...email, method: 'PUT', body: emailBody, answer: doneAnswer, mails: 'named' },
   { ...email, method: 'PATCH', body: primaryEmailBody },
   { ...email, method: 'DELETE', body: emailBody },
   {

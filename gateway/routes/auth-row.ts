@@ -22,6 +22,11 @@ export interface AuthRow {
   token?: 'nobody' | 'members'
   /** The key `passwordless` passes where its value is `true`: upstream its mere presence counts. */
   passwordless?: true
+  /**
+   * It makes the API send a mail: to the address that the body names, or to the one that the session
+   * waits for. How often, `middleware/mail-limits.ts` says.
+   */
+  mails?: 'named' | 'pending'
   /** A 404 carries what was asked for and reaches the browser as status 200. */
   missingIsAnswer?: true
   /**

@@ -29,10 +29,10 @@ export const authRows: readonly AuthRow[] = [
   { method: 'GET', path: '/auth/session', answer: signedInAnswer, special: 'headed' },
   { method: 'DELETE', path: '/auth/session', answer: signedInAnswer, ends: true },
   { ...signsIn, path: '/auth/login', body: bodies.loginBody },
-  { ...signsIn, path: '/auth/signup', body: bodies.loginBody, token: 'members' },
-  { ...signsIn, path: '/auth/code/request', body: bodies.emailBody },
+  { ...signsIn, path: '/auth/signup', body: bodies.loginBody, token: 'members', mails: 'named' },
+  { ...signsIn, path: '/auth/code/request', body: bodies.emailBody, mails: 'named' },
   { ...signsIn, path: '/auth/code/confirm', body: bodies.codeBody },
-  { method: 'POST', path: '/auth/code/resend', answer: doneAnswer },
+  { method: 'POST', path: '/auth/code/resend', answer: doneAnswer, mails: 'pending' },
   {
     method: 'GET',
     path: '/auth/email/verify',
@@ -40,8 +40,14 @@ export const authRows: readonly AuthRow[] = [
     answer: emailVerification,
   },
   { ...signsIn, path: '/auth/email/verify', body: bodies.keyBody },
-  { method: 'POST', path: '/auth/email/verify/resend', answer: doneAnswer },
-  { method: 'POST', path: '/auth/password/request', body: bodies.emailBody, answer: doneAnswer },
+  { method: 'POST', path: '/auth/email/verify/resend', answer: doneAnswer, mails: 'pending' },
+  {
+    method: 'POST',
+    path: '/auth/password/request',
+    body: bodies.emailBody,
+    answer: doneAnswer,
+    mails: 'named',
+  },
   {
     method: 'GET',
     path: '/auth/password/reset',
@@ -59,7 +65,7 @@ export const authRows: readonly AuthRow[] = [
   { ...signsIn, path: '/auth/webauthn/authenticate', body: passkeyProof },
   { ...asksToSign, path: '/auth/webauthn/reauthenticate' },
   { ...signsIn, path: '/auth/webauthn/reauthenticate', body: passkeyProof },
-  { ...signsIn, path: '/auth/webauthn/signup', body: bodies.passkeySignupBody },
+  { ...signsIn, path: '/auth/webauthn/signup', body: bodies.passkeySignupBody, mails: 'named' },
   { method: 'GET', path: '/auth/webauthn/signup', answer: creationOptionsAnswer },
   { ...signsIn, method: 'PUT', path: '/auth/webauthn/signup', body: passkeyCreation },
   {
@@ -69,7 +75,7 @@ export const authRows: readonly AuthRow[] = [
     special: 'providerToken',
   },
   { method: 'GET', path: '/auth/provider/signup', answer: providerSignup },
-  { ...signsIn, path: '/auth/provider/signup', body: bodies.emailBody },
+  { ...signsIn, path: '/auth/provider/signup', body: bodies.emailBody, mails: 'named' },
   { method: 'GET', path: '/auth/sessions', answer: sessionList },
   {
     method: 'DELETE',

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
+import * as z from 'zod/mini'
 import { tokenMarker } from '../../contract/allauth/auth-meta'
 import { GatewayError } from '../gateway-error'
 import type { GatewayEnv } from '../gateway-parts'
+import type { AllowedMail, MailLimits } from '../middleware/mail-limits'
 import { isMember, type SealedSession } from '../session/sealed-session'
 import type { SessionNews } from '../session/session-change'
 import type { KeptSession, SessionKeeper } from '../session/session-keeper'
@@ -15,6 +17,7 @@ type AuthContext = Context<GatewayEnv>
 /** What the rows of the sign-in service work with. */
 export interface AuthTools extends RouteTools {
   keeper: SessionKeeper
+  mails: MailLimits
 }
 
 /** What a row has made of a request. */
@@ -25,6 +28,8 @@ interface AuthCall {
   as?: SealedSession
   /** What else is known of the session, once the answer has come. */
   learn?: (news: SessionNews) => Promise<SessionNews>
+  /** Counted, where the call makes the API send a mail. */
+  mail?: AllowedMail | null
   /** Values that must not come back, beside the session's tokens. */
   secrets?: readonly (string | undefined)[]
 }
@@ -38,10 +43,31 @@ export async function runAuthRow(
   const headers = keyHeaders(row, c)
   const body = row.method === 'GET' ? null : await checkedBody(tools, row.body ?? null, c)
   if (row.path.startsWith(ownPrefix) && !c.var.session?.sessionToken) return signInFirst(tools)
-  return carryOut(tools, row, c, { body, headers })
+  return carryOut(tools, row, c, { body, headers, mail: await allowMail(tools, row, c, body) })
 }
 
 const ownPrefix = '/account/'
+
+async function allowMail(
+  { mails }: AuthTools,
+  row: AuthRow,
+  c: AuthContext,
+  body: unknown,
+): Promise<AllowedMail | null> {
+  const { session } = c.var
+  if (row.mails === 'named') return mails.allow(z.parse(addressee, body))
+  return row.mails === 'pending' && session ? mails.allow(session) : null
+}
+
+const addressee = z.object({ email: z.string() })
+
+/**
+ * Whether an answer means that a mail has gone out, or would have if the address had an account:
+ * a call of nobody's is answered with 401 where a flow begins that waits for the mail.
+ */
+function hasMailed({ path }: AuthRow, status: number): boolean {
+  return status === 200 || (status === 401 && !path.startsWith(ownPrefix))
+}
 
 /**
  * What belongs to a person is not asked about in nobody's name: the upstream would say 401 too, but
@@ -62,6 +88,7 @@ export async function carryOut(
   const asked = await ask(tools, row, c, call)
   const reply = call.learn ? { ...asked, news: await call.learn(asked.news) } : asked
   const kept = await tools.keeper.keep(session, reply.news, row.ends ?? false)
+  call.mail?.ended(hasMailed(row, reply.status), kept.generation ?? session?.generation ?? null)
   // It may have ended other sessions of the same person.
   if (row.ends && isMember(session)) tools.sessions.dropAllOf(session.userId)
   return answer(tools, session, reply, { ...kept, secrets: call.secrets ?? [] })

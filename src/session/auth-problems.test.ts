@@ -40,6 +40,12 @@ describe('problemsOf', () => {
     expect(problemsOf({ kind: 'heldBack', seconds: null }).form).toMatch(greek)
   })
 
+  it('says a long wait in minutes, never too short', () => {
+    expect(problemsOf({ kind: 'heldBack', seconds: 119 }).form).toContain('119 δευτερόλεπτα')
+    expect(problemsOf({ kind: 'heldBack', seconds: 120 }).form).toContain('σε 2 λεπτά')
+    expect(problemsOf({ kind: 'heldBack', seconds: 481 }).form).toContain('σε 9 λεπτά')
+  })
+
   it.each(['signedIn', 'signedOut', 'proofNeeded', 'sessionEnded'] as const)(
     'says nothing of %s',
     (kind) => {

@@ -42,12 +42,7 @@ export function problemsOf(
     case 'conflict':
       return problemsOfErrors(outcome, names)
     case 'heldBack':
-      return {
-        form:
-          outcome.seconds === null
-            ? text('heldBack')
-            : text('heldBackFor', { count: outcome.seconds }),
-      }
+      return { form: heldBackText(outcome.seconds) }
     case 'unreachable':
       return { form: problemTexts.text('unreachable') }
     case 'missing':
@@ -56,6 +51,16 @@ export function problemsOf(
     default:
       return {}
   }
+}
+
+/** From how many seconds on a wait is said in minutes. */
+const longWait = 120
+
+function heldBackText(seconds: number | null): string {
+  if (seconds === null) return text('heldBack')
+  return seconds < longWait
+    ? text('heldBackFor', { count: seconds })
+    : text('heldBackForMinutes', { count: Math.ceil(seconds / 60) })
 }
 
 function problemsOfErrors(

@@ -1,0 +1,141 @@
+import { authBase } from '../routes/auth-row'
+import { authTable } from '../routes/endpoints'
+import { memberSession, ownScript, type StartOptions, startGateway } from '../testing/start-gateway'
+
+const pending = (email: string) => ({
+  status: 401,
+  data: { flows: [{ id: 'login_by_code', is_pending: true }] },
+  meta: { is_authenticated: false, session_token: `pending-of-${email}-0123456789` },
+})
+
+/** The sign-in service: it mails whoever is named, and answers the same whether it knows them. */
+function service(): Required<Pick<StartOptions, 'upstream'>> & { mails: string[] } {
+  const mails: string[] = []
+  const resent = new Map<string, string>()
+  return {
+    mails,
+    upstream(url, { body, headers }) {
+      const { email = '' } = JSON.parse(typeof body === 'string' ? body : '{}')
+      if (url.endsWith('/resend')) {
+        mails.push(resent.get(headers['x-session-token'] ?? '') ?? 'nobody')
+        return Response.json({ status: 200 })
+      }
+      if (email.startsWith('wrong'))
+        return Response.json({ status: 400, errors: [] }, { status: 400 })
+      mails.push(email)
+      if (url.endsWith('/auth/password/request')) return Response.json({ status: 200 })
+      if (url.endsWith('/account/email')) return Response.json({ status: 200, data: [] })
+      const answer = pending(email)
+      resent.set(answer.meta.session_token, email)
+      return Response.json(answer, { status: 401 })
+    },
+  }
+}
+
+let client = 0
+
+function start(variables = {}) {
+  const { upstream, mails } = service()
+  const gateway = startGateway({ variables, upstream })
+  /** Each time from another address of the network. */
+  const ask = (path: string, body?: object, headers = {}, method = 'POST') =>
+    gateway.app.request(
+      `/api${authBase}${path}`,
+      {
+        method,
+        headers: { ...ownScript, ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+      },
+      { address: `198.51.${Math.floor(++client / 250)}.${client % 250}` },
+    )
+  return { ...gateway, mails, ask }
+}
+
+const kinds = [
+  ['/auth/password/request', {}],
+  ['/auth/code/request', {}],
+  ['/auth/signup', { password: 'τρία καλά βιβλία' }],
+  ['/auth/webauthn/signup', {}],
+] as const
+
+describe('mails to one recipient', () => {
+  it('are few, though ninety requests from ninety addresses ask for them in every way', async () => {
+    const { ask, mails } = start()
+    const statuses: number[] = []
+    for (let sent = 0; sent < 90; sent += 1) {
+      const [path, rest] = kinds[sent % kinds.length] ?? kinds[0]
+      const email = ['anna@example.gr', 'ANNA@example.gr', 'anna+news@example.gr'][sent % 3]
+      const answer = await ask(path, { email, ...rest })
+      statuses.push(answer.status)
+    }
+    expect(mails).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(85)
+    expect((await ask('/auth/password/request', { email: 'eva@example.gr' })).status).toBe(200)
+    expect(mails).toHaveLength(6)
+  })
+
+  it('are asked for again when the first is old enough: the answer says when', async () => {
+    const { ask, time } = start({ MAILS_PER_RECIPIENT: '2', MAIL_WINDOW_MS: '600000' })
+    const request = () => ask('/auth/password/request', { email: 'anna@example.gr' })
+    await request()
+    time.now += 60_000
+    await request()
+    time.now += 60_000
+    const refused = await request()
+    expect(refused.status).toBe(429)
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(wait).toBe(480)
+    expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/πολλ/) })
+    time.now += wait * 1000 - 1
+    expect((await request()).status).toBe(429)
+    time.now += 1
+    expect((await request()).status).toBe(200)
+  })
+
+  it('do not count where none was sent', async () => {
+    const { ask } = start()
+    for (let sent = 0; sent < 20; sent += 1) {
+      const answer = await ask('/auth/code/request', { email: 'wrong@example.gr' })
+      expect(answer.status).toBe(400)
+    }
+  })
+
+  it('count once more when the same session has them sent again', async () => {
+    const { ask, mails } = start()
+    const first = await ask('/auth/code/request', { email: 'anna@example.gr' })
+    const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
+    for (let sent = 0; sent < 10; sent += 1) await ask('/auth/code/resend', {}, { cookie })
+    await ask('/auth/code/request', { email: 'anna@example.gr' })
+    expect(mails).toEqual(Array(5).fill('anna@example.gr'))
+  })
+
+  it('count for an address that a member adds, whoever the member is', async () => {
+    const { ask, cookieOf, mails } = start()
+    for (let member = 0; member < 8; member += 1) {
+      const generation = `gen-000000000${member}`
+      const cookie = await cookieOf({ ...memberSession, generation })
+      await ask('/account/email', { email: 'anna@example.gr' }, { cookie })
+    }
+    expect(mails).toHaveLength(5)
+  })
+
+  it('leave reading and signing in alone', async () => {
+    const { ask } = start({ MAILS_PER_RECIPIENT: '1' })
+    await ask('/auth/password/request', { email: 'anna@example.gr' })
+    const signIn = await ask('/auth/login', { email: 'anna@example.gr', password: 'x' })
+    expect(signIn.status).toBe(401)
+  })
+
+  it('are counted by every call that names whom to mail', () => {
+    const named = authTable.filter(({ mails }) => mails === 'named')
+    expect(named.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'POST /account/email',
+      'POST /auth/code/request',
+      'POST /auth/password/request',
+      'POST /auth/provider/signup',
+      'POST /auth/signup',
+      'POST /auth/webauthn/signup',
+      'PUT /account/email',
+    ])
+  })
+})
