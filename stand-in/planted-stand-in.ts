@@ -74,7 +74,7 @@ export async function plantedStandIn({
 }: PlantedSettings = {}): Promise<PlantedStandIn> {
   const store = await openStore(':memory:')
   const seed = readSeed()
-  await plantSeed(store, seed)
+  await plantSeed(store, seed, { extensions })
   const clock = {
     at: new Date(startsAt),
     now() {

@@ -46,11 +46,11 @@ function keepPrivate(file: string): void {
   }
 }
 
-async function openPlanted(database: string, seed: Seed): Promise<Store> {
+async function openPlanted({ database, extensions }: StandInConfig, seed: Seed): Promise<Store> {
   const file = /^file:([^?]+)/.exec(database)?.[1]
   if (file) keepPrivate(file)
   const store = await openStore(database)
-  await plantWhenChanged(store, seed)
+  await plantWhenChanged(store, seed, { extensions })
   return store
 }
 
@@ -93,7 +93,7 @@ function stopOnSignal({ server, endSockets }: Running, store: Store): void {
 
 async function start(config: StandInConfig): Promise<void> {
   const seed = readSeed()
-  const store = await openPlanted(config.database, seed)
+  const store = await openPlanted(config, seed)
   stopOnSignal(await listen(store, seed, config), store)
   say(`The stand-in answers at http://localhost:${config.port}`)
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { idempotencyHeader, replayedHeader } from '../../contract/shop/idempotency-key'
 import { order } from '../../contract/shop/order'
 import { payWay } from '../../contract/shop/pay-way'
 import { pageOf } from '../../contract/wire/page'
 import { type PlantedStandIn, plantedStandIn } from '../planted-stand-in'
+import { orderItems, orders } from '../store/placed-order-tables'
+import { products } from '../store/shop-tables'
 import { newShoppers, type Shopper } from '../testing/shopper'
 import { bodyFor, orderIn, placed } from './testing/order-of'
 
@@ -43,6 +46,25 @@ describe('orders of the API in plain mode, as recorded', () => {
       canBeCanceled: true,
     })
     expect(made.items).toMatchObject([{ price: 10, totalPrice: 20, quantity: 2 }])
+  })
+
+  it('of the demonstration are no others: net, without a fee, also after a new start', async () => {
+    const sentAnew = await api.send('/switches/reset', { plant: true })
+    expect(sentAnew.status).toBe(200)
+    const kept = await api.store.db.select().from(orders)
+    const lines = await api.store.db
+      .select({ stored: orderItems.price, net: products.price })
+      .from(orderItems)
+      .innerJoin(products, eq(products.id, orderItems.product))
+    expect(lines.length > 5 && kept.length > 5).toBe(true)
+    expect(lines.filter(({ stored, net }) => stored !== net)).toEqual([])
+    for (const { payWayFee, paidAmount, shippingPrice, paymentMethod } of kept) {
+      expect({ payWayFee, paidAmount, paymentMethod }).toEqual({
+        payWayFee: 0,
+        paidAmount: shippingPrice,
+        paymentMethod: '',
+      })
+    }
   })
 
   it('are placed anew by each request, whatever its Idempotency-Key', async () => {

@@ -79,7 +79,7 @@ export function switchRoutes(parts: RouteParts) {
     .post('/accounts/reset', async (c) => {
       await order(c, orders.accountsResetOrder)
       Object.assign(accounts, usualSwitches())
-      await plantAccounts(store, seed)
+      await plantAccounts(store, seed, parts)
       limits.clear()
       return state(c)
     })
@@ -101,7 +101,7 @@ export function switchRoutes(parts: RouteParts) {
       clock.offsetMs = 0
       live.isOpen = true
       Object.assign(accounts, usualSwitches())
-      if (plant) await plantSeed(store, seed)
+      if (plant) await plantSeed(store, seed, parts)
       return state(c)
     })
 }

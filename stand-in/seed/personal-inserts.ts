@@ -1,5 +1,6 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { AnswerMode } from '../answers/common-fields'
 import { userAddresses } from '../store/address-tables'
 import * as auth from '../store/auth-tables'
 import * as blog from '../store/blog-tables'
@@ -36,7 +37,7 @@ function accountInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
 }
 
 /** What people wrote and liked, ordered and keep: all that goes with their accounts. */
-function belongingInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
+function belongingInserts(store: Store, seed: Seed, mode: AnswerMode): BatchItem<'sqlite'>[] {
   const comments = blogCommentRows(seed)
   return [
     ...inserts(store, shop.productReviews, productReviewRows(seed)),
@@ -45,8 +46,8 @@ function belongingInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
     ...inserts(store, blog.blogComments, comments),
     ...inserts(store, blog.blogCommentLikes, blogCommentLikeRows(seed, comments)),
     ...inserts(store, userAddresses, addressRows(seed)),
-    ...inserts(store, placed.orders, placedOrderRows(seed)),
-    ...inserts(store, placed.orderItems, orderItemRows(seed)),
+    ...inserts(store, placed.orders, placedOrderRows(seed, mode)),
+    ...inserts(store, placed.orderItems, orderItemRows(seed, mode)),
     ...inserts(store, told.notifications, notificationRows(seed)),
     ...inserts(store, told.notificationUsers, notificationUserRows(seed)),
   ]
@@ -75,6 +76,6 @@ export const personalTables: readonly SQLiteTable[] = [
 ]
 
 /** All that belongs to people: their accounts, and what they wrote, liked, ordered and keep. */
-export function personalInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
-  return [...accountInserts(store, seed), ...belongingInserts(store, seed)]
+export function personalInserts(store: Store, seed: Seed, mode: AnswerMode): BatchItem<'sqlite'>[] {
+  return [...accountInserts(store, seed), ...belongingInserts(store, seed, mode)]
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import type { AnswerMode } from '../answers/common-fields'
 import * as blog from '../store/blog-tables'
 import { type Store, tableStatements } from '../store/open-store'
 import * as order from '../store/order-tables'
@@ -15,9 +16,12 @@ import { searchEntryRows } from './search-rows'
 import type { Seed } from './seed'
 import * as shopRows from './shop-rows'
 
-/** Names a seed together with the shape of the tables: either one's change is another name. */
-export function fingerprintOf(seed: Seed): string {
-  const words = JSON.stringify([tableStatements, seed])
+/** As the demonstration has it; in plain mode orders are kept otherwise. */
+const usualMode: AnswerMode = { extensions: true }
+
+/** Names a seed, its mode and the shape of the tables: the change of any is another name. */
+export function fingerprintOf(seed: Seed, { extensions } = usualMode): string {
+  const words = JSON.stringify([tableStatements, seed, extensions])
   return createHash('sha256').update(words).digest('hex')
 }
 
@@ -48,23 +52,27 @@ function blogInserts(store: Store, seed: Seed): BatchItem<'sqlite'>[] {
  * Puts all accounts back as the seed has them, with what belongs to them; sessions, tokens, mails,
  * carts and pictures are gone. Products keep their stock.
  */
-export async function plantAccounts({ db, ...store }: Store, seed: Seed): Promise<void> {
+export async function plantAccounts(
+  { db, ...store }: Store,
+  seed: Seed,
+  mode = usualMode,
+): Promise<void> {
   await db.batch([
     db.run(sql`select 1`),
     ...personalTables.map((table) => db.delete(table)),
-    ...personalInserts({ db, ...store }, seed),
+    ...personalInserts({ db, ...store }, seed, mode),
   ])
 }
 
 /** Empties the store and fills it with the seed; the same seed always gives the same rows. */
-export async function plantSeed(store: Store, seed: Seed): Promise<void> {
+export async function plantSeed(store: Store, seed: Seed, mode = usualMode): Promise<void> {
   const entries = searchEntryRows(shopRows.productRows(seed), blogRows.blogPostRows(seed))
   await store.refill([
-    ...personalInserts(store, seed),
+    ...personalInserts(store, seed, mode),
     ...shopInserts(store, seed),
     ...blogInserts(store, seed),
     ...inserts(store, searchEntries, entries),
-    ...inserts(store, plantings, [{ id: 1, fingerprint: fingerprintOf(seed) }]),
+    ...inserts(store, plantings, [{ id: 1, fingerprint: fingerprintOf(seed, mode) }]),
   ])
 }
 
@@ -76,8 +84,12 @@ async function plantedFingerprint({ db }: Store): Promise<string | undefined> {
 }
 
 /** Plants the seed where the store is empty or holds another one. Says whether it did. */
-export async function plantWhenChanged(store: Store, seed: Seed): Promise<boolean> {
-  if ((await plantedFingerprint(store)) === fingerprintOf(seed)) return false
-  await plantSeed(store, seed)
+export async function plantWhenChanged(
+  store: Store,
+  seed: Seed,
+  mode = usualMode,
+): Promise<boolean> {
+  if ((await plantedFingerprint(store)) === fingerprintOf(seed, mode)) return false
+  await plantSeed(store, seed, mode)
   return true
 }

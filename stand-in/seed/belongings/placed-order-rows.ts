@@ -1,4 +1,5 @@
 import { priceParts } from '../../answers/cents'
+import type { AnswerMode } from '../../answers/common-fields'
 import { orderSums } from '../../orders/order-sums'
 import type { orderItems, orders } from '../../store/placed-order-tables'
 import { moment, stampsAt } from '../derived-values'
@@ -9,12 +10,14 @@ import { idsBy } from '../seed-places'
 import { addressRows } from './address-rows'
 import type { OrderSeed } from './belonging-types'
 
-function linesOf({ products }: Seed, { items }: OrderSeed) {
+/** What one piece costs: net, as the real API stores it, or with tax and discount. */
+function linesOf({ products }: Seed, { items }: OrderSeed, { extensions }: AnswerMode) {
   return items.map(([slug, quantity]) => {
     const product = products.find((one) => one.slug === slug)
     if (!product) throw new Error(`The seed orders "${slug}", which is not there.`)
     const { price, vatPercent, discountPercent = 0 } = product
-    return { slug, quantity, price: priceParts(price, vatPercent, discountPercent).finalPrice }
+    const { finalPrice } = priceParts(price, vatPercent, discountPercent)
+    return { slug, quantity, price: extensions ? finalPrice : price }
   })
 }
 
@@ -41,14 +44,19 @@ export function orderIds({ placedOrders }: Seed): (key: string) => number {
   return idsBy(placedOrders, ({ key }) => key)
 }
 
-/** Rows of the orders: what was agreed is what the catalogue says (decision M1). */
-export function placedOrderRows(seed: Seed): (typeof orders.$inferInsert)[] {
+/**
+ * Rows of the orders: what was agreed is what the catalogue says (decision M1). In plain mode they are
+ * as the recorded API keeps them: no fee, and what was paid is the shipping.
+ */
+export function placedOrderRows(seed: Seed, mode: AnswerMode): (typeof orders.$inferInsert)[] {
   const idOf = userIds(seed)
   const payWayOf = idsBy(seed.payWays, ({ code }) => code)
   return seed.placedOrders.map((order, at) => {
     const { key, person, items: _, payWay, tracking, customerNotes = '', ...told } = order
     const way = seed.payWays[payWayOf(payWay) - 1]
-    const sums = orderSums(linesOf(seed, order), order.shippingPrice, way ?? null)
+    const { shippingPrice } = order
+    const fee = mode.extensions ? (way ?? null) : null
+    const sums = orderSums(linesOf(seed, order, mode), shippingPrice, fee)
     const [trackingNumber, shippingCarrier] = tracking ?? ['', '']
     return {
       id: at + 1,
@@ -58,9 +66,9 @@ export function placedOrderRows(seed: Seed): (typeof orders.$inferInsert)[] {
       customerNotes,
       payWay: payWayOf(payWay),
       payWayFee: sums.payWay,
-      paidAmount: sums.total,
+      paidAmount: mode.extensions ? sums.total : shippingPrice,
       paymentId: '',
-      paymentMethod: way?.providerCode ?? '',
+      paymentMethod: mode.extensions ? (way?.providerCode ?? '') : '',
       trackingNumber,
       shippingCarrier,
       ...stampsAt(moment(order.createdAt), 'order', key),
@@ -70,10 +78,10 @@ export function placedOrderRows(seed: Seed): (typeof orders.$inferInsert)[] {
 }
 
 /** Rows of what was ordered. */
-export function orderItemRows(seed: Seed): (typeof orderItems.$inferInsert)[] {
+export function orderItemRows(seed: Seed, mode: AnswerMode): (typeof orderItems.$inferInsert)[] {
   const productOf = productIds(seed)
   const rows = seed.placedOrders.flatMap((order, at) =>
-    linesOf(seed, order).map(({ slug, price, quantity }, sortOrder) => ({
+    linesOf(seed, order, mode).map(({ slug, price, quantity }, sortOrder) => ({
       order: at + 1,
       product: productOf(slug),
       price,
