@@ -10,11 +10,16 @@ export interface RawAnswer {
 
 /**
  * Writes bytes as they are to a server and reads until it closes the connection or has been quiet
- * for `quietMs`: no client tidies up what a test wants to send.
+ * for `quietMs`: no client tidies up what a test wants to send. `localAddress` is who asks.
  */
-export function exchangeRaw(port: number, text: string, quietMs = 300): Promise<RawAnswer> {
+export function exchangeRaw(
+  port: number,
+  text: string,
+  quietMs = 300,
+  localAddress = '127.0.0.1',
+): Promise<RawAnswer> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect({ port, host: '127.0.0.1', localAddress })
     let received = ''
     const finish = (isCut: boolean): void => {
       socket.destroy()
