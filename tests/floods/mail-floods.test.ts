@@ -1,0 +1,82 @@
+import { authBase } from '../../gateway/routes/auth-row'
+import { ownScript, startGateway } from '../../gateway/testing/start-gateway'
+import { type PlantedStandIn, plantedStandIn } from '../../stand-in/planted-stand-in'
+import { mails } from '../../stand-in/store/outbox-tables'
+
+const asks = 90
+const mostMails = 5
+const known = 'customer@example.gr'
+const unknown = 'nobody-here@example.gr'
+const bystander = 'superuser@example.gr'
+
+let api: PlantedStandIn
+beforeEach(async () => {
+  api = await plantedStandIn({ siteUrl: 'http://localhost:8000' })
+})
+afterEach(() => api.store.close())
+
+/** The gateway before the API emulator. */
+function start() {
+  const { app } = startGateway({
+    sessions: 'upstream',
+    upstream(url, { method, headers, body }) {
+      const { pathname, search } = new URL(url)
+      return api.app.request(`${pathname}${search}`, { method, headers, body: body ?? null })
+    },
+  })
+  let address = 0
+  /** Each time from another address of the network, with nothing kept in between. */
+  return async (path: string, body: object) => {
+    address += 1
+    const answer = await app.request(
+      `/api${authBase}${path}`,
+      { method: 'POST', headers: ownScript, body: JSON.stringify(body) },
+      { address: `198.51.100.${address}` },
+    )
+    const { id, meta, ...said } = (await answer.json()) as Record<string, unknown>
+    return { status: answer.status, wait: answer.headers.get('retry-after'), said }
+  }
+}
+
+const kinds = [
+  ['/auth/password/request', {}],
+  ['/auth/code/request', {}],
+  ['/auth/signup', { password: 'Ena-megalo-mystiko-26' }],
+  ['/auth/webauthn/signup', {}],
+] as const
+
+async function mailsTo(email: string): Promise<number> {
+  const sent = await api.store.db.select({ to: mails.to }).from(mails)
+  return sent.filter(({ to }) => to.toLowerCase() === email).length
+}
+
+/** What ninety requests from ninety addresses hear, that ask for mails to one person in every way. */
+async function flood(email: string) {
+  const ask = start()
+  const heard: unknown[] = []
+  for (let at = 0; at < asks; at += 1) {
+    const [path, rest] = kinds[at % kinds.length] ?? kinds[0]
+    heard.push(await ask(path, { email, ...rest }))
+    api.clock.at = new Date(api.clock.at.getTime() + 1000)
+  }
+  return { ask, heard }
+}
+
+it.each(['code', 'link'] as const)(
+  'ninety requests send few mails to one person, and tell nobody who has an account, by %s',
+  async (mode) => {
+    await api.send('/switches/accounts', { verification: mode, passwordReset: mode })
+    const startedAt = api.clock.at
+    const forKnown = await flood(known)
+    api.clock.at = startedAt
+    const forUnknown = await flood(unknown)
+    expect(forUnknown.heard).toEqual(forKnown.heard)
+    const counts = [await mailsTo(known), await mailsTo(unknown)]
+    expect(Math.max(...counts)).toBeLessThanOrEqual(mostMails)
+    expect(Math.min(...counts)).toBeGreaterThan(0)
+
+    const other = await forKnown.ask('/auth/password/request', { email: bystander })
+    expect(other.status).toBe(mode === 'code' ? 401 : 200)
+    expect(await mailsTo(bystander)).toBe(1)
+  },
+)
