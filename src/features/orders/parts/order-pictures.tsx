@@ -35,8 +35,14 @@ const picturesStyle: ThemeUIStyleObject = {
   alignItems: 'center',
   gap: 2,
   minHeight: 56,
-  span: { display: 'block', width: 56, height: 56, overflow: 'hidden', borderRadius: 'control' },
-  // The placeholder of a picture is a span, too.
-  'span > *': { width: '100%', height: '100%', borderRadius: 0 },
+  '& > span': {
+    display: 'block',
+    width: 56,
+    height: 56,
+    overflow: 'hidden',
+    borderRadius: 'control',
+  },
+  // A picture, or the drawing in its place.
+  '& > span > *': { width: '100%', height: '100%', borderRadius: 0 },
   small: { color: 'textMuted', fontSize: 'small' },
 }
