@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SiteMenu } from './site-nav'
 
-jest.mock('../../shared/navigation/go-to', () => ({ goTo: () => {} }))
+jest.mock('../../shared/navigation/go-to', () => ({ followLink: () => {} }))
 
 function open() {
   render(
