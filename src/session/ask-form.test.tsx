@@ -75,6 +75,13 @@ describe('AskForm', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
+  it('counts a long rest in minutes', async () => {
+    const { user } = startForm({ kind: 'heldBack', seconds: 470 }, 'anna@example.com')
+    await user.click(button())
+    expect(await screen.findByText(/Δοκιμάστε ξανά σε 8 λεπτά/)).toBeTruthy()
+    expect(button().textContent).toBe('Αποστολή (σε 8 λεπτά)')
+  })
+
   it.each([{ kind: 'unreachable' }, { kind: 'broken', reason: 'x' }] as const)(
     'says $kind as a whole, and may be sent again',
     async (outcome) => {

@@ -8,6 +8,7 @@ import { ZodForm } from '../shared/form/zod-form'
 import type { SubmitProblems } from '../shared/form/zod-form-options'
 import { isFocusFree } from '../shared/navigation/page-focus'
 import { now } from '../shared/time/clock'
+import { shownWait } from '../shared/time/shown-wait'
 import { Button } from '../shared/ui/button'
 import { useSecondsLeft } from '../shared/ui/use-seconds-left'
 import { askFormTexts } from './ask-form-texts'
@@ -86,6 +87,11 @@ function problemsIn(
   return outcome ? problemsOf(outcome, names) : {}
 }
 
+function again(submit: string, seconds: number): string {
+  const { count, isLong } = shownWait(seconds)
+  return text(isLong ? 'againMinutes' : 'again', { submit, count })
+}
+
 /** Sends the form; while the service holds back it says how long, and keeps its focus. */
 function AskButton({ wait, children }: { wait: number; children: string }) {
   const { isSubmitting } = useFormikContext()
@@ -99,7 +105,7 @@ function AskButton({ wait, children }: { wait: number; children: string }) {
       {...(left > 0 && { 'aria-disabled': true })}
       onClick={(event) => left > 0 && event.preventDefault()}
     >
-      {left > 0 ? text('again', { submit: children, count: left }) : children}
+      {left > 0 ? again(children, left) : children}
     </Button>
   )
 }

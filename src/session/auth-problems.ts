@@ -4,6 +4,7 @@ import authErrors from '../../locales/el/auth-errors.json'
 import type { SubmitProblems } from '../shared/form/zod-form-options'
 import { problemTexts } from '../shared/http/problem-texts'
 import { addTexts } from '../shared/i18n/texts'
+import { shownWait } from '../shared/time/shown-wait'
 import type { AuthOutcome } from './auth-outcome'
 
 const { text } = addTexts('auth-errors', authErrors)
@@ -53,14 +54,10 @@ export function problemsOf(
   }
 }
 
-/** From how many seconds on a wait is said in minutes. */
-const longWait = 120
-
 function heldBackText(seconds: number | null): string {
   if (seconds === null) return text('heldBack')
-  return seconds < longWait
-    ? text('heldBackFor', { count: seconds })
-    : text('heldBackForMinutes', { count: Math.ceil(seconds / 60) })
+  const { count, isLong } = shownWait(seconds)
+  return text(isLong ? 'heldBackForMinutes' : 'heldBackFor', { count })
 }
 
 function problemsOfErrors(

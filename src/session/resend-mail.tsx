@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { now } from '../shared/time/clock'
+import { shownWait } from '../shared/time/shown-wait'
 import { CoolDownButton } from '../shared/ui/cool-down-button'
 import { Notice } from '../shared/ui/notice'
 import { askFormTexts } from './ask-form-texts'
@@ -50,7 +51,10 @@ export function ResendMail({ holds, resend, instead, onSent }: ResendMailProps) 
         now={now}
         busy={value === 'asking'}
         onClick={() => actor.send({ type: 'resend.wanted' })}
-        resting={(count) => text('resend.resting', { count })}
+        resting={(seconds) => {
+          const { count, isLong } = shownWait(seconds)
+          return text(isLong ? 'resend.restingMinutes' : 'resend.resting', { count })
+        }}
       >
         {text(holds === 'code' ? 'resend.action' : 'resend.link')}
       </CoolDownButton>
