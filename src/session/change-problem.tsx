@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../shared/i18n/texts'
 import { now } from '../shared/time/clock'
+import { shownWait } from '../shared/time/shown-wait'
 import { Button } from '../shared/ui/button'
 import { Notice } from '../shared/ui/notice'
 import { useSecondsLeft } from '../shared/ui/use-seconds-left'
@@ -30,6 +31,7 @@ export function ChangeProblem<Change>({ story, wayOut, wordsOf }: ChangeProblemP
   }, [isShown])
   if (!isShown || outcome === null) return null
   const held = state.matches('heldBack')
+  const wait = shownWait(Math.max(1, left))
   const words = held ? undefined : wordsOf?.(outcome)
   return (
     <div ref={element} tabIndex={-1}>
@@ -50,7 +52,7 @@ export function ChangeProblem<Change>({ story, wayOut, wordsOf }: ChangeProblemP
         }
       >
         {held
-          ? text('heldBack', { count: Math.max(1, left) })
+          ? text(wait.isLong ? 'heldBackMinutes' : 'heldBack', { count: wait.count })
           : (words?.sentence ?? sentenceOf(outcome))}
       </Notice>
     </div>

@@ -35,7 +35,11 @@ export function LatestOrder() {
       <div sx={{ minHeight: 152 }}>
         {latest && <Facts order={latest} />}
         {latest && <OrderPictures items={latest.items} />}
-        {rows?.length === 0 && <p sx={{ color: 'textMuted' }}>{text('empty.title')}</p>}
+        {rows?.length === 0 && (
+          <p sx={{ color: 'textMuted' }}>
+            {text('empty.title')}. {text('empty.sentence')}
+          </p>
+        )}
         {!rows && <Skeleton width='70%' height={24} />}
       </div>
     </Card>
