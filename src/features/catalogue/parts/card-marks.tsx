@@ -4,11 +4,11 @@ import { useText } from '../../../shared/i18n/texts'
 import { formatNumber } from '../../../shared/text/format-number'
 import { Badge } from '../../../shared/ui/badge'
 import type { CardProduct } from '../card-product'
-import { catalogueTexts } from '../catalogue-texts'
+import { cardTexts } from './card-texts'
 
 /** What makes somebody look twice, on the picture's corner: sold out, nearly so, or cheaper. */
 export function CardMarks({ product }: { product: CardProduct }) {
-  const text = useText(catalogueTexts)
+  const text = useText(cardTexts)
   const availability = availabilityOf(product.stock)
   const isReduced = product.savePercent > 0 && availability !== 'soldOut'
   return (

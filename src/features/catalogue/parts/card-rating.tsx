@@ -2,7 +2,7 @@
 import { useText } from '../../../shared/i18n/texts'
 import { Rating } from '../../../shared/ui/rating'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden'
-import { catalogueTexts } from '../catalogue-texts'
+import { cardTexts } from './card-texts'
 
 interface CardRatingProps {
   /** Half stars, 0 to 10. */
@@ -12,7 +12,7 @@ interface CardRatingProps {
 
 /** Stars and how many people gave them, on one line also where a card is narrow. */
 export function CardRating({ average, count }: CardRatingProps) {
-  const text = useText(catalogueTexts)
+  const text = useText(cardTexts)
   return (
     <div
       sx={{

@@ -1,12 +1,13 @@
 /** @jsxImportSource theme-ui */
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { useText } from '../../../shared/i18n/texts'
 import { formatMoney } from '../../../shared/money/format-money'
+import { reportPageFailure } from '../../../shared/navigation/page-failure'
+import { absent } from '../../../shared/ui/absent'
 import { Button } from '../../../shared/ui/button'
 import { SelectMenu } from '../../../shared/ui/select-menu'
-import { Sheet } from '../../../shared/ui/sheet'
 import {
   type CatalogueChoice,
   filterCount,
@@ -20,6 +21,13 @@ import {
 import { type CatalogueText, catalogueTexts } from '../catalogue-texts'
 import { priceLabelKeys, sortLabelKeys, starsLabelKeys } from '../choice-labels'
 
+const FilterSheet = lazy(() =>
+  import(/* webpackChunkName: "filter-sheet" */ './filter-sheet').catch((error) => {
+    reportPageFailure(error)
+    return absent()
+  }),
+)
+
 interface ChoiceControlsProps {
   choice: CatalogueChoice
   /** How many products it leaves; null as long as that is not known, and for the whole list. */
@@ -32,17 +40,21 @@ export function ChoiceControls({ choice, count, onChoose }: ChoiceControlsProps)
   const text = useText(catalogueTexts)
   const [isOpen, setOpen] = useState(false)
   const narrowed = filterCount(choice)
-  const close = () => setOpen(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = () => {
+    setWasOpened(true)
+    setOpen(true)
+  }
   const clear = () => {
     onChoose(withoutFilters(choice))
-    close()
+    setOpen(false)
   }
   return (
     <div sx={lineStyle}>
       <div className='filters'>
         <Filters choice={choice} onChoose={onChoose} hideLabel />
       </div>
-      <Button variant='secondary' aria-haspopup='dialog' onClick={() => setOpen(true)}>
+      <Button variant='secondary' aria-haspopup='dialog' onClick={open}>
         <SlidersHorizontal aria-hidden='true' size={18} />
         {narrowed > 0 ? text('filter.openCounted', { count: narrowed }) : text('filter.open')}
       </Button>
@@ -53,29 +65,18 @@ export function ChoiceControls({ choice, count, onChoose }: ChoiceControlsProps)
         options={sorts.map((value) => ({ value, label: text(sortLabelKeys[value]) }))}
         onChange={(sort) => onChoose({ ...choice, sort })}
       />
-      <Sheet
-        open={isOpen}
-        onClose={close}
-        title={text('filter.open')}
-        footer={
-          <div
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > button': { flex: '1 1 auto' } }}
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            open={isOpen}
+            count={count}
+            onClose={() => setOpen(false)}
+            {...(narrowed > 0 && { onClear: clear })}
           >
-            {narrowed > 0 && (
-              <Button variant='quiet' onClick={clear}>
-                {text('filter.clear')}
-              </Button>
-            )}
-            <Button onClick={close}>
-              {count === null ? text('filter.show') : text('filter.showCounted', { count })}
-            </Button>
-          </div>
-        }
-      >
-        <div sx={sheetStyle}>
-          <Filters choice={choice} onChoose={onChoose} hideLabel={false} />
-        </div>
-      </Sheet>
+            <Filters choice={choice} onChoose={onChoose} hideLabel={false} />
+          </FilterSheet>
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -126,12 +127,4 @@ const lineStyle: ThemeUIStyleObject = {
     '& > div:not(.filters), & > div:not(.filters) > span': { flex: 1, minWidth: 0 },
     '& > div:not(.filters) select': { width: '100%', textOverflow: 'ellipsis' },
   },
-}
-
-const sheetStyle: ThemeUIStyleObject = {
-  display: 'grid',
-  gap: 3,
-  '& > div': { display: 'grid', gap: 1 },
-  '& > div > span': { display: 'flex' },
-  select: { width: '100%' },
 }
