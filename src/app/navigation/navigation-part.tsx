@@ -10,28 +10,18 @@ export function NavigationPart() {
   const [navigation] = useState(liveNavigation)
   const state = useSelector(navigation, (snapshot) => snapshot)
   const { text } = navigationTexts
-  const leave = () => navigation.send({ type: 'leave.confirmed' })
-  const stay = () => navigation.send({ type: 'stay.chosen' })
+  const question = state.matches('confirming') ? 'unsent' : 'leave'
   return (
     <>
       <LoadingBar isLoading={state.hasTag('loading')} />
       <ConfirmDialog
-        open={state.matches('confirming')}
-        title={text('unsent.title')}
-        confirmLabel={text('unsent.confirm')}
-        onConfirm={leave}
-        onCancel={stay}
+        open={state.matches('confirming') || state.matches('asking')}
+        title={text(`${question}.title`)}
+        confirmLabel={text(`${question}.confirm`)}
+        onConfirm={() => navigation.send({ type: 'leave.confirmed' })}
+        onCancel={() => navigation.send({ type: 'stay.chosen' })}
       >
-        {text('unsent.sentence')}
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={state.matches('asking')}
-        title={text('leave.title')}
-        confirmLabel={text('leave.confirm')}
-        onConfirm={leave}
-        onCancel={stay}
-      >
-        {text('leave.sentence')}
+        {text(`${question}.sentence`)}
       </ConfirmDialog>
     </>
   )

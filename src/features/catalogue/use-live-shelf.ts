@@ -35,6 +35,7 @@ export function useLiveShelf(list: ProductListProps): LiveShelf {
     // Not the choice itself: it changes while the pre-rendered page comes alive.
     liveChoice: {
       ...{ search, chosen, page, categoryId, pageCount, newestAddedAt, retries },
+      count: live.view.kind === 'chosen' ? live.view.count : null,
       onChoose: choose,
       onView: setLive,
     },

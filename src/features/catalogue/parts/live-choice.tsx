@@ -1,59 +1,50 @@
-import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import { fromPromise } from 'xstate'
-import { apiRequest } from '../../../shared/http/api-request'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { reportPageFailure } from '../../../shared/navigation/page-failure'
+import { absent } from '../../../shared/ui/absent'
 import { type CatalogueChoice, queryOfChoice, readChoice } from '../catalogue-choice'
-import { type BuiltShelf, loadShelfPage } from '../load-shelf-page'
-import { type ShelfOutcome, type ShelfWish, shelfMachine } from '../shelf-machine'
-import { type ChosenView, shelfViewOf } from '../shelf-view'
 import { ChoiceControls } from './choice-controls'
+import type { ChosenShelfProps } from './chosen-shelf'
 
-export interface LiveChoiceProps extends BuiltShelf, Omit<ShelfWish, 'choice'> {
+/** Comes with the first choice: the built list needs none of it. */
+const ChosenShelf = lazy(() =>
+  import(/* webpackChunkName: "chosen-shelf" */ './chosen-shelf').catch((error) => {
+    reportPageFailure(error)
+    return absent()
+  }),
+)
+
+export interface LiveChoiceProps extends Omit<ChosenShelfProps, 'query'> {
   /** Query of the address, which names order and filters. */
   search: string
   /** What was chosen since; it outdoes the address. */
   chosen: CatalogueChoice | null
-  /** Counts the presses of "try again". */
-  retries: number
+  /** How many products the choice leaves; null as long as that is not known, and for the whole list. */
+  count: number | null
   onChoose: (choice: CatalogueChoice) => void
-  onView: (view: ChosenView) => void
 }
 
 /** Where people choose order and filters, and what follows from it. Nothing without a script. */
 export default function LiveChoice(props: LiveChoiceProps) {
-  const isAlive = useIsAlive()
-  const query = queryOfChoice(props.chosen ?? readChoice(props.search))
-  const count = useShelf(query, props)
-  if (!isAlive) return null
-  return <ChoiceControls choice={readChoice(query)} count={count} onChoose={props.onChoose} />
-}
-
-/** How many products a choice leaves, as soon as that is known. */
-function useShelf(query: string, props: LiveChoiceProps): number | null {
-  const { page, categoryId, pageCount, newestAddedAt, retries, onView } = props
-  const [snapshot, send] = useMachine(
-    shelfMachine.provide({
-      actors: {
-        loadPage: fromPromise<ShelfOutcome, ShelfWish>(({ input, signal }) =>
-          loadShelfPage(apiRequest, input, { pageCount, newestAddedAt }, signal),
-        ),
-      },
-    }),
-    { input: { choice: readChoice(query), page, categoryId } },
+  const { search, chosen, count, onChoose, ...shelf } = props
+  const isHydrated = useIsHydrated()
+  const query = queryOfChoice(chosen ?? readChoice(search))
+  const [wasChosen, setWasChosen] = useState(false)
+  if (query !== '' && !wasChosen) setWasChosen(true)
+  if (!isHydrated) return null
+  return (
+    <>
+      <ChoiceControls choice={readChoice(query)} count={count} onChoose={onChoose} />
+      {wasChosen && (
+        <Suspense fallback={null}>
+          <ChosenShelf query={query} {...shelf} />
+        </Suspense>
+      )}
+    </>
   )
-  useEffect(() => send({ type: 'choice.made', choice: readChoice(query) }), [send, query])
-  useEffect(() => {
-    if (retries > 0) send({ type: 'retry.pressed' })
-  }, [send, retries])
-  useEffect(() => {
-    const { value, context } = snapshot
-    onView({ choice: context.wish.choice, view: shelfViewOf(value, context) })
-  }, [snapshot, onView])
-  return snapshot.matches('showingChosen') ? snapshot.context.count : null
 }
 
-function useIsAlive(): boolean {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return isAlive
+function useIsHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return isHydrated
 }

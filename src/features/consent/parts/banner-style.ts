@@ -14,7 +14,11 @@ const bar = '60px + env(safe-area-inset-bottom)'
 export const roomForBanner = {
   html: { scrollPaddingBottom: `calc(16px + var(${bannerHeight}, 0px))` },
   body: { paddingBottom: `var(${bannerHeight}, 0px)` },
-  [small]: { html: { scrollPaddingBottom: `calc(16px + ${bar} + var(${bannerHeight}, 0px))` } },
+  [small]: {
+    html: { scrollPaddingBottom: `calc(16px + ${bar} + var(${bannerHeight}, 0px))` },
+    // One thing at a time: a product's own bar would leave little to see above the banner.
+    'html [data-buy-bar]': { display: 'none' },
+  },
 }
 
 export const bannerStyle: ThemeUIStyleObject = {

@@ -37,8 +37,8 @@ export function BuyBar({ name, offer, children }: BuyBarProps) {
 const barStyle: ThemeUIStyleObject = {
   display: ['flex', null, 'none'],
   position: 'sticky',
-  // Above the places of small screens, and above the banner of cookies as long as it is there.
-  bottom: 'calc(60px + env(safe-area-inset-bottom) + var(--consent-banner, 0px))',
+  // Above the places of small screens; it waits as long as the banner of cookies is there.
+  bottom: 'calc(60px + env(safe-area-inset-bottom))',
   zIndex: 10,
   alignItems: 'center',
   justifyContent: 'space-between',

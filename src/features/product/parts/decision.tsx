@@ -6,7 +6,6 @@ import { availabilityOf, type ProductOffer } from '../../../../contract/shop/pro
 import { useText } from '../../../shared/i18n/texts'
 import { formatNumber } from '../../../shared/text/format-number'
 import type { Crumb } from '../../../shared/ui/breadcrumbs'
-import { idleLazy } from '../../../shared/ui/idle-lazy'
 import { LinkButton } from '../../../shared/ui/link-button'
 import { Price } from '../../../shared/ui/price'
 import { localeMark } from '../locale-mark'
@@ -17,11 +16,7 @@ import type { ShownProduct } from '../shown-product'
 import { AvailabilityLine } from './availability-line'
 import { DecisionRating } from './decision-rating'
 import { StandingNote } from './standing-note'
-import type { TermsLinesProps } from './terms-lines'
-
-const TermsLines = idleLazy<TermsLinesProps>(
-  () => import(/* webpackChunkName: "live-product" */ './terms-lines'),
-)
+import { TermsLines } from './terms-lines'
 
 interface DecisionProps {
   product: Pick<ShownProduct, 'name' | 'nameLocale' | 'vatPercent' | 'trail'>

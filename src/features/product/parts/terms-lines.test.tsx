@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { publicConfig } from '../../../shared/config/public-config'
-import TermsLines from './terms-lines'
+import { TermsLines } from './terms-lines'
 
 jest.mock('../../../shared/config/public-config', () => ({ publicConfig: {} }))
 afterEach(cleanup)

@@ -10,7 +10,7 @@ import { formatMoney } from '../../../shared/money/format-money'
 import { SiteLink } from '../../../shared/ui/site-link'
 import { type ProductText, productTexts } from '../product-texts'
 
-export interface TermsLinesProps {
+interface TermsLinesProps {
   /** Those that are offered, as the page was built. */
   payWays: readonly PayWayFact[]
 }
@@ -21,7 +21,7 @@ const choices = lazily(() => new Intl.ListFormat('el', { type: 'disjunction' }))
  * Delivery, returns and ways to pay beside the price. What the owner has not stated in the settings
  * of the build is not claimed.
  */
-export default function TermsLines({ payWays }: TermsLinesProps) {
+export function TermsLines({ payWays }: TermsLinesProps) {
   const text = useText(productTexts)
   return (
     <ul sx={listStyle}>
