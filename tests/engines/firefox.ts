@@ -1,0 +1,55 @@
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
+import { type Engine, type EngineBrowser, type PageElement, windowSize } from './engine-browser'
+import { programPath } from './programs'
+
+/** Firefox by WebDriver BiDi, without a window. */
+export async function startFirefox(): Promise<Engine> {
+  const firefox = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: programPath('firefox'),
+    headless: true,
+    acceptInsecureCerts: true,
+    defaultViewport: windowSize,
+    extraPrefsFirefox: { 'intl.accept_languages': 'el-GR,el' },
+  })
+  return {
+    newBrowser: async () => {
+      const context = await firefox.createBrowserContext()
+      return browserOf(await context.newPage(), () => context.close())
+    },
+    stop: () => firefox.close(),
+  }
+}
+
+function browserOf(page: Page, close: () => Promise<void>): EngineBrowser {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  // Firefox names violations of the policy here, too.
+  page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : `${error}`))
+  return {
+    open: async (url) => void (await page.goto(url)),
+    url: async () => page.evaluate(() => window.location.href),
+    evaluate: async (code, ...args) => (await page.evaluate(code, ...args)) as never,
+    find: async (code, ...args) => {
+      const handle = await page.evaluateHandle(code, ...args)
+      const element = handle.asElement()
+      return element && elementOf(element as ElementHandle<Element>)
+    },
+    run: async (script) => void (await page.evaluate(`${script};undefined`)),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    errors: () => errors,
+    close,
+  }
+}
+
+function elementOf(handle: ElementHandle<Element>): PageElement {
+  return {
+    click: () => handle.click(),
+    type: (text) => handle.type(text),
+    choose: async (value) => void (await handle.select(value)),
+    text: () => handle.evaluate((element) => (element as HTMLElement).innerText),
+    value: () => handle.evaluate((field) => (field as HTMLInputElement).value),
+  }
+}

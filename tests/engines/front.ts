@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { programPath } from './programs'
+import { recordErrors } from './record-errors'
+
+/** What stands between a browser and the gateway in production: it speaks TLS. */
+export interface Front {
+  /** Where people open the site. */
+  site: string
+  /** What the recorder in the pages has reported, where there is one. */
+  errors: string[]
+  /** Has every connection break, as without a network, until it is mended. */
+  cut: () => void
+  mend: () => void
+  /** Passes everything on to this port. */
+  passTo: (port: number) => void
+  close: () => void
+}
+
+const recorderPath = '/recorded-errors'
+const recorderTag = `<script src="${recorderPath}"></script>`
+
+/** Opens one; `withRecorder` puts a script before all others of a page that reports its errors. */
+export async function openFront(withRecorder: boolean): Promise<Front> {
+  let isCut = false
+  let port = 0
+  const errors: string[] = []
+  const server = createServer(newCertificate(), async (asked, answer) => {
+    if (asked.url === recorderPath) return recorder(asked, answer, errors)
+    if (isCut) return asked.socket.destroy()
+    pass(asked, answer, port, withRecorder)
+  })
+  server.on('upgrade', (asked: IncomingMessage, socket: Duplex) => {
+    if (isCut) return socket.destroy()
+    passSocket(asked, socket, port)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    site: `https://localhost:${(server.address() as AddressInfo).port}`,
+    errors,
+    cut: () => {
+      isCut = true
+      server.closeAllConnections()
+    },
+    mend: () => {
+      isCut = false
+    },
+    passTo: (next) => {
+      port = next
+    },
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** A key and a certificate of this run alone; the browsers are told to take it. */
+function newCertificate(): { key: string; cert: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'front-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const files = ['-keyout', key, '-out', cert, '-days', '2']
+  try {
+    execFileSync(programPath('openssl'), ['req', '-x509', ...kind, ...name, ...files], {
+      stdio: 'pipe',
+    })
+    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function recorder(asked: IncomingMessage, answer: ServerResponse, errors: string[]) {
+  if (asked.method === 'POST') {
+    errors.push(await text(asked))
+    return answer.writeHead(204).end()
+  }
+  answer.writeHead(200, { 'content-type': 'text/javascript' })
+  answer.end(`(${recordErrors})('${recorderPath}')`)
+}
+
+function pass(asked: IncomingMessage, answer: ServerResponse, port: number, record: boolean): void {
+  const { 'accept-encoding': _, ...plain } = asked.headers
+  const headers = record ? plain : asked.headers
+  const onward = request(
+    { port, path: asked.url, method: asked.method, headers },
+    async (reply) => {
+      const { statusCode = 502, rawHeaders } = reply
+      const isPage = /^text\/html/.test(reply.headers['content-type'] ?? '')
+      if (!record || !isPage) {
+        answer.writeHead(statusCode, rawHeaders)
+        return reply.pipe(answer)
+      }
+      const page = (await text(reply)).replace('<head>', `<head>${recorderTag}`)
+      const { 'content-length': __, ...rest } = reply.headers
+      answer.writeHead(statusCode, rest)
+      answer.end(page)
+    },
+  )
+  onward.on('error', () => answer.destroy())
+  asked.pipe(onward)
+}
+
+function passSocket(asked: IncomingMessage, socket: Duplex, port: number): void {
+  const { url: path, headers } = asked
+  const onward = request({ port, path, headers })
+  onward.on('upgrade', (reply, other) => {
+    const head = reply.rawHeaders.reduce(
+      (lines, word, at) => (at % 2 ? `${lines}: ${word}` : `${lines}\r\n${word}`),
+      'HTTP/1.1 101 Switching Protocols',
+    )
+    socket.write(`${head}\r\n\r\n`)
+    socket.on('error', () => other.destroy())
+    other.on('error', () => socket.destroy())
+    other.pipe(socket).pipe(other)
+  })
+  onward.on('response', () => socket.destroy())
+  onward.on('error', () => socket.destroy())
+  onward.end()
+}

@@ -1,0 +1,54 @@
+import { TOTP } from 'otpauth'
+import { demoTotpSecret } from '../../stand-in/seed/authenticator-rows'
+import { gatewaySettings } from '../journeys/parts/own-servers'
+import { answers, freePort, start, stop } from '../journeys/parts/programs'
+import { type Front, openFront } from './front'
+
+/** The site with its servers, for one engine. */
+export interface Shop extends Front {
+  /** A code of the app of twofactor@example.gr; each is another one, and is good for 30 s. */
+  newCode: () => Promise<string>
+}
+
+const codeHoldsMs = 30_000
+
+/** Starts a stand-in, a gateway and a front; each on a port of its own. */
+export async function openShop(withRecorder: boolean): Promise<Shop> {
+  const front = await openFront(withRecorder)
+  const [standInPort, gatewayPort] = [await freePort(), await freePort()]
+  const upstream = `http://localhost:${standInPort}`
+  const standIn = start('stand-in/serve.ts', {
+    STAND_IN_PORT: String(standInPort),
+    STAND_IN_DATABASE: ':memory:',
+    STAND_IN_EXTENSIONS: 'on',
+    PUBLIC_URL: front.site,
+  })
+  const gateway = start('gateway/serve.ts', gatewaySettings(front.site, upstream, gatewayPort))
+  front.passTo(gatewayPort)
+  await answers(`${upstream}/api/v1/health`)
+  await answers(`http://localhost:${gatewayPort}/api/health`)
+  let offsetMs = 0
+  return {
+    ...front,
+    newCode: async () => {
+      // The beginning of the next span, so that none ends while the code is being typed.
+      const now = Date.now() + offsetMs
+      offsetMs += codeHoldsMs - (now % codeHoldsMs) + 500
+      await setClock(upstream, offsetMs)
+      return new TOTP({ secret: demoTotpSecret }).generate({ timestamp: Date.now() + offsetMs })
+    },
+    close: async () => {
+      front.close()
+      await Promise.all([stop(gateway), stop(standIn)])
+    },
+  }
+}
+
+async function setClock(upstream: string, offsetMs: number): Promise<void> {
+  const answer = await fetch(`${upstream}/switches/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ offsetMs }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}

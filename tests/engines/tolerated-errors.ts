@@ -1,0 +1,18 @@
+import type { EngineName } from './walk'
+
+interface Tolerated {
+  engine: EngineName
+  message: RegExp
+  /** Why it is no fault of the site, and nobody loses anything by it. */
+  reason: string
+}
+
+/** Errors that an engine reports and the site cannot help. Everything else fails a walk. */
+const tolerated: readonly Tolerated[] = []
+
+/** The errors of an engine that are in no list. */
+export function unexpected(errors: readonly string[], engine: EngineName): string[] {
+  const isTolerated = (error: string) =>
+    tolerated.some((one) => one.engine === engine && one.message.test(error))
+  return errors.filter((error) => !isTolerated(error))
+}

@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises'
+import { test as base, expect } from '@playwright/test'
+import type { Engine } from './engine-browser'
+import { startFirefox } from './firefox'
+import { openShop, type Shop } from './shop'
+import { unexpected } from './tolerated-errors'
+import { Visitor } from './visitor'
+import { startWebKit } from './webkit'
+
+export type EngineName = 'firefox' | 'webkit'
+
+interface OfWorker {
+  /** Which engine walks, by the project. */
+  engineName: EngineName
+  shop: Shop
+  engine: Engine
+}
+
+/** Walks with a browser of their own each, and an engine and servers that a worker keeps. */
+export const test = base.extend<{ visitor: Visitor }, OfWorker>({
+  engineName: ['firefox', { scope: 'worker', option: true }],
+  shop: [
+    async ({ engineName }, use) => {
+      // Firefox itself tells of errors.
+      const shop = await openShop(engineName === 'webkit')
+      await use(shop)
+      await shop.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  engine: [
+    async ({ engineName, shop }, use) => {
+      const engine = await (engineName === 'webkit' ? startWebKit(shop.errors) : startFirefox())
+      await use(engine)
+      await engine.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  visitor: async ({ engine, engineName, shop }, use, testInfo) => {
+    shop.mend()
+    const browser = await engine.newBrowser()
+    try {
+      await use(new Visitor(browser, shop.site))
+      if (testInfo.status !== testInfo.expectedStatus) {
+        const path = testInfo.outputPath('window.png')
+        await writeFile(path, await browser.screenshot())
+        await testInfo.attach('window', { path, contentType: 'image/png' })
+      }
+      expect.soft(unexpected(browser.errors(), engineName)).toEqual([])
+    } finally {
+      await browser.close()
+    }
+  },
+})

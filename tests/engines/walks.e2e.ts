@@ -1,0 +1,160 @@
+import { publicPaths } from '../../contract/paths/site-paths'
+import { demoPassword } from '../../stand-in/seed/demo-accounts'
+import type { Visitor } from './visitor'
+import { test } from './walk'
+
+const main = { role: 'main' }
+
+test('home leads to a lesson and to a product', async ({ visitor }) => {
+  await visitor.open('/')
+  await visitor.refuseCookies()
+  await visitor.seesTitle(/Γνώση που μένει\.$/)
+  for (const [name, path] of [
+    ['Το μάθημα της ημέρας', /^\/blog\/post\/\d+\//],
+    ['Καινούργια στο ράφι', /^\/products\/\d+\//],
+  ] as const) {
+    const card = { role: 'heading', level: 3, within: { role: 'region', name }, first: true }
+    const title = await visitor.sees(card)
+    await visitor.press({ role: 'link', name: title, within: { role: 'region', name } })
+    await visitor.isAt(path)
+    await visitor.seesTitle(title)
+    await visitor.open('/')
+  }
+})
+
+test('a search is answered while one types, and a hit leads to its page', async ({ visitor }) => {
+  await visitor.open(publicPaths.search)
+  await visitor.refuseCookies()
+  await visitor.fill('Τι ψάχνετε;', 'παλάτι μνήμης')
+  await visitor.isAt(`${publicPaths.search}?${new URLSearchParams({ query: 'παλάτι μνήμης' })}`)
+  const lessons = { role: 'region', name: /^Μαθήματα/ }
+  const title = await visitor.sees({ role: 'link', within: lessons, first: true })
+  await visitor.press({ role: 'link', name: title, within: lessons })
+  await visitor.seesTitle(title)
+})
+
+test('a password signs in, and the session holds over a reload', async ({ visitor }) => {
+  await signIn(visitor, 'customer@example.gr')
+  await visitor.isAt(/^\/account\/?$/)
+  await visitor.open('/account')
+  await visitor.sees({ role: 'button', name: 'Αποσύνδεση', first: true })
+})
+
+test('a second factor is asked for: a wrong code is refused, the right one lets in', async ({
+  visitor,
+  shop,
+}) => {
+  await signIn(visitor, 'twofactor@example.gr', '/blog')
+  await visitor.isAt('/account/2fa/authenticate/totp?next=/blog')
+  await visitor.fill('Κωδικός 6 ψηφίων', '000000')
+  await visitor.press({ role: 'button', name: 'Επιβεβαίωση', within: main })
+  await visitor.reads('Ο κωδικός δεν είναι σωστός ή έχει λήξει.')
+  await visitor.fill('Κωδικός 6 ψηφίων', await shop.newCode())
+  await visitor.press({ role: 'button', name: 'Επιβεβαίωση', within: main })
+  await visitor.isAt(/^\/blog\/?$/)
+})
+
+test('a product goes into the cart, and the cart becomes an order', async ({ visitor }) => {
+  await signIn(visitor, 'superuser@example.gr')
+  await visitor.isAt(/^\/account\/?$/)
+  await emptyCart(visitor)
+  await visitor.open(await plentifulProduct(visitor))
+  await visitor.press({ role: 'button', name: 'Προσθήκη στο καλάθι', within: main })
+  await visitor.reads('Έχετε 1 τεμάχιο στο καλάθι σας.')
+  await visitor.press({ role: 'link', name: 'Δείτε το καλάθι', within: main })
+  await visitor.press({ role: 'link', name: 'Συνέχεια στο ταμείο', within: main })
+
+  await visitor.seesTitle('Ταμείο')
+  await visitor.fill('Όνομα', 'Νεφέλη')
+  await visitor.fill('Επώνυμο', 'Δροσινού')
+  await visitor.fill('Τηλέφωνο', '690 000 0012')
+  await visitor.press({ role: 'button', name: 'Συνέχεια στη διεύθυνση' })
+  await visitor.isAt(/step=where$/)
+  await visitor.choose('Περιφέρεια', 'GR-G')
+  await visitor.fill('Οδός', 'Ρυακίων')
+  await visitor.fill('Αριθμός', '12α')
+  await visitor.fill('Πόλη', 'Πάτρα')
+  await visitor.fill('Ταχυδρομικός κώδικας', '26442')
+  await visitor.press({ role: 'button', name: 'Συνέχεια στην πληρωμή' })
+  await visitor.isAt(/step=how$/)
+  await visitor.press({ role: 'radio', name: /Αντικαταβολή/ })
+  await visitor.press({ role: 'button', name: 'Παραγγελία με υποχρέωση πληρωμής' })
+  await visitor.seesTitle('Ευχαριστούμε! Η παραγγελία σας καταχωρίστηκε.')
+  await visitor.isAt(/^\/checkout\/success\/[0-9a-f-]{36}$/)
+  await visitor.reads('Ρυακίων 12α')
+})
+
+test('without a connection, what was read is read again and the rest says so', async ({
+  visitor,
+  shop,
+}) => {
+  await visitor.open('/')
+  await visitor.refuseCookies()
+  await visitor.isKept(publicPaths.index)
+  await visitor.open(publicPaths.about)
+  const title = await visitor.sees({ role: 'heading', level: 1 })
+  await visitor.isKept(publicPaths.about)
+  shop.cut()
+  await visitor.open(publicPaths.about)
+  await visitor.seesTitle(title)
+  await visitor.open(publicPaths.vision)
+  await visitor.seesTitle('Δεν υπάρχει σύνδεση')
+  shop.mend()
+  // Its address is empty, which Testing Library takes for no link.
+  await visitor.press({ text: 'Δοκιμάστε ξανά' })
+  await visitor.isAt(publicPaths.vision)
+  await visitor.seesTitle(/^(?!Δεν υπάρχει σύνδεση)./)
+})
+
+test('the contact form says at its fields what is wrong, and sends nothing', async ({
+  visitor,
+}) => {
+  await visitor.open(publicPaths.contact)
+  await visitor.refuseCookies()
+  await visitor.fill('E-mail', 'anna')
+  await visitor.press({ role: 'button', name: 'Αποστολή', within: main })
+  await visitor.reads(/ολόκληρη διεύθυνση/)
+  await visitor.reads('Απαιτούμενο')
+  await visitor.hasFocus('Όνομα')
+})
+
+test('a passkey is offered where the engine knows passkeys, and nowhere else', async ({
+  visitor,
+}) => {
+  await visitor.open('/account/login')
+  await visitor.seesTitle('Σύνδεση')
+  const offer = { role: 'button', name: 'Σύνδεση με κλειδί πρόσβασης' }
+  const isKnown = await visitor.browser.evaluate(() => 'PublicKeyCredential' in window)
+  if (isKnown) await visitor.sees(offer)
+  else await visitor.gone(offer)
+})
+
+/** Signs in with e-mail and password, with a way on to `next`. */
+async function signIn(visitor: Visitor, email: string, next?: string): Promise<void> {
+  await visitor.open(`/account/login${next ? `?next=${next}` : ''}`)
+  await visitor.refuseCookies()
+  await visitor.seesTitle('Σύνδεση')
+  await visitor.fill('E-mail', email)
+  await visitor.fill('Κωδικός πρόσβασης', demoPassword)
+  await visitor.press({ role: 'button', name: 'Σύνδεση', within: main })
+}
+
+/** What an earlier attempt left there. */
+async function emptyCart(visitor: Visitor): Promise<void> {
+  await visitor.browser.evaluate(async () => {
+    const headers = { 'content-type': 'application/json', 'x-requested-by': 'storefront' }
+    const { cartItems } = await (await fetch('/api/cart')).json()
+    for (const { id } of cartItems) {
+      await fetch(`/api/cart/items/${id}`, { method: 'DELETE', headers })
+    }
+  })
+}
+
+/** Address of a product of which there are enough. */
+function plentifulProduct(visitor: Visitor): Promise<string> {
+  return visitor.browser.evaluate(async () => {
+    const { results } = await (await fetch('/api/products?pageSize=50')).json()
+    const { id, slug } = results.find((one: { stock: number }) => one.stock >= 8)
+    return `/products/${id}/${slug}`
+  })
+}
