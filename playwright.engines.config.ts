@@ -9,7 +9,7 @@ export default defineConfig<object, { engineName: 'firefox' | 'webkit' }>({
   // As in the journeys: what passes only at the second attempt is named as flaky.
   retries: 1,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 120_000,
   reporter: [['list'], ['json', { outputFile: '.data/check/engines.json' }]],
   projects: [
     { name: 'firefox', use: { engineName: 'firefox' } },

@@ -33,8 +33,8 @@ export interface EngineBrowser {
   run: (script: string) => Promise<void>
   /** The window as a PNG. */
   screenshot: () => Promise<Buffer>
-  /** Messages of console.error, uncaught errors and violations of the policy so far. */
-  errors: () => string[]
+  /** Messages of console.error, uncaught errors and violations of the policy, where it tells. */
+  errors: () => Promise<string[]>
   close: () => Promise<void>
 }
 
@@ -46,3 +46,12 @@ export interface Engine {
 
 /** Size of the window in CSS pixels. */
 export const windowSize = { width: 480, height: 900 }
+
+/**
+ * Runs in the page: the middle of an element, in whole pixels of the window. Drivers take the first
+ * box of an element, which is empty where a link holds a block.
+ */
+export function middleOf(element: Element): { x: number; y: number } {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+}

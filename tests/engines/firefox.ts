@@ -1,5 +1,11 @@
-import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
-import { type Engine, type EngineBrowser, type PageElement, windowSize } from './engine-browser'
+import puppeteer, { type ConsoleMessage, type ElementHandle, type Page } from 'puppeteer-core'
+import {
+  type Engine,
+  type EngineBrowser,
+  middleOf,
+  type PageElement,
+  windowSize,
+} from './engine-browser'
 import { programPath } from './programs'
 
 /** Firefox by WebDriver BiDi, without a window. */
@@ -22,12 +28,14 @@ export async function startFirefox(): Promise<Engine> {
 }
 
 function browserOf(page: Page, close: () => Promise<void>): EngineBrowser {
-  const errors: string[] = []
+  const errors: Promise<string>[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
+    if (message.type() === 'error') errors.push(wordsOf(message))
   })
   // Firefox names violations of the policy here, too.
-  page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : `${error}`))
+  page.on('pageerror', (error) =>
+    errors.push(Promise.resolve(error instanceof Error ? error.message : `${error}`)),
+  )
   return {
     open: async (url) => void (await page.goto(url)),
     url: async () => page.evaluate(() => window.location.href),
@@ -35,18 +43,30 @@ function browserOf(page: Page, close: () => Promise<void>): EngineBrowser {
     find: async (code, ...args) => {
       const handle = await page.evaluateHandle(code, ...args)
       const element = handle.asElement()
-      return element && elementOf(element as ElementHandle<Element>)
+      return element && elementOf(page, element as ElementHandle<Element>)
     },
     run: async (script) => void (await page.evaluate(`${script};undefined`)),
     screenshot: async () => Buffer.from(await page.screenshot()),
-    errors: () => errors,
+    errors: () => Promise.all(errors),
     close,
   }
 }
 
-function elementOf(handle: ElementHandle<Element>): PageElement {
+/** What was said, with errors in words; their page may be gone by now. */
+async function wordsOf(message: ConsoleMessage): Promise<string> {
+  const words = message.args().map((arg) => arg.evaluate((value) => String(value)))
+  return Promise.all(words).then(
+    (all) => all.join(' '),
+    () => message.text(),
+  )
+}
+
+function elementOf(page: Page, handle: ElementHandle<Element>): PageElement {
   return {
-    click: () => handle.click(),
+    click: async () => {
+      const { x, y } = await handle.evaluate(middleOf)
+      await page.mouse.click(x, y)
+    },
     type: (text) => handle.type(text),
     choose: async (value) => void (await handle.select(value)),
     text: () => handle.evaluate((element) => (element as HTMLElement).innerText),

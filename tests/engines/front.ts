@@ -14,7 +14,7 @@ import { recordErrors } from './record-errors'
 export interface Front {
   /** Where people open the site. */
   site: string
-  /** What the recorder in the pages has reported, where there is one. */
+  /** Files that were refused, and what the recorder in the pages reported, where there is one. */
   errors: string[]
   /** Has every connection break, as without a network, until it is mended. */
   cut: () => void
@@ -35,7 +35,7 @@ export async function openFront(withRecorder: boolean): Promise<Front> {
   const server = createServer(newCertificate(), async (asked, answer) => {
     if (asked.url === recorderPath) return recorder(asked, answer, errors)
     if (isCut) return asked.socket.destroy()
-    pass(asked, answer, port, withRecorder)
+    pass(asked, answer, { port, withRecorder, errors })
   })
   server.on('upgrade', (asked: IncomingMessage, socket: Duplex) => {
     if (isCut) return socket.destroy()
@@ -88,24 +88,29 @@ async function recorder(asked: IncomingMessage, answer: ServerResponse, errors: 
   answer.end(`(${recordErrors})('${recorderPath}')`)
 }
 
-function pass(asked: IncomingMessage, answer: ServerResponse, port: number, record: boolean): void {
+interface Way {
+  port: number
+  withRecorder: boolean
+  errors: string[]
+}
+
+function pass(asked: IncomingMessage, answer: ServerResponse, way: Way): void {
+  const { url: path = '', method } = asked
   const { 'accept-encoding': _, ...plain } = asked.headers
-  const headers = record ? plain : asked.headers
-  const onward = request(
-    { port, path: asked.url, method: asked.method, headers },
-    async (reply) => {
-      const { statusCode = 502, rawHeaders } = reply
-      const isPage = /^text\/html/.test(reply.headers['content-type'] ?? '')
-      if (!record || !isPage) {
-        answer.writeHead(statusCode, rawHeaders)
-        return reply.pipe(answer)
-      }
-      const page = (await text(reply)).replace('<head>', `<head>${recorderTag}`)
-      const { 'content-length': __, ...rest } = reply.headers
-      answer.writeHead(statusCode, rest)
-      answer.end(page)
-    },
-  )
+  const headers = way.withRecorder ? plain : asked.headers
+  const onward = request({ port: way.port, path, method, headers }, async (reply) => {
+    const { statusCode = 502, rawHeaders } = reply
+    if (statusCode >= 400 && !path.startsWith('/api/')) way.errors.push(`${statusCode} ${path}`)
+    const isPage = /^text\/html/.test(reply.headers['content-type'] ?? '')
+    if (!way.withRecorder || !isPage) {
+      answer.writeHead(statusCode, rawHeaders)
+      return reply.pipe(answer)
+    }
+    const page = (await text(reply)).replace('<head>', `<head>${recorderTag}`)
+    const { 'content-length': __, ...rest } = reply.headers
+    answer.writeHead(statusCode, rest)
+    answer.end(page)
+  })
   onward.on('error', () => answer.destroy())
   asked.pipe(onward)
 }

@@ -3,14 +3,7 @@
  * violations of the content security policy to a path of the page's own origin.
  */
 export function recordErrors(path: string): void {
-  let isLeaving = false
-  const report = (message: string) => {
-    if (!isLeaving) navigator.sendBeacon(path, message)
-  }
-  // WebKit ends what a page still loads with an error when it is left.
-  addEventListener('beforeunload', () => {
-    isLeaving = true
-  })
+  const report = (message: string) => void navigator.sendBeacon(path, message)
   addEventListener('error', ({ error, message }) => report(`${error ?? message}`))
   addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${reason}`))
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

@@ -1,18 +1,26 @@
 import type { EngineName } from './walk'
 
 interface Tolerated {
-  engine: EngineName
+  engines: readonly EngineName[]
   message: RegExp
   /** Why it is no fault of the site, and nobody loses anything by it. */
   reason: string
 }
 
 /** Errors that an engine reports and the site cannot help. Everything else fails a walk. */
-const tolerated: readonly Tolerated[] = []
+const tolerated: readonly Tolerated[] = [
+  {
+    engines: ['firefox', 'webkit'],
+    message: /^(unhandled: )?ChunkLoadError: Loading chunk/,
+    reason:
+      'A page that is left while it loads scripts sees them fail; nobody sees the page. ' +
+      'A script that is not there is named by the front.',
+  },
+]
 
 /** The errors of an engine that are in no list. */
 export function unexpected(errors: readonly string[], engine: EngineName): string[] {
   const isTolerated = (error: string) =>
-    tolerated.some((one) => one.engine === engine && one.message.test(error))
+    tolerated.some((one) => one.engines.includes(engine) && one.message.test(error))
   return errors.filter((error) => !isTolerated(error))
 }

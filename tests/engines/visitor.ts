@@ -6,6 +6,8 @@ import type { EngineBrowser, PageElement } from './engine-browser'
 declare global {
   interface Window {
     TestingLibraryDom?: typeof dom
+    /** In a document that the visitor is leaving. */
+    isLeft?: boolean
   }
 }
 
@@ -30,7 +32,7 @@ export interface Wanted {
 }
 
 /** Waits that hold on a machine that is busy with other work. */
-const patient = { timeout: 20_000, intervals: [50, 100, 250, 500] }
+const patient = { timeout: 30_000, intervals: [50, 100, 250, 500] }
 
 /** A person in front of a browser: sees what is there by role and name, presses and types. */
 export class Visitor {
@@ -40,7 +42,14 @@ export class Visitor {
   ) {}
 
   async open(path: string): Promise<void> {
-    await this.browser.open(this.site + path)
+    await expect(async () => {
+      await this.browser.evaluate(() => {
+        window.isLeft = true
+      })
+      // A page that is still busy with its own navigation may stop this one.
+      await this.browser.open(this.site + path)
+      expect(await this.browser.evaluate(() => 'isLeft' in window)).toBe(false)
+    }).toPass(patient)
   }
 
   /** Refuses the cookies that a first visit is asked about. */
@@ -179,13 +188,18 @@ function findElement(wanted: SerialisedWanted, toPress: boolean): Element | null
     const scope = within ? all(within)[0] : document.body
     if (!scope) return []
     const words = typeof name === 'object' ? RegExp(name.source, name.flags) : name
-    const options = { ...(words && { name: words }), ...(level && { level }) }
+    // Whether each can be seen is asked below, of those that fit: it is slow.
+    const options = { hidden: true, ...(words && { name: words }), ...(level && { level }) }
     const found = role
       ? library.queryAllByRole(scope, role, options)
       : text
         ? library.queryAllByText(scope, text)
         : library.queryAllByLabelText(scope, words ?? '')
-    return found.filter((element) => element.checkVisibility())
+    return found.filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('[aria-hidden=true], [inert]'),
+    )
   }
   const found = all(wanted)
   if (found.length > 1 && !wanted.first)

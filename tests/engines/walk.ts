@@ -21,7 +21,7 @@ export const test = base.extend<{ visitor: Visitor }, OfWorker>({
   engineName: ['firefox', { scope: 'worker', option: true }],
   shop: [
     async ({ engineName }, use) => {
-      // Firefox itself tells of errors.
+      // Firefox itself tells of errors in its pages.
       const shop = await openShop(engineName === 'webkit')
       await use(shop)
       await shop.close()
@@ -29,8 +29,8 @@ export const test = base.extend<{ visitor: Visitor }, OfWorker>({
     { scope: 'worker', timeout: 90_000 },
   ],
   engine: [
-    async ({ engineName, shop }, use) => {
-      const engine = await (engineName === 'webkit' ? startWebKit(shop.errors) : startFirefox())
+    async ({ engineName }, use) => {
+      const engine = await (engineName === 'webkit' ? startWebKit() : startFirefox())
       await use(engine)
       await engine.stop()
     },
@@ -38,6 +38,7 @@ export const test = base.extend<{ visitor: Visitor }, OfWorker>({
   ],
   visitor: async ({ engine, engineName, shop }, use, testInfo) => {
     shop.mend()
+    shop.errors.length = 0
     const browser = await engine.newBrowser()
     try {
       await use(new Visitor(browser, shop.site))
@@ -46,7 +47,8 @@ export const test = base.extend<{ visitor: Visitor }, OfWorker>({
         await writeFile(path, await browser.screenshot())
         await testInfo.attach('window', { path, contentType: 'image/png' })
       }
-      expect.soft(unexpected(browser.errors(), engineName)).toEqual([])
+      const errors = [...(await browser.errors()), ...shop.errors]
+      expect.soft(unexpected(errors, engineName)).toEqual([])
     } finally {
       await browser.close()
     }

@@ -5,6 +5,7 @@ import { answers, freePort, stop } from '../journeys/parts/programs'
 import {
   type Engine,
   type EngineBrowser,
+  middleOf,
   type PageElement,
   type PageFunction,
   windowSize,
@@ -12,11 +13,8 @@ import {
 import { programPath } from './programs'
 import { elementId, elementKey, newSession, type WebDriverSession } from './webdriver'
 
-/**
- * WebKitGTK by WebDriver, on a display that nobody sees.
- * @param errors what the pages reported: WebDriver tells nothing of the console
- */
-export async function startWebKit(errors: string[]): Promise<Engine> {
+/** WebKitGTK by WebDriver, on a display that nobody sees. */
+export async function startWebKit(): Promise<Engine> {
   const screen = `${windowSize.width}x${windowSize.height}x24`
   const display = spawn(
     programPath('Xvfb'),
@@ -34,8 +32,7 @@ export async function startWebKit(errors: string[]): Promise<Engine> {
       const capabilities = { acceptInsecureCerts: true, timeouts: { script: 20_000 } }
       const session = await newSession(`http://127.0.0.1:${port}`, capabilities)
       await session.send('POST', '/window/rect', { x: 0, y: 0, ...windowSize })
-      errors.length = 0
-      return browserOf(session, errors)
+      return browserOf(session)
     },
     stop: async () => {
       await stop(driver)
@@ -53,18 +50,11 @@ function displayNumber(xvfb: ChildProcess): Promise<string> {
   })
 }
 
-function browserOf({ send }: WebDriverSession, errors: string[]): EngineBrowser {
+function browserOf({ send }: WebDriverSession): EngineBrowser {
   const script = (source: string, args: unknown[] = []) =>
     send('POST', '/execute/sync', { script: source, args })
   return {
-    open: async (url) => {
-      await script('window.isLeft = true')
-      // A page that changes its history at the same time may stop the driver's navigation.
-      for (let isLeft: unknown = true, tries = 0; isLeft && tries < 5; tries += 1) {
-        await send('POST', '/url', { url })
-        isLeft = await script('return window.isLeft === true')
-      }
-    },
+    open: async (url) => void (await send('POST', '/url', { url })),
     url: async () => String(await send('GET', '/url')),
     evaluate: async (code, ...args) => {
       const { result, error } = evaluated.parse(
@@ -79,7 +69,8 @@ function browserOf({ send }: WebDriverSession, errors: string[]): EngineBrowser 
     },
     run: async (source) => void (await script(source)),
     screenshot: async () => Buffer.from(String(await send('GET', '/screenshot')), 'base64'),
-    errors: () => errors,
+    // WebDriver tells nothing of the console: the front's recorder does.
+    errors: async () => [],
     close: async () => void (await send('DELETE', '')),
   }
 }
@@ -94,16 +85,14 @@ const awaiting = (code: PageFunction<never, unknown>) => `
     .then(() => (${code})(...args))
     .then((result) => done({ result }), (error) => done({ error: String(error) }))`
 
-/** The middle of an element; the driver itself takes the first of its boxes, which may be empty. */
-const middle = `
-  const { x, y, width, height } = arguments[0].getBoundingClientRect()
-  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }`
-
 function elementOf(send: WebDriverSession['send'], id: string): PageElement {
   return {
     click: async () => {
       const args = [{ [elementKey]: id }]
-      const point = await send('POST', '/execute/sync', { script: middle, args })
+      const point = await send('POST', '/execute/sync', {
+        script: `return (${middleOf})(arguments[0])`,
+        args,
+      })
       const actions = [
         { type: 'pointerMove', ...(point as { x: number; y: number }) },
         { type: 'pointerDown', button: 0 },
