@@ -50,6 +50,14 @@ it('tells that the first worker keeps pages now (R218)', async () => {
   expect(news).toEqual(['worker.ready'])
 })
 
+it('tells so too of a first worker that is installed already, and not yet active (R218)', async () => {
+  const waiting = new FakeWorker()
+  const { news } = await watched(fakeBrowser({ waiting }).container)
+  expect(news).toEqual([])
+  waiting.become('activated')
+  expect(news).toEqual(['worker.ready'])
+})
+
 it('tells of a newer one, whether it waited before or comes later (R219)', async () => {
   const [active, waiting, installing] = [new FakeWorker(), new FakeWorker(), new FakeWorker()]
   expect((await watched(fakeBrowser({ active, waiting }).container)).news).toEqual(['worker.waits'])

@@ -30,17 +30,18 @@ export async function watchWorker({ container, tell, joined }: Watching): Promis
     return
   }
   joined(registration)
-  registration.addEventListener('updatefound', () => followInstalling(registration, tell))
-  followInstalling(registration, tell)
+  registration.addEventListener('updatefound', () => followWorker(registration, tell))
+  followWorker(registration, tell)
   if (registration.waiting && registration.active) tell({ type: 'worker.waits' })
   else if (registration.active) tell({ type: 'worker.ready' })
 }
 
-function followInstalling(registration: ServiceWorkerRegistration, tell: Watching['tell']): void {
-  const { installing } = registration
+function followWorker(registration: ServiceWorkerRegistration, tell: Watching['tell']): void {
   const isFirst = !registration.active
-  installing?.addEventListener('statechange', () => {
-    const { state } = installing
+  // Firefox may hand out a registration between the end of installing and the start of activating.
+  const worker = registration.installing ?? (isFirst ? registration.waiting : null)
+  worker?.addEventListener('statechange', () => {
+    const { state } = worker
     if (state === 'installed' && !isFirst) tell({ type: 'worker.waits' })
     if (state === 'activated' && isFirst) tell({ type: 'worker.ready' })
     if (state === 'redundant' && isFirst) tell({ type: 'worker.failed' })
