@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig<object, { engineName: 'firefox' | 'webkit' }>({
   testDir: 'tests/engines',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './tests/engines/demand-programs.ts',
   outputDir: 'test-results/engines',
   workers: 2,
   // As in the journeys: what passes only at the second attempt is named as flaky.

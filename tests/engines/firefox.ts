@@ -39,9 +39,9 @@ function browserOf(page: Page, close: () => Promise<void>): EngineBrowser {
   return {
     open: async (url) => void (await page.goto(url)),
     url: async () => page.evaluate(() => window.location.href),
-    evaluate: async (code, ...args) => (await page.evaluate(code, ...args)) as never,
+    evaluate: async (code, ...args) => (await page.evaluate(asGeneric(code), ...args)) as never,
     find: async (code, ...args) => {
-      const handle = await page.evaluateHandle(code, ...args)
+      const handle = await page.evaluateHandle(asGeneric(code), ...args)
       const element = handle.asElement()
       return element && elementOf(page, element as ElementHandle<Element>)
     },
@@ -51,6 +51,9 @@ function browserOf(page: Page, close: () => Promise<void>): EngineBrowser {
     close,
   }
 }
+
+/** The arguments are JSON, so no handle among them needs the package's types. */
+const asGeneric = (code: unknown) => code as (...args: unknown[]) => unknown
 
 /** What was said, with errors in words; their page may be gone by now. */
 async function wordsOf(message: ConsoleMessage): Promise<string> {

@@ -8,8 +8,10 @@ const names = {
   openssl: ['openssl'],
 }
 
+export type ProgramName = keyof typeof names
+
 /** Where a program lies that the engines need; its absence is an error that says what to install. */
-export function programPath(program: keyof typeof names): string {
+export function programPath(program: ProgramName): string {
   const folders = (process.env.PATH || '').split(delimiter)
   const found = folders
     .flatMap((folder) => names[program].map((name) => join(folder, name)))

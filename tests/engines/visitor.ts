@@ -206,6 +206,9 @@ function findElement(wanted: SerialisedWanted, toPress: boolean): Element | null
     throw new Error(`${found.length} of ${JSON.stringify(wanted)}`)
   const [element] = found
   if (!element || !toPress) return element ?? null
+  // Until scripts have taken it over, the page may still scroll to where it was left last time.
+  const isTaken = Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  if (document.getElementById('___gatsby') && !isTaken) return null
   if (element.matches(':disabled, [aria-disabled=true]')) return null
   // A radio button may be drawn by its label.
   const label = 'labels' in element ? (element.labels as NodeListOf<HTMLElement>)[0] : undefined

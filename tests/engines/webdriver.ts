@@ -4,6 +4,9 @@ import * as z from 'zod'
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const elementReference = z.object({ [elementKey]: z.string() })
 
+/** A driver that answers nothing for so long has lost its browser. */
+const patienceMs = 45_000
+
 /** A session of the W3C's WebDriver protocol, which is plain HTTP: https://www.w3.org/TR/webdriver2/ */
 export interface WebDriverSession {
   /** Sends a command of the session and returns its value; throws the driver's error. */
@@ -30,6 +33,7 @@ async function command(url: string, method: string, body?: object): Promise<unkn
   const answer = await fetch(url, {
     method,
     headers: { 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(patienceMs),
     ...init,
   })
   const { value } = z.object({ value: z.unknown() }).parse(await answer.json())

@@ -23,7 +23,7 @@ export async function startWebKit(): Promise<Engine> {
   )
   const port = await freePort()
   const driver = spawn(programPath('WebKitWebDriver'), [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${await displayNumber(display)}`, LANG: 'el_GR.UTF-8' },
+    env: { ...process.env, DISPLAY: `:${await displayNumber(display)}` },
     stdio: 'ignore',
   })
   await answers(`http://127.0.0.1:${port}/status`)
@@ -65,7 +65,7 @@ function browserOf({ send }: WebDriverSession): EngineBrowser {
     },
     find: async (code, ...args) => {
       const id = elementId(await script(`return (${code}).apply(null, arguments)`, args))
-      return id && elementOf(send, id)
+      return id ? elementOf(send, id) : null
     },
     run: async (source) => void (await script(source)),
     screenshot: async () => Buffer.from(String(await send('GET', '/screenshot')), 'base64'),
