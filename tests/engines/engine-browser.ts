@@ -34,7 +34,7 @@ export interface EngineBrowser {
   /** The window as a PNG. */
   screenshot: () => Promise<Buffer>
   /** Messages of console.error, uncaught errors and violations of the policy, where it tells. */
-  errors: () => Promise<string[]>
+  errors: () => string[]
   close: () => Promise<void>
 }
 

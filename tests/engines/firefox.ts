@@ -1,4 +1,4 @@
-import puppeteer, { type ConsoleMessage, type ElementHandle, type Page } from 'puppeteer-core'
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
 import {
   type Engine,
   type EngineBrowser,
@@ -21,21 +21,21 @@ export async function startFirefox(): Promise<Engine> {
   return {
     newBrowser: async () => {
       const context = await firefox.createBrowserContext()
-      return browserOf(await context.newPage(), () => context.close())
+      const page = await context.newPage()
+      await page.evaluateOnNewDocument(sayErrorsInWords)
+      return browserOf(page, () => context.close())
     },
     stop: () => firefox.close(),
   }
 }
 
 function browserOf(page: Page, close: () => Promise<void>): EngineBrowser {
-  const errors: Promise<string>[] = []
+  const errors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(wordsOf(message))
+    if (message.type() === 'error') errors.push(message.text())
   })
   // Firefox names violations of the policy here, too.
-  page.on('pageerror', (error) =>
-    errors.push(Promise.resolve(error instanceof Error ? error.message : `${error}`)),
-  )
+  page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : `${error}`))
   return {
     open: async (url) => void (await page.goto(url)),
     url: async () => page.evaluate(() => window.location.href),
@@ -47,7 +47,7 @@ function browserOf(page: Page, close: () => Promise<void>): EngineBrowser {
     },
     run: async (script) => void (await page.evaluate(`${script};undefined`)),
     screenshot: async () => Buffer.from(await page.screenshot()),
-    errors: () => Promise.all(errors),
+    errors: () => errors,
     close,
   }
 }
@@ -55,13 +55,10 @@ function browserOf(page: Page, close: () => Promise<void>): EngineBrowser {
 /** The arguments are JSON, so no handle among them needs the package's types. */
 const asGeneric = (code: unknown) => code as (...args: unknown[]) => unknown
 
-/** What was said, with errors in words; their page may be gone by now. */
-async function wordsOf(message: ConsoleMessage): Promise<string> {
-  const words = message.args().map((arg) => arg.evaluate((value) => String(value)))
-  return Promise.all(words).then(
-    (all) => all.join(' '),
-    () => message.text(),
-  )
+/** Runs in the page, before its scripts: the driver tells nothing of an error but that it is one. */
+function sayErrorsInWords(): void {
+  const { error } = console
+  console.error = (...words: unknown[]) => error(...words.map(String))
 }
 
 function elementOf(page: Page, handle: ElementHandle<Element>): PageElement {

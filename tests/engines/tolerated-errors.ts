@@ -16,6 +16,11 @@ const tolerated: readonly Tolerated[] = [
       'A page that is left while it loads scripts sees them fail; nobody sees the page. ' +
       'A script that is not there is named by the front.',
   },
+  {
+    engines: ['firefox'],
+    message: /^Failed to load .+ A ServiceWorker intercepted the request and encountered/,
+    reason: 'The same, of pictures and scripts on their way through the service worker.',
+  },
 ]
 
 /** The errors of an engine that are in no list. */

@@ -47,7 +47,7 @@ export const test = base.extend<{ visitor: Visitor }, OfWorker>({
         await writeFile(path, await browser.screenshot())
         await testInfo.attach('window', { path, contentType: 'image/png' })
       }
-      const errors = [...(await browser.errors()), ...shop.errors]
+      const errors = [...browser.errors(), ...shop.errors]
       expect.soft(unexpected(errors, engineName)).toEqual([])
     } finally {
       await browser.close()

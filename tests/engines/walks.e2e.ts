@@ -94,6 +94,7 @@ test('without a connection, what was read is read again and the rest says so', a
   await visitor.open(publicPaths.about)
   const title = await visitor.sees({ role: 'heading', level: 1 })
   await visitor.isKept(publicPaths.about)
+  await visitor.isKept(`/page-data${publicPaths.about}/page-data.json`)
   shop.cut()
   await visitor.open(publicPaths.about)
   await visitor.seesTitle(title)

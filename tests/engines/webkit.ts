@@ -70,7 +70,7 @@ function browserOf({ send }: WebDriverSession): EngineBrowser {
     run: async (source) => void (await script(source)),
     screenshot: async () => Buffer.from(String(await send('GET', '/screenshot')), 'base64'),
     // WebDriver tells nothing of the console: the front's recorder does.
-    errors: async () => [],
+    errors: () => [],
     close: async () => void (await send('DELETE', '')),
   }
 }
