@@ -6,6 +6,8 @@ import { type Front, openFront } from './front'
 
 /** The site with its servers, for one engine. */
 export interface Shop extends Front {
+  /** Starts a gateway without TLS in front of the same API, as a demonstration on one's own machine. */
+  openPlainSite: () => Promise<{ site: string; close: () => Promise<void> }>
   /** A code of the app of twofactor@example.gr; each is another one, and is good for 30 s. */
   newCode: () => Promise<string>
 }
@@ -36,6 +38,13 @@ export async function openShop(withRecorder: boolean): Promise<Shop> {
       offsetMs += codeHoldsMs - (now % codeHoldsMs) + 500
       await setClock(upstream, offsetMs)
       return new TOTP({ secret: demoTotpSecret }).generate({ timestamp: Date.now() + offsetMs })
+    },
+    openPlainSite: async () => {
+      const port = await freePort()
+      const site = `http://localhost:${port}`
+      const plain = start('gateway/serve.ts', gatewaySettings(site, upstream, port))
+      await answers(`${site}/api/health`)
+      return { site, close: () => stop(plain) }
     },
     close: async () => {
       front.close()

@@ -1,6 +1,6 @@
 import { publicPaths } from '../../contract/paths/site-paths'
 import { demoPassword } from '../../stand-in/seed/demo-accounts'
-import type { Visitor } from './visitor'
+import { Visitor } from './visitor'
 import { test } from './walk'
 
 const main = { role: 'main' }
@@ -38,6 +38,16 @@ test('a password signs in, and the session holds over a reload', async ({ visito
   await visitor.isAt(/^\/account\/?$/)
   await visitor.open('/account')
   await visitor.sees({ role: 'button', name: 'Αποσύνδεση', first: true })
+})
+
+test('on the machine itself a password signs in without TLS, too', async ({ visitor, shop }) => {
+  const { site, close } = await shop.openPlainSite()
+  const local = new Visitor(visitor.browser, site)
+  await signIn(local, 'customer@example.gr')
+  await local.isAt(/^\/account\/?$/)
+  await local.open('/account')
+  await local.sees({ role: 'button', name: 'Αποσύνδεση', first: true })
+  await close()
 })
 
 test('a second factor is asked for: a wrong code is refused, the right one lets in', async ({
