@@ -47,6 +47,7 @@ test('on the machine itself a password signs in without TLS, too', async ({ visi
   await local.isAt(/^\/account\/?$/)
   await local.open('/account')
   await local.sees({ role: 'button', name: 'Αποσύνδεση', first: true })
+  await visitor.browser.open('about:blank')
   await close()
 })
 
