@@ -1,3 +1,5 @@
+export type EngineName = 'firefox' | 'webkit'
+
 /** Code that runs in the page: it sees its arguments and the page, nothing around it. */
 export type PageFunction<Args extends unknown[], Result> = (...args: Args) => Result
 

@@ -1,4 +1,4 @@
-import type { EngineName } from './walk'
+import type { EngineName } from './engine-browser'
 
 interface Tolerated {
   engines: readonly EngineName[]

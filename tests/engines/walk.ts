@@ -1,13 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
-import type { Engine } from './engine-browser'
+import type { Engine, EngineName } from './engine-browser'
 import { startFirefox } from './firefox'
 import { openShop, type Shop } from './shop'
 import { unexpected } from './tolerated-errors'
 import { Visitor } from './visitor'
 import { startWebKit } from './webkit'
-
-export type EngineName = 'firefox' | 'webkit'
 
 interface OfWorker {
   /** Which engine walks, by the project. */
