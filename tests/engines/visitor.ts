@@ -72,6 +72,11 @@ export class Visitor {
     await expect.poll(() => this.valueOf(label), patient).toBe(text)
   }
 
+  /** Takes the focus away, so that what a field says when it is left has its place. */
+  async leaveField(): Promise<void> {
+    await this.browser.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  }
+
   async choose(label: string, value: string): Promise<void> {
     await this.act({ name: label }, (element) => element.choose(value))
     await expect.poll(() => this.valueOf(label), patient).toBe(value)
