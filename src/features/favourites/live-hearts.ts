@@ -87,8 +87,7 @@ function offerSignIn(kind: MarkKind): void {
     id: 'heart-sign-in',
     tone: 'info',
     title: text(`${markWords(kind)}.signInFirst`),
-    description: text('signIn.sentence'),
-    action: { label: text('signIn.action'), onPress: () => goTo(path) },
+    action: { label: text('signIn'), onPress: () => goTo(path) },
     staysForMs: 10_000,
   })
 }
