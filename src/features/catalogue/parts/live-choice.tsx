@@ -1,17 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { reportPageFailure } from '../../../shared/navigation/page-failure'
-import { absent } from '../../../shared/ui/absent'
+import { type ComponentType, useEffect, useState } from 'react'
 import { type CatalogueChoice, queryOfChoice, readChoice } from '../catalogue-choice'
 import { ChoiceControls } from './choice-controls'
 import type { ChosenShelfProps } from './chosen-shelf'
-
-/** Comes with the first choice: the built list needs none of it. */
-const ChosenShelf = lazy(() =>
-  import(/* webpackChunkName: "chosen-shelf" */ './chosen-shelf').catch((error) => {
-    reportPageFailure(error)
-    return absent()
-  }),
-)
 
 export interface LiveChoiceProps extends Omit<ChosenShelfProps, 'query'> {
   /** Query of the address, which names order and filters. */
@@ -28,19 +18,39 @@ export default function LiveChoice(props: LiveChoiceProps) {
   const { search, chosen, count, onChoose, ...shelf } = props
   const isHydrated = useIsHydrated()
   const query = queryOfChoice(chosen ?? readChoice(search))
-  const [wasChosen, setWasChosen] = useState(false)
-  if (query !== '' && !wasChosen) setWasChosen(true)
+  const ChosenShelf = useChosenShelf(query, shelf)
   if (!isHydrated) return null
   return (
     <>
       <ChoiceControls choice={readChoice(query)} count={count} onChoose={onChoose} />
-      {wasChosen && (
-        <Suspense fallback={null}>
-          <ChosenShelf query={query} {...shelf} />
-        </Suspense>
-      )}
+      {ChosenShelf && <ChosenShelf query={query} {...shelf} />}
     </>
   )
+}
+
+/**
+ * What asks for the products of a choice. Its script comes with the first choice, as the list as it
+ * was built needs none of it; where it cannot be had, the list says so and trying again fetches it.
+ */
+function useChosenShelf(
+  query: string,
+  { retries, onView }: Pick<ChosenShelfProps, 'retries' | 'onView'>,
+): ComponentType<ChosenShelfProps> | null {
+  const [shelf, setShelf] = useState<{ component: ComponentType<ChosenShelfProps> } | null>(null)
+  const isMissing = query !== '' && shelf === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of "try again" tries again
+  useEffect(() => {
+    if (!isMissing) return
+    import(/* webpackChunkName: "chosen-shelf" */ './chosen-shelf').then(
+      (loaded) => setShelf({ component: loaded.default }),
+      () =>
+        onView({
+          choice: readChoice(query),
+          view: { kind: 'unavailable', problem: 'unreachable' },
+        }),
+    )
+  }, [isMissing, query, retries, onView])
+  return shelf?.component ?? null
 }
 
 function useIsHydrated(): boolean {
