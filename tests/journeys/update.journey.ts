@@ -17,6 +17,34 @@ function loadsOf(page: Page): () => number {
   return () => count
 }
 
+/** Resolves once a page has learnt which build it is of: only then does it notice another one. */
+async function knowsItsBuild(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.endsWith('/builds/latest.json')),
+      ),
+    )
+    .toBe(true)
+}
+
+/** Resolves once the worker has kept all of the page: while it is busy no other one takes its place. */
+async function keepsNoMore(page: Page): Promise<void> {
+  let before = 0
+  await expect
+    .poll(
+      async () => {
+        const isSame = (await keptPaths(page)).length === before
+        before = (await keptPaths(page)).length
+        return isSame
+      },
+      { intervals: [2000] },
+    )
+    .toBe(true)
+}
+
 /** Somebody comes back to a page that was open all the time. */
 const comeBack = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -34,15 +62,7 @@ test('a new version waits for one press; then each tab loads itself once, save o
   await third.goto(site + publicPaths.contact)
   await third.getByRole('main').getByRole('textbox', { name: 'Μήνυμα' }).fill('Μισό μήνυμα')
   await expect(third.locator('form[data-unsaved]')).toHaveCount(1)
-  await expect
-    .poll(() =>
-      second.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name }) => name.endsWith('/builds/latest.json')),
-      ),
-    )
-    .toBe(true)
+  await knowsItsBuild(second)
   const tabs = [page, second, third]
   const loads = tabs.map(loadsOf)
 
@@ -82,6 +102,8 @@ test('a retired worker empties what was kept and takes itself away (A4-67)', asy
   await page.goto(site)
   await expect(page.getByRole('contentinfo').getByText(offlineWord)).toHaveCount(1)
   expect(await keptPaths(page)).toContain('/account')
+  await knowsItsBuild(page)
+  await keepsNoMore(page)
   await publish('retired', 'retired')
   await expect(async () => {
     await comeBack(page)

@@ -60,6 +60,15 @@ function start() {
   return actor
 }
 
+/**
+ * Asks for the worker of another build; resolves with whether one came. A browser that is looking by
+ * itself at that moment shares its answer, which may be of the build before.
+ */
+async function bringsWorker(registration: ServiceWorkerRegistration): Promise<boolean> {
+  await registration.update().catch(() => undefined)
+  return Boolean(registration.installing || registration.waiting)
+}
+
 function reload(): void {
   guard.close()
   reloadDocument()
@@ -68,10 +77,12 @@ function reload(): void {
 /** Follows worker and builds; both are looked at every hour, builds also on returning to the page. */
 function watch(tell: (event: UpdateEvent) => void): () => void {
   const builds = watchBuilds(apiRequest)
+  let isWorkerDue = false
   const lookAtBuilds = async () => {
-    if (!(await builds.look())) return
-    await registration?.update().catch(() => undefined)
-    tell({ type: 'build.renewed' })
+    const isRenewed = await builds.look()
+    isWorkerDue ||= isRenewed
+    if (isWorkerDue && registration) isWorkerDue = !(await bringsWorker(registration))
+    if (isRenewed) tell({ type: 'build.renewed' })
   }
   const lookAtWorker = () => {
     const isOnline = () => navigator.onLine
