@@ -6,66 +6,81 @@ const outcomes = '^src/session/auth-outcome\\.ts$'
 const onlyServers = `${npm}(hono|@hono|undici|drizzle-orm|@libsql|sharp|tsx)/`
 const browserPackages = `${npm}(@xstate/react|react|react-dom|gatsby|formik|@reach/router)/`
 
-/** One line of the table in docs/rooms.md: files under `from` may import files under `to`. */
-const room = (from, ...to) => ({ from: { path: from, pathNot: machine }, to: { path: to } })
+/** One line of the table in docs/architecture.md: files under `from` may import files under `to`. */
+const mayImport = (from, ...to) => ({ from: { path: from, pathNot: machine }, to: { path: to } })
 const nodeItself = (from) => ({ from: { path: from }, to: { dependencyTypes: ['core'] } })
 
 /** Who may import whom. What no line allows is an error, and so is what cannot be resolved. */
 module.exports = {
   allowed: [
-    room('^contract/', '^contract/', npm),
-    room('^src/theme/', '^src/theme/', npm),
-    room('^src/shared/', '^src/shared/', '^contract/', words, npm),
-    room('^src/session/', '^src/(session|shared)/', '^contract/', words, npm),
-    room('^src/features/([^/]+)/', '^src/features/$1/'),
-    room('^src/features/', '^src/(session|shared|theme)/', '^contract/', words, npm),
-    room('^src/app/', '^src/(app|session|shared|theme)/', featureFront, '^contract/', words, npm),
-    room('^src/(pages|templates)/', '^src/(app|session|shared)/', featureFront, '^contract/', npm),
-    room('^src/gatsby-node/', '^src/(gatsby-node|theme)/', '^(contract|upstream)/', words, npm),
-    room('^gatsby-(node|config)\\.ts$', '^src/(gatsby-node|theme)/', '^contract/', npm),
-    room('^gatsby-(browser|ssr)\\.tsx$', '^src/app/', npm),
-    room('^worker/', '^worker/', '^src/(shared|theme)/', '^contract/', words, npm),
-    room('^upstream/', '^upstream/', '^contract/', npm),
-    room('^gateway/', '^gateway/', '^(contract|upstream)/', npm),
-    room('^stand-in/', '^stand-in/', '^contract/', npm),
-    room('^tests/journeys/', '^tests/(journeys|support)/', '^contract/', npm),
-    room(
-      '^tests/(?!journeys/)',
-      '^(tests|gateway|stand-in|upstream|contract|scripts)/|^jest\\.config',
+    mayImport('^contract/', '^contract/', npm),
+    mayImport('^src/theme/', '^src/theme/', npm),
+    mayImport('^src/lib/', '^src/lib/', '^contract/', words, npm),
+    mayImport('^src/components/', '^src/(components|lib|theme)/', '^contract/', words, npm),
+    mayImport('^src/components/account/', '^src/session/'),
+    mayImport('^src/session/', '^src/(session|lib)/', '^contract/', words, npm),
+    mayImport('^src/features/([^/]+)/', '^src/features/$1/'),
+    mayImport('^src/features/', '^src/(session|components|lib|theme)/', '^contract/', words, npm),
+    mayImport(
+      '^src/(app|layouts|hydration)/',
+      '^src/(app|layouts|hydration|session|components|lib|theme)/',
+      featureFront,
+      '^contract/',
       words,
       npm,
     ),
-    // People order at random: the code of their pages, the gateway's and the stand-in's in one.
-    room('^tests/history/', '^src/(features/checkout|shared)/'),
-    room('\\.test\\.tsx?$', '^tests/support/', words),
-    room('^scripts/.+\\.mjs$', '^scripts/.+\\.mjs$'),
-    room('^scripts/.+\\.tsx?$', '^scripts/', '^(contract|upstream)/', npm),
-    room('^[^/]+\\.(config\\.(mjs|ts)|cjs)$', npm),
-    room('^playwright\\.config\\.ts$', '^tests/support/'),
+    mayImport(
+      '^src/(pages|templates)/',
+      '^src/(app|layouts|hydration|session|components|lib)/',
+      featureFront,
+      '^contract/',
+      npm,
+    ),
+    mayImport('^src/build/', '^src/(build|theme)/', '^(contract|upstream)/', words, npm),
+    mayImport('^gatsby-(node|config)\\.ts$', '^src/(build|theme)/', '^contract/', npm),
+    mayImport('^gatsby-(browser|ssr)\\.tsx$', '^src/(app|hydration)/', npm),
+    mayImport('^worker/', '^worker/', '^src/(lib|theme)/', '^contract/', words, npm),
+    mayImport('^upstream/', '^upstream/', '^contract/', npm),
+    mayImport('^gateway/', '^gateway/', '^(contract|upstream)/', npm),
+    mayImport('^api-emulator/', '^api-emulator/', '^contract/', npm),
+    mayImport('^tests/e2e/', '^tests/(e2e|support)/', '^contract/', npm),
+    mayImport(
+      '^tests/(?!e2e/)',
+      '^(tests|gateway|api-emulator|upstream|contract|scripts)/|^jest\\.config',
+      words,
+      npm,
+    ),
+    // People order at random: the code of their pages, the gateway's and the emulator's in one.
+    mayImport('^tests/history/', '^src/(features/checkout|lib)/'),
+    mayImport('\\.test\\.tsx?$', '^tests/support/', words),
+    mayImport('^scripts/.+\\.mjs$', '^scripts/.+\\.mjs$'),
+    mayImport('^scripts/.+\\.tsx?$', '^scripts/', '^(contract|upstream)/', npm),
+    mayImport('^[^/]+\\.(config\\.(mjs|ts)|cjs)$', npm),
+    mayImport('^playwright\\.config\\.ts$', '^tests/support/'),
     { from: { path: machine }, to: { path: ['^contract/', outcomes, `${npm}xstate/`] } },
     { from: { path: '^(.+)/[^/]+-machine\\.ts$' }, to: { path: '^$1/[^/]+\\.ts$' } },
-    nodeItself('^(scripts|stand-in|tests|src/gatsby-node)/|^gateway/(serve\\.ts|node/)'),
+    nodeItself('^(scripts|api-emulator|tests|src/build)/|^gateway/(server\\.ts|node/)'),
     nodeItself('^[^/]+\\.(mjs|cjs|ts)$|^src/app/render-[^/]+$|\\.test\\.tsx?$|/testing/'),
   ],
   allowedSeverity: 'error',
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'a-machine-does-no-work',
+      name: 'machines-have-no-side-effects',
       severity: 'error',
       from: { path: machine },
-      to: { path: [browserPackages, '\\.tsx$', '^src/shared/http/'], reachable: true },
+      to: { path: [browserPackages, '\\.tsx$', '^src/lib/http/'], reachable: true },
     },
     {
-      name: 'journeys-only-use-the-browser',
+      name: 'end-to-end-tests-only-use-the-browser',
       severity: 'error',
-      from: { path: '^tests/journeys/' },
-      to: { path: '^(src|gateway|stand-in)/', reachable: true },
+      from: { path: '^tests/e2e/' },
+      to: { path: '^(src|gateway|api-emulator)/', reachable: true },
     },
     {
       name: 'no-server-code-in-the-browser',
       severity: 'error',
-      from: { path: '^(worker|src/(?!gatsby-node/))', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(worker|src/(?!build/))', pathNot: '\\.test\\.tsx?$' },
       to: { path: onlyServers },
     },
   ],

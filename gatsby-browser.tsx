@@ -4,6 +4,6 @@ export {
   onInitialClientRender,
   onPreRouteUpdate,
 } from './src/app/browser-entry'
-export { replaceHydrateFunction } from './src/app/hydrate-gently'
 export { onServiceWorkerUpdateReady } from './src/app/worker-hooks'
-export { wrapPageElement } from './src/app/wrap-later'
+export { replaceHydrateFunction } from './src/hydration/hydrate-gently'
+export { wrapPageElement } from './src/hydration/wrap-later'

@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby'
-import { publicSettings } from './src/gatsby-node/check/public-settings'
-import { siteLocales } from './src/gatsby-node/site-locales'
-import { sitemapOptions } from './src/gatsby-node/sitemap-options'
+import { publicSettings } from './src/build/check/public-settings'
+import { siteLocales } from './src/build/site-locales'
+import { sitemapOptions } from './src/build/sitemap-options'
 
 const site = publicSettings()
 

@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { isLongRun } from './tests/support/long-run'
 
-const gatewayPort = process.env.JOURNEY_GATEWAY_PORT || '8010'
-const standInPort = process.env.JOURNEY_STAND_IN_PORT || '8110'
+const gatewayPort = process.env.E2E_GATEWAY_PORT || '8010'
+const emulatorPort = process.env.E2E_EMULATOR_PORT || '8110'
 const origin = `http://localhost:${gatewayPort}`
-const upstream = `http://localhost:${standInPort}`
+const upstream = `http://localhost:${emulatorPort}`
 
-/** Sealing key of the journeys' own gateway, which lives as long as they do. */
-const sessionKey = Buffer.alloc(32, 'journeys').toString('base64url')
+/** Sealing key of the tests' own gateway, which lives as long as they do. */
+const sessionKey = Buffer.alloc(32, 'e2e').toString('base64url')
 
-/** The stand-in's own provider, as in scripts/parts/settings.mjs. */
+/** The emulator's own provider, as in scripts/lib/settings.mjs. */
 const providers = {
   mikro: {
     issuer: `${upstream}/provider`,
@@ -18,9 +18,9 @@ const providers = {
   },
 }
 
-/** Journeys that the room on a screen changes. All others are walked on a phone, as visitors do. */
+/** End-to-end tests that the room on a screen changes. All others are walked on a phone, as visitors do. */
 const screenMatters =
-  /\/(?:accessibility|account-overview|frame|home|keyboard|navigation|product)\.journey\.ts$/
+  /\/(?:accessibility|account-overview|frame|home|keyboard|navigation|product)\.e2e\.ts$/
 
 /** Flags that keep the browser quiet and the same on every machine. */
 const quietChromium = [
@@ -35,13 +35,13 @@ const quietChromium = [
 
 /** Tests of what the API answers differently with and without its extensions: both are run. */
 const bothModes =
-  /\/(?:addresses|cart|catalogue|checkout|comments|devices|ended-session|new-customer|order-once|orders|own-reviews|pay-ways|product|profile|search|session|settings)\.journey\.ts$/
+  /\/(?:addresses|cart|catalogue|checkout|comments|devices|ended-session|new-customer|order-once|orders|own-reviews|pay-ways|product|profile|search|session|settings)\.e2e\.ts$/
 
 /**
- * `real` puts the real django-allauth in the stand-in's place (`npm run test:allauth`), `plain`
- * switches the stand-in's extensions off: it then answers exactly as the real API does.
+ * `real` puts the real django-allauth in the emulator's place (`npm run test:allauth`), `plain`
+ * switches the emulator's extensions off: it then answers exactly as the real API does.
  */
-const against = process.env.JOURNEYS_AGAINST
+const against = process.env.E2E_AGAINST
 const isReal = against === 'real'
 
 /** What answers behind the gateway. */
@@ -52,21 +52,21 @@ const server = isReal
       timeout: 120_000,
       // It has to end the Python program that it started.
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-      env: { ALLAUTH_PORT: standInPort, ALLAUTH_PUBLIC_URL: origin },
+      env: { ALLAUTH_PORT: emulatorPort, ALLAUTH_PUBLIC_URL: origin },
     }
   : {
-      command: 'node --import tsx stand-in/serve.ts',
+      command: 'node --import tsx api-emulator/server.ts',
       url: `${upstream}/api/v1/health`,
       env: {
-        STAND_IN_PORT: standInPort,
-        STAND_IN_DATABASE: ':memory:',
-        STAND_IN_EXTENSIONS: against === 'plain' ? 'off' : 'on',
+        EMULATOR_PORT: emulatorPort,
+        EMULATOR_DATABASE: ':memory:',
+        EMULATOR_EXTENSIONS: against === 'plain' ? 'off' : 'on',
         PUBLIC_URL: origin,
       },
     }
 
 /**
- * A visitor who declined all before, so that the banner stands in nobody's way; the journeys about
+ * A visitor who declined all before, so that the banner stands in nobody's way; the end-to-end tests about
  * consent begin without it.
  */
 const declinedBefore = {
@@ -85,10 +85,10 @@ const declinedBefore = {
   origins: [],
 }
 
-/** Journeys: the built site, a gateway and a stand-in of their own, and the system's Chromium. */
+/** End-to-end tests: the built site, a gateway and an emulator of their own, and the system's Chromium. */
 export default defineConfig({
-  testDir: 'tests/journeys',
-  testMatch: '**/*.journey.ts',
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   workers: 2,
   // Decision 11: what passes only at the second attempt is named as flaky, never hidden.
@@ -97,7 +97,7 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [
     ['list'],
-    ['json', { outputFile: `.data/check/journeys${against ? `-${against}` : ''}.json` }],
+    ['json', { outputFile: `.data/check/e2e${against ? `-${against}` : ''}.json` }],
   ],
   // Those that the real sign-in service is to pass as well.
   ...(isReal ? { grep: /@real/ } : {}),
@@ -107,7 +107,7 @@ export default defineConfig({
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
     storageState: declinedBefore,
-    // Journeys look at what pages ask the host for, and spoil it: a worker in between would answer
+    // End-to-end tests look at what pages ask the host for, and spoil it: a worker in between would answer
     // from what it keeps. Those about the worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
@@ -131,7 +131,7 @@ export default defineConfig({
   webServer: [
     server,
     {
-      command: 'node --import tsx gateway/serve.ts',
+      command: 'node --import tsx gateway/server.ts',
       url: `${origin}/api/health`,
       env: {
         GATEWAY_PORT: gatewayPort,

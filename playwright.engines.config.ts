@@ -7,7 +7,7 @@ export default defineConfig<object, { engineName: 'firefox' | 'webkit' }>({
   globalSetup: './tests/engines/demand-programs.ts',
   outputDir: 'test-results/engines',
   workers: 2,
-  // As in the journeys: what passes only at the second attempt is named as flaky.
+  // As in the e2e: what passes only at the second attempt is named as flaky.
   retries: 1,
   forbidOnly: true,
   timeout: 120_000,

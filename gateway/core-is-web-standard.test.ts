@@ -30,7 +30,7 @@ function reachableFrom(start: string): Map<string, string[]> {
   return seen
 }
 
-it('runs without Node: its core imports the contract, hono, image-dimensions, lru-cache and zod alone (GW8)', () => {
+it('runs without Node: its core imports the contract, hono, image-dimensions, lru-cache and zod alone', () => {
   const reached = reachableFrom(entry)
   expect(reached.size).toBeGreaterThan(30)
   for (const file of reached.keys()) {

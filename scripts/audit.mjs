@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { root } from './parts/places.mjs'
-import { say } from './parts/say.mjs'
+import { say } from './lib/log.mjs'
+import { root } from './lib/places.mjs'
 
 /** Known vulnerabilities of the locked packages; 'not run' where the registry gives no answer. */
 const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: root, encoding: 'utf8' })

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { buildSite } from './parts/build-site.mjs'
-import { stopOnSignals, withChildren } from './parts/children.mjs'
-import { installIfNeeded } from './parts/install.mjs'
-import { at } from './parts/places.mjs'
-import { anyFreePort } from './parts/ports.mjs'
-import { Fault, tell } from './parts/say.mjs'
-import { startStandIn } from './parts/servers.mjs'
+import { buildSite } from './lib/build-site.mjs'
+import { stopOnSignals, withChildren } from './lib/children.mjs'
+import { installIfNeeded } from './lib/install.mjs'
+import { Fault, tell } from './lib/log.mjs'
+import { at } from './lib/places.mjs'
+import { anyFreePort } from './lib/ports.mjs'
+import { startEmulator } from './lib/servers.mjs'
 
 /** The types of the pages' queries, which the build writes and the repository holds. */
 const queryTypes = at('src/gatsby-types.d.ts')
@@ -18,14 +18,14 @@ await tell(() => withChildren(build))
 async function build() {
   await installIfNeeded()
   const before = textOf(queryTypes)
-  await buildSite(process.env.UPSTREAM_URL || (await standInForThisBuild()))
+  await buildSite(process.env.UPSTREAM_URL || (await emulatorForThisBuild()))
   if (values['keep-types'] && textOf(queryTypes) !== before) {
     throw new Fault('src/gatsby-types.d.ts was out of date. It is new now: check again.')
   }
 }
 
-async function standInForThisBuild() {
-  const { url } = await startStandIn(await anyFreePort(), { STAND_IN_DATABASE: ':memory:' })
+async function emulatorForThisBuild() {
+  const { url } = await startEmulator(await anyFreePort(), { EMULATOR_DATABASE: ':memory:' })
   return url
 }
 

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
-import { steps } from './parts/check-steps.mjs'
-import { stopOnSignals } from './parts/children.mjs'
-import { findChromium } from './parts/find-chromium.mjs'
-import { runCheck } from './parts/run-check.mjs'
-import { Fault, tell } from './parts/say.mjs'
+import { steps } from './lib/check-steps.mjs'
+import { stopOnSignals } from './lib/children.mjs'
+import { findChromium } from './lib/find-chromium.mjs'
+import { Fault, tell } from './lib/log.mjs'
+import { runCheck } from './lib/run-check.mjs'
 
 stopOnSignals(130)
 await tell(async () => {
   const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } })
   const chosen = choose(values.only)
-  if (chosen.some(({ name }) => name === 'journeys')) {
+  if (chosen.some(({ name }) => name === 'e2e')) {
     process.env.CHROMIUM_PATH = await findChromium()
   }
   const { failed } = await runCheck(chosen, { all: values.all })

@@ -1,20 +1,20 @@
-import { isStopping, launch, stopOnSignals, withChildren } from './parts/children.mjs'
-import { startDevelopProxy } from './parts/develop-proxy.mjs'
-import { installIfNeeded } from './parts/install.mjs'
-import { program } from './parts/places.mjs'
-import { anyFreePort, demandFree } from './parts/ports.mjs'
-import { Fault, say, tell } from './parts/say.mjs'
-import { startGateway, startStandIn, waitFor } from './parts/servers.mjs'
+import { isStopping, launch, stopOnSignals, withChildren } from './lib/children.mjs'
+import { startDevelopProxy } from './lib/develop-proxy.mjs'
+import { installIfNeeded } from './lib/install.mjs'
+import { Fault, say, tell } from './lib/log.mjs'
+import { program } from './lib/places.mjs'
+import { anyFreePort, demandFree } from './lib/ports.mjs'
+import { startEmulator, startGateway, waitFor } from './lib/servers.mjs'
 import {
   contactOf,
   demonstrationOf,
   developPort,
+  emulatorPort,
   gatewayPort,
-  limitsOfStandIn,
+  limitsOfEmulator,
   providersOf,
   shippingPriceOf,
-  standInPort,
-} from './parts/settings.mjs'
+} from './lib/settings.mjs'
 
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${developPort}`
 
@@ -24,20 +24,20 @@ const firstPageMs = 10 * 60_000
 stopOnSignals(0)
 await tell(() => withChildren(develop))
 
-/** Stand-in, gateway and Gatsby's development server behind one origin. */
+/** Emulator, gateway and Gatsby's development server behind one origin. */
 async function develop() {
   await demandFree(developPort, 'DEVELOP_PORT')
   await demandFree(gatewayPort, 'GATEWAY_PORT')
-  if (!process.env.UPSTREAM_URL) await demandFree(standInPort, 'STAND_IN_PORT')
+  if (!process.env.UPSTREAM_URL) await demandFree(emulatorPort, 'EMULATOR_PORT')
   await installIfNeeded()
-  const standIn = process.env.UPSTREAM_URL
+  const emulator = process.env.UPSTREAM_URL
     ? null
-    : await startStandIn(standInPort, { PUBLIC_URL: publicUrl })
+    : await startEmulator(emulatorPort, { PUBLIC_URL: publicUrl })
   const settings = {
-    UPSTREAM_URL: process.env.UPSTREAM_URL || standIn.url,
+    UPSTREAM_URL: process.env.UPSTREAM_URL || emulator.url,
     PUBLIC_URL: publicUrl,
     GATEWAY_PORT: gatewayPort,
-    ...(standIn ? { PROVIDERS: providersOf(standIn.url), ...limitsOfStandIn() } : {}),
+    ...(emulator ? { PROVIDERS: providersOf(emulator.url), ...limitsOfEmulator() } : {}),
   }
   const gateway = await startGateway(settings)
   const gatsbyPort = String(await anyFreePort())
@@ -56,7 +56,7 @@ async function develop() {
   startDevelopProxy({ port: developPort, gatewayPort, gatsbyPort })
   await waitFor(`http://127.0.0.1:${gatsbyPort}/`, 'Gatsby', gatsby, firstPageMs)
   say(`\n  The site, with hot reload: ${publicUrl}\n`)
-  const servers = [gatsby, gateway, standIn].filter((server) => server !== null)
+  const servers = [gatsby, gateway, emulator].filter((server) => server !== null)
   await Promise.race(servers.map(({ exit }) => exit))
   if (!isStopping()) throw new Fault('One of the servers has ended; the others were stopped.')
 }

@@ -1,10 +1,10 @@
-import { buildSite } from './parts/build-site.mjs'
-import { stopOnSignals, withChildren } from './parts/children.mjs'
-import { Fault, tell } from './parts/say.mjs'
-import { answers } from './parts/servers.mjs'
-import { standInPort } from './parts/settings.mjs'
+import { buildSite } from './lib/build-site.mjs'
+import { stopOnSignals, withChildren } from './lib/children.mjs'
+import { Fault, tell } from './lib/log.mjs'
+import { answers } from './lib/servers.mjs'
+import { emulatorPort } from './lib/settings.mjs'
 
-const upstream = process.env.UPSTREAM_URL || `http://localhost:${standInPort}`
+const upstream = process.env.UPSTREAM_URL || `http://localhost:${emulatorPort}`
 
 stopOnSignals(130)
 await tell(async () => {

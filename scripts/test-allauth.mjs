@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { run, stopOnSignals, withChildren } from './parts/children.mjs'
-import { findChromium } from './parts/find-chromium.mjs'
-import { installIfNeeded } from './parts/install.mjs'
-import { at, program } from './parts/places.mjs'
-import { anyFreePort } from './parts/ports.mjs'
-import { readyPython } from './parts/python.mjs'
-import { startAllauth } from './parts/real-allauth.mjs'
-import { Fault, say, tell } from './parts/say.mjs'
-import { testCounts } from './parts/test-counts.mjs'
+import { run, stopOnSignals, withChildren } from './lib/children.mjs'
+import { findChromium } from './lib/find-chromium.mjs'
+import { installIfNeeded } from './lib/install.mjs'
+import { Fault, say, tell } from './lib/log.mjs'
+import { at, program } from './lib/places.mjs'
+import { anyFreePort } from './lib/ports.mjs'
+import { readyPython } from './lib/python.mjs'
+import { startAllauth } from './lib/real-allauth.mjs'
+import { testCounts } from './lib/test-counts.mjs'
 
 const report = at('.data/check/allauth.json')
-const journeyReport = at('.data/check/journeys-real.json')
+const e2eReport = at('.data/check/e2e-real.json')
 const noReport = { passed: 0, failed: 1 }
 const provider = { id: 'mikro', clientId: 'mikro-shop' }
 
@@ -35,13 +35,13 @@ async function examine(python) {
   return { isGreen: status === 0, ...(testCounts(report) ?? noReport) }
 }
 
-/** Runs the journeys marked @real in the browser, with the real service behind the gateway. */
+/** Runs the end-to-end tests marked @real in the browser, with the real service behind the gateway. */
 async function travel() {
   if (!existsSync(at('dist'))) await demandSite()
-  rmSync(journeyReport, { force: true })
-  const env = { JOURNEYS_AGAINST: 'real', CHROMIUM_PATH: await findChromium() }
+  rmSync(e2eReport, { force: true })
+  const env = { E2E_AGAINST: 'real', CHROMIUM_PATH: await findChromium() }
   const status = await run(program('playwright'), ['test'], env)
-  return { isGreen: status === 0, ...(testCounts(journeyReport) ?? noReport) }
+  return { isGreen: status === 0, ...(testCounts(e2eReport) ?? noReport) }
 }
 
 async function demandSite() {

@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs'
-import { run, stopOnSignals } from './parts/children.mjs'
-import { installIfNeeded } from './parts/install.mjs'
-import { at, program } from './parts/places.mjs'
-import { Fault, say, tell } from './parts/say.mjs'
-import { testCounts } from './parts/test-counts.mjs'
+import { run, stopOnSignals } from './lib/children.mjs'
+import { installIfNeeded } from './lib/install.mjs'
+import { Fault, say, tell } from './lib/log.mjs'
+import { at, program } from './lib/places.mjs'
+import { testCounts } from './lib/test-counts.mjs'
 
 const report = at('.data/check/engines.json')
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { steps } from './parts/check-steps.mjs'
-import { stopOnSignals } from './parts/children.mjs'
-import { findChromium } from './parts/find-chromium.mjs'
-import { installIfNeeded } from './parts/install.mjs'
-import { runCheck } from './parts/run-check.mjs'
-import { tell } from './parts/say.mjs'
+import { steps } from './lib/check-steps.mjs'
+import { stopOnSignals } from './lib/children.mjs'
+import { findChromium } from './lib/find-chromium.mjs'
+import { installIfNeeded } from './lib/install.mjs'
+import { tell } from './lib/log.mjs'
+import { runCheck } from './lib/run-check.mjs'
 
 stopOnSignals(130)
 await tell(async () => {

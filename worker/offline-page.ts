@@ -1,6 +1,6 @@
 import type { KeptPage } from '../contract/site/worker-message'
 import words from '../locales/el/offline.json'
-import { publicConfig } from '../src/shared/config/public-config'
+import { publicConfig } from '../src/lib/config/public-config'
 import { offlineStyle } from './offline-style'
 
 /** What the offline page shows beside its own words. */
@@ -34,7 +34,7 @@ export function offlinePage({ kept, mode }: OfflineFacts): string {
   ].join('')
 }
 
-/** As in the frame of every page (src/app/layout/logo.tsx). */
+/** As in the frame of every page (src/layouts/logo.tsx). */
 function darkLogoOf(path: string): string {
   return path.replace(/(?=\.[a-z]+$)/, '-dark')
 }

@@ -38,7 +38,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNotification(event.notification, self.clients, self.location.origin))
 })
 
-/** Only on a person's word; every open page hears of it first, so that each can load itself anew (D19). */
+/** Only on a person's word; every open page hears of it first, so that each can load itself anew. */
 async function takeOver(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const page of pages) page.postMessage({ type: 'takingOver' })

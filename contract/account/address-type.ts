@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Kinds of an address (specification, section 3). */
+/** Kinds of an address. */
 export const addressTypes = ['HOME', 'OFFICE', 'OTHER'] as const
 export const addressType = z.enum(addressTypes)
 export type AddressType = z.infer<typeof addressType>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Media types of a picture that a person may show themselves with (decision GW4). */
+/** Media types of a picture that a person may show themselves with. */
 export const avatarTypes = ['image/jpeg', 'image/png'] as const
 
 /** Largest such picture, in bytes. */

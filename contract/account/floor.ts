@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Floors that a person may choose from (specification, section 3). */
+/** Floors that a person may choose from. */
 export const floors = [
   'BASEMENT',
   'GROUND_FLOOR',

@@ -55,7 +55,7 @@ export const sessionEnded = z.object({ loggedOut: z.literal(true) })
 
 /**
  * Body of `DELETE /api/_auth/session`. With a generation only that session is forgotten; a newer one
- * stays, and the answer is 409 (decision GW2).
+ * stays, and the answer is 409.
  */
 export const sessionEnding = z.object({
   generation: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),

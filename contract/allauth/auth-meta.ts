@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 
 /**
  * Stands in `meta` where the upstream sent a token: its presence is the message, the token itself
- * stays with the gateway (decisions D25 and GW4).
+ * stays with the gateway.
  */
-export const tokenMarker = 'present'
+export const tokenPlaceholder = 'present'
 
 const token = z.optional(z.string().check(z.minLength(1)))
 
@@ -17,7 +17,7 @@ export const authMeta = z.object({
   session_token: token,
   access_token: token,
   /**
-   * Written by the gateway alone (decision GW2). With 410: the session that was asked with, to be
+   * Written by the gateway alone. With 410: the session that was asked with, to be
    * forgotten only while it is still the current one. With any other status: the session that
    * begins with this answer; left out where the one before goes on.
    */

@@ -1,4 +1,4 @@
-/** Codes of errors by the part of the sign-in service that raises them (contract, section 4.15). */
+/** Codes of errors by the part of the sign-in service that raises them. */
 const codesByArea = {
   form: [
     'required',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type AuthenticatorType, authenticatorTypes } from './authenticator-type'
 import { provider } from './provider'
 
-/** Steps of signing in that the specification names (section 3). */
+/** Steps of signing in that the site has a screen for. */
 export const flowIds = [
   'verify_email',
   'login',
@@ -17,7 +17,7 @@ export const flowIds = [
 ] as const
 export type FlowId = (typeof flowIds)[number]
 
-/** More steps that the upstream offers, by its settings and version (contract, section 4.4). */
+/** More steps that the upstream offers, by its settings and version. */
 export const furtherFlowIds = [
   'provider_token',
   'mfa_login_webauthn',
@@ -29,7 +29,7 @@ export type FurtherFlowId = (typeof furtherFlowIds)[number]
 
 /**
  * A step that the sign-in service offers or waits for. Its id may be one that this version does
- * not know: only while it is pending does that matter (decision D31). Types of authenticators that
+ * not know: only while it is pending does that matter. Types of authenticators that
  * are unknown are left out.
  */
 export const flow = z.object({
@@ -48,7 +48,7 @@ export const flow = z.object({
 })
 export type Flow = z.infer<typeof flow>
 
-/** Whether a step is one of those that the specification names. */
+/** Whether a step is one of those that the site has a screen for. */
 export function isFlowId(id: string): id is FlowId {
   return flowIds.some((known) => known === id)
 }

@@ -21,7 +21,7 @@ export type ProviderTokenBody = z.infer<typeof providerTokenBody>
 
 /**
  * The same after a redirect through the gateway: the token is in its sealed cookie, and the
- * gateway fills it in (decision GW7).
+ * gateway fills it in.
  */
 export const providerReturnBody = z.object({ provider: text, process })
 export type ProviderReturnBody = z.infer<typeof providerReturnBody>

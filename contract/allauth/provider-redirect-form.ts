@@ -1,7 +1,7 @@
 import { accountRoutes } from '../paths/account-paths'
 import type { ProviderTokenBody } from './provider-bodies'
 
-/** Where the form is posted to, below the sign-in service's own origin (contract, section 4.13). */
+/** Where the form is posted to, below the sign-in service's own origin. */
 export const providerRedirectPath = '/_allauth/browser/v1/auth/provider/redirect'
 
 interface RedirectWish {
@@ -20,7 +20,7 @@ export type ProviderRedirectFields = Record<
 >
 
 /**
- * The second way to a provider (R299, decisions D34, GW7): a form that the browser posts to the
+ * The second way to a provider (R299): a form that the browser posts to the
  * service itself. Off: this site goes through `/auth/{id}` of its gateway, where no token of the
  * service is in a page.
  */

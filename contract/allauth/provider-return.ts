@@ -25,7 +25,7 @@ export type ProviderReturnError = (typeof providerReturnErrors)[number]
 /**
  * Answer of `GET /api/auth/oauth-params`: who the person has just come back from. `provider` and
  * `process` are the body of `POST /auth/provider/token`, which the gateway completes once
- * (decision GW7); 404 where there is nothing to complete. `redirect` is the page to go on to, a
+ *; 404 where there is nothing to complete. `redirect` is the page to go on to, a
  * safe path of this site.
  */
 export const oauthParams = z.object({

@@ -13,7 +13,7 @@ export const authError = z.object({
 export type AuthError = z.infer<typeof authError>
 
 /**
- * The service refuses (contract, section 1.10): 400 wrong values, 403 sign-up is closed or no mail
+ * The service refuses: 400 wrong values, 403 sign-up is closed or no mail
  * was sent, 404 no such authenticator, 409 wrong state, 429 too often. Only 400 always says why.
  */
 export const refusal = z.object({

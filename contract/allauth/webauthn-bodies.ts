@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../wire/scalars'
 import { plainLine } from '../wire/written-text'
-import { loginCredential, proofCredential, registrationCredential } from './webauthn-credential'
+import { assertionCredential, loginCredential, registrationCredential } from './webauthn-credential'
 
 /** What a person calls a passkey. */
 export const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100), plainLine())
@@ -18,7 +18,7 @@ export const passkeyRenaming = z.object({ id, name: passkeyName })
 export type PasskeyRenaming = z.infer<typeof passkeyRenaming>
 
 /** Body of `POST /auth/webauthn/authenticate` and `POST /auth/webauthn/reauthenticate`. */
-export const passkeyProof = z.object({ credential: proofCredential })
+export const passkeyProof = z.object({ credential: assertionCredential })
 export type PasskeyProof = z.infer<typeof passkeyProof>
 
 /** Body of `POST /auth/webauthn/login`. */

@@ -23,11 +23,11 @@ export type RegistrationCredential = z.infer<typeof registrationCredential>
 const proof = { clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }
 
 /** The proof of having one (AuthenticationResponseJSON). */
-export const proofCredential = z.object({
+export const assertionCredential = z.object({
   ...envelope,
   response: z.object({ ...proof, userHandle: z.nullish(base64url) }),
 })
-export type ProofCredential = z.infer<typeof proofCredential>
+export type AssertionCredential = z.infer<typeof assertionCredential>
 
 /** The same for signing in: only `userHandle` says who it is. */
 export const loginCredential = z.object({

@@ -3,7 +3,7 @@ import { stampFields, uuidField } from '../wire/common-fields'
 import { count, id, lenientText } from '../wire/scalars'
 import { translationsOf } from '../wire/translations'
 
-/** Somebody who writes posts, from `GET /blog/author`. `displayName` is an extension of the stand-in. */
+/** Somebody who writes posts, from `GET /blog/author`. `displayName` is an extension of the emulator. */
 export const blogAuthor = z.object({
   id,
   translations: translationsOf('bio'),

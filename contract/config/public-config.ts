@@ -47,7 +47,7 @@ const publicEnvironment = z.object({
   REGISTER_NUMBER: z.optional(z.string().check(z.regex(/^\d{6,14}$/))),
 })
 
-/** What the site may tell everybody, fixed when it is built (specification, section 3). */
+/** What the site may tell everybody, fixed when it is built. */
 export interface PublicConfig {
   appTitle: string
   baseUrl: string

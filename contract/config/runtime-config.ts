@@ -20,7 +20,7 @@ export const orderMails = ['none', 'sent'] as const
 export const runtimeConfig = z.object({
   /** In euro; charged once per order (decision M2). */
   shippingPrice: z.number().check(z.nonnegative()),
-  /** Who sees the shop (decision D01). */
+  /** Who sees the shop. */
   shopAudience: z.enum(shopAudiences),
   /** The API of generation G1 hides a pending review from its author's changes. */
   reviewEditing: z._default(z.enum(reviewEditings), 'approved'),

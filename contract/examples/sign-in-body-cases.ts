@@ -16,7 +16,7 @@ import { absent, type ExampleCase } from './example-case'
 import { exampleLoginCredential, exampleRegistration } from './passkey-examples'
 import { exampleBodies } from './sign-in-body-examples'
 
-/** Bodies that the browser sends to the sign-in service (contract, section 4.16). */
+/** Bodies that the browser sends to the sign-in service. */
 export const signInBodyCases: readonly ExampleCase[] = [
   {
     name: 'login',

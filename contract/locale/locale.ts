@@ -16,7 +16,7 @@ export const messages: z.ZodMiniType<Messages, Messages> = z.record(
   z.union([z.string(), z.lazy(() => messages)]),
 )
 
-/** A language that texts are shown in (specification, section 3). */
+/** A language that texts are shown in. */
 export const locale = z.object({
   /** What it is called where people choose one. */
   name: z.string().check(z.minLength(1)),

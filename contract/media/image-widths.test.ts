@@ -16,7 +16,7 @@ function readSrcSet(srcSet: string): string[] {
 }
 
 describe('widths of pictures', () => {
-  it('keeps the screens, densities and age of the specification (R349)', () => {
+  it('keeps the screens, densities and age (R349)', () => {
     expect(imageScreens).toEqual({
       xs: 320,
       sm: 640,

@@ -49,7 +49,7 @@ export type MediaOrder = {
 /** Largest width or height the image service draws, in pixels. */
 export const mediaMaxSide = 4096
 
-/** The media stream's defaults, with the site-wide quality (specification, section 9). */
+/** The media stream's defaults, with the site-wide quality. */
 export const mediaDefaults: MediaOptions = {
   width: 100,
   height: 100,

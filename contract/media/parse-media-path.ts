@@ -14,7 +14,7 @@ const maxLength = 4096
 /**
  * Reads the raw path of a request to the image service: still percent-encoded, without query.
  * Never throws. Decodes each segment exactly once, after splitting, so nothing can hide a slash,
- * a dot segment or a NUL; refuses every source outside the picture folders (reliability A1, 12–13).
+ * a dot segment or a NUL; refuses every source outside the picture folders.
  */
 export function parseMediaPath(path: string): MediaPathReading {
   if (path.length > maxLength) return refused('tooLong')

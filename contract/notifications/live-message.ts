@@ -19,7 +19,7 @@ export const liveMessage = z.object({
 export type LiveMessage = z.infer<typeof liveMessage>
 
 /** Title and message to show: Greek, else English, else the first locale that has one (R170). */
-export function liveTexts({ translations }: Pick<LiveMessage, 'translations'>): {
+export function liveMessages({ translations }: Pick<LiveMessage, 'translations'>): {
   title: Translated
   message: Translated
 } {

@@ -6,7 +6,7 @@ import { notificationKind } from './notification-kind'
 
 /**
  * What the shop tells one or many people, from `POST /notification/ids`. Title and message are
- * text, never HTML (decision D37); `link` is an address or empty.
+ * text, never HTML; `link` is an address or empty.
  */
 export const notification = z.object({
   id,

@@ -5,7 +5,7 @@ import {
   exampleSocketTokens,
 } from '../examples/notification-examples'
 import { pageOf } from '../wire/page'
-import { liveMessage, liveTexts } from './live-message'
+import { liveMessage, liveMessages } from './live-message'
 import { notificationUser } from './notification-user'
 import { unseenCount } from './seen-marks'
 import { socketTokens } from './socket-tokens'
@@ -35,8 +35,8 @@ describe('live messages (R170)', () => {
   const el = { title: 'Τίτλος', message: 'Κείμενο' }
   const en = { title: 'Title', message: 'Text' }
   const de = { title: 'Titel', message: 'Inhalt' }
-  const texts = (translations: unknown) => {
-    const { title, message } = liveTexts(
+  const messages = (translations: unknown) => {
+    const { title, message } = liveMessages(
       z.parse(liveMessage, { type: 'send_notification', translations }),
     )
     return [title.text, message.text, title.locale]
@@ -55,7 +55,7 @@ describe('live messages (R170)', () => {
     ['both texts in one language', { el: { message: 'Κείμενο' }, de }, ['Titel', 'Inhalt', 'de']],
     ['nothing where there is nothing', {}, ['', '', 'el']],
   ])('show %s', (_, translations, shown) => {
-    expect(texts(translations)).toEqual(shown)
+    expect(messages(translations)).toEqual(shown)
   })
 
   it('need no more than type and texts', () => {

@@ -1,4 +1,4 @@
-/** Who may open an account page, and in which frame it stands (decisions D02 to D06, D53). */
+/** Who may open an account page, and in which frame it stands. */
 export type AccountAccess = 'member' | 'guest' | 'pendingFlow' | 'anyone'
 export type LayoutName = 'default' | 'user' | 'auth'
 

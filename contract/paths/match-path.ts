@@ -18,7 +18,7 @@ export interface EntityMatch {
 
 /**
  * Reads `/products/{id}/{slug}` and its likes. Null where the path is not of that form or the id
- * is not a positive integer (decision D08: then the route's validation fails).
+ * is not a positive integer.
  */
 export function matchEntityPath(path: string): EntityMatch | null {
   const segments = withoutTrailingSlash(path).split('/').slice(1)
@@ -73,7 +73,7 @@ function matchSegments(
   return values
 }
 
-/** The shell that the host serves for a client-only path, or null where there is none (GW6). */
+/** The shell that the host serves for a client-only path, or null where there is none. */
 export function clientShellOf(path: string): '/account' | '/checkout/success' | null {
   if (matchAccountPath(path)) return '/account'
   return matchOrderSuccess(path) ? '/checkout/success' : null

@@ -8,7 +8,7 @@ const programRoots: readonly string[] = ['api', 'auth', 'ws']
 
 /**
  * Where to go on to after signing in, as a path of this site with its query and hash; null where
- * `next` leads elsewhere, back to signing in, to a program, or is no address (decision D28). It is
+ * `next` leads elsewhere, back to signing in, to a program, or is no address. It is
  * parsed as a browser would and compared by origin. A `next` within it is checked as well, and may
  * hold no further one.
  * @param origin of this site, e.g. `https://stagona.example`

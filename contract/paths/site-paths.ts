@@ -1,4 +1,4 @@
-/** Addresses of the public pages by route name (specification, section 2). */
+/** Addresses of the public pages by route name. */
 export const publicPaths = {
   index: '/',
   about: '/about',

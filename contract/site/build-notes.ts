@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** `builds/latest.json`: which build is being served, and since when (decision D22). */
+/** `builds/latest.json`: which build is being served, and since when. */
 export const latestBuild = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   /** Milliseconds since 1970. */

@@ -44,7 +44,7 @@ const slugById = z.record(
   z.string().check(z.regex(/^[-\w]+$/)),
 )
 
-/** `manifest/entity-paths.json`: the slug of every entity that has a page, by kind and id (D08). */
+/** `manifest/entity-paths.json`: the slug of every entity that has a page, by kind and id. */
 export const entityPaths = z.object({
   product: slugById,
   productCategory: slugById,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dateTime, lenientText, uuid } from './scalars'
 
-/** When an entity was made and last changed (specification, section 3). */
+/** When an entity was made and last changed. */
 export const stampFields = { createdAt: dateTime, updatedAt: dateTime }
 
 export const uuidField = { uuid }

@@ -8,11 +8,10 @@ const fallbackOrder = ['el', 'en'] as const
  * Every locale and every text may be missing.
  */
 export function translationsOf<Field extends string>(...fields: readonly Field[]) {
-  const texts = Object.fromEntries(fields.map((field) => [field, z.nullish(z.string())])) as Record<
-    Field,
-    z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString>>
-  >
-  return z.record(z.string(), z.object(texts))
+  const messages = Object.fromEntries(
+    fields.map((field) => [field, z.nullish(z.string())]),
+  ) as Record<Field, z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString>>>
+  return z.record(z.string(), z.object(messages))
 }
 
 /** Texts as the API sends them, by locale and field. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { restPath } from '../../upstream/defaults'
+import type { GatewayDeps } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import type { GatewayParts } from '../gateway-parts'
 import { parse } from '../routes/answer-readers'
 import type { Upstream } from '../upstream/call-upstream'
 import { readJson } from '../upstream/read-answer'
@@ -26,7 +26,7 @@ const askedOneByOne = 4
 
 const mostRemembered = 5000
 
-export function createLists({ config, clock }: GatewayParts, rest: Upstream): Lists {
+export function createLists({ config, clock }: GatewayDeps, rest: Upstream): Lists {
   const limits = { ...config.lists, waitMs: config.upstreamTimeoutMs }
   const remembered = new LRUCache<string, string | false>({
     max: mostRemembered,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import type { GatewayEnv } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import type { GatewayEnv } from '../gateway-parts'
 
 const deepest = 32
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { GatewayConfig } from '../config/read-config'
+import type { GatewayEnv } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import type { GatewayEnv } from '../gateway-parts'
 import { clientOf, createRateLimiter, type RateLimiter } from './rate-limiter'
 
 type Rates = GatewayConfig['rates']

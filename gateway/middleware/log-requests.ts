@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
+import type { GatewayDeps, GatewayEnv, LogEntry } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import type { GatewayEnv, GatewayParts, LogEntry } from '../gateway-parts'
 import { maskSecrets } from './mask-secrets'
 
 /** Writes events for the operator: dated, and with every secret masked. */
 export type WriteLog = (entry: LogEntry) => void
 
-export function createLog({ log, clock }: Pick<GatewayParts, 'log' | 'clock'>): WriteLog {
+export function createLog({ log, clock }: Pick<GatewayDeps, 'log' | 'clock'>): WriteLog {
   return ({ event, ...facts }) => {
     log({ time: timeOf(clock), event, ...(maskSecrets(facts) as object) })
   }
@@ -17,10 +17,10 @@ export function createLog({ log, clock }: Pick<GatewayParts, 'log' | 'clock'>): 
  * Requests for files of the site are logged only when they fail.
  */
 export function logRequests(
-  parts: Pick<GatewayParts, 'log' | 'clock'>,
+  deps: Pick<GatewayDeps, 'log' | 'clock'>,
 ): MiddlewareHandler<GatewayEnv> {
-  const { log, clock } = parts
-  const write = createLog(parts)
+  const { log, clock } = deps
+  const write = createLog(deps)
   return async (c, next) => {
     const startedAt = clock()
     await next()

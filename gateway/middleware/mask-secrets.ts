@@ -4,7 +4,7 @@ const secretNames =
   /token|cookie|passw|secret|authori[sz]ation|api-?key|session|e-?mail|\bcode\b|\bkey\b/i
 
 /** E-mail addresses, bearer values, and runs of characters that only machines write. */
-const secretTexts = [
+const secretMessages = [
   /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu,
   /\b(?:bearer|basic)\s+[^\s"',;]+/gi,
   /(?:__Host-|\blocal-)[\w-]+=[^\s;"']*/g,
@@ -31,5 +31,5 @@ export function maskSecrets(value: unknown, depth = 0): unknown {
 }
 
 function maskText(text: string): string {
-  return secretTexts.reduce((masked, pattern) => masked.replace(pattern, mask), text)
+  return secretMessages.reduce((masked, pattern) => masked.replace(pattern, mask), text)
 }

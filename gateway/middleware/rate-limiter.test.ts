@@ -41,7 +41,7 @@ it('takes one household of addresses for one client', () => {
   expect(clientOf('::1')).toBe('0:0:0:0')
 })
 
-it('refuses the 301st request of an address, and nobody else (GW9)', async () => {
+it('refuses the 301st request of an address, and nobody else', async () => {
   const { app, calls } = startGateway()
   const from = (address: string) => app.request('/api/config/public', {}, { address })
   for (let sent = 0; sent < 300; sent += 1) expect((await from('203.0.113.5')).status).toBe(200)
@@ -52,7 +52,7 @@ it('refuses the 301st request of an address, and nobody else (GW9)', async () =>
   expect(calls).toEqual([])
 })
 
-it('refuses the 121st write of a session from wherever it comes (GW9)', async () => {
+it('refuses the 121st write of a session from wherever it comes', async () => {
   const { app, cookieOf } = startGateway()
   const cookie = await cookieOf({ generation: 'gen-0000000001' })
   const write = (from: number) =>

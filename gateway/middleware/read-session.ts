@@ -1,14 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
-import type { GatewayEnv } from '../gateway-parts'
-import type { SealParts } from '../session/seal'
+import type { GatewayEnv } from '../dependencies'
+import type { EncryptionDeps } from '../session/encryption'
 import { clearSessionCookie, readSessionCookie, sessionCookieName } from '../session/session-cookie'
 
 /** Opens the session cookie; one that does not open is cleared and its bearer is a guest. */
-export function readSession(sealParts: Promise<SealParts>): MiddlewareHandler<GatewayEnv> {
+export function readSession(
+  encryptionDeps: Promise<EncryptionDeps>,
+): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     const header = c.var.cookies
     if (!header) return next()
-    const { session, broken, rewriteFromMs } = await readSessionCookie(await sealParts, header)
+    const { session, broken, rewriteFromMs } = await readSessionCookie(await encryptionDeps, header)
     c.set('session', session)
     c.set('rewriteSessionFromMs', rewriteFromMs)
     await next()

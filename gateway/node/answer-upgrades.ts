@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Hono } from 'hono'
-import type { Connection, GatewayEnv } from '../gateway-parts'
+import type { Connection, GatewayEnv } from '../dependencies'
 import type { LiveSockets } from './live-sockets'
 
 /**

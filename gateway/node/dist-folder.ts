@@ -7,7 +7,7 @@ import {
   siteFiles,
   sitePolicies,
 } from '../../contract/site/site-manifest'
-import type { PublishedSite, SiteSource } from '../gateway-parts'
+import type { PublishedSite, SiteSource } from '../dependencies'
 import { keepBytes } from './kept-bytes'
 
 const lookAgainMs = 1000

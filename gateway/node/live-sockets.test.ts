@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { WebSocket } from 'ws'
 import { socketTokens } from '../../contract/notifications/socket-tokens'
 import type { UpstreamRequest } from '../../upstream/client'
-import type { MemberSession } from '../session/sealed-session'
+import type { MemberSession } from '../session/encrypted-session'
 import { type LiveUpstream, startLiveUpstream } from '../testing/live-upstream'
 import { exchangeRaw } from '../testing/raw-exchange'
 import { sampleUpstream } from '../testing/sample-upstream'
@@ -92,7 +92,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describe('opening', () => {
-  it('dials the upstream with the tokens that it alone knows (R306, D25)', async () => {
+  it('dials the upstream with the tokens that it alone knows (R306)', async () => {
     const { opened, log } = await start()
     const socket = await opened()
     const { url = '', headers } = upstream.asked[0] ?? {}
@@ -108,7 +108,7 @@ describe('opening', () => {
     socket.terminate()
   })
 
-  it('takes values once (D36, A2-25)', async () => {
+  it('takes values once (A2-25)', async () => {
     const { values, connect } = await start()
     const query = await values()
     expect(await handshake(connect(query))).toBe(101)

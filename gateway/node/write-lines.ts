@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream'
-import type { LogEntry } from '../gateway-parts'
+import type { LogEntry } from '../dependencies'
 
 const flushAfterMs = 100
 const flushAtLength = 32_000

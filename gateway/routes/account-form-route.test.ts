@@ -27,9 +27,9 @@ function picture(begin: readonly number[], size = 100, type = 'image/png'): File
   return new File([bytes], '../../φωτό <img>.svg', { type })
 }
 
-function formOf(...parts: [string, string | File][]): FormData {
+function formOf(...deps: [string, string | File][]): FormData {
   const form = new FormData()
-  for (const [name, part] of parts) form.append(name, part)
+  for (const [name, part] of deps) form.append(name, part)
   return form
 }
 
@@ -65,7 +65,7 @@ it.each([
   ['png', png, 'image/png', 100],
   ['jpg', jpeg, 'image/jpeg', 100],
   ['jpg', jpeg, 'image/jpeg', largest],
-] as const)('passes a %s on, named by what it is (GW4)', async (ending, begin, type, size) => {
+] as const)('passes a %s on, named by what it is', async (ending, begin, type, size) => {
   const sent = await send(formOf(['image', picture(begin, size, 'image/webp')]))
   expect(sent.answer.status).toBe(200)
   expect(sent.calls).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { userAccount } from '../../contract/account/user-account'
-import type { GatewayEnv } from '../gateway-parts'
+import type { GatewayEnv } from '../dependencies'
 import { askUpstream, type RouteTools, restBase } from '../upstream/rest-call'
 import { readAccountForm } from './account-form'
 import { parse } from './answer-readers'
@@ -8,7 +8,7 @@ import { memberFor } from './own-runner'
 
 /**
  * `PATCH /api/user/account/{id}`: a person's own picture, and texts of the account beside it; the
- * one call of a person that is not JSON (decision GW4).
+ * one call of a person that is not JSON.
  */
 export async function accountFormRoute(
   tools: RouteTools,

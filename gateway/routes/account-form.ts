@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { type AccountWrite, accountWrite } from '../../contract/account/account-write'
 import { avatarPart, largestAvatar } from '../../contract/account/avatar-file'
 import { boundsProblem } from '../../contract/media/picture-bounds'
+import type { GatewayEnv } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import type { GatewayEnv } from '../gateway-parts'
 import { readBytes } from '../middleware/json-body'
 import { words } from '../words'
 import { fieldsRefused } from './row-runner'
@@ -20,7 +20,7 @@ const formType = /^multipart\/form-data\s*;/i
 
 /**
  * The form of `PATCH /api/user/account/{id}`, made anew of what may be in it: a picture and texts of
- * the account (decision GW4). Throws 413 for a picture of more than 2 MB, 415 for one that is
+ * the account. Throws 413 for a picture of more than 2 MB, 415 for one that is
  * neither JPEG nor PNG, 400 for one of too many pixels and for a form that cannot be meant.
  */
 export async function readAccountForm(c: Context<GatewayEnv>): Promise<FormData> {
@@ -47,8 +47,8 @@ async function parseForm(bytes: Uint8Array, type: string): Promise<FormData> {
 }
 
 function textsOf(given: FormData): AccountWrite {
-  const texts = [...given].filter(([name]) => name !== avatarPart)
-  const parsed = z.safeParse(accountWrite, Object.fromEntries(texts))
+  const messages = [...given].filter(([name]) => name !== avatarPart)
+  const parsed = z.safeParse(accountWrite, Object.fromEntries(messages))
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map(({ path }) => String(path[0]))
   throw fieldsRefused(fields, 'the form is not as agreed')

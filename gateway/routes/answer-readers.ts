@@ -8,7 +8,7 @@ export interface Viewer {
 }
 
 /** Turns the upstream's body into what the browser may see; 502 where the shape is wrong. */
-export type AnswerReader = (body: unknown, viewer: Viewer) => unknown
+export type ResponseParser = (body: unknown, viewer: Viewer) => unknown
 
 /** Whether somebody may see an item (decision M9). */
 export type Visibility<Item> = (item: Item, viewer: Viewer) => boolean
@@ -16,7 +16,7 @@ export type Visibility<Item> = (item: Item, viewer: Viewer) => boolean
 type Schema<Item> = z.ZodMiniType<Item>
 
 /** One entity. A hidden one is answered as if it did not exist. */
-export function one<Item>(schema: Schema<Item>, visible?: Visibility<Item>): AnswerReader {
+export function one<Item>(schema: Schema<Item>, visible?: Visibility<Item>): ResponseParser {
   return (body, viewer) => {
     const item = parse(schema, body)
     if (visible && !visible(item, viewer)) throw new GatewayError(404)
@@ -25,7 +25,7 @@ export function one<Item>(schema: Schema<Item>, visible?: Visibility<Item>): Ans
 }
 
 /** A bare array; an upstream that sends a page instead has its rows taken out. */
-export function listOf<Item>(schema: Schema<Item>, visible?: Visibility<Item>): AnswerReader {
+export function listOf<Item>(schema: Schema<Item>, visible?: Visibility<Item>): ResponseParser {
   const list = z.array(schema)
   return (body, viewer) => shown(parse(list, rowsOf(body)), visible, viewer)
 }
@@ -34,7 +34,7 @@ export function listOf<Item>(schema: Schema<Item>, visible?: Visibility<Item>): 
  * A page of a list. Hidden items are left out while `count` stays what the upstream said; a bare
  * array becomes one page; links keep their query only, as their host is the upstream's own.
  */
-export function pageFrom<Item>(schema: Schema<Item>, visible?: Visibility<Item>): AnswerReader {
+export function pageFrom<Item>(schema: Schema<Item>, visible?: Visibility<Item>): ResponseParser {
   const page = pageOf(schema)
   return (body, viewer) => {
     const parsed = parse(page, Array.isArray(body) ? envelopeOf(body) : body)
@@ -79,7 +79,7 @@ function queryOf(link: string | null): string | null {
     : null
 }
 
-/** Parses by a schema of the treaty; the log learns which fields were wrong, the browser does not. */
+/** Parses by a schema of the API contract; the log learns which fields were wrong, the browser does not. */
 export function parse<T>(schema: Schema<T>, body: unknown): T {
   const parsed = z.safeParse(schema, body)
   if (parsed.success) return parsed.data

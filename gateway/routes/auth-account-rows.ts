@@ -22,7 +22,7 @@ const codes = {
 } as const
 const passkeys = { path: '/account/authenticators/webauthn' } as const
 
-/** What the sign-in service keeps for a person (contract, section 4.7). */
+/** What the sign-in service keeps for a person. */
 export const authAccountRows: readonly AuthRow[] = [
   { ...email, method: 'GET' },
   { ...email, method: 'POST', body: emailBody, mails: 'named' },

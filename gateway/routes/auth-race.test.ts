@@ -40,7 +40,7 @@ function createUpstream(s: fc.Scheduler) {
   }
 }
 
-/** A browser that keeps to the treaty: it forgets a session only while that is still its own. */
+/** A browser that keeps to the API contract: it forgets a session only while that is still its own. */
 function createBrowser(
   s: fc.Scheduler,
   ask: (path: string, init: RequestInit) => Promise<Response>,
@@ -95,7 +95,7 @@ function createBrowser(
 const paths = ['/auth/session', '/account/email', '/auth/webauthn/login', '/account/authenticators']
 
 it.each([1, 3])(
-  'keeps a fresh session through every late 410 about the one before; copies: %i (A3-41, GW2)',
+  'keeps a fresh session through every late 410 about the one before; copies: %i (A3-41)',
   async (count) => {
     let answer: ReturnType<typeof createUpstream>['answer']
     let runs = 0

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { authPath } from '../../upstream/defaults'
 import type { RowMethod } from './route-row'
 
-/** One call of the sign-in service (contract, sections 4.6 and 4.7). */
+/** One call of the sign-in service. */
 export interface AuthRow {
   method: RowMethod
   /** Path under `/api/_allauth/app/v1`, the same upstream. */
@@ -31,7 +31,7 @@ export interface AuthRow {
   missingIsAnswer?: true
   /**
    * A way of its own: `providerToken` fills in what a redirect through the gateway brought
-   * (decision GW7), `headed` takes over a sign-in at the upstream's own pages (D35).
+   *, `headed` takes over a sign-in at the upstream's own pages.
    */
   special?: 'providerToken' | 'headed'
 }

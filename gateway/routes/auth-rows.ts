@@ -23,7 +23,7 @@ import type { AuthRow } from './auth-row'
 const signsIn = { method: 'POST', answer: signedInAnswer } as const
 const asksToSign = { method: 'GET', answer: requestOptionsAnswer } as const
 
-/** Signing in and up, steps on the way, and sessions (contract, section 4.6). */
+/** Signing in and up, steps on the way, and sessions. */
 export const authRows: readonly AuthRow[] = [
   { method: 'GET', path: '/config', answer: configAnswer, token: 'nobody' },
   { method: 'GET', path: '/auth/session', answer: signedInAnswer, special: 'headed' },

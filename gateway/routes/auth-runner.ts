@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { tokenMarker } from '../../contract/allauth/auth-meta'
+import { tokenPlaceholder } from '../../contract/allauth/auth-meta'
+import type { GatewayEnv } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import type { GatewayEnv } from '../gateway-parts'
 import type { AllowedMail, MailLimits } from '../middleware/mail-limits'
-import { isMember, type SealedSession } from '../session/sealed-session'
+import { type EncryptedSession, isMember } from '../session/encrypted-session'
 import type { SessionNews } from '../session/session-change'
-import type { KeptSession, SessionKeeper } from '../session/session-keeper'
+import type { KeptSession, SessionStore } from '../session/session-store'
 import { type AuthReply, authReader } from '../upstream/read-auth-answer'
 import { type RouteTools, sendUpstream } from '../upstream/rest-call'
 import { type AuthRow, authBase } from './auth-row'
@@ -16,7 +16,7 @@ type AuthContext = Context<GatewayEnv>
 
 /** What the rows of the sign-in service work with. */
 export interface AuthTools extends RouteTools {
-  keeper: SessionKeeper
+  keeper: SessionStore
   mails: MailLimits
 }
 
@@ -25,7 +25,7 @@ interface AuthCall {
   body: unknown
   headers?: Record<string, string>
   /** Whose tokens go along, if not those of the browser's session. */
-  as?: SealedSession
+  as?: EncryptedSession
   /** What else is known of the session, once the answer has come. */
   learn?: (news: SessionNews) => Promise<SessionNews>
   /** Counted, where the call makes the API send a mail. */
@@ -34,7 +34,7 @@ interface AuthCall {
   secrets?: readonly (string | undefined)[]
 }
 
-/** Answers one call of the sign-in service by its row; tokens stay here (decision D25). */
+/** Answers one call of the sign-in service by its row; tokens stay here. */
 export async function runAuthRow(
   tools: AuthTools,
   row: AuthRow,
@@ -94,7 +94,7 @@ export async function carryOut(
   return answer(tools, session, reply, { ...kept, secrets: call.secrets ?? [] })
 }
 
-function sessionFor({ token }: AuthRow, session: SealedSession | null): SealedSession | null {
+function sessionFor({ token }: AuthRow, session: EncryptedSession | null): EncryptedSession | null {
   if (token === 'nobody') return null
   return token === 'members' && !isMember(session) ? null : session
 }
@@ -137,7 +137,7 @@ function keyHeaders({ keyHeader }: AuthRow, c: AuthContext): Record<string, stri
 
 function answer(
   { answers }: AuthTools,
-  before: SealedSession | null,
+  before: EncryptedSession | null,
   reply: AuthReply,
   { cookies, generation, secrets }: KeptSession & Required<Pick<AuthCall, 'secrets'>>,
 ): Response {
@@ -158,8 +158,8 @@ function shownBody({ body, news }: AuthReply, generation: string | null) {
   if (!speaksOfSession && news.status !== 410) return body
   const meta = {
     is_authenticated: news.isAuthenticated ?? null,
-    ...(news.sessionToken ? { session_token: tokenMarker } : {}),
-    ...(news.accessToken ? { access_token: tokenMarker } : {}),
+    ...(news.sessionToken ? { session_token: tokenPlaceholder } : {}),
+    ...(news.accessToken ? { access_token: tokenPlaceholder } : {}),
     ...(generation ? { generation } : {}),
   }
   return { ...body, meta }

@@ -15,7 +15,7 @@ const secrets = [
 /** Open lists, where any key belongs: what browsers and authenticators tell each other. */
 const openLists = new Set(['extensions', 'clientExtensionResults'])
 
-/** A copy in which every object has a key that the treaty does not name. */
+/** A copy in which every object has a key that the API contract does not name. */
 function withStrangers(value: unknown, secret: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withStrangers(item, secret))
   if (typeof value !== 'object' || value === null) return value

@@ -22,7 +22,7 @@ function start(reply: { status: number }) {
 
 const cookieIn = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 
-it('signs in: the tokens stay in the sealed cookie, the browser gets markers (D25, GW1)', async () => {
+it('signs in: the tokens stay in the sealed cookie, the browser gets markers', async () => {
   const { send, ask, calls } = start(scripted.signedInReply)
   const answer = await send('POST', '/auth/login', '', credentials)
   const body = await answer.json()
@@ -81,7 +81,7 @@ it.each([
   expect(answer.headers.get('set-cookie')).toBeNull()
 })
 
-it('echoes with 410 the session that was asked with (GW2)', async () => {
+it('echoes with 410 the session that was asked with', async () => {
   const { send, cookieOf } = start(scripted.goneReply)
   const answer = await send('GET', '/account/email', await cookieOf(memberSession))
   expect(authAnswer.parse(await answer.json())).toMatchObject({
@@ -138,7 +138,7 @@ it.each([
   ['breaks', () => new Response('<h1>Server Error</h1>', { status: 500 }), 502],
   ['is busy', () => new Response('', { status: 503 }), 503],
   ['answers in another shape', () => Response.json({ status: 200, data: {} }), 502],
-])('keeps the cookie when the upstream %s (GW1)', async (_, upstream, status) => {
+])('keeps the cookie when the upstream %s', async (_, upstream, status) => {
   const { ask, cookieOf } = startGateway({ sessions: 'upstream', upstream })
   const headers = { ...ownScript, cookie: await cookieOf(memberSession) }
   const answer = await ask(`${base}/auth/session`, { method: 'DELETE', headers })

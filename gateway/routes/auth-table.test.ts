@@ -8,7 +8,7 @@ import { authBase } from './auth-row'
 const start = (reply: { status: number }, headers: Record<string, string> = {}) =>
   startGateway({ sessions: 'upstream', upstream: () => authReply(reply, headers) })
 
-it('has every call of the sign-in service once (contract, 4.6 and 4.7)', () => {
+it('has every call of the sign-in service once', () => {
   expect(authRequests).toHaveLength(51)
   expect(new Set(authRequests.map(({ name }) => name)).size).toBe(51)
 })
@@ -45,7 +45,7 @@ it.each(authRequests)('$name asks one path upstream, as agreed (R275, R277–R29
 
 const refusals = [400, 403, 404, 409, 429] as const
 
-it.each(authRequests)('$name passes refusals on as answers, rebuilt (D26)', async (row) => {
+it.each(authRequests)('$name passes refusals on as answers, rebuilt', async (row) => {
   for (const status of refusals.filter((one) => one !== 404 || !row.missingIsAnswer)) {
     const message = 'Λανθασμένος κωδικός.'
     const errors = [{ code: 'incorrect_code', param: 'code', message, trace: 'x' }]

@@ -24,7 +24,7 @@ const withinPost = { upstream: '/blog/post/{id}', answer: one(blogPost, publishe
 
 const list = { language: languageText, ...pageRules }
 
-/** Posts, their comments, topics, labels and authors (contract, section 2.11). */
+/** Posts, their comments, topics, labels and authors. */
 export const blogRows: readonly RouteRow[] = [
   {
     method: 'GET',

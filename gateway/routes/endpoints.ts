@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import type { GatewayEnv } from '../gateway-parts'
-import type { LiveLines } from '../live/live-lines'
-import { createTakeToken } from '../provider/fill-token'
-import { oauthParamsRoute } from '../provider/provider-routes'
-import type { ProviderTools } from '../provider/provider-tools'
-import type { SealParts } from '../session/seal'
-import type { SocketTokenDesk } from '../session/socket-tokens'
+import type { GatewayEnv } from '../dependencies'
+import { createTakeToken } from '../oauth/fill-token'
+import { oauthParamsRoute } from '../oauth/provider-routes'
+import type { ProviderTools } from '../oauth/provider-tools'
+import type { LiveLines } from '../realtime/sockets'
+import type { EncryptionDeps } from '../session/encryption'
+import type { SocketTokenIssuer } from '../session/socket-tokens'
 import { withReadableRefusal } from '../upstream/refusals'
 import { accountForm } from './account-form'
 import { accountFormRoute } from './account-form-route'
@@ -62,9 +62,9 @@ export interface Endpoint {
 
 /** What all endpoints work with. */
 export interface EndpointTools extends AuthTools {
-  sealParts: Promise<SealParts>
+  encryptionDeps: Promise<EncryptionDeps>
   provider: ProviderTools
-  socketTokens: SocketTokenDesk
+  socketTokens: SocketTokenIssuer
   lines: LiveLines
 }
 
@@ -90,7 +90,7 @@ export function createEndpoints(tools: EndpointTools): Endpoint[] {
 }
 
 function authEndpoints(tools: EndpointTools): Endpoint[] {
-  const take = createTakeToken(tools.sealParts, tools.parts.clock)
+  const take = createTakeToken(tools.encryptionDeps, tools.deps.clock)
   const run = (row: AuthRow, c: Context<GatewayEnv>): Promise<Response> => {
     if (row.special === 'providerToken') return providerTokenRoute(tools, take, row, c)
     return row.special === 'headed' ? headedSessionRoute(tools, row, c) : runAuthRow(tools, row, c)

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { userAccount } from '../../contract/account/user-account'
 import { encryptedTokenHeader } from '../../contract/allauth/key-checks'
-import type { GatewayEnv } from '../gateway-parts'
+import type { GatewayEnv } from '../dependencies'
 import { cookieValues } from '../session/cookie-values'
+import type { EncryptedSession } from '../session/encrypted-session'
 import { openEncryptedToken } from '../session/encrypted-token'
-import type { SealedSession } from '../session/sealed-session'
 import type { SessionNews } from '../session/session-change'
 import { askUpstream, restBase } from '../upstream/rest-call'
 import { parse } from './answer-readers'
@@ -15,7 +15,7 @@ import { type AuthTools, carryOut, runAuthRow } from './auth-runner'
 const sessionIdShape = /^[a-z0-9]{32}$/
 
 /**
- * `GET /auth/session`. With `X-Encrypted-Token` (decision D35) a sign-in at the upstream's own
+ * `GET /auth/session`. With `X-Encrypted-Token` a sign-in at the upstream's own
  * pages is taken over: the token of the header, and the session of its cookie. What does not open,
  * or belongs to another person, is ignored.
  */
@@ -36,11 +36,11 @@ export async function headedSessionRoute(
 }
 
 async function headedSession(
-  { parts }: AuthTools,
+  { deps }: AuthTools,
   c: Context<GatewayEnv>,
-): Promise<SealedSession | null> {
+): Promise<EncryptedSession | null> {
   const sealed = c.req.header(encryptedTokenHeader)
-  const secret = parts.config.encryptedTokenSecret
+  const secret = deps.config.encryptedTokenSecret
   if (!sealed || !secret) return null
   const sessionIds = cookieValues(c.req.header('cookie') ?? '', 'sessionid')
   const [sessionId = '', ...more] = sessionIds.filter((id) => sessionIdShape.test(id))
@@ -53,7 +53,7 @@ async function headedSession(
 async function owns(
   tools: AuthTools,
   c: Context<GatewayEnv>,
-  headed: SealedSession,
+  headed: EncryptedSession,
   userId: number,
 ): Promise<boolean> {
   const path = `${restBase}/user/account/${userId}`

@@ -5,7 +5,7 @@ import type { Finish } from './own-row'
 
 const named = z.object({ id })
 const placedOrder = z.object({ createdAt: dateTime, items: z.array(z.object({ product: named })) })
-const standingCart = z.object({
+const statusCart = z.object({
   cartItems: z.array(z.object({ id, product: named, updatedAt: dateTime })),
 })
 
@@ -29,7 +29,7 @@ export const takeOutOrdered: Finish = async (answer, { ask, note }) => {
   try {
     const { createdAt, items } = parse(placedOrder, answer)
     const ordered = new Set(items.map(({ product }) => product.id))
-    const { cartItems } = parse(standingCart, await ask('GET', '/cart'))
+    const { cartItems } = parse(statusCart, await ask('GET', '/cart'))
     for (const { id, product, updatedAt } of cartItems) {
       const isOlder = Date.parse(updatedAt) < Date.parse(createdAt)
       if (isOlder && ordered.has(product.id)) await ask('DELETE', `/cart/item/${id}`)

@@ -48,7 +48,7 @@ const addresses = {
 
 const oneAddress = { path: '/user/addresses/{id}', upstream: '/user/address/{id}' } as const
 
-/** A person's addresses (contract, section 2.8); the upstream asks nobody whose they are. */
+/** A person's addresses; the upstream asks nobody whose they are. */
 export const ownAddressRows: readonly OwnRow[] = [
   { ...addresses, path: '/user/account/{id}/addresses', owner: true },
   { ...addresses, path: '/user/addresses' },

@@ -12,7 +12,7 @@ import {
 } from '../../contract/notifications/seen-marks'
 import { pageOf } from '../../contract/wire/page'
 import { GatewayError } from '../gateway-error'
-import { type AnswerReader, emptyPage, one, pageFrom, parse } from './answer-readers'
+import { emptyPage, one, pageFrom, parse, type ResponseParser } from './answer-readers'
 import { mineFirst, nothing, type OwnCalls, type OwnRow } from './own-row'
 import { booleanText, orderingOf, pageRules } from './query-rules'
 import { mine } from './visibility'
@@ -20,17 +20,17 @@ import { mine } from './visibility'
 const upstreamPage = pageOf(upstreamNotificationUser)
 
 /**
- * Entries with the notifications that they name (contract, section 3.17); an entry whose
+ * Entries with the notifications that they name; an entry whose
  * notification is gone is left out. The call for them is the gateway's alone, as the upstream
  * answers it for anybody's.
  */
-async function withTexts(entries: readonly UpstreamNotificationUser[], { ask }: OwnCalls) {
+async function withMessages(entries: readonly UpstreamNotificationUser[], { ask }: OwnCalls) {
   const ids = [...new Set(entries.map(({ notification }) => notification))]
   const known =
     ids.length === 0 ? [] : await ask('POST', '/notification/ids', { ids }).catch(noneFound)
-  const texts = new Map(parse(notifications, known).map((text) => [text.id, text]))
+  const messages = new Map(parse(notifications, known).map((text) => [text.id, text]))
   return entries.flatMap((entry) => {
-    const notification = texts.get(entry.notification)
+    const notification = messages.get(entry.notification)
     return notification ? [{ ...entry, notification, notificationId: notification.id }] : []
   })
 }
@@ -43,18 +43,18 @@ function noneFound(error: unknown): never[] {
 const readPage: OwnRow['finish'] = async (answer, calls) => {
   const page = parse(upstreamPage, answer)
   const own = page.results.filter((entry) => mine(entry, calls))
-  return { ...page, results: await withTexts(own, calls) }
+  return { ...page, results: await withMessages(own, calls) }
 }
 
 const readOne: OwnRow['finish'] = async (answer, calls) => {
   const entry = parse(upstreamNotificationUser, answer)
-  const [whole] = mine(entry, calls) ? await withTexts([entry], calls) : []
+  const [whole] = mine(entry, calls) ? await withMessages([entry], calls) : []
   if (!whole) throw new GatewayError(404)
   return whole
 }
 
 /** The upstream says nothing where nothing is unseen. */
-const counted: AnswerReader = (body) => parse(unseenCount, body ?? { count: 0 })
+const counted: ResponseParser = (body) => parse(unseenCount, body ?? { count: 0 })
 
 const { pagination: _, ...pages } = pageRules
 const oneEntry = { path: '/notification/user/{id}', upstream: '/notification/user/{id}' } as const
@@ -75,7 +75,7 @@ const marksOf = (verb: string): readonly OwnRow[] => [
   },
 ]
 
-/** What the shop told a person (contract, section 2.10); R304 and R305. */
+/** What the shop told a person; R304 and R305. */
 export const ownNotificationRows: readonly OwnRow[] = [
   {
     method: 'GET',

@@ -60,7 +60,7 @@ const myOrders = {
 } as const satisfies Partial<OwnRow>
 
 /**
- * A person's orders (contract, section 2.6). Changing, deleting, shipping and refunding them is not
+ * A person's orders. Changing, deleting, shipping and refunding them is not
  * for the browser: such calls are in no table (decision M8).
  */
 export const ownOrderRows: readonly OwnRow[] = [

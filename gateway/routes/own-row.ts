@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../../contract/wire/scalars'
-import { type AnswerReader, one } from './answer-readers'
+import { one, type ResponseParser } from './answer-readers'
 import type { RouteRow } from './route-row'
 import { mine } from './visibility'
 
@@ -24,7 +24,7 @@ export type Finish = (answer: unknown, calls: OwnCalls) => Promise<unknown>
 
 /**
  * A line of the table of what belongs to one person: 401 for guests, 404 for what is another's, as
- * if there were nothing (decision GW3). Its token goes along; a dead one is 401, never a guest's
+ * if there were nothing. Its token goes along; a dead one is 401, never a guest's
  * view. `{me}` in a path of the upstream is the person's id.
  */
 export interface OwnRow extends Omit<RouteRow, 'within' | 'asViewer' | 'slow' | 'success'> {
@@ -35,7 +35,7 @@ export interface OwnRow extends Omit<RouteRow, 'within' | 'asViewer' | 'slow' | 
   /** Method of the upstream's call, where it is another one. */
   upstreamMethod?: 'PATCH'
   /** Read before anything is done, where the upstream does not ask whose a thing is. */
-  first?: { upstream: string; answer: AnswerReader }
+  first?: { upstream: string; answer: ResponseParser }
   /** Makes the upstream's body of the browser's checked one; without it that one goes on. */
   forward?: (body: unknown, sender: Sender) => unknown
   /** An order, placed once for each key: `placeOrderRoute` answers it; 400 without a key. */
@@ -61,10 +61,10 @@ export function sending<Body extends z.ZodMiniType>(
 
 const owned = z.object({ user: z.union([id, z.object({ id })]) })
 
-/** Reads whose a thing is before it is touched: another's is 404 (contract, section 7.5). */
+/** Reads whose a thing is before it is touched: another's is 404. */
 export function mineFirst(upstream: string): Required<Pick<OwnRow, 'first'>> {
   return { first: { upstream, answer: one(owned, mine) } }
 }
 
 /** For answers without content. */
-export const nothing: AnswerReader = () => null
+export const nothing: ResponseParser = () => null

@@ -10,21 +10,25 @@ const hasName = ({ path }: OwnRequest) => path.includes('{')
 const isPublic = ({ path }: OwnRequest) => path.endsWith('/update-likes')
 const named = ownRequests.filter((row) => hasName(row) && !isPublic(row))
 
-it.each(ownRequests)('$name answers the person by the treaty, with their token', async (row) => {
-  const { send, calls } = startForMember()
-  const answer = await send(row)
-  expect(answer.status).toBe(row.success ?? 200)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  const path = row.upstream.replace(/\{\w+\}/g, '[\\w-]+')
-  const methods = [row.upstreamMethod ?? row.method, ...(row.perform ? ['GET'] : [])]
-  const main = calls.filter(
-    ({ method, url }) => methods.includes(method) && new RegExp(`/api/v1${path}(\\?|$)`).test(url),
-  )
-  expect(main).toHaveLength(1)
-  for (const { headers } of calls) {
-    expect(headers.authorization).toBe(`Bearer ${memberSession.accessToken}`)
-  }
-})
+it.each(ownRequests)(
+  '$name answers the person by the API contract, with their token',
+  async (row) => {
+    const { send, calls } = startForMember()
+    const answer = await send(row)
+    expect(answer.status).toBe(row.success ?? 200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const path = row.upstream.replace(/\{\w+\}/g, '[\\w-]+')
+    const methods = [row.upstreamMethod ?? row.method, ...(row.perform ? ['GET'] : [])]
+    const main = calls.filter(
+      ({ method, url }) =>
+        methods.includes(method) && new RegExp(`/api/v1${path}(\\?|$)`).test(url),
+    )
+    expect(main).toHaveLength(1)
+    for (const { headers } of calls) {
+      expect(headers.authorization).toBe(`Bearer ${memberSession.accessToken}`)
+    }
+  },
+)
 
 it.each(ownRequests)('$name shows no secret and nothing of others (7.4, 7.5)', async (row) => {
   const gateway = startGateway({
@@ -64,7 +68,7 @@ it.each(ownRequests)(
   },
 )
 
-it.each(named)('$name: what is another’s is not there (GW3, A5-84)', async (row) => {
+it.each(named)('$name: what is another’s is not there (A5-84)', async (row) => {
   const { send, calls } = startForMember()
   const answers = []
   for (const whose of ['other', 'missing'] as const) {

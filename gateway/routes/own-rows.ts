@@ -48,7 +48,7 @@ const listed = (name: string) =>
   }) as const
 
 /**
- * A person's account and the lists below it (contract, sections 2.9 and 7.5). The upstream asks
+ * A person's account and the lists below it. The upstream asks
  * only whether somebody is signed in: that `{id}` is the one who asks, the gateway sees to.
  */
 export const ownRows: readonly OwnRow[] = [

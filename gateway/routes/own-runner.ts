@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { largestPageSize } from '../../contract/wire/page'
+import type { GatewayEnv } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import type { GatewayEnv } from '../gateway-parts'
 import { answerList } from '../lists/list-answer'
 import type { AnyListRule } from '../lists/list-rule'
 import { createLog } from '../middleware/log-requests'
-import { isMember, type MemberSession } from '../session/sealed-session'
+import { isMember, type MemberSession } from '../session/encrypted-session'
 import { readJson, readNothing } from '../upstream/read-answer'
 import { type RestCall, type RouteTools, restBase, sendUpstream } from '../upstream/rest-call'
 import type { OwnCalls, OwnRow } from './own-row'
@@ -118,7 +118,7 @@ export function ownCalls(tools: RouteTools, c: OwnContext, member: MemberSession
     },
     note(event, error) {
       const reason = error instanceof Error ? error.message : String(error)
-      createLog(tools.parts)({ event, id: c.var.requestId, reason })
+      createLog(tools.deps)({ event, id: c.var.requestId, reason })
     },
   }
 }

@@ -13,7 +13,7 @@ import { mineFirst, nothing, type OwnRow, sending } from './own-row'
 import { idText, orderingOf, pageRules } from './query-rules'
 import { mine } from './visibility'
 
-/** The cart and the products that a person marked (contract, sections 2.4 and 2.5). */
+/** The cart and the products that a person marked. */
 export const ownShopRows: readonly OwnRow[] = [
   { method: 'GET', path: '/cart', upstream: '/cart', answer: one(cart) },
   {

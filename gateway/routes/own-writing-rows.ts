@@ -36,7 +36,7 @@ const changedComment = sending(commentChange, (body, { userId, found }) => {
   return { ...body, post, parent, user: userId, isApproved: false }
 })
 
-/** Reviews that a person writes (contract, section 2.3). */
+/** Reviews that a person writes. */
 const reviewRows: readonly OwnRow[] = [
   {
     method: 'POST',
@@ -90,7 +90,7 @@ const newestOwnComment: OwnRow['perform'] = async (body, { ask, userId }) => {
   return parse(ownComments, found).results.find(isMine) ?? null
 }
 
-/** Comments that a person writes, and what they like (contract, section 2.11). */
+/** Comments that a person writes, and what they like. */
 const commentRows: readonly OwnRow[] = [
   {
     method: 'POST',

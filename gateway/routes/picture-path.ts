@@ -1,7 +1,7 @@
 import { siteOrders } from '../../contract/media/site-orders'
 import { GatewayError } from '../gateway-error'
 
-/** Size, fit, position, background, threshold, format and quality (contract, section 6.1). */
+/** Size, fit, position, background, threshold, format and quality. */
 const orderLength = 8
 
 const sourceSegment = /^[\p{L}\p{M}\p{N} ._~()+,@-]{1,200}$/u

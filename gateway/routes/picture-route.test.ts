@@ -15,7 +15,7 @@ function withPicture(headers: Record<string, string> = {}, status = 200) {
   })
 }
 
-it('brings a picture of the image service under our own origin (GW5)', async () => {
+it('brings a picture of the image service under our own origin', async () => {
   const { ask, calls } = withPicture({ 'set-cookie': 'a=b' })
   const answer = await ask(path)
   expect(answer.status).toBe(200)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { UpstreamAnswer } from '../../upstream/client'
+import type { GatewayDeps, GatewayEnv } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import type { GatewayEnv, GatewayParts } from '../gateway-parts'
 import { clientOf } from '../middleware/rate-limiter'
 import { type HeaderRecord, pictureHeaders } from '../middleware/security-headers'
 import type { Upstream } from '../upstream/call-upstream'
@@ -12,10 +12,10 @@ const pictureType = /^image\/(?:webp|avif|jpeg|png|gif|svg\+xml)\b/i
 const cachedForGood = 'public, max-age=31536000, immutable'
 
 /**
- * `GET /media_stream-image/…`: pictures of the image service under our own origin (GW5), in the sizes
+ * `GET /media_stream-image/…`: pictures of the image service under our own origin, in the sizes
  * that the site has. Drawing them is work: few are asked for at once, in all and for one address.
  */
-export function createPictureRoute({ config }: GatewayParts, images: Upstream) {
+export function createPictureRoute({ config }: GatewayDeps, images: Upstream) {
   const headers = pictureHeaders(config)
   const inTurn = createFairTurns(config.pictureTurns)
 

@@ -8,12 +8,12 @@ import {
 import type { OrderCreation, UpstreamOrderCreation } from '../../contract/shop/order-creation'
 import type { OrderDetail } from '../../contract/shop/order-detail'
 import type { OrderProblem } from '../../contract/shop/order-problem'
+import type { GatewayEnv } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import type { GatewayEnv } from '../gateway-parts'
 import { createLog } from '../middleware/log-requests'
 import { findOrder } from '../orders/find-order'
 import { offersPayWay } from '../orders/offers-pay-way'
-import type { MemberSession } from '../session/sealed-session'
+import type { MemberSession } from '../session/encrypted-session'
 import { readJson } from '../upstream/read-answer'
 import { type RouteTools, sendUpstream } from '../upstream/rest-call'
 import { words } from '../words'
@@ -111,12 +111,12 @@ async function placeOrder(
  * 409 where an earlier request may still be under way
  */
 async function earlierOrder(
-  { parts }: RouteTools,
+  { deps }: RouteTools,
   calls: OwnCalls,
   { body }: Wish,
   { find, show }: Pick<Looking, 'find' | 'show'>,
 ): Promise<Placed | null> {
-  const { onlinePayments, orderSettleMs } = parts.config.shop
+  const { onlinePayments, orderSettleMs } = deps.config.shop
   const [found, offer] = await Promise.all([
     find().catch((error: unknown) => {
       throw notSent(error)
@@ -184,9 +184,9 @@ async function readFound({ ask }: OwnCalls, id: number, show: Looking['show']): 
 }
 
 /** What shipping costs the gateway says, whatever the browser sent (decisions M2 and M8). */
-function upstreamBody({ parts }: RouteTools, key: string, body: OrderCreation) {
+function upstreamBody({ deps }: RouteTools, key: string, body: OrderCreation) {
   const { floor, agreedTotal: _, sentSecondsAgo: __, ...rest } = body
-  const { shippingPrice } = parts.config.shop
+  const { shippingPrice } = deps.config.shop
   return {
     ...rest,
     floor: toUpstreamFloor(floor),
@@ -197,7 +197,7 @@ function upstreamBody({ parts }: RouteTools, key: string, body: OrderCreation) {
 
 /** Tells the operator that the upstream charges another amount than the person agreed to. */
 function warnOfAmount(
-  { parts }: RouteTools,
+  { deps }: RouteTools,
   c: OrderContext,
   { agreedTotal }: OrderCreation,
   { id, totalPriceItems, totalPriceExtra }: OrderDetail,
@@ -207,7 +207,7 @@ function warnOfAmount(
   const chargedCents = Math.round((totalPriceItems + totalPriceExtra) * 100)
   if (agreedCents === chargedCents) return
   const facts = { order: id, agreedCents, chargedCents }
-  createLog(parts)({ event: 'order-amount-differs', id: c.var.requestId, ...facts })
+  createLog(deps)({ event: 'order-amount-differs', id: c.var.requestId, ...facts })
 }
 
 /** Whether an error is the upstream's own refusal: only then is it certain that nothing was done. */

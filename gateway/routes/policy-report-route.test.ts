@@ -42,7 +42,7 @@ it('reads the newer format too, five reports at a time', async () => {
   expect(log.filter(({ event }) => event === 'policy-report')).toHaveLength(5)
 })
 
-it('takes 8 kB and not a byte more (GW4)', async () => {
+it('takes 8 kB and not a byte more', async () => {
   const sized = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`
   expect((await report(sized(8192)).answer).status).toBe(204)
   expect((await report(sized(8193)).answer).status).toBe(413)

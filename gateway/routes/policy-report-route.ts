@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
+import type { GatewayEnv } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import type { GatewayEnv } from '../gateway-parts'
 import { readBytes } from '../middleware/json-body'
 import type { WriteLog } from '../middleware/log-requests'
 import type { RouteTools } from '../upstream/rest-call'
 
-/** Largest report of a browser, in bytes (decision GW4). */
+/** Largest report of a browser, in bytes. */
 const largestReport = 8192
 
 /** How much of a report's text is kept. */

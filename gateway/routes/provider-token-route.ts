@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { providerReturnBody } from '../../contract/allauth/provider-bodies'
 import type { Refusal } from '../../contract/allauth/refusal'
-import type { GatewayEnv } from '../gateway-parts'
-import type { TakeToken } from '../provider/fill-token'
-import { clearProviderCookie } from '../provider/provider-cookie'
+import type { GatewayEnv } from '../dependencies'
+import type { TakeToken } from '../oauth/fill-token'
+import { clearProviderCookie } from '../oauth/provider-cookie'
 import { words } from '../words'
 import type { AuthRow } from './auth-row'
 import { type AuthTools, carryOut } from './auth-runner'
@@ -17,7 +17,7 @@ const tokenMissing: Refusal = {
 
 /**
  * `POST /auth/provider/token`. A body without a token is completed, once, with what the redirect
- * through the gateway brought (decision GW7); whatever the upstream says of it, it is used up.
+ * through the gateway brought; whatever the upstream says of it, it is used up.
  */
 export async function providerTokenRoute(
   tools: AuthTools,

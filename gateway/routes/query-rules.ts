@@ -28,7 +28,7 @@ export const languageText = z.string().check(z.regex(/^[a-z]{2}(-[A-Za-z]{2,4})?
 
 /**
  * A comma list of fields, `-` before one turns the order round. Unknown fields are refused here:
- * the upstream would answer 500 (contract, section 1.8).
+ * the upstream would answer 500.
  */
 export function orderingOf(fields: readonly string[]): QueryRule {
   return z.string().check(

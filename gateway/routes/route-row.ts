@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { AnyListRule, Parent } from '../lists/list-rule'
-import type { AnswerReader } from './answer-readers'
+import type { ResponseParser } from './answer-readers'
 import type { QueryRules } from './query-rules'
 
 export type RowMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -18,7 +18,7 @@ export interface RouteRow {
   pageSize?: number
   /** Body that the upstream gets; without one a body is read and dropped. */
   body?: z.ZodMiniType
-  answer: AnswerReader
+  answer: ResponseParser
   /** Who may see which rows of a list, which is then cut into full pages of those alone. */
   list?: AnyListRule
   /** What the one entity of the answer belongs to: where that is hidden, it is 404 as well. */
@@ -28,7 +28,7 @@ export interface RouteRow {
    * An entity that the answer belongs to: read at the same time, so that nothing shows of what is
    * hidden itself.
    */
-  within?: { upstream: string; answer: AnswerReader }
+  within?: { upstream: string; answer: ResponseParser }
   /** Whether a signed-in person's token goes along: their own items are not hidden from them. */
   asViewer?: boolean
   /** What the upstream's body would be where its 404 says only that there is nothing yet. */

@@ -55,24 +55,27 @@ function allowedByPath(): Map<string, Set<string>> {
   return allowed
 }
 
-it.each(rows)('$method $path answers by the treaty, from one listed upstream path', async (row) => {
-  const { ask, calls } = startGateway()
-  const answer = await ask(row.url, {
-    method: row.method,
-    headers: ownScript,
-    ...(row.body ? { body: row.body } : {}),
-  })
-  expect(answer.status).toBe(row.success ?? 200)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
-  const asked = `http://localhost:8100/api/v1${row.upstream.replaceAll('{id}', '3')}`
-  expect(calls.map(({ url }) => url.split('?')[0])).toContain(asked)
-  expect(calls).toHaveLength(row.within || row.parent || row.list?.parent ? 2 : 1)
-  for (const { headers } of calls) {
-    expect(headers).toMatchObject({ accept: 'application/json', 'accept-language': 'el' })
-    expect(headers).not.toHaveProperty('authorization')
-  }
-})
+it.each(rows)(
+  '$method $path answers by the API contract, from one listed upstream path',
+  async (row) => {
+    const { ask, calls } = startGateway()
+    const answer = await ask(row.url, {
+      method: row.method,
+      headers: ownScript,
+      ...(row.body ? { body: row.body } : {}),
+    })
+    expect(answer.status).toBe(row.success ?? 200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    const asked = `http://localhost:8100/api/v1${row.upstream.replaceAll('{id}', '3')}`
+    expect(calls.map(({ url }) => url.split('?')[0])).toContain(asked)
+    expect(calls).toHaveLength(row.within || row.parent || row.list?.parent ? 2 : 1)
+    for (const { headers } of calls) {
+      expect(headers).toMatchObject({ accept: 'application/json', 'accept-language': 'el' })
+      expect(headers).not.toHaveProperty('authorization')
+    }
+  },
+)
 
 it.each([...allowedByPath()])('%s knows its methods and no other (A2-33)', async (url, allowed) => {
   for (const method of allMethods.filter((name) => !allowed.has(name))) {

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { largestPageSize } from '../../contract/wire/page'
+import type { GatewayEnv } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import type { GatewayEnv } from '../gateway-parts'
 import { answerList } from '../lists/list-answer'
 import type { AnyListRule } from '../lists/list-rule'
 import { readJsonBody } from '../middleware/json-body'
-import { isMember, type MemberSession } from '../session/sealed-session'
+import { isMember, type MemberSession } from '../session/encrypted-session'
 import { askUpstream, type RouteTools, restBase } from '../upstream/rest-call'
 import { words } from '../words'
 import type { Viewer } from './answer-readers'
@@ -110,7 +110,7 @@ async function askForRow(
     path: `${restBase}${path}`,
     body,
     session,
-    timeoutMs: row.slow ? tools.parts.config.healthTimeoutMs : undefined,
+    timeoutMs: row.slow ? tools.deps.config.healthTimeoutMs : undefined,
   }
   try {
     return await askUpstream(tools, c, call)
@@ -188,11 +188,11 @@ async function bodyFor(
  * 400 with the fields that cannot be meant.
  */
 export async function checkedBody(
-  { parts }: RouteTools,
+  { deps }: RouteTools,
   schema: z.ZodMiniType | null,
   c: RowContext,
 ): Promise<unknown> {
-  const body = await readJsonBody(c, parts.config.jsonBytes)
+  const body = await readJsonBody(c, deps.config.jsonBytes)
   if (!schema) return null
   const parsed = z.safeParse(schema, body)
   if (parsed.success) return parsed.data

@@ -10,7 +10,7 @@ import {
 } from '../../contract/search/search-answer'
 import type { Product } from '../../contract/shop/product'
 import { withoutUnseen } from '../../contract/wire/written-text'
-import type { GatewayEnv } from '../gateway-parts'
+import type { GatewayEnv } from '../dependencies'
 import type { HitKind } from '../lists/search-hits'
 import type { RouteTools } from '../upstream/rest-call'
 import { postRule, productRule } from './list-rules'

@@ -20,7 +20,7 @@ const list = { language: languageText, ...pageRules }
 const threeLetters = z.string().check(z.regex(/^[A-Z]{3}$/))
 const regionCode = z.string().check(z.regex(/^[A-Za-z0-9-]{1,10}$/))
 
-/** Ways to pay, places, contact and health (contract, sections 2.1, 2.7 and 2.13). */
+/** Ways to pay, places, contact and health. */
 export const serviceRows: readonly RouteRow[] = [
   {
     method: 'GET',

@@ -26,7 +26,7 @@ function start({ account, allauth }: Upstream = {}, variables: Record<string, st
   })
 }
 
-it('tells a guest nothing, without a call (GW1)', async () => {
+it('tells a guest nothing, without a call', async () => {
   const { ask, calls } = start()
   const answer = await ask(url)
   expect([answer.status, await answer.json()]).toEqual([200, {}])
@@ -34,7 +34,7 @@ it('tells a guest nothing, without a call (GW1)', async () => {
   expect(calls).toEqual([])
 })
 
-it('reads the account anew, and whether it has a password (R300, R301, GW1)', async () => {
+it('reads the account anew, and whether it has a password (R300, R301)', async () => {
   const { ask, calls, cookieOf } = start()
   const answer = await ask(url, { headers: { cookie: await cookieOf(memberSession) } })
   const text = await answer.text()
@@ -53,7 +53,7 @@ it('reads the account anew, and whether it has a password (R300, R301, GW1)', as
   })
 })
 
-it('is an outage while the sign-in service is down, and keeps the cookie (GW1)', async () => {
+it('is an outage while the sign-in service is down, and keeps the cookie', async () => {
   const { ask, cookieOf } = start({ allauth: () => new Response('', { status: 500 }) })
   const answer = await ask(url, { headers: { cookie: await cookieOf(memberSession) } })
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([502, null])
@@ -95,7 +95,7 @@ it('names no user while a sign-in is under way', async () => {
 })
 
 it.each([401, 404])(
-  'names no user when the upstream answers %i, and keeps the cookie (GW2)',
+  'names no user when the upstream answers %i, and keeps the cookie',
   async (status) => {
     const { ask, cookieOf } = start({ account: () => Response.json({ detail: 'x' }, { status }) })
     const answer = await ask(url, { headers: { cookie: await cookieOf(memberSession) } })
@@ -118,7 +118,7 @@ it.each([
   ['broken', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), 502],
   ['busy', () => new Response('', { status: 503 }), 503],
   ['of another shape', () => Response.json({ id: 7 }), 502],
-])('keeps the cookie while the upstream is %s (GW1)', async (_, account, status) => {
+])('keeps the cookie while the upstream is %s', async (_, account, status) => {
   const { ask, cookieOf } = start({ account })
   const answer = await ask(url, { headers: { cookie: await cookieOf(memberSession) } })
   expect(answer.status).toBe(status)
@@ -176,7 +176,7 @@ it('forgets the session here, without a call (R185, R300)', async () => {
   expect(calls).toEqual([])
 })
 
-it('forgets the session that is meant, and no newer one (GW2)', async () => {
+it('forgets the session that is meant, and no newer one', async () => {
   const { ask, cookieOf } = start()
   const end = async (cookie: string, generation: string) =>
     ask(url, {

@@ -6,28 +6,28 @@ import {
   sessionEnding,
   userAccount,
 } from '../../contract/account/user-account'
+import type { GatewayEnv } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import type { GatewayEnv } from '../gateway-parts'
-import type { LiveLines } from '../live/live-lines'
-import type { SealParts } from '../session/seal'
-import { isMember, type MemberSession, type SealedSession } from '../session/sealed-session'
+import type { LiveLines } from '../realtime/sockets'
+import { type EncryptedSession, isMember, type MemberSession } from '../session/encrypted-session'
+import type { EncryptionDeps } from '../session/encryption'
 import { isEnded } from '../session/session-confirmation'
 import { clearSessionCookie, writeSessionCookie } from '../session/session-cookie'
-import type { SessionKeeper } from '../session/session-keeper'
+import type { SessionStore } from '../session/session-store'
 import { askUpstream, type RouteTools, restBase } from '../upstream/rest-call'
 import { parse } from './answer-readers'
 import { checkedBody } from './row-runner'
 
 interface SessionTools extends RouteTools {
-  sealParts: Promise<SealParts>
-  keeper: SessionKeeper
+  encryptionDeps: Promise<EncryptionDeps>
+  keeper: SessionStore
   lines: LiveLines
 }
 
 /**
- * `GET /api/_auth/session` (decision GW1): who is signed in, read anew from the upstream, and how
+ * `GET /api/_auth/session`: who is signed in, read anew from the upstream, and how
  * long their session is confirmed. A guest gets `{}`. One that has ended names no user, and its cookie
- * stays: this answer may be late, and the browser's cookie a newer one (GW2).
+ * stays: this answer may be late, and the browser's cookie a newer one.
  */
 export async function readSessionRoute(
   tools: SessionTools,
@@ -42,7 +42,7 @@ export async function readSessionRoute(
 async function sessionAnswerFor(
   tools: RouteTools,
   c: Context<GatewayEnv>,
-  session: SealedSession,
+  session: EncryptedSession,
 ): Promise<SessionAnswer> {
   const { generation } = session
   if (!isMember(session)) return { generation }
@@ -51,7 +51,7 @@ async function sessionAnswerFor(
     tools.sessions.confirm(session, c).catch(nullIfEnded),
   ])
   if (!account || !confirmation) return { generation }
-  const freshForMs = Math.max(0, confirmation.until - tools.parts.clock())
+  const freshForMs = Math.max(0, confirmation.until - tools.deps.clock())
   const user = { ...account, has_usable_password: confirmation.hasPassword }
   return { user, generation, freshForMs }
 }
@@ -73,20 +73,22 @@ async function readAccount(tools: RouteTools, c: Context<GatewayEnv>, session: M
 }
 
 async function rewritten(
-  { sealParts, keeper }: SessionTools,
+  { encryptionDeps, keeper }: SessionTools,
   c: Context<GatewayEnv>,
-  session: SealedSession,
+  session: EncryptedSession,
 ): Promise<Record<string, string>> {
   const { rewriteSessionFromMs } = c.var
   // A step of signing in is soon replaced: writing it anew could only come too late.
   const isPassing = !isMember(session) || keeper.isRetired(session)
   if (rewriteSessionFromMs === null || isPassing) return {}
-  return { 'set-cookie': await writeSessionCookie(await sealParts, session, rewriteSessionFromMs) }
+  return {
+    'set-cookie': await writeSessionCookie(await encryptionDeps, session, rewriteSessionFromMs),
+  }
 }
 
 /**
  * `DELETE /api/_auth/session`: forgets the session here; the upstream is told by another call. With
- * `generation` only that session: 409 where the browser has a newer one by now (GW2).
+ * `generation` only that session: 409 where the browser has a newer one by now.
  */
 export async function endSessionRoute(
   tools: SessionTools,

@@ -19,7 +19,7 @@ import { onSale, readableReview } from './visibility'
 
 const withinProduct = { upstream: '/product/{id}', answer: one(product, onSale) }
 
-/** Products and what hangs on them (contract, sections 2.2 and 2.3). */
+/** Products and what hangs on them. */
 export const shopRows: readonly RouteRow[] = [
   {
     method: 'GET',

@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
-import type { GatewayEnv } from '../gateway-parts'
-import type { SocketTokenDesk } from '../session/socket-tokens'
+import type { GatewayEnv } from '../dependencies'
+import type { SocketTokenIssuer } from '../session/socket-tokens'
 import type { RouteTools } from '../upstream/rest-call'
 import { memberFor } from './own-runner'
 
 /**
- * `GET /api/websocket/user/tokens` (decisions D25 and D36): values for one connection to our own
+ * `GET /api/websocket/user/tokens`: values for one connection to our own
  * socket; 401 for a guest and after the session’s end. No token of the upstream is among them.
  */
 export async function socketTokensRoute(
   tools: RouteTools,
-  desk: SocketTokenDesk,
+  issuer: SocketTokenIssuer,
   c: Context<GatewayEnv>,
 ): Promise<Response> {
-  return tools.answers.json(await desk.mint(await memberFor(tools, {}, c)))
+  return tools.answers.json(await issuer.mint(await memberFor(tools, {}, c)))
 }

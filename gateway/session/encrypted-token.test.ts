@@ -11,7 +11,7 @@ const token = 'ab12cd34'.repeat(8)
 const sessionId = 'k3v9x0q2m5n8b1c4z7l6j3h2g1f0d9s8'
 const url = '/api/_allauth/app/v1/auth/session'
 
-/** As the upstream writes it: nonce, tag, ciphertext (contract, section 4.13). */
+/** As the upstream writes it: nonce, tag, ciphertext. */
 async function sealed(plain: string, by = secret): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(by))
   const key = await crypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['encrypt'])
@@ -61,7 +61,7 @@ function start(
   return { ...gateway, send }
 }
 
-it('takes over a headed sign-in (R276, D35)', async () => {
+it('takes over a headed sign-in (R276)', async () => {
   const { send, ask, calls } = start()
   const answer = await send(await sealed(token))
   expect(await answer.json()).toMatchObject({

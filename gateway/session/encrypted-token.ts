@@ -1,11 +1,11 @@
+import { encryptedSession } from './encrypted-session'
 import { bytesOfBase64url } from './key-ring'
-import { sealedSession } from './sealed-session'
 
 const nonceBytes = 16
 const tagBytes = 16
 
 /**
- * The access token of a headed sign-in (contract, section 4.13): base64url of nonce, tag and
+ * The access token of a headed sign-in: base64url of nonce, tag and
  * ciphertext, AES-256-GCM under the SHA-256 of the shared secret. Null for whatever does not open.
  */
 export async function openEncryptedToken(secret: string, sealed: string): Promise<string | null> {
@@ -18,7 +18,7 @@ export async function openEncryptedToken(secret: string, sealed: string): Promis
   box.set(tag, box.length - tagBytes)
   try {
     const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await keyOf(secret), box)
-    const token = sealedSession.shape.accessToken.safeParse(new TextDecoder().decode(plain))
+    const token = encryptedSession.shape.accessToken.safeParse(new TextDecoder().decode(plain))
     return token.data ?? null
   } catch {
     return null

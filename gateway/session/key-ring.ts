@@ -2,7 +2,7 @@ const keyBytes = 32
 const keyIdBytes = 4
 
 /** A key that seals, and the short public name by which its seals are recognised. */
-export interface SealKey {
+export interface EncryptionKey {
   id: string
   idBytes: Uint8Array<ArrayBuffer>
   key: CryptoKey
@@ -10,8 +10,8 @@ export interface SealKey {
 
 /** Keys by id; `writer` seals, all of them open. */
 export interface KeyRing {
-  writer: SealKey
-  byId: ReadonlyMap<string, SealKey>
+  writer: EncryptionKey
+  byId: ReadonlyMap<string, EncryptionKey>
 }
 
 /** Bytes of base64url text, or null where the text is not the one way to write them. */
@@ -35,7 +35,7 @@ export async function openKeyRing(keys: readonly string[]): Promise<KeyRing> {
   return { writer, byId: new Map(opened.map((key) => [key.id, key])) }
 }
 
-async function openKey(text: string): Promise<SealKey> {
+async function openKey(text: string): Promise<EncryptionKey> {
   const bytes = bytesOfBase64url(text.replace(/=+$/, ''))
   if (bytes?.length !== keyBytes) throw new Error(`A key must have ${keyBytes} bytes`)
   const digest = await crypto.subtle.digest('SHA-256', bytes)

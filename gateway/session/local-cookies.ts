@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { GatewayConfig } from '../config/read-config'
-import type { GatewayEnv } from '../gateway-parts'
+import type { GatewayEnv } from '../dependencies'
 
 const prefix = '__Host-Http-'
 /** What the prefix becomes where a browser takes it only over https. */

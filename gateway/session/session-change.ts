@@ -1,4 +1,4 @@
-import type { SealedSession } from './sealed-session'
+import type { EncryptedSession } from './encrypted-session'
 
 /** What an answer of the sign-in service says about the session, tokens included. */
 export interface SessionNews {
@@ -16,17 +16,17 @@ export interface SessionNews {
 export type SessionChange =
   | { kind: 'keep' }
   | { kind: 'clear' }
-  | { kind: 'replace'; session: SealedSession }
+  | { kind: 'replace'; session: EncryptedSession }
 
 const keep: SessionChange = { kind: 'keep' }
 
 /**
- * The session after an answer (contract, section 4.5; decisions GW1 and GW2). New tokens begin a
+ * The session after an answer. New tokens begin a
  * new generation, so that a planted cookie is never signed in. A 410 changes nothing here: it may
  * be late. `ends` is true for calls that may end the session they are sent with.
  */
 export function sessionAfter(
-  before: SealedSession | null,
+  before: EncryptedSession | null,
   news: SessionNews,
   { ends, nextGeneration }: { ends: boolean; nextGeneration: () => string },
 ): SessionChange {
@@ -44,9 +44,9 @@ function isSignedOut({ status, isAuthenticated, hasPendingFlow }: SessionNews): 
   return status === 401 && isAuthenticated !== true && !hasPendingFlow
 }
 
-type Known = Omit<SealedSession, 'generation'>
+type Known = Omit<EncryptedSession, 'generation'>
 
-function knownAfter(before: SealedSession | null, news: SessionNews): Known {
+function knownAfter(before: EncryptedSession | null, news: SessionNews): Known {
   const sessionToken = news.sessionToken ?? before?.sessionToken
   const someone = { ...(sessionToken === undefined ? {} : { sessionToken }) }
   if (news.isAuthenticated === false || news.isAuthenticated === null) return someone

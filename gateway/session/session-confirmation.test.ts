@@ -1,5 +1,5 @@
 import { Context } from 'hono'
-import type { GatewayEnv } from '../gateway-parts'
+import type { GatewayEnv } from '../dependencies'
 import { authBase } from '../routes/auth-row'
 import { type Instead, startForMember } from '../testing/start-for-member'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../testing/start-gateway'
 
 import type { Upstream } from '../upstream/call-upstream'
-import type { MemberSession } from './sealed-session'
+import type { MemberSession } from './encrypted-session'
 import { createSessionConfirmation, mostConfirmations } from './session-confirmation'
 
 const gone = () => Response.json({ status: 410, meta: { is_authenticated: null } }, { status: 410 })
@@ -83,7 +83,7 @@ describe('a call for a person’s own things', () => {
     const { read, asked, questions, log } = start({ sessions })
     const answers = [await read(), await read()]
     expect(answers.map(({ status }) => status)).toEqual([401, 401])
-    // A newer session may have its cookie by now: the page forgets this one by its name (GW2).
+    // A newer session may have its cookie by now: the page forgets this one by its name.
     expect(answers[0]?.headers.get('set-cookie')).toBeNull()
     expect(asked()).toEqual([])
     expect(questions).toHaveLength(1)
@@ -258,7 +258,7 @@ describe('what is remembered', () => {
       return readAnswer(aliveSession())
     }
     const sessions = createSessionConfirmation({
-      parts: { config: testConfig(), clock: () => testTime },
+      deps: { config: testConfig(), clock: () => testTime },
       rest: { call },
       onDoubt: () => undefined,
     })

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
+import type { GatewayDeps, GatewayEnv } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import type { GatewayEnv, GatewayParts } from '../gateway-parts'
 import { parse } from '../routes/answer-readers'
 import { authBase } from '../routes/auth-row'
 import type { Upstream } from '../upstream/call-upstream'
 import { readJson } from '../upstream/read-answer'
 import { upstreamHeaders } from '../upstream/upstream-headers'
-import type { MemberSession } from './sealed-session'
+import type { MemberSession } from './encrypted-session'
 
 /** Sessions whose confirmation is kept, a few hundred bytes each; the least used ones go first. */
 export const mostConfirmations = 20_000
@@ -45,7 +45,7 @@ interface Known {
 }
 
 interface Tools {
-  parts: Pick<GatewayParts, 'config' | 'clock'>
+  deps: Pick<GatewayDeps, 'config' | 'clock'>
   rest: Upstream
   /** Hears whose sessions are in doubt. */
   onDoubt: (userId: number) => void
@@ -56,8 +56,8 @@ interface Tools {
  * token, and begins anew with the next one. So a confirmed session costs one look into a map, and
  * no token is kept here.
  */
-export function createSessionConfirmation({ parts, rest, onDoubt }: Tools): SessionConfirmation {
-  const { config, clock } = parts
+export function createSessionConfirmation({ deps, rest, onDoubt }: Tools): SessionConfirmation {
+  const { config, clock } = deps
   const known = new LRUCache<string, Known>({ max: mostConfirmations })
 
   async function ask(session: MemberSession, c: Context<GatewayEnv>): Promise<Confirmation> {

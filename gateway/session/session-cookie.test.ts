@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { runSize, sampleSeed } from '../../tests/support/long-run'
+import type { EncryptedSession } from './encrypted-session'
+import { type EncryptionDeps, seal } from './encryption'
 import { openKeyRing } from './key-ring'
-import { type SealParts, seal } from './seal'
-import type { SealedSession } from './sealed-session'
 import { readSessionCookie, sessionCookieName, writeSessionCookie } from './session-cookie'
 
 const key = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
-const session: SealedSession = {
+const session: EncryptedSession = {
   sessionToken: 'k3v9x0q2m5n8b1c4z7l6j3h2g1f0d9s8',
   accessToken: 'ab12cd34'.repeat(8),
   userId: 7,
@@ -14,20 +14,20 @@ const session: SealedSession = {
 }
 const broken = { session: null, broken: true, rewriteFromMs: null }
 
-let parts: SealParts
+let deps: EncryptionDeps
 let cookie: string
 
 beforeAll(async () => {
-  parts = {
+  deps = {
     ring: await openKeyRing([key]),
     clock: () => 1_750_000_000_000,
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
   }
-  cookie = (await writeSessionCookie(parts, session)).split(';')[0] ?? ''
+  cookie = (await writeSessionCookie(deps, session)).split(';')[0] ?? ''
 })
 
-it('writes a cookie that no script and no other site can use (GW1)', async () => {
-  const header = await writeSessionCookie(parts, session)
+it('writes a cookie that no script and no other site can use', async () => {
+  const header = await writeSessionCookie(deps, session)
   expect(header).toMatch(
     /^__Host-Http-sid=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=1209600$/,
   )
@@ -36,7 +36,7 @@ it('writes a cookie that no script and no other site can use (GW1)', async () =>
 
 it('reads back what it wrote, among other cookies', async () => {
   const header = `theme=dark; ${cookie}; locale=el`
-  expect(await readSessionCookie(parts, header)).toEqual({
+  expect(await readSessionCookie(deps, header)).toEqual({
     session,
     broken: false,
     rewriteFromMs: null,
@@ -45,20 +45,20 @@ it('reads back what it wrote, among other cookies', async () => {
 
 it('takes nobody for somebody without the cookie', async () => {
   for (const header of [undefined, '', 'theme=dark', 'x__Host-Http-sid=1']) {
-    expect(await readSessionCookie(parts, header)).toMatchObject({ session: null, broken: false })
+    expect(await readSessionCookie(deps, header)).toMatchObject({ session: null, broken: false })
   }
 })
 
 it('takes two cookies, and one too large, for none (A2-21)', async () => {
-  expect(await readSessionCookie(parts, `${cookie}; ${cookie}`)).toEqual(broken)
+  expect(await readSessionCookie(deps, `${cookie}; ${cookie}`)).toEqual(broken)
   const large = `${sessionCookieName}=${'A'.repeat(5000)}`
-  expect(await readSessionCookie(parts, large)).toEqual(broken)
+  expect(await readSessionCookie(deps, large)).toEqual(broken)
 })
 
 it('takes a seal of ours with anything else in it for none', async () => {
   for (const content of [null, 7, {}, [], ['a', 'b', 'c', 'd'], ['a', 'b', 7, 'short']]) {
-    const value = await seal(parts, sessionCookieName, content)
-    expect(await readSessionCookie(parts, `${sessionCookieName}=${value}`)).toEqual(broken)
+    const value = await seal(deps, sessionCookieName, content)
+    expect(await readSessionCookie(deps, `${sessionCookieName}=${value}`)).toEqual(broken)
   }
 })
 
@@ -78,7 +78,7 @@ it('survives every mutation of a cookie as signed out (A2-21)', async () => {
   await fc.assert(
     fc.asyncProperty(mutation, async (mutated) => {
       fc.pre(mutated.trim() !== value && !mutated.includes(';'))
-      const reading = await readSessionCookie(parts, `${sessionCookieName}=${mutated}`)
+      const reading = await readSessionCookie(deps, `${sessionCookieName}=${mutated}`)
       expect(reading).toEqual(broken)
     }),
     { numRuns: runSize(500, 10_000), seed: sampleSeed },
@@ -98,10 +98,10 @@ it('stays below what browsers keep, for every session that can be (A2-23)', asyn
   )
   await fc.assert(
     fc.asyncProperty(any, async (content) => {
-      const header = await writeSessionCookie(parts, content)
+      const header = await writeSessionCookie(deps, content)
       expect(header.length).toBeLessThan(4096)
       const [pair = ''] = header.split(';')
-      expect(await readSessionCookie(parts, pair)).toMatchObject({ session: content })
+      expect(await readSessionCookie(deps, pair)).toMatchObject({ session: content })
     }),
     { numRuns: runSize(50, 1000), seed: sampleSeed },
   )
@@ -109,5 +109,5 @@ it('stays below what browsers keep, for every session that can be (A2-23)', asyn
 
 it('throws rather than write what no browser keeps', async () => {
   const huge = { ...session, accessToken: 'a'.repeat(4000) }
-  await expect(writeSessionCookie(parts, huge)).rejects.toThrow('too large')
+  await expect(writeSessionCookie(deps, huge)).rejects.toThrow('too large')
 })

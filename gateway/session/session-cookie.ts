@@ -1,6 +1,6 @@
 import { cookieValues } from './cookie-values'
-import { type SealParts, seal, unseal } from './seal'
-import { type SealedSession, sealedSession } from './sealed-session'
+import { type EncryptedSession, encryptedSession } from './encrypted-session'
+import { type EncryptionDeps, seal, unseal } from './encryption'
 
 /** Name of the session cookie; the prefixes keep scripts and sub-domains from planting one. */
 export const sessionCookieName = '__Host-Http-sid'
@@ -21,22 +21,22 @@ export const clearSessionCookie = `${sessionCookieName}=; ${attributes}; Max-Age
  * Throws where the cookie would be too large for a browser, which no valid session reaches.
  */
 export async function writeSessionCookie(
-  parts: SealParts,
-  session: SealedSession,
-  issuedAtMs = parts.clock(),
+  deps: EncryptionDeps,
+  session: EncryptedSession,
+  issuedAtMs = deps.clock(),
 ): Promise<string> {
   const { sessionToken = 0, accessToken = 0, userId = 0, generation } = session
   const content = [sessionToken, accessToken, userId, generation]
-  const value = await seal(parts, sessionCookieName, content, issuedAtMs)
+  const value = await seal(deps, sessionCookieName, content, issuedAtMs)
   const cookie = `${sessionCookieName}=${value}`
   if (cookie.length >= largestCookie) throw new Error('The session is too large for a cookie')
-  const age = Math.floor((parts.clock() - issuedAtMs) / 1000)
+  const age = Math.floor((deps.clock() - issuedAtMs) / 1000)
   return `${cookie}; ${attributes}; Max-Age=${Math.max(0, lifetimeSeconds - age)}`
 }
 
 /** What a request's cookies say about its session. */
 export interface CookieReading {
-  session: SealedSession | null
+  session: EncryptedSession | null
   /** There is a cookie that does not open: it should be cleared. */
   broken: boolean
   /** When the cookie was made, if it should be written anew because its key was retired. */
@@ -50,7 +50,7 @@ const guest: CookieReading = { session: null, broken: false, rewriteFromMs: null
  * too large, twice there) means signed out, never an error.
  */
 export async function readSessionCookie(
-  parts: SealParts,
+  deps: EncryptionDeps,
   cookieHeader: string | null | undefined,
 ): Promise<CookieReading> {
   const values = cookieValues(cookieHeader ?? '', sessionCookieName)
@@ -58,9 +58,9 @@ export async function readSessionCookie(
   if (value === undefined) return guest
   const broken = { ...guest, broken: true }
   if (values.length > 1 || value.length >= largestCookie) return broken
-  const unsealed = await unseal(parts, sessionCookieName, value, lifetimeSeconds * 1000)
+  const unsealed = await unseal(deps, sessionCookieName, value, lifetimeSeconds * 1000)
   if (!unsealed || !Array.isArray(unsealed.content)) return broken
-  const session = sealedSession.safeParse(sessionOf(unsealed.content))
+  const session = encryptedSession.safeParse(sessionOf(unsealed.content))
   if (!session.success) return broken
   const rewriteFromMs = unsealed.byRetiredKey ? unsealed.issuedAtMs : null
   return { session: session.data, broken: false, rewriteFromMs }

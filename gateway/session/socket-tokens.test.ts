@@ -1,56 +1,56 @@
 import { socketTokens } from '../../contract/notifications/socket-tokens'
 import { memberSession, startGateway, testKey, testTime } from '../testing/start-gateway'
+import type { MemberSession } from './encrypted-session'
 import { openKeyRing } from './key-ring'
-import type { MemberSession } from './sealed-session'
-import { createSocketTokenDesk } from './socket-tokens'
+import { createSocketTokenIssuer } from './socket-tokens'
 
 const url = '/api/websocket/user/tokens'
 const member = memberSession as MemberSession
 
 function start() {
   const time = { now: testTime }
-  const parts = openKeyRing([testKey]).then((ring) => ({
+  const deps = openKeyRing([testKey]).then((ring) => ({
     ring,
     clock: () => time.now,
     random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
   }))
-  const desk = () => createSocketTokenDesk(parts, () => time.now)
-  return { time, desk }
+  const issuer = () => createSocketTokenIssuer(deps, () => time.now)
+  return { time, issuer }
 }
 
-it('hands out values of its own, good once (D25, A2-25)', async () => {
-  const desk = start().desk()
-  const tokens = await desk.mint(member)
+it('hands out values of its own, good once (A2-25)', async () => {
+  const issuer = start().issuer()
+  const tokens = await issuer.mint(member)
   expect(JSON.stringify(tokens)).not.toContain(member.accessToken)
-  expect(await desk.redeem(tokens, member)).toBe(7)
-  expect(await desk.redeem(tokens, member)).toBeNull()
-  expect(await desk.redeem(await desk.mint(member), member)).toBe(7)
+  expect(await issuer.redeem(tokens, member)).toBe(7)
+  expect(await issuer.redeem(tokens, member)).toBeNull()
+  expect(await issuer.redeem(await issuer.mint(member), member)).toBe(7)
 })
 
 it.each([
   [59_000, 7],
   [61_000, null],
 ])('takes them after %i ms as %p, at another copy too (S2)', async (ms, userId) => {
-  const { time, desk } = start()
-  const tokens = await desk().mint(member)
+  const { time, issuer } = start()
+  const tokens = await issuer().mint(member)
   time.now += ms
-  expect(await desk().redeem(tokens, member)).toBe(userId)
+  expect(await issuer().redeem(tokens, member)).toBe(userId)
 })
 
 it('takes them for the session alone that asked for them', async () => {
-  const desk = start().desk()
-  const tokens = await desk.mint(member)
-  const other = await desk.mint(member)
+  const issuer = start().issuer()
+  const tokens = await issuer.mint(member)
+  const other = await issuer.mint(member)
   const strangers = [null, { ...member, userId: 8 }, { ...member, generation: 'gen-another-1' }]
-  for (const session of strangers) expect(await desk.redeem(tokens, session)).toBeNull()
+  for (const session of strangers) expect(await issuer.redeem(tokens, session)).toBeNull()
   const mixed = [
     { ...tokens, accessToken: other.accessToken },
     { ...tokens, accessToken: tokens.sessionToken },
     { sessionToken: tokens.accessToken, accessToken: tokens.sessionToken },
     { sessionToken: '', accessToken: 'x' },
   ]
-  for (const pair of mixed) expect(await desk.redeem(pair, member)).toBeNull()
-  expect(await desk.redeem(tokens, member)).toBe(7)
+  for (const pair of mixed) expect(await issuer.redeem(pair, member)).toBeNull()
+  expect(await issuer.redeem(tokens, member)).toBe(7)
 })
 
 it('answers members only, without a call (5.4)', async () => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { SocketTokens } from '../../contract/notifications/socket-tokens'
+import type { EncryptedSession, MemberSession } from './encrypted-session'
+import { type EncryptionDeps, seal, unseal } from './encryption'
 import { base64urlOf } from './key-ring'
-import { type SealParts, seal, unseal } from './seal'
-import type { MemberSession, SealedSession } from './sealed-session'
-import { createShortMemory } from './short-memory'
+import { createTtlCache } from './ttl-cache'
 
 const lifetimeMs = 60_000
 const idBytes = 16
@@ -11,35 +11,35 @@ const purposes = { sessionToken: 'ws-session', accessToken: 'ws-access' } as con
 
 const content = z.tuple([z.string(), z.int(), z.string()])
 
-/** Gives out the values with which a browser opens its socket, and takes them back once (D25). */
-export interface SocketTokenDesk {
+/** Gives out the values with which a browser opens its socket, and takes them back once. */
+export interface SocketTokenIssuer {
   mint(session: MemberSession): Promise<SocketTokens>
   /** The user's id; null where values are strange, older than 60 s, used, or of another session. */
-  redeem(tokens: SocketTokens, session: SealedSession | null): Promise<number | null>
+  redeem(tokens: SocketTokens, session: EncryptedSession | null): Promise<number | null>
 }
 
 /**
  * Any copy of the gateway can redeem what another one minted. That a value serves once is
  * remembered by each copy alone; the session and the 60 s hold everywhere (S2).
  */
-export function createSocketTokenDesk(
-  sealParts: Promise<SealParts>,
+export function createSocketTokenIssuer(
+  encryptionDeps: Promise<EncryptionDeps>,
   clock: () => number,
-): SocketTokenDesk {
-  const used = createShortMemory(2 * lifetimeMs, clock)
+): SocketTokenIssuer {
+  const used = createTtlCache(2 * lifetimeMs, clock)
 
   async function read(token: string, purpose: string) {
-    const unsealed = await unseal(await sealParts, purpose, token, lifetimeMs)
+    const unsealed = await unseal(await encryptionDeps, purpose, token, lifetimeMs)
     return z.safeParse(content, unsealed?.content).data ?? null
   }
 
   return {
     async mint({ userId, generation }) {
-      const parts = await sealParts
-      const said = [base64urlOf(parts.random(idBytes)), userId, generation]
+      const deps = await encryptionDeps
+      const said = [base64urlOf(deps.random(idBytes)), userId, generation]
       return {
-        sessionToken: await seal(parts, purposes.sessionToken, said),
-        accessToken: await seal(parts, purposes.accessToken, said),
+        sessionToken: await seal(deps, purposes.sessionToken, said),
+        accessToken: await seal(deps, purposes.accessToken, said),
       }
     },
     async redeem(tokens, session) {

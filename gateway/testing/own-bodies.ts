@@ -69,7 +69,7 @@ export const cartBody = { ...exampleCart, user: people.own }
 export const cartItemBody = { ...exampleCartItem, id: ids.own }
 
 /** Texts by id, which the upstream gives to anybody who asks. */
-export const notificationTexts = [
+export const notificationMessages = [
   exampleNotification,
   {
     ...exampleNotification,

@@ -5,7 +5,7 @@ import {
   cartItemBody,
   foreignCanary,
   ids,
-  notificationTexts,
+  notificationMessages,
   ownThings,
   people,
 } from './own-bodies'
@@ -92,7 +92,7 @@ const lines: readonly Line[] = [
 
 function textsOf(body: unknown): Response {
   const asked = (body as { ids: number[] }).ids
-  return Response.json(notificationTexts.filter(({ id }) => asked.includes(id)))
+  return Response.json(notificationMessages.filter(({ id }) => asked.includes(id)))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { UpstreamRequest } from '../../upstream/client'
-import type { SealedSession } from '../session/sealed-session'
+import type { EncryptedSession } from '../session/encrypted-session'
 import { type OwnRequest, ownRequest } from './own-requests'
 import { ownUpstream } from './own-upstream'
 import { memberSession, type StartOptions, startGateway, type Variables } from './start-gateway'
@@ -34,7 +34,7 @@ export function startForMember({ instead, variables = {}, sessions }: Start = {}
       url,
       body,
       as = memberSession,
-    }: { url?: string; body?: unknown; as?: SealedSession | null } = {},
+    }: { url?: string; body?: unknown; as?: EncryptedSession | null } = {},
   ): Promise<Response> {
     const request = typeof row === 'string' ? ownRequest(row) : row
     const headers = new Headers(request.init.headers)

@@ -1,10 +1,10 @@
 import type { UpstreamRequest } from '../../upstream/client'
+import { createGateway } from '../app'
 import { type GatewayConfig, readConfig } from '../config/read-config'
-import { createGateway } from '../create-gateway'
-import type { Connection, GatewayParts, LogEntry, PublishedSite } from '../gateway-parts'
+import type { Connection, GatewayDeps, LogEntry, PublishedSite } from '../dependencies'
 import { authBase } from '../routes/auth-row'
+import type { EncryptedSession } from '../session/encrypted-session'
 import { openKeyRing } from '../session/key-ring'
-import type { SealedSession } from '../session/sealed-session'
 import { writeSessionCookie } from '../session/session-cookie'
 import { sampleUpstream } from './sample-upstream'
 
@@ -46,7 +46,7 @@ export function startGateway(options: StartOptions = {}) {
   const log: LogEntry[] = []
   const config = testConfig(options.variables)
   const time = { now: testTime }
-  const parts: GatewayParts = {
+  const deps: GatewayDeps = {
     config,
     async fetch(url, request) {
       const token = request.headers['x-session-token'] ?? ''
@@ -63,7 +63,7 @@ export function startGateway(options: StartOptions = {}) {
     site: { current: async () => options.site ?? null },
     log: (entry) => log.push(entry),
   }
-  const app = createGateway(parts)
+  const app = createGateway(deps)
   return {
     app,
     calls,
@@ -73,10 +73,10 @@ export function startGateway(options: StartOptions = {}) {
     config,
     ask: async (path: string, init?: RequestInit): Promise<Response> =>
       app.request(path, init, options.connection ?? {}),
-    async cookieOf(session: SealedSession) {
+    async cookieOf(session: EncryptedSession) {
       const { sessionToken, userId } = session
       if (sessionToken && userId) owners.set(sessionToken, userId)
-      return cookieOf(parts, session)
+      return cookieOf(deps, session)
     },
   }
 }
@@ -106,16 +106,16 @@ export const ownScript = {
 }
 
 /** A signed-in person's session. */
-export const memberSession: SealedSession = {
+export const memberSession: EncryptedSession = {
   sessionToken: 'k3v9x0q2m5n8b1c4z7l6j3h2g1f0d9s8',
   accessToken: 'ab12cd34'.repeat(8),
   userId: 7,
   generation: 'gen-0000000001',
 }
 
-async function cookieOf(parts: GatewayParts, session: SealedSession): Promise<string> {
-  const ring = await openKeyRing(parts.config.sessionKeys)
-  const header = await writeSessionCookie({ ...parts, ring }, session)
+async function cookieOf(deps: GatewayDeps, session: EncryptedSession): Promise<string> {
+  const ring = await openKeyRing(deps.config.sessionKeys)
+  const header = await writeSessionCookie({ ...deps, ring }, session)
   return header.split(';')[0] ?? ''
 }
 

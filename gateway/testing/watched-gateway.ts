@@ -1,4 +1,4 @@
-import '../serve'
+import '../server'
 
 /** What a gateway holds at a moment. */
 export interface Held {

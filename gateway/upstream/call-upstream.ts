@@ -4,8 +4,8 @@ import {
   type UpstreamBody,
   UpstreamFailure,
 } from '../../upstream/client'
+import type { GatewayDeps } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import type { GatewayParts } from '../gateway-parts'
 import { type Breaker, createBreaker } from '../middleware/breaker'
 
 /** One request to the upstream, its path built by us. */
@@ -30,12 +30,12 @@ export interface Upstream {
   call<T>(call: UpstreamCall, read: (answer: UpstreamAnswer) => Promise<T>): Promise<T>
 }
 
-export function createUpstream(parts: GatewayParts, origin: string): Upstream {
-  const breaker = createBreaker(parts.config.breaker, parts.clock)
+export function createUpstream(deps: GatewayDeps, origin: string): Upstream {
+  const breaker = createBreaker(deps.config.breaker, deps.clock)
   return {
-    async call({ path, subject, timeoutMs = parts.config.upstreamTimeoutMs, ...call }, read) {
+    async call({ path, subject, timeoutMs = deps.config.upstreamTimeoutMs, ...call }, read) {
       if (!breaker.admits()) {
-        const seconds = Math.ceil(parts.config.breaker.probeMs / 1000)
+        const seconds = Math.ceil(deps.config.breaker.probeMs / 1000)
         throw new GatewayError(503, {
           reason: 'the breaker is open',
           headers: { 'retry-after': String(seconds) },
@@ -48,7 +48,7 @@ export function createUpstream(parts: GatewayParts, origin: string): Upstream {
       }
       try {
         const request = { ...call, url: `${origin}${path}`, timeoutMs }
-        const result = await callUpstream(parts.fetch, request, readCounted)
+        const result = await callUpstream(deps.fetch, request, readCounted)
         countAnswer(breaker, status, subject)
         return result
       } catch (error) {

@@ -5,7 +5,7 @@ import { goneAnswer, signedOutAnswer } from '../../contract/allauth/session-answ
 import type { UpstreamAnswer } from '../../upstream/client'
 import { GatewayError } from '../gateway-error'
 import { parse } from '../routes/answer-readers'
-import { sealedSession } from '../session/sealed-session'
+import { encryptedSession } from '../session/encrypted-session'
 import type { SessionNews } from '../session/session-change'
 import { readJson, retryAfterOf } from './read-answer'
 import { refusalText } from './refusal-texts'
@@ -15,7 +15,7 @@ import { fieldNames } from './refusals'
 export interface AuthReply {
   /** Status towards the browser. */
   status: number
-  /** As the treaty names it, still with the tokens in `meta`. */
+  /** As the API contract names it, still with the tokens in `meta`. */
   body: Record<string, unknown>
   news: SessionNews
   retryAfter: string | null
@@ -31,7 +31,7 @@ export interface AuthShapes {
   keyHeader?: string | undefined
 }
 
-/** Statuses that are answers of the sign-in service (decision D26). */
+/** Statuses that are answers of the sign-in service. */
 const answers = new Set([200, 400, 401, 403, 404, 409, 410, 429])
 
 const told = z.object({
@@ -39,14 +39,14 @@ const told = z.object({
   meta: z.optional(
     z.object({
       is_authenticated: z.optional(z.nullable(z.boolean())),
-      session_token: sealedSession.shape.sessionToken,
-      access_token: sealedSession.shape.accessToken,
+      session_token: encryptedSession.shape.sessionToken,
+      access_token: encryptedSession.shape.accessToken,
     }),
   ),
 })
 
 /**
- * Reads an answer by the treaty: what is not named is dropped, a wrong shape is 502, and so is any
+ * Reads an answer by the API contract: what is not named is dropped, a wrong shape is 502, and so is any
  * other status, but for 503 and 504.
  */
 export function authReader(shapes: AuthShapes) {

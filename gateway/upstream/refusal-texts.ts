@@ -34,7 +34,7 @@ const waitFor = (seconds: number) =>
 
 /**
  * Sentences of Django, Django REST framework, their Greek translations, the shop's own API and its
- * stand-in, and what people read for each. The first that fits counts. Only whole numbers of a
+ * emulator, and what people read for each. The first that fits counts. Only whole numbers of a
  * sentence are taken over, as they were caught, and never more than nine digits of one.
  */
 const table: readonly (readonly [RegExp, Text])[] = [

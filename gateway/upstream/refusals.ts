@@ -8,7 +8,7 @@ type Readable = string | string[] | Readable[] | { [name: string]: Readable }
 /** Statuses that say what is wrong with a request; the gateway has its own words for the others. */
 const explained = new Set([400, 409, 422])
 
-const mostTexts = 5
+const mostMessages = 5
 const mostRows = 200
 const deepest = 6
 
@@ -99,8 +99,8 @@ const entryOf = (name: string, value: Readable | undefined): [string, Readable][
 function leafOf(said: unknown): Readable | undefined {
   if (typeof said === 'string') return refusalText(said)
   const given = Array.isArray(said) ? said : [said]
-  const texts = given.map((one) => refusalText(typeof one === 'string' ? one : ''))
-  return texts.length > 0 ? [...new Set(texts)].slice(0, mostTexts) : undefined
+  const messages = given.map((one) => refusalText(typeof one === 'string' ? one : ''))
+  return messages.length > 0 ? [...new Set(messages)].slice(0, mostMessages) : undefined
 }
 
 /** Names of the fields of a body, whichever of several it may be. */

@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import type { UpstreamAnswer, UpstreamBody } from '../../upstream/client'
 import { restPath } from '../../upstream/defaults'
 import type { Answers } from '../answers'
-import type { GatewayEnv, GatewayParts } from '../gateway-parts'
+import type { GatewayDeps, GatewayEnv } from '../dependencies'
 import type { FoundProducts } from '../lists/found-products'
 import type { Lists } from '../lists/lists'
 import type { Search } from '../lists/search-hits'
-import type { SealedSession } from '../session/sealed-session'
+import type { EncryptedSession } from '../session/encrypted-session'
 import type { SessionConfirmation } from '../session/session-confirmation'
 import type { Upstream } from './call-upstream'
 import { readJson } from './read-answer'
@@ -17,7 +17,7 @@ export const restBase = restPath
 
 /** What every route works with. */
 export interface RouteTools {
-  parts: GatewayParts
+  deps: GatewayDeps
   rest: Upstream
   lists: Lists
   sessions: SessionConfirmation
@@ -32,7 +32,7 @@ export interface RestCall {
   path: string
   body?: UpstreamBody | undefined
   /** Whose token goes along; null asks as a guest. */
-  session: SealedSession | null
+  session: EncryptedSession | null
   headers?: Record<string, string>
   timeoutMs?: number | undefined
 }
@@ -48,7 +48,7 @@ export function askUpstream(
 
 /** The same for answers that need another reader. */
 export function sendUpstream<Answer>(
-  { parts, rest }: RouteTools,
+  { deps, rest }: RouteTools,
   c: Context<GatewayEnv>,
   { method, path, body, session, headers, timeoutMs }: RestCall,
   read: (answer: UpstreamAnswer) => Promise<Answer>,
@@ -58,7 +58,7 @@ export function sendUpstream<Answer>(
     method,
     path,
     headers: {
-      ...upstreamHeaders(parts.config.publicUrl, asker),
+      ...upstreamHeaders(deps.config.publicUrl, asker),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },

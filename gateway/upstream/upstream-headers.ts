@@ -1,12 +1,12 @@
 import { publicHeaders } from '../../upstream/public-headers'
-import type { Connection } from '../gateway-parts'
-import { isMember, type SealedSession } from '../session/sealed-session'
+import type { Connection } from '../dependencies'
+import { type EncryptedSession, isMember } from '../session/encrypted-session'
 
 /** Who asks, as the upstream may know it. */
 export interface Asker {
   connection: Connection
   userAgent: string | undefined
-  session: SealedSession | null
+  session: EncryptedSession | null
 }
 
 /**

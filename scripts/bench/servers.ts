@@ -33,17 +33,17 @@ export async function startGateway(
     UPSTREAM_URL: upstream,
     SITE_DIR: siteFolder,
   }
-  const gateway = startScript('gateway/serve.ts', { log: join(logs, 'gateway.log'), env })
+  const gateway = startScript('gateway/server.ts', { log: join(logs, 'gateway.log'), env })
   await waitUntilItAnswers(`${origin}/api/config/public`, gateway)
   return origin
 }
 
-/** Starts a stand-in of this tree with its seed, in memory. */
-export async function startStandIn(logs: string): Promise<string> {
+/** Starts an emulator of this tree with its seed, in memory. */
+export async function startEmulator(logs: string): Promise<string> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const env = { NODE_ENV: '', STAND_IN_PORT: String(port), STAND_IN_DATABASE: ':memory:' }
-  const standIn = startScript('stand-in/serve.ts', { log: join(logs, 'stand-in.log'), env })
-  await waitUntilItAnswers(`${origin}/api/v1/health`, standIn)
+  const env = { NODE_ENV: '', EMULATOR_PORT: String(port), EMULATOR_DATABASE: ':memory:' }
+  const emulator = startScript('api-emulator/server.ts', { log: join(logs, 'emulator.log'), env })
+  await waitUntilItAnswers(`${origin}/api/v1/health`, emulator)
   return origin
 }

@@ -67,8 +67,8 @@ export async function examine(options: DoctorOptions, fetch: UpstreamFetch): Pro
   }
 }
 
-const isFine = ({ verdict, note }: Finding): boolean =>
-  verdict === 'fits' || (verdict === 'unseen' && !note.startsWith('429'))
+const isFine = ({ guardResult, note }: Finding): boolean =>
+  guardResult === 'fits' || (guardResult === 'unseen' && !note.startsWith('429'))
 
 type Reader = (
   checks: readonly Check[],
@@ -84,9 +84,9 @@ function createReader(ask: Ask, options: DoctorOptions, bodies: Map<string, unkn
     for (const check of checks) {
       const how = { headers, slowMs: healthTimeoutMs }
       const finding = await runCheck(ask, check, { bodies, userId }, how)
-      const { failure, note, verdict } = finding
+      const { failure, note, guardResult } = finding
       if (failure) silent += 1
-      else if (verdict !== 'unseen') silent = 0
+      else if (guardResult !== 'unseen') silent = 0
       hasAnswered ||= !failure
       if (failure && (!hasAnswered || silent === mostSilent)) {
         const reason = `GET ${upstreamUrl}${check.endpoint}: ${note}`

@@ -1,6 +1,6 @@
 import { authPath, restPath } from '../../upstream/defaults'
 import type { Examination } from './examine'
-import type { Finding, Verdict } from './run-check'
+import type { Finding, GuardResult } from './run-check'
 
 const width = 80
 const endpointWidth = 38
@@ -40,9 +40,9 @@ function below(title: string, base: string, findings: readonly Finding[]): strin
     : ['', title, ...own.flatMap((finding) => line(finding, base.length))]
 }
 
-function line({ verdict, endpoint, note }: Finding, from: number): string[] {
+function line({ guardResult, endpoint, note }: Finding, from: number): string[] {
   const name = endpoint.slice(from)
-  const start = `  ${verdict.padEnd(8)} ${name.padEnd(endpointWidth)} `
+  const start = `  ${guardResult.padEnd(8)} ${name.padEnd(endpointWidth)} `
   if (!note) return [start.trimEnd()]
   if (name.length > endpointWidth) return [start.trimEnd(), ...wrapped(note, ' '.repeat(11), true)]
   return wrapped(`${start}${note}`, ' '.repeat(start.length))
@@ -67,6 +67,7 @@ function wrapped(text: string, indent: string, indentFirst = false): string[] {
 }
 
 function countsOf(findings: readonly Finding[]): string {
-  const count = (wanted: Verdict) => findings.filter(({ verdict }) => verdict === wanted).length
+  const count = (wanted: GuardResult) =>
+    findings.filter(({ guardResult }) => guardResult === wanted).length
   return `${count('fits')} fit, ${count('differs')} differ, ${count('missing')} are missing, ${count('unseen')} could not be seen.`
 }

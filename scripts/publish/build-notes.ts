@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildMetaPath, latestBuildPath } from '../../contract/site/build-notes'
 import type { BuildRecord } from '../../contract/site/build-record'
 
-/** Names of the notes about a build that the site itself reads (decision D22). */
+/** Names of the notes about a build that the site itself reads. */
 export function buildNotePaths(id: string): string[] {
   return [latestBuildPath, buildMetaPath(id)]
 }

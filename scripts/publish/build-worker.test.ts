@@ -11,7 +11,7 @@ it('makes one script of the worker that needs nothing else and weighs little', a
   expect(gzipSync(script, { level: 9 }).length).toBeLessThan(13_000)
 })
 
-it('takes over only when told, and never while it is installed (D19)', async () => {
+it('takes over only when told, and never while it is installed', async () => {
   const script = (await buildWorker('serving')).of('a1', [])
   expect(script.match(/skipWaiting\(\)/g)).toHaveLength(1)
 })

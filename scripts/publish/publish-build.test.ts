@@ -86,7 +86,7 @@ describe('what is published', () => {
     expect(gunzipSync(await readFile(`${page}.gz`))).toEqual(bytes)
   })
 
-  it('tells open pages of the build, and which pages are whole (D22)', async () => {
+  it('tells open pages of the build, and which pages are whole', async () => {
     const { id } = await publish()
     expect(await readDist('files/builds/latest.json')).toEqual({ id, timestamp: moment })
     expect(await readDist(`files/builds/meta/${id}.json`)).toEqual({
@@ -96,7 +96,7 @@ describe('what is published', () => {
     })
   })
 
-  it('tells the host the one address of each entity (D08)', async () => {
+  it('tells the host the one address of each entity', async () => {
     await publish()
     expect(await readDist('manifest/entity-paths.json')).toEqual({
       product: { 3: 'tetradio' },

@@ -41,11 +41,11 @@ export function readEntityPaths({ pages }: BuildRecord): SiteManifest['entityPat
 }
 
 /** Fingerprint of a whole site: the same content has the same one, whenever it is built. */
-export function fingerprint(parts: unknown): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
+export function fingerprint(deps: unknown): string {
+  return createHash('sha256').update(JSON.stringify(deps)).digest('hex').slice(0, 16)
 }
 
-/** Writes what the host reads about a site; every part is checked against the treaty first. */
+/** Writes what the host reads about a site; every part is checked against the API contract first. */
 export async function writeManifest(
   folder: string,
   { files, policies, entityPaths: slugs }: SiteManifest,

@@ -3,8 +3,17 @@ import { join, relative } from 'node:path'
 
 export const requirementsFile = 'docs/requirements.md'
 
-const rooms = ['contract', 'gateway', 'scripts', 'src', 'stand-in', 'tests', 'upstream', 'worker']
-const tests = /\.(test\.tsx?|journey\.ts|scan\.ts)$/
+const rooms = [
+  'contract',
+  'gateway',
+  'scripts',
+  'src',
+  'api-emulator',
+  'tests',
+  'upstream',
+  'worker',
+]
+const tests = /\.(test\.tsx?|e2e\.ts|scan\.ts)$/
 const citation = /\bR(\d{3})(?:\s?[–-]\s?R(\d{3}))?/g
 const row = /^\| (R\d{3}) \| (.+) \| .*\|$/
 
@@ -47,6 +56,6 @@ function testFiles(root: string): string[] {
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter(({ name }) => tests.test(name))
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
-    .filter((path) => !path.startsWith('tests/house/'))
+    .filter((path) => !path.startsWith('tests/tooling/'))
     .sort()
 }

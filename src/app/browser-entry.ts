@@ -1,11 +1,11 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { keepInstallOffer } from '../shared/install/install-offer'
-import { notePageStart } from '../shared/navigation/page-focus'
+import { onHydrated } from '../hydration/click-replay'
+import { bringWrap } from '../hydration/wrap-later'
+import { silenceGatsby } from '../layouts/silence-gatsby'
+import { keepInstallOffer } from '../lib/install/install-offer'
+import { notePageStart } from '../lib/navigation/page-focus'
 import { outlastMissingChunks } from './errors/chunk-error'
 import { keepHtmlForCrawlers } from './errors/kept-html'
-import { comeAlive } from './held-press'
-import { silenceGatsby } from './layout/silence-gatsby'
-import { bringWrap } from './wrap-later'
 
 // Not in a hook: Gatsby's navigation listens before it calls the first one.
 outlastMissingChunks()
@@ -25,5 +25,5 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocati
 /** As soon as it has. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   silenceGatsby()
-  comeAlive()
+  onHydrated()
 }

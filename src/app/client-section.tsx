@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { PageNotFound } from '../shared/navigation/page-not-found'
+import { PageNotFound } from '../lib/navigation/page-not-found'
 import { NeutralSkeleton } from './neutral-skeleton'
 
 interface ClientSectionProps {
@@ -17,12 +17,12 @@ const never = () => () => {}
  * @throws PageNotFound where the route's validation fails (R128)
  */
 export function ClientSection({ path, isKnown, children }: ClientSectionProps) {
-  const isAlive = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  if (!isAlive) return <NeutralSkeleton />
+  if (!isHydrated) return <NeutralSkeleton />
   if (!isKnown(path)) throw new PageNotFound(path)
   return children
 }

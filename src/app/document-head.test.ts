@@ -2,7 +2,7 @@ import type { RenderBodyArgs } from 'gatsby'
 import { isValidElement } from 'react'
 
 const mockConfig = { analyticsId: undefined as string | undefined }
-jest.mock('../shared/config/public-config', () => ({ publicConfig: mockConfig }))
+jest.mock('../lib/config/public-config', () => ({ publicConfig: mockConfig }))
 
 /** Keys of what stands in the head, in their order, and the scripts among it. */
 async function headOf(analyticsId?: string) {

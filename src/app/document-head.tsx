@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { colourModeScript } from '../features/colour-mode/colour-mode-script'
 import { googleConsentScript } from '../features/consent/google-consent'
-import { publicConfig } from '../shared/config/public-config'
+import { publicConfig } from '../lib/config/public-config'
 import { themeColours } from '../theme/colours'
 import { fontFiles } from '../theme/font-files'
 

@@ -1,12 +1,12 @@
 /** @jsxImportSource theme-ui */
 import { keyframes } from '@emotion/react'
-import { commonTexts } from '../shared/i18n/common-texts'
-import { useText } from '../shared/i18n/texts'
-import { onItsWay } from '../shared/idle/when-idle'
-import { Container } from '../shared/ui/container'
-import { Skeleton } from '../shared/ui/skeleton'
-import { VisuallyHidden } from '../shared/ui/visually-hidden'
-import { waitingTexts } from './waiting-texts'
+import { Container } from '../components/container'
+import { Skeleton } from '../components/skeleton'
+import { VisuallyHidden } from '../components/visually-hidden'
+import { commonMessages } from '../lib/i18n/common-texts'
+import { useText } from '../lib/i18n/texts'
+import { onItsWay } from '../lib/idle/when-idle'
+import { waitingMessages } from './waiting-texts'
 
 const appear = keyframes({ to: { visibility: 'visible' } })
 
@@ -15,10 +15,10 @@ const patience = '10s'
 
 /** Stands where nobody can say yet what the page is; says nothing of anybody. */
 export function NeutralSkeleton() {
-  const text = useText(waitingTexts)
+  const text = useText(waitingMessages)
   return (
     <Container width='reading'>
-      <VisuallyHidden role='status'>{useText(commonTexts)('ui.loading')}</VisuallyHidden>
+      <VisuallyHidden role='status'>{useText(commonMessages)('ui.loading')}</VisuallyHidden>
       <noscript>
         <p sx={{ pt: 6 }}>{text('needsScript')}</p>
       </noscript>

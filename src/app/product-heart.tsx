@@ -1,6 +1,6 @@
+import { idleLazy } from '../components/idle-lazy'
 import type { CardProduct } from '../features/catalogue/card-product'
 import type { ProductHeartProps } from '../features/favourites/product-heart'
-import { idleLazy } from '../shared/ui/idle-lazy'
 
 /** The heart of a product. */
 export const ProductHeart = idleLazy<ProductHeartProps>(

@@ -1,5 +1,5 @@
 import waiting from '../../locales/el/waiting.json'
-import { addTexts } from '../shared/i18n/texts'
+import { addMessages } from '../lib/i18n/texts'
 
 /** What people read while a page is on its way. */
-export const waitingTexts = addTexts('waiting', waiting)
+export const waitingMessages = addMessages('waiting', waiting)

@@ -8,7 +8,7 @@ interface GatsbyNotes {
 
 /**
  * A newer service worker waits. Gatsby would now load a document with every link, and a page of which
- * something did not come at once; here nothing changes until a person asks for it (decision D19).
+ * something did not come at once; here nothing changes until a person asks for it.
  */
 export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateReady'] = () => {
   const notes: GatsbyNotes = window as GatsbyNotes

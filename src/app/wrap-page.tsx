@@ -2,8 +2,8 @@ import { ThemeContext } from '@emotion/react'
 import type { GatsbyBrowser } from 'gatsby'
 import { lazy, Suspense } from 'react'
 import { CardSlot } from '../features/catalogue/card-slot'
+import { PageFrame } from '../layouts/page-frame'
 import { theme } from '../theme/theme'
-import { PageFrame } from './layout/page-frame'
 import { heartOf } from './product-heart'
 
 /**

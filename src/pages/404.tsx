@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby'
 import { HiddenHead } from '../app/head/hidden-head'
 import { useCorrectedAddress } from '../features/entity-address/use-corrected-address'
 import { NotFoundScreen } from '../features/not-found/not-found-screen'
-import { notFoundTexts } from '../features/not-found/not-found-texts'
+import { notFoundMessages } from '../features/not-found/not-found-texts'
 
 export default function NotFoundPage({ location }: PageProps) {
   useCorrectedAddress(location.pathname)
@@ -10,5 +10,5 @@ export default function NotFoundPage({ location }: PageProps) {
 }
 
 export function Head() {
-  return <HiddenHead fullTitle={notFoundTexts.words.title} />
+  return <HiddenHead fullTitle={notFoundMessages.words.title} />
 }

@@ -1,14 +1,14 @@
 import { publicPaths } from '../../contract/paths/site-paths'
 import { CheckoutSection } from '../app/checkout/checkout-section'
 import { HiddenHead } from '../app/head/hidden-head'
-import { checkoutTexts } from '../features/checkout/checkout-texts'
-import { useText } from '../shared/i18n/texts'
+import { checkoutMessages } from '../features/checkout/checkout-texts'
+import { useText } from '../lib/i18n/texts'
 
 export default function Checkout() {
   return <CheckoutSection />
 }
 
 export function Head() {
-  const text = useText(checkoutTexts)
+  const text = useText(checkoutMessages)
   return <HiddenHead title={text('title')} path={publicPaths.checkout} />
 }

@@ -1,18 +1,18 @@
 import { publicPaths } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
 import { ContactPage } from '../features/contact/contact-page'
-import { contactTexts } from '../features/contact/contact-texts'
+import { contactMessages } from '../features/contact/contact-texts'
 import { organisationJsonLd } from '../features/contact/organisation-json-ld'
 import { shopContact } from '../features/contact/shop-contact'
-import { publicConfig } from '../shared/config/public-config'
-import { useText } from '../shared/i18n/texts'
+import { publicConfig } from '../lib/config/public-config'
+import { useText } from '../lib/i18n/texts'
 
 export default function Contact() {
   return <ContactPage />
 }
 
 export function Head() {
-  const text = useText(contactTexts)
+  const text = useText(contactMessages)
   return (
     <SiteHead
       title={text('contact.title')}

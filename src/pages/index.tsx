@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
+import { HeroPreload } from '../components/hero-preload'
 import { LeadLesson } from '../features/blog/lead-lesson'
 import { LessonGrid } from '../features/blog/lesson-grid'
 import { TopicTiles } from '../features/blog/topic-tiles'
 import { ProductGrid } from '../features/catalogue/product-grid'
 import { HomePage } from '../features/home/home-page'
-import { homeTexts } from '../features/home/home-texts'
-import { useText } from '../shared/i18n/texts'
-import { HeroPreload } from '../shared/ui/hero-preload'
+import { homeMessages } from '../features/home/home-texts'
+import { useText } from '../lib/i18n/texts'
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   const { shortest, allLessonTopic, allShopProduct } = data
@@ -25,7 +25,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.HomeQuery>) {
-  const text = useText(homeTexts)
+  const text = useText(homeMessages)
   return (
     <SiteHead
       title={text('meta.title')}

@@ -3,15 +3,15 @@ import { publicPaths } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
 import { ProductGrid } from '../features/catalogue/product-grid'
 import { SearchPage } from '../features/search/search-page'
-import { searchTexts } from '../features/search/search-texts'
-import { useText } from '../shared/i18n/texts'
+import { searchMessages } from '../features/search/search-texts'
+import { useText } from '../lib/i18n/texts'
 
 export default function Search({ data }: PageProps<Queries.SearchPageQuery>) {
   return <SearchPage topics={data.allLessonTopic.nodes} productGrid={ProductGrid} />
 }
 
 export function Head() {
-  const text = useText(searchTexts)
+  const text = useText(searchMessages)
   return (
     <SiteHead
       title={text('title')}

@@ -5,7 +5,7 @@ import { annasAccount } from './testing/annas-account'
 const key = ['orders']
 const memberWith = (id: number): SessionView => ({
   ...unknownSession,
-  standing: 'member',
+  status: 'member',
   user: { ...annasAccount, id },
 })
 
@@ -15,7 +15,7 @@ afterEach(() => publishSession(unknownSession))
 describe('what was read of a person', () => {
   it('stays as long as that person is here, whichever page is open (R131)', () => {
     queriesOf(1).setQueryData(key, ['mine'])
-    publishSession({ ...memberWith(1), proofNeeded: true })
+    publishSession({ ...memberWith(1), reauthenticationNeeded: true })
     expect(queriesOf(1).getQueryData(key)).toEqual(['mine'])
   })
 
@@ -32,7 +32,7 @@ describe('what was read of a person', () => {
   it('is forgotten once nobody is here, also while no page of the account is open (A3-44)', () => {
     const queries = queriesOf(1)
     queries.setQueryData(key, ['mine'])
-    publishSession({ ...unknownSession, standing: 'guest' })
+    publishSession({ ...unknownSession, status: 'guest' })
     expect(queries.getQueryCache().getAll()).toEqual([])
     publishSession(memberWith(1))
     expect(queriesOf(1)).not.toBe(queries)

@@ -6,7 +6,7 @@ const freshFor = 30_000
 
 /**
  * Keeps what the account's pages read of one person. Nothing is tried again by itself: 401, 404 and
- * 410 are answers (decision D26).
+ * 410 are answers.
  */
 export function createAccountQueries(): QueryClient {
   return new QueryClient({

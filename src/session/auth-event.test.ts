@@ -4,9 +4,9 @@ import { type AuthEvent, authEventOf, type KnownBefore, pendingFlowIn } from './
 
 const person = (id: number) => ({ id, display: 'Άννα', has_usable_password: true })
 const password = { method: 'password', at: 1_747_730_000 }
-const nobody: KnownBefore = { userId: null, methodCount: null, proofNeeded: false }
-const anna: KnownBefore = { userId: 7, methodCount: 1, proofNeeded: false }
-const annaUnproved: KnownBefore = { ...anna, proofNeeded: true }
+const nobody: KnownBefore = { userId: null, methodCount: null, reauthenticationNeeded: false }
+const anna: KnownBefore = { userId: 7, methodCount: 1, reauthenticationNeeded: false }
+const annaUnproved: KnownBefore = { ...anna, reauthenticationNeeded: true }
 const annaReloaded: KnownBefore = { ...anna, methodCount: null }
 
 const signedIn = (
@@ -40,7 +40,7 @@ const required: AuthEvent = {
   flows: [{ id: 'reauthenticate' }],
 }
 
-describe('authEventOf (contract, section 4.9)', () => {
+describe('authEventOf', () => {
   const rows: [string, KnownBefore, AuthAnswer, AuthEvent | null][] = [
     ['anybody, 410 (R187)', anna, gone, expired],
     ['nobody, 410 (R187)', nobody, gone, expired],

@@ -6,7 +6,7 @@ import type {
 } from '../../contract/allauth/session-answer'
 import { pendingStep } from './pending-step'
 
-/** What changed with an answer, in the specification's words (section 4, auth events). */
+/** What changed with an answer. */
 export type AuthEvent =
   /**
    * `expired`: the service said 410. `ended`: it no longer knows anybody. `left`: the person asked
@@ -26,13 +26,13 @@ export interface KnownBefore {
   userId: number | null
   /** How many proofs the session held; null where nobody asked. */
   methodCount: number | null
-  proofNeeded: boolean
+  reauthenticationNeeded: boolean
 }
 
-const anonymous: KnownBefore = { userId: null, methodCount: null, proofNeeded: false }
+const anonymous: KnownBefore = { userId: null, methodCount: null, reauthenticationNeeded: false }
 
 /**
- * What an answer of the sign-in service changes (contract, section 4.9; decisions D26 to D32). Null
+ * What an answer of the sign-in service changes. Null
  * where nothing does: a wrong password stays on its form. Equal answers give equal events: the
  * second one counts like the first (R201).
  */
@@ -61,7 +61,7 @@ function eventOfUser(before: KnownBefore, { data, meta }: SignedInAnswer): AuthE
     return meta.access_token || meta.session_token ? { type: 'LOGGED_IN' } : null
   }
   const hasProved = before.methodCount !== null && data.methods.length > before.methodCount
-  return before.proofNeeded || hasProved ? { type: 'REAUTHENTICATED' } : null
+  return before.reauthenticationNeeded || hasProved ? { type: 'REAUTHENTICATED' } : null
 }
 
 function eventOfSteps(before: KnownBefore, answer: SignedOutAnswer): AuthEvent | null {

@@ -3,7 +3,7 @@ import type { AuthError } from '../../contract/allauth/refusal'
 
 /**
  * What the sign-in service said, in words that a story can act on. 401, 404 and 410 are answers,
- * not failures (decision D26). The session has been told already when this arrives, and the app
+ * not failures. The session has been told already when this arrives, and the app
  * goes where `signedIn`, `nextStep`, `proofNeeded` and `sessionEnded` lead: a screen only has to
  * stop waiting.
  */

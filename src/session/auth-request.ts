@@ -1,4 +1,4 @@
-import { sendRequest } from '../shared/http/send-request'
+import { sendRequest } from '../lib/http/send-request'
 import { createAuthRequest } from './create-auth-request'
 import { currentGeneration, tellSession } from './session-line'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AuthAnswer } from '../../contract/allauth/session-answer'
-import { HttpStatusError, NoConnectionError, TimeoutError } from '../shared/http/http-errors'
-import type { HttpAnswer, HttpRequest } from '../shared/http/http-request'
+import { HttpStatusError, NoConnectionError, TimeoutError } from '../lib/http/http-errors'
+import type { HttpAnswer, HttpRequest } from '../lib/http/http-request'
 import { createAuthRequest } from './create-auth-request'
 
 const flows = [{ id: 'login' }, { id: 'signup' }]

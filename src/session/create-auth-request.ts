@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { refusal } from '../../contract/allauth/refusal'
 import { type AuthAnswer, authAnswer } from '../../contract/allauth/session-answer'
-import type { SendRequest } from '../shared/http/create-sender'
-import { HttpStatusError, NoConnectionError, TimeoutError } from '../shared/http/http-errors'
-import type { HttpAnswer, HttpRequest } from '../shared/http/http-request'
-import { retryAfterSeconds } from '../shared/http/retry-rule'
+import type { SendRequest } from '../lib/http/create-sender'
+import { HttpStatusError, NoConnectionError, TimeoutError } from '../lib/http/http-errors'
+import type { HttpAnswer, HttpRequest } from '../lib/http/http-request'
+import { retryAfterSeconds } from '../lib/http/retry-rule'
 import type { AuthOutcome } from './auth-outcome'
 import { pendingStep } from './pending-step'
 
@@ -23,7 +23,7 @@ export type AuthRequest = <Answer extends z.ZodMiniType = z.ZodMiniUndefined>(
 const base = '/api/_allauth/app/v1'
 const answerStatuses = [200, 400, 401, 403, 404, 409, 410, 429]
 
-interface AuthRequestParts {
+interface AuthRequestDeps {
   send: SendRequest
   /**
    * Hears of every answer that says something about the session, with the name of the session that
@@ -36,14 +36,14 @@ interface AuthRequestParts {
 
 /**
  * Makes the function that asks the sign-in service. Nothing is tried again by itself: a code or a
- * password counts each time (decision D38).
+ * password counts each time.
  * @returns a function that never rejects, except with the caller's own abort
  */
 export function createAuthRequest({
   send,
   tell,
   generation = () => null,
-}: AuthRequestParts): AuthRequest {
+}: AuthRequestDeps): AuthRequest {
   return async ({ path, answer, ...request }) => {
     const asked = generation()
     try {

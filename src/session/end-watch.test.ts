@@ -21,8 +21,8 @@ function startWatch() {
     },
   })
   watch.look()
-  const change = (parts: Partial<typeof page>) => {
-    Object.assign(page, parts)
+  const change = (deps: Partial<typeof page>) => {
+    Object.assign(page, deps)
     watch.look()
   }
   return { watch, change, asked: () => asked }

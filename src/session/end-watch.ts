@@ -1,6 +1,6 @@
-import { timerMs } from '../shared/time/every'
+import { timerMs } from '../lib/time/every'
 
-interface WatchParts {
+interface WatchDeps {
   /** Whether a member is here, and nothing is being asked about them. */
   isResting: () => boolean
   isVisible: () => boolean
@@ -19,13 +19,7 @@ export interface EndWatch {
 }
 
 /** Asks as soon as the server's confirmation of the session is over, and never while hidden. */
-export function createEndWatch({
-  isResting,
-  isVisible,
-  checkAt,
-  now,
-  check,
-}: WatchParts): EndWatch {
+export function createEndWatch({ isResting, isVisible, checkAt, now, check }: WatchDeps): EndWatch {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasSocket = false
 

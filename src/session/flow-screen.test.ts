@@ -51,7 +51,7 @@ describe('screenOfFlow (R084–R096)', () => {
   )
 })
 
-describe('the kindest way first (D30)', () => {
+describe('the kindest way first', () => {
   it.each([
     [['recovery_codes', 'totp', 'webauthn'], 'account-2fa-authenticate-webauthn'],
     [['recovery_codes', 'totp'], 'account-2fa-authenticate-totp'],

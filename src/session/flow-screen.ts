@@ -2,7 +2,7 @@ import type { AuthenticatorType } from '../../contract/allauth/authenticator-typ
 import type { Flow } from '../../contract/allauth/flow'
 import type { AccountRouteName } from '../../contract/paths/account-paths'
 
-/** Raised for a step that no screen can take (decision D31). */
+/** Raised for a step that no screen can take. */
 export class UnknownFlowError extends Error {
   override readonly name = 'UnknownFlowError'
 
@@ -30,7 +30,7 @@ const screens: ReadonlyMap<string, AccountRouteName> = new Map(
   } as const),
 )
 
-/** The kindest way first (decision D30). */
+/** The kindest way first. */
 const preference: readonly AuthenticatorType[] = ['webauthn', 'totp', 'recovery_codes']
 
 /**
@@ -61,7 +61,7 @@ export function screenOfPending(flow: Pick<Flow, 'id' | 'types'>): AccountRouteN
 
 /**
  * The screen where a member proves again who they are: of the pending step, else with the password,
- * else with a second factor (decision D30, R191, R192).
+ * else with a second factor.
  * @throws UnknownFlowError where the service offers no way
  */
 export function screenOfDemand(flows: readonly Flow[]): AccountRouteName {

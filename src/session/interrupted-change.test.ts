@@ -8,7 +8,7 @@ const signedIn = (id: number): AuthAnswer => ({
   data: { user: userOf(id), methods: [] },
   meta: { is_authenticated: true },
 })
-const proofNeeded = (id: number): AuthAnswer => ({
+const reauthenticationNeeded = (id: number): AuthAnswer => ({
   status: 401,
   data: { user: userOf(id), methods: [], flows: [{ id: 'reauthenticate' }] },
   meta: { is_authenticated: true },
@@ -25,18 +25,18 @@ describe('interruptedChange (A3-57)', () => {
 
   it('hands a change over once, so that it cannot be done twice', () => {
     const slot = interruptedChange<string>()
-    tellSession(proofNeeded(7))
+    tellSession(reauthenticationNeeded(7))
     slot.keep('rename')
     tellSession(signedIn(7))
     expect(slot.take()).toBe('rename')
     expect(slot.take()).toBeNull()
   })
 
-  it.each([signedOut, gone, signedIn(8), proofNeeded(8)])(
+  it.each([signedOut, gone, signedIn(8), reauthenticationNeeded(8)])(
     'forgets it when the person of %j is here',
     (answer) => {
       const slot = interruptedChange<string>()
-      tellSession(proofNeeded(7))
+      tellSession(reauthenticationNeeded(7))
       slot.keep('rename')
       tellSession(answer)
       expect(slot.take()).toBeNull()

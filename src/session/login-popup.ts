@@ -1,4 +1,4 @@
-import type { SiteStorage } from '../shared/storage/site-storage'
+import type { SiteStorage } from '../lib/storage/site-storage'
 
 /** The name under which a sign-in window and its opener tell each other that it is done. */
 const markerName = 'login-popup'
@@ -14,7 +14,7 @@ export function loginPopupFeatures(opener: PopupOpener): string {
 
 type PopupOpener = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>
 
-interface PopupParts {
+interface PopupDeps {
   storage: SiteStorage
   now: () => number
   /** Has it asked anew who is here. */
@@ -25,7 +25,7 @@ interface PopupParts {
  * Notes that a window for signing in with a provider was opened, and has it asked once who is here
  * when that window changes the marker (R186).
  */
-export function awaitLoginPopup({ storage, now, recheck }: PopupParts): void {
+export function awaitLoginPopup({ storage, now, recheck }: PopupDeps): void {
   storage.write(markerName, `opened ${now()}`)
   const stop = storage.watch(markerName, () => {
     stop()
@@ -34,6 +34,6 @@ export function awaitLoginPopup({ storage, now, recheck }: PopupParts): void {
 }
 
 /** Tells the opener that signing in has ended, well or not. */
-export function closeLoginPopup({ storage, now }: Omit<PopupParts, 'recheck'>): void {
+export function closeLoginPopup({ storage, now }: Omit<PopupDeps, 'recheck'>): void {
   storage.write(markerName, `done ${now()}`)
 }

@@ -1,4 +1,4 @@
-import { tabStorage } from '../shared/storage/tab-storage'
+import { tabStorage } from '../lib/storage/tab-storage'
 
 const name = 'mailed-to'
 

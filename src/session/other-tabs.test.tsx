@@ -1,4 +1,4 @@
-import { siteStorage } from '../shared/storage/site-storage'
+import { siteStorage } from '../lib/storage/site-storage'
 import { connectTabs } from './other-tabs'
 
 const heardBy = (tabs: ReturnType<typeof connectTabs>) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../../contract/wire/scalars'
-import type { SiteStorage } from '../shared/storage/site-storage'
+import type { SiteStorage } from '../lib/storage/site-storage'
 
 /** Who is here now; null where nobody is, or nobody could say. */
 const tabMessage = z.object({ userId: z.nullable(id) })
@@ -15,7 +15,7 @@ export interface OtherTabs {
 
 const name = 'session'
 
-interface TabParts {
+interface TabDeps {
   /** Opens a channel between the tabs; undefined where the browser has none. */
   openChannel: ((name: string) => BroadcastChannel) | undefined
   storage: SiteStorage
@@ -24,7 +24,7 @@ interface TabParts {
 }
 
 /** Connects the tabs: by a channel, else by the storage that they share. */
-export function connectTabs({ openChannel, storage, now }: TabParts): OtherTabs {
+export function connectTabs({ openChannel, storage, now }: TabDeps): OtherTabs {
   if (openChannel) return tabsOnChannel(openChannel(name))
   return {
     tell: (message) => storage.write(name, JSON.stringify({ ...message, at: now() })),

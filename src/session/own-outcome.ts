@@ -1,6 +1,6 @@
 import type { AuthError } from '../../contract/allauth/refusal'
-import type { ApiProblem } from '../shared/http/api-problem'
-import type { ApiResult } from '../shared/http/create-api-request'
+import type { ApiProblem } from '../lib/http/api-problem'
+import type { ApiResult } from '../lib/http/create-api-request'
 import type { AuthOutcome } from './auth-outcome'
 
 /** The API's name for complaints about everything that was sent. */

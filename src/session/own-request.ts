@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { apiRequest } from '../shared/http/api-request'
-import type { ApiCall } from '../shared/http/create-api-request'
+import { apiRequest } from '../lib/http/api-request'
+import type { ApiCall } from '../lib/http/create-api-request'
 import type { AuthOutcome } from './auth-outcome'
 import { ownOutcome } from './own-outcome'
 import { doubtSession } from './session-line'
@@ -8,7 +8,7 @@ import { doubtSession } from './session-line'
 /**
  * Asks the REST API for what belongs to the person who is here, e.g.
  * `ownRequest({ path: '/api/user/addresses', answer: pageOf(address) })`. After a 401 or 410 it is
- * asked who is here, so that the session hears of its end (contract, 4.4).
+ * asked who is here, so that the session hears of its end.
  */
 export async function ownRequest<Answer extends z.ZodMiniType = z.ZodMiniUndefined>(
   call: ApiCall<Answer>,

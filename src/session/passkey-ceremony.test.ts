@@ -1,4 +1,4 @@
-import type { PasskeyOutcome } from '../shared/passkey/passkey-outcome'
+import type { PasskeyOutcome } from '../lib/passkey/passkey-outcome'
 import type { AuthOutcome } from './auth-outcome'
 import { passkeyCeremony } from './passkey-ceremony'
 
@@ -9,7 +9,7 @@ interface Parts {
 
 function harness({ challenge, answer }: Parts = {}) {
   const leave = new AbortController()
-  const parts = {
+  const deps = {
     fetchOptions: jest.fn(async () => challenge ?? ({ kind: 'done', data: 'options' } as const)),
     askDevice: jest.fn(
       async (_: string): Promise<PasskeyOutcome<string>> =>
@@ -18,63 +18,63 @@ function harness({ challenge, answer }: Parts = {}) {
     send: jest.fn(async (_: string): Promise<AuthOutcome<unknown>> => ({ kind: 'signedIn' })),
     signal: leave.signal,
   }
-  return { parts, leave }
+  return { deps, leave }
 }
 
 describe('passkeyCeremony (R288)', () => {
   it('hands the challenge to the device, and its answer to the service', async () => {
-    const { parts } = harness()
-    expect(await passkeyCeremony(parts)).toEqual({
+    const { deps } = harness()
+    expect(await passkeyCeremony(deps)).toEqual({
       kind: 'service',
       outcome: { kind: 'signedIn' },
     })
-    expect(parts.askDevice.mock.calls).toEqual([['options']])
-    expect(parts.send.mock.calls).toEqual([['signature']])
+    expect(deps.askDevice.mock.calls).toEqual([['options']])
+    expect(deps.send.mock.calls).toEqual([['signature']])
   })
 
   it('asks no device where the service gives no challenge', async () => {
-    const { parts } = harness({ challenge: { kind: 'unreachable' } })
-    expect(await passkeyCeremony(parts)).toEqual({
+    const { deps } = harness({ challenge: { kind: 'unreachable' } })
+    expect(await passkeyCeremony(deps)).toEqual({
       kind: 'service',
       outcome: { kind: 'unreachable' },
     })
-    expect(parts.askDevice).not.toHaveBeenCalled()
+    expect(deps.askDevice).not.toHaveBeenCalled()
   })
 
   it.each(['cancelled', 'timedOut', 'unsupported', 'alreadyThere', 'wrongPlace'] as const)(
     'sends nothing where the device says %s (R290)',
     async (kind) => {
-      const { parts } = harness({ answer: { kind } })
-      expect(await passkeyCeremony(parts)).toEqual({ kind: 'device', problem: kind })
-      expect(parts.send).not.toHaveBeenCalled()
+      const { deps } = harness({ answer: { kind } })
+      expect(await passkeyCeremony(deps)).toEqual({ kind: 'device', problem: kind })
+      expect(deps.send).not.toHaveBeenCalled()
     },
   )
 
   it('hides no failure of its own parts', async () => {
-    const { parts } = harness()
-    parts.fetchOptions.mockRejectedValue(new TypeError('a mistake'))
-    await expect(passkeyCeremony(parts)).rejects.toThrow('a mistake')
+    const { deps } = harness()
+    deps.fetchOptions.mockRejectedValue(new TypeError('a mistake'))
+    await expect(passkeyCeremony(deps)).rejects.toThrow('a mistake')
   })
 
   it('says nothing where the page stopped it, whenever that was', async () => {
-    const { parts } = harness({ answer: { kind: 'stopped' } })
-    expect(await passkeyCeremony(parts)).toEqual({ kind: 'stopped' })
+    const { deps } = harness({ answer: { kind: 'stopped' } })
+    expect(await passkeyCeremony(deps)).toEqual({ kind: 'stopped' })
     const early = harness()
     early.leave.abort()
-    expect(await passkeyCeremony(early.parts)).toEqual({ kind: 'stopped' })
-    expect(early.parts.askDevice).not.toHaveBeenCalled()
+    expect(await passkeyCeremony(early.deps)).toEqual({ kind: 'stopped' })
+    expect(early.deps.askDevice).not.toHaveBeenCalled()
     const called = harness()
-    called.parts.fetchOptions.mockImplementation(async () => {
+    called.deps.fetchOptions.mockImplementation(async () => {
       called.leave.abort()
       throw new DOMException('left', 'AbortError')
     })
-    expect(await passkeyCeremony(called.parts)).toEqual({ kind: 'stopped' })
+    expect(await passkeyCeremony(called.deps)).toEqual({ kind: 'stopped' })
     const late = harness()
-    late.parts.askDevice.mockImplementation(async () => {
+    late.deps.askDevice.mockImplementation(async () => {
       late.leave.abort()
       return { kind: 'made', credential: 'signature' }
     })
-    expect(await passkeyCeremony(late.parts)).toEqual({ kind: 'stopped' })
-    expect(late.parts.send).not.toHaveBeenCalled()
+    expect(await passkeyCeremony(late.deps)).toEqual({ kind: 'stopped' })
+    expect(late.deps.send).not.toHaveBeenCalled()
   })
 })

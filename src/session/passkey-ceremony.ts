@@ -1,4 +1,4 @@
-import type { PasskeyOutcome, PasskeyProblem } from '../shared/passkey/passkey-outcome'
+import type { PasskeyOutcome, PasskeyProblem } from '../lib/passkey/passkey-outcome'
 import type { AuthOutcome } from './auth-outcome'
 
 /** How a try with a passkey ends. */
@@ -10,7 +10,7 @@ export type PasskeyEnd =
   /** The page itself stopped asking: nothing is to be said. */
   | { kind: 'stopped' }
 
-interface CeremonyParts<Options, Credential> {
+interface CeremonyDeps<Options, Credential> {
   fetchOptions: (signal: AbortSignal) => Promise<AuthOutcome<Options>>
   askDevice: (options: Options) => Promise<PasskeyOutcome<Credential>>
   send: (credential: Credential) => Promise<AuthOutcome<unknown>>
@@ -23,15 +23,15 @@ interface CeremonyParts<Options, Credential> {
  * (WebAuthn level 3, section 7).
  */
 export async function passkeyCeremony<Options, Credential>(
-  parts: CeremonyParts<Options, Credential>,
+  deps: CeremonyDeps<Options, Credential>,
 ): Promise<PasskeyEnd> {
-  const challenge = await parts.fetchOptions(parts.signal).catch(unlessStopped(parts.signal))
-  if (parts.signal.aborted || challenge === null) return { kind: 'stopped' }
+  const challenge = await deps.fetchOptions(deps.signal).catch(unlessStopped(deps.signal))
+  if (deps.signal.aborted || challenge === null) return { kind: 'stopped' }
   if (challenge.kind !== 'done') return { kind: 'service', outcome: challenge }
-  const answer = await parts.askDevice(challenge.data)
-  if (parts.signal.aborted || answer.kind === 'stopped') return { kind: 'stopped' }
+  const answer = await deps.askDevice(challenge.data)
+  if (deps.signal.aborted || answer.kind === 'stopped') return { kind: 'stopped' }
   if (answer.kind !== 'made') return { kind: 'device', problem: answer.kind }
-  return { kind: 'service', outcome: await parts.send(answer.credential) }
+  return { kind: 'service', outcome: await deps.send(answer.credential) }
 }
 
 /** A question that the page called back is no failure. */

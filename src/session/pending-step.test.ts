@@ -9,7 +9,7 @@ it('is the last step that is pending (R196)', () => {
   expect(pendingStep([login, { ...reset, is_pending: false }])).toBeUndefined()
 })
 
-it('is the code for a new password only where nothing of signing in waits (D31)', () => {
+it('is the code for a new password only where nothing of signing in waits', () => {
   const code = { id: 'login_by_code', is_pending: true }
   expect(pendingStep([login, reset])).toBe(reset)
   expect(pendingStep([code, login, reset])).toBe(code)

@@ -1,6 +1,6 @@
 import type { Flow } from '../../contract/allauth/flow'
 
-/** The flow of a new password by a mailed code, where the service offers it (decision D31). */
+/** The flow of a new password by a mailed code, where the service offers it. */
 export const resetFlowId = 'password_reset_by_code'
 
 /**

@@ -1,7 +1,7 @@
 import type { ProviderTokenBody } from '../../contract/allauth/provider-bodies'
 
 /**
- * Where signing in with a provider begins: `/auth/{id}` of the gateway (R127, decision D34).
+ * Where signing in with a provider begins: `/auth/{id}` of the gateway (R127).
  * @param redirect the page to go on to afterwards, checked already
  */
 export function providerPath(

@@ -1,5 +1,5 @@
-import { HttpStatusError, NoConnectionError } from '../shared/http/http-errors'
-import type { HttpAnswer, HttpRequest } from '../shared/http/http-request'
+import { HttpStatusError, NoConnectionError } from '../lib/http/http-errors'
+import type { HttpAnswer, HttpRequest } from '../lib/http/http-request'
 import { createSessionCalls } from './session-calls'
 import { annasAccount } from './testing/annas-account'
 
@@ -51,7 +51,7 @@ describe('reading who is here', () => {
     ['an upstream that is away', statusError(502)],
     ['another shape', { body: { user: { id: 'x' } } }],
     ['no JSON', { body: null }],
-  ])('rejects for %s: nobody could say (R184, GW1)', async (_, reply) => {
+  ])('rejects for %s: nobody could say (R184)', async (_, reply) => {
     const { calls } = harness({ [`GET ${sessionPath}`]: reply })
     await expect(calls.readSession(signal)).rejects.toThrow('nobody could say')
   })
@@ -84,10 +84,10 @@ describe('reading who is here', () => {
 
 describe('signing out', () => {
   it.each([
-    ['says 401, as it should (D26)', { status: 401, body: { status: 401 } }],
+    ['says 401, as it should', { status: 401, body: { status: 401 } }],
     ['breaks', statusError(500)],
     ['is away', new NoConnectionError('gone')],
-  ])('forgets the session although the service %s (R203, R277, GW10)', async (_, reply) => {
+  ])('forgets the session although the service %s (R203, R277)', async (_, reply) => {
     const { calls, asked, isUnfinished } = harness({
       [`DELETE ${authSession}`]: reply,
       [`DELETE ${sessionPath}`]: { body: { loggedOut: true } },
@@ -105,7 +105,7 @@ describe('signing out', () => {
 })
 
 describe('forgetting a session that is gone', () => {
-  it('names it, so that a newer one stays (GW2)', async () => {
+  it('names it, so that a newer one stays', async () => {
     const { calls, sent } = harness({ [`DELETE ${sessionPath}`]: statusError(409) })
     await calls.forgetSession('one')
     expect(sent).toEqual([
@@ -120,7 +120,7 @@ describe('forgetting a session that is gone', () => {
   })
 })
 
-describe('reading the steps after a reload (D29, GW10)', () => {
+describe('reading the steps after a reload', () => {
   const member = { isMember: true, hasNext: true }
   const old = nowMs / 1000 - 301
 

@@ -1,11 +1,11 @@
 import { type SessionAnswer, sessionAnswer } from '../../contract/account/user-account'
 import { authenticators } from '../../contract/allauth/account-answers'
 import type { AuthAnswer } from '../../contract/allauth/session-answer'
-import { createApiRequest } from '../shared/http/create-api-request'
-import type { SendRequest } from '../shared/http/create-sender'
+import { createApiRequest } from '../lib/http/create-api-request'
+import type { SendRequest } from '../lib/http/create-sender'
 import { createAuthRequest } from './create-auth-request'
 import { OutcomeError } from './outcome-error'
-import { isProofDue, restoredDemand } from './restored-steps'
+import { isReauthenticationDue, restoredDemand } from './restored-steps'
 import type { StepsInput } from './session-events'
 
 const sessionPath = '/api/_auth/session'
@@ -19,7 +19,7 @@ export const usualCheckMs = 30_000
 /** Shortest time between two questions, in ms. */
 const shortestCheckMs = 1_000
 
-interface CallParts {
+interface CallDeps {
   send: SendRequest
   now: () => number
   /** Remembers over a reload that a sign-out did not reach the server (A3-58). */
@@ -34,14 +34,14 @@ export interface SessionCalls {
   checkAt: () => number
   /** `GET /auth/session`, and what a demand for a proof would offer. Rejects likewise. */
   readSteps: (input: StepsInput, signal: AbortSignal) => Promise<AuthAnswer>
-  /** Forgets a session that is gone, unless a newer one has followed (decision GW2). */
+  /** Forgets a session that is gone, unless a newer one has followed. */
   forgetSession: (generation: string | null) => Promise<void>
-  /** Ends the session at the service and at the gateway, whatever either says (GW10, R203). */
+  /** Ends the session at the service and at the gateway, whatever either says (R203). */
   endSession: () => Promise<void>
 }
 
 /** Makes the calls of a session. */
-export function createSessionCalls({ send, now, unfinished }: CallParts): SessionCalls {
+export function createSessionCalls({ send, now, unfinished }: CallDeps): SessionCalls {
   const api = createApiRequest(send)
   let checkAt = now() + usualCheckMs
 
@@ -81,7 +81,8 @@ export function createSessionCalls({ send, now, unfinished }: CallParts): Sessio
     },
     readSteps: async ({ hasNext }, signal) => {
       const answer = await askSession(signal)
-      if (answer.status !== 200 || !isProofDue(answer, { hasNext, nowMs: now() })) return answer
+      if (answer.status !== 200 || !isReauthenticationDue(answer, { hasNext, nowMs: now() }))
+        return answer
       const ask = createAuthRequest({ send, tell: () => {} })
       const outcome = await ask({ path: '/account/authenticators', answer: authenticators, signal })
       return restoredDemand(answer, outcome.kind === 'done' ? outcome.data.data : null)

@@ -9,11 +9,11 @@ export type SessionEvent =
   | { type: 'session.doubted' }
   /** In another tab somebody else is here now, or nobody. */
   | { type: 'elsewhere.changed'; userId: number | null }
-  /** A page needs to know which step is waited for, or whether a proof is (decision D29). */
+  /** A page needs to know which step is waited for, or whether a proof is. */
   | { type: 'steps.wanted'; hasNext: boolean }
   | { type: 'signOut.asked' }
 
-/** For whom the steps are read; `hasNext`: the page knows where to go on to (decision GW10). */
+/** For whom the steps are read; `hasNext`: the page knows where to go on to. */
 export interface StepsInput {
   isMember: boolean
   hasNext: boolean

@@ -10,8 +10,8 @@ import { sessionWorld } from './testing/session-world'
 function startSession() {
   const world = sessionWorld(() => Promise.resolve())
   world.actor.start()
-  const settles = (standing: 'guest' | 'member') =>
-    waitFor(world.actor, (now) => now.matches({ [standing]: 'resting' }))
+  const settles = (status: 'guest' | 'member') =>
+    waitFor(world.actor, (now) => now.matches({ [status]: 'resting' }))
   return { ...world, settles, types: () => world.events.map((event) => event.type) }
 }
 
@@ -19,7 +19,7 @@ describe('sessionMachine', () => {
   it('never shows a person whom it is not certain of (R182, R184)', () => {
     for (const state of sessionSituations()) {
       const view = viewOf(state)
-      expect([view.standing === 'member', view.user !== null]).toEqual(
+      expect([view.status === 'member', view.user !== null]).toEqual(
         view.user ? [true, true] : [false, false],
       )
     }
@@ -36,9 +36,9 @@ describe('sessionMachine', () => {
 describe('the story of a session', () => {
   it('begins with nobody, and that is known (R182, R183)', async () => {
     const { actor, settles } = startSession()
-    expect(viewOf(actor.getSnapshot()).standing).toBe('unknown')
+    expect(viewOf(actor.getSnapshot()).status).toBe('unknown')
     const view = viewOf(await settles('guest'))
-    expect(view).toMatchObject({ standing: 'guest', user: null })
+    expect(view).toMatchObject({ status: 'guest', user: null })
   })
 
   it('signs in, says so once the account is there, and signs out (R188, R185)', async () => {
@@ -86,20 +86,20 @@ describe('the story of a session', () => {
     expect(viewOf(actor.getSnapshot()).pendingFlow?.id).toBe('verify_email')
   })
 
-  it('keeps the step while the account is read, so that its page stays as it is (D04)', async () => {
+  it('keeps the step while the account is read, so that its page stays as it is', async () => {
     const { actor, settles, deeds } = startSession()
     await settles('guest')
     actor.send(told(step))
     const seen: [string, string | undefined][] = []
     actor.subscribe((now) => {
-      const { standing, pendingFlow } = viewOf(now)
-      seen.push([standing, pendingFlow?.id])
+      const { status, pendingFlow } = viewOf(now)
+      seen.push([status, pendingFlow?.id])
     })
     await deeds.signIn()
     await settles('member')
     expect(seen.slice(0, 1)).toEqual([['guest', 'verify_email']])
     expect(seen.at(-1)).toEqual(['member', undefined])
-    expect(seen.filter(([standing, flow]) => standing === 'guest' && !flow)).toEqual([])
+    expect(seen.filter(([status, flow]) => status === 'guest' && !flow)).toEqual([])
   })
 
   it('asks for a proof and hears that it was given (R190, R193)', async () => {
@@ -108,9 +108,9 @@ describe('the story of a session', () => {
     await deeds.signIn()
     await settles('member')
     actor.send(told(demand))
-    expect(viewOf(actor.getSnapshot()).proofNeeded).toBe(true)
+    expect(viewOf(actor.getSnapshot()).reauthenticationNeeded).toBe(true)
     actor.send(told(proved))
-    expect(viewOf(actor.getSnapshot()).proofNeeded).toBe(false)
+    expect(viewOf(actor.getSnapshot()).reauthenticationNeeded).toBe(false)
     expect(types()).toEqual(['LOGGED_IN', 'REAUTHENTICATION_REQUIRED', 'REAUTHENTICATED'])
   })
 
@@ -160,7 +160,7 @@ describe('the story of a session', () => {
     await deeds.signIn()
     await settles('member')
     const seen: unknown[] = []
-    actor.subscribe((state) => seen.push(viewOf(state).standing))
+    actor.subscribe((state) => seen.push(viewOf(state).status))
     await deeds.doubt()
     await settles('member')
     expect([new Set(seen), types()]).toEqual([new Set(['member']), ['LOGGED_IN']])

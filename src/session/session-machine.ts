@@ -19,7 +19,7 @@ import {
 } from './session-transitions'
 
 /**
- * The story of who is here (specification, section 4; decisions GW1, GW2, D25 to D32). It is asked
+ * The story of who is here. It is asked
  * once (R300) and follows what the service says afterwards, what other tabs do, and what the person
  * asks for. A late answer about an older session never ends a newer one: it is only a reason to ask
  * anew. What changed is emitted; where that leads is the app's business.

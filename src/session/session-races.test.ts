@@ -18,7 +18,7 @@ const deed = fc.constantFrom<Deed>(
   'doubt',
 )
 
-describe('whatever comes late (A3-41, GW2)', () => {
+describe('whatever comes late (A3-41)', () => {
   it('a session that lives is shown, and one that is not is not', async () => {
     await fc.assert(
       fc.asyncProperty(

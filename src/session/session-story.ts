@@ -11,7 +11,7 @@ export interface SessionContext {
   generation: string | null
   answer: AuthAnswer | null
   pendingFlow: Flow | null
-  proofNeeded: boolean
+  reauthenticationNeeded: boolean
   stepsKnown: boolean
   /** How many proofs the session held when it was last told; null where it was not. */
   methodCount: number | null
@@ -26,7 +26,7 @@ export const emptySession: SessionContext = {
   generation: null,
   answer: null,
   pendingFlow: null,
-  proofNeeded: false,
+  reauthenticationNeeded: false,
   stepsKnown: false,
   methodCount: null,
   doubted: null,
@@ -41,13 +41,13 @@ export interface Told {
 
 /** The event of an answer for what is known. */
 export function eventOf({ answer }: Told, context: SessionContext): AuthEvent | null {
-  const { user, methodCount, proofNeeded } = context
-  return authEventOf({ userId: user?.id ?? null, methodCount, proofNeeded }, answer)
+  const { user, methodCount, reauthenticationNeeded } = context
+  return authEventOf({ userId: user?.id ?? null, methodCount, reauthenticationNeeded }, answer)
 }
 
 /**
  * Whether an answer may speak of a session that another one has followed, in this tab or in another
- * (decision GW2, A3-41); then it is only a reason to ask anew. 410 is always asked about. An answer
+ *; then it is only a reason to ask anew. 410 is always asked about. An answer
  * that begins a session is never late: its cookie came with it.
  */
 export function isDoubtful({ answer, asked }: Told, { generation }: SessionContext): boolean {
@@ -65,7 +65,7 @@ export function afterTold({ answer }: Told, context: SessionContext): Partial<Se
     user: newerUser(context.user, answer.data.user),
     generation: begun ?? context.generation,
     pendingFlow: pendingFlowIn(answer),
-    proofNeeded: answer.status === 401 && answer.meta.is_authenticated === true,
+    reauthenticationNeeded: answer.status === 401 && answer.meta.is_authenticated === true,
     stepsKnown: true,
     methodCount: methods?.length ?? (personIn(answer) === null ? null : context.methodCount),
   }

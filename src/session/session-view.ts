@@ -4,32 +4,32 @@ import type { AuthAnswer } from '../../contract/allauth/session-answer'
 
 /**
  * Who is here, as far as is known. `unavailable`: the question could not be answered, which is not
- * the same as nobody (decision GW1).
+ * the same as nobody.
  */
-export type Standing = 'unknown' | 'guest' | 'member' | 'unavailable'
+export type Status = 'unknown' | 'guest' | 'member' | 'unavailable'
 
 /** What the site knows of the session. */
 export interface SessionView {
-  standing: Standing
+  status: Status
   /** Null for everybody but a member. */
   user: SessionUser | null
   /** The last answer of the sign-in service that said who is here; null where none was heard. */
   answer: AuthAnswer | null
   /** The step of signing in that is waited for: the last pending one (R196). */
   pendingFlow: Flow | null
-  /** A member must prove again who they are (contract, section 4.8). */
-  proofNeeded: boolean
-  /** Whether `pendingFlow` and `proofNeeded` were asked for since the page was loaded (D29). */
+  /** A member must prove again who they are. */
+  reauthenticationNeeded: boolean
+  /** Whether `pendingFlow` and `proofNeeded` were asked for since the page was loaded. */
   stepsKnown: boolean
 }
 
 /** Nobody was asked yet: what the build renders for everybody. */
 export const unknownSession: SessionView = {
-  standing: 'unknown',
+  status: 'unknown',
   user: null,
   answer: null,
   pendingFlow: null,
-  proofNeeded: false,
+  reauthenticationNeeded: false,
   stepsKnown: false,
 }
 

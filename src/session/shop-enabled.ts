@@ -1,7 +1,7 @@
 import type { PublicConfig } from '../../contract/config/public-config'
 
 /**
- * Whether the shop's links and the cart appear (R004, decision D01).
+ * Whether the shop's links and the cart appear (R004).
  * @param user who is signed in; null for a guest and while nobody knows
  * @param audience for whom they appear, as the site was built
  */

@@ -1,5 +1,5 @@
-import { nextTask } from '../shared/idle/next-task'
-import { whenIdle } from '../shared/idle/when-idle'
+import { nextTask } from '../lib/idle/next-task'
+import { whenIdle } from '../lib/idle/when-idle'
 
 interface StartOptions {
   /** The page depends on it; otherwise it waits until the page is idle. */

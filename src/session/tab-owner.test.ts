@@ -1,4 +1,4 @@
-import type { TabStorage } from '../shared/storage/tab-storage'
+import type { TabStorage } from '../lib/storage/tab-storage'
 import { ownTab } from './tab-owner'
 
 function someStorage() {

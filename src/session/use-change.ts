@@ -13,7 +13,7 @@ export interface ChangeStory<Change> {
   state: SnapshotFrom<ChangeMachine<Change>>
 }
 
-interface ChangeParts<Change> {
+interface ChangeDeps<Change> {
   carryOut: (change: Change) => Promise<ChangeOutcome>
   /** Where a change waits while the person proves who they are. */
   interrupted: InterruptedChange<Change>
@@ -25,8 +25,8 @@ interface ChangeParts<Change> {
  * A page's own story of changes. Nothing is shown as done before the service has said so: each of
  * these changes decides who can sign in.
  */
-export function useChange<Change>(parts: ChangeParts<Change>): ChangeStory<Change> {
-  const { carryOut, interrupted, onDone } = parts
+export function useChange<Change>(deps: ChangeDeps<Change>): ChangeStory<Change> {
+  const { carryOut, interrupted, onDone } = deps
   const [machine] = useState(() => createChangeMachine<Change>())
   const [waiting] = useState(() => interrupted.take())
   const { mutateAsync } = useMutation({ mutationFn: carryOut, networkMode: 'always' })

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type * as z from 'zod/mini'
-import type { ApiCall } from '../shared/http/create-api-request'
+import type { ApiCall } from '../lib/http/create-api-request'
 import { ownRequest } from './own-request'
 import { type ChangeStory, useChange } from './use-change'
 
-interface OwnChangeParts<Change, Answer extends z.ZodMiniType> {
+interface OwnChangeDeps<Change, Answer extends z.ZodMiniType> {
   callOf: (change: Change) => ApiCall<Answer>
   /** Keys of what is read anew, also after a refusal: then what is shown was old. */
   refresh?: readonly (readonly (string | number)[])[]
@@ -24,7 +24,7 @@ export function useOwnChange<Change, Answer extends z.ZodMiniType = z.ZodMiniUnd
   callOf,
   refresh = [],
   onDone,
-}: OwnChangeParts<Change, Answer>): ChangeStory<Change> {
+}: OwnChangeDeps<Change, Answer>): ChangeStory<Change> {
   const queries = useQueryClient()
   const answered = useRef<{ data: z.output<Answer> }>()
   return useChange<Change>({

@@ -1,7 +1,7 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { cursorOf, pageOf } from '../../contract/wire/page'
-import type { HttpRequest } from '../shared/http/http-request'
+import type { HttpRequest } from '../lib/http/http-request'
 import { OutcomeError } from './outcome-error'
 import { ownRequest } from './own-request'
 

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { ApiCall } from '../shared/http/create-api-request'
+import type { ApiCall } from '../lib/http/create-api-request'
 import { OutcomeError } from './outcome-error'
 import { ownRequest } from './own-request'
 

@@ -2,9 +2,9 @@
 import { HiddenHead } from '../app/head/hidden-head'
 import { KitContent } from '../app/kit/kit-content'
 import { KitControls } from '../app/kit/kit-controls'
-import { kitTexts } from '../app/kit/kit-texts'
-import { Container } from '../shared/ui/container'
-import { idleLazy } from '../shared/ui/idle-lazy'
+import { kitMessages } from '../app/kit/kit-texts'
+import { Container } from '../components/container'
+import { idleLazy } from '../components/idle-lazy'
 
 const KitForm = idleLazy(() => import('../app/kit/kit-form'))
 
@@ -12,7 +12,7 @@ const KitForm = idleLazy(() => import('../app/kit/kit-form'))
 export default function KitPage() {
   return (
     <Container>
-      <h1 sx={{ pt: 5, fontSize: 'title' }}>{kitTexts.words.title}</h1>
+      <h1 sx={{ pt: 5, fontSize: 'title' }}>{kitMessages.words.title}</h1>
       <KitControls />
       <KitForm />
       <KitContent />
@@ -21,5 +21,5 @@ export default function KitPage() {
 }
 
 export function Head() {
-  return <HiddenHead title={kitTexts.words.title} />
+  return <HiddenHead title={kitMessages.words.title} />
 }

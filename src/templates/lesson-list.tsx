@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { listPagePath, publicPaths } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
-import { blogTexts } from '../features/blog/blog-texts'
+import { HeroPreload } from '../components/hero-preload'
+import { blogMessages } from '../features/blog/blog-texts'
 import { LessonListPage } from '../features/blog/lesson-list-page'
-import { useText } from '../shared/i18n/texts'
-import { HeroPreload } from '../shared/ui/hero-preload'
+import { useText } from '../lib/i18n/texts'
 
 interface ListContext {
   page: number
@@ -28,7 +28,7 @@ export default function LessonList({ data, pageContext }: ListPageProps) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.LessonListQuery, ListContext>) {
-  const text = useText(blogTexts)
+  const text = useText(blogMessages)
   const { page } = pageContext
   const title = text('meta.title')
   return (

@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { breadcrumbList } from '../app/head/json-ld'
 import { SiteHead } from '../app/head/site-head'
+import { HeroPreload } from '../components/hero-preload'
+import { idleLazy } from '../components/idle-lazy'
 import { FurtherLessons } from '../features/blog/further-lessons'
 import type { CommentHeartProps } from '../features/favourites/comment-heart'
 import type { LessonHeartProps } from '../features/favourites/lesson-heart'
@@ -9,9 +11,7 @@ import { LessonConversation } from '../features/lesson/lesson-conversation'
 import { lessonJsonLd } from '../features/lesson/lesson-json-ld'
 import { LessonPage } from '../features/lesson/lesson-page'
 import { useViewCount } from '../features/lesson/use-view-count'
-import { publicConfig } from '../shared/config/public-config'
-import { HeroPreload } from '../shared/ui/hero-preload'
-import { idleLazy } from '../shared/ui/idle-lazy'
+import { publicConfig } from '../lib/config/public-config'
 
 const LessonHeart = idleLazy<LessonHeartProps>(
   () => import(/* webpackChunkName: "hearts" */ '../features/favourites/lesson-heart'),

@@ -2,10 +2,10 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { listPagePath } from '../../contract/paths/site-paths'
 import { breadcrumbList } from '../app/head/json-ld'
 import { SiteHead } from '../app/head/site-head'
-import { blogTexts } from '../features/blog/blog-texts'
+import { blogMessages } from '../features/blog/blog-texts'
 import { TopicPage } from '../features/blog/topic-page'
-import { publicConfig } from '../shared/config/public-config'
-import { useText } from '../shared/i18n/texts'
+import { publicConfig } from '../lib/config/public-config'
+import { useText } from '../lib/i18n/texts'
 
 interface TopicContext {
   page: number
@@ -29,7 +29,7 @@ export default function LessonTopic({ data, pageContext }: TopicPageProps) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.LessonTopicPageQuery, TopicContext>) {
-  const text = useText(blogTexts)
+  const text = useText(blogMessages)
   const topic = data.lessonTopic
   if (!topic) return null
   const { page } = pageContext

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { listPagePath } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
-import { catalogueTexts } from '../features/catalogue/catalogue-texts'
+import { catalogueMessages } from '../features/catalogue/catalogue-texts'
 import { CategoryPage } from '../features/catalogue/category-page'
 import type { ListContext } from '../features/catalogue/list-context'
 import { pageTitle } from '../features/catalogue/page-title'
-import { useText } from '../shared/i18n/texts'
+import { useText } from '../lib/i18n/texts'
 
 type Props = PageProps<Queries.ProductCategoryPageQuery, ListContext>
 
@@ -31,7 +31,7 @@ export function Head({
   data,
   pageContext,
 }: HeadProps<Queries.ProductCategoryPageQuery, ListContext>) {
-  const text = useText(catalogueTexts)
+  const text = useText(catalogueMessages)
   const { name = '', path = '', summary = '', productCount = 0 } = data.shopCategory ?? {}
   const products = text('productCount', { count: productCount })
   return (

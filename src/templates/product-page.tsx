@@ -2,14 +2,14 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import type { PayWayFact } from '../../contract/shop/pay-way-fact'
 import { SiteHead } from '../app/head/site-head'
 import { ProductHeart } from '../app/product-heart'
+import { HeroPreload } from '../components/hero-preload'
+import { idleLazy } from '../components/idle-lazy'
 import type { AddToCartProps } from '../features/cart/add-to-cart'
 import { ProductGrid } from '../features/catalogue/product-grid'
 import { productFact } from '../features/product/product-fact'
 import { ProductPage } from '../features/product/product-page'
 import type { OwnReviewProps } from '../features/reviews/own-review-props'
-import { publicConfig } from '../shared/config/public-config'
-import { HeroPreload } from '../shared/ui/hero-preload'
-import { idleLazy } from '../shared/ui/idle-lazy'
+import { publicConfig } from '../lib/config/public-config'
 
 const BuySlot = idleLazy<AddToCartProps>(() => import('../features/cart/buy-slot'))
 const OwnReview = idleLazy<OwnReviewProps>(() => import('../features/reviews/own-review'))

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { listPagePath, publicPaths } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
-import { catalogueTexts } from '../features/catalogue/catalogue-texts'
+import { catalogueMessages } from '../features/catalogue/catalogue-texts'
 import type { ListContext } from '../features/catalogue/list-context'
 import { pageTitle } from '../features/catalogue/page-title'
 import { ProductsPage } from '../features/catalogue/products-page'
-import { useText } from '../shared/i18n/texts'
+import { useText } from '../lib/i18n/texts'
 
 type Props = PageProps<Queries.ProductsPageQuery, ListContext>
 
@@ -26,7 +26,7 @@ export default function ProductsTemplate({ data, pageContext, location }: Props)
 }
 
 export function Head({ pageContext }: HeadProps<Queries.ProductsPageQuery, ListContext>) {
-  const text = useText(catalogueTexts)
+  const text = useText(catalogueMessages)
   const { page } = pageContext
   return (
     <SiteHead

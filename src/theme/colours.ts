@@ -102,5 +102,5 @@ const dark: Record<keyof typeof light, string> = {
 /** Colours of the light mode, with those of the dark mode beside them, as theme-ui reads them. */
 export const colours = { ...light, modes: { dark } }
 
-/** Colour of the browser's own bars in each mode (specification, section 9). */
+/** Colour of the browser's own bars in each mode. */
 export const themeColours = { light: palette.white, dark: palette.ink } as const

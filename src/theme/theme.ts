@@ -8,7 +8,7 @@ const sans = [fontFamily, ...fallbackFamilies, 'system-ui', 'sans-serif'].join('
 
 /**
  * The one place for colours, sizes, spacing and type. Space counts in steps of an 8-pixel rhythm
- * with 4 inside controls; breakpoints are the specification's sm, md, lg and xl.
+ * with 4 inside controls; breakpoints are sm, md, lg and xl.
  */
 export const theme = {
   breakpoints: ['640px', '768px', '1024px', '1280px'],

@@ -43,7 +43,7 @@ const fallbackFace = (
 /**
  * The typeface and what stands in for it. A page keeps the one it was first painted with, so that
  * nothing in it ever moves; what comes too late is taken up by the next page
- * (src/app/late/late-typeface.ts).
+ * (src/hydration/late-typeface.ts).
  */
 export const typefaceRules = [
   ...fontFiles.map(({ url, unicodeRange }) => ({

@@ -1,4 +1,4 @@
-"""What the exam may set while the server runs; the stand-in has the same paths."""
+"""What the exam may set while the server runs; the emulator has the same paths."""
 
 import json
 import re
@@ -34,7 +34,7 @@ def set_limits(request):
 @csrf_exempt
 @require_POST
 def set_accounts(request):
-    """`POST /switches/accounts`: of the stand-in's settings only how a password is reset."""
+    """`POST /switches/accounts`: of the emulator's settings only how a password is reset."""
     reset_passwords_by(json.loads(request.body)["passwordReset"])
     return JsonResponse({})
 
@@ -91,7 +91,7 @@ def _mails_in(path):
 
 
 def _key_in(text):
-    """The code or the link that a mail is about, as the stand-in names them."""
+    """The code or the link that a mail is about, as the emulator names them."""
     if code := re.search(r"^[ \t]*([A-Z0-9]{6,8})[ \t]*$", text, re.MULTILINE):
         return {"code": code[1]}
     link = re.search(r"https?://\S+/account/\S+", text)

@@ -44,7 +44,7 @@ function componentScripts(app: string, name: string): string[] {
 /**
  * The scripts that a page loads by itself to come alive: those that its HTML names, at once or for
  * later, and those of its component. That nothing else comes before the page is idle, a browser says
- * (tests/journeys/weight.journey.ts).
+ * (tests/e2e/weight.e2e.ts).
  */
 function firstScripts({ root, path }: Page): string[] {
   const named = root
@@ -77,9 +77,9 @@ describe('weight', () => {
   })
 
   it('of what every page fetches once it is idle is within 60 kB', () => {
-    const parts = filesEnding('.js').filter((path) => everywhere.test(path))
-    expect(parts.length).toBe(5)
-    expect(sum(parts.map(compressed))).toBeLessThanOrEqual(budgets.idleScripts)
+    const deps = filesEnding('.js').filter((path) => everywhere.test(path))
+    expect(deps.length).toBe(5)
+    expect(sum(deps.map(compressed))).toBeLessThanOrEqual(budgets.idleScripts)
   })
 
   it('of the home page is within 25 kB', () => {

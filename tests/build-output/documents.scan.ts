@@ -44,7 +44,7 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  it('has one main heading with words in it (D42)', () => {
+  it('has one main heading with words in it', () => {
     const headings = pages.map((page) => ({ page, all: page.root.querySelectorAll('h1') }))
     const odd = headings.filter(({ page, all }) =>
       isShell(page) ? all.length > 1 : all.length !== 1 || !all[0]?.text.trim(),

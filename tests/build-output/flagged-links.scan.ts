@@ -3,7 +3,7 @@ import { pages, pathsWhere } from './published-site'
 
 const flagged: readonly string[] = [publicPaths.products, publicPaths.blog, publicPaths.cart]
 
-/** The navbar and the bottom bar; links in the text are free (decision D01). */
+/** The navbar and the bottom bar; links in the text are free. */
 const bars = 'header[data-chrome], nav[data-chrome]'
 
 describe('navbar and bottom bar', () => {

@@ -16,27 +16,27 @@ const twoLetters = /\p{Script=Latin}{2}/u
  * The Greek texts of a page that people see or hear. What says of itself that it is of another
  * language is passed over, and so is what the head repeats of it.
  */
-export function spokenTexts(page: Page): string[] {
+export function spokenMessages(page: Page): string[] {
   const heading = page.root.querySelector('h1')
   const isForeign = isOtherLanguage(heading) || heading?.querySelector('[lang]') !== null
-  const texts = isForeign ? [] : spokenMetas.map((name) => metaOf(page, name) ?? '')
+  const messages = isForeign ? [] : spokenMetas.map((name) => metaOf(page, name) ?? '')
   for (const element of page.root.querySelectorAll(isForeign ? 'body' : 'body, title')) {
-    collect(element, texts)
+    collect(element, messages)
   }
-  return texts.filter(Boolean)
+  return messages.filter(Boolean)
 }
 
 function isOtherLanguage(element: HTMLElement | null): boolean {
   return (element?.getAttribute('lang') ?? 'el') !== 'el'
 }
 
-function collect(element: HTMLElement, texts: string[]): void {
+function collect(element: HTMLElement, messages: string[]): void {
   if (['SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName)) return
   if (isOtherLanguage(element)) return
-  for (const name of spokenAttributes) texts.push(element.getAttribute(name) ?? '')
+  for (const name of spokenAttributes) messages.push(element.getAttribute(name) ?? '')
   for (const child of element.childNodes) {
-    if (child.nodeType === NodeType.TEXT_NODE) texts.push(child.text)
-    else if (child.nodeType === NodeType.ELEMENT_NODE) collect(child as HTMLElement, texts)
+    if (child.nodeType === NodeType.TEXT_NODE) messages.push(child.text)
+    else if (child.nodeType === NodeType.ELEMENT_NODE) collect(child as HTMLElement, messages)
   }
 }
 

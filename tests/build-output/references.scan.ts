@@ -105,7 +105,7 @@ describe('pages', () => {
     expect(without).toEqual([])
   })
 
-  it('can be told by the notes about the build (D22)', () => {
+  it('can be told by the notes about the build', () => {
     expect(prerendered.filter((path) => !pathsOfPages.has(path))).toEqual([])
     expect(prerendered).toContain('/')
   })

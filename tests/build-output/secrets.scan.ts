@@ -1,7 +1,16 @@
 import { homedir, userInfo } from 'node:os'
 import { filesEnding, readText } from './published-site'
 
-const texts = filesEnding('.html', '.js', '.css', '.json', '.webmanifest', '.xml', '.txt', '.svg')
+const messages = filesEnding(
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.webmanifest',
+  '.xml',
+  '.txt',
+  '.svg',
+)
 
 /** Things that have the shape of a secret, or that tell of the machine that built the site. */
 const shapes: readonly (readonly [string, RegExp])[] = [
@@ -14,7 +23,7 @@ const shapes: readonly (readonly [string, RegExp])[] = [
 ]
 
 function filesWith(isIn: (text: string) => boolean): string[] {
-  return texts.filter((path) => isIn(readText(path)))
+  return messages.filter((path) => isIn(readText(path)))
 }
 
 describe('the published site gives nothing away (A2 38)', () => {

@@ -23,11 +23,11 @@ afterAll(() => build.remove())
 /** A build that takes a moment to publish, with nothing of it compressed yet. */
 async function buildManyPages(round: number): Promise<void> {
   const pages = Array.from({ length: 150 }, (_, at) => `/blog/post/${at + 1}/mathima`)
-  const texts = pages.flatMap((path, at) => [
+  const messages = pages.flatMap((path, at) => [
     [`public${path}/index.html`, pageHtml(`Μάθημα ${round}-${at} ${'λέξη '.repeat(2000)}`)],
     [`public/page-data${path}/page-data.json`, `{"path":"${path}"}`],
   ])
-  await build.write(Object.fromEntries(texts))
+  await build.write(Object.fromEntries(messages))
   const all = pages.map((path) => ({ path, matchPath: null }))
   await build.finish({ pages: [...build.record.pages, ...all] })
 }

@@ -76,7 +76,7 @@ describe('a published site', () => {
     expect((await cdnHeaders()).get('content-security-policy')?.split('; ')).toEqual(expected)
   })
 
-  it('allows the services of Google on both where it was built with them (C2)', async () => {
+  it('allows the services of Google on both where it was built with them', async () => {
     await build.finish({ google: { identity: true, analytics: true } })
     await publishBuild({ project: build.project, now: Date.now })
     const config = gatewayConfig({ GOOGLE_GSI_ENABLE: 'true', ANALYTICS_ID: 'G-TEST' })

@@ -1,8 +1,8 @@
-import { people, totpSecret } from './parts/accounts'
-import { type Caller, newCaller, signedIn } from './parts/caller'
-import { openUpstream } from './parts/open-upstream'
-import { shownCode, wrongTotpCode } from './parts/totp-code'
-import type { UpstreamUnderTest } from './parts/upstream-under-test'
+import { people, totpSecret } from './support/accounts'
+import { type Caller, newCaller, signedIn } from './support/caller'
+import { openUpstream } from './support/open-upstream'
+import { shownCode, wrongTotpCode } from './support/totp-code'
+import type { UpstreamUnderTest } from './support/upstream-under-test'
 
 let upstream: UpstreamUnderTest
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { newCaller } from './parts/caller'
-import { openUpstream } from './parts/open-upstream'
-import type { Verification } from './parts/upstream-under-test'
+import { newCaller } from './support/caller'
+import { openUpstream } from './support/open-upstream'
+import type { Verification } from './support/upstream-under-test'
 
-describe('configuration (contract, section 4.14)', () => {
+describe('configuration', () => {
   it.each<[Verification, boolean]>([
     ['code', true],
     ['link', false],

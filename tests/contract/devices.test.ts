@@ -1,6 +1,6 @@
-import { newCaller, signedIn } from './parts/caller'
-import { openUpstream } from './parts/open-upstream'
-import type { UpstreamUnderTest } from './parts/upstream-under-test'
+import { newCaller, signedIn } from './support/caller'
+import { openUpstream } from './support/open-upstream'
+import type { UpstreamUnderTest } from './support/upstream-under-test'
 
 let upstream: UpstreamUnderTest
 beforeAll(async () => {

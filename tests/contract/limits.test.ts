@@ -1,11 +1,11 @@
-import { newPassword, password, people, totpSecret } from './parts/accounts'
-import { newCaller, signedIn } from './parts/caller'
-import { mailCount, mailedCode } from './parts/mail-box'
-import { openUpstream } from './parts/open-upstream'
-import { newPasskey } from './parts/passkey'
-import { creationFor, requestFor } from './parts/passkey-owner'
-import { wrongTotpCode } from './parts/totp-code'
-import type { UpstreamUnderTest } from './parts/upstream-under-test'
+import { newPassword, password, people, totpSecret } from './support/accounts'
+import { newCaller, signedIn } from './support/caller'
+import { mailCount, mailedCode } from './support/mail-box'
+import { openUpstream } from './support/open-upstream'
+import { newPasskey } from './support/passkey'
+import { creationFor, requestFor } from './support/passkey-owner'
+import { wrongTotpCode } from './support/totp-code'
+import type { UpstreamUnderTest } from './support/upstream-under-test'
 
 let upstream: UpstreamUnderTest
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => upstream.close())
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const post = (path: string, body: object) => newCaller(upstream).post(path, body)
 
-describe('limits (contract, section 4.10)', () => {
+describe('limits', () => {
   it('of wrong passwords: 5 in 5 minutes for an address, as an error and not as 429', async () => {
     const wrong = () => post('/auth/login', { email: people.customer, password: 'x' })
     for (const _ of times(5)) {

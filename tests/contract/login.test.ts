@@ -1,9 +1,9 @@
-import { password, people, totpSecret } from './parts/accounts'
-import { newCaller, signedIn } from './parts/caller'
-import { mailCount } from './parts/mail-box'
-import { openUpstream } from './parts/open-upstream'
-import { shownCode, wrongTotpCode } from './parts/totp-code'
-import type { UpstreamUnderTest } from './parts/upstream-under-test'
+import { password, people, totpSecret } from './support/accounts'
+import { newCaller, signedIn } from './support/caller'
+import { mailCount } from './support/mail-box'
+import { openUpstream } from './support/open-upstream'
+import { shownCode, wrongTotpCode } from './support/totp-code'
+import type { UpstreamUnderTest } from './support/upstream-under-test'
 
 let upstream: UpstreamUnderTest
 beforeAll(async () => {

@@ -1,16 +1,16 @@
-import { password, people, totpSecret } from './parts/accounts'
-import { newCaller, signedIn } from './parts/caller'
-import { openUpstream } from './parts/open-upstream'
-import { newPasskey } from './parts/passkey'
+import { password, people, totpSecret } from './support/accounts'
+import { newCaller, signedIn } from './support/caller'
+import { openUpstream } from './support/open-upstream'
+import { newPasskey } from './support/passkey'
 import {
   addPasskey,
   creationFor,
   passkeyOwner,
   passkeysPath,
   requestFor,
-} from './parts/passkey-owner'
-import { shownCode } from './parts/totp-code'
-import type { UpstreamUnderTest } from './parts/upstream-under-test'
+} from './support/passkey-owner'
+import { shownCode } from './support/totp-code'
+import type { UpstreamUnderTest } from './support/upstream-under-test'
 
 let upstream: UpstreamUnderTest
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-import { people } from './parts/accounts'
-import { newCaller, signedIn } from './parts/caller'
-import { mailedCode } from './parts/mail-box'
-import { openUpstream } from './parts/open-upstream'
-import { newPasskey } from './parts/passkey'
-import { creationFor } from './parts/passkey-owner'
-import type { UpstreamUnderTest } from './parts/upstream-under-test'
+import { people } from './support/accounts'
+import { newCaller, signedIn } from './support/caller'
+import { mailedCode } from './support/mail-box'
+import { openUpstream } from './support/open-upstream'
+import { newPasskey } from './support/passkey'
+import { creationFor } from './support/passkey-owner'
+import type { UpstreamUnderTest } from './support/upstream-under-test'
 
 let upstream: UpstreamUnderTest
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import { people, usernames } from './parts/accounts'
-import { signedIn } from './parts/caller'
-import { openUpstream } from './parts/open-upstream'
-import { newPasskey } from './parts/passkey'
-import { addPasskey, creationFor, passkeyOwner, passkeysPath } from './parts/passkey-owner'
-import type { UpstreamUnderTest } from './parts/upstream-under-test'
+import { people, usernames } from './support/accounts'
+import { signedIn } from './support/caller'
+import { openUpstream } from './support/open-upstream'
+import { newPasskey } from './support/passkey'
+import { addPasskey, creationFor, passkeyOwner, passkeysPath } from './support/passkey-owner'
+import type { UpstreamUnderTest } from './support/upstream-under-test'
 
 let upstream: UpstreamUnderTest
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { newPassword, password, people } from './parts/accounts'
-import { type Caller, newCaller, signedIn } from './parts/caller'
-import { lastMail, mailedCode } from './parts/mail-box'
-import { openUpstream } from './parts/open-upstream'
-import type { UpstreamUnderTest } from './parts/upstream-under-test'
+import { newPassword, password, people } from './support/accounts'
+import { type Caller, newCaller, signedIn } from './support/caller'
+import { lastMail, mailedCode } from './support/mail-box'
+import { openUpstream } from './support/open-upstream'
+import type { UpstreamUnderTest } from './support/upstream-under-test'
 
 let upstream: UpstreamUnderTest
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const reset = (caller: Caller, key: string, secret = newPassword) =>
 const login = (secret: string, email: string = people.customer) =>
   newCaller(upstream).post('/auth/login', { email, password: secret })
 
-describe('forgotten password, by code (D31)', () => {
+describe('forgotten password, by code', () => {
   it('is said by the configuration, and offered among the steps', async () => {
     const visitor = newCaller(upstream)
     const { data } = await visitor.get('/config')

@@ -1,8 +1,8 @@
-import { newPassword, providerPeople } from './parts/accounts'
-import { newCaller, signedIn } from './parts/caller'
-import { openUpstream } from './parts/open-upstream'
-import { withToken } from './parts/provider-token'
-import type { UpstreamUnderTest } from './parts/upstream-under-test'
+import { newPassword, providerPeople } from './support/accounts'
+import { newCaller, signedIn } from './support/caller'
+import { openUpstream } from './support/open-upstream'
+import { withToken } from './support/provider-token'
+import type { UpstreamUnderTest } from './support/upstream-under-test'
 
 let upstream: UpstreamUnderTest
 beforeAll(async () => {

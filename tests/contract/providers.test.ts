@@ -1,9 +1,9 @@
-import { people, providerPeople } from './parts/accounts'
-import { newCaller } from './parts/caller'
-import { mailCount, mailedCode } from './parts/mail-box'
-import { openUpstream } from './parts/open-upstream'
-import { providerTokenPath, withToken } from './parts/provider-token'
-import type { UpstreamUnderTest } from './parts/upstream-under-test'
+import { people, providerPeople } from './support/accounts'
+import { newCaller } from './support/caller'
+import { mailCount, mailedCode } from './support/mail-box'
+import { openUpstream } from './support/open-upstream'
+import { providerTokenPath, withToken } from './support/provider-token'
+import type { UpstreamUnderTest } from './support/upstream-under-test'
 
 let upstream: UpstreamUnderTest
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { password, people, totpSecret } from './parts/accounts'
-import { newCaller, signedIn } from './parts/caller'
-import { openUpstream } from './parts/open-upstream'
-import { shownCode, wrongTotpCode } from './parts/totp-code'
-import type { UpstreamUnderTest } from './parts/upstream-under-test'
+import { password, people, totpSecret } from './support/accounts'
+import { newCaller, signedIn } from './support/caller'
+import { openUpstream } from './support/open-upstream'
+import { shownCode, wrongTotpCode } from './support/totp-code'
+import type { UpstreamUnderTest } from './support/upstream-under-test'
 
 let upstream: UpstreamUnderTest
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => upstream.close())
 const codes = '/account/authenticators/recovery-codes'
 const nowCode = () => shownCode(upstream, totpSecret)
 
-describe('reauthentication (contract, section 4.8)', () => {
+describe('reauthentication', () => {
   it('is asked for 5 minutes after the last proof', async () => {
     const caller = await signedIn(upstream, 'twofactor')
     await upstream.advance(290)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { userAccount } from '../../contract/account/user-account'
 import { health } from '../../contract/health/health'
-import { people } from './parts/accounts'
-import { signedIn } from './parts/caller'
-import { openUpstream } from './parts/open-upstream'
-import type { UpstreamUnderTest } from './parts/upstream-under-test'
+import { people } from './support/accounts'
+import { signedIn } from './support/caller'
+import { openUpstream } from './support/open-upstream'
+import type { UpstreamUnderTest } from './support/upstream-under-test'
 
 let upstream: UpstreamUnderTest
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { password, people, usernames } from './parts/accounts'
-import { newCaller, signedIn } from './parts/caller'
-import { openUpstream } from './parts/open-upstream'
-import type { UpstreamUnderTest } from './parts/upstream-under-test'
+import { password, people, usernames } from './support/accounts'
+import { newCaller, signedIn } from './support/caller'
+import { openUpstream } from './support/open-upstream'
+import type { UpstreamUnderTest } from './support/upstream-under-test'
 
 let upstream: UpstreamUnderTest
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => upstream.close())
 
 const offered = ['login', 'login_by_code', 'signup', 'provider_token', 'mfa_login_webauthn']
 
-describe('session (contract, row 1)', () => {
+describe('session', () => {
   it('of a visitor is none: 401 with what can be done, and no token', async () => {
     const { status, body, flows } = await newCaller(upstream).get('/auth/session')
     expect(status).toBe(401)

@@ -1,8 +1,8 @@
-import { newPassword, people } from './parts/accounts'
-import { newCaller, signedIn } from './parts/caller'
-import { lastMail, mailCount, mailedCode, otherCode } from './parts/mail-box'
-import { openUpstream } from './parts/open-upstream'
-import type { UpstreamUnderTest } from './parts/upstream-under-test'
+import { newPassword, people } from './support/accounts'
+import { newCaller, signedIn } from './support/caller'
+import { lastMail, mailCount, mailedCode, otherCode } from './support/mail-box'
+import { openUpstream } from './support/open-upstream'
+import type { UpstreamUnderTest } from './support/upstream-under-test'
 
 let upstream: UpstreamUnderTest
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { type PlantedStandIn, plantedStandIn } from '../../stand-in/planted-stand-in'
+import { type SeededEmulator, seededEmulator } from '../../api-emulator/seeded-emulator'
 import { examined, type Served, served } from './examined'
 import { smallG3 } from './small-g3'
 
@@ -11,10 +11,10 @@ const password = 'mikromathisi-2026'
 const withAccount = (email: string) => ['--email', `${email}@example.gr`]
 
 describe('the doctor before the emulator', () => {
-  let plain: PlantedStandIn
+  let plain: SeededEmulator
   let api: Served
   beforeAll(async () => {
-    plain = await plantedStandIn({ siteUrl: 'http://localhost:8000', extensions: false })
+    plain = await seededEmulator({ siteUrl: 'http://localhost:8000', extensions: false })
     api = await served(plain.app)
   })
   afterAll(async () => {
@@ -59,7 +59,7 @@ describe('the doctor before the emulator', () => {
 })
 
 it('knows the emulator with its extensions', async () => {
-  const extended = await plantedStandIn({ siteUrl: 'http://localhost:8000' })
+  const extended = await seededEmulator({ siteUrl: 'http://localhost:8000' })
   const api = await served(extended.app)
   const { code, output } = await examined(['--upstream', api.url])
   expect(output).toContain('Looks like  G1 with extensions: the emulator')

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
-import { demoTotpSecret } from '../../stand-in/seed/authenticator-rows'
-import { gatewaySettings } from '../journeys/parts/own-servers'
-import { answers, freePort, start, stop } from '../journeys/parts/programs'
+import { demoTotpSecret } from '../../api-emulator/seed/authenticator-rows'
+import { gatewaySettings } from '../e2e/support/own-servers'
+import { answers, freePort, start, stop } from '../e2e/support/programs'
 import { type Front, openFront } from './front'
 
 /** The site with its servers, for one engine. */
@@ -14,18 +14,18 @@ export interface Shop extends Front {
 
 const codeHoldsMs = 30_000
 
-/** Starts a stand-in, a gateway and a front; each on a port of its own. */
+/** Starts an emulator, a gateway and a front; each on a port of its own. */
 export async function openShop(withRecorder: boolean): Promise<Shop> {
   const front = await openFront(withRecorder)
-  const [standInPort, gatewayPort] = [await freePort(), await freePort()]
-  const upstream = `http://localhost:${standInPort}`
-  const standIn = start('stand-in/serve.ts', {
-    STAND_IN_PORT: String(standInPort),
-    STAND_IN_DATABASE: ':memory:',
-    STAND_IN_EXTENSIONS: 'on',
+  const [emulatorPort, gatewayPort] = [await freePort(), await freePort()]
+  const upstream = `http://localhost:${emulatorPort}`
+  const emulator = start('api-emulator/server.ts', {
+    EMULATOR_PORT: String(emulatorPort),
+    EMULATOR_DATABASE: ':memory:',
+    EMULATOR_EXTENSIONS: 'on',
     PUBLIC_URL: front.site,
   })
-  const gateway = start('gateway/serve.ts', gatewaySettings(front.site, upstream, gatewayPort))
+  const gateway = start('gateway/server.ts', gatewaySettings(front.site, upstream, gatewayPort))
   front.passTo(gatewayPort)
   await answers(`${upstream}/api/v1/health`)
   await answers(`http://localhost:${gatewayPort}/api/health`)
@@ -42,13 +42,13 @@ export async function openShop(withRecorder: boolean): Promise<Shop> {
     openPlainSite: async () => {
       const port = await freePort()
       const site = `http://localhost:${port}`
-      const plain = start('gateway/serve.ts', gatewaySettings(site, upstream, port))
+      const plain = start('gateway/server.ts', gatewaySettings(site, upstream, port))
       await answers(`${site}/api/health`)
       return { site, close: () => stop(plain) }
     },
     close: async () => {
       front.close()
-      await Promise.all([stop(gateway), stop(standIn)])
+      await Promise.all([stop(gateway), stop(emulator)])
     },
   }
 }

@@ -1,5 +1,5 @@
+import { demoPassword } from '../../api-emulator/seed/demo-accounts'
 import { publicPaths } from '../../contract/paths/site-paths'
-import { demoPassword } from '../../stand-in/seed/demo-accounts'
 import { Visitor } from './visitor'
 import { test } from './walk'
 

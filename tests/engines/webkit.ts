@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import * as z from 'zod'
-import { answers, freePort, stop } from '../journeys/parts/programs'
+import { answers, freePort, stop } from '../e2e/support/programs'
 import {
   type Engine,
   type EngineBrowser,

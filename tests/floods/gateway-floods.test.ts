@@ -23,7 +23,7 @@ let port: number
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'floods-'))
   await writeSite(join(folder, 'dist'))
-  gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/serve.ts'], {
+  gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/server.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'development',

@@ -1,7 +1,7 @@
+import { type SeededEmulator, seededEmulator } from '../../api-emulator/seeded-emulator'
+import { mails } from '../../api-emulator/store/outbox-tables'
 import { authBase } from '../../gateway/routes/auth-row'
 import { ownScript, startGateway } from '../../gateway/testing/start-gateway'
-import { type PlantedStandIn, plantedStandIn } from '../../stand-in/planted-stand-in'
-import { mails } from '../../stand-in/store/outbox-tables'
 
 const asks = 90
 const mostMails = 5
@@ -9,9 +9,9 @@ const known = 'customer@example.gr'
 const unknown = 'nobody-here@example.gr'
 const bystander = 'superuser@example.gr'
 
-let api: PlantedStandIn
+let api: SeededEmulator
 beforeEach(async () => {
-  api = await plantedStandIn({ siteUrl: 'http://localhost:8000' })
+  api = await seededEmulator({ siteUrl: 'http://localhost:8000' })
 })
 afterEach(() => api.store.close())
 

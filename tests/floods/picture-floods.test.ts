@@ -57,7 +57,7 @@ beforeAll(async () => {
   service.listen(0, '127.0.0.1')
   await once(service, 'listening')
   const { port: upstreamPort } = service.address() as AddressInfo
-  gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/serve.ts'], {
+  gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/server.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'development',

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { and, inArray } from 'drizzle-orm'
-import { passwordMark } from '../../stand-in/auth/password-mark'
-import { blankState } from '../../stand-in/auth/session-state'
-import { plantSeed } from '../../stand-in/seed/plant-seed'
-import { readSeed } from '../../stand-in/seed/read-seed'
-import { accountOf } from '../../stand-in/store/account-queries'
-import { authSessions } from '../../stand-in/store/auth-tables'
-import { cartItems } from '../../stand-in/store/cart-tables'
-import { openStore, type Store } from '../../stand-in/store/open-store'
-import { orderItems, orderKeys, orders } from '../../stand-in/store/placed-order-tables'
-import { products } from '../../stand-in/store/shop-tables'
-import { newAccounts, tokenOf } from '../../stand-in/testing/shopper'
+import { passwordMark } from '../../api-emulator/auth/password-mark'
+import { blankState } from '../../api-emulator/auth/session-state'
+import { plantSeed } from '../../api-emulator/seed/plant-seed'
+import { readSeed } from '../../api-emulator/seed/read-seed'
+import { accountOf } from '../../api-emulator/store/account-queries'
+import { authSessions } from '../../api-emulator/store/auth-tables'
+import { cartItems } from '../../api-emulator/store/cart-tables'
+import { openStore, type Store } from '../../api-emulator/store/open-store'
+import { orderItems, orderKeys, orders } from '../../api-emulator/store/placed-order-tables'
+import { products } from '../../api-emulator/store/shop-tables'
+import { newAccounts, tokenOf } from '../../api-emulator/testing/shopper'
 
 /** Somebody with an account, a session and an access token. */
 export interface Account {
@@ -37,7 +37,7 @@ export interface Books {
   byKey: readonly { key: string; order: number | null }[]
 }
 
-/** The stand-in's database, seen from outside of its process. */
+/** The emulator's database, seen from outside of its process. */
 export interface BookRoom {
   accounts: readonly Account[]
   /** Clears away all orders and carts, and fills the shelves. */
@@ -46,7 +46,7 @@ export interface BookRoom {
   close(): void
 }
 
-/** Plants a database and makes accounts in it; to be called before a stand-in opens it. */
+/** Plants a database and makes accounts in it; to be called before an emulator opens it. */
 export async function openBooks(database: string, people: number): Promise<BookRoom> {
   const store = await openStore(database)
   const { db } = store

@@ -11,7 +11,7 @@ export type Fate = 'pass' | 'slow' | 'refuse' | 'cut'
 /** Decides the fate of a request of one caller, who is known by the token. */
 export type FateOf = (caller: string) => Fate
 
-/** A bad line between the gateway and the stand-in. */
+/** A fault proxy between the gateway and the emulator. */
 export interface FaultProxy {
   port: number
   setFates(fates: FateOf): void

@@ -7,7 +7,7 @@ const hourMs = 3_600_000
 /** One thing in so many is a jump of the clock. */
 const clockJumps = 60
 
-/** Who makes trouble: spoils the line, kills the stand-in once, and turns its clock. */
+/** Who makes trouble: spoils the line, kills the emulator once, and turns its clock. */
 export interface Nemesis {
   /** To be awaited before each thing that a buyer does. */
   before(): Promise<void>
@@ -16,7 +16,7 @@ export interface Nemesis {
 }
 
 /** @param steps how many things the buyers will do together */
-export function createNemesis({ line, standIn }: Shop, random: Random, steps: number): Nemesis {
+export function createNemesis({ line, emulator }: Shop, random: Random, steps: number): Nemesis {
   const killAt = Math.floor(steps * (0.2 + 0.6 * random()))
   let done = 0
   // One after the other: whoever is dead cannot turn a clock.
@@ -25,8 +25,8 @@ export function createNemesis({ line, standIn }: Shop, random: Random, steps: nu
     trouble = trouble.then(act)
   }
   const killed = async () => {
-    await standIn.kill()
-    await standIn.start()
+    await emulator.kill()
+    await emulator.start()
   }
   line.setFates(() => fateFor(random()))
   return {
@@ -34,13 +34,13 @@ export function createNemesis({ line, standIn }: Shop, random: Random, steps: nu
       done += 1
       if (done === killAt) next(killed)
       const offsetMs = Math.round((random() - 0.5) * 4 * hourMs)
-      if (done % clockJumps === 0) next(() => standIn.order('clock', { offsetMs }))
+      if (done % clockJumps === 0) next(() => emulator.order('clock', { offsetMs }))
       // Some meet nobody; the others wait, or all that they do would be in vain.
       if (random() < 0.9) await trouble
     },
     async end() {
       line.setFates(() => 'pass')
-      next(() => standIn.order('clock', { offsetMs: 3 * hourMs }))
+      next(() => emulator.order('clock', { offsetMs: 3 * hourMs }))
       await trouble
     },
   }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, patienceMs)
 beforeEach(async () => {
   shop.line.setFates(() => 'pass')
-  await shop.standIn.start()
+  await shop.emulator.start()
 }, patienceMs)
 afterAll(() => shop.close())
 
@@ -37,8 +37,8 @@ const orderOne = (buyer: Buyer) =>
   })
 
 /**
- * Five people at once add, change, order, send again and hang up, through a gateway and a bad line,
- * while the stand-in is killed and its clock turned. Afterwards the books must agree with what
+ * Five people at once add, change, order, send again and hang up, through a gateway and a fault proxy,
+ * while the emulator is killed and its clock turned. Afterwards the books must agree with what
  * everybody was told.
  */
 it.each(Array.from({ length: histories }, (_, at) => at))(
@@ -61,7 +61,7 @@ it.each(Array.from({ length: histories }, (_, at) => at))(
     )
     await nemesis.end()
     const settled = await Promise.all(lives.map(({ settle }) => settle()))
-    await shop.standIn.kill()
+    await shop.emulator.kill()
 
     const books = await shop.books.read()
     expect(settled).toEqual(lives.map(() => true))
@@ -78,10 +78,10 @@ it(
     for (let kill = 0; kill < kills; kill += 1) {
       const buyer = buyers[kill % crowd]
       const answer = buyer ? await orderOne(buyer) : null
-      await shop.standIn.kill()
+      await shop.emulator.kill()
       expect(answer?.status).toBe(201)
       const { id } = orderIn(answer?.body)
-      await shop.standIn.start()
+      await shop.emulator.start()
       const found = await buyer?.call('GET', `/orders/${id}`)
       expect([kill, found?.status]).toEqual([kill, 200])
       const isSoldOut = kill % pieces === pieces - 1

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { demoPassword } from '../../api-emulator/seed/demo-accounts'
+import { seededEmulator } from '../../api-emulator/seeded-emulator'
+import { users } from '../../api-emulator/store/people-tables'
+import { orderItems, orders } from '../../api-emulator/store/placed-order-tables'
+import { createGateway } from '../../gateway/app'
 import { readConfig } from '../../gateway/config/read-config'
-import { createGateway } from '../../gateway/create-gateway'
-import type { LogEntry } from '../../gateway/gateway-parts'
-import { plantedStandIn } from '../../stand-in/planted-stand-in'
-import { demoPassword } from '../../stand-in/seed/demo-accounts'
-import { users } from '../../stand-in/store/people-tables'
-import { orderItems, orders } from '../../stand-in/store/placed-order-tables'
+import type { LogEntry } from '../../gateway/dependencies'
 import type { UpstreamRequest } from '../../upstream/client'
 
 const publicUrl = 'https://stagona.example'
@@ -29,19 +29,19 @@ const latestMs = 20_000
 export type PlainShop = Awaited<ReturnType<typeof openPlainShop>>
 
 export async function openPlainShop() {
-  const standIn = await plantedStandIn({ siteUrl: publicUrl, extensions: false })
-  await standIn.send('/switches/limits', { enabled: false })
-  await standIn.send('/switches/products/1', { stock: 100_000, price: 10, active: true })
-  const [buyer] = await standIn.store.db.select().from(users).where(eq(users.email, buyerEmail))
+  const emulator = await seededEmulator({ siteUrl: publicUrl, extensions: false })
+  await emulator.send('/switches/limits', { enabled: false })
+  await emulator.send('/switches/products/1', { stock: 100_000, price: 10, active: true })
+  const [buyer] = await emulator.store.db.select().from(users).where(eq(users.email, buyerEmail))
   if (!buyer) throw new Error('The seed has no customer.')
-  const time = { now: standIn.clock.at.getTime() }
+  const time = { now: emulator.clock.at.getTime() }
   let fateOf: () => Fate = () => 'pass'
   let late: { at: number; body: string; act: () => Promise<unknown> }[] = []
   let log: LogEntry[] = []
   let kills = 0
 
   const reach = async (url: string, { method, headers, body }: UpstreamRequest) =>
-    standIn.app.request(url, { method, headers, ...(body !== undefined && { body }) })
+    emulator.app.request(url, { method, headers, ...(body !== undefined && { body }) })
 
   async function suffer(fate: Fate, url: string, request: UpstreamRequest, kill: () => void) {
     if (fate === 'refuse') throw new Error('refused')
@@ -129,7 +129,7 @@ export async function openPlainShop() {
     /** Lets time pass, and carries out what the API was late with. */
     async advance(ms: number) {
       time.now += ms
-      standIn.clock.at = new Date(time.now)
+      emulator.clock.at = new Date(time.now)
       const due = late.filter(({ at }) => at <= time.now)
       late = late.filter(({ at }) => at > time.now)
       for (const { act } of due) await act()
@@ -138,9 +138,9 @@ export async function openPlainShop() {
     isPending: (key: string) => late.some(({ body }) => body.includes(key)),
     /** Clears away all orders. */
     async begin() {
-      for (const table of [orders, orderItems]) await standIn.store.db.delete(table)
+      for (const table of [orders, orderItems]) await emulator.store.db.delete(table)
     },
-    orders: () => standIn.store.db.select().from(orders).where(eq(orders.user, buyer.id)),
+    orders: () => emulator.store.db.select().from(orders).where(eq(orders.user, buyer.id)),
     /** Events since the last question, and whether the gateway was killed meanwhile. */
     takeNews() {
       const news = { log, kills }
@@ -148,6 +148,6 @@ export async function openPlainShop() {
       kills = 0
       return news
     },
-    close: () => standIn.store.close(),
+    close: () => emulator.store.close(),
   }
 }

@@ -1,47 +1,47 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createGateway } from '../../gateway/app'
 import { readConfig } from '../../gateway/config/read-config'
-import { createGateway } from '../../gateway/create-gateway'
 import { startServer } from '../../gateway/node/start-server'
 import { createUpstreamPool } from '../../gateway/node/upstream-pool'
 import { openKeyRing } from '../../gateway/session/key-ring'
 import { writeSessionCookie } from '../../gateway/session/session-cookie'
 import { type Account, type BookRoom, openBooks } from './books'
+import { type EmulatorProcess, emulatorProcess } from './emulator-process'
 import { type FaultProxy, openFaultProxy } from './fault-proxy'
-import { type StandInProcess, standInProcess } from './stand-in-process'
 
 const publicUrl = 'http://localhost:8000'
 const sealingKey = Buffer.alloc(32, 'order histories').toString('base64url')
 
-/** A shop with everything between a buyer and the disk: gateway, bad line, stand-in, database. */
+/** A shop with everything between a buyer and the disk: gateway, fault proxy, emulator, database. */
 export interface Shop {
   /** Where buyers send their requests. */
   url: string
   headersOf(account: Account): Promise<Record<string, string>>
   books: BookRoom
   line: FaultProxy
-  standIn: StandInProcess
+  emulator: EmulatorProcess
   close(): Promise<void>
 }
 
 export async function openShop(people: number): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'history-'))
-  const database = `file:${join(folder, 'stand-in.db')}`
+  const database = `file:${join(folder, 'emulator.db')}`
   const books = await openBooks(database, people)
-  const standIn = await standInProcess(database)
-  await standIn.start()
-  const line = await openFaultProxy(standIn.port)
+  const emulator = await emulatorProcess(database)
+  await emulator.start()
+  const line = await openFaultProxy(emulator.port)
   const gateway = await openGateway(`http://127.0.0.1:${line.port}`)
   return {
     ...gateway,
     books,
     line,
-    standIn,
+    emulator,
     async close() {
       await gateway.close()
       line.close()
-      await standIn.kill()
+      await emulator.kill()
       books.close()
       await rm(folder, { recursive: true })
     },
@@ -60,16 +60,16 @@ async function openGateway(upstream: string) {
   })
   const pool = createUpstreamPool(config.upstreamTimeoutMs)
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
-  const parts = { config, fetch: pool.fetch, clock: Date.now, random, log: () => undefined }
-  const app = createGateway({ ...parts, site: { current: async () => null } })
-  const running = await startServer(app, config.server, parts.log)
+  const deps = { config, fetch: pool.fetch, clock: Date.now, random, log: () => undefined }
+  const app = createGateway({ ...deps, site: { current: async () => null } })
+  const running = await startServer(app, config.server, deps.log)
   const ring = await openKeyRing(config.sessionKeys)
   return {
     url: `http://127.0.0.1:${running.port}`,
     async headersOf({ id, token, session: sessionToken }: Account) {
       const generation = `generation-${id}`
       const session = { sessionToken, accessToken: token, userId: id, generation }
-      const cookie = await writeSessionCookie({ ...parts, ring }, session)
+      const cookie = await writeSessionCookie({ ...deps, ring }, session)
       return {
         cookie: cookie.split(';')[0] ?? '',
         origin: publicUrl,

@@ -12,8 +12,8 @@ import { createOrderCalls } from '../../src/features/checkout/order-calls'
 import { createOrderKeys } from '../../src/features/checkout/order-keys'
 import { orderSum } from '../../src/features/checkout/order-sum'
 import { readShopTerms } from '../../src/features/checkout/read-shop-terms'
-import { createApiRequest } from '../../src/shared/http/create-api-request'
-import { createSender } from '../../src/shared/http/create-sender'
+import { createApiRequest } from '../../src/lib/http/create-api-request'
+import { createSender } from '../../src/lib/http/create-sender'
 import type { PlainShop } from './plain-shop'
 
 const typed = {

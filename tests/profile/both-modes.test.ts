@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { type SeededEmulator, seededEmulator } from '../../api-emulator/seeded-emulator'
+import { users } from '../../api-emulator/store/people-tables'
+import { newAccounts, tokenOf } from '../../api-emulator/testing/shopper'
 import { ownScript, startGateway } from '../../gateway/testing/start-gateway'
-import { type PlantedStandIn, plantedStandIn } from '../../stand-in/planted-stand-in'
-import { users } from '../../stand-in/store/people-tables'
-import { newAccounts, tokenOf } from '../../stand-in/testing/shopper'
 
 const account = z.looseObject({ email: z.string() })
 const refused = z.object({ data: z.record(z.string(), z.array(z.string())) })
 
-/** Somebody new, signed in at a gateway in front of a stand-in. */
-async function memberOf(standIn: PlantedStandIn) {
-  const [userId] = await newAccounts(standIn, 1)
+/** Somebody new, signed in at a gateway in front of an emulator. */
+async function memberOf(emulator: SeededEmulator) {
+  const [userId] = await newAccounts(emulator, 1)
   if (!userId) throw new Error('There is no account.')
-  const accessToken = await tokenOf(standIn, userId)
+  const accessToken = await tokenOf(emulator, userId)
   const { ask, cookieOf } = startGateway({
-    upstream: (url, request) => standIn.app.request(url, request),
+    upstream: (url, request) => emulator.app.request(url, request),
   })
   const cookie = await cookieOf({
     sessionToken: 'session-0000000002',
@@ -49,17 +49,17 @@ const fields: readonly (readonly [object, object, object])[] = [
 ]
 
 describe.each([true, false])('a profile behind the gateway (extensions: %p)', (extensions) => {
-  let standIn: PlantedStandIn
+  let emulator: SeededEmulator
   beforeAll(async () => {
-    standIn = await plantedStandIn({ extensions })
-    await standIn.send('/switches/limits', { enabled: false })
+    emulator = await seededEmulator({ extensions })
+    await emulator.send('/switches/limits', { enabled: false })
   })
-  afterAll(() => standIn.store.close())
+  afterAll(() => emulator.store.close())
 
   it.each(fields)(
     '%j is set and cleared, and the e-mail address stays',
     async (set, kept, clear) => {
-      const { read, change } = await memberOf(standIn)
+      const { read, change } = await memberOf(emulator)
       const { email } = await read()
       expect((await change({ ...set, email: 'else@example.com' })).status).toBe(200)
       expect(await read()).toMatchObject({ ...kept, email })
@@ -69,7 +69,7 @@ describe.each([true, false])('a profile behind the gateway (extensions: %p)', (e
   )
 
   it('has a telephone number that can be changed, and cleared with extensions alone', async () => {
-    const { read, change } = await memberOf(standIn)
+    const { read, change } = await memberOf(emulator)
     expect((await change({ phone: '691 234 5678' })).status).toBe(200)
     expect((await change({ phone: '690 123 4567', city: 'Βόλος' })).status).toBe(200)
     expect(await read()).toMatchObject({ phone: '+306901234567' })
@@ -81,7 +81,7 @@ describe.each([true, false])('a profile behind the gateway (extensions: %p)', (e
   })
 
   it('says in Greek that a number is none', async () => {
-    const { change } = await memberOf(standIn)
+    const { change } = await memberOf(emulator)
     const answer = await change({ phone: '69123' })
     expect(answer.status).toBe(400)
     const { data } = z.parse(refused, await answer.json())
@@ -91,8 +91,8 @@ describe.each([true, false])('a profile behind the gateway (extensions: %p)', (e
   })
 
   it('can be saved whole while there is no number', async () => {
-    const { userId, read, change } = await memberOf(standIn)
-    await standIn.store.db.update(users).set({ phone: null }).where(eq(users.id, userId))
+    const { userId, read, change } = await memberOf(emulator)
+    await emulator.store.db.update(users).set({ phone: null }).where(eq(users.id, userId))
     const whole = { firstName: 'Άννα', lastName: 'Κ', phone: null, birthDate: null, city: '' }
     expect((await change(whole)).status).toBe(200)
     expect(await read()).toMatchObject(whole)

@@ -1,11 +1,11 @@
-import { standInUpstream } from '../contract/parts/stand-in-upstream'
-import type { UpstreamUnderTest } from '../contract/parts/upstream-under-test'
-import { authExchanges } from './parts/auth-exchanges'
-import { compareExchanges } from './parts/compare-exchanges'
+import { emulatorUpstream } from '../contract/support/emulator-upstream'
+import type { UpstreamUnderTest } from '../contract/support/upstream-under-test'
+import { authExchanges } from './support/auth-exchanges'
+import { compareExchanges } from './support/compare-exchanges'
 
 let service: UpstreamUnderTest
 beforeAll(async () => {
-  service = await standInUpstream('code')
+  service = await emulatorUpstream('code')
 })
 beforeEach(() => service.reset())
 afterAll(() => service.close())

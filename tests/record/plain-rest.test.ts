@@ -1,7 +1,7 @@
-import { compareExchanges } from './parts/compare-exchanges'
-import { ownExchanges } from './parts/own-exchanges'
-import { publicExchanges } from './parts/public-exchanges'
-import { newPerson, openShop, type Shop } from './parts/shop'
+import { compareExchanges } from './support/compare-exchanges'
+import { ownExchanges } from './support/own-exchanges'
+import { publicExchanges } from './support/public-exchanges'
+import { newPerson, openShop, type Shop } from './support/shop'
 
 let shop: Shop
 let opened: Omit<Shop, 'me'>

@@ -1,4 +1,4 @@
-import { asRecorded, shapeDifferences } from './parts/shape-differences'
+import { asRecorded, shapeDifferences } from './support/shape-differences'
 
 const shapes = { row: { id: 'number', 'note?': 'null|string' } }
 

@@ -26,7 +26,7 @@ const schemas: Record<keyof ReturnType<typeof syntheticLists>, z.ZodMiniType> = 
 describe('synthetic content', () => {
   const lists = syntheticLists(230)
 
-  it.each(Object.entries(schemas))('%s is what the treaty asks for', (endpoint, schema) => {
+  it.each(Object.entries(schemas))('%s is what the API contract asks for', (endpoint, schema) => {
     const rows: readonly { id: number }[] = lists[endpoint as keyof typeof lists]
     expect(z.safeParse(z.array(schema), rows).error?.issues).toBeUndefined()
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
@@ -34,8 +34,8 @@ describe('synthetic content', () => {
 
   it('is the same every time, and differs from product to product', () => {
     expect(syntheticLists(230)).toEqual(lists)
-    const texts = lists['/product'].map(({ translations }) => translations.el.description)
-    expect(new Set(texts).size).toBe(230)
+    const messages = lists['/product'].map(({ translations }) => translations.el.description)
+    expect(new Set(messages).size).toBe(230)
   })
 
   it('puts every product into a category that exists, below a shelf', () => {
@@ -45,7 +45,7 @@ describe('synthetic content', () => {
     }
   })
 
-  it('is cut into pages that the treaty knows', () => {
+  it('is cut into pages that the API contract knows', () => {
     const answer = z.parse(pageOf(product), listPage(lists['/product'], 3, 100))
     expect(answer).toMatchObject({ count: 230, totalPages: 3, pageTotalResults: 30 })
   })

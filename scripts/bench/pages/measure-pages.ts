@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BenchOptions } from '../options'
 import { type MeasuredPage, pagesToMeasure, publishedSite } from '../published-site'
-import { startGateway, startStandIn } from '../servers'
+import { startEmulator, startGateway } from '../servers'
 import { withFolder } from '../with-folder'
 import { type PageVisits, pageFigures } from './page-figures'
 import { throttlings, type Visit, visit } from './run-lighthouse'
@@ -20,12 +20,12 @@ export async function measurePages(
 ): Promise<void> {
   const site = await publishedSite()
   const pages = await pagesToMeasure(site)
-  const { findChromium } = await import('../../parts/find-chromium.mjs')
+  const { findChromium } = await import('../../lib/find-chromium.mjs')
   const chromium = await findChromium()
   await withFolder(async (folder) => {
     const copy = join(folder, 'site')
     await copySiteWithBaselines(site, copy, pages)
-    const origin = await startGateway(await startStandIn(folder), copy, folder)
+    const origin = await startGateway(await startEmulator(folder), copy, folder)
     for (const { path } of pages) await warmPictures(origin, path)
     for (const throttling of throttlings) {
       const look = async (path: string): Promise<Visit> =>

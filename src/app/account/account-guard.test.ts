@@ -3,14 +3,14 @@ import { type AccountRouteName, accountRoutes } from '../../../contract/paths/ac
 import { matchAccountPath } from '../../../contract/paths/match-path'
 import { type SessionView, unknownSession } from '../../session/session-view'
 import { annasAccount } from '../../session/testing/annas-account'
-import { verdictOn } from './account-guard'
-import { isProof } from './auth-way'
+import { guardResultFor } from './account-guard'
+import { isReauthentication } from './auth-way'
 
 const names = Object.keys(accountRoutes) as AccountRouteName[]
-const guest: SessionView = { ...unknownSession, standing: 'guest', stepsKnown: true }
+const guest: SessionView = { ...unknownSession, status: 'guest', stepsKnown: true }
 const unasked: SessionView = { ...guest, stepsKnown: false }
-const member: SessionView = { ...guest, standing: 'member', user: annasAccount }
-const unavailable: SessionView = { ...unknownSession, standing: 'unavailable' }
+const member: SessionView = { ...guest, status: 'member', user: annasAccount }
+const unavailable: SessionView = { ...unknownSession, status: 'unavailable' }
 const pending = (flow: Omit<Flow, 'is_pending'>): SessionView => ({
   ...guest,
   pendingFlow: { ...flow, is_pending: true },
@@ -43,39 +43,42 @@ describe('a page for members', () => {
     '/account/password/change',
     '/account/2fa/webauthn',
     '/account/2fa/webauthn/add',
-  ])('%s sends a guest home with a word (R100–R114, R118, D03)', (path) => {
-    expect(verdictOn(nameOf(path), guest)).toEqual({ kind: 'signInFirst' })
-    expect(verdictOn(nameOf(path), unasked)).toEqual({ kind: 'signInFirst' })
+  ])('%s sends a guest home with a word (R100–R114, R118)', (path) => {
+    expect(guardResultFor(nameOf(path), guest)).toEqual({ kind: 'signInFirst' })
+    expect(guardResultFor(nameOf(path), unasked)).toEqual({ kind: 'signInFirst' })
   })
 
-  it.each(withAccess('member').filter((name) => !isProof(name)))('%s is a member’s', (name) => {
-    expect(verdictOn(name, member)).toEqual({ kind: 'show' })
-  })
+  it.each(withAccess('member').filter((name) => !isReauthentication(name)))(
+    '%s is a member’s',
+    (name) => {
+      expect(guardResultFor(name, member)).toEqual({ kind: 'show' })
+    },
+  )
 })
 
 describe('while nobody knows', () => {
   it.each(withAccess('member', 'guest', 'pendingFlow'))('%s waits (R119, R120)', (name) => {
-    expect(verdictOn(name, unknownSession)).toEqual({ kind: 'wait', learn: false })
+    expect(guardResultFor(name, unknownSession)).toEqual({ kind: 'wait', learn: false })
   })
 
-  it.each(withAccess('member', 'pendingFlow'))('%s never redirects an outage (GW1)', (name) => {
-    expect(verdictOn(name, unavailable)).toEqual({ kind: 'unavailable' })
+  it.each(withAccess('member', 'pendingFlow'))('%s never redirects an outage', (name) => {
+    expect(guardResultFor(name, unavailable)).toEqual({ kind: 'unavailable' })
   })
 
   it('lets people try to sign in all the same (R317)', () => {
-    expect(verdictOn('account-login', unavailable)).toEqual({ kind: 'show' })
+    expect(guardResultFor('account-login', unavailable)).toEqual({ kind: 'show' })
   })
 })
 
 describe('a page for guests', () => {
   it.each(withAccess('guest'))('%s sends a member home (R074–R080, R082, R083)', (name) => {
-    expect(verdictOn(name, member)).toEqual({ kind: 'home' })
+    expect(guardResultFor(name, member)).toEqual({ kind: 'home' })
   })
 
   it.each(['/account/login', '/account/signup', '/account/password/reset'])(
     '%s is open to guests (R117)',
     (path) => {
-      expect(verdictOn(nameOf(path), unasked)).toEqual({ kind: 'show' })
+      expect(guardResultFor(nameOf(path), unasked)).toEqual({ kind: 'show' })
     },
   )
 
@@ -83,9 +86,9 @@ describe('a page for guests', () => {
     ['account-login-code-confirm', 'login_by_code', 'account-login-code'],
     ['account-signup-passkey-create', 'mfa_signup_webauthn', 'account-signup-passkey'],
   ] as const)('%s is a later step: of %s, begun at %s (R076, R079)', (name, id, route) => {
-    expect(verdictOn(name, pending({ id }))).toEqual({ kind: 'show' })
-    expect(verdictOn(name, guest)).toEqual({ kind: 'start', route })
-    expect(verdictOn(name, unasked)).toEqual({ kind: 'wait', learn: true })
+    expect(guardResultFor(name, pending({ id }))).toEqual({ kind: 'show' })
+    expect(guardResultFor(name, guest)).toEqual({ kind: 'start', route })
+    expect(guardResultFor(name, unasked)).toEqual({ kind: 'wait', learn: true })
   })
 })
 
@@ -93,40 +96,47 @@ describe('a step of signing in', () => {
   const second: SessionView = pending({ id: 'mfa_authenticate', types: ['totp', 'recovery_codes'] })
 
   it.each(['totp', 'recovery-codes'] as const)('%s opens while it waits (R065, R116)', (type) => {
-    expect(verdictOn(`account-2fa-authenticate-${type}`, second)).toEqual({ kind: 'show' })
+    expect(guardResultFor(`account-2fa-authenticate-${type}`, second)).toEqual({ kind: 'show' })
   })
 
   it('goes to the step that is waited for, where it is another one (A3-46)', () => {
-    expect(verdictOn('account-2fa-authenticate-webauthn', second)).toEqual({ kind: 'toPending' })
-    expect(verdictOn('account-verify-email', second)).toEqual({ kind: 'toPending' })
-    expect(verdictOn('account-login-code-confirm', second)).toEqual({ kind: 'toPending' })
+    expect(guardResultFor('account-2fa-authenticate-webauthn', second)).toEqual({
+      kind: 'toPending',
+    })
+    expect(guardResultFor('account-verify-email', second)).toEqual({ kind: 'toPending' })
+    expect(guardResultFor('account-login-code-confirm', second)).toEqual({ kind: 'toPending' })
   })
 
   it.each(withAccess('pendingFlow'))('%s is nothing to come back to (R065–R067)', (name) => {
-    expect(verdictOn(name, guest)).toEqual({ kind: 'home' })
-    expect(verdictOn(name, unasked)).toEqual({ kind: 'wait', learn: true })
+    expect(guardResultFor(name, guest)).toEqual({ kind: 'home' })
+    expect(guardResultFor(name, unasked)).toEqual({ kind: 'wait', learn: true })
   })
 
   it('is not protected (R115)', () => {
-    expect(verdictOn('account-provider-signup', pending({ id: 'provider_signup' }))).toEqual({
+    expect(guardResultFor('account-provider-signup', pending({ id: 'provider_signup' }))).toEqual({
       kind: 'show',
     })
   })
 
-  it('of an address is open to members, who may have added one (R081, D53)', () => {
-    expect(verdictOn('account-verify-email', member)).toEqual({ kind: 'show' })
-    expect(verdictOn('account-verify-email-key', unknownSession)).toEqual({ kind: 'show' })
+  it('of an address is open to members, who may have added one (R081)', () => {
+    expect(guardResultFor('account-verify-email', member)).toEqual({ kind: 'show' })
+    expect(guardResultFor('account-verify-email-key', unknownSession)).toEqual({ kind: 'show' })
   })
 })
 
 describe('proving again who one is', () => {
-  it.each(names.filter(isProof))('%s opens only while that is asked for (R068–R071)', (name) => {
-    expect(verdictOn(name, { ...member, proofNeeded: true })).toEqual({ kind: 'show' })
-    expect(verdictOn(name, member)).toEqual({ kind: 'home' })
-  })
+  it.each(names.filter(isReauthentication))(
+    '%s opens only while that is asked for (R068–R071)',
+    (name) => {
+      expect(guardResultFor(name, { ...member, reauthenticationNeeded: true })).toEqual({
+        kind: 'show',
+      })
+      expect(guardResultFor(name, member)).toEqual({ kind: 'home' })
+    },
+  )
 
-  it.each(names.filter(isProof))('%s finds out after a reload (D29)', (name) => {
+  it.each(names.filter(isReauthentication))('%s finds out after a reload', (name) => {
     const reloaded: SessionView = { ...member, stepsKnown: false }
-    expect(verdictOn(name, reloaded)).toEqual({ kind: 'wait', learn: true })
+    expect(guardResultFor(name, reloaded)).toEqual({ kind: 'wait', learn: true })
   })
 })

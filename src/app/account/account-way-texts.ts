@@ -1,5 +1,5 @@
 import accountWays from '../../../locales/el/account-ways.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Why somebody was led elsewhere. */
-export const accountWayTexts = addTexts('account-ways', accountWays)
+export const accountWayMessages = addMessages('account-ways', accountWays)

@@ -53,7 +53,7 @@ describe.each([
 })
 
 describe('a further step', () => {
-  it('goes to its screen, by the kindest way, and takes next along (R124, R196, D30)', () => {
+  it('goes to its screen, by the kindest way, and takes next along (R124, R196)', () => {
     expect(wayAfter(updated(factor), at('/account/login?next=/blog')).to).toBe(
       '/account/2fa/authenticate/webauthn?next=/blog',
     )
@@ -79,7 +79,7 @@ describe('a demand for a proof', () => {
     )
   })
 
-  it('leaves people where they prove it in a way of their own choice (D30, R271)', () => {
+  it('leaves people where they prove it in a way of their own choice (R271)', () => {
     const flows: Flow[] = [
       password,
       { id: 'mfa_reauthenticate', types: ['recovery_codes', 'totp'] },

@@ -3,6 +3,7 @@ import { type AccountRouteName, accountRoutes } from '../../../contract/paths/ac
 import { matchAccountPath } from '../../../contract/paths/match-path'
 import { safeNext } from '../../../contract/paths/safe-next'
 import { publicPaths } from '../../../contract/paths/site-paths'
+import { withNext } from '../../lib/navigation/with-next'
 import type { AuthEvent } from '../../session/auth-event'
 import {
   isScreenOf,
@@ -10,7 +11,6 @@ import {
   screenOfPending,
   UnknownFlowError,
 } from '../../session/flow-screen'
-import { withNext } from '../../shared/navigation/with-next'
 
 /** Where the person is. */
 export interface Place {
@@ -28,7 +28,7 @@ export interface AuthWay {
 const home = publicPaths.index
 const overview = accountRoutes.account.pattern
 
-/** Where an event leads (specification, section 4; R121 to R126, R188 to R201). */
+/** Where an event leads. */
 export function wayAfter(event: AuthEvent, place: Place): AuthWay {
   if (event.type === 'LOGGED_OUT') return wayOut(event.reason, place)
   if (event.type === 'LOGIN_NOT_KEPT') return { to: null, word: 'notKept' }
@@ -40,11 +40,11 @@ export function wayAfter(event: AuthEvent, place: Place): AuthWay {
   if (event.type !== 'REAUTHENTICATION_REQUIRED') return { to: next ?? overview }
   // Somebody who proves it in a way of their own choice is not led back to the first one.
   if (event.flows.some((flow) => isScreenOf(route.name, flow))) return { to: null }
-  const back = isProof(route.name) ? next : place.pathname + place.search
+  const back = isReauthentication(route.name) ? next : place.pathname + place.search
   return wayToScreen(() => screenOfDemand(event.flows), safeNext(back, place.origin))
 }
 
-/** Where to go on to, as the address says it and where that is allowed (decision D28). */
+/** Where to go on to, as the address says it and where that is allowed. */
 export function nextOf({ origin, search }: Place): string | null {
   return safeNext(new URLSearchParams(search).get('next'), origin)
 }
@@ -55,7 +55,7 @@ export function wayToFlow(flow: Flow, place: Place): AuthWay {
 }
 
 /** Whether a page only proves who one is. */
-export function isProof(name: AccountRouteName): boolean {
+export function isReauthentication(name: AccountRouteName): boolean {
   return /(^|-)reauthenticate(-|$)/.test(name)
 }
 

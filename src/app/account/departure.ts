@@ -9,7 +9,7 @@ export function depart(pathname: string): void {
 }
 
 /**
- * Whether a page is being left (decision D04).
+ * Whether a page is being left.
  * @param address path and query
  */
 export function isDeparting(address: string): boolean {

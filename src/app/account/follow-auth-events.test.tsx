@@ -1,9 +1,9 @@
+import { setStage, type Toast } from '../../components/show-toast'
+import { goTo } from '../../lib/navigation/go-to'
 import { tellAuthEvent } from '../../session/auth-event-line'
-import { goTo } from '../../shared/navigation/go-to'
-import { setStage, type Toast } from '../../shared/ui/show-toast'
 import { followAuthEvents } from './follow-auth-events'
 
-jest.mock('../../shared/navigation/go-to', () => ({ goTo: jest.fn() }))
+jest.mock('../../lib/navigation/go-to', () => ({ goTo: jest.fn() }))
 
 const shown: Toast[] = []
 setStage((order) => {

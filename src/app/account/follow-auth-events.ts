@@ -1,6 +1,6 @@
+import { goTo } from '../../lib/navigation/go-to'
 import { hearAuthEvents, type ToldEvent } from '../../session/auth-event-line'
 import { authRequest } from '../../session/auth-request'
-import { goTo } from '../../shared/navigation/go-to'
 import { type Place, wayAfter } from './auth-way'
 import { depart } from './departure'
 import { showWayToast } from './way-toast'

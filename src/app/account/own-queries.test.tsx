@@ -18,7 +18,7 @@ const openArea = () =>
   )
 
 it('shows at once what was there when somebody comes back, and reads it anew (R131)', async () => {
-  publishSession({ ...unknownSession, standing: 'member', user: annasAccount })
+  publishSession({ ...unknownSession, status: 'member', user: annasAccount })
   const { unmount } = openArea()
   expect(screen.getByText('nothing yet')).toBeTruthy()
   await screen.findByText('read')

@@ -1,8 +1,8 @@
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { matchAccountPath } from '../../../contract/paths/match-path'
 import { publicPaths } from '../../../contract/paths/site-paths'
+import { arriveAt } from '../../lib/navigation/go-to'
 import { liveSession } from '../../session/live-session'
-import { arriveAt } from '../../shared/navigation/go-to'
 import { depart } from './departure'
 
 /** Signs the person out; from a protected page they go home before anything is sent (R126). */

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { PageTable } from './page-table'
 
-const proofPages = () => import('../../features/proof/second-factor-pages')
+const reauthenticationPages = () => import('../../features/reauthentication/second-factor-pages')
 
 /** Second factors, passkeys, and proving again who one is. */
 export const twoFactorPages: PageTable = {
@@ -39,29 +39,37 @@ export const twoFactorPages: PageTable = {
     })),
   ),
   'account-reauthenticate': lazy(() =>
-    import('../../features/proof/password-proof-page').then(({ PasswordProofPage }) => ({
-      default: PasswordProofPage,
-    })),
+    import('../../features/reauthentication/password-reauthentication-page').then(
+      ({ PasswordReauthenticationPage }) => ({
+        default: PasswordReauthenticationPage,
+      }),
+    ),
   ),
   'account-2fa-authenticate-totp': lazy(() =>
-    proofPages().then(({ AuthenticateTotpPage }) => ({ default: AuthenticateTotpPage })),
+    reauthenticationPages().then(({ AuthenticateTotpPage }) => ({ default: AuthenticateTotpPage })),
   ),
   'account-2fa-authenticate-webauthn': lazy(() =>
-    proofPages().then(({ AuthenticatePasskeyPage }) => ({ default: AuthenticatePasskeyPage })),
+    reauthenticationPages().then(({ AuthenticatePasskeyPage }) => ({
+      default: AuthenticatePasskeyPage,
+    })),
   ),
   'account-2fa-authenticate-recovery-codes': lazy(() =>
-    proofPages().then(({ AuthenticateRecoveryCodePage }) => ({
+    reauthenticationPages().then(({ AuthenticateRecoveryCodePage }) => ({
       default: AuthenticateRecoveryCodePage,
     })),
   ),
   'account-2fa-reauthenticate-totp': lazy(() =>
-    proofPages().then(({ ReauthenticateTotpPage }) => ({ default: ReauthenticateTotpPage })),
+    reauthenticationPages().then(({ ReauthenticateTotpPage }) => ({
+      default: ReauthenticateTotpPage,
+    })),
   ),
   'account-2fa-reauthenticate-webauthn': lazy(() =>
-    proofPages().then(({ ReauthenticatePasskeyPage }) => ({ default: ReauthenticatePasskeyPage })),
+    reauthenticationPages().then(({ ReauthenticatePasskeyPage }) => ({
+      default: ReauthenticatePasskeyPage,
+    })),
   ),
   'account-2fa-reauthenticate-recovery-codes': lazy(() =>
-    proofPages().then(({ ReauthenticateRecoveryCodePage }) => ({
+    reauthenticationPages().then(({ ReauthenticateRecoveryCodePage }) => ({
       default: ReauthenticateRecoveryCodePage,
     })),
   ),

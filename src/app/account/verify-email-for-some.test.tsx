@@ -1,18 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
+import { goTo } from '../../lib/navigation/go-to'
 import { publishSession, type SessionView, unknownSession } from '../../session/session-view'
 import { annasAccount } from '../../session/testing/annas-account'
-import { goTo } from '../../shared/navigation/go-to'
 import { arrive, depart } from './departure'
 import { VerifyEmailForSome } from './verify-email-for-some'
 
-jest.mock('../../shared/navigation/go-to', () => ({ goTo: jest.fn() }))
+jest.mock('../../lib/navigation/go-to', () => ({ goTo: jest.fn() }))
 jest.mock('../../features/verify-email/verify-email-page', () => ({
   VerifyEmailPage: () => <h1>Κωδικός</h1>,
 }))
 
-const guest: SessionView = { ...unknownSession, standing: 'guest' }
-const member: SessionView = { ...unknownSession, standing: 'member', user: annasAccount }
+const guest: SessionView = { ...unknownSession, status: 'guest' }
+const member: SessionView = { ...unknownSession, status: 'member', user: annasAccount }
 const address = (verified: boolean) => ({ email: 'anna@example.gr', verified, primary: !verified })
 
 const { fetch } = globalThis
@@ -40,7 +40,7 @@ function visit(session: SessionView, status: number, data: object[] = []) {
 }
 const page = () => screen.findByRole('heading', { name: 'Κωδικός' })
 
-describe('the page that confirms an address (R081, D53)', () => {
+describe('the page that confirms an address (R081)', () => {
   it('is shown to guests at once', async () => {
     const asked = visit(guest, 200)
     expect(await page()).toBeTruthy()

@@ -1,7 +1,7 @@
-import { goTo } from '../../shared/navigation/go-to'
-import { loginPath } from '../../shared/navigation/login-path'
-import { showToast, type Toast } from '../../shared/ui/show-toast'
-import { accountWayTexts } from './account-way-texts'
+import { showToast, type Toast } from '../../components/show-toast'
+import { goTo } from '../../lib/navigation/go-to'
+import { loginPath } from '../../lib/navigation/login-path'
+import { accountWayMessages } from './account-way-texts'
 
 export type Word = 'expired' | 'elsewhere' | 'unknownFlow' | 'signInFirst' | 'notKept'
 
@@ -19,7 +19,7 @@ const tones: Record<Word, Toast['tone']> = {
  * @param next where to go on to: an address of this site
  */
 export function showWayToast(word: Word, next: string): void {
-  const { text } = accountWayTexts
+  const { text } = accountWayMessages
   const signIn = { label: text('signIn'), onPress: () => goTo(loginPath(next)) }
   showToast({
     id: `way-${word}`,

@@ -6,9 +6,9 @@ const SessionUnavailable = lazy(
   () => import(/* webpackChunkName: "session-unavailable" */ '../checkout/session-unavailable'),
 )
 
-/** The cart's address. While nobody can say whose cart it is, it is not called empty (GW1). */
+/** The cart's address. While nobody can say whose cart it is, it is not called empty. */
 export function CartSection() {
-  if (useSession().standing !== 'unavailable') return <CartShell />
+  if (useSession().status !== 'unavailable') return <CartShell />
   return (
     <Suspense fallback={null}>
       <SessionUnavailable />

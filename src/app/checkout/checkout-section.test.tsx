@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { CheckoutSection } from './checkout-section'
 
-jest.mock('../../shared/config/public-config', () => ({
+jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { shopAudience: 'superusers' },
 }))
 

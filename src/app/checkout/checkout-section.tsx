@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react'
 import { EmptyCart } from '../../features/cart/empty-cart'
 import { WaitingCart } from '../../features/cart/waiting-cart'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton'
+import { publicConfig } from '../../lib/config/public-config'
 import { shopEnabled } from '../../session/shop-enabled'
 import { useSession } from '../../session/use-session'
-import { publicConfig } from '../../shared/config/public-config'
 
 const ShopCheckout = lazy(() => import(/* webpackChunkName: "checkout-page" */ './shop-checkout'))
 const WithoutMember = lazy(
@@ -13,7 +13,7 @@ const WithoutMember = lazy(
 
 /** The checkout's address. For whoever has no cart it is the empty cart (decision M10). */
 export function CheckoutSection() {
-  const { standing, user } = useSession()
+  const { status, user } = useSession()
   if (user) {
     if (!shopEnabled(user, publicConfig.shopAudience)) return <EmptyCart />
     return (
@@ -22,10 +22,10 @@ export function CheckoutSection() {
       </Suspense>
     )
   }
-  if (standing !== 'unknown') {
+  if (status !== 'unknown') {
     return (
       <Suspense fallback={<CheckoutSkeleton />}>
-        <WithoutMember standing={standing} />
+        <WithoutMember status={status} />
       </Suspense>
     )
   }

@@ -11,13 +11,13 @@ const SessionUnavailable = lazy(
 
 /** The confirmation of an order: for its owner; for a guest there is no such page (R033, A5-85). */
 export function PlacedOrder({ path }: { path: string }) {
-  const { standing } = useSession()
+  const { status } = useSession()
   const uuid = matchOrderSuccess(path)
-  if (standing === 'unknown') return <NeutralSkeleton />
-  if (standing === 'guest' || uuid === null) return <NotFoundScreen />
+  if (status === 'unknown') return <NeutralSkeleton />
+  if (status === 'guest' || uuid === null) return <NotFoundScreen />
   return (
     <Suspense fallback={<NeutralSkeleton />}>
-      {standing === 'unavailable' ? (
+      {status === 'unavailable' ? (
         <SessionUnavailable />
       ) : (
         <OwnOrder key={uuid} path={path} uuid={uuid} />

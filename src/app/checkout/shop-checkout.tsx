@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { SessionUser } from '../../../contract/account/user-account'
 import { CartNotices } from '../../features/cart/cart-notices'
-import { isPending } from '../../features/cart/cart-standing'
+import { isPending } from '../../features/cart/cart-status'
 import { EmptyCart } from '../../features/cart/empty-cart'
 import { useCart } from '../../features/cart/use-cart'
 import { CheckoutPage } from '../../features/checkout/checkout-page'

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { onPageFailure } from '../../shared/navigation/page-failure'
-import { PageNotFound } from '../../shared/navigation/page-not-found'
+import { onPageFailure } from '../../lib/navigation/page-failure'
+import { PageNotFound } from '../../lib/navigation/page-not-found'
 import { ErrorBoundary } from './error-boundary'
 import { keepHtmlForCrawlers } from './kept-html'
 
-jest.mock('../../shared/config/public-config', () => ({
+jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '·' },
 }))
 
@@ -113,7 +113,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByText('Η σελίδα')).toBeTruthy()
   })
 
-  it('keeps the pre-rendered page for crawlers (R273, D49)', () => {
+  it('keeps the pre-rendered page for crawlers (R273)', () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1')
     document.body.innerHTML = '<main id="content"><h1>Όπως χτίστηκε</h1></main>'
     keepHtmlForCrawlers()

@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
-import { reloadDocument } from '../../shared/navigation/open-document'
-import { reportPageFailure } from '../../shared/navigation/page-failure'
-import { PageNotFound } from '../../shared/navigation/page-not-found'
+import { reloadDocument } from '../../lib/navigation/open-document'
+import { reportPageFailure } from '../../lib/navigation/page-failure'
+import { PageNotFound } from '../../lib/navigation/page-not-found'
 import { isChunkError } from './chunk-error'
 import { ErrorScreen } from './error-screen'
 import { keptHtml } from './kept-html'
@@ -26,7 +26,7 @@ interface ErrorBoundaryState {
   path: string
 }
 
-/** Shows a way on where a page fails, and the pre-rendered page to crawlers (R321, D49). */
+/** Shows a way on where a page fails, and the pre-rendered page to crawlers (R321). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { problem: undefined, path: this.props.path }
 

@@ -1,11 +1,11 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
-import { commonTexts } from '../../shared/i18n/common-texts'
-import { useText } from '../../shared/i18n/texts'
-import { BrandMark } from '../../shared/ui/brand-mark'
-import { Button } from '../../shared/ui/button'
-import { buttonStyle } from '../../shared/ui/button-style'
-import { usePageTitle } from '../../shared/ui/page-title'
+import { BrandMark } from '../../components/brand-mark'
+import { Button } from '../../components/button'
+import { buttonStyle } from '../../components/button-style'
+import { usePageTitle } from '../../components/page-title'
+import { commonMessages } from '../../lib/i18n/common-texts'
+import { useText } from '../../lib/i18n/texts'
 
 interface ErrorScreenProps {
   /** There is no connection, or a script did not come, which people cannot tell apart. */
@@ -18,7 +18,7 @@ interface ErrorScreenProps {
 
 /** What happened, what was kept, what to do. The way home loads a new document on purpose. */
 export function ErrorScreen({ isCutOff, onRetry, words, children }: ErrorScreenProps) {
-  const text = useText(commonTexts)
+  const text = useText(commonMessages)
   const title = words?.title ?? text(isCutOff ? 'errorScreen.cutOffTitle' : 'errorScreen.title')
   usePageTitle(title)
   return (

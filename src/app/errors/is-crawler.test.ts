@@ -1,6 +1,6 @@
 import { isCrawler } from './is-crawler'
 
-describe('isCrawler (D49)', () => {
+describe('isCrawler', () => {
   it.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (compatible; bingbot/2.0)',

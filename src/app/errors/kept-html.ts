@@ -2,7 +2,7 @@ import { isCrawler } from './is-crawler'
 
 let kept: string | undefined
 
-/** For crawlers, keeps the pre-rendered content before the script takes it over (decision D49). */
+/** For crawlers, keeps the pre-rendered content before the script takes it over. */
 export function keepHtmlForCrawlers(): void {
   if (!isCrawler(navigator.userAgent)) return
   kept = document.getElementById('content')?.innerHTML

@@ -1,10 +1,10 @@
+import { useDocumentTitle } from '../../components/page-title'
 import { NotFoundScreen } from '../../features/not-found/not-found-screen'
-import { notFoundTexts } from '../../features/not-found/not-found-texts'
-import { useText } from '../../shared/i18n/texts'
-import { useDocumentTitle } from '../../shared/ui/page-title'
+import { notFoundMessages } from '../../features/not-found/not-found-texts'
+import { useText } from '../../lib/i18n/texts'
 
 /** The 404 screen, as a part of its own: few pages ever show it. */
 export default function NotFound() {
-  useDocumentTitle(useText(notFoundTexts)('title'))
+  useDocumentTitle(useText(notFoundMessages)('title'))
   return <NotFoundScreen />
 }

@@ -1,4 +1,4 @@
-import { publicConfig } from '../../shared/config/public-config'
+import { publicConfig } from '../../lib/config/public-config'
 
 /** The title of a document: the page's, with the site's added; without one, the site's alone. */
 export function documentTitle(page: string | undefined): string {

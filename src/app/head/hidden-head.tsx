@@ -1,4 +1,4 @@
-import { publicConfig } from '../../shared/config/public-config'
+import { publicConfig } from '../../lib/config/public-config'
 import { documentTitle } from './document-title'
 
 interface HiddenHeadProps {

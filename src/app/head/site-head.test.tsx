@@ -7,7 +7,7 @@ const mockConfig: Partial<PublicConfig> = {
   baseUrl: 'https://stagona.example',
   titleSeparator: '-',
 }
-jest.mock('../../shared/config/public-config', () => ({ publicConfig: mockConfig }))
+jest.mock('../../lib/config/public-config', () => ({ publicConfig: mockConfig }))
 
 async function hiddenHeadOf(props: object) {
   const { HiddenHead } = await import('./hidden-head')

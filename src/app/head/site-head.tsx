@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { sitePictures } from '../../../contract/media/site-pictures'
-import { publicConfig } from '../../shared/config/public-config'
-import { pictureUrl } from '../../shared/ui/picture-address'
+import { pictureUrl } from '../../components/picture-address'
+import { publicConfig } from '../../lib/config/public-config'
 import { documentTitle } from './document-title'
 import { writeJsonLd } from './json-ld'
 

@@ -1,30 +1,31 @@
 /** @jsxImportSource theme-ui */
-import { useText } from '../../shared/i18n/texts'
-import { Badge } from '../../shared/ui/badge'
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs'
-import { Card } from '../../shared/ui/card'
-import { CardTitle } from '../../shared/ui/card-title'
-import { DefinitionList } from '../../shared/ui/definition-list'
-import { EmptyState } from '../../shared/ui/empty-state'
-import { LinkButton } from '../../shared/ui/link-button'
-import { Motif, type MotifName } from '../../shared/ui/motif'
-import { Notice, type NoticeTone } from '../../shared/ui/notice'
-import { Pagination } from '../../shared/ui/pagination'
-import { Picture } from '../../shared/ui/picture'
-import { Price } from '../../shared/ui/price'
-import { ProgressLine } from '../../shared/ui/progress-line'
-import { Prose } from '../../shared/ui/prose'
-import { Rating } from '../../shared/ui/rating'
-import { Section } from '../../shared/ui/section'
-import { Skeleton } from '../../shared/ui/skeleton'
+
+import { Badge } from '../../components/badge'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { Card } from '../../components/card'
+import { CardTitle } from '../../components/card-title'
+import { DefinitionList } from '../../components/definition-list'
+import { EmptyState } from '../../components/empty-state'
+import { LinkButton } from '../../components/link-button'
+import { Motif, type MotifName } from '../../components/motif'
+import { Notice, type NoticeTone } from '../../components/notice'
+import { Pagination } from '../../components/pagination'
+import { Picture } from '../../components/picture'
+import { Price } from '../../components/price'
+import { ProgressLine } from '../../components/progress-line'
+import { Prose } from '../../components/prose'
+import { Rating } from '../../components/rating'
+import { Section } from '../../components/section'
+import { Skeleton } from '../../components/skeleton'
+import { useText } from '../../lib/i18n/texts'
 import { KitRow } from './kit-row'
-import { kitTexts } from './kit-texts'
+import { kitMessages } from './kit-texts'
 
 const notices: NoticeTone[] = ['info', 'success', 'warning', 'error']
 const motifs: MotifName[] = ['drop', 'ripple', 'book', 'leaf', 'bars']
 /** What one reads and looks at. */
 export function KitContent() {
-  const text = useText(kitTexts)
+  const text = useText(kitMessages)
   return (
     <>
       <KitRow name='Breadcrumbs, Rating, Price'>

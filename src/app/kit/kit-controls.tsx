@@ -1,26 +1,26 @@
 /** @jsxImportSource theme-ui */
 import { Bell, Clock, Heart, LogOut, Settings } from 'lucide-react'
 import { useState } from 'react'
-import { useText } from '../../shared/i18n/texts'
-import { Avatar } from '../../shared/ui/avatar'
-import { Badge, type BadgeTone } from '../../shared/ui/badge'
-import { Button } from '../../shared/ui/button'
-import { controlSizes } from '../../shared/ui/control-size'
-import { IconButton } from '../../shared/ui/icon-button'
-import { LinkButton } from '../../shared/ui/link-button'
-import { Menu } from '../../shared/ui/menu'
-import { askToConfirm } from '../../shared/ui/overlays/ask-to-confirm'
-import { QuantityStepper } from '../../shared/ui/quantity-stepper'
-import { SelectMenu } from '../../shared/ui/select-menu'
-import { Sheet } from '../../shared/ui/sheet'
-import { Tooltip } from '../../shared/ui/tooltip'
+import { Avatar } from '../../components/avatar'
+import { Badge, type BadgeTone } from '../../components/badge'
+import { Button } from '../../components/button'
+import { controlSizes } from '../../components/control-size'
+import { IconButton } from '../../components/icon-button'
+import { LinkButton } from '../../components/link-button'
+import { Menu } from '../../components/menu'
+import { askToConfirm } from '../../components/overlays/ask-to-confirm'
+import { QuantityStepper } from '../../components/quantity-stepper'
+import { SelectMenu } from '../../components/select-menu'
+import { Sheet } from '../../components/sheet'
+import { Tooltip } from '../../components/tooltip'
+import { useText } from '../../lib/i18n/texts'
 import { KitRow } from './kit-row'
-import { kitTexts } from './kit-texts'
+import { kitMessages } from './kit-texts'
 
 const tones: BadgeTone[] = ['neutral', 'primary', 'secondary', 'success', 'warning', 'error']
 /** What one presses and chooses. */
 export function KitControls() {
-  const text = useText(kitTexts)
+  const text = useText(kitMessages)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [quantity, setQuantity] = useState(1)
   const [order, setOrder] = useState<'new' | 'short'>('new')

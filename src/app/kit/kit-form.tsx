@@ -1,15 +1,15 @@
 /** @jsxImportSource theme-ui */
 import * as z from 'zod/mini'
-import { CheckboxField } from '../../shared/form/checkbox-field'
-import { Field } from '../../shared/form/field'
-import { FormProblem } from '../../shared/form/form-problem'
-import { message } from '../../shared/form/message'
-import { SelectField } from '../../shared/form/select-field'
-import { SubmitButton } from '../../shared/form/submit-button'
-import { TextAreaField } from '../../shared/form/text-area-field'
-import { ZodForm } from '../../shared/form/zod-form'
-import { useText } from '../../shared/i18n/texts'
-import { kitTexts } from './kit-texts'
+import { CheckboxField } from '../../components/form/checkbox-field'
+import { Field } from '../../components/form/field'
+import { FormProblem } from '../../components/form/form-problem'
+import { message } from '../../components/form/message'
+import { SelectField } from '../../components/form/select-field'
+import { SubmitButton } from '../../components/form/submit-button'
+import { TextAreaField } from '../../components/form/text-area-field'
+import { ZodForm } from '../../components/form/zod-form'
+import { useText } from '../../lib/i18n/texts'
+import { kitMessages } from './kit-texts'
 
 const schema = z.object({
   name: z.string().check(z.minLength(1)),
@@ -21,7 +21,7 @@ const schema = z.object({
 
 /** A form with one field of each kind; it is always refused, to show how that looks. */
 export default function KitForm() {
-  const text = useText(kitTexts)
+  const text = useText(kitMessages)
   return (
     <ZodForm
       schema={schema}

@@ -1,5 +1,5 @@
 import kit from '../../../locales/el/kit.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Samples for the page of the kit. */
-export const kitTexts = addTexts('kit', kit)
+export const kitMessages = addMessages('kit', kit)

@@ -1,17 +1,17 @@
 import { globalHistory } from '@reach/router'
 import { createActor, fromPromise } from 'xstate'
-import { isTextUnsaved } from '../../shared/form/is-text-unsaved'
-import { isLeavingGuarded } from '../../shared/navigation/leave-guard'
-import { loadDocument, reloadDocument } from '../../shared/navigation/open-document'
-import { askForPage, interceptNavigation, spareData } from '../../shared/navigation/page-asking'
-import { onPageFailure } from '../../shared/navigation/page-failure'
-import { reloadGuard } from '../../shared/navigation/reload-guard'
-import { tabStorage } from '../../shared/storage/tab-storage'
-import { now } from '../../shared/time/clock'
-import { showToast } from '../../shared/ui/show-toast'
+import { isTextUnsaved } from '../../components/form/is-text-unsaved'
+import { showToast } from '../../components/show-toast'
+import { isLeavingGuarded } from '../../lib/navigation/leave-guard'
+import { loadDocument, reloadDocument } from '../../lib/navigation/open-document'
+import { askForPage, interceptNavigation, spareData } from '../../lib/navigation/page-asking'
+import { onPageFailure } from '../../lib/navigation/page-failure'
+import { reloadGuard } from '../../lib/navigation/reload-guard'
+import { tabStorage } from '../../lib/storage/tab-storage'
+import { now } from '../../lib/time/clock'
 import { isChunkError } from '../errors/chunk-error'
 import { navigationMachine, type PageAnswer } from './navigation-machine'
-import { navigationTexts } from './navigation-texts'
+import { navigationMessages } from './navigation-texts'
 
 let running: ReturnType<typeof start> | undefined
 
@@ -71,7 +71,7 @@ async function answerOf(path: string, mayReload: () => boolean): Promise<PageAns
 
 /** Pressing again is the person's own wish, which no guard holds up. */
 function sayMissing(path: string): void {
-  const { text } = navigationTexts
+  const { text } = navigationMessages
   showToast({
     id: 'page-missing',
     tone: 'error',

@@ -6,7 +6,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import type { StateValueFrom } from 'xstate'
 import { loadingBarMachine } from './loading-bar-machine'
 import { loadingBarTiming, progressAfter } from './loading-bar-timing'
-import { navigationTexts } from './navigation-texts'
+import { navigationMessages } from './navigation-texts'
 
 /** After this long in ms the bar is as good as still. */
 const grownAfter = 10_000
@@ -40,7 +40,7 @@ export function LoadingBar({ isLoading }: { isLoading: boolean }) {
   return (
     <div
       role='progressbar'
-      aria-label={navigationTexts.text('loading')}
+      aria-label={navigationMessages.text('loading')}
       data-chrome=''
       sx={{
         position: 'fixed',

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog'
+import { ConfirmDialog } from '../../components/confirm-dialog'
 import { liveNavigation } from './live-navigation'
 import { LoadingBar } from './loading-bar'
-import { navigationTexts } from './navigation-texts'
+import { navigationMessages } from './navigation-texts'
 
 /** What shows on the way from page to page: a bar where it takes long, a question where text is lost. */
 export function NavigationPart() {
   const [navigation] = useState(liveNavigation)
   const state = useSelector(navigation, (snapshot) => snapshot)
-  const { text } = navigationTexts
+  const { text } = navigationMessages
   const question = state.matches('confirming') ? 'unsent' : 'leave'
   return (
     <>

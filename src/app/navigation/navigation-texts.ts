@@ -1,5 +1,5 @@
 import navigation from '../../../locales/el/navigation.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** What is said on the way from page to page. */
-export const navigationTexts = addTexts('navigation', navigation)
+export const navigationMessages = addMessages('navigation', navigation)

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import offlineNotice from '../../../locales/el/offline-notice.json'
-import { addTexts, useText } from '../../shared/i18n/texts'
+import { addMessages, useText } from '../../lib/i18n/texts'
 
-const offlineNoticeTexts = addTexts('offline-notice', offlineNotice)
+const offlineNoticeMessages = addMessages('offline-notice', offlineNotice)
 
 export interface OfflineNoticeProps {
   /** Id of the element in the bar on top that the notice is put into. */
@@ -15,7 +15,7 @@ export interface OfflineNoticeProps {
 
 /** A thin line under the bar. */
 export default function OfflineNotice({ place }: OfflineNoticeProps) {
-  const text = useText(offlineNoticeTexts)
+  const text = useText(offlineNoticeMessages)
   // Screen readers tell what enters a status, not a status that enters with it.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
-import { absent } from '../../shared/ui/absent'
+import { absent } from '../../components/absent'
 import type { OfflineNoticeProps } from './offline-notice'
 
 /** The service worker keeps its script from the first visit on (scripts/publish/shell-files.ts). */

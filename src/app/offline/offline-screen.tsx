@@ -2,19 +2,19 @@
 import { useEffect, useState } from 'react'
 import type { KeptPage } from '../../../contract/site/worker-message'
 import offline from '../../../locales/el/offline.json'
-import { addTexts, useText } from '../../shared/i18n/texts'
-import { reloadDocument } from '../../shared/navigation/open-document'
+import { addMessages, useText } from '../../lib/i18n/texts'
+import { reloadDocument } from '../../lib/navigation/open-document'
 import { ErrorScreen } from '../errors/error-screen'
 import { askKeptPages } from './ask-kept-pages'
 
-const offlineTexts = addTexts('offline', offline)
+const offlineMessages = addMessages('offline', offline)
 
 /**
  * A page of which a script is missing while there is no connection: it says what the service
  * worker's offline page says (worker/offline-page.ts), inside the frame.
  */
 export default function OfflineScreen() {
-  const text = useText(offlineTexts)
+  const text = useText(offlineMessages)
   const [kept, setKept] = useState<readonly KeptPage[]>([])
   useEffect(() => {
     void askKeptPages(navigator.serviceWorker?.controller).then(setKept)

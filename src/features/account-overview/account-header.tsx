@@ -1,7 +1,8 @@
 /** @jsxImportSource theme-ui */
+
+import { Avatar } from '../../components/avatar'
+import { Skeleton } from '../../components/skeleton'
 import { useSession } from '../../session/use-session'
-import { Avatar } from '../../shared/ui/avatar'
-import { Skeleton } from '../../shared/ui/skeleton'
 
 /** Who it is, above the account's menu: picture, name, address. Its place is kept while unknown. */
 export function AccountHeader() {

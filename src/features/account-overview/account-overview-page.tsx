@@ -1,15 +1,15 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { Button } from '../../components/button'
+import { Notice } from '../../components/notice'
+import { usePageTitle } from '../../components/page-title'
+import { useText } from '../../lib/i18n/texts'
 import { useSession } from '../../session/use-session'
-import { useText } from '../../shared/i18n/texts'
-import { Button } from '../../shared/ui/button'
-import { Notice } from '../../shared/ui/notice'
-import { usePageTitle } from '../../shared/ui/page-title'
-import { accountOverviewTexts } from './account-overview-texts'
+import { accountOverviewMessages } from './account-overview-texts'
+import { NextCard } from './components/next-card'
+import { SafetyCard } from './components/safety-card'
 import { nextThing } from './next-thing'
-import { NextCard } from './parts/next-card'
-import { SafetyCard } from './parts/safety-card'
 import { useOverview } from './use-overview'
 import { vocativeOf } from './vocative'
 
@@ -20,7 +20,7 @@ interface AccountOverviewPageProps {
 
 /** The account's first page: who is signed in, what to do next, the latest order, the safety (R043). */
 export function AccountOverviewPage({ latestOrder }: AccountOverviewPageProps) {
-  const text = useText(accountOverviewTexts)
+  const text = useText(accountOverviewMessages)
   const { user } = useSession()
   const overview = useOverview()
   usePageTitle(text('title'))

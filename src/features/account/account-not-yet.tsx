@@ -1,15 +1,15 @@
 /** @jsxImportSource theme-ui */
 import { accountRoutes } from '../../../contract/paths/account-paths'
+import { EmptyState } from '../../components/empty-state'
+import { LinkButton } from '../../components/link-button'
+import { usePageTitle } from '../../components/page-title'
+import { useText } from '../../lib/i18n/texts'
 import type { AccountPageProps } from '../../session/account-page-props'
-import { useText } from '../../shared/i18n/texts'
-import { EmptyState } from '../../shared/ui/empty-state'
-import { LinkButton } from '../../shared/ui/link-button'
-import { usePageTitle } from '../../shared/ui/page-title'
-import { accountTexts } from './account-texts'
+import { accountMessages } from './account-texts'
 
 /** Stands where a page of the account is still to come. */
 export function AccountNotYet(_props: AccountPageProps) {
-  const text = useText(accountTexts)
+  const text = useText(accountMessages)
   usePageTitle(text('notYet.title'))
   return (
     <div sx={{ py: [4, 5], px: [3, 0] }}>

@@ -1,5 +1,5 @@
 import account from '../../../locales/el/account.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of the account area. */
-export const accountTexts = addTexts('account', account)
+export const accountMessages = addMessages('account', account)

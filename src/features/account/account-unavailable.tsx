@@ -1,11 +1,11 @@
 /** @jsxImportSource theme-ui */
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { problemTexts } from '../../shared/http/problem-texts'
-import { useText } from '../../shared/i18n/texts'
-import { Button } from '../../shared/ui/button'
-import { EmptyState } from '../../shared/ui/empty-state'
-import { LinkButton } from '../../shared/ui/link-button'
-import { accountTexts } from './account-texts'
+import { Button } from '../../components/button'
+import { EmptyState } from '../../components/empty-state'
+import { LinkButton } from '../../components/link-button'
+import { problemMessages } from '../../lib/http/problem-texts'
+import { useText } from '../../lib/i18n/texts'
+import { accountMessages } from './account-texts'
 
 interface AccountUnavailableProps {
   onRetry: () => void
@@ -13,8 +13,8 @@ interface AccountUnavailableProps {
 
 /** Nobody can say who is here, so no account can be shown: what to do, and what works all the same. */
 export function AccountUnavailable({ onRetry }: AccountUnavailableProps) {
-  const text = useText(accountTexts)
-  const problem = useText(problemTexts)
+  const text = useText(accountMessages)
+  const problem = useText(problemMessages)
   return (
     <div sx={{ py: [4, 5], px: [3, 0] }}>
       <div sx={{ maxWidth: 640, mx: 'auto', borderRadius: 'card', bg: 'surface' }}>

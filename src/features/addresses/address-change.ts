@@ -1,5 +1,5 @@
 import type { Address } from '../../../contract/account/address'
-import type { ApiCall } from '../../shared/http/create-api-request'
+import type { ApiCall } from '../../lib/http/create-api-request'
 
 /** What can be done with an address in the list. */
 export interface AddressChange {
@@ -8,7 +8,7 @@ export interface AddressChange {
   title: string
 }
 
-/** The API's place of a person's addresses (contract, section 2.8). */
+/** The API's place of a person's addresses. */
 export const addressesPath = '/api/user/addresses'
 
 /** The API's call for a change. */

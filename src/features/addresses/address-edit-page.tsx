@@ -1,21 +1,21 @@
 import { address } from '../../../contract/account/address'
+import { AccountRead } from '../../components/account/account-read'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/texts'
+import { PageNotFound } from '../../lib/navigation/page-not-found'
 import { accountKeys } from '../../session/account-keys'
 import type { AccountPageProps } from '../../session/account-page-props'
-import { AccountRead } from '../../session/account-read'
 import { readAnew } from '../../session/read-anew'
 import { useOwnQuery } from '../../session/use-own-query'
-import { useText } from '../../shared/i18n/texts'
-import { PageNotFound } from '../../shared/navigation/page-not-found'
-import { TitledHeading } from '../../shared/ui/titled-heading'
 import { addressesPath } from './address-change'
 import { bodyOf, formOf } from './address-form-schema'
-import { addressTexts } from './address-texts'
-import { AddressEditor } from './parts/address-editor'
-import { AddressFormSkeleton } from './parts/address-form-skeleton'
+import { addressMessages } from './address-texts'
+import { AddressEditor } from './components/address-editor'
+import { AddressFormSkeleton } from './components/address-form-skeleton'
 
 /** An address to be changed; another person's is as if there were none (A5-84). */
 export function AddressEditPage({ path, params: { id = '' } }: AccountPageProps) {
-  const text = useText(addressTexts)
+  const text = useText(addressMessages)
   const isId = /^[1-9]\d{0,8}$/.test(id)
   const own = `${addressesPath}/${id}` as const
   const known = useOwnQuery(

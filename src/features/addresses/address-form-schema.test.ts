@@ -58,7 +58,7 @@ describe('addressFormSchema', () => {
     expect(parsed({ phone }).error?.issues[0]?.message).toContain('με ψηφία')
   })
 
-  it('only warns of numbers and codes that are not Greek (D47)', () => {
+  it('only warns of numbers and codes that are not Greek', () => {
     expect(wrong({ phone: '12345', zipcode: '1', mobilePhone: '' })).toBeUndefined()
   })
 

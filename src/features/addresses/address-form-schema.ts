@@ -10,8 +10,8 @@ import {
   plainText,
   writtenPhone,
 } from '../../../contract/wire/written-text'
-import { addressFormTexts } from '../../shared/address/address-form-texts'
-import { message } from '../../shared/form/message'
+import { addressFormMessages } from '../../components/address/address-form-texts'
+import { message } from '../../components/form/message'
 
 const required = z.minLength(1, message('Required'))
 const notTooLong = z.maxLength(
@@ -22,9 +22,9 @@ const unseen = message('validation.unseen')
 const written = z.string().check(z.trim(), required, notTooLong, plainLine(unseen))
 const chosen = z.string().check(required)
 
-/** `writtenPhone` of the treaty, in words that say how a number is written. */
+/** `writtenPhone` of the API contract, in words that say how a number is written. */
 const isPhone = z.refine<string>((text) => text === '' || z.safeParse(writtenPhone, text).success, {
-  error: addressFormTexts.text('rules.phone'),
+  error: addressFormMessages.text('rules.phone'),
 })
 
 /**

@@ -1,21 +1,21 @@
 import { address } from '../../../contract/account/address'
 import { pageOf } from '../../../contract/wire/page'
+import { AccountRead } from '../../components/account/account-read'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/texts'
 import { accountKeys } from '../../session/account-keys'
-import { AccountRead } from '../../session/account-read'
 import { useOwnQuery } from '../../session/use-own-query'
-import { useText } from '../../shared/i18n/texts'
-import { TitledHeading } from '../../shared/ui/titled-heading'
 import { addressesPath } from './address-change'
 import { bodyOf, emptyAddress } from './address-form-schema'
-import { addressTexts } from './address-texts'
-import { AddressEditor } from './parts/address-editor'
-import { AddressFormSkeleton } from './parts/address-form-skeleton'
+import { addressMessages } from './address-texts'
+import { AddressEditor } from './components/address-editor'
+import { AddressFormSkeleton } from './components/address-form-skeleton'
 
 const answer = pageOf(address)
 
 /** A new address; the first of all is the main one by itself. */
 export function AddressNewPage() {
-  const text = useText(addressTexts)
+  const text = useText(addressMessages)
   const addresses = useOwnQuery(accountKeys.addresses, { path: addressesPath, answer })
   return (
     <>

@@ -1,5 +1,5 @@
 import addresses from '../../../locales/el/addresses.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
-/** Words of addresses: each floor and each kind by its name in the treaty. */
-export const addressTexts = addTexts('addresses', addresses)
+/** Words of addresses: each floor and each kind by its name in the API contract. */
+export const addressMessages = addMessages('addresses', addresses)

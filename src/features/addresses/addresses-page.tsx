@@ -2,28 +2,28 @@
 import { useRef, useState } from 'react'
 import { type Address, address } from '../../../contract/account/address'
 import { pageOf } from '../../../contract/wire/page'
+import { AccountRead } from '../../components/account/account-read'
+import { ChangeProblem } from '../../components/account/change-problem'
+import { RowListSkeleton } from '../../components/row-list'
+import { showToast } from '../../components/show-toast'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/texts'
 import { accountKeys } from '../../session/account-keys'
-import { AccountRead } from '../../session/account-read'
-import { ChangeProblem } from '../../session/change-problem'
 import { useOwnChange } from '../../session/use-own-change'
 import { useOwnQuery } from '../../session/use-own-query'
-import { useText } from '../../shared/i18n/texts'
-import { RowListSkeleton } from '../../shared/ui/row-list'
-import { showToast } from '../../shared/ui/show-toast'
-import { TitledHeading } from '../../shared/ui/titled-heading'
 import { type AddressChange, addressesPath, callOfChange } from './address-change'
-import { addressTexts } from './address-texts'
-import { AddAddress } from './parts/add-address'
-import { AddressList } from './parts/address-list'
-import { ConfirmRemoval } from './parts/confirm-removal'
-import { MainStays } from './parts/main-stays'
+import { addressMessages } from './address-texts'
+import { AddAddress } from './components/add-address'
+import { AddressList } from './components/address-list'
+import { ConfirmRemoval } from './components/confirm-removal'
+import { MainStays } from './components/main-stays'
 
 const answer = pageOf(address)
 const refresh = [accountKeys.addresses]
 
 /** A person's address book: the main one, the others, and a way to a new one (R049). */
 export function AddressesPage() {
-  const text = useText(addressTexts)
+  const text = useText(addressMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const [staying, setStaying] = useState<Address | null>(null)
   const addresses = useOwnQuery(accountKeys.addresses, { path: addressesPath, answer })

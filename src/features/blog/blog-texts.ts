@@ -1,5 +1,5 @@
 import blog from '../../../locales/el/blog.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of the lists of lessons and topics. */
-export const blogTexts = addTexts('blog', blog)
+export const blogMessages = addMessages('blog', blog)

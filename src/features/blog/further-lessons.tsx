@@ -1,14 +1,14 @@
 /** @jsxImportSource theme-ui */
 import { ArrowRight } from 'lucide-react'
-import { useText } from '../../shared/i18n/texts'
-import { Card } from '../../shared/ui/card'
-import { CardTitle } from '../../shared/ui/card-title'
-import { Container } from '../../shared/ui/container'
-import { Section } from '../../shared/ui/section'
-import { blogTexts } from './blog-texts'
+import { Card } from '../../components/card'
+import { CardTitle } from '../../components/card-title'
+import { Container } from '../../components/container'
+import { Section } from '../../components/section'
+import { useText } from '../../lib/i18n/texts'
+import { blogMessages } from './blog-texts'
+import { LessonFacts } from './components/lesson-facts'
 import { LessonGrid } from './lesson-grid'
 import type { CardLesson, LessonSummary } from './lesson-summary'
-import { LessonFacts } from './parts/lesson-facts'
 
 interface FurtherLessonsProps {
   related: readonly CardLesson[]
@@ -17,7 +17,7 @@ interface FurtherLessonsProps {
 
 /** Where to go from a lesson: to its relatives, or simply to the next one. */
 export function FurtherLessons({ related, next }: FurtherLessonsProps) {
-  const text = useText(blogTexts)
+  const text = useText(blogMessages)
   return (
     <div sx={{ bg: 'surface' }}>
       <Container>
@@ -35,7 +35,7 @@ export function FurtherLessons({ related, next }: FurtherLessonsProps) {
 }
 
 function NextLesson({ lesson }: { lesson: LessonSummary }) {
-  const text = useText(blogTexts)
+  const text = useText(blogMessages)
   return (
     <Card as='article'>
       <div sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>

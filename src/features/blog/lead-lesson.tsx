@@ -1,13 +1,13 @@
 /** @jsxImportSource theme-ui */
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useText } from '../../shared/i18n/texts'
-import { Card } from '../../shared/ui/card'
-import { CardTitle } from '../../shared/ui/card-title'
-import { Picture } from '../../shared/ui/picture'
-import { blogTexts } from './blog-texts'
+import { Card } from '../../components/card'
+import { CardTitle } from '../../components/card-title'
+import { Picture } from '../../components/picture'
+import { useText } from '../../lib/i18n/texts'
+import { blogMessages } from './blog-texts'
+import { LessonFacts } from './components/lesson-facts'
 import type { LargeLesson } from './lesson-summary'
-import { LessonFacts } from './parts/lesson-facts'
 
 interface LeadLessonProps {
   lesson: LargeLesson
@@ -20,7 +20,7 @@ interface LeadLessonProps {
 
 /** One lesson, large: the picture beside the words, above them on phones. */
 export function LeadLesson({ lesson, titleAs = 'h2', label, priority = false }: LeadLessonProps) {
-  const text = useText(blogTexts)
+  const text = useText(blogMessages)
   return (
     <div sx={{ '& > article': { flexDirection: ['column', null, 'row'] } }}>
       <Card

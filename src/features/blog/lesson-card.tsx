@@ -1,9 +1,9 @@
 /** @jsxImportSource theme-ui */
-import { Card } from '../../shared/ui/card'
-import { CardTitle } from '../../shared/ui/card-title'
-import { Picture } from '../../shared/ui/picture'
+import { Card } from '../../components/card'
+import { CardTitle } from '../../components/card-title'
+import { Picture } from '../../components/picture'
+import { LessonFacts } from './components/lesson-facts'
 import type { CardLesson } from './lesson-summary'
-import { LessonFacts } from './parts/lesson-facts'
 
 interface LessonCardProps {
   lesson: CardLesson

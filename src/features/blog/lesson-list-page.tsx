@@ -1,9 +1,9 @@
 /** @jsxImportSource theme-ui */
 import { listPagePath, publicPaths } from '../../../contract/paths/site-paths'
-import { useText } from '../../shared/i18n/texts'
-import { Container } from '../../shared/ui/container'
-import { Pagination } from '../../shared/ui/pagination'
-import { blogTexts } from './blog-texts'
+import { Container } from '../../components/container'
+import { Pagination } from '../../components/pagination'
+import { useText } from '../../lib/i18n/texts'
+import { blogMessages } from './blog-texts'
 import { LeadLesson } from './lead-lesson'
 import { LessonGrid } from './lesson-grid'
 import type { CardLesson, LargeLesson } from './lesson-summary'
@@ -25,7 +25,7 @@ interface LessonListPageProps {
 /** All lessons, newest first. */
 export function LessonListPage(props: LessonListPageProps) {
   const { lead, lessons, topics, totalCount, page, pageCount } = props
-  const text = useText(blogTexts)
+  const text = useText(blogMessages)
   return (
     <Container>
       <PageHeading

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { Breadcrumbs, type Crumb } from '../../shared/ui/breadcrumbs'
+import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs'
 
 interface PageHeadingProps {
   trail: readonly Crumb[]

@@ -1,9 +1,9 @@
 /** @jsxImportSource theme-ui */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '../../shared/i18n/texts'
-import { SiteLink } from '../../shared/ui/site-link'
-import { VisuallyHidden } from '../../shared/ui/visually-hidden'
-import { blogTexts } from './blog-texts'
+import { SiteLink } from '../../components/site-link'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useText } from '../../lib/i18n/texts'
+import { blogMessages } from './blog-texts'
 import type { TopicSummary } from './topic-summary'
 
 interface TopicChipsProps {
@@ -16,7 +16,7 @@ interface TopicChipsProps {
 
 /** Topics as a row of links with the number of their lessons. */
 export function TopicChips({ label, topics, withAll = false }: TopicChipsProps) {
-  const text = useText(blogTexts)
+  const text = useText(blogMessages)
   return (
     <nav aria-label={label}>
       <ul sx={chipsStyle}>

@@ -1,12 +1,12 @@
 /** @jsxImportSource theme-ui */
 import { listPagePath, publicPaths } from '../../../contract/paths/site-paths'
-import { useText } from '../../shared/i18n/texts'
-import type { Crumb } from '../../shared/ui/breadcrumbs'
-import { Container } from '../../shared/ui/container'
-import { EmptyState } from '../../shared/ui/empty-state'
-import { LinkButton } from '../../shared/ui/link-button'
-import { Pagination } from '../../shared/ui/pagination'
-import { blogTexts } from './blog-texts'
+import type { Crumb } from '../../components/breadcrumbs'
+import { Container } from '../../components/container'
+import { EmptyState } from '../../components/empty-state'
+import { LinkButton } from '../../components/link-button'
+import { Pagination } from '../../components/pagination'
+import { useText } from '../../lib/i18n/texts'
+import { blogMessages } from './blog-texts'
 import { LessonGrid } from './lesson-grid'
 import type { CardLesson } from './lesson-summary'
 import { PageHeading } from './page-heading'
@@ -25,7 +25,7 @@ interface TopicPageProps {
 
 /** The lessons of one topic and of all below it, newest first. */
 export function TopicPage({ topic, trail, lessons, page, pageCount }: TopicPageProps) {
-  const text = useText(blogTexts)
+  const text = useText(blogMessages)
   return (
     <Container>
       <PageHeading
@@ -51,7 +51,7 @@ export function TopicPage({ topic, trail, lessons, page, pageCount }: TopicPageP
 }
 
 function NoLessons() {
-  const text = useText(blogTexts)
+  const text = useText(blogMessages)
   return (
     <EmptyState
       motif='book'

@@ -1,10 +1,10 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
-import { useText } from '../../shared/i18n/texts'
-import { Card } from '../../shared/ui/card'
-import { CardTitle } from '../../shared/ui/card-title'
-import { Picture } from '../../shared/ui/picture'
-import { blogTexts } from './blog-texts'
+import { Card } from '../../components/card'
+import { CardTitle } from '../../components/card-title'
+import { Picture } from '../../components/picture'
+import { useText } from '../../lib/i18n/texts'
+import { blogMessages } from './blog-texts'
 import type { TopicTileContent } from './topic-summary'
 
 interface TopicTileProps {
@@ -16,7 +16,7 @@ interface TopicTileProps {
 
 /** A topic as a tinted tile: picture, name, how many lessons, one sentence. */
 export function TopicTile({ topic, titleAs = 'h3', children }: TopicTileProps) {
-  const text = useText(blogTexts)
+  const text = useText(blogMessages)
   const { path, name, summary, tileImage, lessonCount } = topic
   return (
     <Card as='article' tone='green'>

@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 
-import { tilesStyle } from './parts/tiles-style'
+import { tilesStyle } from './components/tiles-style'
 import type { TopicTileContent } from './topic-summary'
 import { TopicTile } from './topic-tile'
 

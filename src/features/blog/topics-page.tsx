@@ -1,11 +1,11 @@
 /** @jsxImportSource theme-ui */
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { useText } from '../../shared/i18n/texts'
-import { Container } from '../../shared/ui/container'
-import { blogTexts } from './blog-texts'
+import { Container } from '../../components/container'
+import { useText } from '../../lib/i18n/texts'
+import { blogMessages } from './blog-texts'
+import { SubtopicList } from './components/subtopic-list'
+import { tilesStyle } from './components/tiles-style'
 import { PageHeading } from './page-heading'
-import { SubtopicList } from './parts/subtopic-list'
-import { tilesStyle } from './parts/tiles-style'
 import type { TopicBranch } from './topic-summary'
 import { TopicTile } from './topic-tile'
 
@@ -18,7 +18,7 @@ interface TopicsPageProps {
 
 /** The tree of topics: a tile for each of the first level, with the other levels inside. */
 export function TopicsPage({ topics, topicCount }: TopicsPageProps) {
-  const text = useText(blogTexts)
+  const text = useText(blogMessages)
   return (
     <Container>
       <PageHeading

@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { largestQuantity } from '../../../contract/shop/cart-item-write'
+import { Button } from '../../components/button'
+import { LinkButton } from '../../components/link-button'
+import { QuantityStepper } from '../../components/quantity-stepper'
+import { showToast } from '../../components/show-toast'
+import { SiteLink } from '../../components/site-link'
+import { useText } from '../../lib/i18n/texts'
+import { goTo } from '../../lib/navigation/go-to'
+import { loginPath } from '../../lib/navigation/login-path'
 import { useSession } from '../../session/use-session'
-import { useText } from '../../shared/i18n/texts'
-import { goTo } from '../../shared/navigation/go-to'
-import { loginPath } from '../../shared/navigation/login-path'
-import { Button } from '../../shared/ui/button'
-import { LinkButton } from '../../shared/ui/link-button'
-import { QuantityStepper } from '../../shared/ui/quantity-stepper'
-import { showToast } from '../../shared/ui/show-toast'
-import { SiteLink } from '../../shared/ui/site-link'
-import { cartTexts } from './cart-texts'
+import { cartMessages } from './cart-texts'
 import { piecesIn } from './cart-write'
+import { CartProblem } from './components/cart-problem'
+import { limitWords } from './components/limit-words'
 import { liveCart } from './live-cart'
-import { CartProblem } from './parts/cart-problem'
-import { limitWords } from './parts/limit-words'
 import { useCart } from './use-cart'
 
 export interface AddToCartProps {
@@ -31,7 +31,7 @@ export interface AddToCartProps {
 
 /** So many pieces of a product into the cart; whoever has none is asked to sign in. */
 export default function AddToCart(props: AddToCartProps) {
-  const text = useText(cartTexts)
+  const text = useText(cartMessages)
   const { user } = useSession()
   const { path, stock, compact = false } = props
   if (!user) {
@@ -47,7 +47,7 @@ export default function AddToCart(props: AddToCartProps) {
 }
 
 function Adding({ product, name, stock }: AddToCartProps) {
-  const text = useText(cartTexts)
+  const text = useText(cartMessages)
   const story = useCart()
   const { state, send } = story
   const [quantity, setQuantity] = useState(1)
@@ -99,7 +99,7 @@ function Adding({ product, name, stock }: AddToCartProps) {
 
 /** Adds one piece. The panel of the same page tells when it is in the cart, or why it is not. */
 function AddingOne({ product, name }: AddToCartProps) {
-  const text = useText(cartTexts)
+  const text = useText(cartMessages)
   const { state, send } = useCart()
   const [isPressed, setPressed] = useState(false)
   const isUnderWay = state.context.queue.some((write) => write.product === product)
@@ -132,7 +132,7 @@ const addingStyle: ThemeUIStyleObject = {
 
 /** Says that it is in the cart, once the shop has said so. */
 function useNews(product: number): void {
-  const text = useText(cartTexts)
+  const text = useText(cartMessages)
   useEffect(() => {
     const news = liveCart().on('write.settled', ({ write }) => {
       if (write.product !== product) return

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
+import { absent } from '../../components/absent'
+import { publicConfig } from '../../lib/config/public-config'
 import { shopEnabled } from '../../session/shop-enabled'
 import { useSession } from '../../session/use-session'
-import { publicConfig } from '../../shared/config/public-config'
-import { absent } from '../../shared/ui/absent'
 import type { AddToCartProps } from './add-to-cart'
 
 const AddToCart = lazy(() =>
@@ -11,8 +11,8 @@ const AddToCart = lazy(() =>
 
 /** Where a product can be bought; nothing where the shop's links do not appear (decision M10). */
 export default function BuySlot(props: AddToCartProps) {
-  const { standing, user } = useSession()
-  if (standing === 'unknown' || !shopEnabled(user, publicConfig.shopAudience)) return null
+  const { status, user } = useSession()
+  if (status === 'unknown' || !shopEnabled(user, publicConfig.shopAudience)) return null
   return (
     <Suspense fallback={null}>
       <AddToCart {...props} />

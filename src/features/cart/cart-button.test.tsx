@@ -5,7 +5,7 @@ import { annasAccount } from '../../session/testing/annas-account'
 import CartButton from './cart-button'
 import CartCount from './cart-count'
 
-jest.mock('../../shared/config/public-config', () => ({
+jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', shopAudience: 'superusers' },
 }))
 
@@ -32,12 +32,12 @@ it('shows how many pieces there are, and no number while that is being asked (R1
   const badge = () => container.querySelector('[data-count]')
   expect(badge()).toBeNull()
   const user = { ...annasAccount, isSuperuser: true }
-  act(() => publishSession({ ...unknownSession, standing: 'member', user }))
+  act(() => publishSession({ ...unknownSession, status: 'member', user }))
   expect(badge()).toBeNull()
   expect(await screen.findByRole('link', { name: 'Καλάθι: 3 τεμάχια' })).toBeTruthy()
   expect(badge()?.textContent).toBe('3')
   expect(calls).toEqual(['/api/cart'])
-  act(() => publishSession({ ...unknownSession, standing: 'guest' }))
+  act(() => publishSession({ ...unknownSession, status: 'guest' }))
   expect(badge()).toBeNull()
   expect(screen.getByRole('link', { name: 'Καλάθι' })).toBeTruthy()
 })
@@ -46,7 +46,7 @@ it('asks for nothing where the flag is off (R008)', async () => {
   const calls = answerWith(apiCart())
   render(<CartButton />)
   await act(async () => {
-    publishSession({ ...unknownSession, standing: 'member', user: annasAccount })
+    publishSession({ ...unknownSession, status: 'member', user: annasAccount })
   })
   expect(calls).toEqual([])
 })
@@ -54,7 +54,7 @@ it('asks for nothing where the flag is off (R008)', async () => {
 it('adds the pieces to the words of a link that leads there, and nothing to an empty cart (R143)', async () => {
   answerWith(apiCart(apiCartItem(3)))
   const user = { ...annasAccount, id: 77, isSuperuser: true }
-  act(() => publishSession({ ...unknownSession, standing: 'member', user }))
+  act(() => publishSession({ ...unknownSession, status: 'member', user }))
   render(
     <a href='/cart'>
       Καλάθι
@@ -62,6 +62,6 @@ it('adds the pieces to the words of a link that leads there, and nothing to an e
     </a>,
   )
   expect(await screen.findByRole('link', { name: /^Καλάθι ?3 τεμάχια$/ })).toBeTruthy()
-  act(() => publishSession({ ...unknownSession, standing: 'guest' }))
+  act(() => publishSession({ ...unknownSession, status: 'guest' }))
   expect(screen.getByRole('link', { name: 'Καλάθι' })).toBeTruthy()
 })

@@ -19,7 +19,7 @@ function callsAnswered(...outcomes: AuthOutcome<unknown>[]) {
   return { sent, calls: createCartCalls(request as unknown as typeof ownRequest) }
 }
 
-it('reads, adds, changes and removes as the treaty says (R166, R303)', async () => {
+it('reads, adds, changes and removes as the API contract says (R166, R303)', async () => {
   const { sent, calls } = callsAnswered(done, done, done, done)
   await calls.read()
   await calls.write({ write: add, cart: apiCart() })

@@ -5,7 +5,7 @@ import type { WriteInput } from './cart-machine'
 import type { CartReadOutcome, CartWriteOutcome } from './cart-story'
 import type { CartWrite } from './cart-write'
 
-/** What a cart asks the API for (contract, section 2.5). */
+/** What a cart asks the API for. */
 export interface CartCalls {
   /** `GET /api/cart`. */
   read: (signal?: AbortSignal) => Promise<CartReadOutcome>

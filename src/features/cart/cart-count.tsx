@@ -1,14 +1,15 @@
 /** @jsxImportSource theme-ui */
-import { useText } from '../../shared/i18n/texts'
-import { formatNumber } from '../../shared/text/format-number'
-import { countStyle } from '../../shared/ui/count-style'
-import { VisuallyHidden } from '../../shared/ui/visually-hidden'
-import { cartTexts } from './cart-texts'
+
+import { countStyle } from '../../components/count-style'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useText } from '../../lib/i18n/texts'
+import { formatNumber } from '../../lib/text/format-number'
+import { cartMessages } from './cart-texts'
 import { useCartCount } from './use-cart-count'
 
 /** How many pieces the cart holds, on a link that leads there with words (R143). */
 export default function CartCount() {
-  const text = useText(cartTexts)
+  const text = useText(cartMessages)
   const count = useCartCount()
   if (count === 0) return null
   return (

@@ -3,7 +3,7 @@ import { getShortestPaths, getSimplePaths } from 'xstate/graph'
 import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
 import { seenOf } from './cart-changes'
 import { cartMachine, type WriteInput } from './cart-machine'
-import { wantedItems } from './cart-standing'
+import { wantedItems } from './cart-status'
 import type { CartEvent, CartNews, CartReadOutcome, CartWriteOutcome } from './cart-story'
 import type { CartWrite } from './cart-write'
 

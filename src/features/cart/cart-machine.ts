@@ -45,7 +45,7 @@ const queueUp = {
 }
 
 /**
- * The story of a person's cart (contract, section 2.5). What is asked for waits in a queue and is
+ * The story of a person's cart. What is asked for waits in a queue and is
  * done one after the other; after each write the cart is read anew, because no write answers one.
  * A write whose answer was lost is tried again only if the cart shows that it was not carried out.
  */

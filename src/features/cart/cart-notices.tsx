@@ -1,5 +1,5 @@
-import { CartChangesNotice } from './parts/cart-changes-notice'
-import { CartProblem } from './parts/cart-problem'
+import { CartChangesNotice } from './components/cart-changes-notice'
+import { CartProblem } from './components/cart-problem'
 import { useCart } from './use-cart'
 
 /** What there is to say of the cart on another page: that it was not read, or what changed in it. */

@@ -1,22 +1,22 @@
 /** @jsxImportSource theme-ui */
 import { useEffect } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '../../shared/i18n/texts'
-import { Container } from '../../shared/ui/container'
-import { isPending, wantedItems } from './cart-standing'
-import { cartTexts } from './cart-texts'
+import { Container } from '../../components/container'
+import { useText } from '../../lib/i18n/texts'
+import { isPending, wantedItems } from './cart-status'
+import { cartMessages } from './cart-texts'
+import { CartChangesNotice } from './components/cart-changes-notice'
+import { CartLine } from './components/cart-line'
+import { CartProblem } from './components/cart-problem'
+import { CartSkeleton } from './components/cart-skeleton'
+import { CartSum } from './components/cart-sum'
+import { RemovedNotice } from './components/removed-notice'
 import { EmptyCart } from './empty-cart'
-import { CartChangesNotice } from './parts/cart-changes-notice'
-import { CartLine } from './parts/cart-line'
-import { CartProblem } from './parts/cart-problem'
-import { CartSkeleton } from './parts/cart-skeleton'
-import { CartSum } from './parts/cart-sum'
-import { RemovedNotice } from './parts/removed-notice'
 import { useCart } from './use-cart'
 
-/** The cart of somebody for whom the shop's links appear (decision D01). */
+/** The cart of somebody for whom the shop's links appear. */
 export default function CartPage() {
-  const text = useText(cartTexts)
+  const text = useText(cartMessages)
   const story = useCart()
   const { state, send } = story
   const { cart, changes, removed } = state.context

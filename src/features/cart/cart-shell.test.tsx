@@ -3,7 +3,7 @@ import { publicPaths } from '../../../contract/paths/site-paths'
 import { publishSession, unknownSession } from '../../session/session-view'
 import { CartShell } from './cart-shell'
 
-jest.mock('../../shared/config/public-config', () => ({
+jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { shopAudience: 'superusers' },
 }))
 
@@ -20,7 +20,7 @@ it('claims nothing about a cart that nobody has read: without scripts it says wh
 })
 
 it('is empty for a guest (R008)', () => {
-  publishSession({ ...unknownSession, standing: 'guest' })
+  publishSession({ ...unknownSession, status: 'guest' })
   render(<CartShell />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Το καλάθι σας είναι άδειο')
 })

@@ -6,7 +6,7 @@ import type { CartWrite } from './cart-write'
 /** How reading the cart ends. */
 export type CartReadOutcome = AuthOutcome<Cart>
 
-/** How writing to the cart ends; what it answers is no cart (specification, row R303). */
+/** How writing to the cart ends; what it answers is no cart. */
 export type CartWriteOutcome = AuthOutcome<unknown>
 
 export interface CartContext {
@@ -30,7 +30,7 @@ export interface CartContext {
 export type CartEvent =
   /** Somebody has a cart here; `seen` is what this tab remembers of it. */
   | { type: 'owner.known'; owner: number; seen: readonly SeenItem[] }
-  /** Nobody here has a cart (decision D01). */
+  /** Nobody here has a cart. */
   | { type: 'owner.left' }
   /** It may have changed elsewhere. */
   | { type: 'cart.wanted' }

@@ -1,5 +1,5 @@
 import cart from '../../../locales/el/cart.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of the cart. */
-export const cartTexts = addTexts('cart', cart)
+export const cartMessages = addMessages('cart', cart)

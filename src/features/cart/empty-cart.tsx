@@ -1,13 +1,13 @@
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { useText } from '../../shared/i18n/texts'
-import { Container } from '../../shared/ui/container'
-import { EmptyState } from '../../shared/ui/empty-state'
-import { LinkButton } from '../../shared/ui/link-button'
-import { cartTexts } from './cart-texts'
+import { Container } from '../../components/container'
+import { EmptyState } from '../../components/empty-state'
+import { LinkButton } from '../../components/link-button'
+import { useText } from '../../lib/i18n/texts'
+import { cartMessages } from './cart-texts'
 
 /** The cart of somebody who has none; the checkout shows the same. It asks the API for nothing. */
 export function EmptyCart() {
-  const text = useText(cartTexts)
+  const text = useText(cartMessages)
   return (
     <Container>
       <EmptyState

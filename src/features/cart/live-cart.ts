@@ -1,11 +1,11 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { type Actor, createActor, fromPromise } from 'xstate'
 import * as z from 'zod/mini'
+import { publicConfig } from '../../lib/config/public-config'
+import { tabStorage } from '../../lib/storage/tab-storage'
 import { ownRequest } from '../../session/own-request'
 import { currentSession, watchSession } from '../../session/session-view'
 import { shopEnabled } from '../../session/shop-enabled'
-import { publicConfig } from '../../shared/config/public-config'
-import { tabStorage } from '../../shared/storage/tab-storage'
 import { createCartCalls } from './cart-calls'
 import { type SeenItem, seenItems } from './cart-changes'
 import { cartMachine, type WriteInput } from './cart-machine'
@@ -20,7 +20,7 @@ let live: LiveCart | undefined
 
 /**
  * The cart of this document, alive from the first call on; it asks for nothing as long as nobody is
- * here for whom the shop's links appear (R008, decision D01). For the browser only.
+ * here for whom the shop's links appear (R008). For the browser only.
  */
 export function liveCart(): LiveCart {
   live ??= start()

@@ -1,4 +1,4 @@
-import { isPending } from './cart-standing'
+import { isPending } from './cart-status'
 import { useCart } from './use-cart'
 
 /** How many pieces the cart holds; zero while that may change (R143). */

@@ -1,18 +1,18 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { useText } from '../../shared/i18n/texts'
-import { Container } from '../../shared/ui/container'
-import { EmptyState } from '../../shared/ui/empty-state'
-import { LinkButton } from '../../shared/ui/link-button'
-import { cartTexts } from './cart-texts'
+import { Container } from '../../components/container'
+import { EmptyState } from '../../components/empty-state'
+import { LinkButton } from '../../components/link-button'
+import { useText } from '../../lib/i18n/texts'
+import { cartMessages } from './cart-texts'
 
 /**
  * While it is not known who is here: a skeleton, or, where no script runs to find it out, what the
  * cart needs. Nothing is claimed about a cart that nobody has read.
  */
 export function WaitingCart({ skeleton }: { skeleton: ReactNode }) {
-  const text = useText(cartTexts)
+  const text = useText(cartMessages)
   return (
     <>
       <div sx={{ '@media (scripting: none)': { display: 'none' } }}>{skeleton}</div>

@@ -2,7 +2,7 @@ import { entityPath } from '../../../contract/paths/site-paths'
 import type { Product } from '../../../contract/shop/product'
 import { offerOf } from '../../../contract/shop/product-offer'
 import { translated } from '../../../contract/wire/translations'
-import { pictureImage } from '../../shared/ui/picture-address'
+import { pictureImage } from '../../components/picture-address'
 import type { CardProduct } from './card-product'
 
 /** The card of a product that the API answered, the same as the build makes it. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
-import { Breadcrumbs, type Crumb } from '../../shared/ui/breadcrumbs'
-import { Container } from '../../shared/ui/container'
+import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs'
+import { Container } from '../../components/container'
 
 interface CataloguePageProps {
   title: string

@@ -1,10 +1,10 @@
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { useText } from '../../shared/i18n/texts'
-import type { Crumb } from '../../shared/ui/breadcrumbs'
+import type { Crumb } from '../../components/breadcrumbs'
+import { useText } from '../../lib/i18n/texts'
 import { CataloguePage } from './catalogue-page'
-import { catalogueTexts } from './catalogue-texts'
+import { catalogueMessages } from './catalogue-texts'
 import type { CategoryLink } from './category-link'
-import { CategoryChips } from './parts/category-chips'
+import { CategoryChips } from './components/category-chips'
 import { ProductList } from './product-list'
 import type { ProductListProps } from './product-list-props'
 
@@ -19,7 +19,7 @@ interface CategoryPageProps extends Omit<ProductListProps, 'listPath' | 'categor
 
 /** A page of one category and everything below it. */
 export function CategoryPage({ category, ...list }: CategoryPageProps) {
-  const text = useText(catalogueTexts)
+  const text = useText(catalogueMessages)
   const { name, path, categoryId, summary, trail, subcategories } = category
   return (
     <CataloguePage

@@ -1,15 +1,15 @@
 /** @jsxImportSource theme-ui */
 import { type ReactNode, useContext } from 'react'
 import { availabilityOf } from '../../../contract/shop/product-offer'
-import { Card } from '../../shared/ui/card'
-import { CardTitle } from '../../shared/ui/card-title'
-import { Picture } from '../../shared/ui/picture'
-import { Price } from '../../shared/ui/price'
+import { Card } from '../../components/card'
+import { CardTitle } from '../../components/card-title'
+import { Picture } from '../../components/picture'
+import { Price } from '../../components/price'
 import type { CardProduct } from './card-product'
 import { CardSlot } from './card-slot'
-import { CardMarks } from './parts/card-marks'
-import { CardRating } from './parts/card-rating'
-import { cardNameStyle } from './parts/card-style'
+import { CardMarks } from './components/card-marks'
+import { CardRating } from './components/card-rating'
+import { cardNameStyle } from './components/card-style'
 
 interface ProductCardProps {
   product: CardProduct

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
 import type { CardProduct } from './card-product'
-import { gridStyle } from './parts/card-style'
+import { gridStyle } from './components/card-style'
 import { ProductCard } from './product-card'
 
 interface ProductGridProps {

@@ -1,27 +1,28 @@
 /** @jsxImportSource theme-ui */
-import { useText } from '../../shared/i18n/texts'
-import { idleLazy } from '../../shared/ui/idle-lazy'
-import { Pagination } from '../../shared/ui/pagination'
+
+import { idleLazy } from '../../components/idle-lazy'
+import { Pagination } from '../../components/pagination'
+import { useText } from '../../lib/i18n/texts'
 import { chosenPagePath, filterCount, withoutFilters } from './catalogue-choice'
-import { catalogueTexts } from './catalogue-texts'
-import { ListEmpty } from './parts/list-empty'
-import { ListShelf } from './parts/list-shelf'
-import type { LiveChoiceProps } from './parts/live-choice'
-import { ShelfBar } from './parts/shelf-bar'
-import { ShelfStatus } from './parts/shelf-status'
+import { catalogueMessages } from './catalogue-texts'
+import { ListEmpty } from './components/list-empty'
+import { ListShelf } from './components/list-shelf'
+import type { LiveChoiceProps } from './components/live-choice'
+import { ShelfBar } from './components/shelf-bar'
+import { ShelfStatus } from './components/shelf-status'
 import type { ProductListProps } from './product-list-props'
 import type { ShelfView } from './shelf-view'
 import { shownWords } from './shown-words'
 import { useLiveShelf } from './use-live-shelf'
 
 const LiveChoice = idleLazy<LiveChoiceProps>(
-  () => import(/* webpackChunkName: "live-choice" */ './parts/live-choice'),
+  () => import(/* webpackChunkName: "live-choice" */ './components/live-choice'),
 )
 
 /** One page of products, in the order and narrowed to what people choose. */
 export function ProductList(props: ProductListProps) {
   const { listPath, page, productCount, products } = props
-  const text = useText(catalogueTexts)
+  const text = useText(catalogueMessages)
   const { choice, view, choose, retry, liveChoice } = useLiveShelf(props)
   if (productCount === 0) return <ListEmpty />
   const narrowed = filterCount(choice) > 0

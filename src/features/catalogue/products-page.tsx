@@ -1,10 +1,10 @@
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { useText } from '../../shared/i18n/texts'
+import { useText } from '../../lib/i18n/texts'
 import { CataloguePage } from './catalogue-page'
-import { catalogueTexts } from './catalogue-texts'
+import { catalogueMessages } from './catalogue-texts'
 import type { CategoryLink } from './category-link'
-import { CategoryChips } from './parts/category-chips'
-import { CategoryTiles } from './parts/category-tiles'
+import { CategoryChips } from './components/category-chips'
+import { CategoryTiles } from './components/category-tiles'
 import { ProductList } from './product-list'
 import type { ProductListProps } from './product-list-props'
 
@@ -15,7 +15,7 @@ interface ProductsPageProps extends Omit<ProductListProps, 'listPath' | 'categor
 
 /** A page of the whole catalogue. */
 export function ProductsPage({ categories, ...list }: ProductsPageProps) {
-  const text = useText(catalogueTexts)
+  const text = useText(catalogueMessages)
   const isFirst = list.page === 1
   return (
     <CataloguePage

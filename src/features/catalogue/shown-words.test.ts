@@ -1,10 +1,10 @@
-import { i18n } from '../../shared/i18n/i18n'
-import { type CatalogueText, catalogueTexts } from './catalogue-texts'
+import { i18n } from '../../lib/i18n/i18n'
+import { type CatalogueText, catalogueMessages } from './catalogue-texts'
 import { pageTitle } from './page-title'
 import { shownWords } from './shown-words'
 
 const text: CatalogueText = (key, values) =>
-  i18n.t(key, { ns: catalogueTexts.namespace, ...values })
+  i18n.t(key, { ns: catalogueMessages.namespace, ...values })
 
 it.each([
   [1, 1, '1 προϊόν'],

@@ -1,7 +1,7 @@
-import { newUuid } from '../../shared/random/new-uuid'
-import { siteStorage } from '../../shared/storage/site-storage'
-import { tabStorage } from '../../shared/storage/tab-storage'
-import { now } from '../../shared/time/clock'
+import { newUuid } from '../../lib/random/new-uuid'
+import { siteStorage } from '../../lib/storage/site-storage'
+import { tabStorage } from '../../lib/storage/tab-storage'
+import { now } from '../../lib/time/clock'
 import { createOrderKeys } from './order-keys'
 
 /** The keys of orders in this browser. */

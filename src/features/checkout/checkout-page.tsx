@@ -2,14 +2,14 @@
 import { type ReactNode, useEffect } from 'react'
 import type { SessionUser } from '../../../contract/account/user-account'
 import type { Cart } from '../../../contract/shop/cart'
-import { AccountRead } from '../../session/account-read'
-import { useText } from '../../shared/i18n/texts'
-import { Container } from '../../shared/ui/container'
+import { AccountRead } from '../../components/account/account-read'
+import { Container } from '../../components/container'
+import { useText } from '../../lib/i18n/texts'
 import { CheckoutSkeleton } from './checkout-skeleton'
-import { checkoutTexts } from './checkout-texts'
-import { StoryNotice } from './parts/story-notice'
-import { Till } from './parts/till'
-import { UnansweredOrder } from './parts/unanswered-order'
+import { checkoutMessages } from './checkout-texts'
+import { StoryNotice } from './components/story-notice'
+import { Till } from './components/till'
+import { UnansweredOrder } from './components/unanswered-order'
 import { isBusy, useCheckout } from './use-checkout'
 import { useShopTerms } from './use-shop-terms'
 
@@ -31,7 +31,7 @@ export interface CheckoutPageProps {
 /** The till of somebody for whom the shop's links appear (R032, decision M10). */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { user, cart, isCartPending, cartNotices, newestOrders, empty, onCartWanted } = props
-  const text = useText(checkoutTexts)
+  const text = useText(checkoutMessages)
   const story = useCheckout(user.id, onCartWanted)
   const terms = useShopTerms()
   const { state } = story

@@ -10,10 +10,10 @@ import {
   plainText,
   writtenPhone,
 } from '../../../contract/wire/written-text'
-import { addressFormTexts } from '../../shared/address/address-form-texts'
-import { emailRule } from '../../shared/form/email-rule'
-import { message } from '../../shared/form/message'
-import { checkoutTexts } from './checkout-texts'
+import { addressFormMessages } from '../../components/address/address-form-texts'
+import { emailRule } from '../../components/form/email-rule'
+import { message } from '../../components/form/message'
+import { checkoutMessages } from './checkout-texts'
 
 const required = z.minLength(1, message('Required'))
 const chosen = z.string().check(z.minLength(1, message('validation.choose')))
@@ -31,14 +31,14 @@ const written = (least: number) =>
     )
 
 const isPhone = z.refine<string>((text) => z.safeParse(writtenPhone, text).success, {
-  error: addressFormTexts.text('rules.phone'),
+  error: addressFormMessages.text('rules.phone'),
 })
 
 /** Room that the line of a tax number takes in the notes, in characters (decision M6). */
 const roomForVatLine = 100
 const longestVatNumber = 30
 
-/** The first step: who takes the parcel (annex N3). */
+/** The first step: who takes the parcel. */
 export const whoSchema = z.object({
   firstName: written(1),
   lastName: written(1),
@@ -72,7 +72,7 @@ const payment = z.object({
 export const howSchema = payment.check(
   z.refine(({ documentType, vatNumber }) => documentType === 'RECEIPT' || vatNumber !== '', {
     path: ['vatNumber'],
-    error: checkoutTexts.text('rules.vatNumber'),
+    error: checkoutMessages.text('rules.vatNumber'),
   }),
 )
 

@@ -1,14 +1,15 @@
 /** @jsxImportSource theme-ui */
-import { useText } from '../../shared/i18n/texts'
-import { Container } from '../../shared/ui/container'
-import { Skeleton } from '../../shared/ui/skeleton'
-import { VisuallyHidden } from '../../shared/ui/visually-hidden'
-import { checkoutTexts } from './checkout-texts'
+
+import { Container } from '../../components/container'
+import { Skeleton } from '../../components/skeleton'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useText } from '../../lib/i18n/texts'
+import { checkoutMessages } from './checkout-texts'
 import { tillStyle } from './till-style'
 
 /** Holds the place of the steps and the sum. */
 export function CheckoutSkeleton() {
-  const text = useText(checkoutTexts)
+  const text = useText(checkoutMessages)
   return (
     <Container>
       <VisuallyHidden role='status'>{text('loading')}</VisuallyHidden>

@@ -49,7 +49,7 @@ describe('the steps of an order (R032)', () => {
   })
 })
 
-describe('the rules of the fields (annex N3, D47)', () => {
+describe('the rules of the fields', () => {
   it('ask for who it is', () => {
     expect(wrong(whoSchema, emptyCheckout)).toEqual(
       expect.arrayContaining(['firstName', 'lastName', 'email', 'phone']),

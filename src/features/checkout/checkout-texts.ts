@@ -1,5 +1,5 @@
 import checkout from '../../../locales/el/checkout.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of the checkout. */
-export const checkoutTexts = addTexts('checkout', checkout)
+export const checkoutMessages = addMessages('checkout', checkout)

@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../../contract/account/user-account'
-import type { DraftValues } from '../../shared/form/draft'
+import type { DraftValues } from '../../components/form/draft'
 
 /** Everything that a person fills in for an order, as text; the draft of the tab holds the same. */
 export const emptyCheckout = {

@@ -7,7 +7,7 @@ import type { CheckOutcome, SendOutcome } from './order-outcome'
 
 export type LiveCheckout = Actor<typeof checkoutMachine>
 
-interface CheckoutParts {
+interface CheckoutDeps {
   owner: number
   keys: OrderKeys
   calls: OrderCalls
@@ -27,7 +27,7 @@ export function createCheckout({
   wantCart,
   forgetDraft,
   clock,
-}: CheckoutParts): LiveCheckout {
+}: CheckoutDeps): LiveCheckout {
   const machine = checkoutMachine.provide({
     actors: {
       checkOrder: fromPromise<CheckOutcome, OrderAttempt | null>(async ({ input }) =>

@@ -43,7 +43,7 @@ export function shownItems({ cartItems }: Cart): ShownItem[] {
 }
 
 /**
- * Body of the API's order (contract, section 3.11). The tax number of an invoice goes as the first
+ * Body of the API's order. The tax number of an invoice goes as the first
  * line of the notes (decision M6).
  * @param vatLine that line
  */

@@ -4,12 +4,12 @@ import { cart } from '../../../contract/shop/cart'
 import { idempotencyHeader } from '../../../contract/shop/idempotency-key'
 import { orderDetail } from '../../../contract/shop/order-detail'
 import { orderProblem } from '../../../contract/shop/order-problem'
+import { type ApiProblem, problemOf } from '../../lib/http/api-problem'
+import type { ApiRequest } from '../../lib/http/create-api-request'
+import type { SendRequest } from '../../lib/http/create-sender'
+import { HttpStatusError, NoConnectionError, TimeoutError } from '../../lib/http/http-errors'
+import type { HttpAnswer } from '../../lib/http/http-request'
 import type { ownRequest } from '../../session/own-request'
-import { type ApiProblem, problemOf } from '../../shared/http/api-problem'
-import type { ApiRequest } from '../../shared/http/create-api-request'
-import type { SendRequest } from '../../shared/http/create-sender'
-import { HttpStatusError, NoConnectionError, TimeoutError } from '../../shared/http/http-errors'
-import type { HttpAnswer } from '../../shared/http/http-request'
 import type { OrderAttempt } from './order-attempt'
 import { changedItems, changesSince, type OrderChange } from './order-changes'
 import type { OrderKeys } from './order-keys'
@@ -28,7 +28,7 @@ const itemProblems = z.object({
   items: z.array(z.object({ product: sentence, quantity: sentence })),
 })
 
-export interface OrderCallParts {
+export interface OrderCallDeps {
   send: SendRequest
   ask: ApiRequest
   /** Asks for what belongs to the person who is here. */
@@ -50,25 +50,25 @@ export interface OrderCalls {
   send: (attempt: OrderAttempt) => Promise<SendOutcome>
 }
 
-export function createOrderCalls(parts: OrderCallParts): OrderCalls {
-  const { keys, inTurn } = parts
+export function createOrderCalls(deps: OrderCallDeps): OrderCalls {
+  const { keys, inTurn } = deps
   return {
     check: async (attempt) => {
       const uuid = keys.placedFrom(attempt)
       if (uuid) return { kind: 'placed', uuid }
       // The same order again: whatever has changed since, it may have been placed already.
-      return keys.isUnanswered(attempt) ? { kind: 'asShown' } : checkAnew(parts, attempt)
+      return keys.isUnanswered(attempt) ? { kind: 'asShown' } : checkAnew(deps, attempt)
     },
     send: (attempt) =>
       inTurn(async () => {
         const uuid = keys.placedFrom(attempt)
-        return uuid ? { kind: 'placed', uuid } : sendAndNote(parts, attempt)
+        return uuid ? { kind: 'placed', uuid } : sendAndNote(deps, attempt)
       }),
   }
 }
 
 async function checkAnew(
-  { ask, askOwn }: OrderCallParts,
+  { ask, askOwn }: OrderCallDeps,
   attempt: OrderAttempt,
 ): Promise<CheckOutcome> {
   const [found, terms] = await Promise.all([
@@ -85,23 +85,23 @@ async function checkAnew(
 const notPlaced: readonly SendOutcome['kind'][] = ['underWay', 'heldBack', 'notSent', 'signedOut']
 
 /** Sends an order, and notes when it may have been placed. */
-async function sendAndNote(parts: OrderCallParts, attempt: OrderAttempt): Promise<SendOutcome> {
-  const before = parts.keys.lastSent(attempt)
-  const outcome = await sendOnce(parts, attempt, before)
-  if (notPlaced.includes(outcome.kind)) parts.keys.restoreSent(attempt, before)
+async function sendAndNote(deps: OrderCallDeps, attempt: OrderAttempt): Promise<SendOutcome> {
+  const before = deps.keys.lastSent(attempt)
+  const outcome = await sendOnce(deps, attempt, before)
+  if (notPlaced.includes(outcome.kind)) deps.keys.restoreSent(attempt, before)
   // This request did nothing; an earlier one may have.
   return outcome.kind === 'notSent' && before !== null ? { kind: 'unclear' } : outcome
 }
 
 async function sendOnce(
-  parts: OrderCallParts,
+  deps: OrderCallDeps,
   attempt: OrderAttempt,
   lastSent: number | null,
 ): Promise<SendOutcome> {
-  const { keys, now } = parts
+  const { keys, now } = deps
   const sentSecondsAgo = lastSent === null ? undefined : Math.max(0, (now() - lastSent) / 1000)
   try {
-    const answer = await parts.send({
+    const answer = await deps.send({
       method: 'POST',
       path: '/api/orders',
       body: { ...attempt.body, agreedTotal: attempt.total, sentSecondsAgo },
@@ -109,7 +109,7 @@ async function sendOnce(
       timeoutMs: patienceMs,
       isAnswer: () => true,
     })
-    return await outcomeOf(parts, attempt, answer)
+    return await outcomeOf(deps, attempt, answer)
   } catch (failure) {
     if (failure instanceof NoConnectionError || failure instanceof TimeoutError) {
       return { kind: 'unclear' }
@@ -119,7 +119,7 @@ async function sendOnce(
 }
 
 async function outcomeOf(
-  parts: OrderCallParts,
+  deps: OrderCallDeps,
   attempt: OrderAttempt,
   answer: HttpAnswer,
 ): Promise<SendOutcome> {
@@ -129,14 +129,14 @@ async function outcomeOf(
   }
   const problem = problemOf(new HttpStatusError('POST /api/orders', answer))
   if (problem.kind === 'signedOut' || problem.kind === 'sessionEnded') {
-    parts.suspect()
+    deps.suspect()
     return { kind: 'signedOut' }
   }
   if (isNotSent(answer.body)) return { kind: 'notSent' }
   if (problem.kind !== 'refused') return outcomeOfProblem(problem)
   if (problem.status === 422) return { kind: 'keyTaken' }
   const said = itemsSaid(attempt, answer.body)
-  if (said.length > 0) return { kind: 'changed', changes: await changesNow(parts, attempt, said) }
+  if (said.length > 0) return { kind: 'changed', changes: await changesNow(deps, attempt, said) }
   const fields = Object.entries(problem.fields).map(([name, [first = '']]) => [name, first])
   return { kind: 'refused', fields: Object.fromEntries(fields), whole: problem.message }
 }
@@ -172,7 +172,7 @@ function itemsSaid({ body, items }: OrderAttempt, refusal: unknown): OrderChange
 
 /** The cart knows how many there are left; where it shows nothing, the API's sentence stands. */
 async function changesNow(
-  { askOwn }: OrderCallParts,
+  { askOwn }: OrderCallDeps,
   attempt: OrderAttempt,
   said: OrderChange[],
 ): Promise<OrderChange[]> {

@@ -1,5 +1,5 @@
-import type { SiteStorage } from '../../shared/storage/site-storage'
-import type { TabStorage } from '../../shared/storage/tab-storage'
+import type { SiteStorage } from '../../lib/storage/site-storage'
+import type { TabStorage } from '../../lib/storage/tab-storage'
 import { fingerprint } from './fingerprint'
 import { createOrderKeys } from './order-keys'
 import { someAttempt, someUuid } from './testing/some-attempt'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, money, uuid } from '../../../contract/wire/scalars'
-import { ownPrefix, type SiteStorage } from '../../shared/storage/site-storage'
-import type { TabStorage } from '../../shared/storage/tab-storage'
+import { ownPrefix, type SiteStorage } from '../../lib/storage/site-storage'
+import type { TabStorage } from '../../lib/storage/tab-storage'
 import { fingerprint } from './fingerprint'
 import { type OrderAttempt, orderAttempt } from './order-attempt'
 
@@ -51,7 +51,7 @@ export interface OrderKeys {
   drop: () => void
 }
 
-interface KeyParts {
+interface KeyDeps {
   tab: TabStorage
   shared: SiteStorage
   newKey: () => string
@@ -60,7 +60,7 @@ interface KeyParts {
 }
 
 /** @param parts where keys are kept, and where they come from */
-export function createOrderKeys({ tab, shared, newKey, now }: KeyParts): OrderKeys {
+export function createOrderKeys({ tab, shared, newKey, now }: KeyDeps): OrderKeys {
   // Where a browser allows no storage, a retry must still have the key of the first try.
   let remembered: SentRecord | null = null
   const sent = () => parsed(sentRecord, tab.read(sentName)) ?? remembered

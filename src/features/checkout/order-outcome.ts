@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../shared/form/find-errors'
+import type { FieldErrors } from '../../components/form/find-errors'
 import type { OrderChange } from './order-changes'
 
 /** Whether an order may go out as the person saw it. */
@@ -12,7 +12,7 @@ export type CheckOutcome =
   | { kind: 'unread' }
   | { kind: 'signedOut' }
 
-/** How sending an order ended (contract, section 2.6; decision M3). */
+/** How sending an order ended. */
 export type SendOutcome =
   | { kind: 'placed'; uuid: string }
   /** 409: the same order is still being placed. */

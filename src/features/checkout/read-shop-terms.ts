@@ -2,7 +2,7 @@ import { runtimeConfig } from '../../../contract/config/runtime-config'
 import { isOffered } from '../../../contract/shop/online-payment'
 import { payWay } from '../../../contract/shop/pay-way'
 import { pageOf } from '../../../contract/wire/page'
-import type { ApiRequest, ApiResult } from '../../shared/http/create-api-request'
+import type { ApiRequest, ApiResult } from '../../lib/http/create-api-request'
 import type { ShopTerms } from './shop-terms'
 
 /**

@@ -1,6 +1,6 @@
 import type { PayWay } from '../../../contract/shop/pay-way'
 
-/** What the shop asks for beside the products (decisions D46 and M2). */
+/** What the shop asks for beside the products. */
 export interface ShopTerms {
   /** In euro, once for each order. */
   shippingPrice: number

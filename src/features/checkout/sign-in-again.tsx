@@ -1,13 +1,13 @@
-import { useText } from '../../shared/i18n/texts'
-import { loginPath } from '../../shared/navigation/login-path'
-import { Container } from '../../shared/ui/container'
-import { EmptyState } from '../../shared/ui/empty-state'
-import { LinkButton } from '../../shared/ui/link-button'
-import { checkoutTexts } from './checkout-texts'
+import { Container } from '../../components/container'
+import { EmptyState } from '../../components/empty-state'
+import { LinkButton } from '../../components/link-button'
+import { useText } from '../../lib/i18n/texts'
+import { loginPath } from '../../lib/navigation/login-path'
+import { checkoutMessages } from './checkout-texts'
 
 /** The session ended in the middle of an order: what was typed waits, and so does the step. */
 export function SignInAgain({ next }: { next: string }) {
-  const text = useText(checkoutTexts)
+  const text = useText(checkoutMessages)
   return (
     <Container>
       <EmptyState

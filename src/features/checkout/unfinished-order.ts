@@ -1,4 +1,4 @@
-import { tabStorage } from '../../shared/storage/tab-storage'
+import { tabStorage } from '../../lib/storage/tab-storage'
 
 /** Whether somebody began an order in this tab and has not signed out since. */
 export function hasUnfinishedOrder(): boolean {

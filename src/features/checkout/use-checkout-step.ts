@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { writeAddress } from '../../shared/navigation/write-address'
+import { writeAddress } from '../../lib/navigation/write-address'
 import { allowedStep, type CheckoutStep, namedStep, stepPath } from './checkout-steps'
 import type { CheckoutValues } from './checkout-values'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { SnapshotFrom, StateValueFrom } from 'xstate'
-import { goTo } from '../../shared/navigation/go-to'
+import { goTo } from '../../lib/navigation/go-to'
 import type { checkoutMachine } from './checkout-machine'
 import type { LiveCheckout } from './create-checkout'
 import { liveCheckout } from './live-checkout'

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { apiRequest } from '../../lib/http/api-request'
 import { OutcomeError } from '../../session/outcome-error'
 import { ownOutcome } from '../../session/own-outcome'
-import { apiRequest } from '../../shared/http/api-request'
 import { readShopTerms } from './read-shop-terms'
 import type { ShopTerms } from './shop-terms'
 

@@ -1,6 +1,6 @@
 import { vatNumberLooksWrong } from './vat-number'
 
-describe('vatNumberLooksWrong (D47)', () => {
+describe('vatNumberLooksWrong', () => {
   it.each(['094259216', 'EL094259216', '094 259 216', 'el 094259216', '', 'CY10259033P'])(
     'leaves %p alone',
     (written) => expect(vatNumberLooksWrong(written)).toBe(false),

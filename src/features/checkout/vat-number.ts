@@ -1,6 +1,6 @@
 /**
  * Whether a Greek tax number looks wrong: nine digits, the last of which follows from the others.
- * It is only said, never held against anybody (decision D47). A number with the letters of another
+ * It is only said, never held against anybody. A number with the letters of another
  * country before it is left alone.
  */
 export function vatNumberLooksWrong(written: string): boolean {

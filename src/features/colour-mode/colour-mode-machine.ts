@@ -26,7 +26,7 @@ function mustBeProvided(): never {
 
 /**
  * Light or dark: follows the system until the person chooses, and again when they choose to
- * (specification, section 4). Provide `show the mode` and `remember the choice`.
+ *. Provide `show the mode` and `remember the choice`.
  */
 export const colourModeMachine = setup({
   types: {

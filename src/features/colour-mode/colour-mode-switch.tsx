@@ -1,8 +1,8 @@
 /** @jsxImportSource theme-ui */
 import { Moon, Sun } from 'lucide-react'
-import { commonTexts } from '../../shared/i18n/common-texts'
-import { useText } from '../../shared/i18n/texts'
-import { IconButton } from '../../shared/ui/icon-button'
+import { IconButton } from '../../components/icon-button'
+import { commonMessages } from '../../lib/i18n/common-texts'
+import { useText } from '../../lib/i18n/texts'
 import { darkClass } from './colour-mode-cookie'
 import { useIsDark } from './use-is-dark'
 
@@ -11,7 +11,7 @@ const loadStory = () => import(/* webpackChunkName: "late" */ './start-colour-mo
 
 /** Turns dark colours on and off. Its icon follows the document, so it is right from the first paint. */
 export function ColourModeSwitch() {
-  const text = useText(commonTexts)
+  const text = useText(commonMessages)
   const isDark = useIsDark()
   const toggle = async () => (await loadStory()).colourMode().send({ type: 'mode.toggled' })
   return (

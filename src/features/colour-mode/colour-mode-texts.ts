@@ -1,5 +1,5 @@
 import colourMode from '../../../locales/el/colour-mode.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of the choice between colours. */
-export const colourModeTexts = addTexts('colour-mode', colourMode)
+export const colourModeMessages = addMessages('colour-mode', colourMode)

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { deleteCookie, readCookie, writeCookie, yearSeconds } from '../../shared/storage/cookies'
+import { deleteCookie, readCookie, writeCookie, yearSeconds } from '../../lib/storage/cookies'
 import { colourModeCookie } from '../../theme/colour-mode-cookie'
 import { themeColours } from '../../theme/colours'
 import { darkClass, darkQuery } from './colour-mode-cookie'

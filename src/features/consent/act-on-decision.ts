@@ -1,5 +1,5 @@
-import { addHeadScript, removeHeadScript } from '../../shared/scripts/head-scripts'
-import { cookieNames, deleteCookie } from '../../shared/storage/cookies'
+import { addHeadScript, removeHeadScript } from '../../lib/scripts/head-scripts'
+import { cookieNames, deleteCookie } from '../../lib/storage/cookies'
 import { type Decision, enabledBy } from './decision'
 import type { DeclaredCookie, OptionalId } from './declared-cookies'
 import { coveredNames, sharingDomains } from './target-cookies'

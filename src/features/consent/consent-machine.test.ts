@@ -35,7 +35,7 @@ function begin(input: Decision) {
 }
 
 describe('consentMachine', () => {
-  it('knows three states, and each can be reached from each but the first (R177, D13)', () => {
+  it('knows three states, and each can be reached from each but the first (R177)', () => {
     for (const input of [undecided, partly, declined]) {
       const machine = consentMachine.provide({
         actions: { remember: () => {}, 'act on it': () => {} },

@@ -32,7 +32,7 @@ const decided = ['decide', 'remember', 'act on it'] as const
 
 /**
  * What a visitor allowed: undecided until they say so, then given or declined, and changed as often
- * as they like (decision D13). Provide `remember`, which stores or clears the decision, and `act on
+ * as they like. Provide `remember`, which stores or clears the decision, and `act on
  * it`, which adds and removes what needs consent.
  */
 export const consentMachine = setup({

@@ -8,7 +8,7 @@ import type { Decision } from './decision'
 import { optionalIds } from './declared-cookies'
 import { closeConsentSettings } from './settings-wanted'
 
-jest.mock('../../shared/config/public-config', () => ({
+jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { analyticsId: 'G-TEST', googleGsiEnable: true },
 }))
 let mockConsent: ActorRefFrom<typeof consentMachine>
@@ -77,16 +77,13 @@ describe('the banner', () => {
   it.each([
     ['Αποδοχή', 6, 'accepting enables all (R236)'],
     ['Απόρριψη', 0, 'declining leaves what is necessary (R238)'],
-  ])(
-    '«%s»: %i of the optional cookies, and the round button has focus (D14)',
-    async (name, count) => {
-      open()
-      await press(name)
-      expect(decision()).toMatchObject({ kind: 'given', enabled: { length: count } })
-      expect(banner()).toBeNull()
-      expect(document.activeElement).toBe(await button('Ρυθμίσεις cookies'))
-    },
-  )
+  ])('«%s»: %i of the optional cookies, and the round button has focus', async (name, count) => {
+    open()
+    await press(name)
+    expect(decision()).toMatchObject({ kind: 'given', enabled: { length: count } })
+    expect(banner()).toBeNull()
+    expect(document.activeElement).toBe(await button('Ρυθμίσεις cookies'))
+  })
 
   it('gives the focus to the content where the button is at the end of the page', async () => {
     isWide = false
@@ -113,7 +110,7 @@ describe('the banner', () => {
 })
 
 describe('the settings', () => {
-  it('begin with what can be chosen; what is necessary is folded (R178, R247, D16)', async () => {
+  it('begin with what can be chosen; what is necessary is folded (R178, R247)', async () => {
     open()
     await press('Ρυθμίσεις cookies')
     const [first] = await screen.findAllByRole<HTMLInputElement>('switch')
@@ -145,7 +142,7 @@ describe('the settings', () => {
     await dialogGone()
   })
 
-  it('open from a link of the page, and decline everything (R239, D14)', async () => {
+  it('open from a link of the page, and decline everything (R239)', async () => {
     open({ input: { kind: 'given', enabled: ['ad_storage'] } })
     await userEvent.click(screen.getByRole('link', { name: 'Στο τέλος' }))
     expect((await toggle('Αποθήκευση για διαφημίσεις')).checked).toBe(true)

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '../../shared/i18n/texts'
-import { showToast } from '../../shared/ui/show-toast'
+import { showToast } from '../../components/show-toast'
+import { useText } from '../../lib/i18n/texts'
+import { roomBeside } from './components/banner-style'
+import { RoundButton } from './components/round-button'
+import { useArrived } from './components/use-arrived'
 import { type ConsentRules, consentRules } from './consent-rules'
 import { consentScreen } from './consent-screen'
-import { consentTexts } from './consent-texts'
+import { consentMessages } from './consent-texts'
 import { enabledBy } from './decision'
-import { roomBeside } from './parts/banner-style'
-import { RoundButton } from './parts/round-button'
-import { useArrived } from './parts/use-arrived'
 import { closeConsentSettings, openConsentSettings, useSettingsWanted } from './settings-wanted'
 import { consent, googleTag } from './start-consent'
 import { useDecision } from './use-decision'
@@ -18,13 +18,13 @@ interface ConsentPlaceProps {
 }
 
 // On a first visit both are wanted: one request.
-const loadBanner = () => import(/* webpackChunkName: "late" */ './parts/consent-banner')
+const loadBanner = () => import(/* webpackChunkName: "late" */ './components/consent-banner')
 const loadSettings = () =>
-  import(/* webpackChunkName: "consent-settings" */ './parts/consent-settings')
+  import(/* webpackChunkName: "consent-settings" */ './components/consent-settings')
 
 /** Everything that a page shows of consent, beside its own content. */
 export function ConsentPlace({ path, rules = consentRules }: ConsentPlaceProps) {
-  const text = useText(consentTexts)
+  const text = useText(consentMessages)
   const decision = useDecision() ?? { kind: 'undecided' as const }
   const settingsWanted = useSettingsWanted()
   const { banner, button, settings } = consentScreen({ decision, path, rules, settingsWanted })

@@ -11,7 +11,7 @@ describe('what of consent is in view', () => {
   it.each([
     ['the banner while undecided (R235)', undecided, free, '/', false, [true, false, 'closed']],
     ['both, where asked for', undecided, free, '/', true, [true, false, 'open']],
-    ['the button once given (D14)', given, free, '/', false, [false, true, 'closed']],
+    ['the button once given', given, free, '/', false, [false, true, 'closed']],
     ['the button once declined (R240)', declined, free, '/', false, [false, true, 'closed']],
     ['the settings, where asked for', declined, free, '/', true, [false, true, 'open']],
     ['forced settings (R246)', undecided, forced, '/', false, [false, false, 'forced']],

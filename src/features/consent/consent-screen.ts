@@ -5,7 +5,7 @@ import type { Decision } from './decision'
 /** What of consent is in view. */
 export interface ConsentScreen {
   banner: boolean
-  /** The round button that opens the settings again (decision D14). */
+  /** The round button that opens the settings again. */
   button: boolean
   /** `forced`: open, and only a decision closes it. */
   settings: 'closed' | 'open' | 'forced'

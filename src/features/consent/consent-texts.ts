@@ -1,5 +1,5 @@
 import consent from '../../../locales/el/consent.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words that ask for consent; few, because they come with every page. */
-export const consentTexts = addTexts('consent', consent)
+export const consentMessages = addMessages('consent', consent)

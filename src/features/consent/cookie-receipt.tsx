@@ -1,19 +1,19 @@
 /** @jsxImportSource theme-ui */
 import { Download } from 'lucide-react'
 import { useId } from 'react'
-import { publicConfig } from '../../shared/config/public-config'
-import { saveTextFile } from '../../shared/files/save-text-file'
-import { useText } from '../../shared/i18n/texts'
-import { now } from '../../shared/time/clock'
-import { formatDateTime } from '../../shared/time/format-date'
-import { Button } from '../../shared/ui/button'
+import { Button } from '../../components/button'
+import { publicConfig } from '../../lib/config/public-config'
+import { saveTextFile } from '../../lib/files/save-text-file'
+import { useText } from '../../lib/i18n/texts'
+import { now } from '../../lib/time/clock'
+import { formatDateTime } from '../../lib/time/format-date'
+import { CookieList } from './components/cookie-list'
 import { consentReceipt } from './consent-receipt'
-import { consentTexts } from './consent-texts'
-import { cookieTexts } from './cookie-texts'
+import { consentMessages } from './consent-texts'
+import { cookieMessages } from './cookie-texts'
 import { type Decision, enabledBy } from './decision'
 import { decisionMoment } from './decision-memory'
 import { askedCookies } from './declared-cookies'
-import { CookieList } from './parts/cookie-list'
 import { privacySignal } from './privacy-signal'
 import { openConsentSettings } from './settings-wanted'
 import { useDecision } from './use-decision'
@@ -22,8 +22,8 @@ const optional = askedCookies(publicConfig)
 
 /** Every declared cookie, readable without a script, and the visitor's own choices to keep. */
 export default function CookieReceipt() {
-  const text = useText(cookieTexts)
-  const settings = useText(consentTexts)('settings')
+  const text = useText(cookieMessages)
+  const settings = useText(consentMessages)('settings')
   const decision = useDecision()
   const titleId = useId()
   return (
@@ -59,7 +59,7 @@ export default function CookieReceipt() {
 
 /** What was decided, and when, in a sentence or two. */
 function Choice({ decision }: { decision: Decision }) {
-  const text = useText(cookieTexts)
+  const text = useText(cookieMessages)
   const moment = decision.kind === 'undecided' ? null : decisionMoment()
   const names = enabledBy(decision).map((id) => `«${text(`declared.${id}.name`)}»`)
   const isBare = decision.kind === 'given' && names.length === 0
@@ -76,7 +76,7 @@ function Choice({ decision }: { decision: Decision }) {
 }
 
 function download(decision: Decision): void {
-  const { text } = cookieTexts
+  const { text } = cookieMessages
   const receipt = consentReceipt({
     site: publicConfig.baseUrl,
     issuedAt: new Date(now()).toISOString(),

@@ -1,5 +1,5 @@
 import cookies from '../../../locales/el/cookies.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words about each cookie, for the settings and the policy. */
-export const cookieTexts = addTexts('cookies', cookies)
+export const cookieMessages = addMessages('cookies', cookies)

@@ -1,8 +1,8 @@
-import { publicConfig } from '../../shared/config/public-config'
-import { deleteCookie, readCookie, writeCookie, yearSeconds } from '../../shared/storage/cookies'
-import { siteStorage } from '../../shared/storage/site-storage'
-import { tabStorage } from '../../shared/storage/tab-storage'
-import { now } from '../../shared/time/clock'
+import { publicConfig } from '../../lib/config/public-config'
+import { deleteCookie, readCookie, writeCookie, yearSeconds } from '../../lib/storage/cookies'
+import { siteStorage } from '../../lib/storage/site-storage'
+import { tabStorage } from '../../lib/storage/tab-storage'
+import { now } from '../../lib/time/clock'
 import { type Decision, flagCookie, idsCookie, readDecision, storedDecision } from './decision'
 import { askedIds } from './declared-cookies'
 
@@ -12,7 +12,7 @@ const momentName = 'consent_decided_at'
 const tabName = 'consent'
 const asked = askedIds(publicConfig)
 
-/** Stores a decision for a year, or clears what is stored (R249, D17, D18). */
+/** Stores a decision for a year, or clears what is stored (R249). */
 export function rememberDecision(decision: Decision): void {
   const { flag, ids } = storedDecision(decision, asked)
   keep(flagCookie, flag)

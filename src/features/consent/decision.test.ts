@@ -12,7 +12,7 @@ const decisions: Decision[] = [
   { kind: 'given', enabled: optionalIds },
 ]
 
-describe('the version of a declaration (R242, D15)', () => {
+describe('the version of a declaration (R242)', () => {
   it('follows from the ids, in whatever order', () => {
     expect(versionOf(['a', 'b'])).toBe(versionOf(['b', 'a']))
     expect(versionOf(['a', 'b'])).not.toBe(versionOf(['a', 'b', 'c']))

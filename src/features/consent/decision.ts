@@ -1,6 +1,6 @@
 import { necessaryIds, type OptionalId } from './declared-cookies'
 
-/** What a visitor decided about cookies; `enabled` names the optional ones alone (decision D13). */
+/** What a visitor decided about cookies; `enabled` names the optional ones alone. */
 export type Decision =
   | { kind: 'undecided' }
   | { kind: 'given'; enabled: readonly OptionalId[] }
@@ -23,7 +23,7 @@ export interface StoredDecision {
 
 /**
  * Version of a declaration, from its ids alone: whoever agreed to another list is asked again
- * (decision D15). FNV-1a of 32 bits; the letter before it keeps it apart from the flag of a refusal.
+ *. FNV-1a of 32 bits; the letter before it keeps it apart from the flag of a refusal.
  */
 export function versionOf(ids: readonly string[]): string {
   let hash = 0x811c9dc5

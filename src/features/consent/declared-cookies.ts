@@ -11,7 +11,7 @@ export const necessaryIds = [
 ] as const
 export type NecessaryId = (typeof necessaryIds)[number]
 
-/** What nobody needs for reading, learning or buying: each starts denied (decision D16). */
+/** What nobody needs for reading, learning or buying: each starts denied. */
 export const optionalIds = [
   'analytics_storage',
   'ad_storage',

@@ -5,7 +5,7 @@ import { type OptionalId, optionalIds } from './declared-cookies'
 /** How long the tag of Google waits for the decision of a returning visitor, in ms (R335). */
 export const waitForUpdateMs = 500
 
-/** The seven categories, as Google's consent mode names them (specification, section 4). */
+/** The seven categories, as Google's consent mode names them. */
 type GoogleCategory = OptionalId | 'functionality_storage'
 type GoogleConsent = Record<GoogleCategory, 'granted' | 'denied'>
 

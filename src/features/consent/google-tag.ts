@@ -1,4 +1,4 @@
-import { now } from '../../shared/time/clock'
+import { now } from '../../lib/time/clock'
 import type { Decision } from './decision'
 import { enabledBy } from './decision'
 import { googleConsent } from './google-consent'

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import ConsentBanner from './components/consent-banner'
+import ConsentSettings from './components/consent-settings'
 import { askedIds } from './declared-cookies'
-import ConsentBanner from './parts/consent-banner'
-import ConsentSettings from './parts/consent-settings'
 
-jest.mock('../../shared/config/public-config', () => ({
+jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { analyticsId: undefined, googleGsiEnable: false },
 }))
 

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
-import { publicConfig } from '../../shared/config/public-config'
-import { openedWithKey } from '../../shared/navigation/opened-with-key'
+import { publicConfig } from '../../lib/config/public-config'
+import { openedWithKey } from '../../lib/navigation/opened-with-key'
 import { actOnDecision } from './act-on-decision'
 import { consentMachine } from './consent-machine'
 import { rememberDecision, rememberedDecision } from './decision-memory'

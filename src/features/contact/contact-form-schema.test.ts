@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contactMessage } from '../../../contract/contact/contact-message'
-import { checkForm } from '../../shared/form/find-errors'
-import { message } from '../../shared/form/message'
+import { checkForm } from '../../components/form/find-errors'
+import { message } from '../../components/form/message'
 import { contactFormSchema, emptyContact } from './contact-form-schema'
 import { feedbackFormSchema, longestFeedback } from './feedback-form-schema'
 
@@ -53,7 +53,7 @@ describe('contactFormSchema', () => {
     { message: 'α'.repeat(10) },
     { message: 'α'.repeat(9) },
     { message: 'α'.repeat(5000) },
-  ])('agrees with the treaty on %j', (values) => {
+  ])('agrees with the API contract on %j', (values) => {
     const all = { ...good, ...values }
     const { success } = z.safeParse(contactMessage, all)
     expect(checkForm(contactFormSchema, all).ok).toBe(success)

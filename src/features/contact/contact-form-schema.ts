@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contactLimits } from '../../../contract/contact/contact-message'
 import { plainLine, plainText } from '../../../contract/wire/written-text'
-import { message } from '../../shared/form/message'
+import { message } from '../../components/form/message'
 
 const { name, email, message: body } = contactLimits
 
@@ -19,7 +19,7 @@ function textBetween(min: number, max: number, plain: ReturnType<typeof plainLin
     )
 }
 
-/** The fields of who writes: what the treaty asks of them, said in Greek. */
+/** The fields of who writes: what the API contract asks of them, said in Greek. */
 export const writerFields = {
   name: textBetween(name.min, name.max, plainLine(unseen)),
   email: z

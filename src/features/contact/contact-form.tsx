@@ -1,4 +1,4 @@
-import { idleLazy } from '../../shared/ui/idle-lazy'
+import { idleLazy } from '../../components/idle-lazy'
 
 /** The contact form; readable at once, alive once the page is idle or somebody begins to write. */
-export const ContactForm = idleLazy<object>(() => import('./parts/live-contact-form'))
+export const ContactForm = idleLazy<object>(() => import('./components/live-contact-form'))

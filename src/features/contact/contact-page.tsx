@@ -1,14 +1,14 @@
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { publicConfig } from '../../shared/config/public-config'
-import { useText } from '../../shared/i18n/texts'
-import { type Definition, DefinitionList } from '../../shared/ui/definition-list'
-import { Notice } from '../../shared/ui/notice'
+import { type Definition, DefinitionList } from '../../components/definition-list'
+import { Notice } from '../../components/notice'
+import { publicConfig } from '../../lib/config/public-config'
+import { useText } from '../../lib/i18n/texts'
+import { AsideCard } from './components/aside-card'
+import { ContactWays } from './components/contact-ways'
+import { FormPage } from './components/form-page'
+import { LinkList } from './components/link-list'
 import { ContactForm } from './contact-form'
-import { contactTexts } from './contact-texts'
-import { AsideCard } from './parts/aside-card'
-import { ContactWays } from './parts/contact-ways'
-import { FormPage } from './parts/form-page'
-import { LinkList } from './parts/link-list'
+import { contactMessages } from './contact-texts'
 import { shopContact } from './shop-contact'
 
 const registerFacts = ['taxNumber', 'registerNumber'] as const
@@ -16,7 +16,7 @@ type RegisterFact = (typeof registerFacts)[number]
 
 /** Where people write to us, and who they write to. */
 export function ContactPage() {
-  const text = useText(contactTexts)
+  const text = useText(contactMessages)
   return (
     <FormPage
       name='contact'

@@ -1,6 +1,6 @@
 import contact from '../../../locales/el/contact.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of the pages where people write to us. */
-export const contactTexts = addTexts('contact', contact)
-export type ContactWords = typeof contact
+export const contactMessages = addMessages('contact', contact)
+export type ContactMessages = typeof contact

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contactLimits } from '../../../contract/contact/contact-message'
-import { message } from '../../shared/form/message'
+import { message } from '../../components/form/message'
 import { messageField, writerFields } from './contact-form-schema'
 
 /** What an opinion is about. */

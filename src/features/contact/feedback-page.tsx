@@ -1,15 +1,15 @@
 /** @jsxImportSource theme-ui */
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { useText } from '../../shared/i18n/texts'
-import { SiteLink } from '../../shared/ui/site-link'
-import { contactTexts } from './contact-texts'
+import { SiteLink } from '../../components/site-link'
+import { useText } from '../../lib/i18n/texts'
+import { AsideCard } from './components/aside-card'
+import { FormPage } from './components/form-page'
+import { contactMessages } from './contact-texts'
 import { FeedbackForm } from './feedback-form'
-import { AsideCard } from './parts/aside-card'
-import { FormPage } from './parts/form-page'
 
 /** Where people tell us what they think. */
 export function FeedbackPage() {
-  const text = useText(contactTexts)
+  const text = useText(contactMessages)
   return (
     <FormPage
       name='feedback'

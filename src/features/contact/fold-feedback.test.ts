@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { contactMessage } from '../../../contract/contact/contact-message'
 import type contact from '../../../locales/el/contact.json'
-import { i18n } from '../../shared/i18n/i18n'
-import type { Text } from '../../shared/i18n/texts'
-import { contactTexts } from './contact-texts'
+import { i18n } from '../../lib/i18n/i18n'
+import type { Text } from '../../lib/i18n/texts'
+import { contactMessages } from './contact-texts'
 import {
   type Feedback,
   feedbackRates,
@@ -13,7 +13,7 @@ import {
 import { foldFeedback } from './fold-feedback'
 
 const text: Text<typeof contact> = (key, values) =>
-  i18n.t(key, { ns: contactTexts.namespace, ...values })
+  i18n.t(key, { ns: contactMessages.namespace, ...values })
 
 const opinion: Feedback = {
   name: 'Άννα',
@@ -38,7 +38,7 @@ describe('foldFeedback', () => {
     expect(message).toBe('Γνώμη για: Μια ιδέα για μάθημα\n\nΓράψτε κι ένα μάθημα για τον ύπνο.')
   })
 
-  it('fits the treaty at its longest, whatever was chosen', () => {
+  it('fits the API contract at its longest, whatever was chosen', () => {
     for (const topic of feedbackTopics) {
       for (const rating of feedbackRates) {
         const longest = { ...opinion, topic, rating, message: 'α'.repeat(longestFeedback) }

@@ -1,13 +1,13 @@
 import type { ContactMessage } from '../../../contract/contact/contact-message'
-import type { Text } from '../../shared/i18n/texts'
-import type { ContactWords } from './contact-texts'
+import type { Text } from '../../lib/i18n/texts'
+import type { ContactMessages } from './contact-texts'
 import type { Feedback } from './feedback-form-schema'
 
 /**
  * An opinion as a message of `POST /api/contact`, which knows neither topic nor rating: they stand
  * in words above the text.
  */
-export function foldFeedback(feedback: Feedback, text: Text<ContactWords>): ContactMessage {
+export function foldFeedback(feedback: Feedback, text: Text<ContactMessages>): ContactMessage {
   const { name, email, topic, rating, message } = feedback
   const head = [
     text('folded.topic', { topic: text(`topics.${topic}`) }),

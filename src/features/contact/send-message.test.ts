@@ -1,7 +1,7 @@
 import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { notValid } from '../../shared/form/message'
-import { createApiRequest } from '../../shared/http/create-api-request'
-import { createSender } from '../../shared/http/create-sender'
+import { notValid } from '../../components/form/message'
+import { createApiRequest } from '../../lib/http/create-api-request'
+import { createSender } from '../../lib/http/create-sender'
 import { sendMessage } from './send-message'
 
 const message = { name: 'Άννα', email: 'anna@example.com', message: 'Καλημέρα σας από την Πάτρα.' }

@@ -1,8 +1,8 @@
 import type { ContactMessage } from '../../../contract/contact/contact-message'
 import type { FieldErrors } from '../../../contract/errors/error-answer'
-import { notValid } from '../../shared/form/message'
-import type { ApiProblem } from '../../shared/http/api-problem'
-import type { ApiRequest } from '../../shared/http/create-api-request'
+import { notValid } from '../../components/form/message'
+import type { ApiProblem } from '../../lib/http/api-problem'
+import type { ApiRequest } from '../../lib/http/create-api-request'
 import type { ContactOutcome } from './contact-outcome'
 
 /** Where the server names no time, in seconds: the length of its window. */

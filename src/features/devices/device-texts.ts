@@ -1,5 +1,5 @@
 import devices from '../../../locales/el/devices.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of the list of devices. */
-export const deviceTexts = addTexts('devices', devices)
+export const deviceMessages = addMessages('devices', devices)

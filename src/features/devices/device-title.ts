@@ -1,7 +1,7 @@
 import { deviceName } from './device-name'
-import { deviceTexts } from './device-texts'
+import { deviceMessages } from './device-texts'
 
-const { text } = deviceTexts
+const { text } = deviceMessages
 
 /** What people call a device, from its browser's user agent. */
 export function deviceTitle(userAgent: string): string {

@@ -2,23 +2,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { sessionList } from '../../../contract/allauth/session-list'
+import { AccountRead } from '../../components/account/account-read'
+import { ChangeProblem } from '../../components/account/change-problem'
+import { RowListSkeleton } from '../../components/row-list'
+import { showToast } from '../../components/show-toast'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/texts'
 import { accountKeys } from '../../session/account-keys'
-import { AccountRead } from '../../session/account-read'
-import { ChangeProblem } from '../../session/change-problem'
 import { useAuthQuery } from '../../session/use-auth-query'
 import { useChange } from '../../session/use-change'
-import { useText } from '../../shared/i18n/texts'
-import { RowListSkeleton } from '../../shared/ui/row-list'
-import { showToast } from '../../shared/ui/show-toast'
-import { TitledHeading } from '../../shared/ui/titled-heading'
-import { deviceTexts } from './device-texts'
+import { ConfirmEnd } from './components/confirm-end'
+import { DeviceList } from './components/device-list'
+import { deviceMessages } from './device-texts'
 import { endSessions, interruptedEnd, type SessionsEnd } from './end-sessions'
-import { ConfirmEnd } from './parts/confirm-end'
-import { DeviceList } from './parts/device-list'
 
 /** Where somebody is signed in, and how to end it (R053, R291). */
 export function DevicesPage() {
-  const text = useText(deviceTexts)
+  const text = useText(deviceMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever looks here wants to know about this moment.

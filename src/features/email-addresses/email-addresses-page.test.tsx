@@ -10,7 +10,7 @@ jest.mock('../../session/use-auth-config', () => ({
   }),
 }))
 
-jest.mock('../../shared/config/public-config', () => ({
+jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
 }))
 

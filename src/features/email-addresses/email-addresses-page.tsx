@@ -1,18 +1,18 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useRef } from 'react'
 import { type EmailAddress, emailAddresses } from '../../../contract/allauth/email-address'
+import { AccountRead } from '../../components/account/account-read'
+import { ChangeProblem } from '../../components/account/change-problem'
+import { RowListSkeleton } from '../../components/row-list'
+import { showToast } from '../../components/show-toast'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/texts'
 import { accountKeys } from '../../session/account-keys'
-import { AccountRead } from '../../session/account-read'
-import { ChangeProblem } from '../../session/change-problem'
 import { useAuthQuery } from '../../session/use-auth-query'
-import { useText } from '../../shared/i18n/texts'
-import { RowListSkeleton } from '../../shared/ui/row-list'
-import { showToast } from '../../shared/ui/show-toast'
-import { TitledHeading } from '../../shared/ui/titled-heading'
-import { emailTexts } from './email-texts'
-import { AddAddress } from './parts/add-address'
-import { AddressList } from './parts/address-list'
-import { ConfirmEmailChange } from './parts/confirm-email-change'
+import { AddAddress } from './components/add-address'
+import { AddressList } from './components/address-list'
+import { ConfirmEmailChange } from './components/confirm-email-change'
+import { emailMessages } from './email-texts'
 import { useEmailStory } from './use-email-story'
 
 /** How often the addresses are asked for while a link is awaited, in ms. */
@@ -22,7 +22,7 @@ const isUnverified = ({ verified }: EmailAddress) => !verified
 
 /** A person's e-mail addresses: added, verified, made the primary one, deleted (R046, R292). */
 export function EmailAddressesPage() {
-  const text = useText(emailTexts)
+  const text = useText(emailMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const emails = useEmailStory(({ kind, email }) => {
     if (kind === 'send') return

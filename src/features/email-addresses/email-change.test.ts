@@ -1,5 +1,5 @@
+import type { HttpAnswer, HttpRequest } from '../../lib/http/http-request'
 import { createAuthRequest } from '../../session/create-auth-request'
-import type { HttpAnswer, HttpRequest } from '../../shared/http/http-request'
 import { type Addresses, changeEmail, isBlocked } from './email-change'
 
 const list = {
@@ -24,12 +24,12 @@ function service(...replies: Reply[]) {
       return { status, body: said, headers: new Headers(headers) }
     },
   })
-  const parts = {
+  const deps = {
     ask,
     keep: (addresses: Addresses) => void kept.push(addresses),
     added: (email: string) => void added.push(email),
   }
-  return { sent, kept, added, parts }
+  return { sent, kept, added, deps }
 }
 
 const email = 'second@example.gr'
@@ -40,21 +40,21 @@ describe('changeEmail (R292)', () => {
     ['primary', `PATCH /account/email {"email":"${email}","primary":true}`],
     ['remove', `DELETE /account/email {"email":"${email}"}`],
   ] as const)('asks for %s and keeps the list that is answered', async (kind, call) => {
-    const { sent, kept, parts } = service(done)
-    expect(await changeEmail(parts, { kind, email })).toEqual({ kind: 'done', data: list })
+    const { sent, kept, deps } = service(done)
+    expect(await changeEmail(deps, { kind, email })).toEqual({ kind: 'done', data: list })
     expect(sent).toEqual([call])
     expect(kept).toEqual([list])
   })
 
   it('keeps the list as it was where the service refuses', async () => {
-    const { kept, parts } = service([400, unknown])
-    expect((await changeEmail(parts, { kind: 'primary', email })).kind).toBe('refused')
+    const { kept, deps } = service([400, unknown])
+    expect((await changeEmail(deps, { kind: 'primary', email })).kind).toBe('refused')
     expect(kept).toEqual([])
   })
 
   it('mails a code again', async () => {
-    const { sent, added, parts } = service([200, { status: 200 }])
-    expect((await changeEmail(parts, { kind: 'send', email })).kind).toBe('done')
+    const { sent, added, deps } = service([200, { status: 200 }])
+    expect((await changeEmail(deps, { kind: 'send', email })).kind).toBe('done')
     expect([sent, added]).toEqual([[`PUT /account/email {"email":"${email}"}`], []])
   })
 
@@ -62,20 +62,20 @@ describe('changeEmail (R292)', () => {
     ['403', [403, { status: 403 }], null],
     ['429', [429, { status: 429 }, { 'retry-after': '9' }], 9],
   ])('takes %s for a wait', async (_status, reply, seconds) => {
-    const { parts } = service(reply)
-    expect(await changeEmail(parts, { kind: 'send', email })).toEqual({ kind: 'heldBack', seconds })
+    const { deps } = service(reply)
+    expect(await changeEmail(deps, { kind: 'send', email })).toEqual({ kind: 'heldBack', seconds })
   })
 
   it('adds an address anew that the service kept for its code only', async () => {
-    const { sent, kept, added, parts } = service([400, unknown], done)
-    expect((await changeEmail(parts, { kind: 'send', email })).kind).toBe('done')
+    const { sent, kept, added, deps } = service([400, unknown], done)
+    expect((await changeEmail(deps, { kind: 'send', email })).kind).toBe('done')
     expect(sent[1]).toBe(`POST /account/email {"email":"${email}"}`)
     expect([kept, added]).toEqual([[list], [email]])
   })
 
   it('says that such an address goes by itself', async () => {
-    const { parts } = service([400, unknown])
-    expect(await changeEmail(parts, { kind: 'remove', email })).toMatchObject({
+    const { deps } = service([400, unknown])
+    expect(await changeEmail(deps, { kind: 'remove', email })).toMatchObject({
       errors: [{ message: expect.stringContaining('θα αφαιρεθεί αυτόματα') }],
     })
   })

@@ -4,7 +4,7 @@ import { doneAnswer } from '../../../contract/allauth/ok-answer'
 import type { AuthOutcome } from '../../session/auth-outcome'
 import type { ChangeOutcome } from '../../session/change-machine'
 import type { AuthRequest } from '../../session/create-auth-request'
-import { emailTexts } from './email-texts'
+import { emailMessages } from './email-texts'
 
 export type Addresses = z.output<typeof emailAddresses>
 
@@ -14,7 +14,7 @@ export interface EmailChange {
   email: string
 }
 
-interface EmailParts {
+interface EmailDeps {
   ask: AuthRequest
   /** Hears the list as it is after a change. */
   keep: (addresses: Addresses) => void
@@ -26,11 +26,11 @@ const path = '/account/email'
 
 /** Carries out a change of the addresses (R292). */
 export async function changeEmail(
-  parts: EmailParts,
+  deps: EmailDeps,
   { kind, email }: EmailChange,
 ): Promise<ChangeOutcome> {
-  if (kind === 'send') return sendVerification(parts, email)
-  const { ask, keep } = parts
+  if (kind === 'send') return sendVerification(deps, email)
+  const { ask, keep } = deps
   const outcome = await ask({
     ...(kind === 'primary'
       ? { method: 'PATCH' as const, body: { email, primary: true } }
@@ -48,7 +48,7 @@ export async function changeEmail(
  * unknown to a second mail: it is added anew.
  */
 export async function sendVerification(
-  { ask, keep, added }: EmailParts,
+  { ask, keep, added }: EmailDeps,
   email: string,
 ): Promise<ChangeOutcome> {
   const again = await ask({ method: 'PUT', path, body: { email }, answer: doneAnswer })
@@ -68,7 +68,7 @@ function isUnknown(outcome: AuthOutcome<unknown>): boolean {
 
 const notKeptYet: ChangeOutcome = {
   kind: 'refused',
-  errors: [{ code: 'not_kept_yet', message: emailTexts.text('notKeptYet') }],
+  errors: [{ code: 'not_kept_yet', message: emailMessages.text('notKeptYet') }],
 }
 
 /** Whether an address could not be deleted because the service does not keep it yet. */

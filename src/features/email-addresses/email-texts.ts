@@ -1,5 +1,5 @@
 import emailAddresses from '../../../locales/el/email-addresses.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of a person's e-mail addresses. */
-export const emailTexts = addTexts('email-addresses', emailAddresses)
+export const emailMessages = addMessages('email-addresses', emailAddresses)

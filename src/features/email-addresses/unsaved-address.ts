@@ -1,4 +1,4 @@
-import { ownPrefix, siteStorage } from '../../shared/storage/site-storage'
+import { ownPrefix, siteStorage } from '../../lib/storage/site-storage'
 
 const name = `${ownPrefix}unsaved-email`
 

@@ -40,13 +40,13 @@ export function useEmailStory(onDone: (change: EmailChange) => void) {
     setUnsaved(email)
     unsavedAddress.keep(email)
   }
-  const parts = { ask: authRequest, keep, added: noteUnsaved }
+  const deps = { ask: authRequest, keep, added: noteUnsaved }
   useEffect(() => hearEmailVerified(() => void queries.invalidateQueries({ queryKey })), [queries])
   const story = useChange<EmailChange>({
     interrupted,
     onDone,
     carryOut: async (change) => {
-      const outcome = await changeEmail(parts, change)
+      const outcome = await changeEmail(deps, change)
       if (outcome.kind === 'refused') void reread()
       if (isNotKeptYet(outcome)) noteUnsaved(change.email)
       if (change.kind === 'send') return whenSent(change.email, outcome)
@@ -88,12 +88,12 @@ export function useEmailStory(onDone: (change: EmailChange) => void) {
     isByLink: isByCode === false,
     whenAdded,
     whenVerified,
-    resend: resendOf(parts),
+    resend: resendOf(deps),
   }
 }
 
-function resendOf(parts: Parameters<typeof changeEmail>[0]) {
-  return (email: string) => changeEmail(parts, { kind: 'send', email })
+function resendOf(deps: Parameters<typeof changeEmail>[0]) {
+  return (email: string) => changeEmail(deps, { kind: 'send', email })
 }
 
 export type EmailStory = ReturnType<typeof useEmailStory>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { message } from '../../shared/form/message'
+import { message } from '../../components/form/message'
 
 /** Codes have six signs; other versions of the service may send a few more. */
 export const codeLength = 10

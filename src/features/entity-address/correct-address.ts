@@ -1,6 +1,6 @@
 import type { EntityMatch } from '../../../contract/paths/match-path'
-import { apiRequest } from '../../shared/http/api-request'
-import { goTo } from '../../shared/navigation/go-to'
+import { apiRequest } from '../../lib/http/api-request'
+import { goTo } from '../../lib/navigation/go-to'
 import { findEntityPath } from './find-entity-path'
 
 /** Opens the entity that was meant, in place of the address that was given. */

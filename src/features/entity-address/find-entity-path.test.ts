@@ -1,7 +1,7 @@
 import { matchEntityPath } from '../../../contract/paths/match-path'
 import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { createApiRequest } from '../../shared/http/create-api-request'
-import { createSender } from '../../shared/http/create-sender'
+import { createApiRequest } from '../../lib/http/create-api-request'
+import { createSender } from '../../lib/http/create-sender'
 import { findEntityPath } from './find-entity-path'
 
 async function find(path: string, turn: FakeTurn) {
@@ -21,7 +21,7 @@ it.each([
   ['/products/category/3/x', '/api/products/categories/3', '/products/category/3/tetradio'],
   ['/blog/post/3/x', '/api/blog/posts/3', '/blog/post/3/tetradio'],
   ['/blog/category/3/x', '/api/blog/categories/3', '/blog/category/3/tetradio'],
-])('finds the right address for %s (D08)', async (path, asked, right) => {
+])('finds the right address for %s', async (path, asked, right) => {
   expect(await find(path, tetradio)).toEqual({ found: right, asked: [asked] })
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { EntityMatch } from '../../../contract/paths/match-path'
 import { type AddressedEntity, entityPath } from '../../../contract/paths/site-paths'
 import { id } from '../../../contract/wire/scalars'
-import type { ApiRequest } from '../../shared/http/create-api-request'
+import type { ApiRequest } from '../../lib/http/create-api-request'
 
 const collections = {
   product: '/api/products',
@@ -14,7 +14,7 @@ const collections = {
 const addressed = z.object({ id, slug: z.string().check(z.regex(/^[-\w]+$/)) })
 
 /**
- * The one address of an entity whose id was given with another slug or none (decision D08); null
+ * The one address of an entity whose id was given with another slug or none; null
  * where it does not exist, cannot be asked for, or was addressed rightly.
  */
 export async function findEntityPath(

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { matchEntityPath } from '../../../contract/paths/match-path'
-import { whenIdle } from '../../shared/idle/when-idle'
+import { whenIdle } from '../../lib/idle/when-idle'
 
 /**
- * Corrects the address where nothing was found under an entity's path (decision D08). The gateway
+ * Corrects the address where nothing was found under an entity's path. The gateway
  * does so by itself; a plain host of files does not.
  */
 export function useCorrectedAddress(path: string): void {

@@ -1,8 +1,9 @@
 /** @jsxImportSource theme-ui */
-import { useText } from '../../shared/i18n/texts'
-import { VisuallyHidden } from '../../shared/ui/visually-hidden'
-import { heartsTexts } from './hearts-texts'
-import { HeartButton } from './parts/heart-button'
+
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useText } from '../../lib/i18n/texts'
+import { HeartButton } from './components/heart-button'
+import { heartsMessages } from './hearts-texts'
 import { useHeart } from './use-heart'
 
 export interface CommentHeartProps {
@@ -15,7 +16,7 @@ export interface CommentHeartProps {
 
 /** Says how many people like a comment, and lets one more say so. */
 export default function CommentHeart({ commentId, author, likesCount }: CommentHeartProps) {
-  const text = useText(heartsTexts)
+  const text = useText(heartsMessages)
   const name = author || text('member')
   const heart = useHeart('comments', { id: commentId, name })
   const count = Math.max(0, likesCount + heart.gain)

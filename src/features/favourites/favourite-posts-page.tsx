@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { type BlogPost, blogPost } from '../../../contract/blog/blog-post'
 import { useOwnPages } from '../../session/use-own-pages'
 import { useSession } from '../../session/use-session'
-import { FavouritePost } from './parts/favourite-post'
-import { FavouritesFrame } from './parts/favourites-frame'
+import { FavouritePost } from './components/favourite-post'
+import { FavouritesFrame } from './components/favourites-frame'
 import { isRemoving, marksKeys, useMarks } from './use-marks'
 
 const idOf = ({ id }: BlogPost) => id

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { type Favourite, favourite } from '../../../contract/shop/favourite'
 import { useOwnPages } from '../../session/use-own-pages'
-import { FavouriteProduct } from './parts/favourite-product'
-import { FavouritesFrame } from './parts/favourites-frame'
+import { FavouriteProduct } from './components/favourite-product'
+import { FavouritesFrame } from './components/favourites-frame'
 import { isRemoving, marksKeys, useMarks } from './use-marks'
 
 const call = { path: '/api/products/favourites', item: favourite, pageSize: 12 } as const

@@ -1,5 +1,5 @@
 import favourites from '../../../locales/el/favourites.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of what a person likes. */
-export const favouritesTexts = addTexts('favourites', favourites)
+export const favouritesMessages = addMessages('favourites', favourites)

@@ -93,7 +93,7 @@ describe('the story of hearts', () => {
     expect(isFull(101)).toBe(true)
   })
 
-  it('leads a guest to sign in and sends nothing (D40)', async () => {
+  it('leads a guest to sign in and sends nothing', async () => {
     const { actor, news, reads, writes, passTime, isFull } = startHearts()
     actor.send(shown(1))
     actor.send(pressed(1))

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
-import { useText } from '../../shared/i18n/texts'
-import { heartsTexts } from './hearts-texts'
-import { HeartButton } from './parts/heart-button'
+import { useText } from '../../lib/i18n/texts'
+import { HeartButton } from './components/heart-button'
+import { heartsMessages } from './hearts-texts'
 import { useHeart } from './use-heart'
 
 export interface LessonHeartProps {
@@ -13,7 +13,7 @@ export interface LessonHeartProps {
 
 /** Says how many people like a lesson, and lets one more say so. */
 export default function LessonHeart({ postId, title, likesCount }: LessonHeartProps) {
-  const text = useText(heartsTexts)
+  const text = useText(heartsMessages)
   const heart = useHeart('posts', { id: postId, name: title })
   const count = Math.max(0, likesCount + heart.gain)
   return (

@@ -1,9 +1,9 @@
+import { setStage, type Toast } from '../../components/show-toast'
+import { goTo } from '../../lib/navigation/go-to'
 import { publishSession, unknownSession } from '../../session/session-view'
-import { goTo } from '../../shared/navigation/go-to'
-import { setStage, type Toast } from '../../shared/ui/show-toast'
 import { liveHearts } from './live-hearts'
 
-jest.mock('../../shared/navigation/go-to', () => ({ goTo: jest.fn() }))
+jest.mock('../../lib/navigation/go-to', () => ({ goTo: jest.fn() }))
 
 const shown: Toast[] = []
 let endStage = () => {}
@@ -19,7 +19,7 @@ afterEach(() => endStage())
 function pressAsGuest(kind: 'products' | 'posts' | 'comments', path: string): void {
   window.history.replaceState(null, '', path)
   const hearts = liveHearts(kind)
-  publishSession({ ...unknownSession, standing: 'guest' })
+  publishSession({ ...unknownSession, status: 'guest' })
   hearts.send({ type: 'heart.pressed', press: { id: 9, name: 'Κάρτες' } })
 }
 

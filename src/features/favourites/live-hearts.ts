@@ -1,13 +1,13 @@
 import { type Actor, createActor, fromPromise } from 'xstate'
+import { showToast } from '../../components/show-toast'
+import { problemMessages } from '../../lib/http/problem-texts'
+import { goTo } from '../../lib/navigation/go-to'
+import { loginPath } from '../../lib/navigation/login-path'
 import type { AuthOutcome } from '../../session/auth-outcome'
 import { currentSession, watchSession } from '../../session/session-view'
-import { problemTexts } from '../../shared/http/problem-texts'
-import { goTo } from '../../shared/navigation/go-to'
-import { loginPath } from '../../shared/navigation/login-path'
-import { showToast } from '../../shared/ui/show-toast'
 import type { HeartsEvent, HeartsNews, Wish } from './hearts'
 import { heartsMachine, type MarksRead } from './hearts-machine'
-import { heartsTexts } from './hearts-texts'
+import { heartsMessages } from './hearts-texts'
 import type { MarkKind } from './marked-ids'
 
 type LiveHearts = Actor<typeof heartsMachine>
@@ -45,11 +45,11 @@ function machineFor(kind: MarkKind) {
 function followPerson(actor: LiveHearts): void {
   let known = ''
   const follow = () => {
-    const { standing, user } = currentSession()
-    const present = `${standing} ${user?.id}`
+    const { status, user } = currentSession()
+    const present = `${status} ${user?.id}`
     if (present === known) return
     known = present
-    const event = personEvent(standing, user?.id)
+    const event = personEvent(status, user?.id)
     if (event) actor.send(event)
   }
   watchSession(follow)
@@ -57,12 +57,12 @@ function followPerson(actor: LiveHearts): void {
 }
 
 function personEvent(
-  standing: ReturnType<typeof currentSession>['standing'],
+  status: ReturnType<typeof currentSession>['status'],
   owner: number | undefined,
 ): HeartsEvent | null {
   if (owner !== undefined) return { type: 'person.known', owner }
-  if (standing === 'unknown') return null
-  return { type: standing === 'unavailable' ? 'person.hidden' : 'person.absent' }
+  if (status === 'unknown') return null
+  return { type: status === 'unavailable' ? 'person.hidden' : 'person.absent' }
 }
 
 function followDocument(actor: LiveHearts): void {
@@ -81,7 +81,7 @@ function tell(kind: MarkKind, news: HeartsNews): void {
 
 /** A guest keeps the page: signing in is offered, and leads back to where the heart was pressed. */
 function offerSignIn(kind: MarkKind): void {
-  const { text } = heartsTexts
+  const { text } = heartsMessages
   const path = loginPath(window.location.pathname)
   showToast({
     id: 'heart-sign-in',
@@ -98,14 +98,14 @@ async function tellFailure(
 ): Promise<void> {
   const description = await service().then(
     ({ reasonOf }) => reasonOf(outcome),
-    () => problemTexts.text('unreachable'),
+    () => problemMessages.text('unreachable'),
   )
   if (description === undefined) return
   const words = markWords(kind)
   showToast({
     id: `heart-${kind}-${wish.id}`,
     tone: 'error',
-    title: heartsTexts.text(`${words}.${wish.wanted ? 'notSet' : 'notTaken'}`),
+    title: heartsMessages.text(`${words}.${wish.wanted ? 'notSet' : 'notTaken'}`),
     description,
   })
 }

@@ -7,8 +7,7 @@ import type { ownRequest } from '../../session/own-request'
 export type MarkKind = 'posts' | 'products' | 'comments'
 
 /**
- * Which of some lessons, products or comments the person who is here marked (contract, 2.4 and
- * 2.11). One call takes a hundred ids at most.
+ * Which of some lessons, products or comments the person who is here marked. One call takes a hundred ids at most.
  */
 export async function markedIds(
   ask: typeof ownRequest,

@@ -1,5 +1,5 @@
+import { problemsOf } from '../../components/account/auth-problems'
 import type { AuthOutcome } from '../../session/auth-outcome'
-import { problemsOf } from '../../session/auth-problems'
 import { ownRequest } from '../../session/own-request'
 import type { Wish } from './hearts'
 import type { MarksRead } from './hearts-machine'

@@ -1,9 +1,9 @@
 /** @jsxImportSource theme-ui */
 import { Heart } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '../../shared/i18n/texts'
-import { heartsTexts } from './hearts-texts'
-import { HeartButton } from './parts/heart-button'
+import { useText } from '../../lib/i18n/texts'
+import { HeartButton } from './components/heart-button'
+import { heartsMessages } from './hearts-texts'
 import { useHeart } from './use-heart'
 
 export interface ProductHeartProps {
@@ -13,9 +13,9 @@ export interface ProductHeartProps {
   worded?: boolean
 }
 
-/** Marks a product as a favourite (R167, decision D40). */
+/** Marks a product as a favourite (R167). */
 export default function ProductHeart({ productId, name, worded = false }: ProductHeartProps) {
-  const text = useText(heartsTexts)
+  const text = useText(heartsMessages)
   const heart = useHeart('products', { id: productId, name })
   const label = text('favourite.named', { name })
   if (worded) {

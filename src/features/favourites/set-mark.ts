@@ -16,42 +16,42 @@ type Outcome = AuthOutcome<unknown>
 const done: Outcome = { kind: 'done', data: undefined }
 
 /** How a mark stands: the call that would turn it round. */
-interface Standing {
+interface Status {
   isMarked: boolean
   turn: () => Promise<Outcome>
 }
 
 /**
  * Sees to it that something is marked, or is not. How it stands is asked first: a like is a
- * toggle (contract, 2.11), and another tab may have been faster. Where the answer to the turn does
+ * toggle, and another tab may have been faster. Where the answer to the turn does
  * not come, it is asked again: the result is what is, not what was hoped for.
  */
 export async function setMark(ask: Ask, mark: Marked, wanted: boolean): Promise<Outcome> {
-  const before = await standingOf(ask, mark)
+  const before = await statusOf(ask, mark)
   if (before.kind !== 'done') return before
   if (before.data.isMarked === wanted) return done
   const outcome = await before.data.turn()
   if (outcome.kind === 'done') return outcome
-  const after = await standingOf(ask, mark)
+  const after = await statusOf(ask, mark)
   return after.kind === 'done' && after.data.isMarked === wanted ? done : outcome
 }
 
-function standingOf(ask: Ask, { kind, id }: Marked): Promise<AuthOutcome<Standing>> {
-  return kind === 'products' ? standingOfProduct(ask, id) : standingOfLike(ask, kind, id)
+function statusOf(ask: Ask, { kind, id }: Marked): Promise<AuthOutcome<Status>> {
+  return kind === 'products' ? statusOfProduct(ask, id) : statusOfLike(ask, kind, id)
 }
 
-async function standingOfLike(
+async function statusOfLike(
   ask: Ask,
   kind: 'posts' | 'comments',
   id: number,
-): Promise<AuthOutcome<Standing>> {
+): Promise<AuthOutcome<Status>> {
   const outcome = await markedIds(ask, kind, [id])
   if (outcome.kind !== 'done') return outcome
   const turn = () => ask({ method: 'POST', path: `/api/blog/${kind}/${id}/update-likes` })
   return { kind: 'done', data: { isMarked: outcome.data.includes(id), turn } }
 }
 
-async function standingOfProduct(ask: Ask, id: number): Promise<AuthOutcome<Standing>> {
+async function statusOfProduct(ask: Ask, id: number): Promise<AuthOutcome<Status>> {
   const path = '/api/products/favourites'
   const outcome = await ask({
     method: 'POST',

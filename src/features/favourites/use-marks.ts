@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { showToast } from '../../components/show-toast'
 import { accountKeys } from '../../session/account-keys'
 import { changeRows, type KeptPages } from '../../session/change-rows'
 import { interruptedChange } from '../../session/interrupted-change'
 import { ownRequest } from '../../session/own-request'
 import { type ChangeStory, useChange } from '../../session/use-change'
-import { showToast } from '../../shared/ui/show-toast'
-import { favouritesTexts } from './favourites-texts'
+import { favouritesMessages } from './favourites-texts'
 import type { Mark } from './mark'
 import { setMark } from './set-mark'
 
-const { text } = favouritesTexts
+const { text } = favouritesMessages
 
 /** Removing a mark never asks for a proof: nothing is ever kept here. */
 const interrupted = interruptedChange<Mark>()

@@ -1,6 +1,6 @@
 import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { createApiRequest } from '../../shared/http/create-api-request'
-import { createSender } from '../../shared/http/create-sender'
+import { createApiRequest } from '../../lib/http/create-api-request'
+import { createSender } from '../../lib/http/create-sender'
 import { askHealth } from './ask-health'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -17,7 +17,7 @@ function ask(turn: FakeTurn) {
 
 const flags = (value: boolean) => ({ database: value, redis: value, celery: value })
 
-it.each([true, false])('is well where the API answered, with %p everywhere (D24)', async (flag) => {
+it.each([true, false])('is well where the API answered, with %p everywhere', async (flag) => {
   const { answer, calls } = ask({ status: 200, body: flags(flag) })
   expect(await answer).toBe(true)
   expect(calls[0]).toMatchObject({ address: '/api/health', options: { cache: 'no-store' } })

@@ -1,5 +1,5 @@
 import { health } from '../../../contract/health/health'
-import type { ApiRequest } from '../../shared/http/create-api-request'
+import type { ApiRequest } from '../../lib/http/create-api-request'
 import { healthTimes } from './health-times'
 
 /** One attempt to hear from the API (`GET /api/health`, R302); true where it answered well. */

@@ -31,7 +31,7 @@ function startHealth(...answers: Answer[]) {
 const minute = 60_000
 
 describe('the watch over the API', () => {
-  it('has the times of the specification, in the units that were meant (R302, R334)', () => {
+  it('waits for its documented times, in ms (R302, R334)', () => {
     expect(healthTimes).toEqual({ timeoutMs: 15 * 1000, retries: 3, delayMs: 60 * 1000 })
   })
 

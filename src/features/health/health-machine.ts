@@ -16,7 +16,7 @@ const askHealth = fromPromise<boolean>(() => {
 
 /**
  * Whether the API behind the gateway answers: unwell with the first failed attempt, well with the
- * first success (decision D24). Provide `askHealth`, which resolves with true for a good answer.
+ * first success. Provide `askHealth`, which resolves with true for a good answer.
  */
 export const healthMachine = setup({
   types: { context: {} as HealthContext, events: {} as HealthEvent },

@@ -1,15 +1,15 @@
 /** @jsxImportSource theme-ui */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { problemTexts } from '../../shared/http/problem-texts'
-import { useText } from '../../shared/i18n/texts'
-import { Tooltip } from '../../shared/ui/tooltip'
-import { VisuallyHidden } from '../../shared/ui/visually-hidden'
-import { healthTexts } from './health-texts'
+import { Tooltip } from '../../components/tooltip'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { problemMessages } from '../../lib/http/problem-texts'
+import { useText } from '../../lib/i18n/texts'
+import { healthMessages } from './health-texts'
 
 /** The warning dot at the end of the wordmark while the API is unwell; pointing at it, touching it or its focus says why (R145). */
 export function HealthMark() {
-  const text = useText(healthTexts)
-  const problem = useText(problemTexts)
+  const text = useText(healthMessages)
+  const problem = useText(problemMessages)
   return (
     <span sx={{ position: 'absolute', top: '-2px', left: 'calc(100% - 2px)' }}>
       <Tooltip text={problem('unreachable')}>

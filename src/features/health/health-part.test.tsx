@@ -14,10 +14,10 @@ const ill: Answer = { status: 502, body: null }
 let present = well
 const asked = jest.fn()
 
-jest.mock('../../shared/http/send-request', () => ({
+jest.mock('../../lib/http/send-request', () => ({
   sendRequest: async () => {
     asked()
-    const { HttpStatusError } = jest.requireActual('../../shared/http/http-errors')
+    const { HttpStatusError } = jest.requireActual('../../lib/http/http-errors')
     if (present.status < 400) return { ...present, headers: new Headers() }
     throw new HttpStatusError('GET /api/health', { ...present, headers: new Headers() })
   },

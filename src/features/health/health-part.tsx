@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { problemTexts } from '../../shared/http/problem-texts'
-import { useText } from '../../shared/i18n/texts'
-import { VisuallyHidden } from '../../shared/ui/visually-hidden'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { problemMessages } from '../../lib/http/problem-texts'
+import { useText } from '../../lib/i18n/texts'
 import { HealthMark } from './health-mark'
 import { liveHealth } from './live-health'
 
@@ -14,7 +14,7 @@ interface HealthPartProps {
 
 /** Watches over the API; says once, and marks on the logo, that it does not answer (R144, R318). */
 export function HealthPart({ place }: HealthPartProps) {
-  const text = useText(problemTexts)
+  const text = useText(problemMessages)
   const [health] = useState(liveHealth)
   const isUnwell = useSelector(health, ({ context }) => context.isUnwell)
   const host = document.getElementById(place)

@@ -1,5 +1,5 @@
 import health from '../../../locales/el/health.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words about whether the API answers. */
-export const healthTexts = addTexts('health', health)
+export const healthMessages = addMessages('health', health)

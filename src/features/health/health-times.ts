@@ -1,4 +1,4 @@
-/** How the health of the API is asked for (specification, section 9; R334, decision D24). */
+/** How the health of the API is asked for. */
 export const healthTimes = {
   /** An attempt without an answer has failed after this many milliseconds: seconds were meant. */
   timeoutMs: 15_000,

@@ -1,5 +1,5 @@
 import { type Actor, createActor, fromPromise } from 'xstate'
-import { apiRequest } from '../../shared/http/api-request'
+import { apiRequest } from '../../lib/http/api-request'
 import { askHealth } from './ask-health'
 import { healthMachine } from './health-machine'
 

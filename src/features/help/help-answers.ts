@@ -1,6 +1,6 @@
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { helpTexts } from './help-texts'
+import { helpMessages } from './help-texts'
 
 /** A question, its answer, and where to go on. */
 export interface HelpAnswer {
@@ -16,7 +16,7 @@ export interface HelpTopic {
   answers: readonly HelpAnswer[]
 }
 
-const { topics } = helpTexts.words
+const { topics } = helpMessages.words
 
 /** Where each answer leads; what is named here and what is worded must be the same. */
 const ways = {

@@ -1,20 +1,20 @@
 /** @jsxImportSource theme-ui */
 import { useDeferredValue, useId, useState } from 'react'
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { useText } from '../../shared/i18n/texts'
-import { Button } from '../../shared/ui/button'
-import { controlStyle } from '../../shared/ui/control-style'
-import { EmptyState } from '../../shared/ui/empty-state'
-import { LinkButton } from '../../shared/ui/link-button'
-import { TitledHeading } from '../../shared/ui/titled-heading'
+import { Button } from '../../components/button'
+import { controlStyle } from '../../components/control-style'
+import { EmptyState } from '../../components/empty-state'
+import { LinkButton } from '../../components/link-button'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/texts'
+import { TopicAnswers } from './components/topic-answers'
 import { countAnswers, findAnswers } from './find-answers'
 import { helpTopics } from './help-answers'
-import { helpTexts } from './help-texts'
-import { TopicAnswers } from './parts/topic-answers'
+import { helpMessages } from './help-texts'
 
 /** Answers to what members ask, by topic, and searched as one types (R045). */
 export function HelpPage() {
-  const text = useText(helpTexts)
+  const text = useText(helpMessages)
   const id = useId()
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)

@@ -1,5 +1,5 @@
 import help from '../../../locales/el/help.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of the help page, its questions and answers among them. */
-export const helpTexts = addTexts('help', help)
+export const helpMessages = addMessages('help', help)

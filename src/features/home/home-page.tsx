@@ -1,15 +1,15 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { useText } from '../../shared/i18n/texts'
-import { Container } from '../../shared/ui/container'
-import { Section } from '../../shared/ui/section'
-import { SiteLink } from '../../shared/ui/site-link'
-import { homeTexts } from './home-texts'
-import { HomeHero } from './parts/home-hero'
-import { HowItWorks } from './parts/how-it-works'
-import { QuietEnd } from './parts/quiet-end'
-import { WhatSticks } from './parts/what-sticks'
+import { Container } from '../../components/container'
+import { Section } from '../../components/section'
+import { SiteLink } from '../../components/site-link'
+import { useText } from '../../lib/i18n/texts'
+import { HomeHero } from './components/home-hero'
+import { HowItWorks } from './components/how-it-works'
+import { QuietEnd } from './components/quiet-end'
+import { WhatSticks } from './components/what-sticks'
+import { homeMessages } from './home-texts'
 
 interface HomePageProps {
   lessonOfTheDay: ReactNode
@@ -20,7 +20,7 @@ interface HomePageProps {
 
 /** The home page: the promise, something to begin with at once, and how it all works. */
 export function HomePage({ lessonOfTheDay, shortLessons, topics, shelf }: HomePageProps) {
-  const text = useText(homeTexts)
+  const text = useText(homeMessages)
   const { blog, products } = publicPaths
   return (
     <>

@@ -1,5 +1,5 @@
 import home from '../../../locales/el/home.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of the home page. */
-export const homeTexts = addTexts('home', home)
+export const homeMessages = addMessages('home', home)

@@ -1,8 +1,8 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { identityScript } from '../../../contract/config/google-sources'
+import { removeHeadScript } from '../../lib/scripts/head-scripts'
 import { publishSession, type SessionView, unknownSession } from '../../session/session-view'
 import { annasAccount } from '../../session/testing/annas-account'
-import { removeHeadScript } from '../../shared/scripts/head-scripts'
 import IdentityPrompt from './identity-prompt'
 
 const mockRequest = jest.fn()
@@ -10,8 +10,8 @@ jest.mock('../../session/auth-request', () => ({
   authRequest: (words: unknown) => mockRequest(words),
 }))
 
-const guest: SessionView = { ...unknownSession, standing: 'guest' }
-const member: SessionView = { ...unknownSession, standing: 'member', user: annasAccount }
+const guest: SessionView = { ...unknownSession, status: 'guest' }
+const member: SessionView = { ...unknownSession, status: 'member', user: annasAccount }
 const providers = [{ id: 'google', name: 'Google', client_id: 'client', flows: [] }]
 const config = { kind: 'done', data: { data: { socialaccount: { providers } } } }
 

@@ -9,7 +9,7 @@ import { liveIdentityPrompt } from './live-identity-prompt'
  */
 export default function IdentityPrompt({ agreed }: { agreed: boolean }) {
   const { send } = useActorRef(liveIdentityPrompt)
-  const isAllowed = useSession().standing === 'guest' && agreed
+  const isAllowed = useSession().status === 'guest' && agreed
   useEffect(
     () => send({ type: isAllowed ? 'prompt.allowed' : 'prompt.forbidden' }),
     [isAllowed, send],

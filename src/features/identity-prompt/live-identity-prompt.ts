@@ -2,13 +2,13 @@ import { fromPromise } from 'xstate'
 import { configAnswer } from '../../../contract/allauth/config-answer'
 import { offeredProviders } from '../../../contract/allauth/provider'
 import { identityScript } from '../../../contract/config/google-sources'
+import { showToast } from '../../components/show-toast'
+import { addHeadScript } from '../../lib/scripts/head-scripts'
 import type { AuthOutcome } from '../../session/auth-outcome'
 import { authRequest } from '../../session/auth-request'
-import { addHeadScript } from '../../shared/scripts/head-scripts'
-import { showToast } from '../../shared/ui/show-toast'
 import { askGoogle } from './google-identity'
 import { type GivenIdentity, identityPromptMachine } from './identity-prompt-machine'
-import { identityPromptTexts } from './identity-prompt-texts'
+import { identityPromptMessages } from './identity-prompt-texts'
 
 const google = 'google'
 
@@ -38,7 +38,7 @@ export const liveIdentityPrompt = identityPromptMachine.provide({
   },
   actions: {
     'tell failure': () =>
-      showToast({ tone: 'error', title: identityPromptTexts.text('failed'), id: 'identity' }),
+      showToast({ tone: 'error', title: identityPromptMessages.text('failed'), id: 'identity' }),
   },
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { longestComment } from '../../../contract/blog/blog-comment'
 import { plainText } from '../../../contract/wire/written-text'
-import { message } from '../../shared/form/message'
+import { message } from '../../components/form/message'
 
 /** What the form of a comment holds. */
 export const commentFormSchema = z.object({

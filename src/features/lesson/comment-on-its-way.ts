@@ -1,4 +1,4 @@
-import { now } from '../../shared/time/clock'
+import { now } from '../../lib/time/clock'
 import type { ThreadComment } from './comment-thread'
 import type { CommentWish } from './write-comment'
 

@@ -1,5 +1,5 @@
 import { type CommentBranch, sizeOf, threadOf } from './comment-thread'
-import { someComment } from './parts/some-comment'
+import { someComment } from './components/some-comment'
 
 const outline = (branches: readonly CommentBranch[]): unknown[] =>
   branches.map(({ comment, replies }) => [comment.commentId, ...outline(replies)])

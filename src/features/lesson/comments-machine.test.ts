@@ -1,8 +1,8 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { commentsMachine, type TopLevelPage } from './comments-machine'
+import { someComment } from './components/some-comment'
 import { shownComments } from './fresh-comments'
-import { someComment } from './parts/some-comment'
 
 type ReadTopLevel = (page: number) => Promise<TopLevelPage>
 

@@ -1,4 +1,4 @@
-import type { ApiRequest } from '../../shared/http/create-api-request'
+import type { ApiRequest } from '../../lib/http/create-api-request'
 
 /**
  * Tells the API that somebody reads the lesson. Nobody waits for it, and a failure is nobody's

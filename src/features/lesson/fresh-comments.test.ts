@@ -1,5 +1,5 @@
+import { someComment } from './components/some-comment'
 import { builtComments, shownComments } from './fresh-comments'
-import { someComment } from './parts/some-comment'
 
 const ids = (known: Parameters<typeof shownComments>[0]) =>
   shownComments(known).map(({ commentId }) => commentId)

@@ -1,7 +1,7 @@
-import { idleLazy } from '../../shared/ui/idle-lazy'
-import type { LiveCommentsProps } from './parts/live-comments'
+import { idleLazy } from '../../components/idle-lazy'
+import type { LiveCommentsProps } from './components/live-comments'
 
 /** The comments that the build knew; once the page is idle, those of the API. */
 export const LessonComments = idleLazy<LiveCommentsProps>(
-  () => import(/* webpackChunkName: "live-comments" */ './parts/live-comments'),
+  () => import(/* webpackChunkName: "live-comments" */ './components/live-comments'),
 )

@@ -1,6 +1,6 @@
 import type { PictureImage } from '../../../contract/media/picture-sizes'
-import type { Crumb } from '../../shared/ui/breadcrumbs'
-import type { ContentsHeading } from '../../shared/ui/contents'
+import type { Crumb } from '../../components/breadcrumbs'
+import type { ContentsHeading } from '../../components/contents'
 
 /** A lesson as its page shows it. */
 export interface LessonContent {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../shared/i18n/texts'
-import { Container } from '../../shared/ui/container'
-import { Section } from '../../shared/ui/section'
-import { lessonTexts } from './lesson-texts'
+import { Container } from '../../components/container'
+import { Section } from '../../components/section'
+import { useText } from '../../lib/i18n/texts'
+import { lessonMessages } from './lesson-texts'
 
 interface LessonConversationProps {
   /** How many people like the lesson. */
@@ -13,7 +13,7 @@ interface LessonConversationProps {
 
 /** What people make of the lesson. */
 export function LessonConversation({ heart, children }: LessonConversationProps) {
-  const text = useText(lessonTexts)
+  const text = useText(lessonMessages)
   return (
     <Container width='reading'>
       <Section title={text('comments.heading')} id='sxolia'>

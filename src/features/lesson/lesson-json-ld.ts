@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../../../contract/config/public-config'
-import { pictureUrl } from '../../shared/ui/picture-address'
+import { pictureUrl } from '../../components/picture-address'
 import type { LessonContent } from './lesson-content'
 
 /**

@@ -2,17 +2,17 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { useText } from '../../shared/i18n/texts'
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs'
-import { Container } from '../../shared/ui/container'
-import { ContentsAside, ContentsFold } from '../../shared/ui/contents'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { Container } from '../../components/container'
+import { ContentsAside, ContentsFold } from '../../components/contents'
+import { useText } from '../../lib/i18n/texts'
+import { AuthorCard } from './components/author-card'
+import { LessonBody } from './components/lesson-body'
+import { LessonHeader } from './components/lesson-header'
+import { LessonTags } from './components/lesson-tags'
+import { ReadingLine } from './components/reading-line'
 import type { LessonContent } from './lesson-content'
-import { lessonTexts } from './lesson-texts'
-import { AuthorCard } from './parts/author-card'
-import { LessonBody } from './parts/lesson-body'
-import { LessonHeader } from './parts/lesson-header'
-import { LessonTags } from './parts/lesson-tags'
-import { ReadingLine } from './parts/reading-line'
+import { lessonMessages } from './lesson-texts'
 
 interface LessonPageProps {
   lesson: LessonContent
@@ -24,7 +24,7 @@ interface LessonPageProps {
 
 /** A lesson: what it is, the text with its contents, who wrote it, and where to go from here. */
 export function LessonPage({ lesson, further, conversation }: LessonPageProps) {
-  const text = useText(lessonTexts)
+  const text = useText(lessonMessages)
   const { title, trail, headings, bodyHtml, author, tags } = lesson
   const contents = headings.length > 1 ? { label: text('contents'), headings } : null
   return (

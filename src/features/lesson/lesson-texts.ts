@@ -1,5 +1,5 @@
 import lesson from '../../../locales/el/lesson.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of the lesson page. */
-export const lessonTexts = addTexts('lesson', lesson)
+export const lessonMessages = addMessages('lesson', lesson)

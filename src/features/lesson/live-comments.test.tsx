@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { BlogComment } from '../../../contract/blog/blog-comment'
 import { apiComment, apiCommentPage } from '../../../tests/support/api-comment'
-import LiveComments from './parts/live-comments'
-import { someComment } from './parts/some-comment'
+import LiveComments from './components/live-comments'
+import { someComment } from './components/some-comment'
 
 /** What the API does with one call. */
 type Turn = () => Promise<Response>

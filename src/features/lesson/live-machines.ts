@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { apiRequest } from '../../shared/http/api-request'
+import { apiRequest } from '../../lib/http/api-request'
 import { commentsMachine } from './comments-machine'
 import { readReplies, readTopLevel } from './read-comments'
 import { repliesMachine } from './replies-machine'

@@ -2,13 +2,13 @@ import { createActor, fromPromise } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { AuthOutcome } from '../../session/auth-outcome'
 import type { ThreadComment } from './comment-thread'
+import { someComment } from './components/some-comment'
 import {
   type OwnCommentsEvent,
   type OwnCommentsNews,
   type OwnCommentsQuestion,
   ownCommentsMachine,
 } from './own-comments-machine'
-import { someComment } from './parts/some-comment'
 
 const done = { kind: 'done', data: undefined } as const
 const lost = { kind: 'unreachable' } as const

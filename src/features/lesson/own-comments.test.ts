@@ -1,5 +1,5 @@
+import { someComment } from './components/some-comment'
 import { asSeenBy, noOwnComments, withKept } from './own-comments'
-import { someComment } from './parts/some-comment'
 
 const anna = 9
 const mine = { userId: anna, isApproved: false }

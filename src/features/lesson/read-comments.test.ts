@@ -1,12 +1,12 @@
 import { apiComment, apiCommentPage } from '../../../tests/support/api-comment'
 import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { createApiRequest } from '../../shared/http/create-api-request'
-import { createSender } from '../../shared/http/create-sender'
+import { createApiRequest } from '../../lib/http/create-api-request'
+import { createSender } from '../../lib/http/create-sender'
 import { CommentsUnread, readReplies, readTopLevel } from './read-comments'
 
 const { signal } = new AbortController()
 
-function doorTo(...turns: [FakeTurn, ...FakeTurn[]]) {
+function wrapperOf(...turns: [FakeTurn, ...FakeTurn[]]) {
   const { fetch, calls } = fakeFetch(...turns)
   return { request: createApiRequest(createSender(fetch)), calls }
 }
@@ -15,7 +15,7 @@ describe('readTopLevel', () => {
   it('reads a page, and says which comes next', async () => {
     const seen = apiComment(1, { repliesCount: 3, likesCount: 2, displayName: '' })
     const body = apiCommentPage([seen], 2)
-    const { request, calls } = doorTo({ status: 200, body })
+    const { request, calls } = wrapperOf({ status: 200, body })
     const page = await readTopLevel(request, { postId: 7, page: 1, signal })
     expect(calls[0]?.address).toBe('/api/blog/posts/7/comments?parent=none&page=1')
     expect(page).toEqual({
@@ -37,19 +37,19 @@ describe('readTopLevel', () => {
   })
 
   it.each([0, 1, 2])('knows the end of a list of %i pages', async (totalPages) => {
-    const { request } = doorTo({ status: 200, body: apiCommentPage([], totalPages) })
+    const { request } = wrapperOf({ status: 200, body: apiCommentPage([], totalPages) })
     const { nextPage } = await readTopLevel(request, { postId: 7, page: 2, signal })
     expect(nextPage).toBeNull()
   })
 
   it('says why there is nothing', async () => {
-    const { request } = doorTo({ status: 503 })
+    const { request } = wrapperOf({ status: 503 })
     const failure = readTopLevel(request, { postId: 7, page: 1, signal })
     await expect(failure).rejects.toEqual(new CommentsUnread({ kind: 'unreachable' }))
   })
 
   it('refuses an answer of another shape', async () => {
-    const { request } = doorTo({ status: 200, body: { results: 'none' } })
+    const { request } = wrapperOf({ status: 200, body: { results: 'none' } })
     const failure = readTopLevel(request, { postId: 7, page: 1, signal })
     await expect(failure).rejects.toMatchObject({ problem: { kind: 'failed' } })
   })
@@ -58,7 +58,7 @@ describe('readTopLevel', () => {
 describe('readReplies', () => {
   it('reads the replies of one comment, also what waits for approval', async () => {
     const replies = [apiComment(5, { parent: 4 }), apiComment(6, { parent: 4, isApproved: false })]
-    const { request, calls } = doorTo({ status: 200, body: apiCommentPage(replies) })
+    const { request, calls } = wrapperOf({ status: 200, body: apiCommentPage(replies) })
     const read = await readReplies(request, { commentId: 4, signal })
     expect(calls[0]?.address).toBe('/api/blog/comments/4/replies?pageSize=100')
     expect(read.map(({ commentId, isApproved }) => [commentId, isApproved])).toEqual([
@@ -68,7 +68,7 @@ describe('readReplies', () => {
   })
 
   it('says for how long it was too often', async () => {
-    const { request } = doorTo({ status: 429, headers: { 'retry-after': '40' } })
+    const { request } = wrapperOf({ status: 429, headers: { 'retry-after': '40' } })
     await expect(readReplies(request, { commentId: 4, signal })).rejects.toMatchObject({
       problem: { kind: 'tooMany', retryAfterSeconds: 40 },
     })

@@ -1,8 +1,8 @@
 import { type BlogComment, blogComment } from '../../../contract/blog/blog-comment'
 import { type Page, pageOf } from '../../../contract/wire/page'
 import { translate } from '../../../contract/wire/translations'
-import type { ApiProblem } from '../../shared/http/api-problem'
-import type { ApiRequest } from '../../shared/http/create-api-request'
+import type { ApiProblem } from '../../lib/http/api-problem'
+import type { ApiRequest } from '../../lib/http/create-api-request'
 import type { ThreadComment } from './comment-thread'
 import type { TopLevelPage } from './comments-machine'
 

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { ThreadComment } from './comment-thread'
-import { someComment } from './parts/some-comment'
+import { someComment } from './components/some-comment'
 import { repliesMachine } from './replies-machine'
 
 const input = { commentId: 4 }

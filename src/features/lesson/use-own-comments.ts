@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { problemsOf } from '../../session/auth-problems'
+import { problemsOf } from '../../components/account/auth-problems'
+import { showToast } from '../../components/show-toast'
+import { useReturn } from '../../components/use-return'
 import { useSession } from '../../session/use-session'
-import { showToast } from '../../shared/ui/show-toast'
-import { useReturn } from '../../shared/ui/use-return'
-import { lessonTexts } from './lesson-texts'
+import { lessonMessages } from './lesson-texts'
 import { liveOwnComments } from './live-own-comments'
 import type { OwnCommentsNews, ownCommentsMachine } from './own-comments-machine'
 
@@ -35,7 +35,7 @@ export function useOwnComments(postId: number): OwnCommentsStory {
 }
 
 function tell(news: OwnCommentsNews): void {
-  const { text } = lessonTexts
+  const { text } = lessonMessages
   if (news.type === 'removal.settled') {
     showToast({ tone: 'success', title: text('comments.removed') })
     return

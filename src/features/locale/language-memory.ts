@@ -1,6 +1,6 @@
-import { writeCookie, yearSeconds } from '../../shared/storage/cookies'
+import { writeCookie, yearSeconds } from '../../lib/storage/cookies'
 
-/** Name of the cookie that remembers a chosen language; absent while nobody chose (decision D51). */
+/** Name of the cookie that remembers a chosen language; absent while nobody chose. */
 export const languageCookie = 'locale'
 
 /** Remembers a choice for 365 days, on the whole site (R336). */

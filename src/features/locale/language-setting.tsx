@@ -1,8 +1,8 @@
 /** @jsxImportSource theme-ui */
 import { Languages } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { commonTexts } from '../../shared/i18n/common-texts'
-import { useText } from '../../shared/i18n/texts'
+import { commonMessages } from '../../lib/i18n/common-texts'
+import { useText } from '../../lib/i18n/texts'
 import { type SiteLanguage, siteLanguages } from './site-languages'
 
 const LanguageSwitch = lazy(() => import('./language-switch'))
@@ -11,9 +11,9 @@ interface LanguageSettingProps {
   languages?: readonly SiteLanguage[]
 }
 
-/** The language that the site is in (R017). With one language there is nothing to choose (D43). */
+/** The language that the site is in (R017). With one language there is nothing to choose. */
 export function LanguageSetting({ languages = siteLanguages }: LanguageSettingProps) {
-  const text = useText(commonTexts)
+  const text = useText(commonMessages)
   const [language, ...others] = languages
   return (
     <span sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>

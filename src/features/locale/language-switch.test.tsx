@@ -17,14 +17,14 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/about')
 })
 
-it('offers no choice where there is none, and writes no cookie (R017, D43, D51)', () => {
+it('offers no choice where there is none, and writes no cookie (R017)', () => {
   const { container } = render(<LanguageSetting />)
   expect(container.textContent).toBe('Γλώσσα: Ελληνικά')
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(written).not.toHaveBeenCalled()
 })
 
-it('offers each language by its own name, and remembers only what was chosen (D43, D51)', async () => {
+it('offers each language by its own name, and remembers only what was chosen', async () => {
   render(<LanguageSetting languages={two} />)
   const choice = await screen.findByRole('combobox', { name: 'Γλώσσα' })
   expect(Array.from(choice.children, ({ textContent }) => textContent)).toEqual([

@@ -1,7 +1,7 @@
-import { commonTexts } from '../../shared/i18n/common-texts'
-import { useText } from '../../shared/i18n/texts'
-import { loadDocument } from '../../shared/navigation/open-document'
-import { SelectMenu } from '../../shared/ui/select-menu'
+import { SelectMenu } from '../../components/select-menu'
+import { commonMessages } from '../../lib/i18n/common-texts'
+import { useText } from '../../lib/i18n/texts'
+import { loadDocument } from '../../lib/navigation/open-document'
 import { addressIn } from './address-in'
 import { rememberLanguage } from './language-memory'
 import type { SiteLanguage } from './site-languages'
@@ -13,7 +13,7 @@ interface LanguageSwitchProps {
 
 /** Chooses another language: remembers it and opens the same page in it, as a new document. */
 export default function LanguageSwitch({ languages, open = loadDocument }: LanguageSwitchProps) {
-  const text = useText(commonTexts)
+  const text = useText(commonMessages)
   const choose = (code: string) => {
     rememberLanguage(code)
     open(addressIn(code, window.location.pathname, languages))

@@ -1,22 +1,26 @@
 import { useState } from 'react'
 import { accountRoutes } from '../../../contract/paths/account-paths'
+import {
+  MailedCode,
+  type MailedCodeValues,
+  mailedCodeTries,
+} from '../../components/account/mailed-code'
+import { usePageTitle } from '../../components/page-title'
+import { SiteLink } from '../../components/site-link'
+import { useText } from '../../lib/i18n/texts'
+import { withNext } from '../../lib/navigation/with-next'
 import type { AccountPageProps } from '../../session/account-page-props'
 import type { AskOutcome } from '../../session/ask-machine'
 import { authRequest } from '../../session/auth-request'
 import { mailedAddress } from '../../session/mailed-address'
-import { MailedCode, type MailedCodeValues, mailedCodeTries } from '../../session/mailed-code'
 import { useAsk } from '../../session/use-ask'
-import { useText } from '../../shared/i18n/texts'
-import { withNext } from '../../shared/navigation/with-next'
-import { usePageTitle } from '../../shared/ui/page-title'
-import { SiteLink } from '../../shared/ui/site-link'
 import { askForCode } from './ask-for-code'
-import { loginCodeTexts } from './login-code-texts'
-import { CodeEnded } from './parts/code-ended'
+import { CodeEnded } from './components/code-ended'
+import { loginCodeMessages } from './login-code-texts'
 
 /** Takes the code that was mailed (R076); after three wrong ones a new one is needed. */
 export function LoginCodeConfirmPage({ next }: AccountPageProps) {
-  const text = useText(loginCodeTexts)
+  const text = useText(loginCodeMessages)
   const [email] = useState(mailedAddress.read)
   const ask = useAsk<MailedCodeValues>({
     callOf: ({ code }) => ({ method: 'POST', path: '/auth/code/confirm', body: { code } }),

@@ -1,21 +1,21 @@
 import { accountRoutes } from '../../../contract/paths/account-paths'
+import { AddressAuthForm } from '../../components/account/address-auth-form'
+import { FormCard } from '../../components/form-card'
+import { Notice } from '../../components/notice'
+import { usePageTitle } from '../../components/page-title'
+import { SiteLink } from '../../components/site-link'
+import { useText } from '../../lib/i18n/texts'
+import { withNext } from '../../lib/navigation/with-next'
 import type { AccountPageProps } from '../../session/account-page-props'
-import { AddressAskForm } from '../../session/address-ask-form'
 import { mailedAddress } from '../../session/mailed-address'
 import { useAsk } from '../../session/use-ask'
 import { useAuthConfig } from '../../session/use-auth-config'
-import { useText } from '../../shared/i18n/texts'
-import { withNext } from '../../shared/navigation/with-next'
-import { FormCard } from '../../shared/ui/form-card'
-import { Notice } from '../../shared/ui/notice'
-import { usePageTitle } from '../../shared/ui/page-title'
-import { SiteLink } from '../../shared/ui/site-link'
 import { askForCode } from './ask-for-code'
-import { loginCodeTexts } from './login-code-texts'
+import { loginCodeMessages } from './login-code-texts'
 
 /** Asks for a code by mail, to sign in with instead of a password. */
 export function LoginCodePage({ next }: AccountPageProps) {
-  const text = useText(loginCodeTexts)
+  const text = useText(loginCodeMessages)
   usePageTitle(text('request.title'))
   const { data: config } = useAuthConfig()
   const ask = useAsk<{ email: string }>({
@@ -39,7 +39,7 @@ export function LoginCodePage({ next }: AccountPageProps) {
       {config?.account.login_by_code_enabled === false ? (
         <Notice tone='info'>{text('request.off')}</Notice>
       ) : (
-        <AddressAskForm
+        <AddressAuthForm
           ask={ask}
           email={mailedAddress.read() ?? ''}
           label={text('request.email')}

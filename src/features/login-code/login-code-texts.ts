@@ -1,5 +1,5 @@
 import loginCode from '../../../locales/el/login-code.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of signing in with a code out of a mail. */
-export const loginCodeTexts = addTexts('login-code', loginCode)
+export const loginCodeMessages = addMessages('login-code', loginCode)

@@ -1,18 +1,18 @@
 import { fromPromise } from 'xstate'
-import type { ProofCredential } from '../../../contract/allauth/webauthn-credential'
+import type { AssertionCredential } from '../../../contract/allauth/webauthn-credential'
 import {
   type RequestOptions,
   requestOptionsAnswer,
 } from '../../../contract/allauth/webauthn-options'
-import type { AuthOutcome } from '../../session/auth-outcome'
-import { authRequest } from '../../session/auth-request'
-import { passkeyCeremony } from '../../session/passkey-ceremony'
 import {
   askPasskey,
   canSuggestPasskeys,
   stopAskingPasskey,
   suggestPasskey,
-} from '../../shared/passkey/passkey-device'
+} from '../../lib/passkey/passkey-device'
+import type { AuthOutcome } from '../../session/auth-outcome'
+import { authRequest } from '../../session/auth-request'
+import { passkeyCeremony } from '../../session/passkey-ceremony'
 import type { PasskeyLoginEnd } from './passkey-login-end'
 import { passkeyLoginMachine } from './passkey-login-machine'
 
@@ -39,6 +39,6 @@ async function fetchOptions(signal: AbortSignal): Promise<AuthOutcome<RequestOpt
   return { kind: 'done', data: outcome.data.data.request_options }
 }
 
-function send(credential: ProofCredential): Promise<AuthOutcome> {
+function send(credential: AssertionCredential): Promise<AuthOutcome> {
   return authRequest({ method: 'POST', path, body: { credential } })
 }

@@ -1,23 +1,23 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { accountRoutes } from '../../../contract/paths/account-paths'
+import { ProviderLinks } from '../../components/account/provider-links'
+import { FormCard } from '../../components/form-card'
+import { Notice } from '../../components/notice'
+import { usePageTitle } from '../../components/page-title'
+import { SiteLink } from '../../components/site-link'
+import { useText } from '../../lib/i18n/texts'
+import { withNext } from '../../lib/navigation/with-next'
+import { canUsePasskeys } from '../../lib/passkey/passkey-device'
+import { cookiesAllowed } from '../../lib/storage/cookies-allowed'
 import type { AccountPageProps } from '../../session/account-page-props'
 import type { AuthOutcomeKind } from '../../session/auth-outcome'
-import { ProviderLinks } from '../../session/provider-links'
 import { useAsk } from '../../session/use-ask'
 import { useAuthConfig } from '../../session/use-auth-config'
-import { useText } from '../../shared/i18n/texts'
-import { withNext } from '../../shared/navigation/with-next'
-import { canUsePasskeys } from '../../shared/passkey/passkey-device'
-import { cookiesAllowed } from '../../shared/storage/cookies-allowed'
-import { FormCard } from '../../shared/ui/form-card'
-import { Notice } from '../../shared/ui/notice'
-import { usePageTitle } from '../../shared/ui/page-title'
-import { SiteLink } from '../../shared/ui/site-link'
+import { PasskeyWay } from './components/passkey-way'
+import { PasswordWay } from './components/password-way'
 import { livePasskeyLogin } from './live-passkey-login'
 import type { LoginForm } from './login-form-schema'
-import { loginTexts } from './login-texts'
-import { PasskeyWay } from './parts/passkey-way'
-import { PasswordWay } from './parts/password-way'
+import { loginMessages } from './login-texts'
 
 const { 'account-signup': signup, 'account-login-code': code } = accountRoutes
 
@@ -29,7 +29,7 @@ const leadingKinds: readonly AuthOutcomeKind[] = ['signedIn', 'nextStep']
  * service does not offer is taken away once that is known (R298).
  */
 export function LoginPage({ next }: AccountPageProps) {
-  const text = useText(loginTexts)
+  const text = useText(loginMessages)
   usePageTitle(text('title'))
   const { data: config } = useAuthConfig()
   const passkeys = useActorRef(livePasskeyLogin)

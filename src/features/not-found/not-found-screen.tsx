@@ -1,8 +1,8 @@
 /** @jsxImportSource theme-ui */
 import { keyframes } from '@emotion/react'
-import { useText } from '../../shared/i18n/texts'
-import { LinkButton } from '../../shared/ui/link-button'
-import { notFoundTexts } from './not-found-texts'
+import { LinkButton } from '../../components/link-button'
+import { useText } from '../../lib/i18n/texts'
+import { notFoundMessages } from './not-found-texts'
 import { Spider } from './spider'
 
 const dangle = keyframes({
@@ -12,7 +12,7 @@ const dangle = keyframes({
 
 /** The 404 screen, with the spider that did not find the page (R146 to R148). */
 export function NotFoundScreen() {
-  const text = useText(notFoundTexts)
+  const text = useText(notFoundMessages)
   return (
     <div
       data-not-found

@@ -1,5 +1,5 @@
 import notFound from '../../../locales/el/not-found.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
-/** Words of the 404 screen; the specification fixes them to the letter (decision D10). */
-export const notFoundTexts = addTexts('not-found', notFound)
+/** Messages of the 404 screen; their wording is fixed (R rows in docs/requirements.md). */
+export const notFoundMessages = addMessages('not-found', notFound)

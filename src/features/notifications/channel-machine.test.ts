@@ -68,7 +68,7 @@ const valuesNo = (no: number): SocketTokens => ({
 })
 
 describe('the live channel', () => {
-  it('opens for whoever is signed in, with values of its own (R209, D36)', async () => {
+  it('opens for whoever is signed in, with values of its own (R209)', async () => {
     const channel = startChannel()
     expect([channel.value(), channel.asked()]).toEqual(['closed', 0])
     channel.come()

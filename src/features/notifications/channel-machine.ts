@@ -35,7 +35,7 @@ export interface ConnectionInput {
 }
 
 /**
- * The live channel of one person (D36, R209 to R212): values are fetched for each connection, as
+ * The live channel of one person (R209, R212): values are fetched for each connection, as
  * they serve once; whatever fails is tried again a second later, in silence (R322).
  */
 export const channelMachine = setup({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { exampleLiveMessage } from '../../../contract/examples/notification-examples'
 import { type LiveMessage, liveMessage } from '../../../contract/notifications/live-message'
-import { type FollowParts, followNotifications } from './follow-notifications'
+import { type FollowDeps, followNotifications } from './follow-notifications'
 
 const message = z.parse(liveMessage, { ...exampleLiveMessage, user: 7, id: 51 })
 
@@ -10,7 +10,7 @@ function startTabs(count: number, hasLocks = true) {
   const tabs = Array.from({ length: count }, () => {
     const heard: string[] = []
     const outside: LiveMessage[] = []
-    const channel: NonNullable<FollowParts['tabs']> = {
+    const channel: NonNullable<FollowDeps['tabs']> = {
       onmessage: null,
       postMessage(data) {
         for (const other of tabs) {
@@ -33,7 +33,7 @@ function startTabs(count: number, hasLocks = true) {
     }
   })
   const waiting: (() => void)[] = []
-  const lead: FollowParts['lead'] = (begin) => {
+  const lead: FollowDeps['lead'] = (begin) => {
     let end = () => {}
     const start = () => {
       end = begin()
@@ -69,7 +69,7 @@ function startTabs(count: number, hasLocks = true) {
   }
   return tabs
 }
-type Socket = Parameters<FollowParts['openChannel']>[1] & { userId: number }
+type Socket = Parameters<FollowDeps['openChannel']>[1] & { userId: number }
 
 const title = 'Το δέμα ξεκίνησε'
 

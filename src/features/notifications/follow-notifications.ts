@@ -22,7 +22,7 @@ interface ChannelListener {
 }
 
 /** What the line is made of. */
-export interface FollowParts {
+export interface FollowDeps {
   /** The other tabs; undefined where they cannot be reached. */
   tabs: Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'> | undefined
   lead: (begin: () => () => void) => () => void
@@ -42,7 +42,7 @@ export interface Following {
  * alone shows them outside the page, so that nothing appears twice.
  */
 export function followNotifications(
-  { tabs, lead, openChannel, showOutside }: FollowParts,
+  { tabs, lead, openChannel, showOutside }: FollowDeps,
   userId: number,
   { onTold, onChanged }: NotificationListener,
 ): Following {

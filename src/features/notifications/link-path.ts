@@ -1,4 +1,4 @@
-import { destinationOf } from '../../shared/navigation/external-navigation'
+import { destinationOf } from '../../lib/navigation/external-navigation'
 
 /** The page of our own that a notification leads to; null where it leads nowhere, or elsewhere. */
 export function linkPath(link: string, origin: string): string | null {

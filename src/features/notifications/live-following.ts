@@ -1,11 +1,11 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { type SocketTokens, socketTokens } from '../../../contract/notifications/socket-tokens'
+import { openSocket } from '../../lib/http/open-socket'
 import { ownRequest } from '../../session/own-request'
 import { doubtSession, noteSocket } from '../../session/session-line'
-import { openSocket } from '../../shared/http/open-socket'
 import { type ChannelEvent, type ConnectionInput, channelMachine } from './channel-machine'
 import type { NotificationListener } from './follow-notifications'
-import { type Following, type FollowParts, followNotifications } from './follow-notifications'
+import { type FollowDeps, type Following, followNotifications } from './follow-notifications'
 import { leadTab } from './lead-tab'
 import { systemOutside } from './system-notifications'
 
@@ -13,16 +13,16 @@ const name = 'notifications'
 
 /** Follows the notifications of the member who is here, until it is ended. For the browser only. */
 export function followLive(userId: number, listener: NotificationListener): Following {
-  const parts: FollowParts = {
+  const deps: FollowDeps = {
     tabs: typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined,
     lead: (begin) => leadTab(navigator.locks, name, begin),
     openChannel,
     showOutside: systemOutside(),
   }
-  return followNotifications(parts, userId, listener)
+  return followNotifications(deps, userId, listener)
 }
 
-const openChannel: FollowParts['openChannel'] = (userId, { onTold, onMissed }) => {
+const openChannel: FollowDeps['openChannel'] = (userId, { onTold, onMissed }) => {
   const actor = createActor(liveChannel)
   actor.on('channel.told', ({ message }) => onTold(message))
   actor.on('channel.opened', onMissed)

@@ -6,12 +6,12 @@ import {
   exampleNotificationUser,
 } from '../../../contract/examples/notification-examples'
 import { liveMessage } from '../../../contract/notifications/live-message'
+import { setStage } from '../../components/show-toast'
 import { createAccountQueries } from '../../session/account-queries'
-import { setStage } from '../../shared/ui/show-toast'
 import type { NotificationListener } from './follow-notifications'
 import { NotificationBell } from './notification-bell'
 
-jest.mock('../../shared/config/public-config', () => ({
+jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', shopAudience: 'superusers' },
 }))
 

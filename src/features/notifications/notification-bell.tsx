@@ -1,18 +1,18 @@
 /** @jsxImportSource theme-ui */
 import { Bell } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../../shared/i18n/texts'
-import { goTo } from '../../shared/navigation/go-to'
-import { formatNumber } from '../../shared/text/format-number'
-import { now } from '../../shared/time/clock'
-import { countStyle } from '../../shared/ui/count-style'
-import { IconButton } from '../../shared/ui/icon-button'
-import { showToast } from '../../shared/ui/show-toast'
+import { countStyle } from '../../components/count-style'
+import { IconButton } from '../../components/icon-button'
+import { showToast } from '../../components/show-toast'
+import { useText } from '../../lib/i18n/texts'
+import { goTo } from '../../lib/navigation/go-to'
+import { formatNumber } from '../../lib/text/format-number'
+import { now } from '../../lib/time/clock'
+import { NotificationPanel } from './components/notification-panel'
 import type { Following } from './follow-notifications'
 import { followLive } from './live-following'
 import { useReadAnew, useUnseenCount } from './notification-queries'
-import { notificationsTexts } from './notifications-texts'
-import { NotificationPanel } from './parts/notification-panel'
+import { notificationsMessages } from './notifications-texts'
 import { createToastTeller } from './tell-by-toast'
 import { useNotificationChanges } from './use-notification-changes'
 import { usePopover } from './use-popover'
@@ -32,7 +32,7 @@ export function NotificationBell({
   othersSpeak = false,
   follow = followLive,
 }: NotificationBellProps) {
-  const text = useText(notificationsTexts)
+  const text = useText(notificationsMessages)
   const root = useRef<HTMLDivElement>(null)
   const { isOpen, toggle, close, onKeyDown, onBlur } = usePopover(root)
   const tellChanged = useFollowing(userId, follow, othersSpeak)

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { NotificationUser } from '../../../contract/notifications/notification-user'
-import type { ApiCall } from '../../shared/http/create-api-request'
+import type { ApiCall } from '../../lib/http/create-api-request'
 
 /** What a person does with their notifications; `id` is that of their own copy (R305). */
 export type NotificationChange =

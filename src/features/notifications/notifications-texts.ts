@@ -1,5 +1,5 @@
 import notifications from '../../../locales/el/notifications.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words about what the shop told a person. */
-export const notificationsTexts = addTexts('notifications', notifications)
+export const notificationsMessages = addMessages('notifications', notifications)

@@ -1,15 +1,15 @@
 /** @jsxImportSource theme-ui */
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
-import { useText } from '../../shared/i18n/texts'
-import { Button } from '../../shared/ui/button'
-import { Notice } from '../../shared/ui/notice'
-import { notificationsTexts } from './notifications-texts'
+import { Button } from '../../components/button'
+import { Notice } from '../../components/notice'
+import { useText } from '../../lib/i18n/texts'
+import { notificationsMessages } from './notifications-texts'
 import { askSystemPermission, systemPermission } from './system-notifications'
 
 /** Whether this device shows notifications of its own; asked for by the person's press alone. */
 export function PermissionSetting() {
-  const text = useText(notificationsTexts)
+  const text = useText(notificationsMessages)
   const [permission, setPermission] = useState(systemPermission)
   return (
     <div sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>

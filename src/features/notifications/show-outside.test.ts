@@ -32,7 +32,7 @@ function startOutside({ permission = 'granted', isPhone = false }: Start = {}) {
   return { shown, deeds, notification, show: () => show(z.parse(liveMessage, exampleLiveMessage)) }
 }
 
-it('shows a message as the specification wants it (R214, R339)', () => {
+it('shows a message with its title, text, icon and link (R214, R339)', () => {
   const { shown, show } = startOutside()
   show()
   expect(shown).toEqual([

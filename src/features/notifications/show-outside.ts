@@ -1,6 +1,6 @@
-import { type LiveMessage, liveTexts } from '../../../contract/notifications/live-message'
+import { type LiveMessage, liveMessages } from '../../../contract/notifications/live-message'
 import { linkPath } from './link-path'
-import { notificationsTexts } from './notifications-texts'
+import { notificationsMessages } from './notifications-texts'
 
 /** What a system notification is shown with (R214, R339); `renotify` and `vibrate` are not in lib.dom. */
 export interface OutsideOptions extends NotificationOptions {
@@ -9,7 +9,7 @@ export interface OutsideOptions extends NotificationOptions {
   data: { path: string | null }
 }
 
-interface OutsideParts {
+interface OutsideDeps {
   /** What the person allowed; undefined where the browser knows no such notifications. */
   permission: () => NotificationPermission | undefined
   /** Shows it; throws where a page may not, as on telephones. */
@@ -29,12 +29,12 @@ export function createOutside({
   focus,
   go,
   origin,
-}: OutsideParts) {
+}: OutsideDeps) {
   return (message: LiveMessage): void => {
     if (permission() !== 'granted') return
-    const { title, message: words } = liveTexts(message)
+    const { title, message: words } = liveMessages(message)
     const path = linkPath(message.link, origin)
-    const name = title.text || notificationsTexts.text('toast.plain')
+    const name = title.text || notificationsMessages.text('toast.plain')
     const options: OutsideOptions = {
       body: words.text,
       tag: message.type,

@@ -1,4 +1,4 @@
-import { goTo } from '../../shared/navigation/go-to'
+import { goTo } from '../../lib/navigation/go-to'
 import { createOutside } from './show-outside'
 
 /** What the person allowed; undefined where the browser knows no system notifications. */

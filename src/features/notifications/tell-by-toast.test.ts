@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { exampleLiveMessage } from '../../../contract/examples/notification-examples'
 import { type LiveMessage, liveMessage } from '../../../contract/notifications/live-message'
-import type { Toast } from '../../shared/ui/show-toast'
+import type { Toast } from '../../components/show-toast'
 import { createToastTeller } from './tell-by-toast'
 
 const origin = 'https://stagona.example'
@@ -40,7 +40,7 @@ it('shows title and message, in the colour of success, and leads on (R213, R333)
   expect(gone).toEqual(['/account/orders/640'])
 })
 
-it('hands words on as they are: they are text (R216, D37)', () => {
+it('hands words on as they are: they are text (R216)', () => {
   const { toasts, tell } = startTeller()
   const title = '<img src=x onerror=alert(1)>'
   tell({ translations: { el: { title, message: '<b>α</b>' } } })

@@ -1,15 +1,15 @@
 import type { LiveMessage } from '../../../contract/notifications/live-message'
-import { liveTexts } from '../../../contract/notifications/live-message'
-import type { Toast } from '../../shared/ui/show-toast'
+import { liveMessages } from '../../../contract/notifications/live-message'
+import type { Toast } from '../../components/show-toast'
 import { linkPath } from './link-path'
-import { notificationsTexts } from './notifications-texts'
+import { notificationsMessages } from './notifications-texts'
 
-const { text } = notificationsTexts
+const { text } = notificationsMessages
 
 /** So many may appear one by one within this time, in ms; the rest become one (A5-86). */
 const burst = { most: 3, withinMs: 10_000 }
 
-interface TellParts {
+interface TellDeps {
   show: (toast: Toast) => void
   go: (path: string) => void
   now: () => number
@@ -18,10 +18,10 @@ interface TellParts {
 }
 
 /**
- * Tells of new notifications in toasts, in the colour of success as the specification says (R213,
- * R333). Their words are text whatever is in them (D37).
+ * Tells of new notifications in toasts, in the colour of success (R213,
+ * R333). Their words are text whatever is in them.
  */
-export function createToastTeller({ show, go, now, origin }: TellParts) {
+export function createToastTeller({ show, go, now, origin }: TellDeps) {
   let shownAt: number[] = []
   let more = 0
   return (message: LiveMessage): void => {
@@ -37,7 +37,7 @@ export function createToastTeller({ show, go, now, origin }: TellParts) {
     }
     shownAt.push(now())
     more = 0
-    const { title, message: words } = liveTexts(message)
+    const { title, message: words } = liveMessages(message)
     const path = linkPath(message.link, origin)
     show({
       tone: 'success',

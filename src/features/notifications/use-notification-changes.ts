@@ -2,15 +2,15 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type * as z from 'zod/mini'
 import type { NotificationUser } from '../../../contract/notifications/notification-user'
 import type { unseenCount } from '../../../contract/notifications/seen-marks'
+import { showToast } from '../../components/show-toast'
 import { changeRows, type KeptPages } from '../../session/change-rows'
 import { OutcomeError } from '../../session/outcome-error'
 import { ownRequest } from '../../session/own-request'
-import { showToast } from '../../shared/ui/show-toast'
 import { callOf, type NotificationChange, rowAfter, unseenAfter } from './notification-change'
 import { notificationKeys } from './notification-queries'
-import { notificationsTexts } from './notifications-texts'
+import { notificationsMessages } from './notifications-texts'
 
-const { text } = notificationsTexts
+const { text } = notificationsMessages
 const { all, count, lists } = notificationKeys
 
 type Kept = KeptPages<NotificationUser>

@@ -3,23 +3,23 @@ import { Package } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import type { Order } from '../../../contract/shop/order'
+import { Card } from '../../components/card'
+import { CardTitle } from '../../components/card-title'
+import { Skeleton } from '../../components/skeleton'
+import { useText } from '../../lib/i18n/texts'
+import { formatMoney } from '../../lib/money/format-money'
+import { formatDate } from '../../lib/time/format-date'
 import { accountKeys } from '../../session/account-keys'
 import { useOwnPages } from '../../session/use-own-pages'
-import { useText } from '../../shared/i18n/texts'
-import { formatMoney } from '../../shared/money/format-money'
-import { formatDate } from '../../shared/time/format-date'
-import { Card } from '../../shared/ui/card'
-import { CardTitle } from '../../shared/ui/card-title'
-import { Skeleton } from '../../shared/ui/skeleton'
+import { OrderPictures } from './components/order-pictures'
+import { StatusBadge } from './components/status-badge'
 import { orderAmounts } from './order-amounts'
 import { ordersCall } from './orders-call'
-import { ordersTexts } from './orders-texts'
-import { OrderPictures } from './parts/order-pictures'
-import { StatusBadge } from './parts/status-badge'
+import { ordersMessages } from './orders-texts'
 
 /** The latest order at a glance; the whole card leads to it. Nothing where it cannot be read. */
 export function LatestOrder() {
-  const text = useText(ordersTexts)
+  const text = useText(ordersMessages)
   const { data, isError } = useOwnPages(accountKeys.orders, ordersCall)
   if (isError && !data) return null
   const rows = data?.rows
@@ -47,7 +47,7 @@ export function LatestOrder() {
 }
 
 function Facts({ order }: { order: Order }) {
-  const text = useText(ordersTexts)
+  const text = useText(ordersMessages)
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const amount = formatMoney(orderAmounts(order).total)
   return (

@@ -6,7 +6,7 @@ import { order } from '../../../contract/shop/order'
 import { apiPage } from '../../../tests/support/api-product'
 import { NewestOrders } from './newest-orders'
 
-jest.mock('../../shared/config/public-config', () => ({ publicConfig: {} }))
+jest.mock('../../lib/config/public-config', () => ({ publicConfig: {} }))
 
 const wire = z.parse(order, exampleOrder)
 const realFetch = globalThis.fetch

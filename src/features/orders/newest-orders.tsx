@@ -2,17 +2,17 @@
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { type Order, order } from '../../../contract/shop/order'
 import { pageOf } from '../../../contract/wire/page'
+import { AccountRead } from '../../components/account/account-read'
+import { Row, RowList, RowListSkeleton } from '../../components/row-list'
+import { SiteLink } from '../../components/site-link'
+import { useText } from '../../lib/i18n/texts'
+import { formatMoney } from '../../lib/money/format-money'
+import { formatDateTime } from '../../lib/time/format-date'
 import { accountKeys } from '../../session/account-keys'
-import { AccountRead } from '../../session/account-read'
 import { useOwnQuery } from '../../session/use-own-query'
-import { useText } from '../../shared/i18n/texts'
-import { formatMoney } from '../../shared/money/format-money'
-import { formatDateTime } from '../../shared/time/format-date'
-import { Row, RowList, RowListSkeleton } from '../../shared/ui/row-list'
-import { SiteLink } from '../../shared/ui/site-link'
+import { StatusBadge } from './components/status-badge'
 import { orderAmounts } from './order-amounts'
-import { ordersTexts } from './orders-texts'
-import { StatusBadge } from './parts/status-badge'
+import { ordersMessages } from './orders-texts'
 
 const shown = 5
 const answer = pageOf(order)
@@ -22,7 +22,7 @@ const answer = pageOf(order)
  * placed: always read anew, and never shown as they were before.
  */
 export function NewestOrders() {
-  const text = useText(ordersTexts)
+  const text = useText(ordersMessages)
   const query = useOwnQuery(
     [...accountKeys.orders, 'newest'],
     { path: '/api/orders', query: { ordering: '-createdAt', pageSize: shown }, answer },
@@ -51,7 +51,7 @@ export function NewestOrders() {
 }
 
 function Rows({ orders }: { orders: readonly Order[] }) {
-  const text = useText(ordersTexts)
+  const text = useText(ordersMessages)
   return (
     <RowList label={text('newest.title')}>
       {orders.map((one) => (

@@ -1,6 +1,6 @@
 import { includesTax, orderAmounts } from './order-amounts'
 
-it('adds what the shop stored, to the cent (decisions M1 and D46)', () => {
+it('adds what the shop stored, to the cent', () => {
   const amounts = orderAmounts({ totalPriceItems: 23.76, totalPriceExtra: 5.5, shippingPrice: 3.5 })
   expect(amounts).toEqual({ items: 23.76, shipping: 3.5, payWay: 2, total: 29.26 })
 })

@@ -1,6 +1,6 @@
 import type { Order } from '../../../contract/shop/order'
 
-/** What an order cost, in euro; every amount is the shop's own (decision D46). */
+/** What an order cost, in euro; every amount is the shop's own. */
 export interface OrderAmounts {
   items: number
   shipping: number

@@ -3,24 +3,24 @@ import { Printer } from 'lucide-react'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { type OrderDetail, orderDetail } from '../../../contract/shop/order-detail'
+import { AccountRead } from '../../components/account/account-read'
+import { Button } from '../../components/button'
+import { Container } from '../../components/container'
+import { LinkButton } from '../../components/link-button'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/texts'
+import { PageNotFound } from '../../lib/navigation/page-not-found'
 import { accountKeys } from '../../session/account-keys'
-import { AccountRead } from '../../session/account-read'
 import { useOwnQuery } from '../../session/use-own-query'
-import { useText } from '../../shared/i18n/texts'
-import { PageNotFound } from '../../shared/navigation/page-not-found'
-import { Button } from '../../shared/ui/button'
-import { Container } from '../../shared/ui/container'
-import { LinkButton } from '../../shared/ui/link-button'
-import { TitledHeading } from '../../shared/ui/titled-heading'
-import { ordersTexts } from './orders-texts'
-import { AmountsPart } from './parts/amounts-part'
-import { ItemsPart } from './parts/items-part'
-import { NextPart } from './parts/next-part'
-import { OrderSkeleton } from './parts/order-skeleton'
-import { OtherAmount } from './parts/other-amount'
-import { PaperHead } from './parts/paper-head'
-import { PayPart } from './parts/pay-part'
-import { RecipientPart } from './parts/recipient-part'
+import { AmountsPart } from './components/amounts-part'
+import { ItemsPart } from './components/items-part'
+import { NextPart } from './components/next-part'
+import { OrderSkeleton } from './components/order-skeleton'
+import { OtherAmount } from './components/other-amount'
+import { PaperHead } from './components/paper-head'
+import { PayPart } from './components/pay-part'
+import { RecipientPart } from './components/recipient-part'
+import { ordersMessages } from './orders-texts'
 import { sheetStyle } from './sheet-style'
 import { useOrderMail } from './use-order-mail'
 
@@ -54,7 +54,7 @@ export function OrderConfirmation({ path, uuid, agreed }: OrderConfirmationProps
 }
 
 function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | null }) {
-  const text = useText(ordersTexts)
+  const text = useText(ordersMessages)
   const { id, email } = order
   const isMailed = useOrderMail()
   return (

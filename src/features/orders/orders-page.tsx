@@ -1,25 +1,25 @@
 /** @jsxImportSource theme-ui */
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { publicPaths } from '../../../contract/paths/site-paths'
+import { AccountRead } from '../../components/account/account-read'
+import { GrowingList } from '../../components/account/growing-list'
+import { EmptyState } from '../../components/empty-state'
+import { LinkButton } from '../../components/link-button'
+import { RowList, RowListSkeleton } from '../../components/row-list'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/texts'
 import { accountKeys } from '../../session/account-keys'
-import { AccountRead } from '../../session/account-read'
-import { GrowingList } from '../../session/growing-list'
 import { useOwnPages } from '../../session/use-own-pages'
-import { useText } from '../../shared/i18n/texts'
-import { EmptyState } from '../../shared/ui/empty-state'
-import { LinkButton } from '../../shared/ui/link-button'
-import { RowList, RowListSkeleton } from '../../shared/ui/row-list'
-import { TitledHeading } from '../../shared/ui/titled-heading'
+import { OrderRow } from './components/order-row'
 import { ordersCall } from './orders-call'
-import { ordersTexts } from './orders-texts'
-import { OrderRow } from './parts/order-row'
+import { ordersMessages } from './orders-texts'
 
 /** Height of one order, in px: its words and the pictures below them. */
 const rowHeight = 156
 
 /** A person's orders, newest first (R047). */
 export function OrdersPage() {
-  const text = useText(ordersTexts)
+  const text = useText(ordersMessages)
   const orders = useOwnPages(accountKeys.orders, ordersCall)
   return (
     <>
@@ -53,7 +53,7 @@ function pathOf(id: number): string {
 }
 
 function NoOrders() {
-  const text = useText(ordersTexts)
+  const text = useText(ordersMessages)
   return (
     <EmptyState
       motif='leaf'

@@ -1,7 +1,7 @@
 import { orderStatuses, paymentStatuses } from '../../../contract/shop/order-status'
-import { ordersTexts } from './orders-texts'
+import { ordersMessages } from './orders-texts'
 
-const { words } = ordersTexts
+const { words } = ordersMessages
 
 it.each([
   ['status', orderStatuses],

@@ -1,5 +1,5 @@
 import orders from '../../../locales/el/orders.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
-/** Words of a person's orders; each status by its name in the treaty. */
-export const ordersTexts = addTexts('orders', orders)
+/** Words of a person's orders; each status by its name in the API contract. */
+export const ordersMessages = addMessages('orders', orders)

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../contract/shop/order-status'
-import type { BadgeTone } from '../../shared/ui/badge'
+import type { BadgeTone } from '../../components/badge'
 
 /** How a status is coloured; its words say the same. */
 export const statusTone = {

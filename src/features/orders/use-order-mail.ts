@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { runtimeConfig } from '../../../contract/config/runtime-config'
-import { apiRequest } from '../../shared/http/api-request'
+import { apiRequest } from '../../lib/http/api-request'
 
 /** Whether the API confirms orders by mail; false until that is known, so that nothing is promised. */
 export function useOrderMail(): boolean {

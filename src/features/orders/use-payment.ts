@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { runtimeConfig } from '../../../contract/config/runtime-config'
 import { isPaidOnline, paymentAddress } from '../../../contract/shop/online-payment'
 import type { Order } from '../../../contract/shop/order'
-import { apiRequest } from '../../shared/http/api-request'
+import { apiRequest } from '../../lib/http/api-request'
 
 /**
  * Where an order is paid online; null where it is not, or nobody can say where; undefined until that

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 import type { CreationOptions } from '../../../contract/allauth/webauthn-options'
 import { creationOptionsAnswer } from '../../../contract/allauth/webauthn-options'
+import { createPasskey } from '../../lib/passkey/passkey-device'
 import type { AuthOutcome } from '../../session/auth-outcome'
 import { authRequest } from '../../session/auth-request'
 import { passkeyCeremony } from '../../session/passkey-ceremony'
-import { createPasskey } from '../../shared/passkey/passkey-device'
 import type { MakingEnd } from './making-end'
 import { passkeyMakingMachine } from './passkey-making-machine'
 

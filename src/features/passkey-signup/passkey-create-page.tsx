@@ -3,20 +3,20 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { waitFor } from 'xstate'
 import * as z from 'zod/mini'
 import { accountRoutes } from '../../../contract/paths/account-paths'
+import { PasskeyEndNotice } from '../../components/account/passkey-end-notice'
+import { Field } from '../../components/form/field'
+import { message } from '../../components/form/message'
+import { SubmitButton } from '../../components/form/submit-button'
+import { ZodForm } from '../../components/form/zod-form'
+import { FormCard } from '../../components/form-card'
+import { usePageTitle } from '../../components/page-title'
+import { SiteLink } from '../../components/site-link'
+import { useText } from '../../lib/i18n/texts'
+import { withNext } from '../../lib/navigation/with-next'
 import type { AccountPageProps } from '../../session/account-page-props'
-import { PasskeyEndNotice } from '../../session/passkey-end-notice'
-import { Field } from '../../shared/form/field'
-import { message } from '../../shared/form/message'
-import { SubmitButton } from '../../shared/form/submit-button'
-import { ZodForm } from '../../shared/form/zod-form'
-import { useText } from '../../shared/i18n/texts'
-import { withNext } from '../../shared/navigation/with-next'
-import { FormCard } from '../../shared/ui/form-card'
-import { usePageTitle } from '../../shared/ui/page-title'
-import { SiteLink } from '../../shared/ui/site-link'
+import { SignupEnded } from './components/signup-ended'
 import { livePasskeyMaking } from './live-passkey-making'
-import { SignupEnded } from './parts/signup-ended'
-import { passkeySignupTexts } from './passkey-signup-texts'
+import { passkeySignupMessages } from './passkey-signup-texts'
 
 const longestName = 100
 const schema = z.object({
@@ -31,7 +31,7 @@ const schema = z.object({
 
 /** The last step of opening an account with a passkey: the device makes it (R079, R289). */
 export function PasskeyCreatePage({ next }: AccountPageProps) {
-  const text = useText(passkeySignupTexts)
+  const text = useText(passkeySignupMessages)
   const actor = useActorRef(livePasskeyMaking)
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   usePageTitle(text(value === 'ended' ? 'ended.title' : 'create.title'))

@@ -1,22 +1,22 @@
 import { accountRoutes } from '../../../contract/paths/account-paths'
+import { AddressAuthForm } from '../../components/account/address-auth-form'
+import { FormCard } from '../../components/form-card'
+import { Notice } from '../../components/notice'
+import { usePageTitle } from '../../components/page-title'
+import { SiteLink } from '../../components/site-link'
+import { useText } from '../../lib/i18n/texts'
+import { withNext } from '../../lib/navigation/with-next'
+import { canUsePasskeys } from '../../lib/passkey/passkey-device'
 import type { AccountPageProps } from '../../session/account-page-props'
-import { AddressAskForm } from '../../session/address-ask-form'
 import { mailedAddress } from '../../session/mailed-address'
 import { useAsk } from '../../session/use-ask'
-import { useText } from '../../shared/i18n/texts'
-import { withNext } from '../../shared/navigation/with-next'
-import { canUsePasskeys } from '../../shared/passkey/passkey-device'
-import { FormCard } from '../../shared/ui/form-card'
-import { Notice } from '../../shared/ui/notice'
-import { usePageTitle } from '../../shared/ui/page-title'
-import { SiteLink } from '../../shared/ui/site-link'
-import { passkeySignupTexts } from './passkey-signup-texts'
+import { passkeySignupMessages } from './passkey-signup-texts'
 
 const { 'account-signup': signup, 'account-login': login } = accountRoutes
 
 /** Opening an account with a passkey: first the address, which is then confirmed (R078, R289). */
 export function PasskeySignupPage({ next }: AccountPageProps) {
-  const text = useText(passkeySignupTexts)
+  const text = useText(passkeySignupMessages)
   const ask = useAsk<{ email: string }>({
     callOf: (body) => ({ method: 'POST', path: '/auth/webauthn/signup', body }),
     onAsk: ({ email }) => mailedAddress.keep(email),
@@ -41,7 +41,7 @@ export function PasskeySignupPage({ next }: AccountPageProps) {
         <Notice tone='warning'>{text('request.unsupported')}</Notice>
       )}
       {!isClosed && canUsePasskeys() && (
-        <AddressAskForm
+        <AddressAuthForm
           ask={ask}
           label={text('request.email')}
           hint={text('request.emailHint')}

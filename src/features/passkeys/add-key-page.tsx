@@ -5,28 +5,28 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { waitFor } from 'xstate'
 import { accountRoutes } from '../../../contract/paths/account-paths'
-import { problemsOf } from '../../session/auth-problems'
-import { OwnForm } from '../../session/own-form'
-import { CheckboxField } from '../../shared/form/checkbox-field'
-import { Field } from '../../shared/form/field'
-import { useText } from '../../shared/i18n/texts'
-import { stopAskingPasskey } from '../../shared/passkey/passkey-device'
-import { Notice } from '../../shared/ui/notice'
-import { SiteLink } from '../../shared/ui/site-link'
-import { TitledHeading } from '../../shared/ui/titled-heading'
+import { AccountForm } from '../../components/account/account-form'
+import { problemsOf } from '../../components/account/auth-problems'
+import { CheckboxField } from '../../components/form/checkbox-field'
+import { Field } from '../../components/form/field'
+import { Notice } from '../../components/notice'
+import { SiteLink } from '../../components/site-link'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/texts'
+import { stopAskingPasskey } from '../../lib/passkey/passkey-device'
+import { KeyAdded } from './components/key-added'
+import { MakeKeyButton } from './components/make-key-button'
+import { MakingProblem } from './components/making-problem'
 import { keyForm } from './key-forms'
 import { interruptedWish, liveKeyMaking } from './live-key-making'
-import { KeyAdded } from './parts/key-added'
-import { MakeKeyButton } from './parts/make-key-button'
-import { MakingProblem } from './parts/making-problem'
-import { passkeysTexts } from './passkeys-texts'
+import { passkeysMessages } from './passkeys-texts'
 
 const working = ['fetching', 'asking', 'saving'] as const
 const noWish = { name: '', passwordless: true }
 
 /** Adding a security key or a passkey (`/account/2fa/webauthn/add`). */
 export function AddKeyPage() {
-  const text = useText(passkeysTexts)
+  const text = useText(passkeysMessages)
   const queries = useQueryClient()
   const actor = useActorRef(liveKeyMaking)
   const state = useSelector(actor, (snapshot) => snapshot)
@@ -41,7 +41,7 @@ export function AddKeyPage() {
   return (
     <>
       <TitledHeading title={text('making.title')}>{text('making.lead')}</TitledHeading>
-      <OwnForm
+      <AccountForm
         draft='key-new'
         schema={keyForm}
         initialValues={interrupted ?? noWish}
@@ -75,7 +75,7 @@ export function AddKeyPage() {
             {text('making.back')}
           </SiteLink>
         </div>
-      </OwnForm>
+      </AccountForm>
     </>
   )
 }

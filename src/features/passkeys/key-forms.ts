@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { plainLine } from '../../../contract/wire/written-text'
-import { message } from '../../shared/form/message'
+import { message } from '../../components/form/message'
 
-/** Longest name of a key (contract, section 4.7). */
+/** Longest name of a key. */
 const longestName = 100
 
 const name = z

@@ -1,7 +1,7 @@
 import type { RegistrationCredential } from '../../../contract/allauth/webauthn-credential'
 import type { CreationOptions } from '../../../contract/allauth/webauthn-options'
+import type { PasskeyOutcome, PasskeyProblem } from '../../lib/passkey/passkey-outcome'
 import type { AuthOutcome } from '../../session/auth-outcome'
-import type { PasskeyOutcome, PasskeyProblem } from '../../shared/passkey/passkey-outcome'
 
 /** What a person says of the key that they add. */
 export interface KeyWish {

@@ -5,23 +5,23 @@ import { useRef, useState } from 'react'
 import { authenticators } from '../../../contract/allauth/account-answers'
 import type { WebauthnAuthenticator } from '../../../contract/allauth/authenticator'
 import { accountRoutes } from '../../../contract/paths/account-paths'
-import { AccountRead } from '../../session/account-read'
-import { ChangeProblem } from '../../session/change-problem'
+import { AccountRead } from '../../components/account/account-read'
+import { ChangeProblem } from '../../components/account/change-problem'
+import { LinkButton } from '../../components/link-button'
+import { RowListSkeleton } from '../../components/row-list'
+import { showToast } from '../../components/show-toast'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/texts'
 import { useAuthQuery } from '../../session/use-auth-query'
 import { useChange } from '../../session/use-change'
-import { useText } from '../../shared/i18n/texts'
-import { LinkButton } from '../../shared/ui/link-button'
-import { RowListSkeleton } from '../../shared/ui/row-list'
-import { showToast } from '../../shared/ui/show-toast'
-import { TitledHeading } from '../../shared/ui/titled-heading'
+import { KeyDialogs } from './components/key-dialogs'
+import { KeyList } from './components/key-list'
 import { carryOutKeyChange, interruptedKeyChange, type KeyChange } from './key-changes'
-import { KeyDialogs } from './parts/key-dialogs'
-import { KeyList } from './parts/key-list'
-import { passkeysTexts } from './passkeys-texts'
+import { passkeysMessages } from './passkeys-texts'
 
 /** A person's security keys and passkeys (`/account/2fa/webauthn`). */
 export function KeysPage() {
-  const text = useText(passkeysTexts)
+  const text = useText(passkeysMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useAuthQuery(['authenticators'], '/account/authenticators', authenticators)
   const [renaming, setRenaming] = useState<WebauthnAuthenticator | null>(null)
@@ -65,7 +65,7 @@ export function KeysPage() {
 
 /** @param onDone what had the focus may be gone */
 function useKeyChanges(onDone: () => void) {
-  const text = useText(passkeysTexts)
+  const text = useText(passkeysMessages)
   const queries = useQueryClient()
   return useChange<KeyChange>({
     interrupted: interruptedKeyChange,

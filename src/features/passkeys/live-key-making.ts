@@ -4,9 +4,9 @@ import {
   type CreationOptions,
   creationOptionsAnswer,
 } from '../../../contract/allauth/webauthn-options'
+import { createPasskey } from '../../lib/passkey/passkey-device'
 import { authRequest } from '../../session/auth-request'
 import { interruptedChange } from '../../session/interrupted-change'
-import { createPasskey } from '../../shared/passkey/passkey-device'
 import type { KeyWish, MakingAnswer, OptionsAnswer, SavingAnswer } from './key-making-answer'
 import { type KeyToSave, keyMakingMachine } from './key-making-machine'
 

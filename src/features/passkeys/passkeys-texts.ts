@@ -1,5 +1,5 @@
 import passkeys from '../../../locales/el/passkeys.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of the pages of security keys. */
-export const passkeysTexts = addTexts('passkeys', passkeys)
+export const passkeysMessages = addMessages('passkeys', passkeys)

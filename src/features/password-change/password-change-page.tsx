@@ -1,21 +1,21 @@
 import { useState } from 'react'
+import { showToast } from '../../components/show-toast'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/texts'
 import { interruptedChange } from '../../session/interrupted-change'
 import { useAsk } from '../../session/use-ask'
 import { useSession } from '../../session/use-session'
-import { useText } from '../../shared/i18n/texts'
-import { showToast } from '../../shared/ui/show-toast'
-import { TitledHeading } from '../../shared/ui/titled-heading'
-import { PasswordChanged } from './parts/password-changed'
-import { PasswordForm } from './parts/password-form'
+import { PasswordChanged } from './components/password-changed'
+import { PasswordForm } from './components/password-form'
 import { bodyOf, type PasswordChange } from './password-change-schema'
-import { passwordChangeTexts } from './password-change-texts'
+import { passwordChangeMessages } from './password-change-texts'
 
 /** That there was a change; the passwords themselves are kept nowhere. */
 const interrupted = interruptedChange<true>()
 
 /** Changes the password, or sets the first one of a person who signs in by other means (R055). */
 export function PasswordChangePage() {
-  const text = useText(passwordChangeTexts)
+  const text = useText(passwordChangeMessages)
   const { user } = useSession()
   const [hadPassword] = useState(user?.has_usable_password ?? true)
   const [wasInterrupted] = useState(() => interrupted.take() !== null)
@@ -27,7 +27,7 @@ export function PasswordChangePage() {
     }),
     onOutcome: ({ kind }) => {
       if (kind === 'proofNeeded') interrupted.keep(true)
-      // Some versions of the service sign out everywhere, here too (contract, section 4.7).
+      // Some versions of the service sign out everywhere, here too.
       if (kind === 'signedOut') showToast(signInAgain())
     },
   })
@@ -44,8 +44,8 @@ export function PasswordChangePage() {
 function signInAgain() {
   return {
     tone: 'info',
-    title: passwordChangeTexts.text('signInAgain.title'),
-    description: passwordChangeTexts.text('signInAgain.sentence'),
+    title: passwordChangeMessages.text('signInAgain.title'),
+    description: passwordChangeMessages.text('signInAgain.sentence'),
     persistent: true,
   } as const
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { PasswordChangeBody } from '../../../contract/allauth/account-bodies'
-import { knownPassword, newPassword, samePassword } from '../../shared/form/password-rules'
+import { knownPassword, newPassword, samePassword } from '../../components/form/password-rules'
 
 const fields = { password: newPassword, repetition: z.string() }
 

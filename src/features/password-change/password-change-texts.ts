@@ -1,5 +1,5 @@
 import passwordChange from '../../../locales/el/password-change.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of the page where a password is changed, or set for the first time. */
-export const passwordChangeTexts = addTexts('password-change', passwordChange)
+export const passwordChangeMessages = addMessages('password-change', passwordChange)

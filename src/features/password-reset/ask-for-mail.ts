@@ -2,7 +2,7 @@ import { doneAnswer } from '../../../contract/allauth/ok-answer'
 
 /**
  * Has a link or a code mailed, by the service's setting: `POST /auth/password/request`; the same
- * answer for any address (R282): 200 for a link, 401 that waits for a code (D31).
+ * answer for any address (R282): 200 for a link, 401 that waits for a code.
  */
 export function askForMail(email: string) {
   return {

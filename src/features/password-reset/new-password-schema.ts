@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newPassword, samePassword } from '../../shared/form/password-rules'
+import { newPassword, samePassword } from '../../components/form/password-rules'
 
 /** The form of the new password (R264). */
 export const newPasswordSchema = z

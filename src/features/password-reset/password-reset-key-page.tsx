@@ -1,17 +1,17 @@
 import { passwordReset, passwordResetHeader } from '../../../contract/allauth/key-checks'
+import { KeyUnclear } from '../../components/account/key-unclear'
+import { FormCard } from '../../components/form-card'
+import { usePageTitle } from '../../components/page-title'
+import { useText } from '../../lib/i18n/texts'
 import type { AccountPageProps } from '../../session/account-page-props'
-import { KeyUnclear } from '../../session/key-unclear'
 import { useKeyCheck } from '../../session/use-key-check'
-import { useText } from '../../shared/i18n/texts'
-import { FormCard } from '../../shared/ui/form-card'
-import { usePageTitle } from '../../shared/ui/page-title'
-import { KeyWrong } from './parts/key-wrong'
-import { NewPasswordForm } from './parts/new-password-form'
-import { passwordResetTexts } from './password-reset-texts'
+import { KeyWrong } from './components/key-wrong'
+import { NewPasswordForm } from './components/new-password-form'
+import { passwordResetMessages } from './password-reset-texts'
 
 /** The page of the link in a mail: a new password for whom the key belongs to (R083, R283). */
 export function PasswordResetKeyPage({ params: { key = '' } }: AccountPageProps) {
-  const text = useText(passwordResetTexts)
+  const text = useText(passwordResetMessages)
   const { state, again } = useKeyCheck({
     path: '/auth/password/reset',
     headers: { [passwordResetHeader]: key },

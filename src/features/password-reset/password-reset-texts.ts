@@ -1,5 +1,5 @@
 import passwordReset from '../../../locales/el/password-reset.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of choosing a new password for one that was forgotten. */
-export const passwordResetTexts = addTexts('password-reset', passwordReset)
+export const passwordResetMessages = addMessages('password-reset', passwordReset)

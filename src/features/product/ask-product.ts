@@ -1,6 +1,6 @@
 import { product } from '../../../contract/shop/product'
 import { offerOf } from '../../../contract/shop/product-offer'
-import type { ApiRequest } from '../../shared/http/create-api-request'
+import type { ApiRequest } from '../../lib/http/create-api-request'
 import type { FreshnessOutcome } from './freshness-machine'
 
 /** Asks for the present offer of a product (`GET /api/products/{id}`). */

@@ -1,5 +1,5 @@
 import { productReviews } from '../../../contract/shop/product-review'
-import type { ApiRequest } from '../../shared/http/create-api-request'
+import type { ApiRequest } from '../../lib/http/create-api-request'
 import type { ReviewsOutcome } from './reviews-machine'
 import { shownReviews } from './shown-review'
 

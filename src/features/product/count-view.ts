@@ -1,4 +1,4 @@
-import type { ApiRequest } from '../../shared/http/create-api-request'
+import type { ApiRequest } from '../../lib/http/create-api-request'
 
 /**
  * Counts one look at a product (`POST /api/products/{id}/update-view-count`). Whether it was

@@ -1,5 +1,5 @@
 import { type Availability, availabilityOf } from '../../../contract/shop/product-offer'
-import { pictureUrl } from '../../shared/ui/picture-address'
+import { pictureUrl } from '../../components/picture-address'
 import { summariseReviews } from './review-summary'
 import type { ShownProduct } from './shown-product'
 

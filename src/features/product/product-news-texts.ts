@@ -1,5 +1,5 @@
 import news from '../../../locales/el/product-news.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of what turned out to be otherwise since a product's page was built. */
-export const productNewsTexts = addTexts('product-news', news)
+export const productNewsMessages = addMessages('product-news', news)

@@ -2,26 +2,26 @@
 import type { ReactNode } from 'react'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import type { PayWayFact } from '../../../contract/shop/pay-way-fact'
-import { useText } from '../../shared/i18n/texts'
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs'
-import { Container } from '../../shared/ui/container'
-import { idleLazy } from '../../shared/ui/idle-lazy'
-import { Prose } from '../../shared/ui/prose'
-import { Section } from '../../shared/ui/section'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { Container } from '../../components/container'
+import { idleLazy } from '../../components/idle-lazy'
+import { Prose } from '../../components/prose'
+import { Section } from '../../components/section'
+import { useText } from '../../lib/i18n/texts'
+import { BuyBar } from './components/buy-bar'
+import { Decision } from './components/decision'
+import { Gallery } from './components/gallery'
+import type { LiveProductProps } from './components/live-product'
+import { ProductDetails } from './components/product-details'
 import { localeMark } from './locale-mark'
-import { BuyBar } from './parts/buy-bar'
-import { Decision } from './parts/decision'
-import { Gallery } from './parts/gallery'
-import type { LiveProductProps } from './parts/live-product'
-import { ProductDetails } from './parts/product-details'
 import { layoutStyle } from './product-layout'
-import { productTexts } from './product-texts'
+import { productMessages } from './product-texts'
 import { summariseReviews } from './review-summary'
 import type { ShownProduct } from './shown-product'
 import { useLiveProduct } from './use-live-product'
 
 const LiveProduct = idleLazy<LiveProductProps>(
-  () => import(/* webpackChunkName: "live-product" */ './parts/live-product'),
+  () => import(/* webpackChunkName: "live-product" */ './components/live-product'),
 )
 
 interface ProductPageProps {
@@ -40,8 +40,8 @@ interface ProductPageProps {
 /** Everything about one product. */
 export function ProductPage(props: ProductPageProps) {
   const { product, related, buy, buyInBar, payWays, ownReview } = props
-  const text = useText(productTexts)
-  const { standing, reviews, retry, livePart } = useLiveProduct(product)
+  const text = useText(productMessages)
+  const { status, reviews, retry, livePart } = useLiveProduct(product)
   const summary = summariseReviews(reviews)
   const trail = [{ name: text('products'), path: publicPaths.products }, ...product.trail]
   return (
@@ -57,7 +57,7 @@ export function ProductPage(props: ProductPageProps) {
           <div data-area='decision'>
             <Decision
               product={product}
-              standing={standing}
+              status={status}
               summary={summary}
               onRetry={retry}
               buy={buy}
@@ -83,9 +83,9 @@ export function ProductPage(props: ProductPageProps) {
         </article>
         {related && <Section title={text('related')}>{related}</Section>}
       </Container>
-      {standing.kind !== 'gone' && (
-        <BuyBar name={product.name} offer={standing.offer}>
-          {buyInBar(standing.offer.stock)}
+      {status.kind !== 'gone' && (
+        <BuyBar name={product.name} offer={status.offer}>
+          {buyInBar(status.offer.stock)}
         </BuyBar>
       )}
     </>

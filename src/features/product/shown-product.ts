@@ -1,6 +1,6 @@
 import type { PictureImage } from '../../../contract/media/picture-sizes'
 import type { ProductOffer } from '../../../contract/shop/product-offer'
-import type { Crumb } from '../../shared/ui/breadcrumbs'
+import type { Crumb } from '../../components/breadcrumbs'
 import type { ShownReview } from './shown-review'
 
 /** A product as its page was built. */

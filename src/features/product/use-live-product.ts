@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { LiveProductProps } from './parts/live-product'
-import type { ProductStanding } from './product-standing'
+import type { LiveProductProps } from './components/live-product'
+import type { ProductStatus } from './product-status'
 import type { ShownProduct } from './shown-product'
 import type { ShownReview } from './shown-review'
 
 interface LiveProductState {
-  standing: ProductStanding
+  status: ProductStatus
   reviews: readonly ShownReview[]
   retry: () => void
   /** For the part that arrives when the page is idle; the same objects as long as nothing changes. */
@@ -19,7 +19,7 @@ export function useLiveProduct(product: ShownProduct): LiveProductState {
     () => ({ finalPrice, priceBeforeDiscount, savePercent, stock }),
     [finalPrice, priceBeforeDiscount, savePercent, stock],
   )
-  const [standing, setStanding] = useState<ProductStanding>({ kind: 'settled', offer })
+  const [status, setStatus] = useState<ProductStatus>({ kind: 'settled', offer })
   const [reviews, setReviews] = useState(product.reviews)
   const [retries, setRetries] = useState(0)
   const retry = useCallback(() => setRetries((count) => count + 1), [])
@@ -28,8 +28,8 @@ export function useLiveProduct(product: ShownProduct): LiveProductState {
     offer,
     reviews: product.reviews,
     retries,
-    onStanding: setStanding,
+    onStatus: setStatus,
     onReviews: setReviews,
   }
-  return { standing, reviews, retry, livePart }
+  return { status, reviews, retry, livePart }
 }

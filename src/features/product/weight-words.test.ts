@@ -1,8 +1,8 @@
-import { i18n } from '../../shared/i18n/i18n'
-import { type ProductText, productTexts } from './product-texts'
+import { i18n } from '../../lib/i18n/i18n'
+import { type ProductText, productMessages } from './product-texts'
 import { weightWords } from './weight-words'
 
-const text: ProductText = (key, values) => i18n.t(key, { ns: productTexts.namespace, ...values })
+const text: ProductText = (key, values) => i18n.t(key, { ns: productMessages.namespace, ...values })
 
 it.each([
   [1, '1 γραμμάριο'],

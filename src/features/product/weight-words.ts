@@ -1,4 +1,4 @@
-import { formatNumber } from '../../shared/text/format-number'
+import { formatNumber } from '../../lib/text/format-number'
 import type { ProductText } from './product-texts'
 
 const gramsPerKilo = 1000

@@ -8,8 +8,8 @@ import { favourite } from '../../../contract/shop/favourite'
 import { order } from '../../../contract/shop/order'
 import { ownProductReview } from '../../../contract/shop/own-product-review'
 import { cursorOf, largestPageSize, pageOf } from '../../../contract/wire/page'
+import type { ApiCall } from '../../lib/http/create-api-request'
 import type { AuthOutcome } from '../../session/auth-outcome'
-import type { ApiCall } from '../../shared/http/create-api-request'
 
 /** Asks the API; `ownRequest` in the site. */
 export type Ask = <Answer extends z.ZodMiniType>(

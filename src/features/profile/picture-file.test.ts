@@ -29,7 +29,7 @@ it.each([
   ['very many pixels', pngOf(6000, 6000), 'dimensions'],
   ['a line of pixels', pngOf(39_999_999, 1), 'dimensions'],
   ['a ribbon', pngOf(900, 100), 'shape'],
-])('answers %s as it is (GW4)', async (_, file, problem) => {
+])('answers %s as it is', async (_, file, problem) => {
   expect(await pictureProblem(file)).toBe(problem)
 })
 

@@ -6,7 +6,7 @@ import { boundsProblem } from '../../../contract/media/picture-bounds'
 /** Why a file cannot be somebody's picture; a key of `picture` in the feature's texts. */
 export type PictureProblem = 'type' | 'size' | 'unreadable' | 'dimensions' | 'shape'
 
-/** Whether a file can be the picture, and if not, why (decision GW4); only its head is looked at. */
+/** Whether a file can be the picture, and if not, why; only its head is looked at. */
 export async function pictureProblem(file: File): Promise<PictureProblem | null> {
   const { error } = z.safeParse(avatarFile, { type: file.type, size: file.size })
   if (error) return error.issues.some(({ path }) => path[0] === 'type') ? 'type' : 'size'

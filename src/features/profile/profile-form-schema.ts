@@ -3,10 +3,10 @@ import { type AccountWrite, accountWrite } from '../../../contract/account/accou
 import type { UserAccount } from '../../../contract/account/user-account'
 import { usernameChange } from '../../../contract/account/username-change'
 import { plainLine, plainText } from '../../../contract/wire/written-text'
-import { message } from '../../shared/form/message'
-import { profileTexts } from './profile-texts'
+import { message } from '../../components/form/message'
+import { profileMessages } from './profile-texts'
 
-const { text } = profileTexts
+const { text } = profileMessages
 const { shape } = accountWrite
 
 const unseen = message('validation.unseen')
@@ -14,7 +14,7 @@ const notLongerThan = (count: number) =>
   z.maxLength(count, message('validation.tooLong', { count }))
 const shortText = z.string().check(z.trim(), notLongerThan(255), plainLine(unseen))
 
-/** Text that may be empty, else as the treaty has it, with words of its own where it is not. */
+/** Text that may be empty, else as the API contract has it, with words of its own where it is not. */
 function emptyOr(rule: z.ZodMiniType, error: string) {
   return z.string().check(
     z.trim(),
@@ -56,8 +56,8 @@ export function profileOf(account: UserAccount): ProfileForm {
  * @param before the form as it was filled for them
  */
 export function accountWriteOf(form: ProfileForm, before: ProfileForm): AccountWrite {
-  const { phone, birthDate, ...texts } = form
-  const body: AccountWrite = { ...texts, phone: phone || null, birthDate: birthDate || null }
+  const { phone, birthDate, ...messages } = form
+  const body: AccountWrite = { ...messages, phone: phone || null, birthDate: birthDate || null }
   const isChanged = (name: string) => Reflect.get(form, name) !== Reflect.get(before, name)
   return Object.fromEntries(Object.entries(body).filter(([name]) => isChanged(name)))
 }

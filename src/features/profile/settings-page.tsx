@@ -1,26 +1,26 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
 import { userAccount } from '../../../contract/account/user-account'
+import { AccountRead } from '../../components/account/account-read'
+import { RowListSkeleton } from '../../components/row-list'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/texts'
 import { accountKeys } from '../../session/account-keys'
-import { AccountRead } from '../../session/account-read'
 import { readAnew } from '../../session/read-anew'
 import { useOwnQuery } from '../../session/use-own-query'
 import { useSession } from '../../session/use-session'
-import { useText } from '../../shared/i18n/texts'
-import { RowListSkeleton } from '../../shared/ui/row-list'
-import { TitledHeading } from '../../shared/ui/titled-heading'
-import { ExportData } from './parts/export-data'
-import { PictureSetting } from './parts/picture-setting'
-import { ProfileSetting } from './parts/profile-setting'
-import { Setting } from './parts/setting'
-import { SettingsGroup } from './parts/settings-group'
-import { UsernameSetting } from './parts/username-setting'
-import { profileTexts } from './profile-texts'
+import { ExportData } from './components/export-data'
+import { PictureSetting } from './components/picture-setting'
+import { ProfileSetting } from './components/profile-setting'
+import { Setting } from './components/setting'
+import { SettingsGroup } from './components/settings-group'
+import { UsernameSetting } from './components/username-setting'
+import { profileMessages } from './profile-texts'
 
 interface SettingsPageProps {
   /** Chooses between light and dark colours and the system's own. */
   colours: ReactNode
-  /** Says which language the site is in (decision D43). */
+  /** Says which language the site is in. */
   language: ReactNode
   /** Asks whether the device may show notifications of its own. */
   notifications: ReactNode
@@ -33,7 +33,7 @@ interface SettingsPageProps {
  * form that is the longest ends in a primary button.
  */
 export function SettingsPage({ colours, language, notifications, cookies }: SettingsPageProps) {
-  const text = useText(profileTexts)
+  const text = useText(profileMessages)
   const { user } = useSession()
   const id = user?.id ?? 0
   const account = useOwnQuery(

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
+import { showToast } from '../../components/show-toast'
+import type { ApiCall } from '../../lib/http/create-api-request'
 import { accountKeys } from '../../session/account-keys'
 import { authRequest } from '../../session/auth-request'
 import { useOwnChange } from '../../session/use-own-change'
-import type { ApiCall } from '../../shared/http/create-api-request'
-import { showToast } from '../../shared/ui/show-toast'
 
 const refresh = [accountKeys.profile]
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type PhoneRemoval, runtimeConfig } from '../../../contract/config/runtime-config'
-import { apiRequest } from '../../shared/http/api-request'
+import { apiRequest } from '../../lib/http/api-request'
 
 /**
  * Whether the API lets people clear a stored telephone number, from `GET /api/config/public`; as long

@@ -2,11 +2,11 @@ import { fromPromise } from 'xstate'
 import { encryptedTokenHeader } from '../../../contract/allauth/key-checks'
 import { type OauthParams, oauthParams } from '../../../contract/allauth/provider-return'
 import { accountRoutes } from '../../../contract/paths/account-paths'
+import { apiRequest } from '../../lib/http/api-request'
+import { goTo } from '../../lib/navigation/go-to'
+import { rewriteAddress } from '../../lib/navigation/rewrite-address'
+import { withNext } from '../../lib/navigation/with-next'
 import { authRequest } from '../../session/auth-request'
-import { apiRequest } from '../../shared/http/api-request'
-import { goTo } from '../../shared/navigation/go-to'
-import { rewriteAddress } from '../../shared/navigation/rewrite-address'
-import { withNext } from '../../shared/navigation/with-next'
 import type { HeldReturn, ReturnOutcome } from './provider-return'
 import { providerReturnMachine } from './provider-return-machine'
 
@@ -19,7 +19,7 @@ export const liveProviderReturn = providerReturnMachine.provide({
     handOver: fromPromise<ReturnOutcome, OauthParams | null>(async ({ input }) =>
       input ? handOver(input) : { kind: 'broken', reason: 'nothing is held' },
     ),
-    openSealed: fromPromise<ReturnOutcome, string | null>(({ input }) => {
+    decryptSession: fromPromise<ReturnOutcome, string | null>(({ input }) => {
       rewriteAddress(callback.pattern)
       return authRequest({
         path: '/auth/session',
@@ -42,7 +42,7 @@ async function readHeld(): Promise<HeldReturn> {
   return { kind: result.problem.kind === 'missing' ? 'nothing' : 'unreachable' }
 }
 
-/** Where to go on to stands in the address from here on, as after any other way in (D28). */
+/** Where to go on to stands in the address from here on, as after any other way in. */
 function handOver({ provider, process, redirect }: OauthParams): Promise<ReturnOutcome> {
   if (process === 'login') rewriteAddress(withNext(callback.pattern, redirect ?? null))
   return authRequest({ method: 'POST', path: '/auth/provider/token', body: { provider, process } })

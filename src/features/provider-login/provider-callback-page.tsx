@@ -1,18 +1,18 @@
 /** @jsxImportSource theme-ui */
 import { useActorRef, useSelector } from '@xstate/react'
+import { BusyMark } from '../../components/busy-mark'
+import { FormCard } from '../../components/form-card'
+import { usePageTitle } from '../../components/page-title'
+import { useText } from '../../lib/i18n/texts'
 import type { AccountPageProps } from '../../session/account-page-props'
-import { useText } from '../../shared/i18n/texts'
-import { BusyMark } from '../../shared/ui/busy-mark'
-import { FormCard } from '../../shared/ui/form-card'
-import { usePageTitle } from '../../shared/ui/page-title'
+import { ReturnFailed } from './components/return-failed'
 import { liveProviderReturn } from './live-provider-return'
-import { ReturnFailed } from './parts/return-failed'
-import { providerLoginTexts } from './provider-login-texts'
+import { providerLoginMessages } from './provider-login-texts'
 import { readReturnAddress } from './provider-return'
 
 /** Where a provider's redirect ends: signs the person in, or says why not (R080). */
 export function ProviderCallbackPage({ next }: AccountPageProps) {
-  const text = useText(providerLoginTexts)
+  const text = useText(providerLoginMessages)
   const actor = useActorRef(liveProviderReturn, {
     input: readReturnAddress(window.location.search),
   })

@@ -1,6 +1,6 @@
 import providerLogin from '../../../locales/el/provider-login.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of coming back from a provider. */
-export const providerLoginTexts = addTexts('provider-login', providerLogin)
-export type ProviderLoginWords = typeof providerLogin
+export const providerLoginMessages = addMessages('provider-login', providerLogin)
+export type ProviderLoginMessages = typeof providerLogin

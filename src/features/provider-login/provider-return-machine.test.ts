@@ -33,22 +33,22 @@ interface Parts {
   outcome?: ReturnOutcome
 }
 
-function startReturn(parts: Parts = {}) {
-  const readHeld = jest.fn(async () => parts.held ?? held)
-  const handOver = jest.fn(async (_: OauthParams | null) => parts.outcome ?? signedIn)
-  const openSealed = jest.fn(async (_: string | null) => parts.outcome ?? signedIn)
+function startReturn(deps: Parts = {}) {
+  const readHeld = jest.fn(async () => deps.held ?? held)
+  const handOver = jest.fn(async (_: OauthParams | null) => deps.outcome ?? signedIn)
+  const decryptSession = jest.fn(async (_: string | null) => deps.outcome ?? signedIn)
   const finish = jest.fn()
   const live = providerReturnMachine.provide({
     actors: {
       readHeld: fromPromise(readHeld),
       handOver: fromPromise(({ input }) => handOver(input)),
-      openSealed: fromPromise(({ input }) => openSealed(input)),
+      decryptSession: fromPromise(({ input }) => decryptSession(input)),
     },
     actions: { finish: (_, given) => finish(given) },
   })
-  const actor = createActor(live, { input: parts.address ?? bare }).start()
+  const actor = createActor(live, { input: deps.address ?? bare }).start()
   const settled = () => waitFor(actor, (now) => ['over', 'failed', 'unclear'].includes(now.value))
-  return { actor, readHeld, handOver, openSealed, finish, settled }
+  return { actor, readHeld, handOver, decryptSession, finish, settled }
 }
 
 describe('providerReturnMachine', () => {
@@ -95,12 +95,12 @@ describe('providerReturnMachine', () => {
     expect(handOver).not.toHaveBeenCalled()
   })
 
-  it('opens a sealed token instead (D35)', async () => {
-    const { settled, openSealed, readHeld } = startReturn({
+  it('opens a sealed token instead', async () => {
+    const { settled, decryptSession, readHeld } = startReturn({
       address: { ...bare, encryptedToken: 'sealed' },
     })
     expect((await settled()).value).toBe('over')
-    expect(openSealed.mock.calls).toEqual([['sealed']])
+    expect(decryptSession.mock.calls).toEqual([['sealed']])
     expect(readHeld).not.toHaveBeenCalled()
   })
 

@@ -16,8 +16,7 @@ const againKinds: readonly string[] = ['unreachable', 'broken', 'heldBack']
 
 /**
  * The story of a person who comes back from a provider: the address may say at once why not; else
- * the gateway is asked whom it holds, and that is handed to the sign-in service (decisions D34 and
- * GW7). A headed sign-in brings a sealed token instead (D35). `unclear` may be tried again.
+ * the gateway is asked whom it holds, and that is handed to the sign-in service. A headed sign-in brings a sealed token instead. `unclear` may be tried again.
  */
 export const providerReturnMachine = setup({
   types: {
@@ -32,8 +31,8 @@ export const providerReturnMachine = setup({
     handOver: fromPromise<ReturnOutcome, OauthParams | null>(() => {
       throw new Error('handOver was not provided')
     }),
-    openSealed: fromPromise<ReturnOutcome, string | null>(() => {
-      throw new Error('openSealed was not provided')
+    decryptSession: fromPromise<ReturnOutcome, string | null>(() => {
+      throw new Error('decryptSession was not provided')
     }),
   },
   guards: {
@@ -88,7 +87,7 @@ export const providerReturnMachine = setup({
     },
     opening: {
       invoke: {
-        src: 'openSealed',
+        src: 'decryptSession',
         input: ({ context }) => context.address.encryptedToken,
         onDone: answered(),
         onError: { target: 'unclear', actions: { type: 'keepOutcome', params: unreachable } },

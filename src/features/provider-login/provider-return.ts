@@ -5,7 +5,7 @@ import type { AuthOutcome } from '../../session/auth-outcome'
 export interface ReturnAddress {
   /** Why there is nothing, in one word; null where nobody said so. */
   error: string | null
-  /** A sealed session that a headed sign-in came back with (decision D35). */
+  /** A sealed session that a headed sign-in came back with. */
   encryptedToken: string | null
 }
 

@@ -1,22 +1,22 @@
 import { accountRoutes } from '../../../contract/paths/account-paths'
+import { AddressAuthForm } from '../../components/account/address-auth-form'
+import { FormCard } from '../../components/form-card'
+import { LinkButton } from '../../components/link-button'
+import { usePageTitle } from '../../components/page-title'
+import { SiteLink } from '../../components/site-link'
+import { useText } from '../../lib/i18n/texts'
+import { withNext } from '../../lib/navigation/with-next'
 import type { AccountPageProps } from '../../session/account-page-props'
-import { AddressAskForm } from '../../session/address-ask-form'
 import { mailedAddress } from '../../session/mailed-address'
 import { useAsk } from '../../session/use-ask'
 import { useSession } from '../../session/use-session'
-import { useText } from '../../shared/i18n/texts'
-import { withNext } from '../../shared/navigation/with-next'
-import { FormCard } from '../../shared/ui/form-card'
-import { LinkButton } from '../../shared/ui/link-button'
-import { usePageTitle } from '../../shared/ui/page-title'
-import { SiteLink } from '../../shared/ui/site-link'
-import { providerLoginTexts } from './provider-login-texts'
+import { providerLoginMessages } from './provider-login-texts'
 
 const login = accountRoutes['account-login'].pattern
 
 /** Asks for the address that a provider did not tell (R072, R285). */
 export function ProviderSignupPage({ next }: AccountPageProps) {
-  const text = useText(providerLoginTexts)
+  const text = useText(providerLoginMessages)
   const { pendingFlow } = useSession()
   const name = pendingFlow?.provider?.name
   const ask = useAsk<{ email: string }>({
@@ -45,7 +45,7 @@ export function ProviderSignupPage({ next }: AccountPageProps) {
         </SiteLink>,
       ]}
     >
-      <AddressAskForm
+      <AddressAuthForm
         ask={ask}
         label={text('signup.email')}
         hint={text('signup.emailHint')}

@@ -1,5 +1,5 @@
 import providers from '../../../locales/el/providers.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of the accounts that a person has elsewhere. */
-export const providerTexts = addTexts('providers', providers)
+export const providerMessages = addMessages('providers', providers)

@@ -3,25 +3,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { providerAccounts } from '../../../contract/allauth/account-answers'
 import type { ProviderAccount } from '../../../contract/allauth/provider'
+import { AccountRead } from '../../components/account/account-read'
+import { ChangeProblem } from '../../components/account/change-problem'
+import { LinkButton } from '../../components/link-button'
+import { RowListSkeleton } from '../../components/row-list'
+import { showToast } from '../../components/show-toast'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/texts'
 import { accountKeys } from '../../session/account-keys'
-import { AccountRead } from '../../session/account-read'
-import { ChangeProblem } from '../../session/change-problem'
 import { useAuthQuery } from '../../session/use-auth-query'
 import { useChange } from '../../session/use-change'
-import { useText } from '../../shared/i18n/texts'
-import { LinkButton } from '../../shared/ui/link-button'
-import { RowListSkeleton } from '../../shared/ui/row-list'
-import { showToast } from '../../shared/ui/show-toast'
-import { TitledHeading } from '../../shared/ui/titled-heading'
+import { ConfirmDisconnect } from './components/confirm-disconnect'
+import { ConnectedAccounts } from './components/connected-accounts'
 import { disconnectProvider, interruptedDisconnect } from './disconnect-provider'
-import { ConfirmDisconnect } from './parts/confirm-disconnect'
-import { ConnectedAccounts } from './parts/connected-accounts'
-import { providerTexts } from './provider-texts'
+import { providerMessages } from './provider-texts'
 import { wayOutOf } from './way-out-of'
 
 /** Accounts elsewhere with which a person signs in here (R056, R294). */
 export function ProvidersPage() {
-  const text = useText(providerTexts)
+  const text = useText(providerMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const accounts = useAuthQuery(accountKeys.providers, '/account/providers', providerAccounts)

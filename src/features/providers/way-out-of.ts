@@ -1,7 +1,7 @@
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import type { ChangeOutcome } from '../../session/change-machine'
 
-/** Where to mend that a provider's account is the only way in (contract, section 4.7). */
+/** Where to mend that a provider's account is the only way in. */
 const waysOut: Readonly<Record<string, WayOut>> = {
   no_password: { words: 'password', to: accountRoutes['account-password-change'].pattern },
   disconnect_last: { words: 'password', to: accountRoutes['account-password-change'].pattern },

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { ReviewEditing } from '../../../contract/config/runtime-config'
 import { exampleProduct, exampleProductReview } from '../../../contract/examples/catalogue-examples'
 import { type ProductReview, productReview } from '../../../contract/shop/product-review'
-import { OwnReviewCard } from './parts/own-review-card'
+import { OwnReviewCard } from './components/own-review-card'
 
 const review = productReview.parse({ ...exampleProductReview, product: exampleProduct })
 const nothing = () => {}

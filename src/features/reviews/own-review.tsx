@@ -1,14 +1,14 @@
 /** @jsxImportSource theme-ui */
 import { type ComponentType, lazy, Suspense } from 'react'
+import { LinkButton } from '../../components/link-button'
+import { useText } from '../../lib/i18n/texts'
+import { loginPath } from '../../lib/navigation/login-path'
 import { useSession } from '../../session/use-session'
-import { useText } from '../../shared/i18n/texts'
-import { loginPath } from '../../shared/navigation/login-path'
-import { LinkButton } from '../../shared/ui/link-button'
 import type { OwnReviewProps } from './own-review-props'
-import { reviewsTexts } from './reviews-texts'
+import { reviewsMessages } from './reviews-texts'
 
 const MemberReview = lazy<ComponentType<OwnReviewProps & { owner: number }>>(() =>
-  import(/* webpackChunkName: "own-review" */ './parts/member-review').catch(() => ({
+  import(/* webpackChunkName: "own-review" */ './components/member-review').catch(() => ({
     default: () => null,
   })),
 )
@@ -25,7 +25,7 @@ export default function OwnReview(props: OwnReviewProps) {
 }
 
 function Invitation({ path }: { path: string }) {
-  const text = useText(reviewsTexts)
+  const text = useText(reviewsMessages)
   return (
     <div
       sx={{

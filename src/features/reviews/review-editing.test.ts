@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '../../../contract/config/runtime-config'
-import type { ApiRequest } from '../../shared/http/create-api-request'
+import type { ApiRequest } from '../../lib/http/create-api-request'
 import { locksWhenSaved, mayChange, readReviewEditing } from './review-editing'
 
 const answered = (result: unknown) => (async () => result) as unknown as ApiRequest

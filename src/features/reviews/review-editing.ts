@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type ReviewEditing, runtimeConfig } from '../../../contract/config/runtime-config'
 import type { ProductReview } from '../../../contract/shop/product-review'
-import { apiRequest } from '../../shared/http/api-request'
-import type { ApiRequest } from '../../shared/http/create-api-request'
+import { apiRequest } from '../../lib/http/api-request'
+import type { ApiRequest } from '../../lib/http/create-api-request'
 
 type Status = ProductReview['status']
 

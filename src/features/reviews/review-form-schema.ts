@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { longestReview } from '../../../contract/shop/review-write'
 import { plainText } from '../../../contract/wire/written-text'
-import { message } from '../../shared/form/message'
+import { message } from '../../components/form/message'
 
 /** Rates that a person may give, best first: half stars, as the API counts them. */
 export const rates = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const

@@ -2,21 +2,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type OwnProductReview, ownProductReview } from '../../../contract/shop/own-product-review'
+import { AccountRead } from '../../components/account/account-read'
+import { ChangeProblem } from '../../components/account/change-problem'
+import { RowListSkeleton } from '../../components/row-list'
+import { showToast } from '../../components/show-toast'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/texts'
 import { accountKeys } from '../../session/account-keys'
-import { AccountRead } from '../../session/account-read'
-import { ChangeProblem } from '../../session/change-problem'
 import { changeRows, type KeptPages } from '../../session/change-rows'
 import { useOwnChange } from '../../session/use-own-change'
 import { useOwnPages } from '../../session/use-own-pages'
 import { useSession } from '../../session/use-session'
-import { useText } from '../../shared/i18n/texts'
-import { RowListSkeleton } from '../../shared/ui/row-list'
-import { showToast } from '../../shared/ui/show-toast'
-import { TitledHeading } from '../../shared/ui/titled-heading'
-import { ConfirmRemoval } from './parts/confirm-removal'
-import { ReviewList } from './parts/review-list'
+import { ConfirmRemoval } from './components/confirm-removal'
+import { ReviewList } from './components/review-list'
 import type { ReviewRemoval } from './review-change'
-import { reviewsTexts } from './reviews-texts'
+import { reviewsMessages } from './reviews-texts'
 
 /** What a person wrote about products (R052). */
 export function ReviewsPage() {
@@ -25,7 +25,7 @@ export function ReviewsPage() {
 }
 
 function ReviewsOf({ person }: { person: number }) {
-  const text = useText(reviewsTexts)
+  const text = useText(reviewsMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useOwnPages(accountKeys.reviews, {

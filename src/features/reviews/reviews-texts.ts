@@ -1,5 +1,5 @@
 import reviews from '../../../locales/el/reviews.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
-/** Words of a person's own reviews; each status by its name in the treaty. */
-export const reviewsTexts = addTexts('reviews', reviews)
+/** Words of a person's own reviews; each status by its name in the API contract. */
+export const reviewsMessages = addMessages('reviews', reviews)

@@ -2,15 +2,15 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect } from 'react'
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
 import type { ProductReview } from '../../../contract/shop/product-review'
+import { problemsOf } from '../../components/account/auth-problems'
+import { ownDraft } from '../../components/account/use-account-draft'
+import { showToast } from '../../components/show-toast'
+import { useReturn } from '../../components/use-return'
 import type { AuthOutcome } from '../../session/auth-outcome'
-import { problemsOf } from '../../session/auth-problems'
 import { ownRequest } from '../../session/own-request'
-import { ownDraft } from '../../session/use-own-draft'
-import { showToast } from '../../shared/ui/show-toast'
-import { useReturn } from '../../shared/ui/use-return'
 import { type OwnReviewNews, type OwnReviewQuestion, ownReviewMachine } from './own-review-machine'
 import { ownReviewDraft } from './review-draft'
-import { reviewsTexts } from './reviews-texts'
+import { reviewsMessages } from './reviews-texts'
 import { readOwnReview } from './write-review'
 
 interface OwnReviewStory {
@@ -48,7 +48,7 @@ export function useOwnReview(question: OwnReviewQuestion): OwnReviewStory {
 }
 
 function tell(news: OwnReviewNews): void {
-  const { text } = reviewsTexts
+  const { text } = reviewsMessages
   if (news.type === 'removal.settled') {
     showToast({ tone: 'success', title: text('done.removed') })
     return

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { apiRequest } from '../../shared/http/api-request'
-import { writeAddress } from '../../shared/navigation/write-address'
+import { apiRequest } from '../../lib/http/api-request'
+import { writeAddress } from '../../lib/navigation/write-address'
 import { readResults } from './read-results'
 import { searchPath } from './search-address'
 import { searchMachine } from './search-machine'

@@ -2,16 +2,16 @@
 import { Search } from 'lucide-react'
 import { type FocusEvent, type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { useText } from '../../shared/i18n/texts'
-import { goTo } from '../../shared/navigation/go-to'
-import { controlStyle } from '../../shared/ui/control-style'
-import type { OpenSuggestions, SuggestionKeys } from './parts/suggestion-box'
+import { controlStyle } from '../../components/control-style'
+import { useText } from '../../lib/i18n/texts'
+import { goTo } from '../../lib/navigation/go-to'
+import type { OpenSuggestions, SuggestionKeys } from './components/suggestion-box'
 import { cleanQuery, queryKey, searchPath } from './search-address'
-import { searchBarTexts } from './search-bar-texts'
+import { searchBarMessages } from './search-bar-texts'
 
 /** Without its script there are no suggestions; the field itself goes on working. */
 const SuggestionBox = lazy(() =>
-  import('./parts/suggestion-box').catch(() => import('./parts/no-suggestions')),
+  import('./components/suggestion-box').catch(() => import('./components/no-suggestions')),
 )
 
 const closed: OpenSuggestions = { isOpen: false, activeId: undefined }
@@ -21,7 +21,7 @@ const closed: OpenSuggestions = { isOpen: false, activeId: undefined }
  * (ARIA authoring practices, editable combobox with list).
  */
 export function NavbarSearch() {
-  const text = useText(searchBarTexts)
+  const text = useText(searchBarMessages)
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const keys = useRef<SuggestionKeys>(null)

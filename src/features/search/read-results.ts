@@ -7,8 +7,8 @@ import {
   searchAnswer,
 } from '../../../contract/search/search-answer'
 import { offerOf } from '../../../contract/shop/product-offer'
-import type { ApiProblem } from '../../shared/http/api-problem'
-import type { ApiRequest } from '../../shared/http/create-api-request'
+import type { ApiProblem } from '../../lib/http/api-problem'
+import type { ApiRequest } from '../../lib/http/create-api-request'
 import type { SearchOutcome, SearchProblem, SearchWish } from './search-outcome'
 import type { GroupResults, HitOffer, SearchHit, SearchResults } from './search-results'
 import { markedExcerpt, markedText } from './text-pieces'

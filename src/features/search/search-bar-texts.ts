@@ -1,5 +1,5 @@
 import searchBar from '../../../locales/el/search-bar.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** What every page says of the search in its navbar. */
-export const searchBarTexts = addTexts('search-bar', searchBar)
+export const searchBarMessages = addMessages('search-bar', searchBar)

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { someResults } from './parts/some-results'
+import { someResults } from './components/some-results'
 import type { AddressOrder, SearchEvent } from './search-context'
 import { searchMachine } from './search-machine'
 import type { SearchOutcome, SearchProblem, SearchWish } from './search-outcome'

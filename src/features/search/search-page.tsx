@@ -1,9 +1,10 @@
 /** @jsxImportSource theme-ui */
-import { useText } from '../../shared/i18n/texts'
-import { Container } from '../../shared/ui/container'
-import type { FoundProductGrid } from './parts/found-products'
+
+import { Container } from '../../components/container'
+import { useText } from '../../lib/i18n/texts'
+import type { FoundProductGrid } from './components/found-products'
 import { SearchStory } from './search-story'
-import { searchTexts } from './search-texts'
+import { searchMessages } from './search-texts'
 import type { TopicLink } from './topic-link'
 
 interface SearchPageProps {
@@ -13,7 +14,7 @@ interface SearchPageProps {
 
 /** The search page: one field, and what it finds. */
 export function SearchPage({ topics, productGrid }: SearchPageProps) {
-  const text = useText(searchTexts)
+  const text = useText(searchMessages)
   return (
     <Container>
       <div sx={{ pt: [4, 5], pb: [6, 7] }}>

@@ -1,4 +1,4 @@
-import { someGroup, someResults } from './parts/some-results'
+import { someGroup, someResults } from './components/some-results'
 import { isEmpty, joinedGroup, leftOf } from './search-results'
 
 describe('search results', () => {

@@ -1,6 +1,6 @@
 import search from '../../../locales/el/search.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of the search. */
-export const searchTexts = addTexts('search', search)
+export const searchMessages = addMessages('search', search)
 export type SearchWords = typeof search

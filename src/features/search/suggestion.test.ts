@@ -1,4 +1,4 @@
-import { someResults } from './parts/some-results'
+import { someResults } from './components/some-results'
 import { suggestionsOf } from './suggestion'
 
 const paths = (...words: Parameters<typeof suggestionsOf>) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { emailRule } from '../../shared/form/email-rule'
-import { newPassword, samePassword } from '../../shared/form/password-rules'
+import { emailRule } from '../../components/form/email-rule'
+import { newPassword, samePassword } from '../../components/form/password-rules'
 
 /** The sign-up form (R264). The repetition guards against a slip and is not sent. */
 export const signupFormSchema = z

@@ -1,27 +1,27 @@
 import { accountRoutes } from '../../../contract/paths/account-paths'
+import { AuthForm } from '../../components/account/auth-form'
+import { ProviderLinks } from '../../components/account/provider-links'
+import { FormCard } from '../../components/form-card'
+import { usePageTitle } from '../../components/page-title'
+import { SiteLink } from '../../components/site-link'
+import { useText } from '../../lib/i18n/texts'
+import { withNext } from '../../lib/navigation/with-next'
+import { canUsePasskeys } from '../../lib/passkey/passkey-device'
 import type { AccountPageProps } from '../../session/account-page-props'
-import { AskForm } from '../../session/ask-form'
 import { mailedAddress } from '../../session/mailed-address'
-import { ProviderLinks } from '../../session/provider-links'
 import { useAsk } from '../../session/use-ask'
 import { useAuthConfig } from '../../session/use-auth-config'
-import { useText } from '../../shared/i18n/texts'
-import { withNext } from '../../shared/navigation/with-next'
-import { canUsePasskeys } from '../../shared/passkey/passkey-device'
-import { FormCard } from '../../shared/ui/form-card'
-import { usePageTitle } from '../../shared/ui/page-title'
-import { SiteLink } from '../../shared/ui/site-link'
-import { SignupClosed } from './parts/signup-closed'
-import { SignupFields } from './parts/signup-fields'
+import { SignupClosed } from './components/signup-closed'
+import { SignupFields } from './components/signup-fields'
 import { emptySignup, type SignupForm, signupFormSchema } from './signup-form-schema'
-import { signupTexts } from './signup-texts'
+import { signupMessages } from './signup-texts'
 
 /**
  * Opening an account with e-mail and password (R077). A known address is answered like a new one:
  * its owner gets a mail (R282).
  */
 export function SignupPage({ next }: AccountPageProps) {
-  const text = useText(signupTexts)
+  const text = useText(signupMessages)
   const { data: config } = useAuthConfig()
   const ask = useAsk<SignupForm>({
     callOf: ({ email, password }) => ({
@@ -50,14 +50,14 @@ export function SignupPage({ next }: AccountPageProps) {
         </SiteLink>,
       ]}
     >
-      <AskForm
+      <AuthForm
         ask={ask}
         schema={signupFormSchema}
         initialValues={emptySignup}
         submit={text('submit')}
       >
         <SignupFields />
-      </AskForm>
+      </AuthForm>
       <ProviderLinks process='login' redirect={next} />
     </FormCard>
   )

@@ -1,5 +1,5 @@
 import signup from '../../../locales/el/signup.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words of opening an account. */
-export const signupTexts = addTexts('signup', signup)
+export const signupMessages = addMessages('signup', signup)

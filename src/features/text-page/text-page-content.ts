@@ -1,4 +1,4 @@
-import type { ContentsHeading } from '../../shared/ui/contents'
+import type { ContentsHeading } from '../../components/contents'
 
 /** A page of plain text as it is shown. */
 export interface TextPageContent {

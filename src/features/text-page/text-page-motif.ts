@@ -1,4 +1,4 @@
-import type { MotifName } from '../../shared/ui/motif'
+import type { MotifName } from '../../components/motif'
 
 const motifs: Readonly<Record<string, MotifName>> = {
   about: 'drop',

@@ -1,5 +1,5 @@
 import textPage from '../../../locales/el/text-page.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words around a page of plain text. */
-export const textPageTexts = addTexts('text-page', textPage)
+export const textPageMessages = addMessages('text-page', textPage)

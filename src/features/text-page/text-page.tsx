@@ -1,18 +1,18 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { publicConfig } from '../../shared/config/public-config'
-import { useText } from '../../shared/i18n/texts'
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs'
-import { Container } from '../../shared/ui/container'
-import { ContentsAside, ContentsFold } from '../../shared/ui/contents'
-import { Notice } from '../../shared/ui/notice'
-import { Prose } from '../../shared/ui/prose'
-import { textBlocksStyle } from './parts/text-blocks-style'
-import { TextHeader } from './parts/text-header'
-import { WayOn } from './parts/way-on'
+import { Breadcrumbs } from '../../components/breadcrumbs'
+import { Container } from '../../components/container'
+import { ContentsAside, ContentsFold } from '../../components/contents'
+import { Notice } from '../../components/notice'
+import { Prose } from '../../components/prose'
+import { publicConfig } from '../../lib/config/public-config'
+import { useText } from '../../lib/i18n/texts'
+import { textBlocksStyle } from './components/text-blocks-style'
+import { TextHeader } from './components/text-header'
+import { WayOn } from './components/way-on'
 import type { TextPageContent } from './text-page-content'
-import { textPageTexts } from './text-page-texts'
+import { textPageMessages } from './text-page-texts'
 
 /** From how many sections on a text is long enough for a list of its contents. */
 const longText = 4
@@ -25,7 +25,7 @@ interface TextPageProps {
 
 /** A page of plain text: what it is, the text with its contents, and where to go from here. */
 export function TextPage({ page, children }: TextPageProps) {
-  const text = useText(textPageTexts)
+  const text = useText(textPageMessages)
   const { title, html, headings, updatedAt, related } = page
   const isSample = updatedAt !== null && publicConfig.demonstration
   const contents = headings.length >= longText && { label: text('contents'), headings }

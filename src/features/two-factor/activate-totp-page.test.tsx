@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { tellSession } from '../../session/session-line'
 import { ActivateTotpPage } from './activate-totp-page'
 
-jest.mock('../../shared/config/public-config', () => ({
+jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
 }))
 
@@ -15,7 +15,7 @@ afterEach(() => {
 
 const user = { id: 7, display: 'anna', email: 'anna@example.gr', has_usable_password: true }
 const signedIn = { status: 200, data: { user, methods: [] }, meta: { is_authenticated: true } }
-const proofNeeded = {
+const reauthenticationNeeded = {
   status: 401,
   data: { user, methods: [], flows: [{ id: 'reauthenticate' }] },
   meta: { is_authenticated: true },
@@ -58,7 +58,7 @@ describe('activating an app that shows codes', () => {
   beforeEach(() => tellSession(signedIn as Parameters<typeof tellSession>[0]))
 
   it('asks for a due proof before it shows the secret', async () => {
-    const calls = service({ 'GET /totp/svg': secret, 'GET /webauthn': proofNeeded })
+    const calls = service({ 'GET /totp/svg': secret, 'GET /webauthn': reauthenticationNeeded })
     open()
     await waitFor(() => expect(calls).toContain('GET /webauthn'))
     await screen.findByText('Ετοιμάζεται ο μυστικός κωδικός…')
@@ -80,7 +80,11 @@ describe('activating an app that shows codes', () => {
   })
 
   it('keeps the code that was typed before the proof ran out', async () => {
-    service({ 'GET /totp/svg': secret, 'GET /webauthn': keyOptions, 'POST /totp': proofNeeded })
+    service({
+      'GET /totp/svg': secret,
+      'GET /webauthn': keyOptions,
+      'POST /totp': reauthenticationNeeded,
+    })
     const { unmount } = open()
     fireEvent.change(await code(), { target: { value: '123456' } })
     submit()

@@ -2,20 +2,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { StateValueFrom } from 'xstate'
-import { useText } from '../../shared/i18n/texts'
-import { TitledHeading } from '../../shared/ui/titled-heading'
-import { interruptedSetup, liveTotpActivation } from './live-totp-activation'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/texts'
 import {
   Activated,
   AlreadyActive,
   SetupSkeleton,
   Unavailable,
   Unverified,
-} from './parts/activation-ends'
-import type { ActivationViewProps } from './parts/activation-view'
-import { SetupForm } from './parts/setup-form'
+} from './components/activation-ends'
+import type { ActivationViewProps } from './components/activation-view'
+import { SetupForm } from './components/setup-form'
+import { interruptedSetup, liveTotpActivation } from './live-totp-activation'
 import type { totpActivationMachine } from './totp-activation-machine'
-import { twoFactorTexts } from './two-factor-texts'
+import { twoFactorMessages } from './two-factor-texts'
 
 const views = {
   opening: SetupSkeleton,
@@ -32,7 +32,7 @@ const views = {
 
 /** Activating an app that shows codes (`/account/2fa/totp/activate`). */
 export function ActivateTotpPage() {
-  const text = useText(twoFactorTexts)
+  const text = useText(twoFactorMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const [interrupted] = useState(() => interruptedSetup.take())

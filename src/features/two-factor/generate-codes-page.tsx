@@ -1,26 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { authenticators } from '../../../contract/allauth/account-answers'
 import { accountRoutes } from '../../../contract/paths/account-paths'
-import { AccountRead } from '../../session/account-read'
+import { AccountRead } from '../../components/account/account-read'
+import { LinkButton } from '../../components/link-button'
+import { Notice } from '../../components/notice'
+import { showToast } from '../../components/show-toast'
+import { Skeleton } from '../../components/skeleton'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/texts'
+import { goTo } from '../../lib/navigation/go-to'
 import { useAuthQuery } from '../../session/use-auth-query'
 import { useChange } from '../../session/use-change'
-import { useText } from '../../shared/i18n/texts'
-import { goTo } from '../../shared/navigation/go-to'
-import { LinkButton } from '../../shared/ui/link-button'
-import { Notice } from '../../shared/ui/notice'
-import { showToast } from '../../shared/ui/show-toast'
-import { Skeleton } from '../../shared/ui/skeleton'
-import { TitledHeading } from '../../shared/ui/titled-heading'
+import { ConfirmedChange } from './components/confirmed-change'
 import { type CodesRenewal, interruptedRenewal, renewCodes } from './factor-changes'
 import { factorsOf } from './factors'
-import { ConfirmedChange } from './parts/confirmed-change'
-import { twoFactorTexts } from './two-factor-texts'
+import { twoFactorMessages } from './two-factor-texts'
 
 const overview = accountRoutes['account-2fa'].pattern
 
 /** Asks once before new recovery codes end the old ones (`/account/2fa/recovery-codes/generate`). */
 export function GenerateCodesPage() {
-  const text = useText(twoFactorTexts)
+  const text = useText(twoFactorMessages)
   const queries = useQueryClient()
   const query = useAuthQuery(['authenticators'], '/account/authenticators', authenticators)
   const story = useChange<CodesRenewal>({
@@ -56,7 +56,7 @@ export function GenerateCodesPage() {
 }
 
 function NeedsFactor() {
-  const text = useText(twoFactorTexts)
+  const text = useText(twoFactorMessages)
   return (
     <Notice action={<LinkButton to={overview}>{text('recovery.needsFactorAction')}</LinkButton>}>
       {text('recovery.needsFactor')}

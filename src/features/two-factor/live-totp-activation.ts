@@ -28,7 +28,7 @@ export const liveTotpActivation = totpActivationMachine.provide({
 async function readSetup(): Promise<SetupAnswer> {
   const setup = await readSecret()
   if (setup.kind !== 'done' || setup.data === 'active') return setup
-  return (await isProofDue()) ? { kind: 'proofNeeded' } : setup
+  return (await isReauthenticationDue()) ? { kind: 'proofNeeded' } : setup
 }
 
 /**
@@ -36,7 +36,7 @@ async function readSetup(): Promise<SetupAnswer> {
  * secret does not tell, so the options of a new key are asked for, which need the same proof; the
  * session hears of the refusal. Not at the same time as the secret: both are kept in one session.
  */
-async function isProofDue(): Promise<boolean> {
+async function isReauthenticationDue(): Promise<boolean> {
   const path = '/account/authenticators/webauthn'
   const outcome = await authRequest({ path, answer: creationOptionsAnswer })
   return outcome.kind === 'proofNeeded'

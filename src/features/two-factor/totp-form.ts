@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { message } from '../../shared/form/message'
+import { message } from '../../components/form/message'
 
-/** How many digits an app shows (contract, section 4.1). */
+/** How many digits an app shows. */
 export const totpLength = 6
 
 /** The first code of an app. */

@@ -1,17 +1,17 @@
 import { authenticators } from '../../../contract/allauth/account-answers'
-import { AccountRead } from '../../session/account-read'
+import { AccountRead } from '../../components/account/account-read'
+import { RowListSkeleton } from '../../components/row-list'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/texts'
 import { useAuthQuery } from '../../session/use-auth-query'
-import { useText } from '../../shared/i18n/texts'
-import { RowListSkeleton } from '../../shared/ui/row-list'
-import { TitledHeading } from '../../shared/ui/titled-heading'
+import { FactorList } from './components/factor-list'
+import { NextStep } from './components/next-step'
 import { factorsOf } from './factors'
-import { FactorList } from './parts/factor-list'
-import { NextStep } from './parts/next-step'
-import { twoFactorTexts } from './two-factor-texts'
+import { twoFactorMessages } from './two-factor-texts'
 
 /** The second step of signing in: what there is, and what to do next (`/account/2fa`). */
 export function TwoFactorPage() {
-  const text = useText(twoFactorTexts)
+  const text = useText(twoFactorMessages)
   const query = useAuthQuery(['authenticators'], '/account/authenticators', authenticators)
   return (
     <>

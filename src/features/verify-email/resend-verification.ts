@@ -3,8 +3,7 @@ import type { AskOutcome } from '../../session/ask-machine'
 import { authRequest } from '../../session/auth-request'
 
 /**
- * Another mail: for an address of a member as the account's own page asks for it (contract, section
- * 4.7), for somebody signing up where the service offers it (decision D31).
+ * Another mail: for an address of a member as the account's own page asks for it, for somebody signing up where the service offers it.
  * @param email the member's address; null for somebody signing up
  */
 export function resendVerification(email: string | null): Promise<AskOutcome> {

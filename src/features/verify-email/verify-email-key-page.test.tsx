@@ -8,7 +8,7 @@ jest.mock('../../session/use-auth-config', () => ({
     isPending: false,
   }),
 }))
-jest.mock('../../shared/config/public-config', () => ({
+jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
 }))
 const mockTold: string[] = []

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { emailVerification, emailVerificationHeader } from '../../../contract/allauth/key-checks'
+import { AuthForm } from '../../components/account/auth-form'
+import { KeyUnclear } from '../../components/account/key-unclear'
+import { FormCard } from '../../components/form-card'
+import { usePageTitle } from '../../components/page-title'
+import { useText } from '../../lib/i18n/texts'
+import { now } from '../../lib/time/clock'
 import type { AccountPageProps } from '../../session/account-page-props'
-import { AskForm } from '../../session/ask-form'
 import type { AuthOutcome } from '../../session/auth-outcome'
 import { tellEmailVerified } from '../../session/email-verified-channel'
-import { KeyUnclear } from '../../session/key-unclear'
 import { useAsk } from '../../session/use-ask'
 import { useAuthConfig } from '../../session/use-auth-config'
 import { useKeyCheck } from '../../session/use-key-check'
-import { useText } from '../../shared/i18n/texts'
-import { now } from '../../shared/time/clock'
-import { FormCard } from '../../shared/ui/form-card'
-import { usePageTitle } from '../../shared/ui/page-title'
+import { CodeEnded } from './components/code-ended'
+import { LinkWrong } from './components/link-wrong'
+import { Verified } from './components/verified'
 import { isCode, refusedKey } from './link-key'
-import { CodeEnded } from './parts/code-ended'
-import { LinkWrong } from './parts/link-wrong'
-import { Verified } from './parts/verified'
-import { verifyEmailTexts } from './verify-email-texts'
+import { verifyEmailMessages } from './verify-email-texts'
 
 /**
  * The page of the link in a mail: the key is looked at, then used once asked to (R073, R280). Where
@@ -31,7 +31,7 @@ export function VerifyEmailKeyPage({ params: { key = '' }, next }: AccountPagePr
 }
 
 function Checking() {
-  const text = useText(verifyEmailTexts)
+  const text = useText(verifyEmailMessages)
   usePageTitle(text('link.title'))
   return <FormCard title={text('link.title')} lead={text('link.checking')} />
 }
@@ -62,9 +62,9 @@ function CheckedKey({ verificationKey: key, next }: KeyProps) {
   }
 }
 
-/** One button; 200 and 401 are both a success (decision D26). */
+/** One button; 200 and 401 are both a success. */
 function ConfirmLink({ email, verificationKey: key, next }: KeyProps & { email: string }) {
-  const text = useText(verifyEmailTexts)
+  const text = useText(verifyEmailMessages)
   const ask = useAsk<object>({
     callOf: () => ({ method: 'POST', path: '/auth/email/verify', body: { key } }),
     onOutcome: ({ kind }) => verifiedKinds.includes(kind) && tellEmailVerified(email),
@@ -78,7 +78,7 @@ function ConfirmLink({ email, verificationKey: key, next }: KeyProps & { email: 
   }
   return (
     <FormCard title={text('link.title')} lead={text('link.lead', { email })}>
-      <AskForm ask={ask} schema={z.object({})} initialValues={{}} submit={text('link.submit')} />
+      <AuthForm ask={ask} schema={z.object({})} initialValues={{}} submit={text('link.submit')} />
     </FormCard>
   )
 }

@@ -14,7 +14,7 @@ jest.mock('../../session/use-auth-config', () => ({
     isPending: mockConfig.isPending,
   }),
 }))
-jest.mock('../../shared/config/public-config', () => ({
+jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
 }))
 let mockTell: (email: string) => void = () => {}
@@ -28,11 +28,11 @@ jest.mock('../../session/email-verified-channel', () => ({
 const email = 'anna@example.gr'
 const waiting: SessionView = {
   ...unknownSession,
-  standing: 'guest',
+  status: 'guest',
   stepsKnown: true,
   pendingFlow: { id: 'verify_email', is_pending: true },
 }
-const member: SessionView = { ...unknownSession, standing: 'member', user: annasAccount }
+const member: SessionView = { ...unknownSession, status: 'member', user: annasAccount }
 
 const { fetch } = globalThis
 beforeEach(() => sessionStorage.setItem('mailed-to', email))

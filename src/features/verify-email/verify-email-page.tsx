@@ -1,41 +1,45 @@
 import { useEffect, useState } from 'react'
 import { emailAddresses } from '../../../contract/allauth/email-address'
 import { accountRoutes } from '../../../contract/paths/account-paths'
+import {
+  MailedCode,
+  type MailedCodeValues,
+  mailedCodeTries,
+} from '../../components/account/mailed-code'
+import { FormCard } from '../../components/form-card'
+import { usePageTitle } from '../../components/page-title'
+import { SiteLink } from '../../components/site-link'
+import { useText } from '../../lib/i18n/texts'
+import { withNext } from '../../lib/navigation/with-next'
 import { accountKeys } from '../../session/account-keys'
 import type { AccountPageProps } from '../../session/account-page-props'
 import type { AskOutcome } from '../../session/ask-machine'
 import { authRequest } from '../../session/auth-request'
 import { hearEmailVerified } from '../../session/email-verified-channel'
 import { mailedAddress } from '../../session/mailed-address'
-import { MailedCode, type MailedCodeValues, mailedCodeTries } from '../../session/mailed-code'
 import { useAsk } from '../../session/use-ask'
 import { useAuthConfig } from '../../session/use-auth-config'
 import { useAuthQuery } from '../../session/use-auth-query'
 import { useSession } from '../../session/use-session'
-import { useText } from '../../shared/i18n/texts'
-import { withNext } from '../../shared/navigation/with-next'
-import { FormCard } from '../../shared/ui/form-card'
-import { usePageTitle } from '../../shared/ui/page-title'
-import { SiteLink } from '../../shared/ui/site-link'
-import { AwaitLink } from './parts/await-link'
-import { CodeEnded } from './parts/code-ended'
-import { LinkWrong } from './parts/link-wrong'
-import { Verified } from './parts/verified'
+import { AwaitLink } from './components/await-link'
+import { CodeEnded } from './components/code-ended'
+import { LinkWrong } from './components/link-wrong'
+import { Verified } from './components/verified'
 import { resendVerification } from './resend-verification'
-import { verifyEmailTexts } from './verify-email-texts'
+import { verifyEmailMessages } from './verify-email-texts'
 
 /** How often a member's addresses are asked for while a link is awaited, in ms. */
 const pollMs = 10_000
 
 /**
  * Takes the code that was mailed after signing up, or for a new address of somebody signed in
- * (R081, decision D53).
+ * (R081).
  */
 export function VerifyEmailPage({ next }: AccountPageProps) {
-  const text = useText(verifyEmailTexts)
+  const text = useText(verifyEmailMessages)
   const [email] = useState(mailedAddress.read)
   const { data: config, isPending } = useAuthConfig()
-  const isMember = useSession().standing === 'member'
+  const isMember = useSession().status === 'member'
   const [wasMember] = useState(isMember)
   const isByLink = config?.account.email_verification_by_code_enabled === false
   const link = useLinkElsewhere(email, isByLink)
@@ -77,8 +81,8 @@ export function VerifyEmailPage({ next }: AccountPageProps) {
  */
 function useLinkElsewhere(email: string | null, isByLink: boolean): 'verified' | 'lapsed' | null {
   const [isTold, setTold] = useState(false)
-  const { standing, stepsKnown, pendingFlow } = useSession()
-  const isMember = standing === 'member'
+  const { status, stepsKnown, pendingFlow } = useSession()
+  const isMember = status === 'member'
   const addresses = useAuthQuery(accountKeys.emails, '/account/email', emailAddresses, {
     enabled: isByLink && isMember,
     freshFor: 0,
@@ -101,7 +105,7 @@ function useLinkElsewhere(email: string | null, isByLink: boolean): 'verified' |
   if (!isByLink) return null
   const isSeen = isMember && addresses.data?.data.every(({ verified }) => verified)
   if (isTold || isSeen) return 'verified'
-  return standing === 'guest' && stepsKnown && pendingFlow === null ? 'lapsed' : null
+  return status === 'guest' && stepsKnown && pendingFlow === null ? 'lapsed' : null
 }
 
 /** The app leads on whom this signs in, and the form stays meanwhile; a member stays here. */
@@ -114,9 +118,9 @@ function forgetAddress({ kind }: AskOutcome): void {
 }
 
 function useWaysBack(next: string | null) {
-  const text = useText(verifyEmailTexts)
-  const { standing } = useSession()
-  if (standing === 'member') {
+  const text = useText(verifyEmailMessages)
+  const { status } = useSession()
+  if (status === 'member') {
     return [
       <SiteLink key='account' to={accountRoutes.account.pattern} prefetch={false}>
         {text('code.account')}

@@ -1,5 +1,5 @@
 import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { createSender } from '../../shared/http/create-sender'
+import { createSender } from '../../lib/http/create-sender'
 import { checkWorker } from './check-worker'
 import { webAppTimes } from './web-app-times'
 

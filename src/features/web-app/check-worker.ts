@@ -1,4 +1,4 @@
-import type { SendRequest } from '../../shared/http/create-sender'
+import type { SendRequest } from '../../lib/http/create-sender'
 import { workerPath } from './watch-worker'
 
 interface Checking {
@@ -9,7 +9,7 @@ interface Checking {
 
 /**
  * Looks whether the host has another service worker, past every cache; not while offline or while one
- * is being installed (R307, D23). Only a script is taken for one: an error page is not (A4 67).
+ * is being installed (R307). Only a script is taken for one: an error page is not (A4 67).
  */
 export async function checkWorker({ registration, isOnline, send }: Checking): Promise<void> {
   if (registration.installing || !isOnline()) return

@@ -13,6 +13,6 @@ it.each([
   [{ userAgent: phone, maxTouchPoints: 5, standalone: true }, false],
   [{ userAgent: phone.replace('Version', 'CriOS'), maxTouchPoints: 5 }, false],
   [{ userAgent: chromium, maxTouchPoints: 1 }, false],
-])('on %j a hint is needed: %s (D21)', (device, needed) => {
+])('on %j a hint is needed: %s', (device, needed) => {
   expect(needsInstallHint(device)).toBe(needed)
 })

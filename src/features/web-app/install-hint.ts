@@ -7,7 +7,7 @@ interface Device {
 }
 
 /**
- * Whether only a menu of the device itself installs the site: Safari on iPhone and iPad (D21). An
+ * Whether only a menu of the device itself installs the site: Safari on iPhone and iPad. An
  * iPad says that it is a Mac, but has a touch screen.
  */
 export function needsInstallHint({ userAgent, maxTouchPoints, standalone }: Device): boolean {

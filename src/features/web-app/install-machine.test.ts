@@ -70,7 +70,7 @@ describe('the offer to install', () => {
   })
 })
 
-it('tells once how it is done where only the device’s own menu can do it (D21)', () => {
+it('tells once how it is done where only the device’s own menu can do it', () => {
   const { done, hear, state } = openPage({ needsHint: true })
   expect(done).toEqual([])
   hear('others.quiet', 'others.speak', 'others.quiet')
@@ -100,6 +100,6 @@ it('reaches every state it can stand in, and nothing leads on from its end', () 
     })
     for (const { state } of paths) reached.add(String(state.value))
   }
-  const standing = Object.keys(installMachine.states).filter((name) => name !== 'beginning')
-  expect([...reached].sort()).toEqual(standing.sort())
+  const status = Object.keys(installMachine.states).filter((name) => name !== 'beginning')
+  expect([...reached].sort()).toEqual(status.sort())
 })

@@ -14,7 +14,7 @@ export type InstallEvent =
 export interface InstallInput {
   /** Somebody closed the offer before: it is not made again (R224). */
   wasDeclined: boolean
-  /** A device that can install the site, but only by a menu of its own, and was not told yet (D21). */
+  /** A device that can install the site, but only by a menu of its own, and was not told yet. */
   needsHint: boolean
 }
 

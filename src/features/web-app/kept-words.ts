@@ -1,4 +1,4 @@
-import type { SiteStorage } from '../../shared/storage/site-storage'
+import type { SiteStorage } from '../../lib/storage/site-storage'
 
 /** What this device need not be told again. */
 type Word = 'install-declined'

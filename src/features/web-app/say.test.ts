@@ -1,4 +1,4 @@
-import { setStage, type Toast, type ToastEnd } from '../../shared/ui/show-toast'
+import { setStage, type Toast, type ToastEnd } from '../../components/show-toast'
 import { sayInstall, sayInstallHint, sayUpdate } from './say'
 
 const offer = { onPress: () => {}, onClose: () => {} }

@@ -1,7 +1,7 @@
-import { showToast } from '../../shared/ui/show-toast'
-import { webAppTexts } from './web-app-texts'
+import { showToast } from '../../components/show-toast'
+import { webAppMessages } from './web-app-texts'
 
-const { text } = webAppTexts
+const { text } = webAppMessages
 
 /** A toast takes the place of the one with its id. */
 export const toastIds = { reload: 'app-reload', install: 'app-install' } as const
@@ -37,7 +37,7 @@ export function sayInstall({ onPress, onClose }: Offer): void {
   })
 }
 
-/** The site can be installed by the device's own menu (D21). */
+/** The site can be installed by the device's own menu. */
 export function sayInstallHint(): void {
   showToast({
     id: toastIds.install,

@@ -3,13 +3,13 @@ import { assign, fromCallback, fromPromise, not, setup } from 'xstate'
 export type UpdateEvent =
   /** It cannot be had: blocked, broken, or something else in its place (R226, R324). */
   | { type: 'worker.failed' }
-  /** It is in charge and keeps pages (D20). */
+  /** It is in charge and keeps pages. */
   | { type: 'worker.ready' }
   /** A newer one waits. */
   | { type: 'worker.waits' }
   /** A person asked for the newer one, in this tab or in another. */
   | { type: 'worker.takesOver' }
-  /** The host serves another build than before (D22). */
+  /** The host serves another build than before. */
   | { type: 'build.renewed' }
   /** Nothing else asks for an answer where words about the app stand, or something does. */
   | { type: 'others.quiet' }
@@ -48,7 +48,7 @@ const takeover = (isOurs: boolean, next: 'reload' | 'reload along') => ({
 /**
  * The story of newer versions in one tab. An update is offered once nothing else asks for an answer,
  * and waits until somebody presses for it; then every open tab loads itself anew once, save one in
- * which text is unsaved: that one offers it and asks first (decisions D19, W8). That pages can be read
+ * which text is unsaved: that one offers it and asks first. That pages can be read
  * offline is only noted.
  */
 export const updateMachine = setup({

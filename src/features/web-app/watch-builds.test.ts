@@ -1,6 +1,6 @@
 import { fakeFetch } from '../../../tests/support/fake-fetch'
-import { createApiRequest } from '../../shared/http/create-api-request'
-import { createSender } from '../../shared/http/create-sender'
+import { createApiRequest } from '../../lib/http/create-api-request'
+import { createSender } from '../../lib/http/create-sender'
 import { watchBuilds } from './watch-builds'
 import { webAppTimes } from './web-app-times'
 

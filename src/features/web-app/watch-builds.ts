@@ -1,5 +1,5 @@
 import { latestBuild, latestBuildPath } from '../../../contract/site/build-notes'
-import type { ApiRequest } from '../../shared/http/create-api-request'
+import type { ApiRequest } from '../../lib/http/create-api-request'
 
 /** Looks at which build the host serves. */
 export interface BuildWatch {

@@ -1,5 +1,5 @@
 import webApp from '../../../locales/el/web-app.json'
-import { addTexts } from '../../shared/i18n/texts'
+import { addMessages } from '../../lib/i18n/texts'
 
 /** Words about the site as an app: offline, newer versions, installing. */
-export const webAppTexts = addTexts('web-app', webApp)
+export const webAppMessages = addMessages('web-app', webApp)

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useText } from '../../shared/i18n/texts'
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog'
+import { ConfirmDialog } from '../../components/confirm-dialog'
+import { useText } from '../../lib/i18n/texts'
 import { keepVisited } from './keep-visited'
 import { liveInstall } from './live-install'
 import { liveUpdate, tellWorker } from './live-update'
 import { loadedFiles, sparesData } from './loaded-files'
-import { webAppTexts } from './web-app-texts'
+import { webAppMessages } from './web-app-texts'
 
 interface WebAppProps {
   /** Id of the element that says whether pages can be read without a connection. */
@@ -20,7 +20,7 @@ interface WebAppProps {
 
 /** The site as an app: what is read stays for later, newer versions are offered, and installing is. */
 export default function WebApp({ path, place, othersSpeak }: WebAppProps) {
-  const text = useText(webAppTexts)
+  const text = useText(webAppMessages)
   const [update] = useState(liveUpdate)
   const [install] = useState(liveInstall)
   const [keep] = useState(() => keepVisited({ loaded: loadedFiles, sparesData, tell: tellWorker }))

@@ -4,11 +4,11 @@ import { accountRoutes } from '../../../contract/paths/account-paths'
 import { matchAccountPath } from '../../../contract/paths/match-path'
 import { ClientSection } from '../../app/client-section'
 import { HiddenHead } from '../../app/head/hidden-head'
-import { AccountLayout } from '../../app/layout/account-layout'
 import { NeutralSkeleton } from '../../app/neutral-skeleton'
-import { accountTexts } from '../../features/account/account-texts'
-import { useText } from '../../shared/i18n/texts'
-import { currentDocumentTitle } from '../../shared/ui/page-title'
+import { currentDocumentTitle } from '../../components/page-title'
+import { accountMessages } from '../../features/account/account-texts'
+import { AccountLayout } from '../../layouts/account-layout'
+import { useText } from '../../lib/i18n/texts'
 
 const AccountRouter = lazy(
   () => import(/* webpackChunkName: "account-router" */ '../../app/account/account-router'),
@@ -27,6 +27,6 @@ export default function Account({ location: { pathname, search } }: PageProps) {
 }
 
 export function Head() {
-  const text = useText(accountTexts)
+  const text = useText(accountMessages)
   return <HiddenHead fullTitle={currentDocumentTitle()} title={text('title')} />
 }

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { SiteHead } from '../../app/head/site-head'
-import { blogTexts } from '../../features/blog/blog-texts'
+import { blogMessages } from '../../features/blog/blog-texts'
 import { TopicsPage } from '../../features/blog/topics-page'
-import { useText } from '../../shared/i18n/texts'
+import { useText } from '../../lib/i18n/texts'
 
 export default function LessonTopics({ data }: PageProps<Queries.LessonTopicsQuery>) {
   const { nodes } = data.allLessonTopic
@@ -11,7 +11,7 @@ export default function LessonTopics({ data }: PageProps<Queries.LessonTopicsQue
 }
 
 export function Head() {
-  const text = useText(blogTexts)
+  const text = useText(blogMessages)
   return (
     <SiteHead
       title={text('meta.topicsTitle')}

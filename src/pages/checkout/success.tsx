@@ -3,9 +3,9 @@ import { matchOrderSuccess } from '../../../contract/paths/match-path'
 import { PlacedOrder } from '../../app/checkout/placed-order'
 import { ClientSection } from '../../app/client-section'
 import { HiddenHead } from '../../app/head/hidden-head'
-import { checkoutTexts } from '../../features/checkout/checkout-texts'
-import { useText } from '../../shared/i18n/texts'
-import { currentDocumentTitle } from '../../shared/ui/page-title'
+import { currentDocumentTitle } from '../../components/page-title'
+import { checkoutMessages } from '../../features/checkout/checkout-texts'
+import { useText } from '../../lib/i18n/texts'
 
 /** An order is nobody's business but its owner's: for everybody else there is no such page. */
 export default function CheckoutSuccess({ location: { pathname } }: PageProps) {
@@ -17,6 +17,6 @@ export default function CheckoutSuccess({ location: { pathname } }: PageProps) {
 }
 
 export function Head() {
-  const text = useText(checkoutTexts)
+  const text = useText(checkoutMessages)
   return <HiddenHead fullTitle={currentDocumentTitle()} title={text('order')} />
 }

@@ -96,7 +96,7 @@ const graph = {
       context.wasMember,
       context.doubted,
       context.generation !== null,
-      context.proofNeeded,
+      context.reauthenticationNeeded,
       context.methodCount === null,
     ]),
 }

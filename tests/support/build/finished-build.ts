@@ -27,7 +27,7 @@ export function pageHtml(title: string): string {
 const pages = ['/', '/404.html', '/about', '/products/3/tetradio', '/account']
 
 function built(): Record<string, string> {
-  const texts: Record<string, string> = {
+  const messages: Record<string, string> = {
     [appScript]: `import("/chunk-${hash}.js")${' '.repeat(400)}`,
     [`chunk-${hash}.js`]: 'export default 1',
     'manifest.webmanifest': '{"icons":[{"src":"icons/icon-48.png"},{"src":"/icons/icon-96.png"}]}',
@@ -40,12 +40,12 @@ function built(): Record<string, string> {
   }
   for (const path of pages) {
     const file = path.endsWith('.html') ? path : `${path}/index.html`
-    texts[file] = pageHtml(`Σελίδα ${path}`)
-    texts[`page-data${path === '/' ? '/index' : path}/page-data.json`] =
+    messages[file] = pageHtml(`Σελίδα ${path}`)
+    messages[`page-data${path === '/' ? '/index' : path}/page-data.json`] =
       `{"path":"${path}","staticQueryHashes":["12345"]}`
   }
   return Object.fromEntries(
-    Object.entries(texts).map(([path, text]) => [join('public', path), text]),
+    Object.entries(messages).map(([path, text]) => [join('public', path), text]),
   )
 }
 

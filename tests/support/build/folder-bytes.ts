@@ -22,13 +22,13 @@ export async function folderBytes(folder: string): Promise<Record<string, string
 }
 
 /** Files below a folder that hold one of the texts. */
-export async function filesHolding(folder: string, texts: readonly string[]): Promise<string[]> {
+export async function filesHolding(folder: string, messages: readonly string[]): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const found: string[] = []
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = join(entry.parentPath, entry.name)
     const bytes = await readFile(file)
-    if (texts.some((text) => bytes.includes(text))) found.push(file.slice(folder.length))
+    if (messages.some((text) => bytes.includes(text))) found.push(file.slice(folder.length))
   }
   return found
 }

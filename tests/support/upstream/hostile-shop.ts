@@ -12,8 +12,8 @@ export function hostileLists(lists: Readonly<Record<string, Row[]>>): Record<str
 }
 
 function hostileRow(row: Row): Row {
-  const texts = row.translations as Record<string, Record<string, string>>
-  const spoiled = Object.entries(texts).map(([locale, fields]) => [
+  const messages = row.translations as Record<string, Record<string, string>>
+  const spoiled = Object.entries(messages).map(([locale, fields]) => [
     locale,
     Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text + hostileText])),
   ])

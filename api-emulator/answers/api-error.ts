@@ -1,0 +1,25 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/**
+ * An error answer of the REST API: thrown anywhere below a
+ * route, sent by `createEmulator` as it stands.
+ */
+export class ApiError extends Error {
+  constructor(
+    readonly status: ContentfulStatusCode,
+    readonly body: Record<string, unknown>,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(`${status} ${JSON.stringify(body)}`)
+  }
+}
+
+/** `{ detail }` with a status. */
+export function detailError(status: ContentfulStatusCode, detail: string): ApiError {
+  return new ApiError(status, { detail })
+}
+
+/** Field errors: 400 with a list of messages per field. */
+export function fieldErrors(fields: Record<string, readonly string[]>): ApiError {
+  return new ApiError(400, fields)
+}

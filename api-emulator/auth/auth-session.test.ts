@@ -1,0 +1,85 @@
+import { demoPassword } from '../seed/demo-accounts'
+import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { authClient, pendingIn, signedInClient } from './testing/auth-client'
+import { createTurns } from './turns'
+
+let emulator: SeededEmulator
+beforeAll(async () => {
+  emulator = await seededEmulator()
+})
+afterEach(async () => {
+  await emulator.send('/switches/accounts/reset', {})
+})
+afterAll(() => emulator.store.close())
+
+const email = 'customer@example.gr'
+
+describe('tokens in meta', () => {
+  it('come only where the session changed: not to somebody who looks', async () => {
+    const client = authClient(emulator)
+    for (const path of ['/auth/session', '/config', '/account/email']) {
+      expect((await client.call('GET', path)).meta?.session_token).toBeUndefined()
+    }
+    expect((await client.call('POST', '/auth/login', {})).meta).toBeUndefined()
+  })
+
+  it('are not repeated while the key stays the same', async () => {
+    const client = authClient(emulator)
+    const ask = () => client.call('POST', '/auth/code/request', { email })
+    expect((await ask()).meta?.session_token).toBeDefined()
+    const again = await ask()
+    expect(pendingIn(again)).toEqual(['login_by_code'])
+    expect(again.meta).toEqual({ is_authenticated: false })
+  })
+
+  it('never hand out an access token to somebody who is signed in already', async () => {
+    const client = await signedInClient(emulator, email, demoPassword)
+    const { meta } = await client.call('POST', '/auth/code/request', { email })
+    expect(meta).toEqual({ is_authenticated: true })
+  })
+})
+
+it('ends the sessions of an account that is switched off', async () => {
+  const client = await signedInClient(emulator, email, demoPassword)
+  await emulator.store.db.run(`update users set isActive = 0 where email = '${email}'`)
+  expect((await client.call('GET', '/auth/session')).status).toBe(401)
+  expect((await client.call('GET', '/auth/session')).status).toBe(410)
+  const bearer = { authorization: `Bearer ${client.accessToken}` }
+  const rest = await emulator.app.request('/api/v1/product/1', { headers: bearer })
+  expect(rest.status).toBe(401)
+  const login = { email, password: demoPassword }
+  const refused = await authClient(emulator).call('POST', '/auth/login', login)
+  expect(refused.status).toBe(401)
+  expect(pendingIn(refused)).toEqual([])
+})
+
+describe('turns', () => {
+  it('run one after the other for one key, and go on after a failure', async () => {
+    const turn = createTurns()
+    const order: string[] = []
+    const work =
+      (name: string, fails = false) =>
+      async () => {
+        order.push(`${name} begins`)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        order.push(`${name} ends`)
+        if (fails) throw new Error(name)
+      }
+    const [first, second] = [turn('a', work('first', true)), turn('a', work('second'))]
+    await expect(first).rejects.toThrow('first')
+    await second
+    expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+  })
+
+  it('run side by side for different keys', async () => {
+    const turn = createTurns()
+    const order: string[] = []
+    const slow = turn('a', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      order.push('a')
+    })
+    await turn('b', async () => order.push('b'))
+    await slow
+    expect(order).toEqual(['b', 'a'])
+  })
+})

@@ -1,0 +1,53 @@
+import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { authClient } from './testing/auth-client'
+
+let emulator: SeededEmulator
+beforeEach(async () => {
+  emulator = await seededEmulator()
+})
+afterEach(() => emulator.store.close())
+
+const known = 'customer@example.gr'
+const unknown = 'nobody-here@example.gr'
+const password = 'Ena-megalo-mystiko-26'
+
+/** Password hashes and database statements of one request. */
+async function workOf(path: string, body: object) {
+  const execute = jest.spyOn(emulator.store.db.$client, 'execute')
+  const hashes = emulator.passwords.calls
+  const answer = await authClient(emulator).call('POST', path, body)
+  const statements = execute.mock.calls.map(([statement]) =>
+    typeof statement === 'string' ? statement : (statement as { sql: string }).sql,
+  )
+  execute.mockRestore()
+  return {
+    status: answer.status,
+    hashes: emulator.passwords.calls - hashes,
+    reads: statements.filter((sql) => sql.startsWith('select')).length,
+    writes: statements.filter((sql) => !sql.startsWith('select')).length,
+  }
+}
+
+/** Sign-up with a passkey is closed where addresses are verified by link. */
+const requests = [
+  ['a login with a wrong password', '/auth/login', { password }, ['code', 'link']],
+  ['a login code', '/auth/code/request', {}, ['code', 'link']],
+  ['a password reset', '/auth/password/request', {}, ['code', 'link']],
+  ['a sign-up', '/auth/signup', { password }, ['code', 'link']],
+  ['a sign-up with a passkey', '/auth/webauthn/signup', {}, ['code']],
+] as const
+
+const cases = requests.flatMap(([name, path, body, modes]) =>
+  modes.map((mode) => ({ name, path, body, mode })),
+)
+
+it.each(cases)(
+  '$name costs as much for a known as for an unknown address, by $mode',
+  async ({ path, body, mode }) => {
+    await emulator.send('/switches/accounts', { verification: mode, passwordReset: mode })
+    const work = async (email: string) => workOf(path, { ...body, email })
+    const forUnknown = await work(unknown)
+    expect(await work(known)).toEqual(forUnknown)
+    expect(forUnknown.reads).toBeGreaterThan(0)
+  },
+)

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { demoPassword } from '../seed/demo-accounts'
+import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { accessTokenLifeMs } from './knox-tokens'
+import { type AuthClient, authClient, linkKeyFor, signedInClient } from './testing/auth-client'
+
+const email = 'customer@example.gr'
+const newPassword = 'allagmeno-kleidi-41'
+const sessions = z.array(z.object({ id: z.number(), is_current: z.boolean() }))
+
+let emulator: SeededEmulator
+beforeEach(async () => {
+  emulator = await seededEmulator({ extensions: false })
+})
+afterEach(() => emulator.store.close())
+
+const signedIn = () => signedInClient(emulator, email, demoPassword)
+
+/** Status of the cart for whoever holds a client's access token. */
+async function cartOf({ accessToken }: AuthClient): Promise<number> {
+  const headers = { authorization: `Bearer ${accessToken}` }
+  return (await emulator.app.request('/api/v1/cart', { headers })).status
+}
+
+/** What the sign-in service says of a client's session, twice. */
+async function sessionOf(client: AuthClient): Promise<unknown[]> {
+  const first = await client.call('GET', '/auth/session')
+  const second = await client.call('GET', '/auth/session')
+  return [first, second].map(({ status, meta }) => [status, meta])
+}
+
+const gone = [410, { is_authenticated: null }]
+const signedOut = [401, { is_authenticated: false }]
+
+describe('without extensions an access token outlives its session', () => {
+  it('that signs out', async () => {
+    const client = await signedIn()
+    expect((await client.call('DELETE', '/auth/session')).status).toBe(401)
+    expect(await sessionOf(client)).toEqual([gone, gone])
+    expect(await cartOf(client)).toBe(200)
+  })
+
+  it('that is ended from another device', async () => {
+    const [elsewhere, client] = [await signedIn(), await signedIn()]
+    const { data } = await client.call('GET', '/auth/sessions')
+    const others = sessions.parse(data).filter(({ is_current }) => !is_current)
+    await client.call('DELETE', '/auth/sessions', { sessions: others.map(({ id }) => id) })
+    expect(await sessionOf(elsewhere)).toEqual([gone, gone])
+    expect([await cartOf(elsewhere), await cartOf(client)]).toEqual([200, 200])
+  })
+
+  it('that ends with a change of password', async () => {
+    const [elsewhere, client] = [await signedIn(), await signedIn()]
+    const passwords = { current_password: demoPassword, new_password: newPassword }
+    const changed = await client.call('POST', '/account/password/change', passwords)
+    expect(changed).toMatchObject({ status: 200, meta: { is_authenticated: true } })
+    expect(changed.meta?.session_token).toBeDefined()
+    expect(changed.meta?.access_token).toBeUndefined()
+    expect(await sessionOf(elsewhere)).toEqual([signedOut, gone])
+    expect([await cartOf(elsewhere), await cartOf(client)]).toEqual([200, 200])
+    expect((await client.call('GET', '/auth/session')).status).toBe(200)
+  })
+
+  it('that ends with a new password by mail', async () => {
+    const elsewhere = await signedIn()
+    const client = authClient(emulator)
+    await client.call('POST', '/auth/password/request', { email })
+    const key = await linkKeyFor(emulator, email)
+    await client.call('POST', '/auth/password/reset', { key, password: newPassword })
+    expect(await sessionOf(elsewhere)).toEqual([signedOut, gone])
+    expect(await cartOf(elsewhere)).toBe(200)
+  })
+
+  it('by no more than its 20 days', async () => {
+    const client = await signedIn()
+    await client.call('DELETE', '/auth/session')
+    const clock = (offsetMs: number) => emulator.send('/switches/clock', { offsetMs })
+    await clock(accessTokenLifeMs - 60_000)
+    expect(await cartOf(client)).toBe(200)
+    await clock(accessTokenLifeMs + 60_000)
+    expect(await cartOf(client)).toBe(401)
+  })
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+
+const environment = z.object({
+  NODE_ENV: z
+    .optional(z.string())
+    .refine((mode) => mode !== 'production', 'the emulator never runs in production'),
+  EMULATOR_PORT: z.coerce.number().int().min(1).max(65_535).default(8100),
+  EMULATOR_DATABASE: z.string().min(1).default('file:.data/emulator.db'),
+  EMULATOR_EXTENSIONS: z.enum(['on', 'off']).default('on'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://localhost:8000')
+    .transform((url) => url.replace(/\/+$/, '')),
+})
+
+/** Settings of the emulator. */
+export interface EmulatorConfig {
+  port: number
+  /** A `file:` address, or `:memory:`. */
+  database: string
+  /** Where people see the site: links in mails lead there. No slash at its end. */
+  siteUrl: string
+  /** See `EmulatorDeps.extensions`. */
+  extensions: boolean
+}
+
+/** Reads the settings from the environment; throws one line for each that is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): EmulatorConfig {
+  const read = environment.safeParse(env)
+  if (read.success) {
+    const { data } = read
+    return {
+      port: data.EMULATOR_PORT,
+      database: data.EMULATOR_DATABASE,
+      siteUrl: data.PUBLIC_URL,
+      extensions: data.EMULATOR_EXTENSIONS === 'on',
+    }
+  }
+  const lines = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`The emulator does not start. ${lines.join('; ')}`)
+}

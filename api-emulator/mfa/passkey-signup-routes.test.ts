@@ -1,0 +1,94 @@
+import { creationOptionsAnswer } from '../../contract/allauth/webauthn-options'
+import {
+  authClient,
+  codeFor,
+  errorsIn,
+  mailsTo,
+  pendingIn,
+  signedInClient,
+} from '../auth/testing/auth-client'
+import { demoPassword } from '../seed/demo-accounts'
+import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { deviceOfSite, passkeyCeremony } from './testing/passkeys'
+
+const path = '/auth/webauthn/signup'
+const email = 'kainourgia@example.gr'
+
+let emulator: SeededEmulator
+beforeAll(async () => {
+  emulator = await seededEmulator()
+})
+beforeEach(async () => {
+  await emulator.send('/switches/accounts/reset', {})
+})
+afterAll(() => emulator.store.close())
+
+async function atPasskeyStep() {
+  const client = authClient(emulator)
+  await client.call('POST', path, { email })
+  const key = await codeFor(emulator, email)
+  return { client, verified: await client.call('POST', '/auth/email/verify', { key }) }
+}
+
+async function offered(client: ReturnType<typeof authClient>) {
+  return creationOptionsAnswer.parse(await client.call('GET', path)).data.creation_options
+}
+
+describe('signing up with a passkey', () => {
+  it('verifies the address, makes the passkey, and is in', async () => {
+    const { client, verified } = await atPasskeyStep()
+    expect(verified.status).toBe(401)
+    expect(pendingIn(verified)).toEqual(['mfa_signup_webauthn'])
+    const device = deviceOfSite()
+    const options = await offered(client)
+    expect(options.publicKey.authenticatorSelection?.residentKey).toBe('required')
+    const credential = device.make(options)
+    expect(await client.call('PUT', path, { name: 'Κλειδί', credential })).toMatchObject({
+      status: 200,
+      data: { user: { email, has_usable_password: false } },
+      meta: { access_token: expect.any(String) },
+    })
+    const later = await passkeyCeremony('login', authClient(emulator), device)
+    expect(later).toMatchObject({ status: 200, data: { user: { email } } })
+  })
+
+  it('refuses what is no passkey, and goes on waiting', async () => {
+    const { client } = await atPasskeyStep()
+    const unverified = deviceOfSite().make(await offered(client), { verifiesUser: false })
+    const put = async (body: object) => errorsIn(await client.call('PUT', path, body))
+    expect(await put({ credential: unverified })).toEqual(['incorrect_code'])
+    expect(await put({})).toEqual(['required@credential'])
+    expect(pendingIn(await client.call('GET', '/auth/session'))).toEqual(['mfa_signup_webauthn'])
+  })
+
+  it('is 409 before its step', async () => {
+    const client = authClient(emulator)
+    expect((await client.call('GET', path)).status).toBe(409)
+    await client.call('POST', path, { email })
+    expect((await client.call('GET', path)).status).toBe(409)
+    expect((await client.call('PUT', path, {})).status).toBe(409)
+  })
+
+  it('looks the same for an address that is known, whose owner gets a mail', async () => {
+    const client = authClient(emulator)
+    const known = await client.call('POST', path, { email: 'customer@example.gr' })
+    expect(pendingIn(known)).toEqual(['verify_email'])
+    expect((await mailsTo(emulator, 'customer@example.gr')).map(({ kind }) => kind)).toEqual([
+      'accountExists',
+    ])
+  })
+
+  it('says what is wrong, and is not for somebody signed in', async () => {
+    const wrongs = async (body: object) =>
+      errorsIn(await authClient(emulator).call('POST', path, body))
+    expect(await wrongs({})).toEqual(['required@email'])
+    expect(await wrongs({ email: 'nobody' })).toEqual(['invalid@email'])
+    const client = await signedInClient(emulator, 'customer@example.gr', demoPassword)
+    expect((await client.call('POST', path, { email })).status).toBe(409)
+  })
+
+  it('is closed where addresses are verified by link', async () => {
+    await emulator.send('/switches/accounts', { verification: 'link' })
+    expect((await authClient(emulator).call('POST', path, { email })).status).toBe(404)
+  })
+})

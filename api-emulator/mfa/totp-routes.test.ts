@@ -1,0 +1,142 @@
+import { totpAnswer } from '../../contract/allauth/account-answers'
+import {
+  type AuthClient,
+  authClient,
+  errorsIn,
+  passTime,
+  signedInClient,
+} from '../auth/testing/auth-client'
+import { demoTotpSecret } from '../seed/authenticator-rows'
+import { demoPassword } from '../seed/demo-accounts'
+import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emailAddresses } from '../store/auth-tables'
+import { authenticatorsOf, secretIn, shownCode } from './testing/app-of'
+
+const path = '/account/authenticators/totp'
+
+let emulator: SeededEmulator
+let client: AuthClient
+beforeAll(async () => {
+  emulator = await seededEmulator()
+})
+beforeEach(async () => {
+  await emulator.send('/switches/accounts/reset', {})
+  client = await signedInClient(emulator, 'customer@example.gr', demoPassword)
+})
+afterAll(() => emulator.store.close())
+
+async function activate() {
+  const secret = secretIn(await client.call('GET', path))
+  return client.call('POST', path, { code: shownCode(emulator, secret) })
+}
+
+describe('an app that shows codes, before it is there', () => {
+  it('is offered with another secret each time', async () => {
+    const first = await client.call('GET', path)
+    const second = await client.call('GET', path)
+    expect(totpAnswer.parse(first).status).toBe(404)
+    expect(secretIn(first)).toMatch(/^[A-Z2-7]{32}$/)
+    expect(secretIn(second)).not.toBe(secretIn(first))
+    expect(first.meta).not.toHaveProperty('totp_svg')
+  })
+
+  it('is offered as a picture', async () => {
+    const answer = await client.call('GET', `${path}/svg`)
+    expect(answer).toMatchObject({
+      status: 404,
+      meta: {
+        totp_url: expect.stringContaining(secretIn(answer)),
+        totp_svg: expect.stringMatching(/^<svg /),
+        totp_svg_data_uri: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
+      },
+    })
+  })
+
+  it('is for those who are signed in', async () => {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const answer = await authClient(emulator).call(
+        method,
+        path,
+        method === 'GET' ? undefined : {},
+      )
+      expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })
+    }
+  })
+})
+
+describe('activating it', () => {
+  it('takes the right code and makes recovery codes', async () => {
+    expect(await activate()).toMatchObject({ status: 200, data: { type: 'totp' } })
+    expect(await authenticatorsOf(client)).toEqual(['totp', 'recovery_codes'])
+    expect((await client.call('GET', path)).status).toBe(200)
+  })
+
+  it('refuses a wrong code, and the code of an older secret', async () => {
+    const older = secretIn(await client.call('GET', path))
+    await client.call('GET', path)
+    const answer = await client.call('POST', path, { code: shownCode(emulator, older) })
+    expect(errorsIn(answer)).toEqual(['incorrect_code@code'])
+    expect(errorsIn(await client.call('POST', path, {}))).toEqual(['required@code'])
+  })
+
+  it('refuses a code where no secret was shown', async () => {
+    const answer = await client.call('POST', path, { code: '123456' })
+    expect(errorsIn(answer)).toEqual(['incorrect_code@code'])
+  })
+
+  it('looks at the code first, then asks for a recent proof', async () => {
+    const secret = secretIn(await client.call('GET', path))
+    passTime(emulator, 301)
+    const wrong = await client.call('POST', path, { code: '000000' })
+    expect(errorsIn(wrong)).toEqual(['incorrect_code@code'])
+    const code = () => shownCode(emulator, secret)
+    expect(await client.call('POST', path, { code: code() })).toMatchObject({
+      status: 401,
+      data: { flows: [{ id: 'reauthenticate' }] },
+      meta: { is_authenticated: true },
+    })
+    await client.call('POST', '/auth/reauthenticate', { password: demoPassword })
+    expect((await client.call('POST', path, { code: code() })).status).toBe(200)
+    expect(await authenticatorsOf(client)).toEqual(['totp', 'recovery_codes'])
+  })
+
+  it('is not for accounts with an unverified address', async () => {
+    const secret = secretIn(await client.call('GET', path))
+    await emulator.store.db.update(emailAddresses).set({ verified: false })
+    const shown = await client.call('GET', path)
+    expect([shown.status, ...errorsIn(shown)]).toEqual([409, 'unverified_email'])
+    const answer = await client.call('POST', path, { code: shownCode(emulator, secret) })
+    expect([answer.status, ...errorsIn(answer)]).toEqual([400, 'unverified_email@code'])
+  })
+})
+
+describe('deactivating it', () => {
+  it('takes dangling recovery codes along', async () => {
+    await activate()
+    expect((await client.call('DELETE', path)).status).toBe(200)
+    expect(await authenticatorsOf(client)).toEqual([])
+  })
+
+  it('needs a recent proof, but nothing where there is none', async () => {
+    expect((await client.call('DELETE', path)).status).toBe(200)
+    await activate()
+    passTime(emulator, 301)
+    expect(await client.call('DELETE', path)).toMatchObject({
+      status: 401,
+      data: { flows: [{ id: 'reauthenticate' }, { id: 'mfa_reauthenticate' }] },
+    })
+    expect(await authenticatorsOf(client)).toEqual(['totp', 'recovery_codes'])
+  })
+
+  it('leaves other people alone', async () => {
+    await activate()
+    await client.call('DELETE', path)
+    const other = authClient(emulator)
+    await other.call('POST', '/auth/login', {
+      email: 'twofactor@example.gr',
+      password: demoPassword,
+    })
+    const code = shownCode(emulator, demoTotpSecret)
+    expect((await other.call('POST', '/auth/2fa/authenticate', { code })).status).toBe(200)
+  })
+})

@@ -1,0 +1,41 @@
+import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { newShoppers } from '../testing/shopper'
+import { bodyFor, stockLeft } from './testing/order-of'
+
+let emulator: SeededEmulator
+beforeAll(async () => {
+  emulator = await seededEmulator()
+})
+afterAll(() => emulator.store.close())
+
+const buyers = 20
+
+async function allAtOnce(stock: number, items: readonly object[]) {
+  await emulator.send('/switches/products/1', { stock })
+  await emulator.send('/switches/products/2', { stock: 1000 })
+  const crowd = await newShoppers(emulator, buyers)
+  const body = bodyFor(1, 1, { items })
+  return Promise.all(crowd.map((buyer) => buyer.call('POST', '/order', body)))
+}
+
+it('twenty people want the last one: one gets it, the shelf is empty (A5-81)', async () => {
+  const answers = await allAtOnce(1, [{ product: 1, quantity: 1 }])
+  const refused = answers.filter(({ status }) => status === 400)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(refused).toHaveLength(buyers - 1)
+  for (const { body } of refused) {
+    expect(body).toEqual({ items: [{ quantity: expect.stringContaining('εξαντληθεί') }] })
+  }
+  expect(await stockLeft(emulator, 1)).toBe(0)
+})
+
+it('who is refused for one product takes nothing of the others', async () => {
+  const items = [
+    { product: 2, quantity: 3 },
+    { product: 1, quantity: 2 },
+  ]
+  const answers = await allAtOnce(9, items)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(4)
+  expect(await stockLeft(emulator, 1)).toBe(1)
+  expect(await stockLeft(emulator, 2)).toBe(1000 - 4 * 3)
+})

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { idempotencyHeader } from '../../contract/shop/idempotency-key'
+import { plantedSiteUrl, type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { guest, newShoppers, type Shopper } from '../testing/shopper'
+import { bodyFor, orderIn } from './testing/order-of'
+
+const mail = z.object({
+  kind: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  link: z.optional(z.string()),
+})
+
+let emulator: SeededEmulator
+afterEach(() => emulator.store.close())
+
+async function open(extensions: boolean): Promise<Shopper> {
+  emulator = await seededEmulator({ extensions })
+  await emulator.send('/switches/products/1', { stock: 10 })
+  const [buyer] = await newShoppers(emulator, 1)
+  if (!buyer) throw new Error('There are no shoppers.')
+  return buyer
+}
+
+const mailed = async () => z.parse(z.array(mail), await emulator.read('/outbox.json'))
+
+/** As people write it; spaces between number and sign are of one kind. */
+const euros = (amount: number) =>
+  new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR' }).format(amount)
+
+it('confirms an order by a mail with its number, lines and sums', async () => {
+  const buyer = await open(true)
+  const body = bodyFor(1, 2, { email: 'agorastis@example.gr', shippingPrice: 3 })
+  const order = orderIn(await buyer.call('POST', '/order', body))
+  const [letter, ...others] = await mailed()
+  expect(others).toEqual([])
+  expect(letter).toMatchObject({
+    kind: 'orderPlaced',
+    to: 'agorastis@example.gr',
+    subject: `Σταγόνα: Η παραγγελία ${order.id}`,
+    link: `${plantedSiteUrl}/account/orders/${order.id}`,
+  })
+  const [item] = order.items
+  const name = item?.product.translations.el?.name ?? ''
+  expect(name).not.toBe('')
+  const total = order.totalPriceItems + order.totalPriceExtra
+  for (const words of [
+    `${name}: 2 × ${euros(item?.price ?? 0)} = ${euros(item?.totalPrice ?? 0)}`,
+    `Προϊόντα: ${euros(order.totalPriceItems)}`,
+    `Μεταφορικά: ${euros(3)}`,
+    'Αντικαταβολή: ',
+    `Σύνολο: ${euros(total)}`,
+    'Η ομάδα της Σταγόνας',
+  ]) {
+    expect(letter?.text).toContain(words)
+    expect(letter?.html).toContain(words)
+  }
+})
+
+it('mails once about an order that is sent twice under one key', async () => {
+  const buyer = await open(true)
+  const key = { [idempotencyHeader]: randomUUID() }
+  for (const _ of [1, 2]) await buyer.call('POST', '/order', bodyFor(1, 1), key)
+  expect(await mailed()).toHaveLength(1)
+})
+
+it('leads a guest, who has no account, nowhere', async () => {
+  await open(true)
+  const { status } = await guest(emulator).call('POST', '/order', bodyFor(1, 1))
+  expect(status).toBe(201)
+  const [letter] = await mailed()
+  expect(letter?.link).toBeUndefined()
+  expect(letter?.text).not.toContain('/account/orders')
+})
+
+it('mails nothing about an order that is refused', async () => {
+  const buyer = await open(true)
+  expect((await buyer.call('POST', '/order', bodyFor(1, 11))).status).toBe(400)
+  expect(await mailed()).toEqual([])
+})
+
+it('mails nothing in plain mode: of the real API no such mail is known', async () => {
+  const buyer = await open(false)
+  expect((await buyer.call('POST', '/order', bodyFor(1, 1))).status).toBe(201)
+  expect(await mailed()).toEqual([])
+})

@@ -1,0 +1,89 @@
+import { dropOutline } from './drop-shape'
+import { twoTone } from './motifs/leaf'
+import { type Inks, type Mood, mixInks } from './palettes'
+import type { PictureSubject } from './picture-subject'
+import { createSeededRandom, type SeededRandom } from './seeded-random'
+import { area, block, circle, d, ring, stroke, turned } from './shapes'
+import { sheet } from './sheet'
+
+const side = 1200
+// Small enough to stay whole when the page shows the square as a circle.
+const [x, y, radius] = [600, 720, 275]
+const pen = 24
+
+type Pair = readonly [keyof Inks, keyof Inks]
+
+const moods: readonly [Mood, ...Mood[]] = ['pale', 'clear', 'dark']
+
+/** Skin and lines of the face, each pair at least three steps apart. */
+const skins: Record<Mood, readonly [Pair, ...Pair[]]> = {
+  pale: [
+    ['main', 'light'],
+    ['soft', 'deep'],
+    ['spot', 'deep'],
+  ],
+  clear: [
+    ['main', 'light'],
+    ['soft', 'deep'],
+    ['spot', 'deep'],
+  ],
+  dark: [
+    ['main', 'quiet'],
+    ['soft', 'light'],
+    ['spot', 'quiet'],
+  ],
+}
+
+/** A calm drop with a face: square, without words, legible from 32 pixels. Same slug, same bytes. */
+export function composeAvatar({ slug, palette }: PictureSubject): string {
+  const random = createSeededRandom(slug)
+  const mood = random.pick(moods)
+  const inks = mixInks(palette, mood)
+  const [skin, ink] = random.pick(skins[mood])
+  const drop = person(inks, inks[skin], inks[ink], random)
+  return sheet(side, side, inks.ground, behind(inks, random) + drop)
+}
+
+function behind(inks: Inks, random: SeededRandom): string {
+  const level = random.whole(62, 72) * 10
+  return random.pick([
+    () => circle(x, 600, random.whole(46, 54) * 10, inks.quiet),
+    () => block(0, level, side, side - level, inks.quiet),
+    () => ring(x, 600, 480, random.whole(4, 8) * 10, inks.quiet),
+  ])()
+}
+
+function person(inks: Inks, skin: string, ink: string, random: SeededRandom): string {
+  const sprout = random.random(0.3) ? leaves(inks) : ''
+  const drop = area(dropOutline(x, y, radius), skin)
+  return turned(sprout + drop + face(ink, random), random.whole(-6, 6) * 2, x, 600)
+}
+
+function leaves(inks: Inks): string {
+  const tip = y - radius * 1.88
+  const leaf = (degrees: number) => twoTone(x, tip, 150, degrees, inks.main, inks.deep)
+  return leaf(62) + leaf(-62)
+}
+
+function face(ink: string, random: SeededRandom): string {
+  const apart = random.whole(10, 12) * 10
+  const eye = random.pick([closed, closed, open, glasses])
+  const smile = random.whole(38, 54)
+  const bridge = stroke(d('M', x - apart + 72, y - 20, 'H', x + apart - 72), ink, 20)
+  const eyes = eye(x - apart, ink) + eye(x + apart, ink) + (eye === glasses ? bridge : '')
+  return eyes + bow(x, y + 100, smile, ink)
+}
+
+/** A line that hangs between two points at the same height, as a smile does. */
+function bow(cx: number, cy: number, half: number, ink: string): string {
+  const curve = ['A', half * 1.18, half * 1.18, 0, 0, 0, cx + half, cy] as const
+  return stroke(d('M', cx - half, cy, ...curve), ink, pen)
+}
+
+type Eye = (at: number, ink: string) => string
+
+const closed: Eye = (at, ink) => bow(at, y - 20, 45, ink)
+
+const open: Eye = (at, ink) => circle(at, y - 10, 27, ink)
+
+const glasses: Eye = (at, ink) => ring(at, y - 10, 72, 20, ink) + circle(at, y - 10, 20, ink)

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { EmulatorDeps } from '../dependencies'
+import { tokenLifeSeconds } from './id-token'
+
+/** What a person agreed to, until the shop fetches it. */
+export interface Grant {
+  uid: string
+  redirectUri: string
+  /** SHA-256 of the shop's verifier in base64url (RFC 7636, S256). */
+  codeChallenge: string
+  nonce: string | undefined
+}
+
+/** Codes and access tokens that the provider handed out; they live in memory. */
+export interface Grants {
+  /** A code that serves once, for 60 seconds. */
+  codeFor(grant: Grant): string
+  /** Uses a code up; nothing where it is unknown, used or old. */
+  redeem(code: string): Grant | undefined
+  accessTokenFor(uid: string): string
+  /** Whose access token this is. */
+  holderOf(accessToken: string): string | undefined
+}
+
+const codeLifeMs = 60_000
+
+/** Whether a verifier is the one that a challenge was made from (RFC 7636, 4.6). */
+export function isVerifierOf(challenge: string, verifier: string): boolean {
+  return createHash('sha256').update(verifier).digest('base64url') === challenge
+}
+
+/** A memory of grants on a clock. */
+export function createGrants({
+  clock,
+  randomBytes,
+}: Pick<EmulatorDeps, 'clock' | 'randomBytes'>): Grants {
+  const codes = new Map<string, { grant: Grant; until: number }>()
+  const tokens = new Map<string, { uid: string; until: number }>()
+  const now = () => clock.now().getTime()
+  const secret = () => Buffer.from(randomBytes(32)).toString('base64url')
+  return {
+    codeFor(grant) {
+      const code = secret()
+      codes.set(code, { grant, until: now() + codeLifeMs })
+      return code
+    },
+    redeem(code) {
+      const found = codes.get(code)
+      codes.delete(code)
+      return found && found.until > now() ? found.grant : undefined
+    },
+    accessTokenFor(uid) {
+      const token = secret()
+      tokens.set(token, { uid, until: now() + tokenLifeSeconds * 1000 })
+      return token
+    },
+    holderOf(accessToken) {
+      const found = tokens.get(accessToken)
+      return found && found.until > now() ? found.uid : undefined
+    },
+  }
+}

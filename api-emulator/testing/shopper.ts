@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Clock } from '../clock'
+import type { SeededEmulator } from '../seeded-emulator'
+import { knoxTokens } from '../store/auth-tables'
+import type { Store } from '../store/open-store'
+import { users } from '../store/people-tables'
+
+/** Somebody who calls the REST API with an access token of their own. */
+export interface Shopper {
+  id: number
+  headers: Record<string, string>
+  /** Sends JSON to a path below `/api/v1`. */
+  call(method: string, path: string, body?: unknown, headers?: object): Promise<Answer>
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  /** Undefined where the answer has no body. */
+  body: unknown
+}
+
+const yearMs = 365 * 86_400_000
+
+async function callApi(app: SeededEmulator['app'], method: string, path: string, init: object) {
+  const response = await app.request(`/api/v1${path}`, { method, ...init })
+  const text = await response.text()
+  const body: unknown = text === '' ? undefined : JSON.parse(text)
+  return { status: response.status, headers: response.headers, body }
+}
+
+/** Somebody who is not signed in. */
+export function guest({ app }: SeededEmulator): Pick<Shopper, 'call'> {
+  return {
+    call: (method, path, body, headers = {}) =>
+      callApi(app, method, path, {
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+  }
+}
+
+/** Where accounts are made. */
+interface Place {
+  store: Store
+  clock: Clock
+}
+
+/** An access token of an account, without the cost of a password. */
+export async function tokenOf({ store, clock }: Place, user: number): Promise<string> {
+  const token = createHash('sha256').update(`token of ${user}`).digest('hex')
+  const digest = createHash('sha256').update(token).digest('hex')
+  const createdAt = clock.now().getTime()
+  const row = { digest, user, createdAt, expiresAt: createdAt + yearMs }
+  await store.db.insert(knoxTokens).values(row).onConflictDoNothing()
+  return token
+}
+
+async function withToken(emulator: SeededEmulator, user: number): Promise<Shopper> {
+  const own = { authorization: `Bearer ${await tokenOf(emulator, user)}` }
+  const { call } = guest(emulator)
+  return {
+    id: user,
+    headers: own,
+    call: (method, path, body, headers = {}) => call(method, path, body, { ...own, ...headers }),
+  }
+}
+
+/** An account of the seed, signed in without the cost of a password. */
+export async function shopper(emulator: SeededEmulator, email: string): Promise<Shopper> {
+  const [user] = await emulator.store.db.select().from(users).where(eq(users.email, email))
+  if (!user) throw new Error(`Nobody has ${email}.`)
+  return withToken(emulator, user.id)
+}
+
+/** Ids of new accounts without anything of their own. */
+export async function newAccounts({ store: { db } }: Place, count: number): Promise<number[]> {
+  const [model] = await db.select().from(users).limit(1)
+  if (!model) throw new Error('The seed has no accounts.')
+  const { id: _, ...copy } = { ...model, isStaff: false, isSuperuser: false, picture: '' }
+  const before = await db.$count(users)
+  const rows = Array.from({ length: count }, (_, at) => {
+    const username = `shopper${before + at}`
+    return { ...copy, username, email: `${username}@example.com` }
+  })
+  const made = await db.insert(users).values(rows).returning({ id: users.id })
+  return made.map(({ id }) => id)
+}
+
+/** New accounts that call the API. */
+export async function newShoppers(emulator: SeededEmulator, count: number): Promise<Shopper[]> {
+  const ids = await newAccounts(emulator, count)
+  return Promise.all(ids.map((id) => withToken(emulator, id)))
+}

@@ -1,0 +1,84 @@
+import type { SiteEncoding, SiteManifest } from '../contract/site/site-manifest'
+import type { UpstreamFetch } from '../upstream/client'
+import type { GatewayConfig } from './config/read-config'
+import type { EncryptedSession } from './session/encrypted-session'
+
+/** The bytes of one published build, and what the build says about them. */
+export interface PublishedSite extends SiteManifest {
+  /** The bytes of a file of the manifest, compressed or as they are. */
+  read(path: string, encoding: SiteEncoding | null): Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** The static site; null while nothing has been published. */
+export interface SiteSource {
+  current(): Promise<PublishedSite | null>
+}
+
+/** One event for the operator; secrets are masked before it reaches the sink. */
+export type LogEntry = { event: string } & Record<string, unknown>
+
+/** Everything that the gateway does not do itself. */
+export interface GatewayDeps {
+  config: GatewayConfig
+  fetch: UpstreamFetch
+  /**
+   * The way to the image service, over connections of its own: pictures that take long leave those
+   * of the API free. `fetch` where it is absent.
+   */
+  fetchPicture?: UpstreamFetch
+  /** Now, in milliseconds since 1970. */
+  clock: () => number
+  /** Random bytes, fit for keys. */
+  random: (length: number) => Uint8Array<ArrayBuffer>
+  site: SiteSource
+  log: (entry: LogEntry) => void
+}
+
+/** One web socket of the upstream, tokens and all. */
+export interface SocketCall {
+  url: string
+  /** The page's origin, as the upstream wants to see it. */
+  origin: string
+}
+
+/** A browser's socket, joined to one of the upstream. */
+export interface OpenSocket {
+  /** Closes it with a code of the web socket protocol. */
+  close(code: number): void
+  /** Settles once it is closed, whoever closed it. */
+  closed: Promise<void>
+}
+
+/** What the server around the gateway knows of a request beyond the `Request` itself. */
+export interface Connection {
+  /** The client's address, forged headers aside. */
+  address?: string | undefined
+  /** The request target as it came over the wire, before any URL was parsed. */
+  target?: string | undefined
+  /** False where the Host header is missing, repeated or not a host. */
+  hasValidHost?: boolean
+  /** Cuts the connection, where an answer that has begun cannot be finished. */
+  cut?: (() => void) | undefined
+  /**
+   * Turns the request into a web socket that passes on what the upstream's says; absent where the
+   * request cannot become one. Throws a `GatewayError` where the upstream opens none.
+   */
+  openSocket?: ((call: SocketCall) => Promise<OpenSocket>) | undefined
+}
+
+/** Hono's types of this application. */
+export interface GatewayEnv {
+  Bindings: Connection
+  Variables: {
+    /** The Cookie header, with the session's cookies under their own names. */
+    cookies: string | undefined
+    /** The session of the request's cookie, or null for a guest. */
+    session: EncryptedSession | null
+    /** Name of this request in the log and in error answers. */
+    requestId: string
+    /** When the cookie was made, if a retired key sealed it and it should be written anew. */
+    rewriteSessionFromMs: number | null
+    /** The route's pattern, for the log: the path itself may hold a key. */
+    route: string
+  }
+}

@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from 'hono'
+import type { GatewayEnv } from '../dependencies'
+import { GatewayError } from '../gateway-error'
+
+/** Longest request target that any page or route of ours needs. */
+const longestTarget = 4096
+
+/**
+ * Refuses requests without one valid Host, and request targets that two programs could read
+ * differently: another host's, encoded
+ * slashes, backslashes and control characters, empty and dot segments. Looks at the raw target
+ * where the server hands it over, as URL parsers already tidy some of these away.
+ */
+export function pathValidation(): MiddlewareHandler<GatewayEnv> {
+  return async (c, next) => {
+    if (c.env?.hasValidHost === false) throw new GatewayError(400, { reason: 'no valid Host' })
+    const url = new URL(c.req.url)
+    const target = c.env?.target ?? `${url.pathname}${url.search}`
+    if (!isClean(target) || !(target.startsWith(url.pathname) || isClean(url.pathname))) {
+      throw new GatewayError(400, { reason: 'the request target is not clean' })
+    }
+    await next()
+  }
+}
+
+function isClean(target: string): boolean {
+  if (!target.startsWith('/') || target.length > longestTarget) return false
+  const path = target.split(/[?#]/, 1)[0] ?? ''
+  if (/[^\x21-\x7e]|\\|\/\/|%2f|%5c/i.test(path)) return false
+  if (path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))) return false
+  const text = decoded(path)
+  return text !== null && !/\p{Cc}/u.test(text)
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+const token = z.string().check(z.minLength(1), z.maxLength(512), z.regex(/^[\x21-\x7e]+$/))
+
+/** What the session cookie holds, and nothing more. */
+export const encryptedSession = z.object({
+  /** Token of the allauth session. */
+  sessionToken: z.optional(token),
+  /** Bearer token of the REST API; there once a person is signed in. */
+  accessToken: z.optional(token),
+  userId: z.optional(z.int().check(z.positive())),
+  /** Names this session, so that a late answer about an older one can be told apart. */
+  generation: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+})
+export type EncryptedSession = z.infer<typeof encryptedSession>
+
+/** A session in which somebody is signed in. */
+export interface MemberSession extends EncryptedSession {
+  accessToken: string
+  userId: number
+}
+
+export function isMember(session: EncryptedSession | null): session is MemberSession {
+  return session?.accessToken !== undefined && session.userId !== undefined
+}

@@ -1,0 +1,59 @@
+import {
+  clientShellOf,
+  matchEntityPath,
+  withoutTrailingSlash,
+} from '../../contract/paths/match-path'
+import { entityPath } from '../../contract/paths/site-paths'
+import type { SiteManifest } from '../../contract/site/site-manifest'
+
+/** What the host does with a path of the site. */
+export type SiteAnswer =
+  | { kind: 'file'; path: string; status: 200 | 404 }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missingAsset' }
+
+const assetShape =
+  /\.(?:m?js|json|map|css|txt|xml|webmanifest|ico|png|jpe?g|gif|webp|avif|svg|woff2?|ttf|otf|mp4|webm|mp3|pdf|zip|wasm)$/i
+
+const notFoundPage = '/404.html'
+
+/** Where Gatsby writes the 404 page; the page is an answer, not an address. */
+const notFoundAddresses = new Set([notFoundPage, '/404'])
+
+/**
+ * The host contract: exact file, `<path>/index.html`, the shells of client-only
+ * paths, 301 to the one address of a known entity, else 404. A missing asset is never answered with
+ * HTML. `path` is decoded.
+ */
+export function resolvePath(site: Omit<SiteManifest, 'policies'>, path: string): SiteAnswer {
+  if (path === '/index' || path === '/index/') return { kind: 'redirect', to: '/' }
+  const bare = withoutTrailingSlash(path)
+  if (bare !== path) return { kind: 'redirect', to: bare }
+  const file = notFoundAddresses.has(path) ? null : fileOf(site, path)
+  if (file) return { kind: 'file', path: file, status: 200 }
+  const canonical = canonicalPath(site, path)
+  if (canonical) return { kind: 'redirect', to: canonical }
+  if (assetShape.test(path)) return { kind: 'missingAsset' }
+  return { kind: 'file', path: notFoundPage, status: 404 }
+}
+
+function fileOf({ files }: Pick<SiteManifest, 'files'>, path: string): string | null {
+  const own = [path, path === '/' ? '/index.html' : `${path}/index.html`]
+  const found = own.find((candidate) => Object.hasOwn(files, candidate))
+  if (found) return found
+  const shell = clientShellOf(path)
+  return shell && Object.hasOwn(files, `${shell}/index.html`) ? `${shell}/index.html` : null
+}
+
+/** The one address of a known entity, where the path is another one of it and the page exists. */
+function canonicalPath(site: Omit<SiteManifest, 'policies'>, path: string): string | null {
+  const match = matchEntityPath(path)
+  if (!match) return null
+  const slugs = site.entityPaths[match.entity]
+  const slug = Object.hasOwn(slugs, String(match.id)) ? slugs[String(match.id)] : undefined
+  if (slug === undefined) return null
+  const canonical = entityPath(match.entity, { id: match.id, slug })
+  return canonical !== path && Object.hasOwn(site.files, `${canonical}/index.html`)
+    ? canonical
+    : null
+}

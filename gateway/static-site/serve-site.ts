@@ -1,0 +1,152 @@
+import type { Context } from 'hono'
+import { secretPath } from '../../contract/paths/secret-path'
+import type { SiteFile } from '../../contract/site/site-manifest'
+import type { GatewayConfig } from '../config/read-config'
+import type { GatewayDeps, GatewayEnv, PublishedSite } from '../dependencies'
+import {
+  assetHeaders,
+  contentPolicy,
+  type HeaderRecord,
+  pageHeaders,
+  workerPolicy,
+} from '../middleware/security-headers'
+import { words } from '../words'
+import { negotiateEncoding } from './negotiate-encoding'
+import { resolvePath } from './resolve-path'
+import { siteMissingPage } from './site-missing-page'
+
+type SiteContext = Context<GatewayEnv>
+
+/** Answers everything that is not under `/api`, `/auth` or `/ws` from the published build. */
+export function createSiteHandler({ config, site }: GatewayDeps) {
+  const headersFor = createHeaders(config)
+
+  return async (c: SiteContext): Promise<Response> => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return plainText(headersFor.asset, 405, words.wrongMethod, { allow: 'GET, HEAD' })
+    }
+    const published = await site.current()
+    if (!published) return siteMissingPage(headersFor.bare)
+    const url = new URL(c.req.url)
+    const path = decodeURIComponent(url.pathname)
+    const answer = resolvePath(published, path)
+    if (answer.kind === 'missingAsset') {
+      return plainText(headersFor.asset, 404, words.assetMissing, {})
+    }
+    if (answer.kind === 'redirect') {
+      const location = `${encodeURI(answer.to)}${url.search}`
+      return new Response(null, { status: 301, headers: { ...headersFor.asset, location } })
+    }
+    const file = published.files[answer.path]
+    if (!file) return plainText(headersFor.asset, 404, words.notFound, {})
+    const headers = headersFor.file(published, answer.path, path, file)
+    const sending = { path: answer.path, file, status: answer.status, headers }
+    // A build that was deleted under our hands is replaced within a second.
+    return sendFile(c, published, sending).catch(() => siteMissingPage(headersFor.bare))
+  }
+}
+
+function createHeaders(config: GatewayConfig) {
+  const page = pageHeaders(config)
+  const asset = assetHeaders(config)
+  const alone = { ...config, google: { identity: false, analytics: false } }
+  const bare = { ...page, 'content-security-policy': contentPolicy(config, noHashes) }
+
+  return {
+    asset,
+    bare,
+    file(published: PublishedSite, path: string, asked: string, file: SiteFile): HeaderRecord {
+      const isPage = file.type.startsWith('text/html')
+      if (!isPage) return { ...asset, ...workerOrPicture(path, file) }
+      // Where the address holds a key, nobody else may read it (A3-55).
+      const hasKey = secretPath.test(asked)
+      const hashes = published.policies[path] ?? noHashes
+      return {
+        ...page,
+        'content-security-policy': contentPolicy(hasKey ? alone : config, hashes),
+        'referrer-policy': hasKey ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      }
+    },
+  }
+}
+
+const noHashes = { scripts: [], styles: [] }
+
+/** A worker fetches under its own policy; a drawing opened by itself must not run scripts. */
+function workerOrPicture(path: string, file: SiteFile): HeaderRecord {
+  if (path === '/sw.js') return { 'content-security-policy': workerPolicy }
+  if (file.type.startsWith('image/svg')) {
+    return {
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    }
+  }
+  return {}
+}
+
+interface Sending {
+  path: string
+  file: SiteFile
+  status: number
+  headers: HeaderRecord
+}
+
+async function sendFile(
+  c: SiteContext,
+  published: PublishedSite,
+  { path, file, status, headers }: Sending,
+): Promise<Response> {
+  const encoding = negotiateEncoding(c.req.header('accept-encoding'), file)
+  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`
+  const described = {
+    ...headers,
+    etag,
+    vary: 'Accept-Encoding',
+    'cache-control': caching(path, file),
+  }
+  if (status === 200 && hasTag(c.req.header('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers: described })
+  }
+  const bytes = c.req.method === 'HEAD' ? null : await published.read(path, encoding)
+  const length = encoding ? file.encodings[encoding] : file.bytes
+  return new Response(bytes, {
+    status,
+    headers: {
+      ...described,
+      'content-type': file.type,
+      'content-length': String(bytes ? bytes.length : (length ?? file.bytes)),
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    },
+  })
+}
+
+function caching(path: string, file: SiteFile): string {
+  if (path === '/sw.js') return 'no-cache'
+  return file.immutable
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate'
+}
+
+/** Whether If-None-Match names this tag (weak comparison, RFC 9110, section 13.1.2). */
+function hasTag(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
+}
+
+function plainText(
+  headers: HeaderRecord,
+  status: number,
+  text: string,
+  extra: HeaderRecord,
+): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      ...headers,
+      ...extra,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    },
+  })
+}

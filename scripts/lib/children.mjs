@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from './places.mjs'
+
+const graceMs = 10_000
+const isLinux = process.platform === 'linux'
+/** Groups that run, by the id of their head, and the promise of the head's end. */
+const groups = new Map()
+let stopping = false
+
+/**
+ * Starts a program as the head of a process group of its own: a Ctrl-C reaches this script alone,
+ * which then stops the group with everything that the program started.
+ */
+export function launch(command, args, env = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  })
+  const exit = new Promise((resolve) => {
+    child.once('error', (error) => {
+      process.stderr.write(`${command}: ${error.message}\n`)
+      resolve(127)
+    })
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+  if (child.pid) groups.set(child.pid, exit)
+  return { pid: child.pid, exit }
+}
+
+/**
+ * Runs a program to its end; the answer is its exit code. One that has not ended after `limitMs` is
+ * stopped, with 124 as its code.
+ */
+export async function run(command, args, env, limitMs) {
+  const { pid, exit } = launch(command, args, env)
+  const code = await (limitMs ? Promise.race([exit, tooLate(limitMs)]) : exit)
+  if (pid && !stopping) await stop(pid)
+  return code
+}
+
+/** What an exit code says of a program that did not end in time, as in coreutils' `timeout`. */
+const tooLate = (limitMs) => sleep(limitMs, 124, { ref: false })
+
+/** Ends one group: asks, waits up to 10 s, insists. */
+async function stop(pid) {
+  signal(pid, 'SIGTERM')
+  for (let waited = 0; isHydrated(pid) && waited < graceMs; waited += 20) await sleep(20)
+  signal(pid, 'SIGKILL')
+  await groups.get(pid)
+  groups.delete(pid)
+}
+
+/** Tells a story and ends all that it started, however it ends; a fault after Ctrl-C is none. */
+export async function withChildren(story) {
+  try {
+    await story()
+  } catch (error) {
+    if (!stopping) throw error
+  } finally {
+    await stopAll()
+  }
+}
+
+/** Ends every group that is left. */
+async function stopAll() {
+  stopping = true
+  await Promise.all([...groups.keys()].map(stop))
+}
+
+/** Ends all children when somebody asks this script to end, and then the script. */
+export function stopOnSignals(exitCode) {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(name, async () => {
+      if (stopping) return
+      await stopAll()
+      process.exit(exitCode)
+    })
+  }
+  process.on('exit', () => {
+    for (const pid of groups.keys()) signal(pid, 'SIGKILL')
+  })
+}
+
+/** True once somebody asked this script to end. */
+export const isStopping = () => stopping
+
+function signal(pid, name) {
+  try {
+    process.kill(-pid, name)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+function isHydrated(pid) {
+  try {
+    process.kill(-pid, 0)
+  } catch {
+    return false
+  }
+  return !isLinux || membersOf(pid).some((state) => state !== 'Z')
+}
+
+/** States of a group's processes. What has ended (Z) still counts for `kill` until it is collected. */
+function membersOf(group) {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => statOf(name))
+    .filter(({ groupId }) => groupId === String(group))
+    .map(({ state }) => state)
+}
+
+function statOf(pid) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const [state, , groupId] = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    return { state, groupId }
+  } catch {
+    return {}
+  }
+}

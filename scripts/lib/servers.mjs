@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { launch } from './children.mjs'
+import { Fault } from './log.mjs'
+import { at } from './places.mjs'
+
+const startMs = 60_000
+const answerMs = 2000
+
+/** Starts the emulator of the API and waits until it answers; `settings` as emulator-config's. */
+export async function startEmulator(port, settings) {
+  const env = { ...settings, EMULATOR_PORT: String(port) }
+  const child = launch(process.execPath, ['--import', 'tsx', at('api-emulator/server.ts')], env)
+  await waitFor(`http://localhost:${port}/api/v1/health`, 'The emulator', child)
+  return { ...child, url: `http://localhost:${port}` }
+}
+
+/** Starts the gateway and waits until it answers; `env` are settings of gateway/config. */
+export async function startGateway(env) {
+  const child = launch(process.execPath, ['--import', 'tsx', at('gateway/server.ts')], env)
+  await waitFor(`http://localhost:${env.GATEWAY_PORT}/api/health`, 'The gateway', child)
+  return child
+}
+
+/** Waits until an address answers anything; a fault when its program ends or the time is up. */
+export async function waitFor(url, name, { exit }, limitMs = startMs) {
+  let ended = false
+  exit.then(() => {
+    ended = true
+  })
+  for (const deadline = Date.now() + limitMs; Date.now() < deadline; await sleep(100)) {
+    if (ended) throw new Fault(`${name} ended before it answered at ${url}.`)
+    if ((await statusOf(url)) !== null) return
+  }
+  throw new Fault(`${name} did not answer at ${url} within ${limitMs / 1000} s.`)
+}
+
+/** True where an address answers 200 in time. */
+export async function answers(url) {
+  return (await statusOf(url)) === 200
+}
+
+async function statusOf(url) {
+  try {
+    const { status, body } = await fetch(url, { signal: AbortSignal.timeout(answerMs) })
+    await body?.cancel()
+    return status
+  } catch {
+    return null
+  }
+}

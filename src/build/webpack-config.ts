@@ -1,0 +1,43 @@
+import type { GatsbyNode } from 'gatsby'
+import { readPublicConfig, readShopContact } from '../../contract/config/public-config'
+import { noteScriptAssets } from './after-build/script-assets'
+import { leanBundle } from './lean-bundle'
+
+const loader = (name: string) => `${process.cwd()}/src/build/loaders/${name}.cjs`
+
+/** What writes the rules of each page's head while building, and more of them in the browser. */
+const emotion = /@emotion\/cache\/dist\/emotion-cache\.(?:browser\.)?esm\.js$/
+
+/**
+ * Bundler settings: no source maps for browsers, the public configuration as a constant, one copy of
+ * i18next (it would come twice, once per module format), and no prefixes for browsers that cannot
+ * load the site. Toasts bring styles of their own.
+ */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  const { actions, plugins, stage } = args
+  const modules = `${process.cwd()}/node_modules`
+  const forBrowsers = stage === 'build-javascript'
+  actions.setWebpackConfig({
+    ...(forBrowsers ? { devtool: false } : {}),
+    plugins: [
+      plugins.define({
+        PUBLIC_CONFIG: JSON.stringify(readPublicConfig(process.env)),
+        SHOP_CONTACT: JSON.stringify(readShopContact(process.env)),
+      }),
+      ...(forBrowsers ? [noteScriptAssets] : []),
+    ],
+    module: {
+      rules: [
+        { test: /node_modules\/sonner\/dist\/index\.mjs$/, use: [loader('adopt-styles')] },
+        { test: emotion, use: [loader('lean-emotion')] },
+      ],
+    },
+    resolve: {
+      alias: {
+        i18next$: `${modules}/i18next/dist/esm/i18next.js`,
+        'react-i18next$': `${modules}/react-i18next/dist/es/index.js`,
+      },
+    },
+  })
+  if (forBrowsers) leanBundle(args, modules)
+}

@@ -1,0 +1,126 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as z from 'zod/mini'
+import { isLeavingGuarded } from '../../lib/navigation/leave-guard'
+import { publishSession, unknownSession } from '../../session/session-view'
+import { annasAccount } from '../../session/testing/annas-account'
+import { Field } from '../form/field'
+import { SubmitButton } from '../form/submit-button'
+import type { SubmitProblems } from '../form/zod-form-options'
+import { AccountForm } from './account-form'
+
+const schema = z.object({ street: z.string().check(z.minLength(1)), city: z.string() })
+
+/** The page of one person, as they find it when they come to it. */
+function visit(userId: number, answer: SubmitProblems = {}) {
+  const user = { ...annasAccount, id: userId }
+  publishSession({ ...unknownSession, status: 'member', user })
+  const { unmount } = render(
+    <AccountForm
+      draft='address-new'
+      schema={schema}
+      initialValues={{ street: '', city: 'Πάτρα' }}
+      onSubmit={async () => answer}
+    >
+      <Field name='street' label='Οδός' />
+      <Field name='city' label='Πόλη' />
+      <SubmitButton>Αποθήκευση</SubmitButton>
+    </AccountForm>,
+  )
+  return unmount
+}
+
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Αποθήκευση' }))
+const told = () => screen.queryByText(/όσα είχατε γράψει/)
+
+/** Whether the browser would ask before it closes the page. */
+function isUnloadHeld(): boolean {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+beforeEach(() => sessionStorage.clear())
+
+describe('OwnForm', () => {
+  it('gives back what was typed when the session ended in the middle, and says so (A3-40)', async () => {
+    const leave = visit(7, { unsent: true })
+    await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
+    await save()
+    leave()
+    visit(7)
+    expect([value('Οδός'), value('Πόλη')]).toEqual(['Ερμού', 'Πάτρα'])
+    expect(told()).not.toBeNull()
+  })
+
+  it('keeps what was refused, too', async () => {
+    const leave = visit(7, { fields: { street: 'Άγνωστη οδός.' } })
+    await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
+    await save()
+    leave()
+    visit(7)
+    expect(value('Οδός')).toBe('Ερμού')
+  })
+
+  it('is empty again once it was sent', async () => {
+    const leave = visit(7)
+    await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
+    await save()
+    leave()
+    visit(7)
+    expect([value('Οδός'), told()]).toEqual(['', null])
+  })
+
+  it('is empty for another person, and for the first one after them (A3-43)', async () => {
+    const leave = visit(7)
+    await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
+    leave()
+    const leaveAgain = visit(8)
+    expect([value('Οδός'), told()]).toEqual(['', null])
+    leaveAgain()
+    visit(7)
+    expect(value('Οδός')).toBe('')
+  })
+
+  it('asks before the page is left while something typed was not sent', async () => {
+    const leave = visit(7, { fields: { street: 'Άγνωστη οδός.' } })
+    expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([false, false])
+    await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
+    expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([true, true])
+    await save()
+    await waitFor(() => expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([true, true]))
+    leave()
+    expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([false, false])
+  })
+
+  it('asks no longer once it was sent, and again after the next change', async () => {
+    visit(7)
+    await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
+    await save()
+    await waitFor(() => expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([false, false]))
+    await userEvent.type(screen.getByLabelText('Οδός'), ' 5')
+    expect(isLeavingGuarded()).toBe(true)
+  })
+
+  it('holds up a step back until the person agrees, where the browser lets it', async () => {
+    const navigation = Object.assign(new EventTarget(), { traverseTo: jest.fn() })
+    Object.assign(window, { navigation })
+    visit(7)
+    const walk = () => {
+      const event = Object.assign(new Event('navigate', { cancelable: true }), {
+        navigationType: 'traverse',
+        destination: { key: 'before', url: `${location.origin}/account`, sameDocument: true },
+      })
+      navigation.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(walk()).toBe(false)
+    await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
+    expect(walk()).toBe(true)
+    // Nobody asks in this test, so that the step is allowed at once.
+    expect(navigation.traverseTo).toHaveBeenCalledWith('before')
+    expect(walk()).toBe(false)
+    Reflect.deleteProperty(window, 'navigation')
+  })
+})

@@ -1,0 +1,78 @@
+import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { AuthOutcome } from '../../session/auth-outcome'
+import { OutcomeError } from '../../session/outcome-error'
+import { AccountRead } from './account-read'
+
+type Answer = () => Promise<string>
+
+function Page({ answer }: { answer: Answer }) {
+  const query = useQuery<string, OutcomeError>({ queryKey: ['x'], queryFn: answer })
+  return (
+    <AccountRead query={query} skeleton={<i>σκελετός</i>}>
+      {(data) => <p>{data}</p>}
+    </AccountRead>
+  )
+}
+
+function show(answer: Answer) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <Page answer={answer} />
+    </QueryClientProvider>,
+  )
+}
+
+const failWith = (outcome: AuthOutcome<unknown>): Promise<string> =>
+  Promise.reject(new OutcomeError(outcome))
+
+describe('AccountRead', () => {
+  afterEach(() => act(() => onlineManager.setOnline(true)))
+
+  it('keeps the place while it loads, then shows what was read', async () => {
+    let arrive = (_: string) => {}
+    show(() => new Promise((resolve) => (arrive = resolve)))
+    expect(screen.getByText('σκελετός')).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('Φορτώνει…')
+    await act(async () => arrive('διευθύνσεις'))
+    expect(await screen.findByText('διευθύνσεις')).toBeTruthy()
+    expect(screen.queryByText('σκελετός')).toBeNull()
+  })
+
+  it('says what went wrong and reads again when asked', async () => {
+    let tries = 0
+    show(() => (++tries === 1 ? failWith({ kind: 'unreachable' }) : Promise.resolve('εδώ')))
+    expect((await screen.findByRole('alert')).textContent).toContain('Η σελίδα δεν φορτώθηκε')
+    await userEvent.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }))
+    expect(await screen.findByText('εδώ')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each(['proofNeeded', 'sessionEnded', 'signedOut'] as const)(
+    'says nothing of %s: the app leads elsewhere',
+    async (kind) => {
+      show(() => failWith({ kind }))
+      await act(async () => {})
+      expect(screen.getByText('σκελετός')).toBeTruthy()
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
+
+  it('says that it is offline, and fills in by itself when the network is back', async () => {
+    onlineManager.setOnline(false)
+    show(() => Promise.resolve('εδώ'))
+    expect(screen.getByText('Είστε εκτός σύνδεσης')).toBeTruthy()
+    act(() => onlineManager.setOnline(true))
+    expect(await screen.findByText('εδώ')).toBeTruthy()
+  })
+
+  it('goes on showing what was read when the network is lost', async () => {
+    show(() => Promise.resolve('εδώ'))
+    await screen.findByText('εδώ')
+    act(() => onlineManager.setOnline(false))
+    expect(screen.getByText('εδώ')).toBeTruthy()
+    expect(screen.getByText(/όσα είχαν φορτωθεί/)).toBeTruthy()
+  })
+})

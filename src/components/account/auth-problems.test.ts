@@ -1,0 +1,65 @@
+import { authErrorCodes } from '../../../contract/allauth/error-codes'
+import { authErrorText, problemsOf } from './auth-problems'
+
+const greek = /\p{Script=Greek}/u
+
+describe('authErrorText (R265)', () => {
+  it.each(authErrorCodes)('has a Greek sentence for %s', (code) => {
+    const sentence = authErrorText({ code, message: 'English' })
+    expect(sentence).toMatch(greek)
+    expect(sentence).toMatch(/[.;]$/)
+  })
+
+  it('takes the server’s Greek words for a code that it does not know', () => {
+    expect(authErrorText({ code: 'x_new', message: 'Κάτι άλλο.' })).toBe('Κάτι άλλο.')
+    expect(authErrorText({ code: 'x_new', message: 'Something else.' })).toMatch(greek)
+  })
+})
+
+describe('problemsOf', () => {
+  const wrong = { code: 'incorrect_code', message: '', param: 'code' }
+
+  it('puts errors at their fields, the first of each, by the form’s own names', () => {
+    const errors = [wrong, { ...wrong, code: 'required' }, { code: 'invalid_login', message: '' }]
+    expect(problemsOf({ kind: 'refused', errors }, { code: 'key' })).toEqual({
+      fields: { key: authErrorText(wrong) },
+      form: authErrorText({ code: 'invalid_login', message: '' }),
+    })
+  })
+
+  it.each(['refused', 'forbidden', 'conflict'] as const)(
+    'says something for %s without errors',
+    (kind) => {
+      expect(problemsOf({ kind, errors: [] }).form).toMatch(greek)
+    },
+  )
+
+  it('counts the seconds of a wait', () => {
+    expect(problemsOf({ kind: 'heldBack', seconds: 1 }).form).toContain('1 δευτερόλεπτο.')
+    expect(problemsOf({ kind: 'heldBack', seconds: 30 }).form).toContain('30 δευτερόλεπτα')
+    expect(problemsOf({ kind: 'heldBack', seconds: null }).form).toMatch(greek)
+  })
+
+  it('says a long wait in minutes, never too short', () => {
+    expect(problemsOf({ kind: 'heldBack', seconds: 119 }).form).toContain('119 δευτερόλεπτα')
+    expect(problemsOf({ kind: 'heldBack', seconds: 120 }).form).toContain('σε 2 λεπτά')
+    expect(problemsOf({ kind: 'heldBack', seconds: 481 }).form).toContain('σε 9 λεπτά')
+  })
+
+  it.each(['signedIn', 'signedOut', 'proofNeeded', 'sessionEnded'] as const)(
+    'says nothing of %s',
+    (kind) => {
+      expect(problemsOf({ kind })).toEqual({})
+    },
+  )
+
+  it('says in the one sentence of the whole site that nobody answers (R320)', () => {
+    expect(problemsOf({ kind: 'unreachable' })).toEqual({
+      form: 'Δεν είναι δυνατή η σύνδεση με τον διακομιστή. Παρακαλώ δοκιμάστε ξανά αργότερα.',
+    })
+  })
+
+  it('never shows why something broke', () => {
+    expect(problemsOf({ kind: 'broken', reason: 'TypeError' }).form).not.toContain('TypeError')
+  })
+})

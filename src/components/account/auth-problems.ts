@@ -1,0 +1,75 @@
+import { type AuthErrorCode, isAuthErrorCode } from '../../../contract/allauth/error-codes'
+import type { AuthError } from '../../../contract/allauth/refusal'
+import authErrors from '../../../locales/el/auth-errors.json'
+import { problemMessages } from '../../lib/http/problem-texts'
+import { addMessages } from '../../lib/i18n/texts'
+import { shownWait } from '../../lib/time/shown-wait'
+import type { AuthOutcome } from '../../session/auth-outcome'
+import type { SubmitProblems } from '../form/zod-form-options'
+
+const { text } = addMessages('auth-errors', authErrors)
+
+// Two codes have keys of their own below: endings in `_one` and `_other` are plurals to a dictionary.
+
+/**
+ * The Greek sentence for an error of the sign-in service (R265). A code that this version does not
+ * know is shown in the server's words where they are Greek, else in general ones.
+ */
+export function authErrorText({ code, message }: AuthError): string {
+  if (code === 'connected_other') return text('codes.connectedElsewhere')
+  if (code === 'select_only_one') return text('codes.selectOnlyOne')
+  if (isWorded(code)) return text(`codes.${code}`)
+  return /\p{Script=Greek}/u.test(message) ? message : text('unknown')
+}
+
+function isWorded(
+  code: string,
+): code is Exclude<AuthErrorCode, 'connected_other' | 'select_only_one'> {
+  return isAuthErrorCode(code)
+}
+
+/**
+ * What a form shows of an outcome: errors at their fields, everything else as a whole. Nothing for
+ * outcomes that are no problem.
+ * @param names the form's own names of the service's fields, where they differ
+ */
+export function problemsOf(
+  outcome: AuthOutcome<unknown>,
+  names: Readonly<Record<string, string>> = {},
+): SubmitProblems {
+  switch (outcome.kind) {
+    case 'refused':
+    case 'forbidden':
+    case 'conflict':
+      return problemsOfErrors(outcome, names)
+    case 'heldBack':
+      return { form: heldBackText(outcome.seconds) }
+    case 'unreachable':
+      return { form: problemMessages.text('unreachable') }
+    case 'missing':
+    case 'broken':
+      return { form: text(outcome.kind) }
+    default:
+      return {}
+  }
+}
+
+function heldBackText(seconds: number | null): string {
+  if (seconds === null) return text('heldBack')
+  const { count, isLong } = shownWait(seconds)
+  return text(isLong ? 'heldBackForMinutes' : 'heldBackFor', { count })
+}
+
+function problemsOfErrors(
+  { kind, errors }: { kind: 'refused' | 'forbidden' | 'conflict'; errors: readonly AuthError[] },
+  names: Readonly<Record<string, string>>,
+): SubmitProblems {
+  if (errors.length === 0) return { form: text(kind) }
+  const fields: Record<string, string> = {}
+  const whole: string[] = []
+  for (const error of errors) {
+    if (error.param === undefined) whole.push(authErrorText(error))
+    else fields[names[error.param] ?? error.param] ??= authErrorText(error)
+  }
+  return { fields, form: whole[0] }
+}

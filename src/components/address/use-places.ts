@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { country } from '../../../contract/geo/country'
+import { region } from '../../../contract/geo/region'
+import { pageOf } from '../../../contract/wire/page'
+import { apiRequest } from '../../lib/http/api-request'
+import type { ApiCall } from '../../lib/http/create-api-request'
+
+/** How long lists of places count as fresh, in ms: they hardly ever change. */
+const placesFreshFor = 3_600_000
+
+const countries = pageOf(country)
+const regions = pageOf(region)
+
+/** The countries that the shop delivers to (`GET /api/countries`). Only below a query client. */
+export function useCountries() {
+  return usePlaces(['countries'], { path: '/api/countries', answer: countries })
+}
+
+/** The regions of a country (`GET /api/regions`); none are read where it is empty. */
+export function useRegions(code: string) {
+  return usePlaces(
+    ['regions', code],
+    { path: '/api/regions', query: { country: code }, answer: regions },
+    code !== '',
+  )
+}
+
+function usePlaces<Answer extends z.ZodMiniType>(
+  key: readonly string[],
+  call: Pick<ApiCall<Answer>, 'path' | 'query'> & { answer: Answer },
+  enabled = true,
+) {
+  return useQuery({
+    queryKey: key,
+    enabled,
+    staleTime: placesFreshFor,
+    queryFn: async ({ signal }): Promise<z.output<Answer>> => {
+      const result = await apiRequest<Answer>({ ...call, signal })
+      if (result.ok) return result.data
+      throw new Error(`${call.path} was not read: ${result.problem.kind}`)
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import { Check, Copy } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useText } from '../lib/i18n/texts'
+import { actionMessages } from './action-texts'
+import { Button } from './button'
+import { VisuallyHidden } from './visually-hidden'
+
+interface CopyButtonProps {
+  /** What lands on the clipboard. */
+  value: string
+  children: ReactNode
+}
+
+type Result = 'copied' | 'notCopied'
+
+/** Puts a text on the clipboard and says whether it is there. */
+export function CopyButton({ value, children }: CopyButtonProps) {
+  const text = useText(actionMessages)
+  const [result, setResult] = useState<Result | null>(null)
+  return (
+    <>
+      <Button variant='secondary' onClick={() => void copy(value).then(setResult)}>
+        {result === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+        {result === 'copied' ? text('copied') : children}
+      </Button>
+      <VisuallyHidden role='status'>{result === 'copied' && text('copied')}</VisuallyHidden>
+      {result === 'notCopied' && <p role='alert'>{text('notCopied')}</p>}
+    </>
+  )
+}
+
+async function copy(value: string): Promise<Result> {
+  try {
+    await navigator.clipboard.writeText(value)
+    return 'copied'
+  } catch {
+    return 'notCopied'
+  }
+}

@@ -1,0 +1,75 @@
+import type { TabStorage } from '../../lib/storage/tab-storage'
+import { changedIn, draftIn, withDraft } from './draft'
+
+function someStorage(): TabStorage {
+  const kept = new Map<string, string>()
+  return {
+    read: (name) => kept.get(name) ?? null,
+    write: (name, value) => void kept.set(name, value),
+    remove: (name) => void kept.delete(name),
+    clear: () => kept.clear(),
+  }
+}
+
+describe('draftIn', () => {
+  it('keeps, gives back and forgets the values of one form', () => {
+    const storage = someStorage()
+    const draft = draftIn(storage, 'contact')
+    const other = draftIn(storage, 'feedback')
+    draft.keep({ name: 'Άννα', message: 'Γεια', isUrgent: true })
+    expect(draft.read()).toEqual({ name: 'Άννα', message: 'Γεια', isUrgent: true })
+    expect(other.read()).toEqual({})
+    draft.forget()
+    expect(draft.read()).toEqual({})
+  })
+
+  it.each([
+    ['', null],
+    ['null', null],
+    ['[1]', null],
+    ['{"name":"Άννα"}', null],
+    ['{"owner":null,"values":{"name":3}}', null],
+    ['{', null],
+  ])('takes %j for no draft', (text, owner) => {
+    const storage = someStorage()
+    storage.write('draft:contact', text)
+    expect(draftIn(storage, 'contact', owner).read()).toEqual({})
+  })
+
+  it('gives nobody what somebody else typed, and forgets it', () => {
+    const storage = someStorage()
+    draftIn(storage, 'comment', 7).keep({ content: 'Γεια' })
+    expect(draftIn(storage, 'comment', 7).read()).toEqual({ content: 'Γεια' })
+    expect(draftIn(storage, 'comment', 8).read()).toEqual({})
+    expect(draftIn(storage, 'comment', 7).read()).toEqual({})
+  })
+})
+
+describe('changedIn', () => {
+  it('is what somebody typed, also where they emptied a field', () => {
+    const initial = { name: 'Άννα', city: 'Πάτρα', agreed: false }
+    expect(changedIn({ name: '', city: 'Πάτρα', agreed: true }, initial)).toEqual({
+      name: '',
+      agreed: true,
+    })
+  })
+})
+
+describe('withDraft', () => {
+  it('fills what nobody touched, and nothing that the form does not have', () => {
+    const draft = { name: 'Άννα', message: 'Παλιό', city: 'Βόλος', isMain: true, colour: 'red' }
+    const initial = { name: '', email: '', message: '', city: 'Λαμία', isMain: false }
+    expect(withDraft({ ...initial, message: 'Νέο' }, initial, draft)).toEqual({
+      name: 'Άννα',
+      email: '',
+      message: 'Νέο',
+      city: 'Βόλος',
+      isMain: true,
+    })
+  })
+
+  it('keeps a field of another kind than it was', () => {
+    const values = { isMain: false }
+    expect(withDraft(values, values, { isMain: 'yes' })).toEqual(values)
+  })
+})

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import type { TabStorage } from '../../lib/storage/tab-storage'
+
+/** The values of a form, by field. */
+export type DraftValues = Record<string, string | boolean>
+
+/** What was typed and not sent, kept in the tab over a reload. */
+export interface Draft {
+  read: () => DraftValues
+  keep: (values: DraftValues) => void
+  forget: () => void
+}
+
+const keptDraft = z.object({
+  owner: z.nullable(z.int()),
+  values: z.record(z.string(), z.union([z.string(), z.boolean()])),
+})
+
+/**
+ * The draft of one form; `name` tells the forms apart. What one person typed is never given to
+ * another: it is gone once somebody else asks for it.
+ * @param owner id of the person who types; null where nobody need be signed in
+ */
+export function draftIn(storage: TabStorage, name: string, owner: number | null = null): Draft {
+  const key = `draft:${name}`
+  const forget = () => storage.remove(key)
+  return {
+    read: () => {
+      const kept = parsed(storage.read(key))
+      if (kept?.owner === owner) return kept.values
+      forget()
+      return {}
+    },
+    keep: (values) => storage.write(key, JSON.stringify({ owner, values })),
+    forget,
+  }
+}
+
+/** What was typed: fields that were left alone may hold something newer by the time one is back. */
+export function changedIn(values: DraftValues, initialValues: DraftValues): DraftValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== initialValues[name]),
+  )
+}
+
+/** Fills the fields that nobody has touched; what was typed into the form is newer than any draft. */
+export function withDraft<Values extends DraftValues>(
+  values: Values,
+  initialValues: Values,
+  draft: DraftValues,
+): Values {
+  const filled = Object.entries(values).map(([name, value]) => {
+    const kept = draft[name]
+    const isFitting = typeof kept === typeof value && value === initialValues[name]
+    return [name, isFitting ? kept : value]
+  })
+  return Object.fromEntries(filled) as Values
+}
+
+function parsed(text: string | null): z.infer<typeof keptDraft> | undefined {
+  try {
+    return z.safeParse(keptDraft, JSON.parse(text ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+/** @jsxImportSource theme-ui */
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useText } from '../../lib/i18n/texts'
+import type { FieldWords } from './use-form-field'
+import { validationMessages } from './validation-texts'
+
+interface FieldFrameProps extends Omit<FieldWords, 'name'> {
+  id: string
+  error: string | undefined
+  children: ReactNode
+}
+
+/** Label above, hint and error below a control. */
+export function FieldFrame({ id, label, hint, mark, error, children }: FieldFrameProps) {
+  const text = useText(validationMessages)
+  return (
+    <div sx={{ display: 'grid', gap: '6px' }}>
+      <div
+        sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 3 }}
+      >
+        <label htmlFor={id} sx={{ fontWeight: 'medium' }}>
+          {label}
+        </label>
+        {mark && <span sx={{ color: 'textMuted', fontSize: 'small' }}>{text(`mark.${mark}`)}</span>}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} sx={{ color: 'textMuted', fontSize: 'small' }}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}
+
+/** The live place of a field's error; empty while there is none. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <div aria-live='polite'>
+      {error && (
+        <p
+          id={`${id}-error`}
+          sx={{ display: 'flex', gap: 2, mt: 1, color: 'errorText', fontSize: 'small' }}
+        >
+          <CircleAlert size={18} sx={{ flexShrink: 0, mt: '1px' }} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

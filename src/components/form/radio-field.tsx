@@ -1,0 +1,100 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { useText } from '../../lib/i18n/texts'
+import { FieldError } from './field-frame'
+import { type FieldWords, useFormField } from './use-form-field'
+import { validationMessages } from './validation-texts'
+
+export interface RadioOption {
+  value: string
+  label: string
+  /** A word at the edge, such as a price. */
+  aside?: string
+  /** A sentence below. */
+  detail?: ReactNode
+}
+
+interface RadioFieldProps extends FieldWords {
+  options: readonly RadioOption[]
+}
+
+/** A choice of one among a few, all of them in sight; checked as soon as it is made. */
+export function RadioField({ options, ...words }: RadioFieldProps) {
+  const text = useText(validationMessages)
+  const field = useFormField<string>(words)
+  const { id: _id, name, ...described } = field.control
+  return (
+    <div>
+      <div
+        {...described}
+        id={field.id}
+        role='radiogroup'
+        aria-labelledby={`${field.id}-label`}
+        tabIndex={-1}
+        sx={groupStyle}
+      >
+        <div className='head'>
+          <span id={`${field.id}-label`}>{words.label}</span>
+          {words.mark && <span className='mark'>{text(`mark.${words.mark}`)}</span>}
+        </div>
+        {words.hint && (
+          <p id={`${field.id}-hint`} className='detail'>
+            {words.hint}
+          </p>
+        )}
+        {options.map(({ value, label, aside, detail }) => (
+          <label key={value} className='option'>
+            <input
+              type='radio'
+              name={name}
+              value={value}
+              checked={field.value === value}
+              onChange={() => {
+                field.setValue(value)
+                field.settle()
+              }}
+            />
+            <span className='label'>{label}</span>
+            {aside && <span className='aside'>{aside}</span>}
+            {detail && <span className='detail'>{detail}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldError id={field.id} error={field.error} />
+    </div>
+  )
+}
+
+const groupStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gap: 2,
+  outlineOffset: '6px',
+  '.head': { display: 'flex', justifyContent: 'space-between', gap: 3, fontWeight: 'medium' },
+  '.mark, .detail': { color: 'textMuted', fontSize: 'small', fontWeight: 'body' },
+  '.option': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 3,
+    minHeight: 'control.lg',
+    px: [3, 4],
+    py: 3,
+    border: '1px solid',
+    borderColor: 'control',
+    borderRadius: 'control',
+    bg: 'background',
+    cursor: 'pointer',
+  },
+  '.option:hover': { borderColor: 'text' },
+  '.option:has(:checked)': { borderColor: 'primary', bg: 'primaryTint' },
+  '&[aria-invalid=true] .option': { borderColor: 'errorText' },
+  input: { width: 20, height: 20, m: 0, accentColor: 'primary' },
+  '.label': { fontWeight: 'medium' },
+  '.aside': {
+    gridColumn: ['2 / -1', 'auto'],
+    fontSize: ['small', 'body'],
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '.option .detail': { gridColumn: '2 / -1' },
+}

@@ -1,0 +1,45 @@
+import { mediaUrl } from '../../contract/media/media-url'
+import { type FluidPictureName, pictureSizes } from '../../contract/media/picture-sizes'
+import { type SitePictureName, sitePictures } from '../../contract/media/site-pictures'
+import { pictureImage, pictureUrl } from './picture-address'
+
+const kinds = Object.keys(sitePictures) as SitePictureName[]
+const fluid = kinds.filter((kind): kind is FluidPictureName => 'sizes' in sitePictures[kind])
+const sources = ['media/uploads/blog/a.jpg', "static/images/Το 1ο (νέο)!* & 'άλλο'.png"]
+const refused = [
+  '',
+  'https://evil.example/a.jpg',
+  '/media/uploads/a.jpg',
+  'elsewhere/a.jpg',
+  'media/uploads/../a.jpg',
+  'media/uploads//a.jpg',
+  'media/uploads/a%2Fb.jpg',
+  'media/uploads/a\\b.jpg',
+  'media/uploads/a\u0000.jpg',
+  'media/uploads/\uD800.jpg',
+  `media/uploads/${'a'.repeat(512)}.jpg`,
+]
+
+describe('addresses of pictures', () => {
+  it.each(sources)('of %p are those that the API contract writes (R309)', (source) => {
+    for (const preset of kinds)
+      expect(pictureUrl(source, preset)).toBe(mediaUrl(source, { preset }))
+    for (const preset of fluid) {
+      const widths = pictureSizes(preset).map(
+        (size) => `${mediaUrl(source, { preset, ...size })} ${size.width}w`,
+      )
+      expect(pictureImage(source, preset)).toEqual({
+        src: mediaUrl(source, { preset }),
+        srcSet: widths.join(', '),
+      })
+    }
+  })
+
+  it.each(refused)('refuse %p as the API contract does (R331)', (source) => {
+    for (const preset of kinds) {
+      expect(pictureUrl(source, preset)).toBeUndefined()
+      expect(() => mediaUrl(source, { preset })).toThrow()
+    }
+    for (const preset of fluid) expect(pictureImage(source, preset)).toBeNull()
+  })
+})

@@ -1,0 +1,101 @@
+/** @jsxImportSource theme-ui */
+import { Minus, Plus } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { commonMessages } from '../lib/i18n/common-texts'
+import { useText } from '../lib/i18n/texts'
+import { iconButtonStyle } from './icon-button-style'
+import { VisuallyHidden } from './visually-hidden'
+
+interface QuantityStepperProps {
+  value: number
+  min?: number
+  max: number
+  /** A whole number between the two; called when it is settled, not at each key. */
+  onChange: (value: number) => void
+  /** Hears, each time a quantity is settled, whether more was typed than `max`. */
+  onOverMax?: (isOver: boolean) => void
+  /** Of what; spoken before the number. */
+  label: string
+  disabled?: boolean
+}
+
+/** How many: one less, one more, or typed. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, min = 1, max, onChange, onOverMax, label, disabled = false } = props
+  const text = useText(commonMessages)
+  const id = useId()
+  const [typed, setTyped] = useState(String(value))
+  const isEdited = useRef(false)
+  useEffect(() => setTyped(String(value)), [value])
+  const settle = (wanted: number) => {
+    const allowed = Number.isFinite(wanted)
+      ? Math.min(max, Math.max(min, Math.trunc(wanted)))
+      : value
+    isEdited.current = false
+    setTyped(String(allowed))
+    onOverMax?.(wanted > max)
+    if (allowed !== value) onChange(allowed)
+  }
+  return (
+    <div
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        border: '1px solid',
+        borderColor: 'control',
+        borderRadius: 'control',
+        '& > button': { ...iconButtonStyle(), borderRadius: 'control' },
+      }}
+    >
+      <button
+        type='button'
+        aria-label={text('ui.oneLess')}
+        disabled={disabled || value <= min}
+        onClick={() => settle(value - 1)}
+      >
+        <Minus />
+      </button>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <input
+        id={id}
+        inputMode='numeric'
+        autoComplete='off'
+        value={typed}
+        disabled={disabled}
+        onChange={(event) => {
+          isEdited.current = true
+          setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))
+        }}
+        onBlur={() => {
+          if (isEdited.current) settle(typed === '' ? value : Number(typed))
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          settle(Number(typed))
+        }}
+        sx={{
+          width: 48,
+          height: 'control.sm',
+          p: 0,
+          border: 0,
+          bg: 'transparent',
+          fontWeight: 'bold',
+          textAlign: 'center',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      />
+      <button
+        type='button'
+        aria-label={text('ui.oneMore')}
+        disabled={disabled || value >= max}
+        onClick={() => settle(value + 1)}
+      >
+        <Plus />
+      </button>
+      <VisuallyHidden role='status'>{value}</VisuallyHidden>
+    </div>
+  )
+}

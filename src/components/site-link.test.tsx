@@ -1,0 +1,63 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { followLink } from '../lib/navigation/go-to'
+import { SiteLink, type SiteLinkProps } from './site-link'
+
+jest.mock('../lib/navigation/go-to', () => ({ followLink: jest.fn() }))
+const gone = jest.mocked(followLink)
+
+function follow(props: Partial<SiteLinkProps>, how: MouseEventInit = {}) {
+  gone.mockClear()
+  render(
+    <SiteLink to='/about' prefetch={false} {...props}>
+      Ποιοι είμαστε
+    </SiteLink>,
+  )
+  const link = screen.getByRole('link')
+  const press = createEvent.click(link, { button: 0, ...how })
+  // jsdom cannot open pages; whether the browser would is what counts.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  fireEvent(link, press)
+  return link
+}
+
+describe('SiteLink', () => {
+  it('opens a page of this site without a new document, and without fetching ahead', () => {
+    expect(follow({}).getAttribute('href')).toBe('/about')
+    expect(gone).toHaveBeenCalledWith('/about')
+  })
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    'leaves %p to the browser',
+    (how) => {
+      follow({}, how)
+      expect(gone).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each(['#top', 'mailto:a@example.org', 'tel:+302101234567'])('leaves %s alone', (to) => {
+    expect(follow({ to }).getAttribute('href')).toBe(to)
+    expect(gone).not.toHaveBeenCalled()
+  })
+
+  it('makes no link of what may not be opened (R330)', () => {
+    render(<SiteLink to='javascript:alert(1)'>Κουπόνι</SiteLink>)
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getByText('Κουπόνι').hasAttribute('href')).toBe(false)
+  })
+
+  it('respects a listener that stopped it', () => {
+    follow({ onClick: (event) => event.preventDefault() })
+    expect(gone).not.toHaveBeenCalled()
+  })
+
+  it('says that a link leaves the site, and gives no handle on this page away', () => {
+    const link = follow({ to: 'https://example.org' })
+    expect(link.textContent).toBe('Ποιοι είμαστε (άλλος ιστότοπος)')
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+  })
+
+  it('says that a link opens a new tab', () => {
+    const link = follow({ to: 'https://example.org', target: '_blank' })
+    expect(link.textContent).toBe('Ποιοι είμαστε (ανοίγει σε νέα καρτέλα)')
+  })
+})

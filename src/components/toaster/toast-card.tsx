@@ -1,0 +1,111 @@
+/** @jsxImportSource theme-ui */
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { commonMessages } from '../../lib/i18n/common-texts'
+import { useText } from '../../lib/i18n/texts'
+import { Button } from '../button'
+import { IconButton } from '../icon-button'
+import type { Toast, ToastAction } from '../show-toast'
+import type { StagedToast } from './toast-stack'
+import { useToastLife } from './use-toast-life'
+
+interface ToastCardProps {
+  toast: StagedToast
+  /** Its time is up, or it was acted on. */
+  onEnd: () => void
+}
+
+const looks: Record<Toast['tone'], { icon: LucideIcon; mark: string }> = {
+  info: { icon: Info, mark: 'secondaryText' },
+  success: { icon: CircleCheck, mark: 'successText' },
+  warning: { icon: TriangleAlert, mark: 'warningText' },
+  error: { icon: CircleAlert, mark: 'errorText' },
+}
+
+/** One toast: what happened, what can be done about it, and the way to close it. */
+export function ToastCard({ toast, onEnd }: ToastCardProps) {
+  useToastLife(toast, onEnd)
+  const text = useText(commonMessages)
+  const { tone, title, description, close = true, orientation = 'vertical' } = toast
+  const act = ({ onPress }: ToastAction) => {
+    onEnd()
+    onPress()
+  }
+  const dismiss = () => {
+    onEnd()
+    toast.onClose?.()
+  }
+  return (
+    <div sx={cardStyle} data-toast={toast.key} data-tone={tone}>
+      <ToastMark toast={toast} />
+      <div className='body' data-orientation={orientation}>
+        <div className='words'>
+          <strong>{title}</strong>
+          {description && <span className='more'>{description}</span>}
+        </div>
+        <ToastActions toast={toast} onAct={act} />
+      </div>
+      {close && (
+        <IconButton label={text('ui.close')} onClick={dismiss}>
+          <X size={18} />
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+function ToastMark({ toast: { tone, icon, avatar } }: { toast: Toast }) {
+  const { icon: Icon, mark } = looks[tone]
+  return (
+    <span sx={{ flexShrink: 0, mt: avatar ? '6px' : '11px', color: mark }}>
+      {avatar ?? icon ?? <Icon size={22} />}
+    </span>
+  )
+}
+
+interface ToastActionsProps {
+  toast: Toast
+  onAct: (action: ToastAction) => void
+}
+
+function ToastActions({ toast: { action, actions = [] }, onAct }: ToastActionsProps) {
+  const all = action ? [action, ...actions] : actions
+  if (all.length === 0) return null
+  return (
+    <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      {all.map((each) => (
+        <Button key={each.label} size='sm' variant='secondary' onClick={() => onAct(each)}>
+          {each.label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+const cardStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  gap: 3,
+  // Low on phones, where it stands before fields and buttons.
+  px: [2, 3],
+  py: [1, 3],
+  pl: [3, 4],
+  border: '1px solid',
+  borderColor: 'hairline',
+  borderRadius: 'menu',
+  bg: 'raised',
+  color: 'text',
+  boxShadow: 'high',
+  fontFamily: 'body',
+  fontSize: 'small',
+  '.body': { flex: 1, display: 'grid', gap: 2, minWidth: 0, py: '11px' },
+  '.body[data-orientation=horizontal]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 3,
+    py: '4px',
+  },
+  '.words': { display: 'grid', gap: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '.more': { color: 'textMuted' },
+}

@@ -1,0 +1,74 @@
+/** @jsxImportSource theme-ui */
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { publicPaths } from '../../../../contract/paths/site-paths'
+import type { Cart } from '../../../../contract/shop/cart'
+import { LinkButton } from '../../../components/link-button'
+import { useText } from '../../../lib/i18n/texts'
+import { formatMoney } from '../../../lib/money/format-money'
+import { cartMessages } from '../cart-texts'
+
+interface CartSumProps {
+  cart: Cart
+  /** What the server says is about to change. */
+  isPending: boolean
+  /** Something cannot be ordered as it is. */
+  hasObstacle: boolean
+}
+
+/** What it all costs, in the server's own sums. */
+export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
+  const text = useText(cartMessages)
+  return (
+    <section aria-label={text('sum.title')} sx={boxStyle}>
+      <h2 sx={{ m: 0, fontSize: 'h3' }}>{text('sum.title')}</h2>
+      <dl aria-busy={isPending}>
+        {cart.totalDiscountValue > 0 && (
+          <div>
+            <dt>{text('sum.saving')}</dt>
+            <dd>{formatMoney(cart.totalDiscountValue)}</dd>
+          </div>
+        )}
+        <div className='total'>
+          <dt>
+            {text('sum.total')}
+            <span className='pieces'>{text('sum.pieces', { count: cart.totalItems })}</span>
+          </dt>
+          <dd>{formatMoney(cart.totalPrice)}</dd>
+        </div>
+      </dl>
+      <p className='note' role='status'>
+        {isPending ? text('sum.updating') : text('sum.shipping')}
+      </p>
+      {hasObstacle ? (
+        <p className='note'>{text('sum.obstacle')}</p>
+      ) : (
+        <LinkButton to={publicPaths.checkout} size='lg' wide prefetch={false}>
+          {text('sum.checkout')}
+        </LinkButton>
+      )}
+      <LinkButton to={publicPaths.products} variant='quiet' wide prefetch={false}>
+        {text('sum.more')}
+      </LinkButton>
+    </section>
+  )
+}
+
+const boxStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gap: 4,
+  alignSelf: 'start',
+  position: ['static', null, null, 'sticky'],
+  top: 88,
+  p: [4, 5],
+  border: '1px solid',
+  borderColor: 'hairline',
+  borderRadius: 'card',
+  bg: 'raised',
+  dl: { display: 'grid', gap: 2, m: 0 },
+  'dl > div': { display: 'flex', justifyContent: 'space-between', gap: 3 },
+  dd: { m: 0, fontVariantNumeric: 'tabular-nums' },
+  '.pieces': { display: 'block', color: 'textMuted', fontSize: 'small', fontWeight: 'body' },
+  '.total': { fontSize: 'lead', fontWeight: 'bold' },
+  '.note': { m: 0, minHeight: '1.5em', color: 'textMuted', fontSize: 'small' },
+  '[aria-busy=true]': { opacity: 0.55 },
+}

@@ -1,0 +1,59 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { Button } from '../../../components/button'
+import { Sheet } from '../../../components/sheet'
+import { useText } from '../../../lib/i18n/texts'
+import { catalogueMessages } from '../catalogue-texts'
+
+interface FilterSheetProps {
+  open: boolean
+  /** How many products the choice leaves; null as long as that is not known. */
+  count: number | null
+  onClose: () => void
+  /** Absent where nothing is filtered. */
+  onClear?: () => void
+  /** The filters themselves. */
+  children: ReactNode
+}
+
+/** The filters of a list on small screens. Its script comes when it is first opened. */
+export default function FilterSheet({ open, count, onClose, onClear, children }: FilterSheetProps) {
+  const text = useText(catalogueMessages)
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={text('filter.open')}
+      footer={
+        <div sx={footerStyle}>
+          {onClear && (
+            <Button variant='quiet' onClick={onClear}>
+              {text('filter.clear')}
+            </Button>
+          )}
+          <Button onClick={onClose}>
+            {count === null ? text('filter.show') : text('filter.showCounted', { count })}
+          </Button>
+        </div>
+      }
+    >
+      <div sx={filtersStyle}>{children}</div>
+    </Sheet>
+  )
+}
+
+const footerStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  '& > button': { flex: '1 1 auto' },
+}
+
+const filtersStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gap: 3,
+  '& > div': { display: 'grid', gap: 1 },
+  '& > div > span': { display: 'flex' },
+  select: { width: '100%' },
+}

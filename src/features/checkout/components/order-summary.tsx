@@ -1,0 +1,88 @@
+/** @jsxImportSource theme-ui */
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { publicPaths } from '../../../../contract/paths/site-paths'
+import { SiteLink } from '../../../components/site-link'
+import { useText } from '../../../lib/i18n/texts'
+import { formatMoney } from '../../../lib/money/format-money'
+import { checkoutMessages } from '../checkout-texts'
+import type { ShownItem } from '../order-attempt'
+import type { OrderSum } from '../order-sum'
+
+interface OrderSummaryProps {
+  items: readonly ShownItem[]
+  sum: OrderSum
+  /** False as long as no way to pay is chosen: what it adds is not known. */
+  isPayWayKnown: boolean
+  /** Nothing can be changed any more. */
+  isFixed: boolean
+}
+
+/** What is ordered and what it costs, as it will be charged (decision M1). */
+export function OrderSummary({ items, sum, isPayWayKnown, isFixed }: OrderSummaryProps) {
+  const text = useText(checkoutMessages)
+  const shipping = sum.shipping === 0 ? text('sum.free') : formatMoney(sum.shipping)
+  const payWay = sum.payWay === 0 ? text('how.payWayFree') : formatMoney(sum.payWay)
+  return (
+    <section aria-label={text('sum.title')} sx={boxStyle}>
+      <h2 sx={{ m: 0, fontSize: 'h3' }}>{text('sum.title')}</h2>
+      <ul aria-label={text('sum.list')}>
+        {items.map(({ product, name, price, quantity }) => (
+          <li key={product}>
+            <span className='words'>
+              {name}
+              <span className='pieces'>
+                {text('sum.piecesAt', { count: quantity, price: formatMoney(price) })}
+              </span>
+            </span>
+            <span className='amount'>{formatMoney(Math.round(price * quantity * 100) / 100)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <div>
+          <dt>{text('sum.items')}</dt>
+          <dd>{formatMoney(sum.items)}</dd>
+        </div>
+        <div>
+          <dt>{text('sum.shipping')}</dt>
+          <dd>{shipping}</dd>
+        </div>
+        <div>
+          <dt>{text('sum.payWay')}</dt>
+          <dd>{isPayWayKnown ? payWay : text('sum.payWayLater')}</dd>
+        </div>
+        <div className='total'>
+          <dt>{text('sum.total')}</dt>
+          <dd>{formatMoney(sum.total)}</dd>
+        </div>
+      </dl>
+      <p className='note'>{text('sum.tax')}</p>
+      {!isFixed && (
+        <SiteLink to={publicPaths.cart} prefetch={false} sx={{ py: 2, width: 'fit-content' }}>
+          {text('sum.change')}
+        </SiteLink>
+      )}
+    </section>
+  )
+}
+
+const boxStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gap: 4,
+  alignSelf: 'start',
+  position: ['static', null, null, 'sticky'],
+  top: 88,
+  p: [4, 5],
+  border: '1px solid',
+  borderColor: 'hairline',
+  borderRadius: 'card',
+  bg: 'raised',
+  fontVariantNumeric: 'tabular-nums',
+  ul: { display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' },
+  'li, dl > div': { display: 'flex', justifyContent: 'space-between', gap: 3 },
+  '.words': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
+  '.pieces, .note': { color: 'textMuted', fontSize: 'small' },
+  '.amount, dd': { m: 0, whiteSpace: 'nowrap' },
+  dl: { display: 'grid', gap: 2, m: 0, pt: 4, borderTop: '1px solid', borderColor: 'hairline' },
+  '.total': { pt: 2, fontSize: 'lead', fontWeight: 'bold' },
+}

@@ -1,0 +1,52 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useSelector } from '@xstate/react'
+import { createActor, fromPromise } from 'xstate'
+import { checkoutMachine } from '../checkout-machine'
+import type { LiveCheckout } from '../create-checkout'
+import type { OrderAttempt } from '../order-attempt'
+import type { SendOutcome } from '../order-outcome'
+import { someAttempt, someUuid } from '../testing/some-attempt'
+import { UnansweredOrder } from './unanswered-order'
+
+jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
+afterEach(cleanup)
+
+function Shown({ actor }: { actor: LiveCheckout }) {
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const newestOrders = <p>Οι νεότερες</p>
+  return <UnansweredOrder story={{ actor, state }} attempt={someAttempt} {...{ newestOrders }} />
+}
+
+it('says that nobody knows, shows the newest orders, and promises nothing (A5-76)', async () => {
+  const sent: (OrderAttempt | null)[] = []
+  let answer: (outcome: SendOutcome) => void = () => {}
+  const machine = checkoutMachine.provide({
+    actors: {
+      sendOrder: fromPromise<SendOutcome, OrderAttempt | null>(({ input }) => {
+        sent.push(input)
+        return new Promise((resolve) => {
+          answer = resolve
+        })
+      }),
+    },
+  })
+  const actor = createActor(machine, { input: { unanswered: someAttempt } }).start()
+  render(<Shown actor={actor} />)
+  const notice = screen.getByRole('alert')
+  expect(notice.textContent).toContain('Δεν γνωρίζουμε αν καταχωρίστηκε η παραγγελία')
+  expect(notice.textContent).toContain('Το καλάθι σας μένει όπως ήταν')
+  expect(notice.textContent).not.toMatch(/δεύτερη|δύο φορές/)
+  expect(screen.getByText('Οι νεότερες')).toBeTruthy()
+  expect(screen.getByText(/Τετράδιο/)).toBeTruthy()
+
+  fireEvent.click(screen.getByText('Δοκιμάστε ξανά'))
+  await waitFor(() => expect(sent).toEqual([someAttempt]))
+  // While it is looked for again, what was read before is not shown as the truth.
+  expect(screen.queryByText('Οι νεότερες')).toBeNull()
+  answer({ kind: 'notSent' })
+  expect(await screen.findByText('Οι νεότερες')).toBeTruthy()
+  fireEvent.click(screen.getByText('Δοκιμάστε ξανά'))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  answer({ kind: 'placed', uuid: someUuid })
+  await waitFor(() => expect(actor.getSnapshot().value).toBe('placed'))
+})

@@ -1,0 +1,116 @@
+/** @jsxImportSource theme-ui */
+import { ChevronDown } from 'lucide-react'
+import { type ChangeEvent, useId } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { VisuallyHidden } from '../../../components/visually-hidden'
+import { useText } from '../../../lib/i18n/texts'
+import { cookieMessages } from '../cookie-texts'
+import type { DeclaredCookie, NecessaryId, OptionalId } from '../declared-cookies'
+import { CookieFacts } from './cookie-facts'
+
+interface CookieSwitchProps {
+  cookie: DeclaredCookie<NecessaryId | OptionalId>
+  on: boolean
+  /** Left out for what is necessary: it stays on (R247). */
+  onChange?: (on: boolean) => void
+}
+
+/** One cookie: what it is for, whether it is allowed, and its small print to open. */
+export function CookieSwitch({ cookie, on, onChange }: CookieSwitchProps) {
+  const text = useText(cookieMessages)
+  const id = useId()
+  const name = text(`declared.${cookie.id}.name`)
+  return (
+    <li sx={rowStyle}>
+      <label htmlFor={id}>
+        <span className='name'>{name}</span>
+        <input
+          id={id}
+          type='checkbox'
+          role='switch'
+          aria-checked={on}
+          name={cookie.id}
+          checked={on}
+          disabled={!onChange}
+          aria-describedby={`${id}-about`}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => onChange?.(event.target.checked)}
+        />
+      </label>
+      <p id={`${id}-about`}>{text(`declared.${cookie.id}.description`)}</p>
+      <details>
+        <summary>
+          <span>
+            {text('more')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </span>
+          <ChevronDown aria-hidden='true' size={16} />
+        </summary>
+        <CookieFacts cookie={cookie} />
+      </details>
+    </li>
+  )
+}
+
+const rowStyle: ThemeUIStyleObject = {
+  py: 3,
+  borderTop: '1px solid',
+  borderColor: 'hairline',
+  fontSize: 'small',
+  '& > label': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 4,
+    minHeight: 'touch',
+    fontSize: 'body',
+    fontWeight: 'medium',
+  },
+  '& > label:has(input:enabled)': { cursor: 'pointer' },
+  input: {
+    appearance: 'none',
+    position: 'relative',
+    flexShrink: 0,
+    width: 48,
+    height: 28,
+    m: 0,
+    border: '2px solid',
+    borderColor: 'control',
+    borderRadius: 'full',
+    cursor: 'inherit',
+    transition: 'background-color 150ms ease-out',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: '4px',
+      left: '4px',
+      width: 16,
+      height: 16,
+      borderRadius: 'full',
+      bg: 'control',
+      transition: 'transform 150ms ease-out',
+    },
+    '&:checked': { borderColor: 'primary', bg: 'primary' },
+    '&:checked::before': { transform: 'translateX(20px)', bg: 'onPrimary' },
+    '&:focus-visible': { borderRadius: 'full' },
+    '&:disabled': { opacity: 0.6 },
+    // Where the system chooses colours, state must not hang on a ground that it paints over.
+    '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
+  },
+  summary: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    width: 'fit-content',
+    py: 2,
+    listStyle: 'none',
+    color: 'textMuted',
+    cursor: 'pointer',
+    '&:hover': { color: 'text' },
+  },
+  'summary::-webkit-details-marker': { display: 'none' },
+  'summary > svg': { transition: 'transform 200ms ease-out' },
+  '[open] > summary > svg': { transform: 'rotate(180deg)' },
+  details: { mt: 1 },
+  // What has focus must not end up behind the buttons at the lower edge.
+  'input, summary, a': { scrollMarginBottom: 200 },
+}

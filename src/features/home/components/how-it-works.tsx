@@ -1,0 +1,54 @@
+/** @jsxImportSource theme-ui */
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { Container } from '../../../components/container'
+import { FillingDrop } from '../../../components/filling-drop'
+import { Section } from '../../../components/section'
+import { useText } from '../../../lib/i18n/texts'
+import { homeMessages } from '../home-texts'
+
+const steps = [
+  { name: 'one', level: 1 },
+  { name: 'two', level: 2 },
+  { name: 'three', level: 3 },
+] as const
+
+/** How it works, in three drops that fill. */
+export function HowItWorks() {
+  const text = useText(homeMessages)
+  return (
+    <div sx={{ my: [5, 6], bg: 'surface' }}>
+      <Container>
+        <Section title={text('howItWorks.title')}>
+          <ol sx={stepsStyle}>
+            {steps.map(({ name, level }) => (
+              <li key={name}>
+                <FillingDrop level={level} />
+                <h3>{text(`howItWorks.steps.${name}.title`)}</h3>
+                <p>{text(`howItWorks.steps.${name}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      </Container>
+    </div>
+  )
+}
+
+const stepsStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: ['1fr', null, 'repeat(3, 1fr)'],
+  gap: [5, null, 6],
+  m: 0,
+  padding: 0,
+  listStyle: 'none',
+  li: {
+    display: 'grid',
+    gridTemplateColumns: ['auto 1fr', null, '1fr'],
+    columnGap: 4,
+    rowGap: [1, null, 2],
+    alignContent: 'start',
+  },
+  svg: { gridRow: ['1 / span 2', null, 'auto'], mb: [0, null, 2] },
+  h3: { fontSize: 'h3' },
+  p: { gridColumn: ['2', null, 'auto'], color: 'textMuted' },
+}

@@ -1,0 +1,50 @@
+/** @jsxImportSource theme-ui */
+import { CircleCheckBig, Feather, PencilLine } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { Section } from '../../../components/section'
+import { useText } from '../../../lib/i18n/texts'
+import { homeMessages } from '../home-texts'
+
+const reasons = [
+  { name: 'recall', icon: PencilLine },
+  { name: 'light', icon: Feather },
+  { name: 'short', icon: CircleCheckBig },
+] as const
+
+/** What makes a lesson stay: it asks to be recalled, it is light, and it ends. */
+export function WhatSticks() {
+  const text = useText(homeMessages)
+  return (
+    <Section title={text('sticks.title')}>
+      <ul sx={reasonsStyle}>
+        {reasons.map(({ name, icon: Icon }) => (
+          <li key={name}>
+            <Icon aria-hidden='true' size={28} strokeWidth={1.75} />
+            <h3>{text(`sticks.${name}.title`)}</h3>
+            <p>{text(`sticks.${name}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const reasonsStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: ['1fr', null, 'repeat(3, 1fr)'],
+  gap: [4, null, 5, 6],
+  m: 0,
+  padding: 0,
+  listStyle: 'none',
+  li: {
+    display: 'grid',
+    gap: 2,
+    alignContent: 'start',
+    pt: 4,
+    borderTop: '3px solid',
+    borderColor: 'primary',
+  },
+  svg: { color: 'primaryText' },
+  h3: { fontSize: 'h3' },
+  p: { color: 'textMuted' },
+}

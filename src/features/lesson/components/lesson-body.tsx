@@ -1,0 +1,49 @@
+/** @jsxImportSource theme-ui */
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { Prose } from '../../../components/prose'
+
+/** The text of a lesson. The exercise stands out as something to do, not to read. */
+export function LessonBody({ html }: { html: string }) {
+  return (
+    <div sx={exerciseStyle}>
+      <Prose html={html} />
+    </div>
+  )
+}
+
+/** Steps are numbered drops on a card of their own. */
+const exerciseStyle: ThemeUIStyleObject = {
+  '[data-block="exercise"]': {
+    mt: 7,
+    p: [4, 6],
+    border: '2px solid',
+    borderColor: 'primary',
+    borderRadius: 'card',
+    bg: 'raised',
+  },
+  '[data-block="exercise"] > h2': { m: 0, fontSize: 'h2', hyphens: 'manual' },
+  '[data-block="exercise"] > * + *': { mt: 4 },
+  '[data-block="exercise"] ol': { p: 0, listStyle: 'none', counterReset: 'step' },
+  '[data-block="exercise"] ol > li': {
+    position: 'relative',
+    minHeight: 32,
+    pl: [45, 48],
+    counterIncrement: 'step',
+  },
+  '[data-block="exercise"] ol > li + li': { mt: 3 },
+  '[data-block="exercise"] ol > li::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    left: 0,
+    top: '-2px',
+    display: 'grid',
+    placeItems: 'center',
+    width: 32,
+    height: 32,
+    borderRadius: '50% 50% 50% 6px',
+    bg: 'primaryTintStrong',
+    color: 'primaryText',
+    fontSize: 'small',
+    fontWeight: 'bold',
+  },
+}

@@ -1,0 +1,58 @@
+/** @jsxImportSource theme-ui */
+import { Clock } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { Badge } from '../../../components/badge'
+import { Picture } from '../../../components/picture'
+import { SiteLink } from '../../../components/site-link'
+import { useText } from '../../../lib/i18n/texts'
+import { formatDate } from '../../../lib/time/format-date'
+import type { LessonContent } from '../lesson-content'
+import { lessonMessages } from '../lesson-texts'
+
+/** Title, one sentence, minutes, topic and date, beside the lesson's picture. */
+export function LessonHeader({ lesson }: { lesson: LessonContent }) {
+  const text = useText(lessonMessages)
+  const { title, subtitle, minutes, publishedAt, pageImage, trail } = lesson
+  const topic = trail.at(-1)
+  return (
+    <header sx={headerStyle}>
+      <div sx={{ display: 'grid', gap: [3, 4], alignContent: 'center' }}>
+        <p sx={factsStyle}>
+          <Badge tone='primary' icon={<Clock aria-hidden='true' />}>
+            {text('minutes', { count: minutes })}
+          </Badge>
+          {topic && (
+            <SiteLink to={topic.path} prefetch={false}>
+              {topic.name}
+            </SiteLink>
+          )}
+        </p>
+        <h1 sx={{ fontSize: 'title', lineHeight: 'tight' }}>{title}</h1>
+        {subtitle && <p sx={{ color: 'textMuted', fontSize: 'lead' }}>{subtitle}</p>}
+        <p sx={{ color: 'textMuted', fontSize: 'small' }}>
+          <time dateTime={publishedAt}>
+            {text('publishedOn', { date: formatDate(publishedAt) })}
+          </time>
+        </p>
+      </div>
+      <Picture kind='lesson' image={pageImage} alt='' priority rounded />
+    </header>
+  )
+}
+
+const headerStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: ['1fr', null, null, '1fr 1fr'],
+  gap: [4, 5, null, 7],
+  pt: [3, 4],
+  pb: [5, 6, null, 7],
+}
+
+const factsStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  a: { display: 'inline-block', py: 2, color: 'primaryText', fontWeight: 'medium' },
+  'a:not(:hover)': { textDecoration: 'none' },
+}

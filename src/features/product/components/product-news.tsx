@@ -1,0 +1,74 @@
+/** @jsxImportSource theme-ui */
+
+import { Button } from '../../../components/button'
+import { Notice } from '../../../components/notice'
+import { useText } from '../../../lib/i18n/texts'
+import { formatMoney } from '../../../lib/money/format-money'
+import type { OfferChange } from '../offer-change'
+import { productNewsMessages } from '../product-news-texts'
+import type { ProductStatus } from '../product-status'
+
+export interface ProductNewsProps {
+  status: ProductStatus
+  onRetry: () => void
+}
+
+/** What turned out to be otherwise since the page was built. */
+export default function ProductNews({ status, onRetry }: ProductNewsProps) {
+  switch (status.kind) {
+    case 'changed': {
+      const { change, offer } = status
+      return <ChangeNote change={change} price={offer.finalPrice} stock={offer.stock} />
+    }
+    case 'unconfirmed':
+      return <UnconfirmedNote sentence={status.sentence} onRetry={onRetry} />
+    case 'gone':
+      return <GoneNote />
+    default:
+      return null
+  }
+}
+
+function ChangeNote(props: { change: OfferChange; price: number; stock: number }) {
+  const { change, price, stock } = props
+  const text = useText(productNewsMessages)
+  return (
+    <Notice>
+      {change.priceBefore !== null && (
+        <p>
+          {text('change.price', {
+            before: formatMoney(change.priceBefore),
+            now: formatMoney(price),
+          })}
+        </p>
+      )}
+      {change.availability && <p>{text(`change.${change.availability}`, { count: stock })}</p>}
+    </Notice>
+  )
+}
+
+function UnconfirmedNote(props: { sentence: string; onRetry: () => void }) {
+  const text = useText(productNewsMessages)
+  return (
+    <Notice
+      tone='warning'
+      action={
+        <Button variant='secondary' size='sm' onClick={props.onRetry}>
+          {text('unconfirmed.retry')}
+        </Button>
+      }
+    >
+      <p>{props.sentence}</p>
+      <p>{text('unconfirmed.text')}</p>
+    </Notice>
+  )
+}
+
+function GoneNote() {
+  const text = useText(productNewsMessages)
+  return (
+    <Notice tone='warning' title={text('gone.title')}>
+      {text('gone.text')}
+    </Notice>
+  )
+}

@@ -1,0 +1,24 @@
+/** @jsxImportSource theme-ui */
+import { publicPaths } from '../../../../contract/paths/site-paths'
+import type { ProductReview } from '../../../../contract/shop/product-review'
+import { SiteLink } from '../../../components/site-link'
+import { useText } from '../../../lib/i18n/texts'
+import { reviewsMessages } from '../reviews-texts'
+
+/** Why a review has no buttons: the API changes and deletes approved ones only. */
+export function ReviewLock({ status }: { status: Exclude<ProductReview['status'], 'TRUE'> }) {
+  const text = useText(reviewsMessages)
+  return (
+    <p sx={{ m: 0, maxWidth: 'reading', color: 'textMuted', fontSize: 'small' }}>
+      {text(`locked.${status}`)}
+      {status === 'FALSE' && (
+        <>
+          {' '}
+          <SiteLink to={publicPaths.contact} prefetch={false}>
+            {text('locked.contact')}
+          </SiteLink>
+        </>
+      )}
+    </p>
+  )
+}

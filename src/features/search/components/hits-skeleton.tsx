@@ -1,0 +1,22 @@
+/** @jsxImportSource theme-ui */
+import { Skeleton } from '../../../components/skeleton'
+
+const rows = ['one', 'two', 'three', 'four']
+
+/** Holds the place of what is being looked for. The words that say so stand above it. */
+export function HitsSkeleton() {
+  return (
+    <div aria-hidden='true' sx={{ display: 'grid', gap: 5, maxWidth: 760, mt: 5 }}>
+      {rows.map((row) => (
+        <div key={row} sx={{ display: 'grid', gridTemplateColumns: '120px 1fr', gap: 4 }}>
+          <Skeleton height={90} />
+          <div sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+            <Skeleton width='60%' height={22} />
+            <Skeleton />
+            <Skeleton width='80%' />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+/** @jsxImportSource theme-ui */
+import { Search } from 'lucide-react'
+import { type FormEvent, type RefObject, useId } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { publicPaths } from '../../../../contract/paths/site-paths'
+import { Button } from '../../../components/button'
+import { controlStyle } from '../../../components/control-style'
+import { useText } from '../../../lib/i18n/texts'
+import { queryKey } from '../search-address'
+import { searchMessages } from '../search-texts'
+
+interface SearchFormProps {
+  field: RefObject<HTMLInputElement>
+  typed: string
+  onType: (text: string) => void
+  onSubmit: () => void
+}
+
+/** One field, sent as a plain form where no script runs. */
+export function SearchForm({ field, typed, onType, onSubmit }: SearchFormProps) {
+  const text = useText(searchMessages)
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element
+    <form
+      role='search'
+      action={publicPaths.search}
+      method='get'
+      onSubmit={submit}
+      sx={{ maxWidth: 'reading', mt: [4, 5] }}
+    >
+      <label htmlFor={id} sx={{ fontWeight: 'medium' }}>
+        {text('label')}
+      </label>
+      <div sx={rowStyle}>
+        <span>
+          <Search aria-hidden='true' size={22} />
+          <input
+            ref={field}
+            id={id}
+            type='search'
+            name={queryKey}
+            value={typed}
+            onChange={(event) => onType(event.target.value)}
+            placeholder={text('placeholder')}
+            aria-describedby={`${id}-hint`}
+            autoComplete='off'
+            autoCapitalize='none'
+            enterKeyHint='search'
+            maxLength={200}
+            sx={{ ...controlStyle('lg'), pl: '48px' }}
+          />
+        </span>
+        <Button type='submit' size='lg'>
+          {text('button')}
+        </Button>
+      </div>
+      <p id={`${id}-hint`} sx={{ mt: 2, color: 'textMuted', fontSize: 'small' }}>
+        {text('hint')}
+      </p>
+      <noscript>
+        <p sx={{ mt: 3 }}>{text('noScript')}</p>
+      </noscript>
+    </form>
+  )
+}
+
+const rowStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  gap: 2,
+  mt: 2,
+  '& > span': { position: 'relative', flex: '1 1 140px' },
+  '& > span > svg': {
+    position: 'absolute',
+    left: '15px',
+    top: 'calc(50% - 11px)',
+    color: 'textMuted',
+    pointerEvents: 'none',
+  },
+  '& > button': { flexShrink: 0, px: [4, 5] },
+}

@@ -1,0 +1,91 @@
+/** @jsxImportSource theme-ui */
+import { Download, Printer } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import type { RecoveryCodesRead } from '../../../../contract/allauth/authenticator'
+import { Button } from '../../../components/button'
+import { CopyButton } from '../../../components/copy-button'
+import { publicConfig } from '../../../lib/config/public-config'
+import { saveTextFile } from '../../../lib/files/save-text-file'
+import { useText } from '../../../lib/i18n/texts'
+import { formatDate } from '../../../lib/time/format-date'
+import { useSession } from '../../../session/use-session'
+import { codesFile } from '../codes-file'
+import { grouped } from '../grouped'
+import { twoFactorMessages } from '../two-factor-texts'
+
+const fileName = 'recovery-codes.txt'
+
+/** The codes to read, copy, keep as a file or print: on paper nothing else stands. */
+export function CodeSheet({ codes }: { codes: RecoveryCodesRead }) {
+  const text = useText(twoFactorMessages)
+  const { user } = useSession()
+  const madeOn = text('recovery.madeOn', { date: formatDate(new Date(codes.created_at * 1000)) })
+  const account = text('recovery.file.account', { email: user?.email ?? '' })
+  const heading = text('recovery.file.title', { site: publicConfig.appTitle })
+  const file = () =>
+    codesFile({
+      heading,
+      account,
+      madeOn,
+      use: text('recovery.file.use'),
+      codes: codes.unused_codes,
+    })
+  const left = { count: codes.unused_code_count, total: codes.total_code_count }
+  return (
+    <section sx={sheetStyle}>
+      <p className='paper-only'>
+        <strong>{heading}</strong>
+      </p>
+      <p className='paper-only'>{account}</p>
+      <p>
+        <strong>{text('recovery.left', left)}</strong>{' '}
+        <span sx={{ color: 'textMuted' }}>{madeOn}</span>
+      </p>
+      <ol aria-label={text('recovery.list')}>
+        {codes.unused_codes.map((code) => (
+          <li key={code}>
+            <code>{grouped(code)}</code>
+          </li>
+        ))}
+      </ol>
+      <p className='paper-only'>{text('recovery.file.use')}</p>
+      <div data-chrome='' sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <CopyButton value={codes.unused_codes.join('\n')}>{text('recovery.copy')}</CopyButton>
+        <Button variant='secondary' onClick={() => saveTextFile(fileName, file())}>
+          <Download size={18} aria-hidden='true' />
+          {text('recovery.download')}
+        </Button>
+        <Button variant='secondary' onClick={() => window.print()}>
+          <Printer size={18} aria-hidden='true' />
+          {text('recovery.print')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const sheetStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gap: 4,
+  p: [4, 5],
+  border: '1px solid',
+  borderColor: 'hairline',
+  borderRadius: 'card',
+  bg: 'raised',
+  '& ol': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+    gap: 3,
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+  },
+  '& code': { fontFamily: 'monospace', fontSize: 'lead', whiteSpace: 'nowrap' },
+  '.paper-only': { display: 'none' },
+  '@media print': {
+    p: 0,
+    border: 0,
+    '& ol': { gridTemplateColumns: '1fr 1fr' },
+    '.paper-only': { display: 'block' },
+  },
+}

@@ -1,0 +1,97 @@
+import { KeyRound, LifeBuoy, Smartphone } from 'lucide-react'
+import { type AccountRouteName, accountRoutes } from '../../../../contract/paths/account-paths'
+import { Badge } from '../../../components/badge'
+import { LinkButton } from '../../../components/link-button'
+import { Row, RowList } from '../../../components/row-list'
+import { useText } from '../../../lib/i18n/texts'
+import type { Factors } from '../factors'
+import { twoFactorMessages } from '../two-factor-texts'
+
+interface FactorLinkProps {
+  to: AccountRouteName
+  children: string
+}
+
+function FactorLink({ to, children }: FactorLinkProps) {
+  return (
+    <LinkButton to={accountRoutes[to].pattern} variant='secondary' size='sm'>
+      {children}
+    </LinkButton>
+  )
+}
+
+/** The app, the keys and the recovery codes: how things stand, and where each is looked after. */
+export function FactorList({ factors }: { factors: Factors }) {
+  const text = useText(twoFactorMessages)
+  const { hasApp, keyCount, codes } = factors
+  return (
+    <RowList label={text('list')}>
+      <Row
+        icon={<Smartphone size={20} />}
+        title={text('totp.title')}
+        marks={
+          <Badge tone={hasApp ? 'success' : 'neutral'}>
+            {text(`states.${hasApp ? 'on' : 'off'}`)}
+          </Badge>
+        }
+        facts={text('totp.facts')}
+        actions={
+          <FactorLink to={hasApp ? 'account-2fa-totp-deactivate' : 'account-2fa-totp-activate'}>
+            {text(hasApp ? 'totp.deactivate' : 'totp.activate')}
+          </FactorLink>
+        }
+      />
+      <Row
+        icon={<KeyRound size={20} />}
+        title={text('keys.title')}
+        marks={
+          <Badge tone={keyCount > 0 ? 'success' : 'neutral'}>
+            {keyCount > 0 ? text('states.keys', { count: keyCount }) : text('states.none')}
+          </Badge>
+        }
+        facts={text('keys.facts')}
+        actions={
+          <FactorLink to={keyCount > 0 ? 'account-2fa-webauthn' : 'account-2fa-webauthn-add'}>
+            {text(keyCount > 0 ? 'keys.manage' : 'keys.add')}
+          </FactorLink>
+        }
+      />
+      <CodesRow codes={codes} canGenerate={hasApp || keyCount > 0} />
+    </RowList>
+  )
+}
+
+interface CodesRowProps {
+  codes: Factors['codes']
+  /** Recovery codes only stand beside another factor. */
+  canGenerate: boolean
+}
+
+function CodesRow({ codes, canGenerate }: CodesRowProps) {
+  const text = useText(twoFactorMessages)
+  return (
+    <Row
+      icon={<LifeBuoy size={20} />}
+      title={text('codes.title')}
+      marks={
+        <Badge tone={codes ? 'success' : 'neutral'}>
+          {codes
+            ? text('states.codesLeft', { count: codes.left, total: codes.total })
+            : text('states.noCodes')}
+        </Badge>
+      }
+      facts={text('codes.facts')}
+      actions={
+        codes ? (
+          <FactorLink to='account-2fa-recovery-codes'>{text('codes.view')}</FactorLink>
+        ) : (
+          canGenerate && (
+            <FactorLink to='account-2fa-recovery-codes-generate'>
+              {text('codes.generate')}
+            </FactorLink>
+          )
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { CircleUserRound, LogOut, Settings } from 'lucide-react'
+import { accountRoutes } from '../../contract/paths/account-paths'
+import { signOut } from '../app/account/sign-out'
+import { Avatar } from '../components/avatar'
+import { Menu } from '../components/menu'
+import { useText } from '../lib/i18n/texts'
+import { useSession } from '../session/use-session'
+import { accountMenuMessages } from './account-menu-texts'
+
+const size = 30
+const iconSize = 18
+
+/** Who is signed in, and the ways to the account and out of it (R139). */
+export default function AccountButton() {
+  const text = useText(accountMenuMessages)
+  const { user } = useSession()
+  if (!user) return null
+  const { email, firstName, lastName, mainImagePath } = user
+  const name = `${firstName} ${lastName}`.trim() || email
+  return (
+    <Menu
+      label={text('open')}
+      button={<Avatar name={name} picturePath={mainImagePath} size={size} />}
+      header={`${text('signedInAs')} ${email}`}
+      items={[
+        {
+          label: text('account'),
+          icon: <CircleUserRound size={iconSize} />,
+          to: accountRoutes.account.pattern,
+        },
+        {
+          label: text('settings'),
+          icon: <Settings size={iconSize} />,
+          to: accountRoutes['account-settings'].pattern,
+        },
+        {
+          label: text('signOut'),
+          icon: <LogOut size={iconSize} />,
+          onSelect: () => void signOut(),
+        },
+      ]}
+    />
+  )
+}

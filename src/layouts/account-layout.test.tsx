@@ -1,0 +1,39 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { publishSession, unknownSession } from '../session/session-view'
+import { annasAccount } from '../session/testing/annas-account'
+import { AccountLayout } from './account-layout'
+
+beforeEach(() => publishSession(unknownSession))
+
+async function open(path: string) {
+  render(
+    <AccountLayout path={path} builtPath='/account'>
+      <h1>Τίτλος</h1>
+    </AccountLayout>,
+  )
+  await act(async () => {})
+}
+
+const menu = { name: 'Μενού λογαριασμού' }
+const signIn = () =>
+  act(() => publishSession({ ...unknownSession, status: 'member', user: annasAccount }))
+
+describe('AccountLayout', () => {
+  it('frames the account by its table: sign-in has no menu', async () => {
+    await open('/account/login')
+    signIn()
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+    expect(screen.queryByRole('complementary')).toBeNull()
+  })
+
+  it('gives a member the menu of the account, and nobody else', async () => {
+    await open('/account/orders/7')
+    expect(screen.getByRole('complementary')).toBeTruthy()
+    expect(screen.queryByRole('navigation', menu)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Ο λογαριασμός σας' })).toBeNull()
+    signIn()
+    const entries = within(await screen.findByRole('navigation', menu))
+    expect(entries.getByRole('link', { current: true }).textContent).toBe('Παραγγελίες')
+    expect(entries.getByRole('button', { name: 'Αποσύνδεση' })).toBeTruthy()
+  })
+})

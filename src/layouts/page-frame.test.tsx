@@ -1,0 +1,141 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { publicConfig } from '../lib/config/public-config'
+import { publishSession, unknownSession } from '../session/session-view'
+import { PageFrame } from './page-frame'
+
+jest.mock('../hydration/late-place', () => ({ LatePlace: () => null }))
+jest.mock('../lib/config/public-config', () => ({
+  publicConfig: { appTitle: 'Σταγόνα', appLogo: '/logo.svg', authorName: 'Σταγόνα Μικρομάθηση' },
+}))
+
+beforeEach(() => {
+  Object.assign(publicConfig, { demonstration: false })
+  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
+  window.history.replaceState(null, '', '/')
+  publishSession(unknownSession)
+})
+
+async function open(path: string, { builtPath = path, title = 'Τίτλος' } = {}) {
+  const page = (at: string, name: string) => (
+    <PageFrame path={at} builtPath={builtPath}>
+      <h1>{name}</h1>
+    </PageFrame>
+  )
+  const { rerender } = render(page(path, title))
+  await act(async () => {})
+  return {
+    goTo: async (next: string, name: string) => {
+      rerender(page(next, name))
+      await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
+    },
+  }
+}
+
+const top = () => screen.getByRole('banner')
+const hrefs = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+describe('PageFrame', () => {
+  it('begins with a way past itself', async () => {
+    await open('/about')
+    const [first] = screen.getAllByRole('link')
+    expect(first?.getAttribute('href')).toBe('#content')
+    expect(screen.getByRole('main').id).toBe('content')
+  })
+
+  it('has the logo as a picture with words, leading home (R134)', async () => {
+    await open('/about')
+    const [logo] = within(top()).getAllByRole('img', { name: 'Σταγόνα' })
+    expect(logo?.getAttribute('width')).toBe('145')
+    expect(logo?.getAttribute('height')).toBe('30')
+    expect(logo?.closest('a')?.getAttribute('href')).toBe('/')
+  })
+
+  it('shows a guest the heart, the colours and the way to sign in (R137)', async () => {
+    await open('/vision')
+    expect(within(top()).getByRole('link', { name: 'Αγαπημένα' }).getAttribute('href')).toBe(
+      '/account/login?next=/account/favourites/posts',
+    )
+    expect(within(top()).getByRole('button', { name: 'Σκούρα εμφάνιση' })).toBeTruthy()
+    expect(within(top()).getByRole('link', { name: 'Σύνδεση' }).getAttribute('href')).toBe(
+      '/account/login?next=/vision',
+    )
+  })
+
+  it('shows no link of the shop while nobody knows who is here (R005, R007)', async () => {
+    await open('/')
+    const all = hrefs(document.body)
+    for (const path of ['/products', '/blog', '/cart']) expect(all).not.toContain(path)
+  })
+
+  it('leads everybody from its top to the pages that have no audience of their own', async () => {
+    await open('/about')
+    const places = within(top()).getAllByRole('navigation', { name: 'Σελίδες του ιστότοπου' })
+    expect(places).toHaveLength(2)
+    for (const place of places) {
+      expect(hrefs(place)).toEqual([
+        '/what-is-microlearning',
+        '/why-microlearning',
+        '/blog/categories',
+        '/about',
+        '/contact',
+      ])
+      expect(within(place).getByRole('link', { current: 'page' }).textContent).toBe('Ποιοι είμαστε')
+    }
+    expect(hrefs(screen.getByRole('contentinfo'))).toContain('/blog/categories')
+  })
+
+  it('has a search field, except where the page is one (R136)', async () => {
+    const frame = await open('/')
+    expect(screen.getByRole('search')).toBeTruthy()
+    await frame.goTo('/search', 'Αναζήτηση')
+    expect(screen.queryByRole('search')).toBeNull()
+  })
+
+  it('marks the present page in the bar below', async () => {
+    await open('/search')
+    const bar = screen.getByRole('navigation', { name: 'Γρήγορη πλοήγηση' })
+    const names = within(bar)
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+    expect(names).toEqual(['Αρχική', 'Αναζήτηση', 'Αγαπημένα', 'Λογαριασμός'])
+    expect(within(bar).getByRole('link', { current: 'page' }).textContent).toBe('Αναζήτηση')
+  })
+
+  it('links from its foot to every fixed page (R153), and names the language (R017)', async () => {
+    await open('/')
+    const foot = screen.getByRole('contentinfo')
+    expect(hrefs(foot)).toEqual(
+      expect.arrayContaining([
+        ...['/about', '/vision', '/contact', '/feedback', '/terms-of-use', '/return-policy'],
+        ...['/cookies-policy', '/privacy-policy', '/why-microlearning', '/what-is-microlearning'],
+      ]),
+    )
+    expect(foot.textContent).toContain('Γλώσσα: Ελληνικά')
+  })
+
+  it('says in Greek which page opened, and takes focus to its start (R133)', async () => {
+    const frame = await open('/')
+    expect(screen.queryByText(/Άνοιξε/)).toBeNull()
+    await frame.goTo('/about', 'Ποιοι είμαστε')
+    expect(screen.getByText('Άνοιξε η σελίδα: Ποιοι είμαστε')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('says on every page of a demonstration, and nowhere else, that nothing is delivered', async () => {
+    const sentence = 'Κατάστημα επίδειξης: δεν εκτελούνται παραγγελίες.'
+    await open('/about')
+    expect(screen.queryByText(sentence)).toBeNull()
+    cleanup()
+    Object.assign(publicConfig, { demonstration: true })
+    await open('/about')
+    expect(screen.getByRole('region', { name: 'Επίδειξη' }).textContent).toBe(sentence)
+  })
+
+  it('gives a page that names no layout the default one (R132)', async () => {
+    await open('/nowhere')
+    expect(screen.queryByRole('navigation', { name: 'Μενού λογαριασμού' })).toBeNull()
+  })
+})

@@ -1,0 +1,135 @@
+/** @jsxImportSource theme-ui */
+import { Menu } from 'lucide-react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { publicPaths } from '../../contract/paths/site-paths'
+import { VisuallyHidden } from '../components/visually-hidden'
+import { commonMessages } from '../lib/i18n/common-texts'
+import { useText } from '../lib/i18n/texts'
+import { PlainLink } from './plain-link'
+
+/** Pages that everybody may open from every page; shop, lessons and cart have an audience. */
+const openPages = [
+  { to: publicPaths['what-is-microlearning'], name: 'footer.links.what-is-microlearning' },
+  { to: publicPaths['why-microlearning'], name: 'footer.links.why-microlearning' },
+  { to: publicPaths['blog-categories'], name: 'footer.links.blog-categories' },
+  { to: publicPaths.about, name: 'footer.links.about' },
+  { to: publicPaths.contact, name: 'footer.links.contact' },
+] as const
+
+const shopPages = [
+  { to: publicPaths.products, name: 'navbar.shop' },
+  { to: publicPaths.blog, name: 'navbar.blog' },
+  { to: publicPaths.cart, name: 'navbar.cart' },
+] as const
+
+interface SiteLinksProps {
+  /** Path of the present page. */
+  path: string
+  pages: readonly ((typeof openPages)[number] | (typeof shopPages)[number])[]
+}
+
+/** The pages of the site as one row, on wide screens. */
+export function SiteNav({ path }: { path: string }) {
+  return <SiteLinks path={path} pages={openPages} />
+}
+
+interface SiteMenuProps {
+  path: string
+  /** The shop's links appear. */
+  shopLinks: boolean
+}
+
+/** The same pages behind a button, on small screens. It opens and closes without a script. */
+export function SiteMenu({ path, shopLinks }: SiteMenuProps) {
+  const text = useText(commonMessages)
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = () => menu.current?.removeAttribute('open')
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close()
+    }
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return
+      close()
+      menu.current.querySelector('summary')?.focus()
+    }
+    const events = ['pointerdown', 'focusin'] as const
+    for (const event of events) document.addEventListener(event, closeOutside)
+    document.addEventListener('keydown', closeByKey)
+    return () => {
+      for (const event of events) document.removeEventListener(event, closeOutside)
+      document.removeEventListener('keydown', closeByKey)
+    }
+  }, [])
+  const followed = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) menu.current?.removeAttribute('open')
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press is a click
+    <details ref={menu} onClick={followed} sx={menuStyle}>
+      <summary>
+        <Menu size={20} />
+        <VisuallyHidden>{text('navbar.menu')}</VisuallyHidden>
+      </summary>
+      <SiteLinks path={path} pages={shopLinks ? [...shopPages, ...openPages] : openPages} />
+    </details>
+  )
+}
+
+function SiteLinks({ path, pages }: SiteLinksProps) {
+  const text = useText(commonMessages)
+  return (
+    <nav aria-label={text('navbar.pages')} className='pages'>
+      <ul>
+        {pages.map(({ to, name }) => (
+          <li key={to}>
+            <PlainLink to={to} path={path}>
+              {text(name)}
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const menuStyle: ThemeUIStyleObject = {
+  display: ['block', null, null, 'none'],
+  mr: '-10px',
+  summary: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'full',
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&:hover': { bg: 'hover' },
+  },
+  '&[open] > summary': { bg: 'hover' },
+  'summary::-webkit-details-marker': { display: 'none' },
+  '.pages': {
+    position: 'absolute',
+    top: '100%',
+    insetInline: 0,
+    maxHeight: 'calc(100dvh - 128px)',
+    overflowY: 'auto',
+    py: 2,
+    borderBottom: '1px solid',
+    borderColor: 'hairline',
+    bg: 'raised',
+    boxShadow: 'high',
+  },
+  '.pages > ul': { display: 'block', m: 0, p: 0, listStyle: 'none' },
+  a: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 48,
+    px: [4, null, 5],
+    textDecoration: 'none',
+    '&:hover': { bg: 'hover' },
+    '&[aria-current]': { color: 'primaryText', fontWeight: 'bold' },
+  },
+  'a:focus-visible': { outlineOffset: '-4px' },
+}

@@ -1,0 +1,157 @@
+import {
+  askPasskey,
+  canUsePasskeys,
+  createPasskey,
+  stopAskingPasskey,
+  suggestPasskey,
+} from './passkey-device'
+
+type Ceremony = (options: { signal: AbortSignal; mediation?: string }) => Promise<unknown>
+
+const bytes = new Uint8Array([1, 2, 3]).buffer
+const reauthentication = {
+  id: 'AQID',
+  rawId: bytes,
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
+  getClientExtensionResults: () => ({}),
+  response: { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: null },
+}
+const made = {
+  ...reauthentication,
+  response: {
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    getTransports: () => ['internal'],
+    getPublicKey: () => null,
+    getPublicKeyAlgorithm: () => -7,
+    getAuthenticatorData: () => bytes,
+  },
+}
+const request = { publicKey: { challenge: 'AQID', rpId: 'localhost', timeout: 60_000 } }
+const creation = {
+  publicKey: {
+    challenge: 'AQID',
+    rp: { id: 'localhost', name: 'Σταγόνα' },
+    user: { id: 'AQID', name: 'anna', displayName: 'Άννα' },
+    pubKeyCredParams: [{ type: 'public-key' as const, alg: -7 }],
+  },
+}
+
+function device(answer: Ceremony) {
+  const ceremony = jest.fn(answer)
+  const known = Object.assign(() => {}, { isConditionalMediationAvailable: async () => true })
+  Object.assign(globalThis, { PublicKeyCredential: known })
+  Object.defineProperty(navigator, 'credentials', {
+    configurable: true,
+    value: { get: ceremony, create: ceremony },
+  })
+  return ceremony
+}
+
+const refusal = (name: string) => () => Promise.reject(new DOMException('', name))
+
+afterEach(() => {
+  jest.useRealTimers()
+  Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+})
+
+describe('askPasskey', () => {
+  it('hands over the proof as the sign-in service reads it', async () => {
+    device(async () => reauthentication)
+    expect(await askPasskey(request)).toEqual({
+      kind: 'made',
+      credential: expect.objectContaining({
+        id: 'AQID',
+        rawId: 'AQID',
+        response: expect.objectContaining({ signature: 'AQID' }),
+      }),
+    })
+  })
+
+  it.each([
+    ['NotAllowedError', 'cancelled'],
+    ['TimeoutError', 'timedOut'],
+    ['SecurityError', 'wrongPlace'],
+    ['NotSupportedError', 'unsupported'],
+    ['ConstraintError', 'unsupported'],
+    ['UnknownError', 'failed'],
+  ])('names %s as %s (R290, A3-52)', async (name, kind) => {
+    device(refusal(name))
+    expect(await askPasskey(request)).toMatchObject({ kind })
+  })
+
+  it('tells nobody there from a closed window by how long it stood', async () => {
+    jest.useFakeTimers()
+    let giveUp = (_: Error) => {}
+    device(
+      () =>
+        new Promise((_, reject) => {
+          giveUp = reject
+        }),
+    )
+    const asked = askPasskey(request)
+    await jest.advanceTimersByTimeAsync(60_000)
+    giveUp(new DOMException('', 'NotAllowedError'))
+    expect(await asked).toEqual({ kind: 'timedOut' })
+  })
+
+  it('is unsupported where the browser knows no passkeys', async () => {
+    expect(canUsePasskeys()).toBe(false)
+    expect(await askPasskey(request)).toEqual({ kind: 'unsupported' })
+  })
+
+  it('fails where the device answers what was not agreed', async () => {
+    device(async () => ({ ...reauthentication, type: 'password' }))
+    expect(await askPasskey(request)).toMatchObject({ kind: 'failed' })
+  })
+})
+
+describe('createPasskey', () => {
+  it('hands over the passkey', async () => {
+    device(async () => made)
+    expect(await createPasskey(creation)).toMatchObject({
+      kind: 'made',
+      credential: { response: { attestationObject: 'AQID', transports: ['internal'] } },
+    })
+  })
+
+  it.each([
+    ['InvalidStateError', 'alreadyThere'],
+    ['NotAllowedError', 'cancelled'],
+    ['SecurityError', 'wrongPlace'],
+  ])('names %s as %s', async (name, kind) => {
+    device(refusal(name))
+    expect(await createPasskey(creation)).toEqual({ kind })
+  })
+})
+
+describe('suggestPasskey', () => {
+  const untilStopped: Ceremony = ({ signal }) =>
+    new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+
+  beforeEach(() => {
+    document.body.innerHTML = '<input autocomplete="username webauthn">'
+  })
+
+  it('offers itself in the field, and stops when asked to', async () => {
+    const ceremony = device(untilStopped)
+    const suggested = suggestPasskey(request)
+    await new Promise((resolve) => setTimeout(resolve))
+    stopAskingPasskey()
+    expect(await suggested).toEqual({ kind: 'stopped' })
+    expect(ceremony.mock.calls[0]?.[0].mediation).toBe('conditional')
+  })
+
+  it('gives way to a window that was asked for', async () => {
+    device((options) =>
+      options.mediation ? untilStopped(options) : Promise.resolve(reauthentication),
+    )
+    const suggested = suggestPasskey(request)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(await askPasskey(request)).toMatchObject({ kind: 'made' })
+    expect(await suggested).toEqual({ kind: 'stopped' })
+  })
+})

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { withoutLimits } from './support/faults'
+import { settled, troublesOf } from './support/quiet-page'
+import { newPerson, signUp } from './support/sign-up'
+
+const main = (page: Page) => page.getByRole('main')
+const headings = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.beforeAll(async ({ request }) => withoutLimits(request))
+
+test('is three cards: the next thing, the latest order, the safety (R043)', async ({ page }) => {
+  const { email } = await signUp(page)
+  const troubles = troublesOf(page)
+  await page.goto('/account')
+  await expect(headings(page)).toHaveText(['Γεια σας'])
+  await expect(main(page).getByText(`Έχετε συνδεθεί ως ${email}`)).toBeVisible()
+  await expect(main(page).getByText('1 από 3 βήματα')).toBeVisible()
+  const next = main(page).getByRole('region', { name: 'Το επόμενο βήμα' })
+  await expect(next.getByRole('heading')).toHaveText('Προσθέστε δεύτερο βήμα στη σύνδεση')
+  const safety = main(page).getByRole('region', { name: 'Ασφάλεια του λογαριασμού' })
+  await expect(safety.getByRole('listitem')).toHaveCount(3)
+  // The address is confirmed: what is done leads nowhere.
+  await expect(safety.getByRole('link')).toHaveCount(2)
+  await expect(main(page).getByRole('heading', { name: 'Παραγγελίες' })).toBeVisible()
+  await settled(page)
+  expect(troubles).toEqual([])
+  await next.getByRole('link', { name: 'Προσθήκη βήματος' }).click()
+  await expect(page).toHaveURL('/account/2fa')
+})
+
+test('the cards fit a narrow phone in both modes, and are accessible', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/account')
+  await expect(main(page).getByText('1 από 3 βήματα')).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+})
+
+test('shows whose account it is above the menu (R043)', async ({ page }) => {
+  const { email } = await signUp(page)
+  await page.goto('/account')
+  const side = page.getByRole('complementary')
+  await expect(side.getByText(email)).toBeVisible()
+  await expect(side.getByRole('navigation')).toBeVisible()
+})
+
+for (const [row, path, title] of [
+  ['R046', '/account/email', 'Διευθύνσεις e-mail'],
+  ['R053', '/account/sessions', 'Συσκευές'],
+  ['R055', '/account/password/change', 'Κωδικός πρόσβασης'],
+  ['R056', '/account/providers', 'Άλλοι λογαριασμοί'],
+] as const) {
+  test(`${path} opens directly and after a reload, with its own heading (${row})`, async ({
+    page,
+  }) => {
+    await signUp(page)
+    await page.goto(path)
+    await expect(headings(page)).toHaveText([title])
+    await expect(page).toHaveTitle(new RegExp(`^${title} `))
+    await page.reload()
+    await expect(headings(page)).toHaveText([title])
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test('one part that fails spoils nothing else, and can be asked for again', async ({ page }) => {
+  await signUp(page, newPerson())
+  await page.route(
+    (url) => url.pathname.endsWith('/account/authenticators'),
+    (route) => route.fulfill({ status: 500, json: {} }),
+    { times: 1 },
+  )
+  await page.goto('/account')
+  await expect(main(page).getByText('Κάποια στοιχεία δεν φορτώθηκαν')).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Παραγγελίες' })).toBeVisible()
+  await expect(main(page).getByText(/από 3 βήματα/)).toHaveCount(0)
+  await main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
+  await expect(main(page).getByText('1 από 3 βήματα')).toBeVisible()
+  await expect(main(page).getByText('Κάποια στοιχεία δεν φορτώθηκαν')).toBeHidden()
+})

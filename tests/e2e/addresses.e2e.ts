@@ -1,0 +1,191 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { fillAddress } from './support/address-form'
+import { withoutLimits } from './support/faults'
+import { signUp } from './support/sign-up'
+
+const main = (page: Page) => page.getByRole('main')
+const rows = (page: Page) =>
+  main(page).getByRole('list', { name: 'Οι διευθύνσεις σας' }).getByRole('listitem')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
+const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click()
+const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Σφαλμα 404' })
+
+test.beforeAll(async ({ request }) => withoutLimits(request))
+
+async function addAddress(page: Page, title: string): Promise<void> {
+  await page.goto('/account/addresses/new')
+  await expect(heading(page)).toHaveText('Νέα διεύθυνση')
+  await fillAddress(page, title)
+  await press(page, 'Αποθήκευση διεύθυνσης')
+  await expect(page).toHaveURL(/\/account\/addresses$/)
+  await expect(rows(page).filter({ hasText: title })).toHaveCount(1)
+}
+
+test('addresses are added, changed, made the main one and deleted (R049, R159)', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/account/addresses')
+  await expect(main(page).getByText('Δεν έχετε ακόμη διεύθυνση')).toBeVisible()
+  await addAddress(page, 'Σπίτι')
+  await expect(rows(page)).toContainText('Κύρια')
+  await press(page, 'Διαγραφή: Σπίτι')
+  await expect(main(page).getByText('είναι η μόνη διεύθυνσή σας')).toBeVisible()
+  await press(page, 'Εντάξει')
+  await addAddress(page, 'Γραφείο')
+  await expect(rows(page)).toHaveCount(2)
+
+  await main(page).getByRole('link', { name: 'Επεξεργασία: Γραφείο' }).click()
+  await expect(heading(page)).toHaveText('Επεξεργασία διεύθυνσης')
+  await expect(field(page, 'Περιφέρεια')).toHaveValue('GR-I')
+  await field(page, 'Όροφος').selectOption({ label: '5ος όροφος ή ψηλότερα' })
+  await field(page, 'Πόλη').fill('Πειραιάς')
+  await press(page, 'Αποθήκευση αλλαγών')
+  await expect(rows(page).filter({ hasText: 'Γραφείο' })).toContainText('Πειραιάς')
+  await main(page).getByRole('link', { name: 'Επεξεργασία: Γραφείο' }).click()
+  await expect(field(page, 'Όροφος')).toHaveValue('FIFTH_FLOOR_PLUS')
+  await page.goBack()
+
+  await press(page, 'Να γίνει κύρια: Γραφείο')
+  await expect(rows(page).first()).toContainText('Γραφείο')
+  await expect(rows(page).first()).toContainText('Κύρια')
+  await press(page, 'Διαγραφή: Γραφείο')
+  await expect(main(page).getByText('Ορίστε πρώτα μια άλλη ως κύρια')).toBeVisible()
+  await expect(rows(page)).toHaveCount(2)
+  await press(page, 'Διαγραφή: Σπίτι')
+  await page.getByRole('dialog').getByRole('button', { name: 'Διαγραφή διεύθυνσης' }).click()
+  await expect(page.getByText('Η διεύθυνση «Σπίτι» διαγράφηκε.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+})
+
+/** What each field tells the browser, and which keys a phone shows for it. */
+const helps = [
+  ['Όνομα', 'given-name', ''],
+  ['Επώνυμο', 'family-name', ''],
+  ['Χώρα', 'country', ''],
+  ['Περιφέρεια', 'address-level1', ''],
+  ['Οδός', 'address-line1', ''],
+  ['Πόλη', 'address-level2', ''],
+  ['Ταχυδρομικός κώδικας', 'postal-code', ''],
+  ['Τηλέφωνο', 'tel', 'tel'],
+] as const
+
+test('the form helps: floors and kinds in Greek, regions by country, the right keys, warnings that let pass (R157, R158, R267)', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/account/addresses/new')
+  await expect(field(page, 'Όροφος').locator('option')).toHaveCount(8)
+  await expect(field(page, 'Είδος χώρου').locator('option')).toHaveCount(4)
+  await press(page, 'Αποθήκευση διεύθυνσης')
+  await expect(field(page, 'Όνομα της διεύθυνσης')).toBeFocused()
+  await expect(main(page).getByText('Απαιτούμενο')).toHaveCount(9)
+  for (const [label, autocomplete, keys] of helps) {
+    await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete)
+    if (keys) await expect(field(page, label)).toHaveAttribute('inputmode', keys)
+  }
+  await fillAddress(page, 'Εξοχικό')
+  const zipcode = field(page, 'Ταχυδρομικός κώδικας')
+  await expect(zipcode).toHaveAttribute('inputmode', 'numeric')
+  await field(page, 'Χώρα').selectOption({ label: 'Κύπρος' })
+  await expect(zipcode).toHaveAttribute('inputmode', 'text')
+  await expect(field(page, 'Περιφέρεια')).toHaveValue('')
+  await expect(field(page, 'Περιφέρεια').locator('option')).toHaveCount(7)
+  await field(page, 'Χώρα').selectOption({ label: 'Ελλάδα' })
+  await field(page, 'Περιφέρεια').selectOption({ label: 'Αττική' })
+  await zipcode.fill('1056')
+  await zipcode.blur()
+  await expect(main(page).getByText(/έχουν πέντε ψηφία/)).toBeVisible()
+  await press(page, 'Αποθήκευση διεύθυνσης')
+  await expect(rows(page)).toContainText('1056')
+})
+
+test('a form that was not sent is left only after a question, and found again as it was', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/account/addresses')
+  await main(page).getByRole('link', { name: 'Νέα διεύθυνση' }).click()
+  const question = page.getByRole('dialog', { name: 'Να φύγετε από τη σελίδα;' })
+  const answer = (name: string) => question.getByRole('button', { name, exact: true }).click()
+  await field(page, 'Οδός').fill('Ερμού')
+  await main(page).getByRole('link', { name: 'Πίσω στις διευθύνσεις' }).click()
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await answer('Άκυρο')
+  await expect(page).toHaveURL(/\/account\/addresses\/new$/)
+  await expect(field(page, 'Οδός')).toHaveValue('Ερμού')
+
+  await main(page).getByRole('link', { name: 'Πίσω στις διευθύνσεις' }).click()
+  await answer('Έξοδος από τη σελίδα')
+  await expect(heading(page)).toHaveText('Διευθύνσεις')
+  await main(page).getByRole('link', { name: 'Νέα διεύθυνση' }).click()
+  await expect(page.getByText('Βρήκαμε όσα είχατε γράψει')).toBeVisible()
+  await expect(field(page, 'Οδός')).toHaveValue('Ερμού')
+
+  // A page may hold up one step back for each press on it.
+  const goBack = async () => {
+    await field(page, 'Οδός').click()
+    await page.evaluate(() => history.back())
+  }
+  await goBack()
+  await answer('Άκυρο')
+  await expect(page).toHaveURL(/\/account\/addresses\/new$/)
+  await goBack()
+  await answer('Έξοδος από τη σελίδα')
+  await expect(heading(page)).toHaveText('Διευθύνσεις')
+
+  await main(page).getByRole('link', { name: 'Νέα διεύθυνση' }).click()
+  await expect(page.getByText('Βρήκαμε όσα είχατε γράψει')).toBeVisible()
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type())
+    void dialog.accept()
+  })
+  await field(page, 'Πόλη').click()
+  await page.reload()
+  expect(dialogs).toEqual(['beforeunload'])
+})
+
+test("another's address is as if there were none (A5-84)", async ({ page, browser }) => {
+  await signUp(page)
+  await addAddress(page, 'Σπίτι')
+  const way = await main(page)
+    .getByRole('link', { name: 'Επεξεργασία: Σπίτι' })
+    .getAttribute('href')
+  const stranger = await (await browser.newContext()).newPage()
+  await signUp(stranger)
+  for (const path of [way ?? '', '/account/addresses/999999/edit', '/account/addresses/x/edit']) {
+    await stranger.goto(path)
+    await expect(notFound(stranger)).toBeVisible()
+  }
+  await stranger.context().close()
+})
+
+test('a reload shows the same pages in the account (R045, R049, R050, R051, R054)', async ({
+  page,
+}) => {
+  await signUp(page)
+  await addAddress(page, 'Σπίτι')
+  const edit = await main(page)
+    .getByRole('link', { name: 'Επεξεργασία: Σπίτι' })
+    .getAttribute('href')
+  for (const [path, title] of [
+    ['/account/addresses', 'Διευθύνσεις'],
+    ['/account/addresses/new', 'Νέα διεύθυνση'],
+    [edit ?? '', 'Επεξεργασία διεύθυνσης'],
+    ['/account/settings', 'Ρυθμίσεις'],
+    ['/account/help', 'Βοήθεια'],
+  ] as const) {
+    await page.goto(path)
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.locator('aside nav')).toHaveCount(1)
+    await page.reload()
+    await expect(heading(page)).toHaveText(title)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  }
+})

@@ -1,0 +1,175 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { BlogCategory } from '../../contract/blog/blog-category'
+import { entityPath } from '../../contract/paths/site-paths'
+import { expectAccessible } from './support/accessibility'
+import { blogOf } from './support/blog-of'
+import { sticksOut } from './support/fitting'
+import { settled, troublesOf } from './support/quiet-page'
+
+const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) => main(page).getByRole('article')
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents()
+const lessons = (count: number) => (count === 1 ? '1 μάθημα' : `${count} μαθήματα`)
+
+/** Topic of the first level that has two more levels below it. */
+const deepTopic = 1
+/** Topic of the second level with one below it. */
+const middleTopic = 3
+
+/** A topic and everything below it. */
+function withAllBelow(topics: readonly BlogCategory[], id: number): number[] {
+  const below = topics.filter(({ parent }) => parent === id)
+  return [id, ...below.flatMap((topic) => withAllBelow(topics, topic.id))]
+}
+
+test('the list shows every lesson once, newest first, and says how many (R024)', async ({
+  page,
+  request,
+}) => {
+  const troubles = troublesOf(page)
+  const posts = await blogOf(request).posts()
+  const newest = posts.sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
+  const lead = newest.find(({ featured }) => featured)
+  expect((await page.goto('/blog'))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Μαθήματα')
+  await expect(main(page).getByText(lessons(posts.length), { exact: true })).toBeVisible()
+  await expect(cards(page).first()).toContainText('Ξεχωρίζει')
+  await expect(cards(page)).toHaveCount(13)
+  const found = await titles(page)
+  while (await page.getByRole('link', { name: 'Επόμενη σελίδα' }).isVisible()) {
+    const address = await page.getByRole('link', { name: 'Επόμενη σελίδα' }).getAttribute('href')
+    await page.getByRole('link', { name: 'Επόμενη σελίδα' }).click()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    await expect(main(page).getByText('Ξεχωρίζει')).toHaveCount(0)
+    found.push(...(await titles(page)))
+  }
+  const titleOf = (post?: (typeof posts)[number]) => post?.translations.el?.title ?? ''
+  const others = newest.filter(({ id }) => id !== lead?.id)
+  expect(found).toEqual([titleOf(lead), ...others.map(titleOf)])
+  await settled(page)
+  expect(troubles).toEqual([])
+})
+
+test('a page of the list can be linked', async ({ page }) => {
+  await page.goto('/blog/page/2')
+  await expect(
+    main(page)
+      .getByText(/Σελίδα 2 από \d+$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/page\/2$/)
+  await expect(page).toHaveTitle(/σελίδα 2/)
+  expect((await page.goto('/blog/page/999'))?.status()).toBe(404)
+})
+
+test('from the list to a topic, a smaller one and a lesson (R003, R026, R027)', async ({
+  page,
+  isMobile,
+}) => {
+  const troubles = troublesOf(page)
+  await page.goto('/blog')
+  const topics = page.getByRole('navigation', { name: 'Διαλέξτε θέμα' })
+  await topics.getByRole('link', { name: 'Μάθηση' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Μάθηση')
+  const smaller = page.getByRole('navigation', { name: 'Πιο συγκεκριμένα' })
+  await smaller.getByRole('link', { name: 'Μελέτη' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Μελέτη')
+  const trail = page.getByRole('navigation', { name: 'Βρίσκεστε εδώ' })
+  // A phone shows the one step back.
+  const steps = isMobile ? ['Μάθηση'] : ['Αρχική', 'Μαθήματα', 'Μάθηση']
+  await expect(trail.getByRole('link')).toHaveText(steps)
+  const [title = ''] = await titles(page)
+  await cards(page).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  const nearest = trail.getByRole('link').last()
+  const topic = await nearest.innerText()
+  await nearest.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(topic)
+  await settled(page)
+  expect(troubles).toEqual([])
+})
+
+test('a topic holds what the topics below it hold (R027)', async ({ page, request }) => {
+  const blog = blogOf(request)
+  const [topics, posts] = await Promise.all([blog.topics(), blog.posts()])
+  for (const id of [deepTopic, middleTopic]) {
+    const ids = withAllBelow(topics, id)
+    const held = posts.filter(({ category }) => category !== null && ids.includes(category))
+    const topic = topics.find((one) => one.id === id)
+    expect(
+      (await page.goto(entityPath('blogCategory', { id, slug: topic?.slug ?? '' })))?.status(),
+    ).toBe(200)
+    await expect(main(page).getByText(lessons(held.length), { exact: true })).toBeVisible()
+    const expected = held.map(({ translations }) => translations.el?.title)
+    expect((await titles(page)).sort()).toEqual(expected.sort())
+  }
+})
+
+test('all topics stand in one tree, three levels deep, with their lessons counted (R025)', async ({
+  page,
+  request,
+}) => {
+  const blog = blogOf(request)
+  const [topics, posts] = await Promise.all([blog.topics(), blog.posts()])
+  expect((await page.goto('/blog/categories'))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Θέματα')
+  await expect(main(page).getByText(`${topics.length} θέματα`, { exact: true })).toBeVisible()
+  for (const topic of topics) {
+    const name = topic.translations.el?.name ?? ''
+    const link = page.locator(`a[href="${entityPath('blogCategory', topic)}"]`)
+    await expect(link).toBeVisible()
+    const ids = withAllBelow(topics, topic.id)
+    const count = posts.filter(({ category }) => ids.includes(category ?? 0)).length
+    if (topic.parent === null) {
+      await expect(cards(page).filter({ has: link })).toContainText(lessons(count))
+    } else {
+      await expect(link).toHaveAccessibleName(new RegExp(`^${name}.*, ${lessons(count)}$`))
+    }
+  }
+  const deepest = main(page).getByRole('listitem').getByRole('list').getByRole('list')
+  await expect(deepest.getByRole('link', { name: 'Σημειώσεις' })).toBeVisible()
+})
+
+test('a wrong slug leads to the one address of the topic, a wrong id nowhere', async ({ page }) => {
+  await page.goto(`/blog/category/${deepTopic}/kati-allo`)
+  await expect(page).toHaveURL(/\/blog\/category\/1\/mathisi$/)
+  expect((await page.goto('/blog/category/99999/kati'))?.status()).toBe(404)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('lists and topics lead on by plain links', async ({ page }) => {
+    await page.goto('/blog')
+    await page.getByRole('link', { name: 'Επόμενη σελίδα' }).click()
+    await expect(page).toHaveURL(/\/blog\/page\/2$/)
+    await expect(cards(page)).not.toHaveCount(0)
+    await page.goto('/blog/categories')
+    await main(page)
+      .getByRole('link', { name: /^Σημειώσεις/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Σημειώσεις')
+  })
+})
+
+const paths = ['/blog', '/blog/page/2', '/blog/categories', '/blog/category/1/mathisi']
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the lists, ${mode}`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'colour_mode', value: mode, url: baseURL ?? '' }])
+    for (const path of paths) {
+      await page.goto(path)
+      await settled(page)
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('the lists fit the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of paths) {
+    await page.goto(path)
+    expect(await sticksOut(page), path).toEqual([])
+  }
+})

@@ -1,0 +1,251 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import * as z from 'zod/mini'
+import { publicPaths } from '../../contract/paths/site-paths'
+import type { OwnServers } from './support/own-servers'
+import { test } from './support/own-servers'
+import { openQuietPage } from './support/quiet-page'
+import { signIn } from './support/sign-up'
+
+const password = 'mikromathisi-2026'
+const superuser = { email: 'superuser@example.gr', password }
+const customer = { email: 'customer@example.gr', password }
+
+const main = (page: Page) => page.getByRole('main')
+const rows = (page: Page) =>
+  main(page).getByRole('list', { name: 'Προϊόντα στο καλάθι' }).getByRole('listitem')
+const addButton = (page: Page) => main(page).getByRole('button', { name: 'Προσθήκη στο καλάθι' })
+const more = (page: Page) => rows(page).getByRole('button', { name: 'Ένα περισσότερο' })
+const quantity = (page: Page) => rows(page).getByRole('textbox')
+const total = (page: Page) =>
+  main(page).getByRole('region', { name: 'Σύνολο' }).locator('.total dd')
+
+/** The sum, once the server has said what it is. */
+const settledSum = (page: Page) =>
+  main(page).getByRole('region', { name: 'Σύνολο' }).locator('dl[aria-busy=false]')
+
+/** Signs in at the servers of the worker, with nothing in the cart. */
+async function arrive(page: Page, { site }: OwnServers, person = superuser): Promise<void> {
+  await openQuietPage(page, site)
+  await signIn(page, person)
+  await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json', 'x-requested-by': 'storefront' }
+    const { cartItems } = await (await fetch('/api/cart')).json()
+    for (const { id } of cartItems) {
+      await fetch(`/api/cart/items/${id}`, { method: 'DELETE', headers })
+    }
+  })
+}
+
+const signedIn = z.object({ meta: z.object({ access_token: z.string() }) })
+
+/** Empties the cart at the API itself, as an order from another device does. */
+async function deleteCart({ upstream }: OwnServers): Promise<void> {
+  const login = await fetch(`${upstream}/_allauth/app/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(superuser),
+  })
+  const { meta } = signedIn.parse(await login.json())
+  const headers = { authorization: `Bearer ${meta.access_token}` }
+  const answer = await fetch(`${upstream}/api/v1/cart`, { method: 'DELETE', headers })
+  expect(answer.status).toBe(204)
+}
+
+/** Opens a product of which there are enough. */
+async function openProduct(page: Page, { site }: OwnServers): Promise<string> {
+  const list = await page.request.get(`${site}/api/products?pageSize=50`)
+  const { results } = await list.json()
+  const found = results.find((one: { stock: number }) => one.stock >= 8)
+  await page.goto(`${site}${publicPaths.products}/${found.id}/${found.slug}`)
+  return found.translations.el.name
+}
+
+async function openFilledCart(page: Page, servers: OwnServers): Promise<string> {
+  await arrive(page, servers)
+  const name = await openProduct(page, servers)
+  await addButton(page).click()
+  await expect(main(page).getByText('Έχετε 1 τεμάχιο στο καλάθι σας.')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Δείτε το καλάθι' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  return name
+}
+
+test('a cart is filled, changed, emptied and filled again (R006, R269, R303)', async ({
+  page,
+  servers,
+}) => {
+  const name = await openFilledCart(page, servers)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Το καλάθι σας')
+  const price = (await total(page).textContent()) ?? ''
+  for (const _ of [1, 2, 3]) await more(page).click()
+  await expect(quantity(page)).toHaveValue('4')
+  await expect(total(page)).not.toHaveText(price)
+  await expect(settledSum(page)).toBeVisible()
+  await page.reload()
+  await expect(quantity(page)).toHaveValue('4')
+  await rows(page)
+    .getByRole('button', { name: `Αφαίρεση: ${name}` })
+    .click()
+  await expect(main(page).getByText('Το καλάθι σας είναι άδειο')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Αναίρεση' }).click()
+  await expect(quantity(page)).toHaveValue('4')
+})
+
+test('writes go out one after the other, and the last wish counts', async ({ page, servers }) => {
+  await openFilledCart(page, servers)
+  let underWay = 0
+  let most = 0
+  const isWrite = (asked: Request) => asked.method() === 'PUT'
+  page.on('request', (asked) => {
+    if (isWrite(asked)) most = Math.max(most, ++underWay)
+  })
+  page.on('requestfinished', (asked) => {
+    if (isWrite(asked)) underWay -= 1
+  })
+  await servers.spoil({ kind: 'slow', below: '/api/v1/cart/item' })
+  for (const _ of [1, 2, 3, 4]) await more(page).click()
+  await expect(quantity(page)).toHaveValue('5')
+  await expect(settledSum(page)).toBeVisible()
+  expect(most).toBe(1)
+  await servers.mend()
+  const held = await page.evaluate(async () => (await fetch('/api/cart')).json())
+  expect(held.cartItems).toMatchObject([{ quantity: 5 }])
+})
+
+test('a lost answer is tried again without buying twice (A5 76, R319)', async ({
+  page,
+  servers,
+}) => {
+  await arrive(page, servers)
+  await openProduct(page, servers)
+  await servers.loseAnswer('/api/v1/cart/item')
+  await addButton(page).click()
+  const alert = main(page).getByRole('alert')
+  await expect(alert).toContainText('Δεν μπήκε στο καλάθι')
+  await alert.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
+  await expect(main(page).getByText('Έχετε 1 τεμάχιο στο καλάθι σας.')).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})
+
+test('what cannot be read can be asked for again (R319)', async ({ page, servers }) => {
+  await openFilledCart(page, servers)
+  await servers.spoil({ kind: 'status 503', below: '/api/v1/cart' })
+  await page.reload()
+  const alert = main(page).getByRole('alert')
+  await expect(alert).toContainText('Το καλάθι δεν φορτώθηκε')
+  await servers.mend()
+  await alert.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('a new price is named, and too few pieces are offered (A5 80)', async ({ page, servers }) => {
+  const name = await openFilledCart(page, servers)
+  await more(page).click()
+  await expect(settledSum(page)).toBeVisible()
+  const { cartItems } = await page.evaluate(async () => (await fetch('/api/cart')).json())
+  const { product } = cartItems[0]
+  await servers.changeProduct(product.id, { price: product.price + 10, stock: 1 })
+  await page.reload()
+  await expect(main(page).getByRole('alert')).toContainText(`${name}: η τιμή άλλαξε`)
+  await expect(rows(page)).toContainText('Έχει μείνει μόνο 1.')
+  await expect(main(page).getByText('Διορθώστε πρώτα τα προϊόντα')).toBeVisible()
+  await rows(page).getByRole('button', { name: 'Κρατήστε 1' }).click()
+  await expect(settledSum(page)).toBeVisible()
+  await main(page).getByRole('button', { name: 'Εντάξει' }).click()
+  await expect(main(page).getByRole('alert')).toHaveCount(0)
+  await servers.changeProduct(product.id, { price: product.price, stock: product.stock })
+})
+
+test('the bar of phones adds a piece where the shop is open to somebody', async ({
+  page,
+  servers,
+}) => {
+  await arrive(page, servers)
+  await openProduct(page, servers)
+  const bar = main(page).locator('[data-buy-bar]')
+  await bar.getByRole('button', { name: 'Στο καλάθι', exact: true }).click()
+  await expect(page.getByText('Μπήκε στο καλάθι σας')).toBeVisible()
+  await expect(main(page).getByText('Έχετε 1 τεμάχιο στο καλάθι σας.')).toBeAttached()
+  await expect(bar.getByRole('link', { name: 'Ρωτήστε μας' })).toBeHidden()
+})
+
+test('asking for more than there is says so at the line, and keeps what there is', async ({
+  page,
+  servers,
+}) => {
+  await openFilledCart(page, servers)
+  const { cartItems } = await page.evaluate(async () => (await fetch('/api/cart')).json())
+  const { stock } = cartItems[0].product
+  await quantity(page).fill('9999')
+  await quantity(page).press('Enter')
+  await expect(quantity(page)).toHaveValue(String(stock))
+  await expect(
+    rows(page)
+      .getByRole('status')
+      .filter({ hasText: `Υπάρχουν μόνο ${stock} τεμάχια` }),
+  ).toBeVisible()
+  await expect(settledSum(page)).toBeVisible()
+  await rows(page).getByRole('button', { name: 'Ένα λιγότερο' }).click()
+  await expect(quantity(page)).toHaveValue(String(stock - 1))
+  await expect(rows(page).getByText('Υπάρχουν μόνο')).toHaveCount(0)
+})
+
+test('a tab whose cart was deleted adds at the first press, and replaced items change (A5)', async ({
+  page,
+  servers,
+}) => {
+  const name = await openFilledCart(page, servers)
+  const stale = page
+  const other = await page.context().newPage()
+  await openProduct(other, servers)
+  await expect(main(other).getByText('Έχετε 1 τεμάχιο στο καλάθι σας.')).toBeVisible()
+  await deleteCart(servers)
+  await addButton(other).click()
+  await expect(other.getByText('Μπήκε στο καλάθι σας')).toBeVisible()
+  await expect(main(other).getByRole('alert')).toHaveCount(0)
+  const answered = (method: string) =>
+    stale.waitForResponse((answer) => answer.request().method() === method && answer.ok())
+  const changed = answered('PUT')
+  await more(stale).click()
+  await changed
+  // The cart is read anew after a change.
+  await answered('GET')
+  await expect(quantity(stale)).toHaveValue('2')
+  await expect(main(stale).getByRole('alert')).toHaveCount(0)
+  await deleteCart(servers)
+  await more(stale).click()
+  await expect(main(stale).getByRole('alert')).toContainText(
+    `${name}: δεν βρίσκεται πια στο καλάθι σας.`,
+  )
+  await expect(rows(stale)).toHaveCount(0)
+  await other.close()
+})
+
+test('a product that the cart holds gets more pieces, in another tab as well', async ({
+  page,
+  servers,
+}) => {
+  await openFilledCart(page, servers)
+  const other = await page.context().newPage()
+  await openProduct(other, servers)
+  await addButton(other).click()
+  await expect(main(other).getByText('Έχετε 2 τεμάχια στο καλάθι σας.')).toBeVisible()
+  await expect(main(other).getByRole('alert')).toHaveCount(0)
+  await other.close()
+})
+
+test('who has no flag finds no cart and no request for one (R008, R268, M10)', async ({
+  page,
+  servers,
+}) => {
+  await arrive(page, servers, customer)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const known = page.waitForResponse('**/api/_auth/session')
+  await openProduct(page, servers)
+  await (await known).finished()
+  await expect(addButton(page)).toHaveCount(0)
+  await page.goto(`${servers.site}${publicPaths.cart}`)
+  await expect(main(page).getByRole('heading', { level: 1, name: /άδειο/ })).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/api/cart'))).toEqual([])
+})

@@ -1,0 +1,259 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { emulatorOf } from './support/emulator'
+import { layoutShift } from './support/layout-shift'
+import { amountIn } from './support/money'
+import { settled, troublesOf } from './support/quiet-page'
+import { unreachable } from './support/sentences'
+
+const cards = (page: Page) => page.getByRole('article')
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
+const prices = async (page: Page) => {
+  const found = await cards(page).locator('strong').allTextContents()
+  return found.map(amountIn)
+}
+const sortMenu = (page: Page) => page.getByRole('combobox', { name: 'Σειρά' })
+const ascending = (amounts: readonly number[]) => [...amounts].sort((a, b) => a - b)
+
+async function chooseSort(page: Page, label: string): Promise<void> {
+  await sortMenu(page).selectOption({ label })
+  await expect(page.getByRole('status').filter({ hasText: `${label}:` })).toBeAttached()
+}
+
+test('a guest walks from the catalogue to a product without being refused (R003, R028, R029, R030)', async ({
+  page,
+}) => {
+  const troubles = troublesOf(page)
+  expect((await page.goto('/products'))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Προϊόντα')
+  await expect(cards(page)).toHaveCount(12)
+  await page.getByRole('navigation', { name: 'Κατηγορίες' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/products\/category\/\d+\/[\w-]+$/)
+  const chips = page.getByRole('navigation', { name: 'Μέσα στην κατηγορία' })
+  const below = (await chips.getByRole('link').first().innerText()).split('\n')[0] ?? ''
+  await chips.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(below.replace(/\s*\d+.*$/, ''))
+  const name = (await names(page))[0] ?? ''
+  await cards(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/products\/\d+\/[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('navigation', { name: 'Βρίσκεστε εδώ' })).toContainText('Προϊόντα')
+  await settled(page)
+  expect(troubles).toEqual([])
+})
+
+test('a category holds what its subcategories hold, and says how much', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/products')
+  const tile = page.getByRole('navigation', { name: 'Κατηγορίες' }).getByRole('listitem').first()
+  const count = Number(/\d+/.exec((await tile.locator('p').textContent()) ?? '')?.[0])
+  const id = /category\/(\d+)/.exec((await tile.getByRole('link').getAttribute('href')) ?? '')?.[1]
+  const found = await emulatorOf(request).products(`category=${id}&pageSize=100`)
+  expect(found.results.filter(({ active }) => active)).toHaveLength(count)
+  await tile.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
+    `από ${count} προϊόντα`,
+  )
+})
+
+test('the pages of the list can be linked and say what they show', async ({ page }) => {
+  await page.goto('/products')
+  const total = /από (\d+) προϊόντα/.exec(await page.locator('main').innerText())?.[1]
+  const first = await names(page)
+  await page.getByRole('link', { name: 'Επόμενη σελίδα' }).click()
+  await expect(page).toHaveURL(/\/products\/page\/2$/)
+  await expect(page.getByText(`13–24 από ${total} προϊόντα`)).toBeVisible()
+  expect(await names(page)).not.toEqual(first)
+  await page.goto('/products/page/2')
+  await expect(page.getByText(`13–24 από ${total} προϊόντα`)).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products\/page\/2$/)
+  expect((await page.goto('/products/page/999'))?.status()).toBe(404)
+})
+
+test('the order that people choose stays in the address and on every page', async ({ page }) => {
+  await page.goto('/products')
+  await chooseSort(page, 'Φθηνότερα πρώτα')
+  await expect(page).toHaveURL(/\/products\?sort=price-up$/)
+  const cheapest = await prices(page)
+  expect(cheapest).toHaveLength(12)
+  expect(cheapest).toEqual(ascending(cheapest))
+  await page.getByRole('link', { name: 'Επόμενη σελίδα' }).click()
+  await expect(page).toHaveURL(/\/products\/page\/2\?sort=price-up$/)
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Φθηνότερα πρώτα: 13–24' }),
+  ).toBeAttached()
+  const next = await prices(page)
+  expect(Math.min(...next)).toBeGreaterThanOrEqual(Math.max(...cheapest))
+  await page.reload()
+  await expect(sortMenu(page)).toHaveValue('price-up')
+  await expect.poll(() => prices(page)).toEqual(next)
+  await sortMenu(page).selectOption({ label: 'Νεότερα πρώτα' })
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(sortMenu(page)).toHaveValue('newest')
+})
+
+test('filters narrow a list, are counted and linked, and can be taken away again', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/products')
+  await chooseSort(page, 'Φθηνότερα πρώτα')
+  const open = page.getByRole('button', { name: /^Φίλτρα/ })
+  await open.click()
+  const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
+  await sheet.getByRole('combobox', { name: 'Τιμή' }).selectOption({ index: 2 })
+  await expect(page).toHaveURL(/\/products\?sort=price-up&price=10-20$/)
+  const { results } = await emulatorOf(request).products(
+    'minFinalPrice=10&maxFinalPrice=20&pageSize=100',
+  )
+  const count = results.filter(({ active }) => active).length
+  await sheet.getByRole('button', { name: `Δείτε ${count} προϊόντα` }).click()
+  await expect(sheet).toBeHidden()
+  await expect(open).toBeFocused()
+  await expect(open).toHaveText('Φίλτρα (1)')
+  await expect(page.getByRole('heading', { name: `από ${count} προϊόντα` })).toBeVisible()
+  const shown = await prices(page)
+  expect(shown.every((price) => price >= 10 && price <= 20)).toBe(true)
+  await page.reload()
+  await expect.poll(() => prices(page)).toEqual(shown)
+  await open.click()
+  await sheet.getByRole('button', { name: 'Χωρίς φίλτρα' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\/products\?sort=price-up$/)
+  await expect(open).toHaveText('Φίλτρα')
+})
+
+test('a list that nothing fits says so, and leads back to all of it', async ({ page }) => {
+  const nothing = { links: {}, count: 0, totalPages: 0, pageSize: 12, pageTotalResults: 0 }
+  await page.route('**/api/products?*', (route) =>
+    route.fulfill({ json: { ...nothing, page: 1, results: [] } }),
+  )
+  await page.goto('/products?price=from-40&stars=4')
+  await expect(page.getByRole('heading', { name: 'Κανένα προϊόν δεν ταιριάζει' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Χωρίς φίλτρα' }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(cards(page)).toHaveCount(12)
+})
+
+test('wide screens have filters and order in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/products')
+  await expect(sortMenu(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Φίλτρα' })).toBeHidden()
+  await page.getByRole('combobox', { name: 'Βαθμολογία' }).selectOption({ index: 2 })
+  await expect(page).toHaveURL(/\?stars=4$/)
+  await expect(page.getByRole('status').filter({ hasText: 'Νεότερα πρώτα:' })).toBeAttached()
+  const line = [sortMenu(page), page.getByRole('combobox', { name: 'Τιμή' })]
+  const tops = await Promise.all(line.map(async (part) => (await part.boundingBox())?.y))
+  expect(tops[0]).toBe(tops[1])
+})
+
+const orders = [
+  ['Ακριβότερα πρώτα', '-finalPrice'],
+  ['Μεγαλύτερη έκπτωση', '-priceSavePercent'],
+  ['Καλύτερη βαθμολογία', '-approvedReviewAverage'],
+] as const
+
+for (const [label, ordering] of orders) {
+  test(`shows the same cards as the API: ${label}`, async ({ page, request }) => {
+    await page.goto('/products')
+    await chooseSort(page, label)
+    const expected = await emulatorOf(request).products(`ordering=${ordering}&pageSize=12`)
+    const shown = expected.results.filter(({ active }) => active)
+    expect(await names(page)).toEqual(shown.map(({ translations }) => translations.el?.name))
+  })
+}
+
+test('a discount is what the two prices of its card say, and no price is struck through', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  await chooseSort(page, 'Μεγαλύτερη έκπτωση')
+  const reduced = cards(page).filter({ hasText: /Έκπτωση \d+%/ })
+  expect(await reduced.count()).toBeGreaterThan(5)
+  for (const words of await reduced.allInnerTexts()) {
+    const badge = Number(/Έκπτωση (\d+)%/.exec(words)?.[1])
+    const [now = 0, list = 0] = [...words.matchAll(/\d[\d.]*,\d\d/g)].map(([one]) => amountIn(one))
+    expect(badge, words).toBe(Math.floor(((list - now) / list) * 100 + 1e-9))
+  }
+  await expect(page.locator('main s, main del')).toHaveCount(0)
+})
+
+test('nothing moves by itself, in the built order or in another', async ({ page }) => {
+  for (const address of ['/products', '/products?sort=price-down', '/products/page/2']) {
+    await page.goto(address)
+    await expect(sortMenu(page)).toBeVisible()
+    await settled(page)
+    expect(await layoutShift(page)).toBeLessThan(0.05)
+  }
+})
+
+test('without a connection the cards stay and the sentence says why the order did not change (R320)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products')
+  await expect(sortMenu(page)).toBeVisible()
+  await settled(page)
+  await context.setOffline(true)
+  await sortMenu(page).selectOption({ label: 'Φθηνότερα πρώτα' })
+  await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible()
+  await expect(cards(page)).toHaveCount(12)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
+  await expect(page.getByText(unreachable)).toHaveCount(0)
+  await expect(cards(page)).toHaveCount(12)
+  await expect
+    .poll(async () => {
+      const shown = await prices(page)
+      return shown.length > 0 && shown.join() === ascending(shown).join()
+    })
+    .toBe(true)
+})
+
+test('an address that is not of a product or category is a 404 (R128)', async ({ page }) => {
+  for (const address of ['/products/abc/x', '/products/category/abc/x', '/products/99999/x']) {
+    expect((await page.goto(address))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
+  }
+})
+
+test('a wrong slug leads to the one address of the category', async ({ page }) => {
+  await page.goto('/products')
+  const tile = page.getByRole('navigation', { name: 'Κατηγορίες' }).getByRole('link').first()
+  const path = (await tile.getAttribute('href')) ?? ''
+  await page.goto(path.replace(/[^/]+$/, 'lathos'))
+  expect(new URL(page.url()).pathname).toBe(path)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the catalogue can be read and walked, and offers no order that would not work', async ({
+    page,
+  }) => {
+    await page.goto('/products?sort=price-up')
+    await expect(cards(page)).toHaveCount(12)
+    await expect(sortMenu(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Σελίδα 2', exact: true }).click()
+    await expect(page).toHaveURL(/\/products\/page\/2$/)
+    await expect(cards(page)).toHaveCount(12)
+  })
+})
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the lists, ${mode}`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'colour_mode', value: mode, url: baseURL ?? '' }])
+    for (const address of ['/products', '/products/page/2?sort=rating']) {
+      await page.goto(address)
+      await expect(sortMenu(page)).toBeVisible()
+      await settled(page)
+      await expectAccessible(page)
+    }
+  })
+}

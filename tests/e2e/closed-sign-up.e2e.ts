@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test'
+import { accountRoutes } from '../../contract/paths/account-paths'
+import { newAddress } from './support/outbox'
+import { test } from './support/own-servers'
+import { comeFromProvider } from './support/provider-page'
+import { button, expectHeading, field, openWay, signIn } from './support/sign-in-page'
+
+const login = accountRoutes['account-login'].pattern
+const signup = accountRoutes['account-signup'].pattern
+const passkeySignup = accountRoutes['account-signup-passkey'].pattern
+const password = 'τρεις μικρές σταγόνες'
+const closed = 'Οι εγγραφές είναι κλειστές προς το παρόν'
+
+test.use({ baseURL: async ({ servers }, use) => use(servers.site) })
+test.beforeEach(({ servers }) => servers.resetAccounts())
+// Other end-to-end tests of the same worker share the servers.
+test.afterAll(({ servers }) => servers.resetAccounts())
+
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name })
+
+test('a sign-up that closed meanwhile is said kindly, with ways on (R077)', async ({
+  page,
+  servers,
+}) => {
+  const heard = page.waitForResponse(/\/config$/)
+  await openWay(page, signup, 'Νέος λογαριασμός')
+  await heard
+  await servers.setAccounts({ signup: 'closed' })
+  await field(page, 'E-mail').fill(newAddress('late'))
+  await field(page, 'Κωδικός πρόσβασης').fill(password)
+  await field(page, 'Ο κωδικός πρόσβασης ξανά').fill(password)
+  await button(page, 'Δημιουργία λογαριασμού').click()
+  await expectHeading(page, closed)
+  await expect(link(page, 'Δείτε τα μαθήματα')).toBeVisible()
+  await link(page, 'Έχετε ήδη λογαριασμό; Συνδεθείτε').click()
+  await signIn(page, 'customer@example.gr')
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
+})
+
+test('a closed sign-up is offered nowhere, and its page says so at once (R077, R298)', async ({
+  page,
+  servers,
+}) => {
+  await servers.setAccounts({ signup: 'closed' })
+  await openWay(page, signup, closed)
+  await openWay(page, login, 'Σύνδεση')
+  await expect(link(page, 'Στείλτε μου κωδικό στο e-mail')).toBeVisible()
+  await expect(link(page, /Εγγραφείτε/)).toHaveCount(0)
+})
+
+test('with a passkey no account is opened either (R078)', async ({ page, servers }) => {
+  await openWay(page, passkeySignup, 'Εγγραφή με κλειδί πρόσβασης')
+  await servers.setAccounts({ signup: 'closed' })
+  await field(page, 'E-mail').fill(newAddress('late'))
+  await button(page, 'Συνέχεια').click()
+  await expectHeading(page, 'Αυτή η εγγραφή δεν είναι διαθέσιμη')
+  await expect(link(page, 'Έχετε ήδη λογαριασμό; Συνδεθείτε')).toBeVisible()
+})
+
+test('through a provider only those come in who have an account (R072, R080)', async ({
+  page,
+  servers,
+}) => {
+  await comeFromProvider(page, 'Μιχάλης Ανώνυμος')
+  await expectHeading(page, 'Ένα βήμα ακόμη')
+  await servers.setAccounts({ signup: 'closed' })
+  await field(page, 'E-mail').fill(newAddress('michalis'))
+  await button(page, 'Συνέχεια').click()
+  await expectHeading(page, 'Η εγγραφή έληξε')
+  await expect(page.getByText(/Δεν ανοίγουμε νέους λογαριασμούς/)).toBeVisible()
+  await comeFromProvider(page, 'Νίκος Καινούργιος')
+  await expectHeading(page, 'Η σύνδεση δεν ολοκληρώθηκε')
+  await expect(page.getByText(/οι εγγραφές είναι κλειστές/)).toBeVisible()
+  await comeFromProvider(page, 'Κατερίνα Σταθοπούλου')
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
+})
+
+test('what the service does not offer is taken away, and it is asked once (R012, R172, R298)', async ({
+  page,
+  servers,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/_allauth/app/v1/config')) asked.push(request.method())
+  })
+  const provider = { id: 'mikro', name: 'Μικρό Δίκτυο', client_id: '', flows: ['provider_token'] }
+  const data = {
+    account: { is_open_for_signup: false, login_by_code_enabled: false },
+    socialaccount: { providers: [provider] },
+    mfa: { supported_types: [], passkey_login_enabled: false },
+  }
+  await servers.answerWith('/_allauth/app/v1/config', 200, { status: 200, data })
+  await openWay(page, login, 'Σύνδεση')
+  await expect(button(page, 'Σύνδεση με κλειδί πρόσβασης')).toHaveCount(0)
+  const names = [
+    'Στείλτε μου κωδικό στο e-mail',
+    'Δεν έχετε λογαριασμό; Εγγραφείτε',
+    /Μικρό Δίκτυο/,
+  ]
+  for (const name of names) await expect(link(page, name)).toHaveCount(0)
+  await link(page, 'Ξεχάσατε τον κωδικό πρόσβασης;').click()
+  await expect(page).toHaveURL(/password\/reset/)
+  await page.goBack()
+  await expectHeading(page, 'Σύνδεση')
+  expect(asked).toEqual(['GET'])
+  await servers.mend()
+})

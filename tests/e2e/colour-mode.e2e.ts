@@ -1,0 +1,126 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { addressOf, type PageName, pageNames } from './support/public-pages'
+import { settled, troublesOf } from './support/quiet-page'
+
+test.describe.configure({ mode: 'parallel' })
+
+type Mode = 'light' | 'dark'
+
+const modes = ['light', 'dark'] as const
+const grounds = { light: 'rgb(255, 255, 255)', dark: 'rgb(26, 32, 44)' }
+const frames = { light: '#ffffff', dark: '#1a202c' }
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Σκούρα εμφάνιση' })
+
+/** Everything that the mode decides: ground, class, the browser's own frame. */
+async function expectMode(page: Page, mode: Mode): Promise<void> {
+  await expect(page.locator('html')).toHaveClass(mode === 'dark' ? /theme-ui-dark/ : /^(?!.*dark)/)
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', frames[mode])
+  await expect(page.locator('html')).toHaveCSS('color-scheme', mode)
+  await expect.poll(() => ground(page)).toBe(grounds[mode])
+}
+
+/** The colour that stands behind the page. */
+async function ground(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const colours = [document.body, document.documentElement].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    )
+    return colours.find((colour) => colour !== 'rgba(0, 0, 0, 0)') ?? ''
+  })
+}
+
+async function choose(context: BrowserContext, mode: Mode, url = ''): Promise<void> {
+  await context.addCookies([{ name: 'colour_mode', value: mode, url }])
+}
+
+const modeCookies = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name === 'colour_mode')
+
+const cases = modes.flatMap((system) =>
+  [undefined, ...modes].map((chosen) => ({ system, chosen, shown: chosen ?? system })),
+)
+
+for (const { system, chosen, shown } of cases) {
+  test(`the first picture is ${shown} when the system is ${system} and the choice ${chosen ?? 'open'} (R204, R206, R207)`, async ({
+    page,
+    context,
+    baseURL,
+    request,
+  }) => {
+    await page.emulateMedia({ colorScheme: system })
+    if (chosen) await choose(context, chosen, baseURL)
+    // Nothing but the document itself may decide.
+    await page.route(/\.js$/, (route) => route.abort())
+    for (const name of ['home', 'lesson', 'sign-in shell', 'missing page'] satisfies PageName[]) {
+      await page.goto(await addressOf(name, request), { waitUntil: 'commit' })
+      await expectMode(page, shown)
+    }
+  })
+}
+
+test('follows the system while nobody has chosen, on every kind of page (R204, R207)', async ({
+  page,
+  request,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  for (const name of pageNames.filter((_, at) => at % 4 === 0)) {
+    await page.goto(await addressOf(name, request))
+    await settled(page)
+    for (const mode of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme: mode })
+      await expectMode(page, mode)
+      await expect(toggle(page)).toHaveAttribute('aria-pressed', String(mode === 'dark'))
+    }
+  }
+  expect(await modeCookies(context)).toEqual([])
+})
+
+test('a choice is said, kept in a cookie, and stronger than the system (R205, R207, R208)', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/about')
+  await settled(page)
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
+  await toggle(page).click()
+  await expectMode(page, 'dark')
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+  const [cookie] = await modeCookies(context)
+  expect(cookie).toMatchObject({
+    name: 'colour_mode',
+    value: 'dark',
+    path: '/',
+    sameSite: 'Lax',
+    secure: true,
+  })
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(360)
+  await page.reload()
+  await expectMode(page, 'dark')
+  await settled(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Το όραμά μας' }).click()
+  await expect(page).toHaveURL(/\/vision$/)
+  await expectMode(page, 'dark')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await toggle(page).press('Space')
+  await expectMode(page, 'light')
+  await page.reload()
+  await expectMode(page, 'light')
+})
+
+test('without cookies the choice lasts as long as the page (R205)', async ({ page, context }) => {
+  const troubles = troublesOf(page)
+  const browser = await context.newCDPSession(page)
+  await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await settled(page)
+  await toggle(page).click()
+  await expectMode(page, 'dark')
+  await toggle(page).click()
+  await expectMode(page, 'light')
+  expect(troubles).toEqual([])
+})

@@ -1,0 +1,281 @@
+import { readFile } from 'node:fs/promises'
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { atRest, sticksOut } from './support/fitting'
+import { layoutShift } from './support/layout-shift'
+import { addressOf, type PageName } from './support/public-pages'
+import { settled, troublesOf } from './support/quiet-page'
+import { demoPassword } from './support/sign-in-page'
+import { signIn } from './support/sign-up'
+import { walkByTab } from './support/tab-walk'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const banner = (page: Page) =>
+  page.getByRole('region', { name: /Ο ιστότοπος χρησιμοποιεί cookies/ })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ρυθμίσεις cookies' })
+const roundButton = (page: Page) =>
+  page.getByRole('button', { name: 'Ρυθμίσεις cookies' }).filter({ hasNotText: /./ })
+const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
+
+async function stored(context: BrowserContext): Promise<Record<string, string>> {
+  const cookies = await context.cookies()
+  return Object.fromEntries(
+    cookies.filter(({ name }) => name.startsWith('ncc_')).map(({ name, value }) => [name, value]),
+  )
+}
+
+/** Notes every request that leaves our origin. */
+function foreignRequestsOf(page: Page, origin = ''): string[] {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (url.startsWith('http') && !url.startsWith(origin)) foreign.push(url)
+  })
+  return foreign
+}
+
+test('a first visit is asked once, in calm and within reach; declining closes it for good (R015, R151, R235, R240, R251)', async ({
+  page,
+  context,
+}, { project }) => {
+  if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  expect(await context.cookies()).toEqual([])
+  expect(await layoutShift(page)).toBeLessThan(0.01)
+  expect(await sticksOut(page)).toEqual([])
+  const [accept, decline] = await Promise.all(
+    ['Αποδοχή', 'Απόρριψη'].map((name) => page.getByRole('button', { name }).boundingBox()),
+  )
+  expect(Math.abs((accept?.width ?? 0) - (decline?.width ?? 1000))).toBeLessThan(12)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Ρυθμίσεις cookies' }).press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await atRest(page)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: 'Ρυθμίσεις cookies' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Απόρριψη' }).press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(Object.keys(await stored(context)).sort()).toEqual(['ncc_c', 'ncc_e'])
+  await page.reload()
+  await expect(roundButton(page)).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+})
+
+test('the banner is never in the way of the keyboard or of the page (R149)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/contact')
+  await expect(banner(page)).toBeVisible()
+  const stops = await walkByTab(page)
+  expect(stops.filter(({ problem }) => problem !== '')).toEqual([])
+  // The last line of the page can be scrolled free of it.
+  await page.mouse.wheel(0, 20_000)
+  await page.getByRole('contentinfo').getByText('Γλώσσα').click({ trial: true, timeout: 2_000 })
+})
+
+test('accepting is stored strictly for a year, and can be looked at and kept (R150, R236, R242, R247, R249)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/cookies-policy')
+  await page.getByRole('button', { name: 'Αποδοχή' }).click()
+  await expect(banner(page)).toBeHidden()
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name }) => name).sort()).toEqual(['ncc_c', 'ncc_e'])
+  for (const { expires, ...cookie } of cookies) {
+    expect(cookie).toMatchObject({ sameSite: 'Strict', secure: true, path: '/', httpOnly: false })
+    const days = (expires - Date.now() / 1000) / 86_400
+    expect(Math.abs(days - 365)).toBeLessThan(1)
+  }
+  const { ncc_c: version, ncc_e: all } = await stored(context)
+  expect(all?.split('~')).toHaveLength(5)
+
+  await page.reload()
+  await roundButton(page).click()
+  await expect(toggle(page, 'Επιλογές cookies')).toBeChecked()
+  await expect(toggle(page, 'Επιλογές cookies')).toBeDisabled()
+  await expect(dialog(page).getByRole('switch', { disabled: false })).toHaveCount(0)
+  await expect(dialog(page)).not.toContainText('Στατιστικά επισκέψεων')
+  await dialog(page).getByRole('button', { name: 'Εντάξει' }).click()
+  await expect(dialog(page)).toBeHidden()
+
+  const choices = page.getByRole('region', { name: 'Οι επιλογές σας' })
+  await expect(choices).toContainText('Έχετε επιτρέψει μόνο τα απαραίτητα.')
+  const download = page.waitForEvent('download')
+  await choices.getByRole('button', { name: 'Λήψη απόδειξης' }).click()
+  const receipt = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  expect(receipt).toMatchObject({ decision: 'given', version })
+
+  // What was agreed to is not what is declared today.
+  await context.addCookies([
+    { name: 'ncc_c', value: 'v0', url: page.url() },
+    { name: 'ncc_e', value: all ?? '', url: page.url() },
+  ])
+  await page.reload()
+  await expect(banner(page)).toBeVisible()
+  expect(await stored(context)).toEqual({})
+})
+
+/** Has the pages believe that services of Google were configured when the site was built. */
+async function configureServices(page: Page): Promise<void> {
+  await page.route(/google/, (route) => route.abort())
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    const body = script.replace(
+      /googleGsiEnable:(?:!1|false)/,
+      'googleGsiEnable:true,analyticsId:"G-TEST"',
+    )
+    await route.fulfill({ response, body })
+  })
+}
+
+test('with services configured each can be chosen, changed, withdrawn and declined (R236, R237, R239, R240, R242, R244, R247, R248)', async ({
+  page,
+  context,
+}) => {
+  await configureServices(page)
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Αποδοχή' }).click()
+  await expect(banner(page)).toBeHidden()
+  const { ncc_c: version, ncc_e: all } = await stored(context)
+  expect(all?.split('~')).toHaveLength(11)
+
+  await page.reload()
+  await roundButton(page).click()
+  await expect(dialog(page).getByRole('switch').first()).toBeEnabled()
+  await expect(toggle(page, 'Στατιστικά επισκέψεων')).toBeChecked()
+  await expect(toggle(page, 'Επιλογές cookies')).toHaveCount(0)
+  await dialog(page)
+    .getByText(/^Απαραίτητα/)
+    .click()
+  await expect(toggle(page, 'Επιλογές cookies')).toBeDisabled()
+  await expectAccessible(page)
+  await toggle(page, 'Εξατομικευμένες διαφημίσεις').click()
+  await expect(dialog(page).getByText('Έχετε αλλαγές που δεν έχουν αποθηκευτεί.')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Αποθήκευση επιλογών' }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await stored(context)).toEqual({
+    ncc_c: version,
+    ncc_e: all?.replace('~ad_personalization', ''),
+  })
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ρυθμίσεις cookies' }).click()
+  await dialog(page).getByRole('button', { name: 'Απόρριψη όλων' }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await stored(context)).toEqual({ ncc_c: '0' })
+  await page.reload()
+  await expect(roundButton(page)).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+})
+
+test('nobody else is asked for anything, before consent and, with no service set up, after it (R254, R311)', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const foreign = foreignRequestsOf(page, baseURL)
+  const pages: PageName[] = ['home', 'product', 'lesson', 'sign-in shell', 'contact']
+  for (const name of pages) {
+    await page.goto(await addressOf(name, request))
+    await settled(page)
+    await expect(banner(page), name).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Αποδοχή' }).click()
+  await page.goto('/')
+  await settled(page)
+  await expect(roundButton(page)).toBeVisible()
+  expect(foreign).toEqual([])
+})
+
+test('the round button lies inside the window and over nothing (R150)', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Απόρριψη' }).click()
+  for (const width of [320, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(async () => {
+      await page.keyboard.press('End')
+      const button = await roundButton(page).boundingBox()
+      expect(button && button.x >= 0 && button.x + button.width <= width, `${width}`).toBe(true)
+      const line = await page.getByRole('contentinfo').last().getByText('Γλώσσα:').boundingBox()
+      expect(line && button && touches(line, button), `${width}`).toBe(false)
+    }).toPass()
+  }
+  // On small screens it stands at the end of the page, on wide ones beside the content.
+  for (const [width, isInView] of [
+    [360, false],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.keyboard.press('Home')
+    const expectButton = expect(roundButton(page))
+    await (isInView ? expectButton : expectButton.not).toBeInViewport()
+  }
+})
+
+test('what is open in the bar on top lies above the question about cookies', async ({ page }) => {
+  await signIn(page, { email: 'customer@example.gr', password: demoPassword })
+  await page.goto('/about')
+  await expect(banner(page)).toBeVisible()
+  const top = page.getByRole('banner')
+  await top.getByRole('button', { name: /^Ειδοποιήσεις/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Ειδοποιήσεις' })
+  await expect(panel.getByRole('link').last()).toBeVisible()
+  expect(await coveredPoints(panel)).toEqual([])
+  await page.keyboard.press('Escape')
+  await top.locator('summary').click()
+  expect(await coveredPoints(top.locator('details nav'))).toEqual([])
+})
+
+/** Heights of an element, in shares of its own, at which something else lies over its middle. */
+function coveredPoints(element: Locator): Promise<number[]> {
+  return element.evaluate((found) => {
+    const { left, width, top, height } = found.getBoundingClientRect()
+    return [0.05, 0.25, 0.5, 0.75, 0.95].filter((share) => {
+      const shown = document.elementFromPoint(left + width / 2, top + height * share)
+      return !found.contains(shown)
+    })
+  })
+}
+
+test('without cookies the page goes on, and asks once in a visit', async ({ page, context }) => {
+  const troubles = troublesOf(page)
+  const browser = await context.newCDPSession(page)
+  await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Απόρριψη' }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Το όραμά μας' }).click()
+  await expect(page).toHaveURL(/\/vision$/)
+  await expect(roundButton(page)).toBeVisible()
+  await page.reload()
+  await expect(roundButton(page)).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+  expect(troubles).toEqual([])
+})
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+function touches(one: Box, other: Box): boolean {
+  const apart = (at: number, size: number, otherAt: number, otherSize: number) =>
+    at + size <= otherAt || otherAt + otherSize <= at
+  return !(
+    apart(one.x, one.width, other.x, other.width) || apart(one.y, one.height, other.y, other.height)
+  )
+}

@@ -1,0 +1,253 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { publicPaths } from '../../contract/paths/site-paths'
+import { failNext, withoutLimits } from './support/faults'
+import { holdScripts } from './support/held-scripts'
+import { layoutShift } from './support/layout-shift'
+import { oneAtATime } from './support/one-at-a-time'
+import { settled, troublesOf } from './support/quiet-page'
+import { unreachable } from './support/sentences'
+
+const endpoint = '/api/v1/contact'
+const text = 'Πότε θα ξαναέχετε το τετράδιο με τα τετράγωνα;'
+
+const main = (page: Page) => page.getByRole('main')
+const box = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
+const send = (page: Page) => main(page).getByRole('button', { name: 'Αποστολή' })
+const problem = (page: Page) => main(page).getByText('Το μήνυμα δεν στάλθηκε')
+
+test.beforeAll(async ({ request }) => withoutLimits(request))
+
+async function write(page: Page): Promise<void> {
+  await box(page, 'Όνομα').fill('Άννα Παππά')
+  await box(page, 'E-mail').fill('anna@example.com')
+  await box(page, 'Μήνυμα').fill(text)
+}
+
+async function openForm(page: Page, path: string = publicPaths.contact): Promise<void> {
+  await page.goto(path)
+  await settled(page)
+}
+
+/** The script has taken over what stands in the fields. */
+async function expectAlive(page: Page): Promise<void> {
+  await expect(main(page).locator('form[data-unsaved]')).toHaveCount(1)
+}
+
+/** What the page posts, in order. */
+function posted(page: Page): unknown[] {
+  const bodies: unknown[] = []
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/api/contact')) {
+      bodies.push(sent.postDataJSON())
+    }
+  })
+  return bodies
+}
+
+test('who we are stands beside the form, honestly (R021)', async ({ page }) => {
+  const troubles = troublesOf(page)
+  await openForm(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Επικοινωνία')
+  const company = page.getByRole('region', { name: 'Η επιχείρηση' })
+  await expect(company).toContainText('Σταγόνα Μικρομάθηση')
+  await expect(company).toContainText('δεν εκτελούνται παραγγελίες')
+  await expect(company).toContainText('000000000')
+  const ways = main(page).getByRole('list', { name: 'Πώς θα μας βρείτε' })
+  await expect(ways.getByRole('listitem')).toHaveCount(4)
+  await expect(ways.getByRole('link', { name: '+30 300 000 0000' })).toHaveAttribute(
+    'href',
+    'tel:+303000000000',
+  )
+  await expect(ways.getByRole('link', { name: /@stagona\.example$/ })).toBeVisible()
+  const facts = await page.locator('script[type="application/ld+json"]').first().textContent()
+  expect(JSON.parse(facts ?? '')).toMatchObject({
+    '@type': 'Organization',
+    telephone: '+30 300 000 0000',
+    taxID: '000000000',
+  })
+  expect(await layoutShift(page)).toBeLessThan(0.02)
+  expect(troubles).toEqual([])
+})
+
+test('a message arrives, and another may follow (R021)', async ({ page }) => {
+  const bodies = posted(page)
+  await openForm(page)
+  await write(page)
+  await oneAtATime('contact', () => send(page).click())
+  const done = main(page).getByRole('heading', { name: 'Το μήνυμά σας έφτασε' })
+  await expect(done).toBeFocused()
+  await expect(main(page)).toContainText('anna@example.com')
+  expect(bodies).toEqual([{ name: 'Άννα Παππά', email: 'anna@example.com', message: text }])
+
+  await main(page).getByRole('button', { name: 'Γράψτε κι άλλο μήνυμα' }).click()
+  await expect(box(page, 'Μήνυμα')).toBeFocused()
+  await expect(box(page, 'Μήνυμα')).toHaveValue('')
+  await expect(box(page, 'Όνομα')).toHaveValue('Άννα Παππά')
+  await page.reload()
+  await settled(page)
+  await expect(box(page, 'Όνομα')).toHaveValue('')
+})
+
+test('what is wrong is said at its field, when it is left and when it is sent', async ({
+  page,
+}) => {
+  const bodies = posted(page)
+  await openForm(page)
+  await box(page, 'E-mail').fill('anna')
+  await expectAlive(page)
+  await expect(main(page).getByText(/ολόκληρη διεύθυνση/)).toHaveCount(0)
+  await box(page, 'E-mail').blur()
+  await expect(main(page).getByText(/ολόκληρη διεύθυνση/)).toBeVisible()
+  await send(page).click()
+  await expect(box(page, 'Όνομα')).toBeFocused()
+  await expect(box(page, 'Όνομα')).toHaveAttribute('aria-invalid', 'true')
+  await expect(box(page, 'Μήνυμα')).toHaveAccessibleDescription(/Απαιτούμενο/)
+  expect(bodies).toEqual([])
+})
+
+test('room that runs out is said in words', async ({ page }) => {
+  await openForm(page)
+  await box(page, 'Μήνυμα').fill('α'.repeat(4000))
+  await expect(main(page).getByText(/Απομένουν/)).toHaveCount(0)
+  await box(page, 'Μήνυμα').fill('α'.repeat(4960))
+  await expect(main(page).getByText('Απομένουν 40 χαρακτήρες.')).toBeVisible()
+  await expect(main(page).getByText('Απομένουν έως 50 χαρακτήρες.')).toHaveCount(1)
+  await box(page, 'Μήνυμα').fill('α'.repeat(5001))
+  await expect(
+    main(page)
+      .getByText(/Περισσεύει 1 χαρακτήρας/)
+      .first(),
+  ).toBeVisible()
+})
+
+test('a reload loses nothing of what was typed', async ({ page }) => {
+  await openForm(page)
+  await write(page)
+  await page.reload()
+  await expect(box(page, 'Μήνυμα')).toHaveValue(text)
+  await expect(box(page, 'E-mail')).toHaveValue('anna@example.com')
+  await expect(main(page).getByText(/Βρήκαμε όσα είχατε γράψει/)).toBeVisible()
+})
+
+test('what is typed before the script arrives stays, and focus with it', async ({ page }) => {
+  const letCome = await holdScripts(page)
+  await page.goto(publicPaths.contact, { waitUntil: 'domcontentloaded' })
+  await box(page, 'Όνομα').pressSequentially('Άννα')
+  await box(page, 'Μήνυμα').pressSequentially('Καλημέρα σας')
+  letCome()
+  await expectAlive(page)
+  await expect(box(page, 'Μήνυμα')).toBeFocused()
+  await box(page, 'Μήνυμα').pressSequentially(' από την Πάτρα')
+  await expect(box(page, 'Όνομα')).toHaveValue('Άννα')
+  await expect(box(page, 'Μήνυμα')).toHaveValue('Καλημέρα σας από την Πάτρα')
+  await send(page).click()
+  await expect(box(page, 'E-mail')).toBeFocused()
+  await expect(box(page, 'Όνομα')).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test.describe('a message that does not arrive is kept', () => {
+  /** Sends a whole message while its next answer is a failure. */
+  async function sendInto(
+    page: Page,
+    request: APIRequestContext,
+    failure: { status: number; body?: unknown; retryAfter?: number },
+    then: () => Promise<void>,
+  ): Promise<void> {
+    await openForm(page)
+    await write(page)
+    await oneAtATime('contact', async () => {
+      await failNext(request, { pathPrefix: endpoint, method: 'POST', ...failure })
+      await send(page).click()
+      await then()
+    })
+    await expect(box(page, 'Μήνυμα')).toHaveValue(text)
+  }
+
+  test('where a field is refused, with the reason at the field (R265)', async ({
+    page,
+    request,
+  }) => {
+    const body = { email: ['Enter a valid email address.'] }
+    await sendInto(page, request, { status: 400, body }, async () => {
+      await expect(box(page, 'E-mail')).toBeFocused()
+    })
+    await expect(box(page, 'E-mail')).toHaveAccessibleDescription(/Γράψτε μια ολόκληρη διεύθυνση/)
+  })
+
+  test('where there were too many, until the wait is over', async ({ page, request }) => {
+    await sendInto(page, request, { status: 429, body: {}, retryAfter: 3 }, async () => {
+      await expect(main(page).getByText(/δοκιμάσετε ξανά σε \d δευτερόλεπτ/)).toBeVisible()
+    })
+    await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(problem(page)).toHaveCount(0)
+    await oneAtATime('contact', () => send(page).click())
+    await expect(main(page).getByRole('heading', { name: /έφτασε/ })).toBeVisible()
+  })
+
+  test('where nobody answers, with the sentence for that (R320)', async ({ page, request }) => {
+    const bodies = posted(page)
+    await sendInto(page, request, { status: 503 }, async () => {
+      await expect(main(page).getByText(unreachable)).toBeVisible()
+    })
+    expect(bodies).toHaveLength(1)
+    await oneAtATime('contact', () => send(page).click())
+    await expect(main(page).getByRole('heading', { name: /έφτασε/ })).toBeVisible()
+  })
+
+  test('where the device has no network, until it has', async ({ page, context }) => {
+    await openForm(page)
+    await write(page)
+    await context.setOffline(true)
+    await send(page).click()
+    await expect(main(page).getByText(/Δεν υπάρχει σύνδεση στο διαδίκτυο/)).toBeVisible()
+    await context.setOffline(false)
+    await expect(problem(page)).toHaveCount(0)
+    await oneAtATime('contact', () => send(page).click())
+    await expect(main(page).getByRole('heading', { name: /έφτασε/ })).toBeVisible()
+  })
+})
+
+test('an opinion travels with its topic and rating in words (R022)', async ({ page }) => {
+  const bodies = posted(page)
+  await openForm(page, publicPaths.feedback)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Πείτε μας τη γνώμη σας')
+  await send(page).click()
+  await expect(main(page).getByRole('combobox', { name: 'Θέμα' })).toBeFocused()
+  await main(page).getByRole('combobox', { name: 'Θέμα' }).selectOption('Ο ιστότοπος')
+  await main(page).getByRole('radio', { name: 'Πολύ', exact: true }).check()
+  await write(page)
+  await oneAtATime('contact', () => send(page).click())
+  await expect(main(page).getByRole('heading', { name: /Ευχαριστούμε/ })).toBeFocused()
+  expect(bodies).toEqual([
+    {
+      name: 'Άννα Παππά',
+      email: 'anna@example.com',
+      message: `Γνώμη για: Ο ιστότοπος\nΒαθμός: 4 από 5\n\n${text}`,
+    },
+  ])
+})
+
+test('a rating may be left out and taken back', async ({ page }) => {
+  await openForm(page, publicPaths.feedback)
+  const rate = main(page).getByRole('radio', { name: 'Πολύ', exact: true })
+  await rate.check()
+  await main(page).getByRole('button', { name: 'Χωρίς βαθμό' }).click()
+  await expect(rate).not.toBeChecked()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of [publicPaths.contact, publicPaths.feedback]) {
+    test(`the form stands there switched off, and says why: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(main(page).getByText(/χρειάζεται JavaScript/)).toBeVisible()
+      const fields = main(page).getByRole('textbox')
+      await expect(fields.filter({ visible: true })).toHaveCount(3)
+      for (const field of await fields.filter({ visible: true }).all()) {
+        await expect(field).toBeDisabled()
+      }
+      await expect(send(page).filter({ visible: true })).toBeDisabled()
+    })
+  }
+})

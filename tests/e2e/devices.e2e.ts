@@ -1,0 +1,82 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { withoutLimits } from './support/faults'
+import { askService, type Person, signIn, signUp } from './support/sign-up'
+
+const main = (page: Page) => page.getByRole('main')
+const rows = (page: Page) =>
+  main(page).getByRole('list', { name: 'Συσκευές όπου είστε συνδεδεμένοι' }).getByRole('listitem')
+const endOthers = (page: Page) =>
+  main(page).getByRole('button', { name: 'Αποσύνδεση όλων των άλλων' })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+const tablet =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
+
+test.beforeAll(async ({ request }) => withoutLimits(request))
+
+/** The same person on another device. */
+async function onDevice(browser: Browser, userAgent: string, person: Person): Promise<Page> {
+  const page = await (await browser.newContext({ userAgent })).newPage()
+  await signIn(page, person)
+  return page
+}
+
+async function isSignedIn(page: Page): Promise<boolean> {
+  return (await askService(page, 'GET', '/auth/session')).status === 200
+}
+
+test('one other device can be ended, after a question (R053, R162, R291)', async ({
+  page,
+  browser,
+}) => {
+  const person = await signUp(page)
+  const phone = await onDevice(browser, iphone, person)
+  await page.goto('/account/sessions')
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).first()).toContainText('Αυτή η συσκευή')
+  await expect(rows(page).nth(1)).toContainText('Safari σε iPhone')
+  await expect(rows(page).nth(1)).toContainText(/Τελευταία χρήση: (τώρα|πριν από)/)
+  const end = main(page).getByRole('button', { name: 'Αποσύνδεση: Safari σε iPhone' })
+  await end.click()
+  await dialog(page).getByRole('button', { name: 'Άκυρο' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  expect(await isSignedIn(phone)).toBe(true)
+  await end.click()
+  await dialog(page).getByRole('button', { name: 'Αποσύνδεση συσκευής' }).click()
+  await expect(page.getByText('Η συσκευή αποσυνδέθηκε.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await isSignedIn(phone)).toBe(false)
+  await phone.context().close()
+})
+
+test('"end all others" works with exactly one other, and with several (R291)', async ({
+  page,
+  browser,
+}) => {
+  const person = await signUp(page)
+  await page.goto('/account/sessions')
+  await expect(main(page).getByText('Είστε συνδεδεμένοι μόνο σε αυτή τη συσκευή.')).toBeVisible()
+  await expect(endOthers(page)).toHaveCount(0)
+  const devices = [await onDevice(browser, iphone, person)]
+  for (const expected of [1, 2]) {
+    if (expected === 2) {
+      devices.push(await onDevice(browser, iphone, person))
+      devices.push(await onDevice(browser, tablet, person))
+    }
+    await page.reload()
+    await expect(rows(page)).toHaveCount(1 + expected)
+    await expect(endOthers(page)).toBeEnabled()
+    await endOthers(page).click()
+    await dialog(page).getByRole('button', { name: 'Αποσύνδεση των άλλων' }).click()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toContainText('Αυτή η συσκευή')
+  }
+  for (const device of devices) {
+    expect(await isSignedIn(device)).toBe(false)
+    await device.context().close()
+  }
+  expect(await isSignedIn(page)).toBe(true)
+})

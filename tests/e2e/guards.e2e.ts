@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type AccountAccess, accountRoutes } from '../../contract/paths/account-paths'
+import { withoutLimits } from './support/faults'
+import { demoPassword } from './support/sign-in-page'
+import { askService, signIn } from './support/sign-up'
+
+const customer = { email: 'customer@example.gr', password: demoPassword }
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Μενού λογαριασμού' })
+/** What phones have in the menu's place: the way to the overview, or to the list above the page. */
+const wayUp = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: /^(Ο λογαριασμός σας|Επαλήθευση δύο βημάτων)$/ })
+const home = /^https?:\/\/[^/]+\/$/
+
+/** Addresses of the account by who may open them, with something in place of their values. */
+const pathsFor = (access: AccountAccess) =>
+  Object.values(accountRoutes)
+    .filter((route) => route.access === access)
+    .map(({ pattern }) => pattern.replace('{id}', '17').replace('{key}', 'MQ-abc-def'))
+const authentications = pathsFor('member').filter((path) => path.includes('/reauthenticate'))
+
+/** Pages of one's own with their headings. */
+const titles = {
+  '/account': 'Γεια σας, Μαρία',
+  '/account/2fa': 'Επαλήθευση δύο βημάτων',
+  '/account/email': 'Διευθύνσεις e-mail',
+  '/account/sessions': 'Συσκευές',
+  '/account/password/change': 'Κωδικός πρόσβασης',
+  '/account/providers': 'Άλλοι λογαριασμοί',
+  '/account/2fa/webauthn': 'Κλειδιά πρόσβασης',
+  '/account/2fa/webauthn/add': 'Νέο κλειδί πρόσβασης',
+  '/account/2fa/totp/activate': 'Ενεργοποίηση εφαρμογής κωδικών',
+  '/account/2fa/totp/deactivate': 'Απενεργοποίηση εφαρμογής κωδικών',
+  '/account/2fa/recovery-codes': 'Κωδικοί ανάκτησης',
+  '/account/2fa/recovery-codes/generate': 'Νέοι κωδικοί ανάκτησης',
+}
+
+/** Calls below /api that are about what belongs to somebody. */
+function ownCallsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url())
+    if (/^\/api\/(_allauth\/app\/v1\/account|user|orders|cart|notification)/.test(pathname)) {
+      calls.push(pathname)
+    }
+  })
+  return calls
+}
+
+/** Every main heading that a page shows from its first moment on, however briefly. */
+async function seenTitles(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seenTitles: seen })
+    const look = () => {
+      for (const title of document.querySelectorAll('h1')) seen.add(title.textContent ?? '')
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true })
+  })
+  return () =>
+    page.evaluate(() => [...(window as unknown as { seenTitles: Set<string> }).seenTitles])
+}
+
+test.beforeAll(async ({ request }) => withoutLimits(request))
+test.beforeEach(() => test.slow())
+
+test('every page of a member sends a guest home, before anything is asked (R100–R114, R118, R119)', async ({
+  page,
+}) => {
+  const calls = ownCallsOf(page)
+  for (const path of pathsFor('member')) {
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page).toHaveURL(home)
+      await expect(menu(page)).toHaveCount(0)
+    })
+  }
+  expect(calls).toEqual([])
+})
+
+test('pages where people sign in keep a guest (R074, R075, R077, R078, R082, R117)', async ({
+  page,
+}) => {
+  for (const path of ['login', 'login/code', 'signup', 'signup/passkey', 'password/reset']) {
+    await page.goto(`/account/${path}`)
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+    await expect(page).toHaveURL(`/account/${path}`)
+  }
+})
+
+test('pages where people sign in send a member home (R074–R080, R082, R083)', async ({ page }) => {
+  await signIn(page, customer)
+  for (const path of pathsFor('guest')) {
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page).toHaveURL(home)
+    })
+  }
+})
+
+test('a step or a proof that nobody waits for leads home (R065–R071, R081)', async ({ page }) => {
+  const steps = pathsFor('pendingFlow')
+  for (const path of steps) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page, `${path} as a guest`).toHaveURL(home)
+  }
+  await signIn(page, customer)
+  for (const path of [...steps, ...authentications]) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page, `${path} as a member`).toHaveURL(home)
+  }
+})
+
+test('a step that is waited for opens directly, and another one leads to it (R065, R067, R116)', async ({
+  page,
+}) => {
+  const person = { email: 'twofactor@example.gr', password: demoPassword }
+  expect((await askService(page, 'POST', '/auth/login', person)).status).toBe(401)
+  const step = (type: string) => `/account/2fa/authenticate/${type}`
+  for (const type of ['totp', 'recovery-codes']) {
+    await page.goto(step(type))
+    await expect(page.getByRole('main').getByRole('textbox')).toBeVisible()
+    await expect(menu(page)).toHaveCount(0)
+    await expect(page).toHaveURL(step(type))
+  }
+  for (const other of [step('webauthn'), '/account/login/code/confirm']) {
+    await page.goto(other)
+    await expect(page).toHaveURL(step('totp'))
+  }
+})
+
+test('own pages have their frame and heading, and show no other after a reload (R043, R044, R046, R053, R055, R056, R059–R064)', async ({
+  page,
+}) => {
+  await signIn(page, customer)
+  const seen = await seenTitles(page)
+  for (const [path, title] of Object.entries(titles)) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([title])
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([title])
+      await expect(menu(page).or(wayUp(page)).first()).toBeVisible()
+      await expect(page).toHaveURL(path)
+      expect(await seen()).toEqual([title])
+    })
+  }
+})

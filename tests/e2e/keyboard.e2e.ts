@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test'
+import { holdScripts } from './support/held-scripts'
+import { addressOf, pageNames } from './support/public-pages'
+import { settled } from './support/quiet-page'
+import { walkByTab } from './support/tab-walk'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const skipLink = (page: Page) => page.getByRole('link', { name: 'Μετάβαση στο περιεχόμενο' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const headerEnd = async (page: Page) => {
+  const box = await page.getByRole('banner').boundingBox()
+  return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+}
+
+/** Demands that an element stands below the navbar and in the upper half of the window. */
+async function expectAtTop(page: Page, selector: string): Promise<void> {
+  const top = () => page.locator(selector).evaluate((found) => found.getBoundingClientRect().top)
+  await expect.poll(top).toBeGreaterThanOrEqual(await headerEnd(page))
+  expect(await top()).toBeLessThan((page.viewportSize()?.height ?? 0) / 2)
+}
+
+test('the first stop of every page leads past the frame', async ({ page, request }) => {
+  for (const name of pageNames) {
+    await page.goto(await addressOf(name, request))
+    await page.keyboard.press('Tab')
+    await expect(skipLink(page), name).toBeFocused()
+    await expect(skipLink(page), name).toBeInViewport({ ratio: 1 })
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main, header')?.tagName)).toBe(
+    'MAIN',
+  )
+})
+
+for (const name of ['home', 'product', 'search', 'cart', 'sign-in shell'] as const) {
+  test(`who begins with the keyboard before the page is alive stays where they are: ${name}`, async ({
+    page,
+    request,
+  }) => {
+    const letCome = await holdScripts(page)
+    await page.goto(await addressOf(name, request), { waitUntil: 'domcontentloaded' })
+    await page.keyboard.press('Tab')
+    await expect(skipLink(page)).toBeFocused()
+    letCome()
+    await page.locator('html[data-alive]').waitFor()
+    await settled(page)
+    await expect(skipLink(page)).toBeFocused()
+  })
+}
+
+for (const name of ['home', 'product', 'lesson', 'contact', 'search', 'cookies'] as const) {
+  test(`the keyboard reaches everything in order, and one always sees where it is: ${name}`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(await addressOf(name, request))
+    await settled(page)
+    const stops = await walkByTab(page)
+    expect(stops.filter(({ problem }) => problem !== '')).toEqual([])
+    const regions = stops.map(({ region }) => region)
+    const order = ['skip', 'header', 'main', 'footer', 'nav', 'consent']
+    const ranks = regions.map((region) => order.indexOf(region))
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
+    expect(new Set(regions)).toContain('footer')
+    expect(stops.length).toBeGreaterThan(12)
+  })
+}
+
+test('a new page is announced in Greek, starts at its top and at its title; going back restores (R129, R131, R133)', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await settled(page)
+  const card = page.getByRole('article').nth(5).getByRole('link').first()
+  await card.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, 900))
+  await card.focus()
+  const before = await scrolled(page)
+  expect(before).toBeGreaterThan(300)
+  await card.press('Enter')
+  await expect(page).toHaveURL(/\/blog\/post\/\d+\//)
+  await expect(heading(page)).toBeFocused()
+  const title = (await heading(page).innerText()).replaceAll('\n', ' ')
+  await expect(page.locator('[data-route-announcer]')).toHaveText(`Άνοιξε η σελίδα: ${title}`)
+  await expect(page.locator('#gatsby-announcer')).toHaveCount(0)
+  expect(await scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect.poll(() => scrolled(page)).toBe(before)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/blog\/post\/\d+\//)
+  await expect.poll(() => scrolled(page)).toBe(0)
+})
+
+test('a place within a page is never under the header (R130)', async ({ page, request }) => {
+  const path = await addressOf('terms', request)
+  await page.goto(`${path}#enotita-4`)
+  await expectAtTop(page, '#enotita-4')
+  await settled(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Επιστροφές' }).click()
+  await expect(page).toHaveURL(/\/return-policy$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  const fold = page.getByRole('main').locator('details > summary')
+  if (await fold.first().isVisible()) await fold.first().press('Enter')
+  const contents = page.getByRole('main').locator('a[href="#enotita-3"]').filter({ visible: true })
+  await contents.first().press('Enter')
+  await expectAtTop(page, '#enotita-3')
+})
+
+test('pictures and the order of a list are chosen by keyboard', async ({ page, request }) => {
+  await page.goto(await addressOf('product', request))
+  await settled(page)
+  const large = page.getByRole('main').locator('[data-area=picture] img').first()
+  await page.getByRole('link', { name: 'Εικόνα 2 από 2' }).press('Enter')
+  await expect(large).toHaveAttribute('alt', /Εικόνα 2 από 2/)
+  await page.goto('/products')
+  await settled(page)
+  const sort = page.getByRole('combobox', { name: 'Σειρά' })
+  await sort.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/\?sort=/)
+  await expect(sort).toBeFocused()
+})

@@ -1,0 +1,198 @@
+import { expect, type Page } from '@playwright/test'
+import { isLongRun, runSize } from '../support/long-run'
+import { emulatorOf } from './support/emulator'
+import { layoutShift } from './support/layout-shift'
+import { type OwnServers, test } from './support/own-servers'
+import { openQuietPage } from './support/quiet-page'
+import { demoPassword } from './support/sign-in-page'
+import { newPerson, signIn, signUp } from './support/sign-up'
+
+const superuser = { email: 'superuser@example.gr', password: demoPassword }
+/** What years of buying leave behind. */
+const many = runSize(60, 1000)
+
+/** A list of one's own that grows long. */
+interface LongList {
+  path: string
+  /** Where the gateway has it, and where the service. */
+  api: string
+  upstream: string
+  name: string
+  /** The button that brings more. */
+  more: string
+  /** Rows of the first page, and of each that is asked for after it. */
+  sizes: readonly [number, number]
+}
+
+const lists: readonly [LongList, LongList] = [
+  {
+    path: '/account/orders',
+    api: '/api/orders',
+    upstream: '/api/v1/order',
+    name: 'Οι παραγγελίες σας',
+    more: 'Δείτε παλαιότερες',
+    sizes: [6, 24],
+  },
+  {
+    path: '/account/favourites/products',
+    api: '/api/products/favourites',
+    upstream: '/api/v1/product/favourite',
+    name: 'Τα προϊόντα που σας αρέσουν',
+    more: 'Δείτε περισσότερα προϊόντα',
+    sizes: [12, 48],
+  },
+]
+
+const main = (page: Page) => page.getByRole('main')
+const rowsOf = (page: Page, { name }: LongList) =>
+  main(page).getByRole('list', { name }).locator(':scope > li')
+
+/** Where the rows that were there first stand in the document, and how far it is scrolled. */
+function placesOf(page: Page, list: LongList): Promise<number[]> {
+  const first = list.sizes[0]
+  return rowsOf(page, list).evaluateAll(
+    (items, first) => [
+      window.scrollY,
+      ...items.slice(0, first).map((item) => item.getBoundingClientRect().top + window.scrollY),
+    ],
+    first,
+  )
+}
+
+/** Elements of a page that its browser holds in memory, those that nobody sees any more included. */
+async function nodesOf(page: Page): Promise<number> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('HeapProfiler.collectGarbage')
+  const { nodes } = await browser.send('Memory.getDOMCounters')
+  await browser.detach()
+  return nodes
+}
+
+/** How many rows the service has. */
+function countOf(page: Page, { api }: LongList): Promise<number> {
+  return page.evaluate(async (api) => (await (await fetch(`${api}?pageSize=1`)).json()).count, api)
+}
+
+async function arrive(page: Page, { site, give }: OwnServers): Promise<void> {
+  await give(superuser.email, { orders: many, favourites: many })
+  await openQuietPage(page, site)
+  await signIn(page, superuser)
+}
+
+test.afterEach(({ servers }) => servers.startOver())
+
+for (const list of lists) {
+  test(`${many} rows are read page by page, and nothing that is there moves: ${list.path} (R047, R058)`, async ({
+    page,
+    servers,
+  }) => {
+    if (isLongRun) test.setTimeout(600_000)
+    const [first, later] = list.sizes
+    const rows = rowsOf(page, list)
+    const more = main(page).getByRole('button', { name: list.more })
+    await arrive(page, servers)
+    await page.goto(servers.site + list.path)
+    await expect(rows).toHaveCount(first)
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+
+    const total = await countOf(page, list)
+    let count = first
+    const nodes = [await nodesOf(page)]
+    await more.focus()
+    while (count < total) {
+      const before = await placesOf(page, list)
+      await page.keyboard.press('Enter')
+      count = Math.min(count + later, total)
+      await expect(rows).toHaveCount(count)
+      // Far down a page, a browser rounds by hundredths of a pixel.
+      const places = before.map((place) => expect.closeTo(place, 0))
+      expect(await placesOf(page, list)).toEqual(places)
+      if (count < total) await expect(more).toBeFocused()
+      nodes.push(await nodesOf(page))
+    }
+    await expect(main(page).getByText('Αυτά ήταν όλα.')).toBeFocused()
+    // What a row holds is the same at the beginning and at the end.
+    const [atFirst = 0, afterOne = 0] = nodes
+    const perRow = (afterOne - atFirst) / later
+    expect((nodes.at(-1) ?? 0) - atFirst).toBeLessThan(1.2 * perRow * (total - first))
+  })
+}
+
+for (const list of lists) {
+  test(`rows that come late move nothing, the few of the last page neither: ${list.path} (R047, R058)`, async ({
+    page,
+    servers,
+  }) => {
+    const rows = rowsOf(page, list)
+    const more = main(page).getByRole('button', { name: list.more })
+    const allSeen = main(page).getByText('Αυτά ήταν όλα.')
+    await arrive(page, servers)
+    await page.goto(servers.site + list.path)
+    await expect(rows).toHaveCount(list.sizes[0])
+    await servers.spoil({ kind: 'slow', below: list.upstream })
+    while (await more.isVisible()) {
+      const count = await rows.count()
+      // Where hardly anything of the list is in view, what comes is seen all the same.
+      await more.evaluate((button) => button.scrollIntoView({ block: 'start' }))
+      const scrolled = await page.evaluate(() => scrollY)
+      await more.press('Enter')
+      await expect(rows).not.toHaveCount(count)
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    }
+    await expect(allSeen).toBeVisible()
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+  })
+}
+
+test('Back from an old order leads to its place in the list (R047)', async ({ page, servers }) => {
+  const [orders] = lists
+  const rows = rowsOf(page, orders)
+  await arrive(page, servers)
+  await page.goto(servers.site + orders.path)
+  await main(page).getByRole('button', { name: orders.more }).click()
+  await expect(rows).toHaveCount(30)
+  const old = rows.nth(25).getByRole('link')
+  await old.click()
+  await expect(
+    main(page).getByRole('heading', { level: 1, name: /^Παραγγελία \d+$/ }),
+  ).toBeVisible()
+  await page.goBack()
+  await expect(rows).toHaveCount(30)
+  await expect(old).toBeInViewport()
+})
+
+test('Back from a product leads to its place among the favourites (R131)', async ({
+  page,
+  request,
+  servers,
+}) => {
+  const [, favourites] = lists
+  const rows = rowsOf(page, favourites)
+  const { results } = await emulatorOf(request).products('active=true&pageSize=20')
+  await openQuietPage(page, servers.site)
+  await signUp(page, newPerson(), servers.upstream)
+  for (const { id } of results) await mark(page, id)
+  await page.goto(servers.site + favourites.path)
+  await main(page).getByRole('button', { name: favourites.more }).click()
+  await expect(rows).toHaveCount(results.length)
+  const last = rows.last().getByRole('link')
+  const name = await last.innerText()
+  await last.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect(rows).toHaveCount(results.length)
+  await expect(last).toBeInViewport()
+})
+
+/** Marks a product as a favourite of whoever is signed in. */
+async function mark(page: Page, product: number): Promise<void> {
+  const status = await page.evaluate(async (product) => {
+    const answer = await fetch('/api/products/favourites', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-by': 'storefront' },
+      body: JSON.stringify({ product }),
+    })
+    return answer.status
+  }, product)
+  expect(status).toBe(201)
+}

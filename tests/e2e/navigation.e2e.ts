@@ -1,0 +1,126 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { openWhole, settled } from './support/quiet-page'
+import { button, demoPassword, expectHeading } from './support/sign-in-page'
+import { signIn } from './support/sign-up'
+
+const foot = (page: Page) => page.getByRole('contentinfo')
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Η σελίδα φορτώνει' })
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Lets every answer of the network take so many milliseconds longer. */
+async function slowDown(page: Page, latency: number): Promise<void> {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+}
+
+test('a bar shows that a page is slow to come, and goes when it is there (R152, R341)', async ({
+  page,
+}) => {
+  await openWhole(page, '/')
+  await slowDown(page, 900)
+  await foot(page).getByRole('link', { name: 'Επιστροφές' }).click()
+  await expect(bar(page)).toBeInViewport()
+  expect((await bar(page).boundingBox())?.height).toBe(3)
+  await expectHeading(page, 'Πολιτική επιστροφών')
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('going back leads to the same place of a list that had grown (R131)', async ({ page }) => {
+  await signIn(page, { email: 'customer@example.gr', password: demoPassword })
+  await page.goto('/account/orders')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await button(page, 'Δείτε παλαιότερες').click()
+  await expect(rows.last()).toContainText('Ολοκληρώθηκε')
+  const count = await rows.count()
+  await rows.last().scrollIntoViewIfNeeded()
+  const before = await scrolled(page)
+  await rows.last().getByRole('link').click()
+  await expectHeading(page, /^Παραγγελία \d+$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expectHeading(page, 'Παραγγελίες')
+  await expect(rows).toHaveCount(count)
+  await expect.poll(() => scrolled(page)).toBe(before)
+})
+
+test.describe('what is fetched ahead', () => {
+  /** Opens a list with many links and lets so many seconds pass; `ahead` lists what was fetched. */
+  async function openList(page: Page): Promise<string[]> {
+    const ahead: string[] = []
+    page.on('request', (sent) => {
+      if (/page-data\/.+\/page-data\.json/.test(sent.url())) ahead.push(sent.url())
+    })
+    await page.clock.install()
+    await page.goto('/products')
+    await settled(page)
+    ahead.length = 0
+    return ahead
+  }
+
+  test('is four pages at once, and no more (R344)', async ({ page }) => {
+    const ahead = await openList(page)
+    await page.clock.runFor(3_100)
+    await expect.poll(() => ahead.length).toBeGreaterThan(0)
+    expect(ahead.length).toBeLessThanOrEqual(4)
+  })
+
+  test('comes by requests that the content policy allows in every browser', async ({ page }) => {
+    const kinds = new Set<string>()
+    page.on('request', (sent) => {
+      if (sent.url().endsWith('/page-data.json')) kinds.add(sent.resourceType())
+    })
+    const ahead = await openList(page)
+    kinds.clear()
+    await page.clock.runFor(3_100)
+    await expect.poll(() => ahead.length).toBeGreaterThan(0)
+    expect([...kinds]).toEqual(['xhr'])
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
+  })
+
+  test('is nothing where people save data, not even under the pointer (R344)', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const late = page.waitForResponse(/\/late-\w+\.js$/)
+    const ahead = await openList(page)
+    await page.clock.runFor(10_000)
+    await late
+    await settled(page)
+    await page.getByRole('article').first().getByRole('link').first().hover()
+    await settled(page)
+    expect(ahead).toEqual([])
+  })
+})
+
+test('signing in needs no more than 185 kB of scripts until its form lives', async ({ page }) => {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('main form [type=submit]')) return
+      performance.mark('alive')
+      watch.disconnect()
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  })
+  const weights = new Map<string, number>()
+  page.on('response', async (answer) => {
+    if (!answer.url().endsWith('.js')) return
+    weights.set(answer.url(), gzipSync(await answer.body(), { level: 9 }).length)
+  })
+  await page.goto('/account/login')
+  await expect(button(page, 'Σύνδεση')).toBeVisible()
+  await settled(page)
+  const needed = await page.evaluate(() => {
+    const alive = performance.getEntriesByName('alive')[0]?.startTime ?? 0
+    const scripts = performance.getEntriesByType('resource')
+    return scripts.filter(({ startTime }) => startTime <= alive).map(({ name }) => name)
+  })
+  const weight = needed.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0)
+  expect(weight).toBeGreaterThan(150_000)
+  expect(weight).toBeLessThanOrEqual(185_000)
+})

@@ -1,0 +1,184 @@
+import { expect, type Page } from '@playwright/test'
+import { confirmAddress } from './support/confirm-address'
+import { codeTo, mailsTo, newestTo, pathOf } from './support/outbox'
+import { chooseAtProvider } from './support/provider-page'
+import { type Hours, test } from './support/second-factor'
+import { button, expectHeading, field, signIn } from './support/sign-in-page'
+import { askService, newPerson } from './support/sign-up'
+import { plugAuthenticator } from './support/virtual-authenticator'
+
+const newPassword = 'πέντε ψιλές σταγόνες βροχής'
+/** Whom the provider knows by the name that is chosen there. */
+const account = 'angeliki.avevaiou@example.com'
+
+const main = (page: Page) => page.getByRole('main')
+const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name })
+const dialog = (page: Page) => page.getByRole('dialog')
+/** The bar of small screens leads to the account, or to signing in. */
+const accountLink = (page: Page) => page.getByRole('link', { name: 'Λογαριασμός', exact: true })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Μενού λογαριασμού' })
+const isHome = (page: Page) => expect(page).toHaveURL(/:\d+\/$/)
+const isInAccount = (page: Page) => expectHeading(page, /^Γεια σας/)
+
+/** Whoever came to sign in from the home page is there again, and known. */
+async function isBack(page: Page): Promise<void> {
+  await isHome(page)
+  await toAccount(page)
+  await isInAccount(page)
+}
+
+const toAccount = (page: Page) => accountLink(page).click()
+
+async function toPageOfAccount(page: Page, name: string): Promise<void> {
+  await toAccount(page)
+  await isInAccount(page)
+  await menu(page).getByRole('link', { name, exact: true }).click()
+  await expectHeading(page, name)
+}
+
+async function signOut(page: Page): Promise<void> {
+  await toAccount(page)
+  await isInAccount(page)
+  await menu(page).getByRole('button', { name: 'Αποσύνδεση' }).click()
+  await isHome(page)
+  await expect(accountLink(page)).toHaveAttribute('href', /login/)
+  await toAccount(page)
+  await expectHeading(page, 'Σύνδεση')
+}
+
+async function activateApp(page: Page, hours: Hours): Promise<void> {
+  await toPageOfAccount(page, 'Επαλήθευση δύο βημάτων')
+  await link(page, 'Ενεργοποίηση εφαρμογής').click()
+  const secret = (await main(page).locator('code').innerText()).replaceAll(/\s/g, '')
+  await field(page, 'Κωδικός 6 ψηφίων').fill(await hours.codeOf(secret))
+  await button(page, 'Ενεργοποίηση').click()
+  await expectHeading(page, 'Η εφαρμογή κωδικών είναι ενεργή')
+}
+
+async function useRecoveryCode(page: Page, code = ''): Promise<void> {
+  await link(page, 'Με κωδικό ανάκτησης').click()
+  await expectHeading(page, 'Κωδικός ανάκτησης')
+  await field(page, 'Κωδικός ανάκτησης').fill(code)
+  await button(page, 'Επιβεβαίωση').click()
+}
+
+test('a new customer tries everything in one sitting, phone lost and all (R077, R075, R061, R067, R060, R083, R053, R056)', async ({
+  page,
+  browser,
+  servers,
+  hours,
+}) => {
+  test.setTimeout(90_000)
+  page.setDefaultTimeout(10_000)
+  const { email, password } = newPerson()
+  const mails = () => mailsTo(page.request, email, servers.upstream)
+  const lastMail = async () => (await mails())[0]?.id ?? 0
+  const codes = main(page).getByRole('list', { name: 'Οι κωδικοί σας' }).locator('li')
+  const kept: string[] = []
+
+  await test.step('signs up and confirms the address', async () => {
+    await page.goto('/')
+    await toAccount(page)
+    await link(page, /Εγγραφείτε/).click()
+    await expectHeading(page, 'Νέος λογαριασμός')
+    await field(page, 'E-mail').fill(email)
+    await field(page, 'Κωδικός πρόσβασης').fill(password)
+    await field(page, 'Ο κωδικός πρόσβασης ξανά').fill(password)
+    await button(page, 'Δημιουργία λογαριασμού').click()
+    await confirmAddress(page, await codeTo(page.request, email, 0, servers.upstream))
+    await isBack(page)
+  })
+
+  await test.step('signs out, and in by a code', async () => {
+    await signOut(page)
+    await link(page, 'Στείλτε μου κωδικό στο e-mail').click()
+    await expectHeading(page, 'Σύνδεση με κωδικό στο e-mail')
+    const before = await lastMail()
+    await field(page, 'E-mail του λογαριασμού σας').fill(email)
+    await button(page, 'Στείλτε μου κωδικό').click()
+    const code = await codeTo(page.request, email, before, servers.upstream)
+    await field(page, 'Κωδικός από το e-mail').fill(code)
+    await button(page, 'Σύνδεση').click()
+    await isBack(page)
+  })
+
+  await test.step('adds an app, loses the phone, and uses a recovery code', async () => {
+    await activateApp(page, hours)
+    await expect(codes).toHaveCount(10)
+    kept.push(...(await codes.allInnerTexts()))
+    await signOut(page)
+    await signIn(page, email, password)
+    await useRecoveryCode(page, kept[0])
+    await isBack(page)
+  })
+
+  const device = await plugAuthenticator(page)
+  await test.step('adds a passkey and signs in with it', async () => {
+    await toPageOfAccount(page, 'Επαλήθευση δύο βημάτων')
+    await link(page, 'Προσθήκη κλειδιού').click()
+    await field(page, 'Όνομα').fill('Κινητό')
+    await main(page)
+      .getByRole('checkbox', { name: /χωρίς κωδικό/ })
+      .check()
+    await button(page, 'Δημιουργία κλειδιού').click()
+    await expectHeading(page, 'Το κλειδί πρόσβασης είναι έτοιμο')
+    await device.present(false)
+    await signOut(page)
+    await device.present(true)
+    await button(page, 'Σύνδεση με κλειδί πρόσβασης').click()
+    await isBack(page)
+  })
+
+  await test.step('forgets the password, and chooses a new one', async () => {
+    await device.present(false)
+    await signOut(page)
+    // The first field has the focus and is empty: leaving it by this press must not lose the press.
+    await link(page, 'Ξεχάσατε τον κωδικό πρόσβασης;').click()
+    await expectHeading(page, 'Ξεχάσατε τον κωδικό πρόσβασης;')
+    const before = await lastMail()
+    await field(page, 'E-mail').fill(email)
+    await button(page, 'Στείλτε μου σύνδεσμο').click()
+    await expectHeading(page, 'Δείτε το e-mail σας')
+    await page.goto(pathOf(await newestTo(page.request, email, before, servers.upstream)))
+    await field(page, 'Νέος κωδικός πρόσβασης').fill(newPassword)
+    await field(page, 'Ο νέος κωδικός πρόσβασης ξανά').fill(newPassword)
+    await button(page, 'Αποθήκευση κωδικού').click()
+    await expectHeading(page, 'Ο κωδικός πρόσβασης άλλαξε')
+    // The key of the link is not carried on to signing in.
+    await toAccount(page)
+    await expect(page).toHaveURL(/:\d+\/account\/login$/)
+    await signIn(page, email, newPassword)
+    await useRecoveryCode(page, kept[1])
+    await isInAccount(page)
+  })
+
+  await test.step('sees another device, and ends its session', async () => {
+    const tablet = await browser.newPage({ baseURL: servers.site })
+    await askService(tablet, 'POST', '/auth/login', { email, password: newPassword })
+    const reauthentication = { code: (kept[2] ?? '').replace(' ', '') }
+    const entered = await askService(tablet, 'POST', '/auth/2fa/authenticate', reauthentication)
+    expect(entered.status).toBe(200)
+    await toPageOfAccount(page, 'Συσκευές')
+    const devices = main(page).getByRole('list', { name: 'Συσκευές όπου είστε συνδεδεμένοι' })
+    await expect(devices.getByRole('listitem')).toHaveCount(2)
+    await expect(devices.getByRole('listitem').first()).toContainText('Αυτή η συσκευή')
+    await button(page, 'Αποσύνδεση όλων των άλλων').click()
+    await dialog(page).getByRole('button', { name: 'Αποσύνδεση των άλλων' }).click()
+    await expect(devices.getByRole('listitem')).toHaveCount(1)
+    await tablet.close()
+  })
+
+  await test.step('connects the provider, and disconnects it', async () => {
+    // A provider's word is only good in the present.
+    await servers.setClock(0)
+    await toPageOfAccount(page, 'Άλλοι λογαριασμοί')
+    await link(page, 'Σύνδεση λογαριασμού Μικρό Δίκτυο').click()
+    await chooseAtProvider(page, 'Αγγελική Αβέβαιου')
+    await expectHeading(page, 'Άλλοι λογαριασμοί')
+    const connected = main(page).getByRole('list', { name: 'Συνδεδεμένοι λογαριασμοί' })
+    await expect(connected).toContainText(account)
+    await button(page, `Αποσύνδεση: Μικρό Δίκτυο, ${account}`).click()
+    await dialog(page).getByRole('button', { name: 'Αποσύνδεση λογαριασμού' }).click()
+    await expect(main(page).getByText('Δεν έχετε συνδέσει άλλον λογαριασμό')).toBeVisible()
+  })
+})

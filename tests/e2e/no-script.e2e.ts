@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+import { publicPaths } from '../../contract/paths/site-paths'
+import { sticksOut } from './support/fitting'
+import { addressOf, pageNames, statusOf } from './support/public-pages'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ javaScriptEnabled: false })
+
+const orderPage = '/checkout/success/0b9a1a52-6a4e-4f2e-9d0a-3f1f6c1d2e3b'
+
+/** What stands on pages that are made for one person alone. */
+const needsScript = 'Αυτή η σελίδα χρειάζεται JavaScript.'
+/** Their parts that a script fills in. */
+const isShell = (path: string) => path.startsWith('/account') || path === orderPage
+
+// Playwright's own locators of text pass over what stands inside a noscript.
+const words = (page: Page) => page.getByRole('main').innerText()
+
+async function expectReadable(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('banner'), path).toBeVisible()
+  await expect(page.getByRole('contentinfo'), path).toBeVisible()
+  expect(await sticksOut(page), path).toEqual([])
+  if (isShell(path)) return expect(await words(page), path).toContain(needsScript)
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  expect((await words(page)).length, path).toBeGreaterThan(60)
+}
+
+test('every public page answers in its frame and can be read (R018–R039)', async ({
+  page,
+  request,
+}) => {
+  const kinds = await Promise.all(
+    pageNames.map(async (name) => ({
+      path: await addressOf(name, request),
+      status: statusOf(name),
+    })),
+  )
+  const paths = [...Object.values(publicPaths), orderPage].map((path) => ({ path, status: 200 }))
+  for (const { path, status } of [...kinds, ...paths]) {
+    expect((await page.goto(path))?.status(), path).toBe(status)
+    await expectReadable(page, path)
+  }
+})
+
+test('the ways on are plain links', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Όροι χρήσης' }).click()
+  await expect(page).toHaveURL(/\/terms-of-use$/)
+  const menu = page.getByRole('banner').locator('details')
+  await menu.locator('summary').click()
+  await menu.getByRole('link', { name: 'Θέματα μαθημάτων' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === publicPaths['blog-categories'])
+  await page.goto('/blog')
+  const card = page.getByRole('main').getByRole('article').getByRole('link').first()
+  const target = (await card.getAttribute('href')) ?? ''
+  await card.click()
+  await expect(page).toHaveURL((url) => url.pathname === target)
+  await page.getByRole('banner').locator('a[href="/"]').click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+})
+
+test('the field of the home page leads to the search page, which says what it needs', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const form = page.getByRole('main').locator('form[action="/search"]')
+  await form.getByRole('searchbox').fill('μνήμη')
+  await form.getByRole('button').click()
+  await expect(page).toHaveURL((url) => url.pathname === publicPaths.search)
+  expect(new URL(page.url()).searchParams.get('query')).toBe('μνήμη')
+  expect(await words(page)).toContain('Για να εμφανιστούν αποτελέσματα χρειάζεται JavaScript.')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+})
+
+test('the forms that need a script say so', async ({ page }) => {
+  for (const path of [publicPaths.contact, publicPaths.feedback]) {
+    await page.goto(path)
+    expect(await words(page)).toContain('Για να στείλετε μήνυμα χρειάζεται JavaScript.')
+    const send = page.getByRole('button', { name: 'Αποστολή' }).filter({ visible: true })
+    await expect(send).toHaveCount(1)
+    await expect(send).toBeDisabled()
+  }
+})

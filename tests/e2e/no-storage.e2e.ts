@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addressOf } from './support/public-pages'
+import { settled } from './support/quiet-page'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** What a browser does with storage: forbids it in the strictest mode, or has no room left. */
+const hardships = {
+  forbidden: () => {
+    const refuse = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: refuse })
+    }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [name, bring] of Object.entries(hardships)) {
+  test(`where storage is ${name} the site is read and written to all the same`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.addInitScript(bring)
+    if (name === 'forbidden') {
+      const browser = await context.newCDPSession(page)
+      await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+    }
+    for (const place of ['product', 'lesson', 'cart'] as const) {
+      await page.goto(await addressOf(place, request))
+      await settled(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Σκούρα εμφάνιση' }).click()
+    await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)
+    await page.goto('/contact')
+    await main(page).getByLabel('Όνομα').fill('Ελένη Παππά')
+    await main(page).getByLabel('E-mail').fill('eleni@example.com')
+    await main(page).getByLabel('Μήνυμα').fill('Πότε θα ξαναέρθει το ξύλινο κουτί;')
+    await main(page).getByRole('button', { name: 'Αποστολή' }).click()
+    await expect(main(page).getByText('Το μήνυμά σας έφτασε')).toBeVisible()
+    await page.goto('/account/login')
+    await expect(main(page).getByLabel('E-mail')).toBeVisible()
+    await expect(main(page).getByText('μπλοκάρει τα cookies')).toBeVisible({
+      visible: name === 'forbidden',
+    })
+    expect(errors).toEqual([])
+  })
+}

@@ -1,0 +1,196 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { openForeignPage } from './support/foreign-page'
+import { askApi, placeOrder } from './support/own-order'
+import { test } from './support/own-servers'
+import { signIn } from './support/sign-in-page'
+
+const email = 'customer@example.gr'
+
+const bar = (page: Page) => page.getByRole('banner')
+const bell = (page: Page) => bar(page).getByRole('button', { name: /^Ειδοποιήσεις/ })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Ειδοποιήσεις' })
+const named = (count: number) =>
+  count === 0 ? 'Ειδοποιήσεις' : `Ειδοποιήσεις, ${count} ${count === 1 ? 'νέα' : 'νέες'}`
+const expectCount = (page: Page, count: number) =>
+  expect(bell(page)).toHaveAccessibleName(named(count))
+
+/** Has a browser's pages note what they would show on the device, as if it was allowed (R214). */
+async function noteOutside(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const shown: unknown[] = []
+    class Noted {
+      static readonly permission = 'granted'
+      onclick = null
+      constructor(title: string, options: unknown) {
+        shown.push({ title, options })
+      }
+      close() {}
+    }
+    Object.assign(window, { Notification: Noted, shownOutside: shown })
+  })
+}
+
+const shownOutside = async (...pages: Page[]) => {
+  const lists = await Promise.all(pages.map((page) => page.evaluate('shownOutside')))
+  return lists.flat()
+}
+
+test('an order goes on its way: two tabs hear of it, and agree on what was seen (R141, R209, R213, R214, R217, R268, A1-6, A5-86)', async ({
+  page,
+  context,
+  servers,
+}) => {
+  test.slow()
+  await noteOutside(context)
+  await servers.resetAccounts()
+  await page.goto(`${servers.site}/account/login`)
+  await signIn(page, email)
+  await expect(page).toHaveURL(/\/account$/)
+  await askApi(page, 'POST', '/notification/user/mark-all-as-seen')
+  const { id } = await placeOrder(page, email)
+  await page.goto(servers.site)
+  await expectCount(page, 0)
+  const other = await context.newPage()
+  await other.goto(`${servers.site}/about`)
+  await expectCount(other, 0)
+  // Both tabs share one socket.
+  await expect.poll(servers.sockets).toBe(1)
+  await expect(bar(other).getByRole('link', { name: 'Καλάθι' })).toHaveCount(0)
+
+  await servers.moveOrder(id, 'PROCESSING')
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('Η παραγγελία σας ετοιμάζεται')).toBeVisible()
+    await expectCount(tab, 1)
+  }
+  // One of them shows it on the device as well.
+  expect(await shownOutside(page, other)).toMatchObject([
+    {
+      title: 'Η παραγγελία σας ετοιμάζεται',
+      options: {
+        lang: 'el',
+        icon: '/logo.svg',
+        requireInteraction: false,
+        renotify: true,
+        vibrate: [200, 100, 200],
+        data: { path: `/account/orders/${id}` },
+      },
+    },
+  ])
+  await servers.tell(email, '<img src=x onerror=alert(1)>', '<b>α</b>')
+  await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  await expectCount(other, 2)
+
+  await bell(page).click()
+  await expect(panel(page)).toBeFocused()
+  await panel(page).getByRole('button', { name: 'Την είδα: <img src=x onerror=alert(1)>' }).click()
+  for (const tab of [page, other]) await expectCount(tab, 1)
+  await panel(page).getByRole('button', { name: 'Διαγραφή: <img src=x onerror=alert(1)>' }).click()
+  await expect(panel(page).getByText('onerror')).toHaveCount(0)
+  await expect(panel(page)).toBeFocused()
+  await panel(page).getByRole('link', { name: 'Η παραγγελία σας ετοιμάζεται' }).click()
+  await expect(page).toHaveURL(`${servers.site}/account/orders/${id}`)
+  await expect(panel(page)).toBeHidden()
+  for (const tab of [page, other]) await expectCount(tab, 0)
+
+  await servers.setSockets(false)
+  await servers.tell(email, 'Όσο έλειπε η σύνδεση', '')
+  await servers.moveOrder(id, 'SHIPPED')
+  await servers.setSockets(true)
+  for (const tab of [page, other]) await expectCount(tab, 2)
+  await bell(other).click()
+  await panel(other).getByRole('button', { name: 'Τις είδα όλες' }).click()
+  for (const tab of [page, other]) await expectCount(tab, 0)
+
+  // The tab that has the socket goes; the other one takes over.
+  await page.close()
+  await expect.poll(servers.sockets).toBe(1)
+  await servers.moveOrder(id, 'DELIVERED')
+  await expectCount(other, 1)
+
+  await other.goto(`${servers.site}/account`)
+  const menu = other.getByRole('navigation', { name: 'Μενού λογαριασμού' })
+  await menu.getByRole('button', { name: 'Αποσύνδεση' }).click()
+  await expect(bell(other)).toHaveCount(0)
+  // At once, not at the next look (A5-89, R210).
+  await expect.poll(servers.sockets, { timeout: 1_000 }).toBe(0)
+})
+
+test('the open list can be used by everybody, and Escape leads back to the bell (R141, R217)', async ({
+  page,
+  servers,
+}) => {
+  await servers.resetAccounts()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${servers.site}/account/login`)
+  await signIn(page, email)
+  await expect(page).toHaveURL(/\/account$/)
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto(`${servers.site}/about`)
+    await bell(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(panel(page).getByRole('listitem').first()).toBeVisible()
+    await panel(page).getByRole('button', { name: 'Όλες', exact: true }).click()
+    await expect(panel(page).getByText('Καλώς ήρθατε στη Σταγόνα')).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.keyboard.press('Escape')
+    await expect(bell(page)).toBeFocused()
+  }
+})
+
+test('what does not come spoils nothing: without a socket and without the list the page goes on (R212, R322)', async ({
+  page,
+  servers,
+}) => {
+  await servers.resetAccounts()
+  await page.goto(`${servers.site}/account/login`)
+  await signIn(page, email)
+  await expect(page).toHaveURL(/\/account$/)
+  await servers.setSockets(false)
+  await servers.spoil({ kind: 'status 500', below: '/api/v1/notification' })
+  await page.goto(`${servers.site}/about`)
+  await bell(page).click()
+  await panel(page).getByRole('button', { name: 'Όλες', exact: true }).click()
+  const retry = panel(page).getByRole('button', { name: 'Δοκιμάστε ξανά' })
+  await expect(retry).toBeVisible()
+  const toasts = page.locator('[data-sonner-toast]')
+  await expect(toasts.filter({ hasText: /ειδοποί|διακομιστή/i })).toHaveCount(0)
+  await servers.mend()
+  // Without a socket still: else the list would come by itself.
+  await retry.click()
+  await expect(panel(page).getByRole('listitem').first()).toBeVisible()
+  await servers.setSockets(true)
+})
+
+test('a page of another site opens no socket with the member’s cookie (A5-87)', async ({
+  page,
+  context,
+  servers,
+}) => {
+  await servers.resetAccounts()
+  await page.goto(`${servers.site}/account/login`)
+  await signIn(page, email)
+  await expect(page).toHaveURL(/\/account$/)
+  const values = await askApi(page, 'GET', '/websocket/user/tokens')
+  const foreign = await context.newPage()
+  await openForeignPage(foreign, '<p>Αλλού</p>')
+  const end = await foreign.evaluate(
+    ([site, given]) => {
+      const { sessionToken, accessToken } = given as Record<string, string>
+      const query = new URLSearchParams({
+        user_id: '1',
+        session_token: sessionToken ?? '',
+        access_token: accessToken ?? '',
+      })
+      const socket = new WebSocket(`${site.replace('http', 'ws')}/ws/notifications/?${query}`)
+      return new Promise<string>((resolve) => {
+        socket.onopen = () => resolve('open')
+        socket.onclose = () => resolve('closed')
+      })
+    },
+    [servers.site, values] as const,
+  )
+  expect(end).toBe('closed')
+})

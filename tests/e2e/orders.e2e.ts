@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test'
+import { loseNext, withoutLimits } from './support/faults'
+import { amountIn } from './support/money'
+import { notFoundMessages } from './support/not-found-words'
+import { askApi, placeOrder } from './support/own-order'
+import { button, demoPassword, expectHeading } from './support/sign-in-page'
+import { signIn, signUp } from './support/sign-up'
+
+const customer = { email: 'customer@example.gr', password: demoPassword }
+const main = (page: Page) => page.getByRole('main')
+const rows = (page: Page) =>
+  main(page).getByRole('list', { name: 'Οι παραγγελίες σας' }).getByRole('listitem')
+
+/** Where the first rows stand in the document, in px from its top. */
+function placesOf(page: Page, count: number): Promise<number[]> {
+  return rows(page).evaluateAll(
+    (items, count) =>
+      items.slice(0, count).map((item) => item.getBoundingClientRect().top + window.scrollY),
+    count,
+  )
+}
+
+test.beforeAll(async ({ request }) => withoutLimits(request))
+
+test('orders come newest first, the older ones on demand, nothing moves (R047)', async ({
+  page,
+}) => {
+  await signIn(page, customer)
+  await page.goto('/account/orders')
+  await expectHeading(page, 'Παραγγελίες')
+  await expect(rows(page)).toHaveCount(6)
+  await expect(rows(page).first()).toContainText('18 Νοεμβρίου 2026')
+  await expect(rows(page).first()).toContainText('Σε αναμονή')
+  await expect(rows(page).first()).toContainText(/Σύνολο [\d.,]+\s€/)
+  for (const row of await rows(page).all()) {
+    await expect(row.getByRole('img').first()).toBeVisible()
+  }
+  const before = await placesOf(page, 6)
+  await button(page, 'Δείτε παλαιότερες').click()
+  await expect(rows(page)).toHaveCount(8)
+  expect(await placesOf(page, 6)).toEqual(before)
+  await expect(rows(page).last()).toContainText('Ολοκληρώθηκε')
+  await expect(main(page).getByText('Αυτά ήταν όλα.')).toBeFocused()
+  await page.reload()
+  await expectHeading(page, 'Παραγγελίες')
+})
+
+test('an order says what it holds, cost, and where it is, in Greek (R048)', async ({ page }) => {
+  await signIn(page, customer)
+  await page.goto('/account/orders')
+  await rows(page).filter({ hasText: 'Στάλθηκε' }).getByRole('link').click()
+  await expectHeading(page, /^Παραγγελία \d+$/)
+  const part = (name: string) => main(page).getByRole('region', { name, exact: true })
+  await expect(part('Προϊόντα').getByRole('listitem')).toHaveCount(1)
+  await expect(part('Προϊόντα')).toContainText(/4 × [\d.,]+\s€/)
+  await expect(part('Προϊόντα').locator('img')).toHaveCount(1)
+  const amounts = await part('Ποσά').getByRole('definition').allTextContents()
+  const [total = 0, ...summands] = amounts.map(amountIn).toReversed()
+  expect(total).toBeCloseTo(
+    summands.reduce((sum, one) => sum + one, 0),
+    2,
+  )
+  await expect(part('Παράδοση')).toContainText('Μαρία Καρρά')
+  await expect(part('Πληρωμή')).toContainText('Παραστατικό: Τιμολόγιο')
+  await expect(part('Πορεία της παραγγελίας')).toContainText('14 Νοεμβρίου 2026')
+  await expect(part('Πορεία της παραγγελίας')).toContainText('GS104688102GR')
+  await expect(button(page, 'Ακύρωση παραγγελίας')).toHaveCount(0)
+  await expect(main(page)).not.toContainText(/SHIPPED|INVOICE|COMPLETED/)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Μενού λογαριασμού' })).toBeHidden()
+  await expect(button(page, 'Εκτύπωση')).toBeHidden()
+  await expect(main(page).getByRole('link', { name: 'Παραγγελίες', exact: true })).toHaveCount(0)
+  await expect(part('Ποσά')).toBeVisible()
+})
+
+test('an order can be cancelled after a question, and stays so (R048)', async ({ page }) => {
+  const { email } = await signUp(page)
+  const { id, name } = await placeOrder(page, email)
+  await page.goto('/account')
+  await main(page).getByRole('link', { name: 'Η τελευταία σας παραγγελία' }).click()
+  await expect(page.getByRole('heading', { name: `Παραγγελία ${id}`, level: 1 })).toBeFocused()
+  await expect(main(page).getByRole('link', { name })).toBeVisible()
+  await button(page, 'Ακύρωση παραγγελίας').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Άκυρο' }).click()
+  await expect(main(page).getByText('Σε αναμονή')).toBeVisible()
+  await button(page, 'Ακύρωση παραγγελίας').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
+  await expect(page.getByText(`Η παραγγελία ${id} ακυρώθηκε.`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(main(page).getByText('Ακυρώθηκε').first()).toBeVisible()
+  await page.reload()
+  await expect(main(page).getByText('Ακυρώθηκε').first()).toBeVisible()
+  await expect(button(page, 'Ακύρωση παραγγελίας')).toHaveCount(0)
+})
+
+test('where the answer to cancelling gets lost, the order itself says how it ended', async ({
+  page,
+  request,
+}) => {
+  const { email } = await signUp(page)
+  const { id } = await placeOrder(page, email)
+  await page.goto(`/account/orders/${id}`)
+  await loseNext(request, { pathPrefix: `/api/v1/order/${id}/cancel`, method: 'POST' })
+  await button(page, 'Ακύρωση παραγγελίας').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
+  await expect(page.getByText(`Η παραγγελία ${id} ακυρώθηκε.`)).toBeVisible()
+  await expect(main(page).getByText('Ακυρώθηκε').first()).toBeVisible()
+})
+
+test("another's order is the 404 screen, just as one that is not there (A5-84)", async ({
+  page,
+  browser,
+}) => {
+  const { email } = await signUp(page)
+  const { id } = await placeOrder(page, email)
+  const other = await (await browser.newContext()).newPage()
+  await signUp(other)
+  for (const wrong of [String(id), '999999', 'abc']) {
+    await other.goto(`/account/orders/${wrong}`)
+    await expectHeading(other, notFoundMessages.title)
+  }
+  await other.goto('/account/orders')
+  await expect(main(other).getByText('Δεν έχετε παραγγείλει ακόμη')).toBeVisible()
+  await other.context().close()
+  expect(await askApi(page, 'GET', `/orders/${id}`)).toMatchObject({ id })
+})

@@ -1,0 +1,197 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { sticksOut } from './support/fitting'
+import { passFirstStep, proveAgain, test } from './support/second-factor'
+import { newPerson, type Person, signUp } from './support/sign-up'
+import { cancelPasskeys, plugAuthenticator, withoutPress } from './support/virtual-authenticator'
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
+const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
+const keys = (page: Page) => main(page).getByRole('list', { name: 'Τα κλειδιά σας' })
+const dialog = (page: Page) => page.getByRole('dialog')
+const addPath = '/account/2fa/webauthn/add'
+const listPath = '/account/2fa/webauthn'
+
+async function member(page: Page, emulator: string): Promise<Person> {
+  const person = await signUp(page, newPerson(), emulator)
+  await proveAgain(page, person)
+  return person
+}
+
+async function make(page: Page, name: string, passwordless = false): Promise<void> {
+  await page.goto(addPath)
+  await main(page).getByLabel('Όνομα').fill(name)
+  const choice = main(page).getByRole('checkbox', { name: /χωρίς κωδικό/ })
+  await choice.setChecked(passwordless)
+  await button(page, 'Δημιουργία κλειδιού').click()
+}
+
+async function madeKey(page: Page, name: string, passwordless = false): Promise<void> {
+  await make(page, name, passwordless)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Το κλειδί πρόσβασης είναι έτοιμο' }),
+  ).toBeVisible()
+}
+
+/** Keeps what the device said on its way, until it is let go on. */
+async function holdReauthentication(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/auth/webauthn/authenticate', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  return () => letGo()
+}
+
+test('keys are added, told apart, renamed and removed (R059, R060, R297)', async ({
+  page,
+  servers,
+}) => {
+  await member(page, servers.upstream)
+  const phone = await plugAuthenticator(page)
+  await page.goto(listPath)
+  await expect(main(page).getByText('Δεν έχετε κλειδί πρόσβασης ακόμη')).toBeVisible()
+  await expectAccessible(page)
+  await madeKey(page, 'Κινητό', true)
+  await expect(main(page).getByText('Φυλάξτε και τους κωδικούς ανάκτησης')).toBeVisible()
+  await expectAccessible(page)
+  await link(page, 'Δείτε τους κωδικούς').click()
+  await expect(main(page).getByText('Απομένουν 10 από 10.')).toBeVisible()
+  await phone.remove()
+  await plugAuthenticator(page)
+  await madeKey(page, 'USB')
+  await expect(main(page).getByText('Φυλάξτε και τους κωδικούς ανάκτησης')).toBeHidden()
+  await link(page, 'Τα κλειδιά σας').click()
+  const row = (name: string) => keys(page).getByRole('listitem').filter({ hasText: name })
+  await expect(row('Κινητό')).toContainText('Κλειδί πρόσβασης')
+  await expect(row('USB')).toContainText('Κλειδί δεύτερου βήματος')
+  await expectAccessible(page)
+  expect(await sticksOut(page)).toEqual([])
+  await button(page, 'Μετονομασία του «USB»').click()
+  await expectAccessible(page)
+  await dialog(page).getByLabel('Όνομα').fill('Γραφείο')
+  await dialog(page).getByRole('button', { name: 'Αποθήκευση ονόματος' }).click()
+  await expect(row('Γραφείο')).toBeVisible()
+  await button(page, 'Αφαίρεση του «Γραφείο»').click()
+  await dialog(page).getByRole('button', { name: 'Άκυρο' }).click()
+  await expect(row('Γραφείο')).toBeVisible()
+  await button(page, 'Αφαίρεση του «Γραφείο»').click()
+  await dialog(page).getByRole('button', { name: 'Αφαίρεση κλειδιού' }).click()
+  await expect(row('Γραφείο')).toBeHidden()
+  await button(page, 'Αφαίρεση του «Κινητό»').click()
+  await expect(dialog(page).getByText(/Δεν έχετε άλλο δεύτερο βήμα/)).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Αφαίρεση κλειδιού' }).click()
+  await expect(main(page).getByText('Δεν έχετε κλειδί πρόσβασης ακόμη')).toBeVisible()
+})
+
+test('a key is the second step of signing in (R066, R288)', async ({ page, servers }) => {
+  const person = await member(page, servers.upstream)
+  await plugAuthenticator(page)
+  await madeKey(page, 'USB')
+  await withoutPress(page)
+  await passFirstStep(page, person, '/blog')
+  await expect(page).toHaveURL(/:\d+\/account\/2fa\/authenticate\/webauthn\?next=\/blog$/)
+  await expect(link(page, 'Με κωδικό ανάκτησης')).toBeVisible()
+  await page.reload()
+  await expectAccessible(page)
+  await button(page, 'Χρήση κλειδιού πρόσβασης').click()
+  await expect(page).toHaveURL(/:\d+\/blog$/)
+})
+
+test('right after the password the key is asked for by itself', async ({ page, servers }) => {
+  const person = await member(page, servers.upstream)
+  await plugAuthenticator(page)
+  await madeKey(page, 'USB')
+  await passFirstStep(page, person, '/blog')
+  await expect(page).toHaveURL(/:\d+\/blog$/)
+})
+
+test('who has no key at hand stops the waiting with a recovery code (R290, A3-52)', async ({
+  page,
+  servers,
+}) => {
+  const person = await member(page, servers.upstream)
+  const device = await plugAuthenticator(page)
+  await madeKey(page, 'USB')
+  await device.present(false)
+  await passFirstStep(page, person)
+  await expect(button(page, 'Περιμένει η συσκευή…')).toBeVisible()
+  await link(page, 'Με κωδικό ανάκτησης').click()
+  await expect(page).toHaveURL(/:\d+\/account\/2fa\/authenticate\/recovery-codes/)
+  await expect(main(page).getByLabel('Κωδικός ανάκτησης')).toBeFocused()
+})
+
+test('a closed window is said quietly, and the other ways stay (R290, A3-52)', async ({
+  page,
+  servers,
+  browser,
+}) => {
+  const person = await member(page, servers.upstream)
+  await plugAuthenticator(page)
+  await madeKey(page, 'USB')
+  const other = await browser.newPage({ baseURL: servers.site })
+  await cancelPasskeys(other)
+  await passFirstStep(other, person)
+  await button(other, 'Χρήση κλειδιού πρόσβασης').click()
+  await expect(main(other).getByText(/Η επιβεβαίωση δεν ολοκληρώθηκε/)).toHaveCount(1)
+  await expect(main(other).getByRole('alert')).toHaveCount(0)
+  await expect(button(other, 'Χρήση κλειδιού πρόσβασης')).toBeEnabled()
+  await link(other, 'Με κωδικό ανάκτησης').click()
+  await expect(main(other).getByLabel('Κωδικός ανάκτησης')).toBeVisible()
+  await other.close()
+})
+
+test('a device that cannot do it makes no key, and the form stays (A3-52)', async ({
+  page,
+  servers,
+}) => {
+  await member(page, servers.upstream)
+  const device = await plugAuthenticator(page)
+  await device.verified(false)
+  await make(page, 'Κινητό', true)
+  await expect(main(page).getByText(/δεν ολοκληρώθηκε|δεν μπορεί να χρησιμοποιήσει/)).toBeVisible()
+  await expect(main(page).getByLabel('Όνομα')).toHaveValue('Κινητό')
+  expect(await device.count()).toBe(0)
+  await device.verified(true)
+  await button(page, 'Δημιουργία κλειδιού').click()
+  await expect(
+    page.getByRole('heading', { name: 'Το κλειδί πρόσβασης είναι έτοιμο' }),
+  ).toBeVisible()
+  await make(page, 'Ξανά', true)
+  await expect(main(page).getByText(/έχει ήδη κλειδί/)).toBeVisible()
+  await page.goto(listPath)
+  await expect(keys(page).getByRole('listitem')).toHaveCount(1)
+})
+
+test('a key that was removed from the account is refused, and that is said (A3-52)', async ({
+  page,
+  servers,
+  browser,
+}) => {
+  const person = await member(page, servers.upstream)
+  const first = await plugAuthenticator(page)
+  await madeKey(page, 'USB')
+  await first.remove()
+  await plugAuthenticator(page)
+  await madeKey(page, 'Κινητό')
+  const elsewhere = await browser.newContext({
+    baseURL: servers.site,
+    storageState: await page.context().storageState(),
+  })
+  const other = await elsewhere.newPage()
+  await other.goto(listPath)
+  await button(other, 'Αφαίρεση του «Κινητό»').click()
+  const goOn = await holdReauthentication(page)
+  await passFirstStep(page, person)
+  await expect(button(page, /Περιμένει|Χρήση κλειδιού/)).toBeVisible()
+  await dialog(other).getByRole('button', { name: 'Αφαίρεση κλειδιού' }).click()
+  await expect(keys(other).getByRole('listitem')).toHaveCount(1)
+  goOn()
+  await expect(main(page).getByText(/Αυτό το κλειδί πρόσβασης δεν έγινε δεκτό/)).toBeVisible()
+  await expect(link(page, 'Με κωδικό ανάκτησης')).toBeVisible()
+  await elsewhere.close()
+})

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test'
+import { withoutLimits } from './support/faults'
+import { askService, signIn, signUp } from './support/sign-up'
+
+const main = (page: Page) => page.getByRole('main')
+const box = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
+const current = (page: Page) => box(page, 'Τωρινός κωδικός')
+const password = (page: Page) => box(page, 'Νέος κωδικός')
+const repetition = (page: Page) => box(page, 'Ο νέος κωδικός, ξανά')
+const change = (page: Page) => main(page).getByRole('button', { name: 'Αλλαγή κωδικού' })
+const fresh = 'τέσσερις πράσινες σταγόνες'
+
+test.beforeAll(async ({ request }) => withoutLimits(request))
+
+async function fill(page: Page, old: string, chosen: string, again = chosen): Promise<void> {
+  await current(page).fill(old)
+  await password(page).fill(chosen)
+  await repetition(page).fill(again)
+}
+
+test('says at each field what is wrong, and keeps what was typed (R055, R264, R265, R266)', async ({
+  page,
+}) => {
+  const person = await signUp(page)
+  await page.goto('/account/password/change')
+  await expect(current(page)).toHaveAttribute('autocomplete', 'current-password')
+  await expect(password(page)).toHaveAttribute('autocomplete', 'new-password')
+  await fill(page, person.password, 'λίγοι', 'λίγοι')
+  await change(page).click()
+  await expect(main(page).getByText('Χρειάζονται τουλάχιστον 8 χαρακτήρες.')).toBeVisible()
+  await fill(page, person.password, fresh, `${fresh}!`)
+  await change(page).click()
+  await expect(main(page).getByText('Οι δύο κωδικοί πρόσβασης δεν είναι ίδιοι.')).toBeVisible()
+  await fill(page, 'όχι αυτός', fresh)
+  await change(page).click()
+  const refused = main(page).getByText('Ο τωρινός κωδικός πρόσβασης δεν είναι σωστός.')
+  await expect(refused).toBeVisible()
+  await expect(current(page)).toBeFocused()
+  await expect(password(page)).toHaveValue(fresh)
+  await fill(page, person.password, '12345678', '12345678')
+  await change(page).click()
+  await expect(password(page)).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a changed password holds, and other devices are out (R055, R293)', async ({
+  page,
+  browser,
+}) => {
+  const person = await signUp(page)
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, person)
+  await page.goto('/account/password/change')
+  await fill(page, person.password, fresh)
+  await change(page).click()
+  const done = page.getByRole('heading', { level: 1, name: 'Ο κωδικός άλλαξε' })
+  await expect(done).toBeFocused()
+  await expect(
+    main(page).getByText(/όλες οι άλλες συσκευές αποσυνδέονται μέσα σε μισό λεπτό/),
+  ).toBeVisible()
+  expect((await askService(page, 'GET', '/auth/session')).status).toBe(200)
+  expect((await askService(other, 'GET', '/auth/session')).status).not.toBe(200)
+  await other.context().clearCookies()
+  expect((await askService(other, 'POST', '/auth/login', person)).status).toBe(400)
+  await signIn(other, { ...person, password: fresh })
+  await other.context().close()
+})

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { accountRoutes } from '../../contract/paths/account-paths'
+import { codeTo, newAddress, newestTo } from './support/outbox'
+import { test } from './support/own-servers'
+import { button, expectHeading, field, openWay, signIn } from './support/sign-in-page'
+
+const reset = accountRoutes['account-password-reset'].pattern
+const confirm = accountRoutes['account-login-code-confirm'].pattern
+const customer = 'customer@example.gr'
+const newPassword = 'τέσσερις μεγάλες σταγόνες'
+const codeLabel = 'Κωδικός από το e-mail'
+
+test.use({ baseURL: async ({ servers }, use) => use(servers.site) })
+test.beforeEach(async ({ servers }) => {
+  await servers.resetAccounts()
+  await servers.setAccounts({ passwordReset: 'code' })
+})
+// Other end-to-end tests of the same worker share the servers.
+test.afterAll(({ servers }) => servers.resetAccounts())
+
+async function askForCode(page: Page, email: string): Promise<void> {
+  await field(page, 'E-mail').fill(email)
+  await button(page, 'Στείλτε μου κωδικό').click()
+  await expectHeading(page, 'Δείτε το e-mail σας')
+}
+
+async function type(page: Page, code: string): Promise<void> {
+  await field(page, codeLabel).fill(code)
+  await button(page, 'Συνέχεια').click()
+}
+
+test('a code out of a mail leads to a new password, also after a reload (R082)', async ({
+  page,
+  request,
+  servers,
+}) => {
+  await openWay(page, reset, 'Ξεχάσατε τον κωδικό πρόσβασης;')
+  await askForCode(page, customer)
+  await expect(page.getByText(customer)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Αποστολή σε/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await page.reload()
+  await expectHeading(page, 'Δείτε το e-mail σας')
+  // Another step that is not waited for leads back to this one.
+  await openWay(page, confirm, 'Δείτε το e-mail σας')
+  await expect(page).toHaveURL(new RegExp(`${reset}/?$`))
+  await type(page, 'WRNGWRNG')
+  await expect(page.getByText('Ο κωδικός δεν είναι σωστός ή έχει λήξει.')).toBeVisible()
+  await expect(field(page, codeLabel)).toBeFocused()
+  await type(page, (await codeTo(request, customer, 0, servers.upstream)).toLowerCase())
+
+  await expectHeading(page, 'Νέος κωδικός πρόσβασης')
+  await expect(page.getByText(`Για τον λογαριασμό ${customer}.`)).toBeVisible()
+  await field(page, 'Νέος κωδικός πρόσβασης').fill(newPassword)
+  await field(page, 'Ο νέος κωδικός πρόσβασης ξανά').fill(newPassword)
+  await button(page, 'Αποθήκευση κωδικού').click()
+  await expectHeading(page, 'Ο κωδικός πρόσβασης άλλαξε')
+  await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
+  await signIn(page, customer, newPassword)
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
+})
+
+test('the third wrong code ends it for any address, and a new one is near (A3-49)', async ({
+  page,
+  request,
+  servers,
+}) => {
+  const email = newAddress('nobody')
+  await openWay(page, reset, 'Ξεχάσατε τον κωδικό πρόσβασης;')
+  await askForCode(page, email)
+  for (const miss of [1, 2, 3]) await type(page, `WRNGWRN${miss}`)
+  await expectHeading(page, 'Ο κωδικός δεν ισχύει πια')
+  await button(page, 'Ζητήστε νέο κωδικό').click()
+  const before = (await newestTo(request, email, 0, servers.upstream)).id
+  await askForCode(page, customer)
+  expect(await codeTo(request, customer, before, servers.upstream)).toHaveLength(8)
+
+  // Whoever remembers the old password after all goes on with it.
+  await page.getByRole('main').getByRole('link', { name: 'Πίσω στη σύνδεση' }).click()
+  await signIn(page, 'twofactor@example.gr')
+  await expectHeading(page, 'Κωδικός από την εφαρμογή')
+})

@@ -1,0 +1,34 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fillCart, openLastStep } from './support/checkout-form'
+import { withoutLimits } from './support/faults'
+import { askApi, orderOf } from './support/own-order'
+import { openQuietPage } from './support/quiet-page'
+import { demoPassword } from './support/sign-in-page'
+import { signIn, signUp } from './support/sign-up'
+
+const superuser = { email: 'superuser@example.gr', password: demoPassword }
+const main = (page: Page) => page.getByRole('main')
+
+test.beforeAll(async ({ request }) => withoutLimits(request))
+
+test('ways to pay have Greek names, and none is offered that leads nowhere', async ({ page }) => {
+  await openQuietPage(page)
+  await signIn(page, superuser)
+  await fillCart(page, 1)
+  await openLastStep(page)
+  const ways = main(page).getByRole('radiogroup', { name: /Τρόπος πληρωμής/ })
+  await expect(ways.getByRole('radio')).toHaveCount(2)
+  await expect(ways.getByRole('radio', { name: /Αντικαταβολή/ })).toBeVisible()
+  await expect(ways.getByRole('radio', { name: /Τραπεζική κατάθεση/ })).toBeVisible()
+  await expect(ways).not.toContainText(/[A-Z]+_[A-Z]+/)
+})
+
+test('an order that would be paid nowhere is refused in Greek', async ({ page }) => {
+  await openQuietPage(page)
+  const { email } = await signUp(page)
+  const refused = await askApi(page, 'POST', '/orders', await orderOf(page, email, 2))
+  expect(refused).toMatchObject({
+    statusCode: 400,
+    data: { payWay: [expect.stringMatching(/τρόπος πληρωμής/)] },
+  })
+})

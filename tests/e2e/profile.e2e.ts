@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fillAddress } from './support/address-form'
+import { hasExtensions } from './support/api-mode'
+import { withoutLimits } from './support/faults'
+import { button, expectHeading, field } from './support/sign-in-page'
+import { signUp } from './support/sign-up'
+
+const main = (page: Page) => page.getByRole('main')
+const wrongNumber = 'Ο αριθμός τηλεφώνου δεν είναι σωστός.'
+
+async function arrive(page: Page) {
+  const person = await signUp(page)
+  await page.goto('/account/settings')
+  await expectHeading(page, 'Ρυθμίσεις')
+  await expect(field(page, 'Όνομα')).toBeVisible()
+  return person
+}
+
+const save = (page: Page) => button(page, 'Αποθήκευση στοιχείων').click()
+
+/** Saves, and waits for the answer to be there. */
+async function saveWell(page: Page): Promise<void> {
+  const answered = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' && response.url().includes('/user/account/'),
+  )
+  await save(page)
+  expect((await answered).status()).toBe(200)
+  await expect(field(page, 'Όνομα')).not.toHaveAttribute('aria-invalid', 'true')
+}
+
+/** The account as the API keeps it. */
+async function stored(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(async () => {
+    const { user } = await (await fetch('/api/_auth/session')).json()
+    return (await fetch(`/api/user/account/${user.id}`)).json()
+  })
+}
+
+test.beforeAll(async ({ request }) => withoutLimits(request))
+
+test('every field of the profile can be set and cleared, and the e-mail address stays', async ({
+  page,
+}) => {
+  const { email } = await arrive(page)
+  const filled = {
+    Όνομα: 'Ελένη',
+    Επώνυμο: 'Παπαδάκη',
+    'Ημερομηνία γέννησης': '1990-05-01',
+    Πόλη: 'Βόλος',
+    Ιστότοπος: 'https://example.gr',
+    'Λίγα λόγια για εσάς': 'Μαθαίνω κάθε μέρα.\nΛίγο λίγο.',
+  }
+  for (const [label, value] of Object.entries(filled)) await field(page, label).fill(value)
+  await saveWell(page)
+  expect(await stored(page)).toMatchObject({
+    email,
+    firstName: 'Ελένη',
+    lastName: 'Παπαδάκη',
+    birthDate: '1990-05-01',
+    city: 'Βόλος',
+    website: 'https://example.gr',
+    bio: 'Μαθαίνω κάθε μέρα.\nΛίγο λίγο.',
+  })
+  for (const label of Object.keys(filled)) await field(page, label).fill('')
+  await saveWell(page)
+  expect(await stored(page)).toMatchObject({
+    email,
+    firstName: '',
+    lastName: '',
+    birthDate: null,
+    city: '',
+    website: '',
+    bio: '',
+  })
+  await page.reload()
+  for (const label of Object.keys(filled)) await expect(field(page, label)).toHaveValue('')
+})
+
+test('a telephone number is set and changed, and cleared where the API lets it', async ({
+  page,
+}) => {
+  await arrive(page)
+  const phone = field(page, 'Τηλέφωνο')
+  const hint = main(page).getByText('ο αριθμός αλλάζει αλλά δεν σβήνεται από εδώ')
+  await expect(hint).toHaveCount(hasExtensions ? 0 : 1)
+  await phone.fill('691 234 5678')
+  await saveWell(page)
+  expect(await stored(page)).toMatchObject({ phone: '+306912345678' })
+  await phone.fill('690 123 4567')
+  await saveWell(page)
+  await page.reload()
+  await expect(phone).toHaveValue('+306901234567')
+  await expect(hint).toHaveCount(hasExtensions ? 0 : 1)
+  await field(page, 'Πόλη').fill('Πάτρα')
+  await phone.fill('')
+  if (hasExtensions) {
+    await saveWell(page)
+    expect(await stored(page)).toMatchObject({ phone: null, city: 'Πάτρα' })
+    return
+  }
+  await save(page)
+  await expect(main(page).getByText('βάλτε ξανά τον +306901234567')).toBeVisible()
+  await expect(phone).toBeFocused()
+  await expect(field(page, 'Πόλη')).toHaveValue('Πάτρα')
+  await phone.fill('+306901234567')
+  await saveWell(page)
+  expect(await stored(page)).toMatchObject({ phone: '+306901234567', city: 'Πάτρα' })
+})
+
+test('what cannot be used is said in Greek at its field, and nothing typed is lost', async ({
+  page,
+}) => {
+  const { email } = await arrive(page)
+  await field(page, 'Πόλη').fill('Βόλος')
+  await field(page, 'Τηλέφωνο').fill('69123')
+  await save(page)
+  await expect(main(page).getByText(wrongNumber)).toBeVisible()
+  await expect(field(page, 'Τηλέφωνο')).toBeFocused()
+  await expect(field(page, 'Πόλη')).toHaveValue('Βόλος')
+  await field(page, 'Τηλέφωνο').fill('6912345678')
+  await field(page, 'Όνομα').fill('Άν\u202eνα')
+  await save(page)
+  await expect(main(page).getByText('Σβήστε όσα δεν φαίνονται')).toBeVisible()
+  await field(page, 'Όνομα').fill('Άννα')
+  await saveWell(page)
+  expect(await stored(page)).toMatchObject({
+    email,
+    firstName: 'Άννα',
+    phone: '+306912345678',
+    city: 'Βόλος',
+  })
+})
+
+test('a user name that somebody has is refused in Greek', async ({ page, browser }) => {
+  const name = `eleni.${Date.now()}`
+  const username = (on: Page) => main(on).getByRole('textbox', { name: 'Όνομα χρήστη' })
+  await arrive(page)
+  await username(page).fill(name)
+  await button(page, 'Αλλαγή ονόματος χρήστη').click()
+  await expect(page.getByText('Το όνομα χρήστη άλλαξε.')).toBeVisible()
+  const other = await (await browser.newContext()).newPage()
+  await arrive(other)
+  await username(other).fill(name)
+  await button(other, 'Αλλαγή ονόματος χρήστη').click()
+  await expect(main(other).getByText('Αυτό το όνομα χρήστη χρησιμοποιείται ήδη.')).toBeVisible()
+  await expect(username(other)).toHaveValue(name)
+  await other.context().close()
+})
+
+test('an address with a number that is none is refused in Greek and keeps its words', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/account/addresses/new')
+  await fillAddress(page, 'Σπίτι')
+  await field(page, 'Τηλέφωνο').fill('12345')
+  await button(page, 'Αποθήκευση διεύθυνσης').click()
+  await expect(main(page).getByText(wrongNumber).first()).toBeVisible()
+  await expect(field(page, 'Όνομα της διεύθυνσης')).toHaveValue('Σπίτι')
+  await field(page, 'Τηλέφωνο').fill('6912345678')
+  await button(page, 'Αποθήκευση διεύθυνσης').click()
+  await expect(page).toHaveURL(/\/account\/addresses$/)
+})

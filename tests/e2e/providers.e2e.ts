@@ -1,0 +1,218 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { accountRoutes } from '../../contract/paths/account-paths'
+import { expectAccessible } from './support/accessibility'
+import { confirmAddress } from './support/confirm-address'
+import { codeTo, newestTo } from './support/outbox'
+import { test } from './support/own-servers'
+import { chooseAtProvider, comeFromProvider } from './support/provider-page'
+import { button, expectHeading, field, signIn } from './support/sign-in-page'
+import { newPerson, signUp } from './support/sign-up'
+
+const providers = accountRoutes['account-providers'].pattern
+const callback = accountRoutes['account-provider-callback'].pattern
+const password = 'τρεις μικρές σταγόνες'
+
+test.use({ baseURL: async ({ servers }, use) => use(servers.site) })
+// The provider's people are the same for all: nobody is connected to an account of another test.
+test.beforeEach(({ servers }) => servers.resetAccounts())
+
+const main = (page: Page) => page.getByRole('main')
+const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
+const rows = (page: Page) => main(page).getByRole('list', { name: 'Συνδεδεμένοι λογαριασμοί' })
+const dialog = (page: Page) => page.getByRole('dialog')
+const disconnect = (page: Page, account: string) =>
+  button(page, `Αποσύνδεση: Μικρό Δίκτυο, ${account}`)
+const connect = (page: Page) => link(page, 'Σύνδεση λογαριασμού Μικρό Δίκτυο')
+
+async function showsConnected(page: Page, account: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`:\\d+${providers}$`))
+  await expectHeading(page, 'Άλλοι λογαριασμοί')
+  await expect(rows(page).getByRole('listitem')).toHaveCount(1)
+  await expect(rows(page)).toContainText(account)
+}
+
+async function takeAway(page: Page, account: string): Promise<void> {
+  await disconnect(page, account).click()
+  await dialog(page).getByRole('button', { name: 'Αποσύνδεση λογαριασμού' }).click()
+}
+
+test('somebody new comes in through the provider, who is connected from then on (R012, R080, R284)', async ({
+  page,
+}) => {
+  await comeFromProvider(page, 'Νίκος Καινούργιος', '/blog')
+  await expect(page).toHaveURL(/:\d+\/blog\/?$/)
+  await page.goto(providers)
+  await showsConnected(page, 'nikos.kainourgios@example.com')
+  await page.goto('/account/email')
+  const addresses = main(page).getByRole('list', { name: 'Οι διευθύνσεις σας' })
+  await expect(addresses.getByText('nikos.kainourgios@example.com')).toBeVisible()
+})
+
+test('who comes without an address names one, confirms it and is in (R072, R285, R280)', async ({
+  page,
+  browser,
+  servers,
+}) => {
+  const { email } = newPerson()
+  await comeFromProvider(page, 'Μιχάλης Ανώνυμος', '/blog')
+  await expect(page).toHaveURL(/:\d+\/account\/provider\/signup\?next=\/blog$/)
+  await page.reload()
+  await expectHeading(page, 'Ένα βήμα ακόμη')
+  await expectAccessible(page)
+  await field(page, 'E-mail').fill(email)
+  await button(page, 'Συνέχεια').click()
+  await expect(page).toHaveURL(/:\d+\/account\/verify-email\?next=\/blog$/)
+  await expect(page.getByText(email)).toBeVisible()
+  await confirmAddress(page, await codeTo(page.request, email, 0, servers.upstream))
+  await expect(page).toHaveURL(/:\d+\/blog\/?$/)
+  await page.goto(providers)
+  await showsConnected(page, 'Μιχάλης Ανώνυμος')
+
+  const again = await browser.newPage({ baseURL: servers.site })
+  await comeFromProvider(again, 'Μιχάλης Ανώνυμος', '/blog')
+  await expect(again).toHaveURL(/:\d+\/blog\/?$/)
+  await again.close()
+})
+
+test('an address that has an account looks like any other there; its owner gets a mail (R282, R285)', async ({
+  page,
+  servers,
+}) => {
+  const owner = 'customer@example.gr'
+  await comeFromProvider(page, 'Μιχάλης Ανώνυμος')
+  await field(page, 'E-mail').fill(owner)
+  await button(page, 'Συνέχεια').click()
+  await expectHeading(page, 'Επιβεβαιώστε το e-mail σας')
+  expect((await newestTo(page.request, owner, 0, servers.upstream)).kind).toBe('accountExists')
+})
+
+test('a member connects an account and takes it away again (R056, R294)', async ({
+  page,
+  servers,
+}) => {
+  const account = 'angeliki.avevaiou@example.com'
+  await signUp(page, newPerson(), servers.upstream)
+  await page.goto(providers)
+  await expect(main(page).getByText('Δεν έχετε συνδέσει άλλον λογαριασμό')).toBeVisible()
+  await expectAccessible(page)
+  await connect(page).click()
+  await chooseAtProvider(page, 'Αγγελική Αβέβαιου')
+  await showsConnected(page, account)
+  await expect(connect(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.reload()
+  await showsConnected(page, account)
+  await disconnect(page, account).click()
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Άκυρο' }).click()
+  await showsConnected(page, account)
+  await takeAway(page, account)
+  await expect(page.getByText('Ο λογαριασμός Μικρό Δίκτυο αποσυνδέθηκε.')).toBeVisible()
+  await expect(main(page).getByText('Δεν έχετε συνδέσει άλλον λογαριασμό')).toBeVisible()
+  await expect(connect(page)).toBeVisible()
+})
+
+test('a refusal at the provider, and an account of somebody else, lead a member back (R294, A3-53)', async ({
+  page,
+  servers,
+}) => {
+  await signUp(page, newPerson(), servers.upstream)
+  await page.goto(providers)
+  await connect(page).click()
+  await chooseAtProvider(page, 'Όχι τώρα')
+  await expectHeading(page, 'Η σύνδεση δεν ολοκληρώθηκε')
+  await expect(page.getByText(/Η σύνδεση ακυρώθηκε/)).toBeVisible()
+  await link(page, 'Συνδεδεμένοι λογαριασμοί').click()
+  await connect(page).click()
+  await chooseAtProvider(page, 'Κατερίνα Σταθοπούλου')
+  await expectHeading(page, 'Η σύνδεση δεν ολοκληρώθηκε')
+  await expect(page.getByText(/συνδεδεμένος με άλλον λογαριασμό μας/)).toBeVisible()
+  await page.goto(`${callback}?process=connect`)
+  await expect(page.getByText(/Δεν υπάρχει σύνδεση σε εξέλιξη/)).toBeVisible()
+  await link(page, 'Συνδεδεμένοι λογαριασμοί').click()
+  await expect(page).toHaveURL(new RegExp(`:\\d+${providers}$`))
+})
+
+test('a guest connects nothing: first one signs in (R294)', async ({ page }) => {
+  await page.goto('/auth/mikro?process=connect')
+  await expectHeading(page, 'Η σύνδεση δεν ολοκληρώθηκε')
+  await expect(page.getByText(/συνδεθείτε πρώτα/)).toBeVisible()
+  await link(page, 'Σύνδεση').click()
+  await expectHeading(page, 'Σύνδεση')
+})
+
+test('the last way in stays until there is another (R294, R293)', async ({ page }) => {
+  const account = 'social@example.gr'
+  await comeFromProvider(page, 'Κατερίνα Σταθοπούλου')
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
+  await page.goto(providers)
+  await takeAway(page, account)
+  await expect(main(page).getByText(/Ορίστε πρώτα κωδικό πρόσβασης/)).toBeVisible()
+  await expect(rows(page).getByRole('listitem')).toHaveCount(1)
+  await expectAccessible(page)
+  await link(page, 'Ορίστε κωδικό πρόσβασης').click()
+  await expect(page).toHaveURL(/:\d+\/account\/password\/change$/)
+  await field(page, 'Νέος κωδικός').fill(password)
+  await field(page, 'Ο νέος κωδικός, ξανά').fill(password)
+  await button(page, 'Ορισμός κωδικού').click()
+  await expectHeading(page, 'Ο κωδικός ορίστηκε')
+  await page.goto(providers)
+  await takeAway(page, account)
+  await expect(main(page).getByText('Δεν έχετε συνδέσει άλλον λογαριασμό')).toBeVisible()
+  await page.context().clearCookies()
+  await page.goto('/account/login')
+  await signIn(page, account, password)
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
+})
+
+/** Opens an address in a browser of its own, and notes to which sites it leads. */
+async function strayFrom(browser: Browser, site: string, address: string) {
+  const page = await browser.newPage({ baseURL: site })
+  const sites = new Set<string>()
+  page.on('framenavigated', (frame) => sites.add(new URL(frame.url()).origin))
+  await page.goto(address)
+  await chooseAtProvider(page, 'Κατερίνα Σταθοπούλου')
+  return { page, sites }
+}
+
+const elsewhere = [
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  'javascript:alert(1)',
+  'http:evil.example',
+  '/%2F/evil.example',
+  '/auth/mikro',
+  '/account/login?next=//evil.example/',
+]
+
+test('a redirect that leads elsewhere leads to the account (A1-4, R123)', async ({
+  browser,
+  servers,
+}) => {
+  test.slow()
+  for (const redirect of elsewhere) {
+    const address = `/auth/mikro?redirect=${encodeURIComponent(redirect)}`
+    const { page, sites } = await strayFrom(browser, servers.site, address)
+    await expect(page, redirect).toHaveURL(/:\d+\/account\/?$/)
+    expect([...sites].sort(), redirect).toEqual([servers.site, servers.upstream].sort())
+    await page.close()
+  }
+})
+
+test('neither does one that was planted into the return (A1-4)', async ({ browser, servers }) => {
+  const page = await browser.newPage({ baseURL: servers.site })
+  await page.goto('/auth/mikro?redirect=/blog')
+  const katerina = { form: { person: 'mikro-1001' }, maxRedirects: 0 }
+  const sentBack = await page.request.post(page.url(), katerina)
+  const { location = '' } = sentBack.headers()
+  expect(location).toContain('code=')
+  await page.goto(`${location}&redirect=https%3A%2F%2Fevil.example%2F`)
+  await expect(page).toHaveURL(/:\d+\/blog\/?$/)
+  await page.goto(`${callback}?next=https://evil.example/&redirect=https://evil.example/`)
+  await expectHeading(page, 'Η σύνδεση δεν ολοκληρώθηκε')
+  for (const one of await main(page).getByRole('link').all()) {
+    expect(await one.getAttribute('href')).not.toContain('evil')
+  }
+  await page.close()
+})

@@ -1,0 +1,295 @@
+import { expect, type Page, test } from '@playwright/test'
+import { publicPaths } from '../../contract/paths/site-paths'
+import { expectAccessible } from './support/accessibility'
+import { emulatorOf } from './support/emulator'
+import { amountIn } from './support/money'
+import { oneAtATime } from './support/one-at-a-time'
+import { settled, troublesOf } from './support/quiet-page'
+import { unreachable } from './support/sentences'
+
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Τι ψάχνετε;' })
+const status = (page: Page) => main(page).getByRole('status').first()
+const group = (page: Page, name: 'Μαθήματα' | 'Προϊόντα') =>
+  main(page).getByRole('region', { name })
+const hits = (page: Page, name: 'Μαθήματα' | 'Προϊόντα') => group(page, name).getByRole('listitem')
+const addressOf = (query: string) => `${publicPaths.search}?${new URLSearchParams({ query })}`
+const queryOf = (page: Page) => new URL(page.url()).searchParams.get('query')
+
+async function open(page: Page, query?: string): Promise<void> {
+  await page.goto(query === undefined ? publicPaths.search : addressOf(query))
+  await settled(page)
+}
+
+/** Queries that the page asks the API. */
+function asked(page: Page): (string | null)[] {
+  const queries: (string | null)[] = []
+  page.on('request', (sent) => {
+    const url = new URL(sent.url())
+    if (url.pathname === '/api/search') queries.push(url.searchParams.get('query'))
+  })
+  return queries
+}
+
+test('an address is answered in two groups, counted and marked (R023)', async ({ page }) => {
+  const troubles = troublesOf(page)
+  await open(page, 'μνήμη')
+  await expect(field(page)).toHaveValue('μνήμη')
+  await expect(status(page)).toHaveText(/^Βρήκαμε \d+ μαθήματα και \d+ προϊόντα για «μνήμη».$/)
+  for (const name of ['Μαθήματα', 'Προϊόντα'] as const) {
+    await expect(hits(page, name).first()).toBeVisible()
+    const marks = await group(page, name).locator('mark').allTextContents()
+    expect(marks.length).toBeGreaterThan(0)
+    expect(marks.every((mark) => /^μνήμ/i.test(mark))).toBe(true)
+  }
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect(troubles).toEqual([])
+})
+
+test('products are found with price, rating and what is left, as the catalogue shows them', async ({
+  page,
+  request,
+}) => {
+  await open(page, 'κάρτες')
+  const cards = group(page, 'Προϊόντα').getByRole('article')
+  await expect(cards).toHaveCount(10)
+  for (const card of await cards.all()) {
+    const href = (await card.getByRole('link').getAttribute('href')) ?? ''
+    const product = await emulatorOf(request).product(Number(href.split('/')[2]))
+    expect(amountIn(await card.locator('strong').innerText())).toBe(product.finalPrice)
+    const rating = product.approvedReviewCount > 0 ? `(${product.approvedReviewCount})` : 'Χωρίς'
+    await expect(card).toContainText(rating)
+    if (product.stock === 0) await expect(card).toContainText('Εξαντλήθηκε')
+    else if (product.stock <= 5) await expect(card).toContainText(/Έμειναν?/)
+  }
+})
+
+test('however many there are of each kind, no column stays empty', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, 'μνήμη')
+  const lessons = await group(page, 'Μαθήματα').boundingBox()
+  const products = await group(page, 'Προϊόντα').boundingBox()
+  expect(products?.x).toBe(lessons?.x)
+  expect(products?.width).toBe(lessons?.width)
+  expect(products?.y ?? 0).toBeGreaterThan((lessons?.y ?? 0) + (lessons?.height ?? 0))
+})
+
+test('a hit leads to its page', async ({ page }) => {
+  const troubles = troublesOf(page)
+  await open(page, 'παλάτι μνήμης')
+  const link = hits(page, 'Μαθήματα').first().getByRole('link')
+  const title = await link.innerText()
+  expect(await link.getAttribute('href')).toMatch(/^\/blog\/post\/\d+\/[-\w]+$/)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect(troubles).toEqual([])
+})
+
+test('neither accents nor capitals nor alphabet matter', async ({ page }) => {
+  await open(page, 'μνήμη')
+  const titles = hits(page, 'Μαθήματα').getByRole('heading')
+  const found = await titles.allInnerTexts()
+  for (const query of ['ΜΝΗΜΗ', 'mnimi']) {
+    await field(page).fill(query)
+    await expect(status(page)).toContainText(`για «${query}»`)
+    await expect(titles).toHaveText(found)
+  }
+})
+
+test('typing replaces the address, Enter gives it a place of its own', async ({ page }) => {
+  const queries = asked(page)
+  await page.goto(publicPaths.about)
+  await open(page)
+  await field(page).pressSequentially('μνήμη', { delay: 20 })
+  await expect(status(page)).toContainText('για «μνήμη»')
+  expect(queries).toEqual(['μνήμη'])
+  expect(queryOf(page)).toBe('μνήμη')
+  await field(page).press('Enter')
+  await field(page).fill('ύπνος')
+  await expect(status(page)).toContainText('για «ύπνος»')
+  expect(queryOf(page)).toBe('ύπνος')
+  await expect(field(page)).toBeFocused()
+
+  await page.goBack()
+  await expect(field(page)).toHaveValue('μνήμη')
+  await expect(status(page)).toContainText('για «μνήμη»')
+  await page.goBack()
+  await expect(page).toHaveURL(publicPaths.about)
+})
+
+test('less than two letters ask for nothing; an emptied field shows the topics', async ({
+  page,
+}) => {
+  const queries = asked(page)
+  await open(page)
+  const topics = main(page).getByRole('navigation', { name: 'Ή διαλέξτε ένα θέμα' })
+  await field(page).fill('μ')
+  await field(page).press('Enter')
+  await expect(topics).toBeVisible()
+  expect(queries).toEqual([])
+  await field(page).fill('μνήμη')
+  await expect(status(page)).toContainText('για «μνήμη»')
+  await field(page).fill('')
+  await expect(topics).toBeVisible()
+  await expect(page).toHaveURL(publicPaths.search)
+  await topics.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/blog\/category\/\d+\//)
+})
+
+test('more comes on demand, and the keyboard goes on there', async ({ page }) => {
+  await open(page, 'κάρτες')
+  await expect(hits(page, 'Προϊόντα')).toHaveCount(10)
+  await group(page, 'Προϊόντα').getByRole('button', { name: 'Δείτε ακόμη 10 προϊόντα' }).click()
+  await expect(hits(page, 'Προϊόντα')).toHaveCount(20)
+  await expect(hits(page, 'Προϊόντα').nth(10).getByRole('link')).toBeFocused()
+})
+
+test('nothing found is said, with topics to start from', async ({ page }) => {
+  await open(page, 'ζζζζζζζζ')
+  await expect(
+    main(page).getByRole('heading', { name: 'Δεν βρήκαμε τίποτα για «ζζζζζζζζ»' }),
+  ).toBeVisible()
+  await expect(main(page).getByRole('navigation', { name: /θέμα/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('what is typed is text, whatever it says', async ({ page }) => {
+  const query = '<img src=x onerror=alert(1)>'
+  await open(page, query)
+  await expect(main(page).getByText(`«${query}»`).first()).toBeVisible()
+  await expect(main(page).locator('img[src=x]')).toHaveCount(0)
+})
+
+test('while nobody answers it says so, and recovers (R320)', async ({ page, request }) => {
+  const endpoint = '/api/v1/search'
+  await oneAtATime('search', async () => {
+    await emulatorOf(request).spoil(endpoint)
+    try {
+      await open(page, 'μνήμη')
+      await expect(main(page).getByText(unreachable)).toBeVisible()
+      await expect(field(page)).toHaveValue('μνήμη')
+    } finally {
+      await emulatorOf(request).mend(endpoint)
+    }
+    await main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
+    await expect(status(page)).toContainText('για «μνήμη»')
+  })
+})
+
+test('without a network it waits for one', async ({ page, context }) => {
+  await open(page)
+  await context.setOffline(true)
+  await field(page).fill('μνήμη')
+  await expect(main(page).getByText(/Δεν υπάρχει σύνδεση στο διαδίκτυο/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(status(page)).toContainText('για «μνήμη»')
+})
+
+test.describe('the search of the navbar', () => {
+  const bar = (page: Page) => page.getByRole('banner').getByRole('combobox')
+  const list = (page: Page) => page.getByRole('listbox', { name: 'Προτάσεις' })
+
+  test('is there on wide screens only, and not on the search page (R135, R136)', async ({ page }, {
+    project,
+  }) => {
+    await page.goto(publicPaths.about)
+    await expect(bar(page)).toBeVisible({ visible: project.name === 'desktop' })
+    await page.goto(publicPaths.search)
+    await expect(bar(page)).toHaveCount(0)
+  })
+
+  test.describe('on a desktop', () => {
+    test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+    test('costs nothing until it is used', async ({ page }) => {
+      const scripts: string[] = []
+      page.on('request', (sent) => {
+        if (sent.resourceType() === 'script') scripts.push(sent.url())
+      })
+      const queries = asked(page)
+      await page.goto(publicPaths.about)
+      await settled(page)
+      const before = scripts.length
+      await bar(page).focus()
+      await expect.poll(() => scripts.length).toBeGreaterThan(before)
+      expect(queries).toEqual([])
+    })
+
+    test('suggests, and is led by the keyboard (ARIA combobox)', async ({ page }) => {
+      const troubles = troublesOf(page)
+      await page.goto(publicPaths.about)
+      await settled(page)
+      await bar(page).pressSequentially('μνήμη')
+      await expect(list(page).getByRole('option')).toHaveCount(7)
+      await expect(bar(page)).toHaveAttribute('aria-expanded', 'true')
+      await expectAccessible(page)
+
+      await bar(page).press('ArrowDown')
+      const first = list(page).getByRole('option').first()
+      await expect(first).toHaveAttribute('aria-selected', 'true')
+      expect(await bar(page).getAttribute('aria-activedescendant')).toBe(
+        await first.getAttribute('id'),
+      )
+      await expect(bar(page)).toBeFocused()
+      await bar(page).press('Escape')
+      await expect(list(page)).toHaveCount(0)
+      await expect(bar(page)).toHaveValue('μνήμη')
+      await bar(page).press('ArrowDown')
+      await bar(page).press('ArrowDown')
+      const title = await list(page).getByRole('option', { selected: true }).innerText()
+      await bar(page).press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(list(page)).toHaveCount(0)
+      await expect(bar(page)).toHaveValue('')
+      expect(troubles).toEqual([])
+    })
+
+    test('leads to the search page by Enter, and to a hit by a press', async ({ page }) => {
+      await page.goto(publicPaths.about)
+      await settled(page)
+      await bar(page).pressSequentially('μνήμη')
+      await bar(page).press('Enter')
+      await expect(field(page)).toHaveValue('μνήμη')
+      await expect(status(page)).toContainText('για «μνήμη»')
+      await page.goBack()
+      await bar(page).pressSequentially('ύπνος')
+      const option = list(page).getByRole('option').first()
+      const title = await option.innerText()
+      await option.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    })
+
+    test('closes when it is left, and fails in silence', async ({ page, context }) => {
+      await page.goto(publicPaths.about)
+      await settled(page)
+      await bar(page).pressSequentially('μνήμη')
+      await expect(list(page)).toBeVisible()
+      await page.mouse.click(20, 600)
+      await expect(list(page)).toHaveCount(0)
+      await bar(page).press('ArrowDown')
+      await expect(list(page)).toBeVisible()
+      await bar(page).press('Tab')
+      await expect(list(page)).toHaveCount(0)
+      await context.setOffline(true)
+      await bar(page).fill('ύπνος')
+      await expect(list(page)).toHaveCount(0)
+      await context.setOffline(false)
+      await bar(page).press('Enter')
+      await expect(status(page)).toContainText('για «ύπνος»')
+    })
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the field is a plain form, and topics stand in for results', async ({ page }) => {
+    await page.goto(publicPaths.search)
+    await field(page).fill('μνήμη')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(addressOf('μνήμη'))
+    await expect(main(page).getByText(/χρειάζεται JavaScript/)).toBeVisible()
+    await main(page).getByRole('link', { name: 'Όλα τα μαθήματα' }).click()
+    await expect(page).toHaveURL(publicPaths.blog)
+  })
+})

@@ -1,0 +1,195 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { openForeignPage } from './support/foreign-page'
+import { type HostileUpstream, hostileText } from './support/hostile-upstream'
+import { addressOf, pageNames, statusOf } from './support/public-pages'
+import { settled } from './support/quiet-page'
+import { siteUrl } from './support/site-url'
+import { test } from './support/spied-site'
+
+declare global {
+  interface Window {
+    __pwn?: number
+    violations?: string[]
+  }
+}
+
+/** Notes what the page's policy had to stop, from the first moment on. */
+async function noteViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.violations = []
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      window.violations?.push(`${violatedDirective} ${blockedURI} ${sourceFile}`)
+    })
+  })
+}
+
+const violationsOn = (page: Page) => page.evaluate(() => window.violations)
+
+test.describe('every page', () => {
+  // The worker's registration is under the policy too, and a blocked one complains.
+  test.use({ serviceWorkers: 'allow' })
+
+  for (const name of pageNames) {
+    test(`${name} keeps its own policy and speaks to nobody else (R310)`, async ({
+      page,
+      request,
+    }) => {
+      const errors: string[] = []
+      const foreign: string[] = []
+      const icons: string[] = []
+      page.on('console', (line) => {
+        // The browser itself reports the status of the page that is missing on purpose.
+        const expected = statusOf(name) === 404 && line.text().includes('404')
+        if (line.type() === 'error' && !expected) errors.push(line.text())
+      })
+      page.on('pageerror', ({ message }) => errors.push(message))
+      page.on('request', (sent) => {
+        const { origin, protocol, pathname } = new URL(sent.url())
+        if (origin !== siteUrl && protocol !== 'data:') foreign.push(sent.url())
+        if (/icon/i.test(pathname) && !/\/(favicon|icons\/)/.test(pathname)) icons.push(pathname)
+      })
+      await noteViolations(page)
+      const answer = await page.goto(await addressOf(name, request))
+      await settled(page)
+      await page.mouse.wheel(0, 4000)
+      await settled(page)
+      expect(await violationsOn(page)).toEqual([])
+      expect({ errors, foreign, icons }).toEqual({ errors: [], foreign: [], icons: [] })
+      expect(answer?.headers()).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+        'content-security-policy': expect.stringMatching(
+          /default-src 'none'.*frame-ancestors 'none'/,
+        ),
+      })
+      expect(Object.keys(answer?.headers() ?? {})).not.toContain('server')
+    })
+  }
+})
+
+test('no other site can show ours in a frame', async ({ page }) => {
+  await openForeignPage(page, `<iframe src="${siteUrl}/contact" width="600" height="600"></iframe>`)
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0)
+})
+
+/** Ways of another site to write to ours in a visitor's name. */
+const attempts = {
+  'a form': (url) => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: url })
+    document.body.append(form)
+    form.submit()
+  },
+  'a form of plain text': (url) => {
+    const form = Object.assign(document.createElement('form'), {
+      method: 'post',
+      action: url,
+      enctype: 'text/plain',
+    })
+    form.append(Object.assign(document.createElement('input'), { name: '{"name":"', value: '"}' }))
+    document.body.append(form)
+    form.submit()
+  },
+  'a form with a file': (url) => {
+    const form = Object.assign(document.createElement('form'), {
+      method: 'post',
+      action: url,
+      enctype: 'multipart/form-data',
+    })
+    document.body.append(form)
+    form.submit()
+  },
+  'a request without an answer': (url) => {
+    void fetch(url, { method: 'POST', mode: 'no-cors', credentials: 'include', body: '{}' })
+  },
+  'a beacon': (url) => {
+    navigator.sendBeacon(url, '{}')
+  },
+} satisfies Record<string, (url: string) => void>
+
+const requests = {
+  'a request with JSON': {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  },
+  'our own header': { method: 'POST', headers: { 'x-requested-by': 'storefront' }, body: '{}' },
+  'a DELETE': { method: 'DELETE' },
+}
+
+test.describe('another site cannot write to ours', () => {
+  const contact = '/api/contact'
+  const writesOf = ({ asked }: HostileUpstream) =>
+    asked.filter((line) => !/^(GET|HEAD) /.test(line))
+
+  for (const [way, attempt] of Object.entries(attempts)) {
+    test(`by ${way}`, async ({ page, spied }) => {
+      await openForeignPage(page, '<h1>Αλλού</h1>')
+      // The answer is kept from the other site, so that only its end can be seen.
+      const isOurs = (sent: Request) => sent.url() === spied.site + contact
+      const ended = Promise.race([
+        page.waitForEvent('requestfinished', isOurs),
+        page.waitForEvent('requestfailed', isOurs),
+      ])
+      await page.evaluate(attempt, spied.site + contact)
+      expect((await (await ended).response())?.status() ?? 403).toBe(403)
+      expect(writesOf(spied.upstream)).toEqual([])
+    })
+  }
+
+  for (const [way, options] of Object.entries(requests)) {
+    test(`by ${way}`, async ({ page, spied }) => {
+      await openForeignPage(page, '<h1>Αλλού</h1>')
+      const asked = page.evaluate(
+        ([url, init]) =>
+          fetch(url, { ...init, credentials: 'include' }).then((answer) => answer.status),
+        [spied.site + contact, options] as const,
+      )
+      await expect(asked).rejects.toThrow('Failed to fetch')
+      expect(writesOf(spied.upstream)).toEqual([])
+    })
+  }
+
+  test('while our own page can', async ({ page, spied }) => {
+    await page.goto(`${spied.site}/contact`)
+    await settled(page)
+    await page.getByLabel('Όνομα').fill('Ελένη Παππά')
+    await page.getByLabel('E-mail').fill('eleni@example.com')
+    await page.getByLabel('Μήνυμα').fill('Πότε θα ξαναέρθει το ξύλινο κουτί;')
+    await page.getByRole('button', { name: 'Αποστολή' }).click()
+    await expect.poll(() => writesOf(spied.upstream)).toEqual(['POST /api/v1/contact'])
+  })
+})
+
+test('another site reads nothing of ours', async ({ page }) => {
+  await openForeignPage(page, '<h1>Αλλού</h1>')
+  for (const path of ['/api/_auth/session', '/api/products', '/']) {
+    const asked = page.evaluate((url) => fetch(url).then((answer) => answer.text()), siteUrl + path)
+    await expect(asked).rejects.toThrow('Failed to fetch')
+  }
+})
+
+test.describe('with hostile texts from the API', () => {
+  for (const name of ['product', 'lesson', 'products', 'search', 'home'] as const) {
+    test(`they are shown as text or not at all: ${name}`, async ({ page, request, spied }) => {
+      const dialogs: string[] = []
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message())
+        void dialog.dismiss()
+      })
+      await noteViolations(page)
+      await page.goto(spied.site + (await addressOf(name, request)))
+      await settled(page)
+      if (name === 'products') await page.getByLabel('Σειρά').selectOption({ index: 2 })
+      await page.mouse.wheel(0, 9000)
+      await settled(page)
+      // The home page shows nothing that is read anew.
+      if (name !== 'home') await expect(page.getByText(hostileText).first()).toBeAttached()
+      expect(await page.evaluate(() => window.__pwn)).toBeUndefined()
+      expect(await violationsOn(page)).toEqual([])
+      expect(dialogs).toEqual([])
+      await expect(page.locator('main img[src="x"], main a[href^="javascript"]')).toHaveCount(0)
+    })
+  }
+})

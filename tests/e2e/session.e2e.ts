@@ -1,0 +1,282 @@
+import { expect, type Page } from '@playwright/test'
+import * as z from 'zod'
+import { fillAddress } from './support/address-form'
+import { test as withServers } from './support/own-servers'
+import { settled, troublesOf } from './support/quiet-page'
+import { button, demoPassword, expectHeading, field, signIn } from './support/sign-in-page'
+import { askService, signIn as signInQuietly } from './support/sign-up'
+
+const customer = { email: 'customer@example.gr', password: demoPassword }
+const superuser = { email: 'superuser@example.gr', password: demoPassword }
+const session = '**/api/_auth/session'
+
+const test = withServers.extend<{ baseURL: string }>({
+  baseURL: async ({ servers }, use) => use(servers.site),
+})
+
+const toast = (page: Page, words: string) => page.locator('[data-sonner-toast]', { hasText: words })
+const accountButton = (page: Page) => page.getByRole('button', { name: 'Ο λογαριασμός σας' })
+const personal = (page: Page) => page.getByText(customer.email)
+const wayIn = (page: Page) => page.getByRole('link', { name: 'Σύνδεση' })
+
+/** The page shows something of the customer's own. */
+async function expectPersonal(page: Page, timeout = 5000): Promise<void> {
+  const shown = page.getByRole('main').getByText(customer.email)
+  await expect(shown.filter({ visible: true }).first()).toBeVisible({ timeout })
+}
+
+/** Signs out by the menu of the frame, on phones by the account's own. */
+async function signOut(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) >= 1024) {
+    await accountButton(page).click()
+    await page.getByRole('menuitem', { name: 'Αποσύνδεση' }).click()
+    return
+  }
+  if (!page.url().endsWith('/account')) await page.goto('/account')
+  await page.getByRole('button', { name: 'Αποσύνδεση' }).click()
+}
+
+/** Lets the next questions of who is here wait for so long. */
+async function slowSession(page: Page, milliseconds: number): Promise<void> {
+  await page.route(session, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    await route.continue()
+  })
+}
+
+const sessions = z.object({ data: z.array(z.object({ id: z.number(), is_current: z.boolean() })) })
+
+/** Ends all other sessions of a person, from another browser. */
+async function endFromElsewhere(elsewhere: Page): Promise<void> {
+  await signInQuietly(elsewhere, customer)
+  const { body } = await askService(elsewhere, 'GET', '/auth/sessions')
+  const others = sessions.parse(body).data.filter(({ is_current }) => !is_current)
+  const ids = others.map(({ id }) => id)
+  const ended = await askService(elsewhere, 'DELETE', '/auth/sessions', { sessions: ids })
+  expect(ended.status).toBe(200)
+}
+
+test('a guest is led home with a word why, and after signing in to where they wanted (R105, R122)', async ({
+  page,
+}) => {
+  await page.goto('/account/orders?sort=-date')
+  await expect(page).toHaveURL('/')
+  await expect(toast(page, 'Χρειάζεται σύνδεση')).toBeInViewport()
+  await toast(page, 'Χρειάζεται σύνδεση').getByRole('button', { name: 'Σύνδεση' }).click()
+  await expectHeading(page, 'Σύνδεση')
+  await signIn(page, customer.email)
+  await expect(page).toHaveURL('/account/orders?sort=-date')
+})
+
+test('nothing is shown or asked before it is known who is here (R119)', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname)
+  })
+  await slowSession(page, 1500)
+  await page.goto('/account/email')
+  await page.waitForRequest(session)
+  await expect(page.getByRole('navigation', { name: 'Μενού λογαριασμού' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  expect(asked.filter((path) => !/session|health|products?|search|blog/.test(path))).toEqual([])
+})
+
+test('a member who reloads stays where they are, however long it takes (R120, R043)', async ({
+  page,
+}) => {
+  await signInQuietly(page, customer)
+  await slowSession(page, 2000)
+  await page.goto('/account/email')
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(new Set(visited)).toEqual(new Set(['/account/email']))
+})
+
+test('somebody signed in is sent home from the way in (R074)', async ({ page }) => {
+  await signInQuietly(page, customer)
+  await page.goto('/account/login')
+  await expect(page).toHaveURL('/')
+})
+
+test('signing out goes home before anything is sent, and leaves no word (R125, R126)', async ({
+  page,
+}) => {
+  await signInQuietly(page, customer)
+  await page.goto('/account/settings')
+  const sentFrom: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') sentFrom.push(new URL(page.url()).pathname)
+  })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await signOut(page)
+  await expect.poll(() => sentFrom.length).toBe(2)
+  expect(sentFrom).toEqual(['/', '/'])
+  await expect(page).toHaveURL('/')
+  await expect(toast(page, 'Χρειάζεται σύνδεση')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(personal(page)).toHaveCount(0)
+})
+
+test('the links of the shop come with a superuser, and go without a reload (R005, R006, R009)', async ({
+  page,
+}, { project }) => {
+  const links = page.getByRole('navigation', { name: 'Κύριο μενού' })
+  const count = project.name === 'phone' ? 0 : 1
+  await signInQuietly(page, superuser)
+  await page.goto('/about')
+  await settled(page)
+  for (const name of ['Κατάστημα', 'Μαθήματα', 'Καλάθι']) {
+    await expect(links.getByRole('link', { name })).toHaveCount(count)
+  }
+  if (project.name === 'phone') {
+    const menu = page.getByRole('banner').locator('details')
+    await menu.locator('summary').click()
+    for (const name of ['Κατάστημα', 'Μαθήματα', 'Καλάθι']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await page.keyboard.press('Escape')
+  }
+  await signOut(page)
+  await expect(page).toHaveURL('/')
+  await expect(links.getByRole('link', { name: 'Κατάστημα' })).toHaveCount(0)
+})
+
+test('another tab signs out: this one follows within a second (R202, A3-42)', async ({
+  page,
+  context,
+}) => {
+  await signInQuietly(page, customer)
+  await page.goto('/account')
+  await expectPersonal(page)
+  const other = await context.newPage()
+  await other.goto('/account/help')
+  await other.getByRole('heading', { level: 1 }).waitFor()
+  await signOut(other)
+  await expect(other).toHaveURL('/')
+  await expect(page).toHaveURL('/', { timeout: 3000 })
+  await expect(personal(page)).toHaveCount(0)
+  await expect(toast(page, 'Αποσυνδεθήκατε')).toBeVisible()
+})
+
+test('another person signs in in another tab: nothing of the first one stays (R199, A3-43)', async ({
+  page,
+  context,
+}) => {
+  await signInQuietly(page, customer)
+  await page.goto('/account')
+  await expectPersonal(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  await settled(other)
+  await askService(other, 'DELETE', '/auth/session')
+  await other.goto('/account/login')
+  await signIn(other, superuser.email)
+  await expect(other).toHaveURL('/account')
+  // The first tab may have noticed before that nobody was here any more.
+  await expect(personal(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Λογαριασμός' }).last().click()
+  await expect(page.getByRole('main').getByText(superuser.email).first()).toBeVisible()
+  await expect(personal(page)).toHaveCount(0)
+})
+
+test('a session that ended is said once, with the way back (R187, R316, A3-40)', async ({
+  page,
+  browser,
+  servers,
+}) => {
+  test.setTimeout(90_000)
+  await signInQuietly(page, customer)
+  await page.goto('/account')
+  await expectPersonal(page)
+  const elsewhere = await (await browser.newContext({ baseURL: servers.site })).newPage()
+  await endFromElsewhere(elsewhere)
+  await expect(page).toHaveURL('/', { timeout: 33_000 })
+  await expect(toast(page, 'Η σύνδεσή σας έληξε')).toHaveCount(1)
+  await toast(page, 'Η σύνδεσή σας έληξε').getByRole('button', { name: 'Σύνδεση' }).click()
+  await signIn(page, customer.email)
+  await expect(page).toHaveURL('/account')
+  await expectPersonal(page)
+})
+
+test('what was typed when the session ended is there after signing in, for nobody else (A3-40, A3-43)', async ({
+  page,
+  servers,
+}) => {
+  const street = field(page, 'Οδός')
+  const saveLate = async (days: number) => {
+    await servers.setClock(days * 86_400_000)
+    const save = button(page, 'Αποθήκευση διεύθυνσης')
+    // That the session has ended may be heard before the press: the socket ends with it.
+    await Promise.race([save.click(), page.waitForURL('/')])
+    await expect(page).toHaveURL('/')
+    await toast(page, 'Η σύνδεσή σας έληξε').getByRole('button', { name: 'Σύνδεση' }).click()
+    await expectHeading(page, 'Σύνδεση')
+  }
+  await signInQuietly(page, customer)
+  await page.goto('/account/addresses/new')
+  await fillAddress(page, 'Εξοχικό')
+  await saveLate(100)
+  await signIn(page, customer.email)
+  await expect(page).toHaveURL('/account/addresses/new')
+  await expect(page.getByText('Βρήκαμε όσα είχατε γράψει')).toBeVisible()
+  await expect(street).toHaveValue('Ερμού')
+  await expect(field(page, 'Περιφέρεια')).toHaveValue('GR-I')
+  await saveLate(200)
+  await signIn(page, superuser.email)
+  await expect(page).toHaveURL('/account/addresses/new')
+  await expect(field(page, 'Όνομα της διεύθυνσης')).toHaveValue('')
+  await expect(street).toHaveValue('')
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(kept).not.toContain('Ερμού')
+  await servers.setClock(0)
+})
+
+test('nobody to ask is no sign-out: it is said, and asked again (R317)', async ({
+  page,
+  servers,
+}) => {
+  await signInQuietly(page, customer)
+  await servers.spoil({ kind: 'status 503', below: '/' })
+  await page.goto('/account/email')
+  await expectHeading(page, 'Ο λογαριασμός σας δεν είναι διαθέσιμος αυτή τη στιγμή')
+  await expect(page).toHaveURL('/account/email')
+  await servers.mend()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click({ timeout: 1000 })
+    await expectPersonal(page, 2000)
+  }).toPass()
+})
+
+test('a sign-out while nobody answers still signs out (R203, R323, A3-58)', async ({
+  page,
+  servers,
+}) => {
+  await signInQuietly(page, customer)
+  await page.goto('/account')
+  await expectPersonal(page)
+  await servers.spoil({ kind: 'status 503', below: '/' })
+  await signOut(page)
+  await expect(page).toHaveURL('/')
+  await servers.mend()
+  await page.goto('/account')
+  await expect(page).toHaveURL('/')
+  await expect(personal(page)).toHaveCount(0)
+})
+
+test('a public page asks who is here only when it is quiet, and takes no offence (W1)', async ({
+  page,
+}) => {
+  const troubles = troublesOf(page)
+  await page.goto('/')
+  await settled(page)
+  await expect(
+    wayIn(page)
+      .or(page.getByRole('link', { name: 'Λογαριασμός' }))
+      .first(),
+  ).toBeVisible()
+  expect(troubles).toEqual([])
+})

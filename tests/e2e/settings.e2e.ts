@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { withoutLimits } from './support/faults'
+import { button, expectHeading, field } from './support/sign-in-page'
+import { signUp } from './support/sign-up'
+
+const main = (page: Page) => page.getByRole('main')
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAUElEQVR42pXCERaFAABE0beIWdMsLAiCD0EQBEEQfAiCoLW1hnfPJUNVMlYlU1Xyq0rmqmSpStaqZKtK9qrkqErOquRflVxVyV2VPFXJW/UDcYL6AZHsNE4AAAAASUVORK5CYII=',
+  'base64',
+)
+
+async function arrive(page: Page) {
+  const person = await signUp(page)
+  await page.goto('/account/settings')
+  await expectHeading(page, 'Ρυθμίσεις')
+  return person
+}
+
+test.beforeAll(async ({ request }) => withoutLimits(request))
+
+test('who one is can be set, and is there after a reload (R054)', async ({ page }) => {
+  await arrive(page)
+  await field(page, 'Όνομα').fill('Άννα')
+  await field(page, 'Πόλη').fill('Βόλος')
+  await field(page, 'Τηλέφωνο').fill('12')
+  await button(page, 'Αποθήκευση στοιχείων').click()
+  await expect(main(page).getByText('Γράψτε τον αριθμό με ψηφία')).toBeVisible()
+  await expect(field(page, 'Τηλέφωνο')).toBeFocused()
+  await field(page, 'Τηλέφωνο').fill('6912345678')
+  await button(page, 'Αποθήκευση στοιχείων').click()
+  await expect(page.getByText('Τα στοιχεία σας αποθηκεύτηκαν.')).toBeVisible()
+  await main(page).getByRole('textbox', { name: 'Όνομα χρήστη' }).fill(`anna.${Date.now()}`)
+  await button(page, 'Αλλαγή ονόματος χρήστη').click()
+  await expect(page.getByText('Το όνομα χρήστη άλλαξε.')).toBeVisible()
+  await page.reload()
+  await expectHeading(page, 'Ρυθμίσεις')
+  await expect(field(page, 'Όνομα')).toHaveValue('Άννα')
+  await expect(field(page, 'Πόλη')).toHaveValue('Βόλος')
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+})
+
+test('the settings are three groups with one primary button', async ({ page }) => {
+  await arrive(page)
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+    'Εσείς',
+    'Ο ιστότοπος',
+    'Απόρρητο',
+  ])
+  const ground = (name: string) =>
+    button(page, name).evaluate((element) => getComputedStyle(element).backgroundColor)
+  const primary = await ground('Αποθήκευση στοιχείων')
+  const buttons = main(page).getByRole('button')
+  const grounds = await buttons.evaluateAll((elements) =>
+    elements.map((element) => getComputedStyle(element).backgroundColor),
+  )
+  expect(grounds.filter((one) => one === primary)).toHaveLength(1)
+})
+
+/** The picture, saying of itself that it is 6000 pixels wide and high. */
+function hugePicture(): Buffer {
+  const huge = Buffer.from(picture)
+  huge.writeUInt32BE(6000, 16)
+  huge.writeUInt32BE(6000, 20)
+  return huge
+}
+
+test('a picture is looked at before it is sent, and what is none is refused', async ({ page }) => {
+  await arrive(page)
+  const file = main(page).getByLabel('Διαλέξτε εικόνα')
+  await file.setInputFiles({ name: 'anna.gif', mimeType: 'image/gif', buffer: picture })
+  await expect(main(page).getByText('Χρειαζόμαστε εικόνα JPG ή PNG.')).toBeVisible()
+  const words = Buffer.from('no picture')
+  await file.setInputFiles({ name: 'anna.png', mimeType: 'image/png', buffer: words })
+  await expect(main(page).getByText('Το αρχείο δεν διαβάστηκε.')).toBeVisible()
+  await file.setInputFiles({ name: 'anna.png', mimeType: 'image/png', buffer: hugePicture() })
+  await expect(main(page).getByText('Η εικόνα έχει πολύ μεγάλες διαστάσεις.')).toBeVisible()
+  await file.setInputFiles({ name: 'anna.png', mimeType: 'image/png', buffer: picture })
+  await expect(main(page).getByRole('img', { name: 'Προεπισκόπηση' })).toBeVisible()
+  await button(page, 'Αποθήκευση φωτογραφίας').click()
+  await expect(page.getByText('Η φωτογραφία σας άλλαξε.')).toBeVisible()
+  await expect(file).toBeFocused()
+})
+
+test('everything that is kept of a person is theirs to take along', async ({ page }) => {
+  const { email } = await arrive(page)
+  const coming = page.waitForEvent('download')
+  await button(page, 'Λήψη των δεδομένων σας').click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('τα-δεδομένα-μου.json')
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).toContain(email)
+  expect(() => JSON.parse(text)).not.toThrow()
+})
+
+test('the help finds answers with and without accents, and offers to write (R045)', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/account/help')
+  await expectHeading(page, 'Βοήθεια')
+  await page.reload()
+  await expectHeading(page, 'Βοήθεια')
+  const search = main(page).getByLabel('Αναζήτηση στις απαντήσεις')
+  await search.fill('ΕΠΙΣΤΡΟΦΗ')
+  await expect(main(page).getByText('Πώς κάνω μια επιστροφή;')).toBeVisible()
+  await expect(main(page).getByText('Τι είναι η επαλήθευση δύο βημάτων;')).toHaveCount(0)
+  await search.fill('ξφξφ')
+  await expect(main(page).getByText('Δεν βρέθηκε απάντηση')).toBeVisible()
+  await button(page, 'Δείτε όλες τις απαντήσεις').click()
+  await expect(main(page).getByText('Τι είναι η επαλήθευση δύο βημάτων;')).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+})

@@ -1,0 +1,174 @@
+import { expect, test } from '@playwright/test'
+import { accountRoutes } from '../../contract/paths/account-paths'
+import { failNext, withoutLimits } from './support/faults'
+import { oneAtATime } from './support/one-at-a-time'
+import { codeTo, mailsTo, newAddress } from './support/outbox'
+import { button, expectHeading, field, openWay, signIn } from './support/sign-in-page'
+
+const login = accountRoutes['account-login'].pattern
+const loginCode = accountRoutes['account-login-code'].pattern
+const customer = 'customer@example.gr'
+const codeLabel = 'Κωδικός από το e-mail'
+
+test.beforeAll(async ({ request }) => withoutLimits(request))
+
+test('the page offers every way in, and each keeps where to go on to (R012, R266)', async ({
+  page,
+}) => {
+  await openWay(page, `${login}?next=/blog`, 'Σύνδεση')
+  await expect(page).toHaveTitle(/^Σύνδεση/)
+  await expect(field(page, 'E-mail')).toBeFocused()
+  await expect(field(page, 'E-mail')).toHaveAttribute('autocomplete', 'username webauthn')
+  await expect(field(page, 'Κωδικός πρόσβασης')).toHaveAttribute('autocomplete', 'current-password')
+  await expect(button(page, 'Σύνδεση με κλειδί πρόσβασης')).toBeVisible()
+  const ways = {
+    'Ξεχάσατε τον κωδικό πρόσβασης;': '/account/password/reset?next=/blog',
+    'Στείλτε μου κωδικό στο e-mail': '/account/login/code?next=/blog',
+    'Δεν έχετε λογαριασμό; Εγγραφείτε': '/account/signup?next=/blog',
+    'Συνέχεια με Μικρό Δίκτυο': '/auth/mikro?redirect=%2Fblog',
+  }
+  for (const [name, href] of Object.entries(ways)) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+})
+
+test('a wrong password stays on the form, with the address kept (R198, R278, A3-49)', async ({
+  page,
+}) => {
+  const said: (string | null)[] = []
+  for (const email of [customer, newAddress('nobody')]) {
+    await openWay(page, login, 'Σύνδεση')
+    await signIn(page, email, 'wrong-password')
+    const problem = page.getByText('Το e-mail ή ο κωδικός πρόσβασης δεν είναι σωστά.')
+    await expect(problem).toBeVisible()
+    await expect(field(page, 'Κωδικός πρόσβασης')).toBeFocused()
+    await expect(field(page, 'E-mail')).toHaveValue(email)
+    expect(new URL(page.url()).pathname).toBe(login)
+    said.push(await problem.textContent())
+  }
+  expect(said[0]).toBe(said[1])
+})
+
+test('a password leads to the account, or to where one came from (R121, R122)', {
+  tag: '@real',
+}, async ({ page }) => {
+  await openWay(page, login, 'Σύνδεση')
+  await signIn(page, customer)
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
+})
+
+test('a browser that keeps no session cookie is told so', async ({ page, context }) => {
+  await page.route('**/auth/login', async (route) => {
+    const answer = await route.fetch()
+    await context.clearCookies()
+    const { 'set-cookie': _dropped, ...headers } = answer.headers()
+    await route.fulfill({ response: answer, headers })
+  })
+  await openWay(page, login, 'Σύνδεση')
+  await signIn(page, 'customer@example.gr')
+  await expect(page.getByText('Η σύνδεση δεν κρατήθηκε')).toBeVisible()
+  await expect(page.getByText(/το πρόγραμμα περιήγησης δεν κρατά τα cookies/)).toBeVisible()
+  await expectHeading(page, 'Σύνδεση')
+})
+
+test('a next of this site is gone on to, and no other (R122, R123)', async ({ page, browser }) => {
+  await openWay(page, `${login}?next=/blog`, 'Σύνδεση')
+  await signIn(page, customer)
+  await expect(page).toHaveURL(/:\d+\/blog\/?$/)
+
+  const stranger = await browser.newPage()
+  await openWay(stranger, `${login}?next=https://evil.example/`, 'Σύνδεση')
+  await signIn(stranger, customer)
+  await expect(stranger).toHaveURL(/:\d+\/account\/?$/)
+  await stranger.close()
+})
+
+test('being held back is said with the time, and the form is kept (A3-48)', async ({
+  page,
+  request,
+}) => {
+  await openWay(page, login, 'Σύνδεση')
+  await oneAtATime('login', async () => {
+    await failNext(request, {
+      pathPrefix: '/_allauth/app/v1/auth/login',
+      method: 'POST',
+      status: 429,
+      body: { status: 429 },
+      retryAfter: 3,
+    })
+    await signIn(page, customer)
+    await expect(page.getByText(/Δοκιμάστε ξανά σε 3 δευτερόλεπτα/)).toBeVisible()
+  })
+  await expect(button(page, 'Σύνδεση')).toHaveCount(0)
+  await expect(field(page, 'E-mail')).toHaveValue(customer)
+  await button(page, 'Σύνδεση').click({ timeout: 8000 })
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
+})
+
+test('a code out of a mail signs in, and a new one can be sent (R075, R076, R287)', {
+  tag: '@real',
+}, async ({ page, request }) => {
+  await openWay(page, `${loginCode}?next=/blog`, 'Σύνδεση με κωδικό στο e-mail')
+  const before = (await mailsTo(request, customer))[0]?.id ?? 0
+  await field(page, 'E-mail του λογαριασμού σας').fill(customer)
+  await button(page, 'Στείλτε μου κωδικό').click()
+  await expectHeading(page, 'Δείτε το e-mail σας')
+  await expect(page.getByText(customer)).toBeVisible()
+  await expect(page.getByText(/Ισχύει για 5 λεπτά/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Αποστολή σε/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  const code = await codeTo(request, customer, before)
+  await field(page, codeLabel).fill(code.toLowerCase())
+  await button(page, 'Σύνδεση').click()
+  await expect(page).toHaveURL(/:\d+\/blog\/?$/)
+})
+
+test('an unknown address is answered alike, and the third wrong code ends it (R076)', async ({
+  page,
+}) => {
+  const email = newAddress('nobody')
+  await openWay(page, loginCode, 'Σύνδεση με κωδικό στο e-mail')
+  await field(page, 'E-mail του λογαριασμού σας').fill(email)
+  await button(page, 'Στείλτε μου κωδικό').click()
+  await expectHeading(page, 'Δείτε το e-mail σας')
+  for (const miss of [1, 2]) {
+    await field(page, codeLabel).fill(`WRNG${miss}${miss}`)
+    await button(page, 'Σύνδεση').click()
+    await expect(page.getByText('Ο κωδικός δεν είναι σωστός ή έχει λήξει.')).toBeVisible()
+    await expect(field(page, codeLabel)).toBeFocused()
+  }
+  await field(page, codeLabel).fill('WRNG33')
+  await button(page, 'Σύνδεση').click()
+  await expectHeading(page, 'Ο κωδικός δεν ισχύει πια')
+  await page.getByRole('link', { name: 'Ζητήστε νέο κωδικό' }).click()
+  await expect(field(page, 'E-mail του λογαριασμού σας')).toHaveValue(email)
+})
+
+test('a provider brings people in, and to where they wanted (R080, R127, R284)', async ({
+  page,
+}) => {
+  await openWay(page, `${login}?next=/blog`, 'Σύνδεση')
+  await page.getByRole('link', { name: 'Συνέχεια με Μικρό Δίκτυο' }).click()
+  await page.getByRole('button', { name: /Κατερίνα Σταθοπούλου/ }).click()
+  await expect(page).toHaveURL(/:\d+\/blog\/?$/)
+})
+
+test('a refusal at the provider leads back to other ways (A3-53)', async ({ page }) => {
+  await openWay(page, login, 'Σύνδεση')
+  await page.getByRole('link', { name: 'Συνέχεια με Μικρό Δίκτυο' }).click()
+  await page.getByRole('button', { name: /Όχι τώρα/ }).click()
+  await expectHeading(page, 'Η σύνδεση δεν ολοκληρώθηκε')
+  await expect(page.getByText(/Η σύνδεση ακυρώθηκε/)).toBeVisible()
+  await page.getByRole('link', { name: 'Σύνδεση', exact: true }).last().click()
+  await expectHeading(page, 'Σύνδεση')
+})
+
+test('an address that nobody waits at says so (A3-53)', async ({ page }) => {
+  const callback = accountRoutes['account-provider-callback'].pattern
+  await openWay(page, callback, 'Η σύνδεση δεν ολοκληρώθηκε')
+  await expect(page.getByText(/Δεν υπάρχει σύνδεση σε εξέλιξη/)).toBeVisible()
+  await openWay(page, `${callback}?error=state_mismatch`, 'Η σύνδεση δεν ολοκληρώθηκε')
+  await expect(page.getByText(/δεν ταιριάζει/)).toBeVisible()
+})

@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test'
+import { accountRoutes } from '../../contract/paths/account-paths'
+import { confirmAddress } from './support/confirm-address'
+import { withoutLimits } from './support/faults'
+import { codeTo, newAddress, newestTo } from './support/outbox'
+import { beginPasskeyAccount } from './support/passkey-account'
+import { button, expectHeading, field, openWay, signIn } from './support/sign-in-page'
+import {
+  cancelPasskeys,
+  plugAuthenticator,
+  withoutSuggestions,
+} from './support/virtual-authenticator'
+
+const login = accountRoutes['account-login'].pattern
+const signup = accountRoutes['account-signup'].pattern
+const verify = accountRoutes['account-verify-email'].pattern
+const password = 'τρεις μικρές σταγόνες'
+
+test.beforeAll(async ({ request }) => withoutLimits(request))
+
+async function fillSignup(page: Page, email: string, repetition = password): Promise<void> {
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Κωδικός πρόσβασης').fill(password)
+  await field(page, 'Ο κωδικός πρόσβασης ξανά').fill(repetition)
+  await button(page, 'Δημιουργία λογαριασμού').click()
+}
+
+test('the form says what a password needs, and shows it when asked (R264, R266)', async ({
+  page,
+}) => {
+  await openWay(page, signup, 'Νέος λογαριασμός')
+  await field(page, 'Κωδικός πρόσβασης').fill('μικρός')
+  await field(page, 'Κωδικός πρόσβασης').blur()
+  await expect(page.getByText('Χρειάζονται τουλάχιστον 8 χαρακτήρες.')).toBeVisible()
+  await fillSignup(page, newAddress('slip'), 'κάτι άλλο')
+  await expect(page.getByText('Οι δύο κωδικοί πρόσβασης δεν είναι ίδιοι.')).toBeVisible()
+  await expect(field(page, 'Ο κωδικός πρόσβασης ξανά')).toBeFocused()
+  await expect(page.getByText(/ισχυρός/)).toBeVisible()
+  await page.getByRole('button', { name: 'Εμφάνιση κωδικού πρόσβασης' }).first().click()
+  await expect(field(page, 'Κωδικός πρόσβασης')).toHaveAttribute('type', 'text')
+})
+
+test('a new account is opened, its address confirmed, and next kept (R077, R279, R280)', {
+  tag: '@real',
+}, async ({ page, request }) => {
+  const email = newAddress('eleni')
+  await openWay(page, `${signup}?next=/blog`, 'Νέος λογαριασμός')
+  await fillSignup(page, email)
+  await expect(page).toHaveURL(new RegExp(verify))
+  await expect(page.getByText(email)).toBeVisible()
+  await confirmAddress(page, await codeTo(request, email))
+  await expect(page).toHaveURL(/:\d+\/blog\/?$/)
+})
+
+test('a known address is answered like a new one; its owner gets a mail (R282)', async ({
+  page,
+  request,
+}) => {
+  const email = 'customer@example.gr'
+  await openWay(page, signup, 'Νέος λογαριασμός')
+  await fillSignup(page, email)
+  await expectHeading(page, 'Επιβεβαιώστε το e-mail σας')
+  await expect(page.getByText(/15 λεπτά/)).toBeVisible()
+  expect((await newestTo(request, email)).kind).toBe('accountExists')
+})
+
+test('three wrong codes end it, and signing in sends a new one (R081)', async ({
+  page,
+  request,
+}) => {
+  const email = newAddress('nikos')
+  await openWay(page, signup, 'Νέος λογαριασμός')
+  await fillSignup(page, email)
+  const first = await newestTo(request, email)
+  for (const miss of [1, 2]) {
+    await confirmAddress(page, `WRNG${miss}${miss}`)
+    await expect(page.getByText('Ο κωδικός δεν είναι σωστός ή έχει λήξει.')).toBeVisible()
+  }
+  await confirmAddress(page, 'WRNG33')
+  await expectHeading(page, 'Ο κωδικός δεν ισχύει πια')
+  await page.getByRole('link', { name: 'Σύνδεση', exact: true }).last().click()
+  await signIn(page, email, password)
+  await confirmAddress(page, await codeTo(request, email, first.id))
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
+})
+
+test('a link that does not hold says so, and leads on (R073)', async ({ page }) => {
+  await openWay(page, `${verify}/nonsense`, 'Ο σύνδεσμος δεν είναι σωστός')
+  await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
+  await expectHeading(page, 'Σύνδεση')
+})
+
+test('an account without a password: address, code, passkey; then in again (R078, R079, R289)', {
+  tag: '@real',
+}, async ({ page, request, context }) => {
+  const device = await plugAuthenticator(page)
+  const email = newAddress('passkey')
+  await beginPasskeyAccount(page, email, () => codeTo(request, email))
+  await field(page, 'Όνομα κλειδιού').fill('Το κινητό μου')
+  await button(page, 'Δημιουργία κλειδιού').click()
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
+  expect(await device.count()).toBe(1)
+
+  await context.clearCookies()
+  await withoutSuggestions(page)
+  await openWay(page, `${login}?next=/blog`, 'Σύνδεση')
+  await button(page, 'Σύνδεση με κλειδί πρόσβασης').click()
+  await expect(page).toHaveURL(/:\d+\/blog\/?$/)
+})
+
+test('the browser suggests the passkey by itself', async ({ page, request, context }) => {
+  const device = await plugAuthenticator(page)
+  const email = newAddress('suggested')
+  await beginPasskeyAccount(page, email, () => codeTo(request, email))
+  await button(page, 'Δημιουργία κλειδιού').click()
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
+  await device.present(true)
+  await context.clearCookies()
+  await page.goto(`${login}?next=/blog`)
+  await expect(page).toHaveURL(/:\d+\/blog\/?$/)
+})
+
+test('a closed device window is said once and quietly, and the form goes on (R290)', async ({
+  page,
+}) => {
+  await cancelPasskeys(page)
+  await openWay(page, login, 'Σύνδεση')
+  for (const _ of [1, 2]) {
+    await button(page, 'Σύνδεση με κλειδί πρόσβασης').click()
+    await expect(page.getByText('Η επιβεβαίωση δεν ολοκληρώθηκε.')).toHaveCount(1)
+  }
+  await signIn(page, 'customer@example.gr')
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
+})
+
+test('a passkey that the device does not make leaves the sign-up waiting (R079)', async ({
+  page,
+  request,
+}) => {
+  await cancelPasskeys(page)
+  const email = newAddress('no-key')
+  await beginPasskeyAccount(page, email, () => codeTo(request, email))
+  await button(page, 'Δημιουργία κλειδιού').click()
+  await expect(page.getByText('Η επιβεβαίωση δεν ολοκληρώθηκε.')).toBeVisible()
+  await expect(field(page, 'Όνομα κλειδιού')).toHaveValue('Κλειδί πρόσβασης')
+})
+
+test('whoever comes from a provider without an address is asked for one (R072)', async ({
+  page,
+}) => {
+  await openWay(page, login, 'Σύνδεση')
+  await page.getByRole('link', { name: 'Συνέχεια με Μικρό Δίκτυο' }).click()
+  await page.getByRole('button', { name: /Μιχάλης Ανώνυμος/ }).click()
+  await expectHeading(page, 'Ένα βήμα ακόμη')
+  await expect(page.getByText(/Μικρό Δίκτυο δεν μας έδωσε/)).toBeVisible()
+  await field(page, 'E-mail').fill('michalis')
+  await button(page, 'Συνέχεια').click()
+  await expect(page.getByText(/Γράψτε μια ολόκληρη διεύθυνση/)).toBeVisible()
+  await page.getByRole('link', { name: 'Έχετε ήδη λογαριασμό; Συνδεθείτε' }).click()
+  await expectHeading(page, 'Σύνδεση')
+})

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as plain } from '@playwright/test'
+import { emulatorUrl } from './emulator-url'
+import { gatewaySettings } from './own-servers'
+import { answers, freePort, start, stop } from './programs'
+import { type SiteCopy, siteCopies } from './site-copies'
+
+/** A site that a end-to-end test publishes anew while somebody is on it. */
+export interface OwnPublishing {
+  site: string
+  publishWhole: () => Promise<void>
+  /** Publishes the site without the scripts whose name or text matches. */
+  publishWithout: (scripts: RegExp) => Promise<void>
+  /** Publishes it without all that pages fetch only after their first scripts. */
+  publishWithoutLaterScripts: () => Promise<void>
+  /** Publishes what is another build of the same site to browsers. */
+  publishAnew: () => Promise<void>
+}
+
+/** End-to-end tests in which the site changes; it is theirs alone. */
+export const test = plain.extend<object, { publishing: OwnPublishing }>({
+  publishing: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
+    async ({}, use) => {
+      const room = mkdtempSync(join(tmpdir(), 'publishing-'))
+      const port = await freePort()
+      const site = `http://localhost:${port}`
+      const link = join(room, 'site')
+      const publish = siteCopies(room, link)
+      publish(() => {})
+      const settings = { ...gatewaySettings(site, emulatorUrl, port), SITE_DIR: link }
+      const gateway = start('gateway/server.ts', settings)
+      const show = async (change: (copy: SiteCopy) => void) => answers(site + publish(change))
+      try {
+        await answers(`${site}/api/health`)
+        await use({
+          site,
+          publishWhole: () => show(() => {}),
+          publishWithout: (scripts) =>
+            show((copy) =>
+              lose(copy, (path) => scripts.test(path) || scripts.test(copy.read(path))),
+            ),
+          publishWithoutLaterScripts: () =>
+            show((copy) => {
+              const first = firstScripts(copy)
+              lose(copy, (path) => !first.has(path))
+            }),
+          publishAnew: () => show(renew),
+        })
+      } finally {
+        await stop(gateway)
+        rmSync(room, { recursive: true, force: true })
+      }
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+function lose(copy: SiteCopy, isLost: (script: string) => boolean): void {
+  const lost = copy.paths().filter((path) => path.endsWith('.js') && isLost(path))
+  if (lost.length === 0) throw new Error('No script is lost')
+  for (const path of lost) copy.remove(path)
+}
+
+/** The scripts without which Gatsby shows no page at all. */
+function firstScripts(copy: SiteCopy): Set<string> {
+  const html = copy.read('/index.html')
+  const mapping = /window\.___chunkMapping="((?:[^"\\]|\\.)*)"/.exec(html)?.[1] ?? '{}'
+  const chunks: Record<string, string[]> = JSON.parse(mapping.replaceAll('\\"', '"'))
+  const named = Object.entries(chunks).filter(([name]) => /^(?:app$|component---)/.test(name))
+  const always = copy.paths().filter((path) => /^\/(?:framework|webpack-runtime)-/.test(path))
+  return new Set([...always, ...named.flatMap(([, files]) => files)])
+}
+
+/** Gives all pages the fingerprint of another build, and their inline scripts hashes that fit. */
+function renew(copy: SiteCopy): void {
+  const data = '/page-data/app-data.json'
+  const { webpackCompilationHash: old } = JSON.parse(copy.read(data))
+  const next = [...old].reverse().join('')
+  copy.write(data, copy.read(data).replace(old, next))
+  const hashes = new Map<string, string>()
+  for (const path of copy.paths().filter((path) => path.endsWith('.html'))) {
+    const html = copy.read(path)
+    for (const [, script = ''] of html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)) {
+      if (script.includes(old)) hashes.set(hashOf(script), hashOf(script.replaceAll(old, next)))
+    }
+    copy.write(path, html.replaceAll(old, next))
+  }
+  copy.replacePolicies((policies) =>
+    [...hashes].reduce((text, [from, to]) => text.replaceAll(from, to), policies),
+  )
+}
+
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`

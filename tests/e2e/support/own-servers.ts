@@ -1,0 +1,202 @@
+import { test as plain } from '@playwright/test'
+import * as z from 'zod/mini'
+import type { OrderStatus } from '../../../contract/shop/order-status'
+import { type FaultProxy, type LineFault, openFaultProxy } from '../../support/fault-proxy'
+import { hasExtensions } from './api-mode'
+import { answers, freePort, start, stop } from './programs'
+
+/** An emulator and a gateway that no other end-to-end test disturbs, or is disturbed by. */
+export interface OwnServers {
+  /** Where people open the site. */
+  site: string
+  /** Where the emulator answers, with its outbox. */
+  upstream: string
+  /** Spoils, from now on, what the API answers below a path. */
+  spoil: (order: FaultOrder) => Promise<void>
+  /** Breaks the line between gateway and emulator. */
+  suffer: (fault: LineFault) => Promise<void>
+  /** Has the API answer so what is read at a path, until all faults end. */
+  answerWith: (path: string, status: number, body: object) => Promise<void>
+  /** Has the next thing that is sent to a path be done, and half of its answer lost on the way. */
+  loseAnswer: (path: string) => Promise<void>
+  /** Has the next thing that is sent to a path be answered with 500, and not done. */
+  failNext: (path: string) => Promise<void>
+  /** Ends all faults. */
+  mend: () => Promise<void>
+  /** Lets everybody ask as often as they like. */
+  allow: () => Promise<void>
+  /** Has the emulator's limits hold, counted from now on. */
+  limit: () => Promise<void>
+  /** Sets how addresses are verified, passwords reset, and whether anybody may open an account. */
+  setAccounts: (order: AccountsOrder) => Promise<void>
+  /** Puts accounts back as they were at first, and ends all sessions. */
+  resetAccounts: () => Promise<void>
+  /** Changes a product of the emulator; `price` is net. */
+  changeProduct: (id: number, changes: { price?: number; stock?: number }) => Promise<void>
+  /** Brings an order to its next status; whose it is hears of it. */
+  moveOrder: (id: number, status: OrderStatus) => Promise<void>
+  /** Tells somebody something. */
+  tell: (email: string, title: string, message: string) => Promise<void>
+  /** Gives somebody as many orders and favourite products more. */
+  give: (email: string, many: { orders?: number; favourites?: number }) => Promise<void>
+  /** Puts everything back as it was at first, also what is sold; whoever was signed in is not. */
+  startOver: () => Promise<void>
+  /** Cuts all sockets of the emulator and opens none, or opens them again. */
+  setSockets: (open: boolean) => Promise<void>
+  /** How many sockets the emulator has. */
+  sockets: () => Promise<number>
+  /** Sets the emulator's clock so many milliseconds ahead of the machine's, or behind it. */
+  setClock: (offsetMs: number) => Promise<void>
+  /** How many milliseconds the emulator's clock is ahead now. */
+  clock: () => Promise<number>
+}
+
+/** One fault: `html` and `truncated` are what the emulator calls modes. */
+export interface FaultOrder {
+  kind: 'status 500' | 'status 503' | 'html' | 'truncated' | 'slow'
+  below: string
+}
+
+export interface AccountsOrder {
+  verification?: 'code' | 'link'
+  signup?: 'open' | 'closed'
+  passwordReset?: 'link' | 'code'
+}
+
+const orders = {
+  'status 500': ['fail-next', { status: 500, count: 1000 }],
+  'status 503': ['fail-next', { status: 503, count: 1000 }],
+  html: ['mode', { mode: 'html' }],
+  truncated: ['mode', { mode: 'truncated' }],
+  slow: ['delay', { delayMs: 1500 }],
+} as const
+
+/** Who the shop is to the emulator's own provider, as in scripts/lib/settings.mjs. */
+const providerClient = {
+  clientId: 'mikro-shop',
+  clientSecret: 'mikro-shop-development-secret',
+}
+
+const switchState = z.object({
+  sockets: z.object({ count: z.int() }),
+  clock: z.object({ offsetMs: z.int() }),
+})
+
+/** Where the emulator's card is paid: by its name in plain mode, and by its provider. */
+const onlinePayments = {
+  CREDIT_CARD: 'https://pay.example.gr/orders/{uuid}',
+  'demo-card': 'https://pay.example.gr/orders/{uuid}',
+}
+
+const sealingKey = Buffer.alloc(32, 'e2e').toString('base64url')
+
+interface OwnWorker {
+  servers: OwnServers
+  /** How long the gateway waits and rests; short, as most end-to-end tests are about the words. */
+  gatewayTimes: Readonly<Record<'UPSTREAM_TIMEOUT_MS' | 'BREAKER_PROBE_MS', string>>
+}
+
+/** End-to-end tests with servers of their own, which start with the first test of a worker. */
+export const test = plain.extend<object, OwnWorker>({
+  gatewayTimes: [
+    { UPSTREAM_TIMEOUT_MS: '2000', BREAKER_PROBE_MS: '200' },
+    { scope: 'worker', option: true },
+  ],
+  servers: [
+    async ({ gatewayTimes }, use) => {
+      const [emulatorPort, gatewayPort] = [await freePort(), await freePort()]
+      const upstream = `http://localhost:${emulatorPort}`
+      const site = `http://localhost:${gatewayPort}`
+      const emulator = start('api-emulator/server.ts', {
+        EMULATOR_PORT: String(emulatorPort),
+        EMULATOR_DATABASE: ':memory:',
+        EMULATOR_EXTENSIONS: hasExtensions ? 'on' : 'off',
+        PUBLIC_URL: site,
+      })
+      const line = await openFaultProxy(emulatorPort)
+      const gateway = start('gateway/server.ts', {
+        ...gatewaySettings(site, upstream, gatewayPort),
+        UPSTREAM_URL: `http://127.0.0.1:${line.port}`,
+        ...gatewayTimes,
+      })
+      try {
+        await answers(`${upstream}/api/v1/health`)
+        await answers(`${site}/api/health`)
+        const switches = switchesOf(upstream, line)
+        await switches.allow()
+        await use({ site, upstream, ...switches })
+      } finally {
+        await Promise.all([stop(gateway), stop(emulator), line.close()])
+      }
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+/** Settings of a gateway of one's own; nothing limits how often it is asked. */
+export function gatewaySettings(
+  site: string,
+  upstream: string,
+  port: number,
+): Record<string, string> {
+  return {
+    GATEWAY_PORT: String(port),
+    PUBLIC_URL: site,
+    UPSTREAM_URL: upstream,
+    SESSION_KEYS: sealingKey,
+    RATE_LIMITS: 'off',
+    LIST_LIFE_MS: '1',
+    BREAKER_PROBE_MS: '200',
+    REVIEW_EDITING: hasExtensions ? 'always' : 'approved',
+    PHONE_REMOVAL: hasExtensions ? 'allowed' : 'refused',
+    ORDER_MAIL: hasExtensions ? 'sent' : 'none',
+    ONLINE_PAYMENTS: JSON.stringify(onlinePayments),
+    ORDER_SETTLE_MS: '1000',
+    PROVIDERS: JSON.stringify({ mikro: { issuer: `${upstream}/provider`, ...providerClient } }),
+  }
+}
+
+function switchesOf(upstream: string, line: FaultProxy): Omit<OwnServers, 'site' | 'upstream'> {
+  const order = async (path: string, body: object) => {
+    const answer = await fetch(`${upstream}/switches/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+  }
+  const state = async () => switchState.parse(await (await fetch(`${upstream}/switches`)).json())
+  return {
+    spoil: async ({ kind, below }) => {
+      const [path, body] = orders[kind]
+      await order(path, { ...body, pathPrefix: below })
+    },
+    suffer: line.suffer,
+    answerWith: (pathPrefix, status, body) =>
+      order('fail-next', { pathPrefix, method: 'GET', status, body, count: 1000 }),
+    loseAnswer: (pathPrefix) =>
+      order('mode', { mode: 'truncated', pathPrefix, method: 'POST', count: 1 }),
+    failNext: (pathPrefix) =>
+      order('fail-next', { pathPrefix, method: 'POST', status: 500, count: 1 }),
+    mend: async () => {
+      await line.mend()
+      await order('clear', {})
+    },
+    allow: () => order('limits', { enabled: false }),
+    limit: () => order('limits', { enabled: true }),
+    setAccounts: (changes) => order('accounts', changes),
+    resetAccounts: () => order('accounts/reset', {}),
+    changeProduct: (id, changes) => order(`products/${id}`, changes),
+    moveOrder: (id, status) => order(`orders/${id}`, { status }),
+    tell: (email, title, message) => order('notifications', { email, title, message }),
+    give: (email, many) => order('belongings', { email, ...many }),
+    startOver: async () => {
+      await order('reset', {})
+      await order('limits', { enabled: false })
+    },
+    setSockets: (open) => order('sockets', { open }),
+    sockets: async () => (await state()).sockets.count,
+    setClock: (offsetMs) => order('clock', { offsetMs }),
+    clock: async () => (await state()).clock.offsetMs,
+  }
+}

@@ -1,0 +1,70 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import * as z from 'zod'
+import {
+  type AddressedEntity,
+  entityPath,
+  listPagePath,
+  publicPaths,
+} from '../../../contract/paths/site-paths'
+import { emulatorUrl } from './emulator-url'
+
+/** An entity of the seed; its address is found through the API, as slugs are content. */
+interface SeedEntity {
+  entity: AddressedEntity
+  id: number
+}
+
+const onProduct = (id: number): SeedEntity => ({ entity: 'product', id })
+
+/** One of each kind of public page, by what it shows. */
+export const publicPages = {
+  home: publicPaths.index,
+  products: publicPaths.products,
+  'second page of products': listPagePath(publicPaths.products, 2),
+  product: onProduct(9),
+  'product without a picture': onProduct(39),
+  'sold out product': onProduct(36),
+  'product category': { entity: 'productCategory', id: 1 },
+  lessons: publicPaths.blog,
+  lesson: { entity: 'blogPost', id: 1 },
+  topics: publicPaths['blog-categories'],
+  topic: { entity: 'blogCategory', id: 1 },
+  about: publicPaths.about,
+  terms: publicPaths['terms-of-use'],
+  cookies: publicPaths['cookies-policy'],
+  contact: publicPaths.contact,
+  feedback: publicPaths.feedback,
+  search: `${publicPaths.search}?query=${encodeURIComponent('μνήμη')}`,
+  cart: publicPaths.cart,
+  checkout: publicPaths.checkout,
+  'sign-in shell': '/account/login',
+  'missing page': '/den-yparchei',
+} as const satisfies Record<string, string | SeedEntity>
+export type PageName = keyof typeof publicPages
+
+/** All of their names, in the order in which a visitor might come by. */
+export const pageNames = Object.keys(publicPages) as PageName[]
+
+const endpoints = {
+  product: '/product',
+  productCategory: '/product/category',
+  blogPost: '/blog/post',
+  blogCategory: '/blog/category',
+} as const satisfies Record<AddressedEntity, string>
+
+const addressed = z.object({ id: z.number(), slug: z.string() })
+
+/** The address of a page of this kind. */
+export async function addressOf(name: PageName, request: APIRequestContext): Promise<string> {
+  const page: string | SeedEntity = publicPages[name]
+  if (typeof page === 'string') return page
+  const { entity, id } = page
+  const answer = await request.get(`${emulatorUrl}/api/v1${endpoints[entity]}/${id}`)
+  expect(answer.ok(), `${entity} ${id}`).toBe(true)
+  return entityPath(entity, addressed.parse(await answer.json()))
+}
+
+/** What the server says to somebody who opens a page of this kind. */
+export function statusOf(name: PageName): number {
+  return name === 'missing page' ? 404 : 200
+}

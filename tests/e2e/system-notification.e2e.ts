@@ -1,0 +1,120 @@
+import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test'
+import { askApi, placeOrder } from './support/own-order'
+import { test } from './support/own-servers'
+import { signIn } from './support/sign-in-page'
+
+const email = 'customer@example.gr'
+
+test.use({ serviceWorkers: 'allow' })
+test.slow()
+
+/** As on telephones, where pages may show nothing outside by themselves. */
+async function refusePages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.Notification = new Proxy(Notification, {
+      construct() {
+        throw new TypeError('Illegal constructor')
+      },
+    })
+  })
+}
+
+/** What the device shows in the name of the site. */
+function shownOnDevice(page: Page) {
+  return page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready
+    return (await worker.getNotifications()).map((shown) => {
+      const { title, body, tag, lang, icon, requireInteraction, data } = shown
+      const [renotify, vibrate] = [Reflect.get(shown, 'renotify'), Reflect.get(shown, 'vibrate')]
+      return { title, body, tag, lang, icon, requireInteraction, renotify, vibrate, data }
+    })
+  })
+}
+
+/** What the pressed notification's worker did; browsers let it do so after a finger's press alone. */
+interface Deeds {
+  deeds: string[]
+}
+
+/** Notes which tab a worker brings back and which address it opens, in the device's place. */
+const noteDeeds = (worker: Worker) =>
+  worker.evaluate(() => {
+    const { clients, WindowClient } = self as unknown as {
+      clients: { openWindow: (path: string) => Promise<null> }
+      WindowClient: { prototype: { url: string; focus: () => Promise<unknown> } }
+    }
+    const deeds: string[] = []
+    Object.assign(self, { deeds } satisfies Deeds)
+    clients.openWindow = async (path) => {
+      deeds.push(`open ${path}`)
+      return null
+    }
+    WindowClient.prototype.focus = async function focus(this: { url: string }) {
+      deeds.push(`focus ${new URL(this.url).pathname}`)
+    }
+  })
+
+/** Presses the notification that the device shows, and says what became of it. */
+const press = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const scope = self as unknown as Deeds & {
+      registration: ServiceWorkerRegistration
+      NotificationEvent: new (type: string, init: object) => Event
+    }
+    const [notification] = await scope.registration.getNotifications()
+    scope.deeds.length = 0
+    self.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+    while (scope.deeds.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    return scope.deeds
+  })
+
+test('what is shown on the device leads back to its page when it is pressed (R214, R339)', async ({
+  page,
+  context,
+  servers,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: servers.site })
+  await refusePages(context)
+  await servers.resetAccounts()
+  await page.goto(`${servers.site}/account/login`)
+  await signIn(page, email)
+  await expect(page).toHaveURL(/\/account$/)
+  await askApi(page, 'POST', '/notification/user/mark-all-as-seen')
+  const { id } = await placeOrder(page, email)
+  const path = `/account/orders/${id}`
+  await page.goto(servers.site)
+  await expect.poll(servers.sockets).toBe(1)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('There is no worker.')
+  await noteDeeds(worker)
+
+  await servers.moveOrder(id, 'PROCESSING')
+  await expect
+    .poll(() => shownOnDevice(page))
+    .toEqual([
+      {
+        title: 'Η παραγγελία σας ετοιμάζεται',
+        body: expect.stringMatching(/\S/),
+        tag: 'send_notification',
+        lang: 'el',
+        icon: `${servers.site}/logo.svg`,
+        requireInteraction: false,
+        renotify: true,
+        vibrate: [200, 100, 200],
+        data: { path },
+      },
+    ])
+  expect(await press(worker)).toEqual([`open ${path}`])
+  expect(await shownOnDevice(page)).toEqual([])
+
+  await page.goto(servers.site + path)
+  await expect(page.getByRole('heading', { level: 1, name: `Παραγγελία ${id}` })).toBeVisible()
+  await expect.poll(servers.sockets).toBe(1)
+  await servers.moveOrder(id, 'SHIPPED')
+  await expect
+    .poll(async () => (await shownOnDevice(page)).map(({ data }) => data))
+    .toEqual([{ path }])
+  expect(await press(worker)).toEqual([`focus ${path}`])
+  expect(await shownOnDevice(page)).toEqual([])
+})

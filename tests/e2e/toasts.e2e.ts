@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { sticksOut } from './support/fitting'
+
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
+
+const region = (page: Page) => page.getByRole('region', { name: /^Ειδοποιήσεις/ })
+const toast = (page: Page) => region(page).getByRole('listitem')
+const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Γρήγορη πλοήγηση' })
+const cookies = (page: Page) => page.getByRole('button', { name: 'Ρυθμίσεις cookies' })
+
+async function edgesOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('it is not in view')
+  return { top: box.y, bottom: box.y + box.height, right: box.x + box.width }
+}
+
+/** A guest asks for a page of the account, and is told why it is another one. */
+async function beTold(page: Page): Promise<void> {
+  await page.goto('/account/orders')
+  await expect(toast(page)).toContainText('Χρειάζεται σύνδεση')
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+}
+
+test('a toast stands clear of all that is below it, and everybody can use it (R231, R232)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  for (const width of [320, 820, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await beTold(page)
+    await expect(cookies(page).last()).toBeVisible()
+    expect(await sticksOut(page)).toEqual([])
+    const shown = await edgesOf(toast(page))
+    expect(shown.right).toBeGreaterThanOrEqual(width - 24)
+    expect(shown.bottom).toBeLessThanOrEqual((await edgesOf(cookies(page).last())).top)
+    if (width < 1024) {
+      expect(shown.bottom).toBeLessThanOrEqual((await edgesOf(bottomBar(page))).top)
+    }
+  }
+  await toast(page).hover()
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+})
+
+test('time does not pass for a toast under hand or focus, and the focus is never lost (R230)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await beTold(page)
+  await expect(region(page)).toHaveAttribute('aria-live', 'polite')
+  await toast(page).hover()
+  await page.clock.fastForward(20_000)
+  await expect(toast(page)).toBeVisible()
+  await page.keyboard.press('Alt+T')
+  await page.keyboard.press('Tab')
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(20_000)
+  await expect(toast(page)).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Κλείσιμο' }).focus()
+  await page.keyboard.press('Enter')
+  await page.clock.fastForward(1000)
+  await expect(toast(page)).toHaveCount(0)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+
+  await beTold(page)
+  await page.clock.fastForward(6000)
+  await expect(toast(page)).toHaveCount(0)
+})

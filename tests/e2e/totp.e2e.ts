@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import * as z from 'zod/mini'
+import { passFirstStep, proveAgain } from './support/second-factor'
+import { askService, signUp } from './support/sign-up'
+
+const path = '/account/authenticators/totp'
+const newApp = z.object({ meta: z.object({ secret: z.string() }) })
+const spanMs = 30_000
+
+/** The code of the span after the present one, at the beginning of that span. */
+async function nextCode(secret: string): Promise<string> {
+  await wait(spanMs - (Date.now() % spanMs) + 500)
+  return new TOTP({ secret }).generate()
+}
+
+// By the clock of the day: the real service has no other that end-to-end tests could share.
+test('an app made a moment ago opens the account (R065, R286)', { tag: '@real' }, async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const person = await signUp(page)
+  await proveAgain(page, person)
+  const { secret } = z.parse(newApp, (await askService(page, 'GET', path)).body).meta
+  const code = await nextCode(secret)
+  expect((await askService(page, 'POST', path, { code })).status).toBe(200)
+  await passFirstStep(page, person)
+  await expect(page).toHaveURL(/:\d+\/account\/2fa\/authenticate\/totp/)
+  await page
+    .getByRole('main')
+    .getByLabel('Κωδικός 6 ψηφίων')
+    .fill(await nextCode(secret))
+  await page.getByRole('main').getByRole('button', { name: 'Επιβεβαίωση' }).click()
+  await expect(page).toHaveURL(/:\d+\/account$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Γεια σας')
+})

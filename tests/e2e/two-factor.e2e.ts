@@ -1,0 +1,298 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { sticksOut } from './support/fitting'
+import { openQuietPage } from './support/quiet-page'
+import { passFirstStep, proveAgain, signUpWithApp, test } from './support/second-factor'
+import { askService, newPerson, signUp } from './support/sign-up'
+import { strictGateway } from './support/strict-gateway'
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
+const title = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+const code = (page: Page) => main(page).getByLabel('Κωδικός 6 ψηφίων')
+const notice = (page: Page, words: string | RegExp) => main(page).getByText(words)
+
+const activationDemand = /:\d+\/account\/reauthenticate\?next=\/account\/2fa\/totp\/activate$/
+const secretOn = async (page: Page) =>
+  (await main(page).locator('code').innerText()).replaceAll(/\s/g, '')
+
+async function prove(page: Page, password: string): Promise<void> {
+  await main(page).getByLabel('Κωδικός πρόσβασης', { exact: true }).fill(password)
+  await button(page, 'Επιβεβαίωση').click()
+}
+
+test('an app is activated: a proof first, a wrong code, then the codes (R044, R061, R270, R295)', async ({
+  page,
+  servers,
+  hours,
+}) => {
+  const person = await signUp(page, newPerson(), servers.upstream)
+  await hours.letAuthenticationsAge()
+  await page.goto('/account/2fa')
+  await title(page, 'Επαλήθευση δύο βημάτων')
+  await expectAccessible(page)
+  await link(page, 'Ενεργοποίηση εφαρμογής').click()
+  await expect(page).toHaveURL(activationDemand)
+  await prove(page, person.password)
+  const picture = main(page).getByRole('img', { name: /QR/ })
+  await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml/)
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await code(page).fill('000000')
+  await button(page, 'Ενεργοποίηση').click()
+  await expect(notice(page, /ώρα του κινητού/)).toBeVisible()
+  await expect(code(page)).toHaveValue('000000')
+  await expectAccessible(page)
+  const shown = await hours.codeOf(await secretOn(page))
+  await code(page).fill(`${shown.slice(0, 3)} ${shown.slice(3)}`)
+  await button(page, 'Ενεργοποίηση').click()
+  await title(page, 'Η εφαρμογή κωδικών είναι ενεργή')
+  await expect(main(page).getByRole('list', { name: 'Οι κωδικοί σας' }).locator('li')).toHaveCount(
+    10,
+  )
+  await expectAccessible(page)
+  expect(await sticksOut(page)).toEqual([])
+})
+
+test('a proof that ran out before the first code loses neither secret nor code (R270, A3-57)', async ({
+  page,
+  servers,
+  hours,
+}) => {
+  const person = await signUp(page, newPerson(), servers.upstream)
+  await proveAgain(page, person)
+  await page.goto('/account/2fa/totp/activate')
+  const secret = await secretOn(page)
+  await hours.letAuthenticationsAge()
+  const typed = await hours.codeOf(secret)
+  await code(page).fill(typed)
+  await button(page, 'Ενεργοποίηση').click()
+  await expect(page).toHaveURL(activationDemand)
+  await prove(page, person.password)
+  await expect(notice(page, /Η εικόνα και ο μυστικός κωδικός είναι τα ίδια/)).toBeVisible()
+  expect(await secretOn(page)).toBe(secret)
+  await expect(code(page)).toHaveValue(typed)
+  await button(page, 'Ενεργοποίηση').click()
+  await title(page, 'Η εφαρμογή κωδικών είναι ενεργή')
+})
+
+test.afterEach(async ({ servers }) => {
+  await servers.allow()
+  await servers.setAccounts({ verification: 'code' })
+})
+
+test('an address that is not verified is said, with a way on (R061, R295)', async ({
+  page,
+  servers,
+}) => {
+  await signUp(page, newPerson(), servers.upstream)
+  await servers.setAccounts({ verification: 'link' })
+  const { email } = newPerson()
+  expect((await askService(page, 'POST', '/account/email', { email })).status).toBe(200)
+  await page.goto('/account/2fa/totp/activate')
+  await link(page, 'Οι διευθύνσεις e-mail σας').click()
+  await expect(page).toHaveURL(/:\d+\/account\/email$/)
+  await expect(notice(page, email)).toBeVisible()
+})
+
+test('signing in takes a code of the app; a wrong or used one keeps the form (R065, R080, R286, A3-50)', async ({
+  page,
+  servers,
+  hours,
+}) => {
+  const person = await signUpWithApp(page, servers, hours)
+  await passFirstStep(page, person, '/blog')
+  await expect(page).toHaveURL(/:\d+\/account\/2fa\/authenticate\/totp\?next=\/blog$/)
+  await expectAccessible(page)
+  await expect(link(page, 'Με κωδικό ανάκτησης')).toHaveAttribute(
+    'href',
+    '/account/2fa/authenticate/recovery-codes?next=/blog',
+  )
+  await code(page).fill('12345')
+  await button(page, 'Επιβεβαίωση').click()
+  await expect(notice(page, /τουλάχιστον 6/)).toBeVisible()
+  await code(page).fill('000000')
+  await button(page, 'Επιβεβαίωση').click()
+  await expect(notice(page, 'Ο κωδικός δεν είναι σωστός ή έχει λήξει.')).toBeVisible()
+  await expect(notice(page, /ώρα του κινητού/)).toBeVisible()
+  await page.reload()
+  const right = await hours.codeOf(person.secret)
+  await code(page).fill(right)
+  await button(page, 'Επιβεβαίωση').click()
+  await expect(page).toHaveURL(/:\d+\/blog$/)
+  await passFirstStep(page, person)
+  await code(page).fill(right)
+  await button(page, 'Επιβεβαίωση').click()
+  await expect(notice(page, 'Ο κωδικός δεν είναι σωστός ή έχει λήξει.')).toBeVisible()
+})
+
+test('a recovery code lets in once; few left are said, new ones end the old (R063, R064, R067, R296, A3-51)', async ({
+  page,
+  context,
+  servers,
+  hours,
+}) => {
+  const person = await signUpWithApp(page, servers, hours)
+  const codesIn = (tab: Page) =>
+    tab.getByRole('list', { name: 'Οι κωδικοί σας' }).locator('li').allInnerTexts()
+  await page.goto('/account/2fa/recovery-codes')
+  await expect(main(page).getByRole('list', { name: 'Οι κωδικοί σας' })).toBeVisible()
+  const codes = await codesIn(page)
+  expect(codes).toHaveLength(10)
+  const recovery = main(page).getByLabel('Κωδικός ανάκτησης')
+  await openQuietPage(page)
+  for (const one of codes.slice(0, 8)) {
+    await page.context().clearCookies()
+    expect((await askService(page, 'POST', '/auth/login', person)).status).toBe(401)
+    const reauthentication = { code: one.replace(' ', '') }
+    expect(
+      (await askService(page, 'POST', '/auth/2fa/authenticate', reauthentication)).status,
+    ).toBe(200)
+  }
+  await passFirstStep(page, person)
+  await link(page, 'Με κωδικό ανάκτησης').click()
+  await recovery.fill(codes[0] ?? '')
+  await button(page, 'Επιβεβαίωση').click()
+  await expect(notice(page, /Κάθε κωδικός ανάκτησης ισχύει μία φορά/)).toBeVisible()
+  await recovery.fill(codes[8] ?? '')
+  await button(page, 'Επιβεβαίωση').click()
+  await expect(page).toHaveURL(/:\d+\/account\/?$/)
+  await page.goto('/account/2fa/recovery-codes')
+  await expect(notice(page, 'Απομένει 1 από 10.')).toBeVisible()
+  await expect(notice(page, 'Κοντεύουν να τελειώσουν')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/account/2fa/recovery-codes/generate')
+  await expect(notice(other, /Έχετε ακόμη 1 κωδικό/)).toBeVisible()
+  await button(other, 'Δημιουργία νέων κωδικών').click()
+  await title(other, 'Κωδικοί ανάκτησης')
+  await expect(notice(other, 'Απομένουν 10 από 10.')).toBeVisible()
+  expect(await codesIn(other)).not.toContain(codes[9])
+  await page.bringToFront()
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await expect(notice(page, 'Αυτοί οι κωδικοί δεν ισχύουν πια')).toBeVisible()
+  await button(page, 'Δείτε τους καινούργιους').click()
+  await expect(notice(page, 'Απομένουν 10 από 10.')).toBeVisible()
+})
+
+test('codes can be copied, kept as a file and printed without the rest of the page (R063)', async ({
+  page,
+  context,
+  servers,
+  hours,
+}) => {
+  const { email } = await signUpWithApp(page, servers, hours)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/account/2fa/recovery-codes')
+  await button(page, 'Αντιγραφή').click()
+  await expect(button(page, 'Αντιγράφηκε')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.split('\n')).toHaveLength(10)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Λήψη αρχείου').click(),
+  ])
+  expect(file.suggestedFilename()).toBe('recovery-codes.txt')
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text).toContain(email)
+  for (const one of copied.split('\n')) expect(text).toContain(one)
+  await page.emulateMedia({ media: 'print' })
+  await expect(button(page, 'Εκτύπωση')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(main(page).getByText(`Λογαριασμός: ${email}`)).toBeVisible()
+})
+
+test('codes are not there before a second factor is, and that is said (R063, R296)', async ({
+  page,
+  servers,
+}) => {
+  await signUp(page, newPerson(), servers.upstream)
+  await page.goto('/account/2fa/recovery-codes')
+  await link(page, 'Δημιουργία κωδικών').click()
+  await expect(notice(page, /Ενεργοποιήστε πρώτα/)).toBeVisible()
+})
+
+test('an app is deactivated after one question, and its codes go with it (R062, R295)', async ({
+  page,
+  servers,
+  hours,
+}) => {
+  await signUpWithApp(page, servers, hours)
+  await page.goto('/account/2fa')
+  await link(page, 'Απενεργοποίηση').click()
+  await expect(notice(page, /θα σβηστούν και οι κωδικοί ανάκτησης/)).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Απενεργοποίηση').click()
+  await expect(page).toHaveURL(/:\d+\/account\/2fa$/)
+  await expect(notice(page, 'Ανενεργή')).toBeVisible()
+  await expect(notice(page, 'Δεν υπάρχουν ακόμη')).toBeVisible()
+})
+
+test('a step that expired says so and leads to the beginning (R065, A3-46)', async ({
+  page,
+  context,
+  servers,
+  hours,
+}) => {
+  const person = await signUpWithApp(page, servers, hours)
+  await passFirstStep(page, person, '/blog')
+  await expect(code(page)).toBeVisible()
+  await context.clearCookies()
+  await code(page).fill('000000')
+  await button(page, 'Επιβεβαίωση').click()
+  await title(page, 'Το βήμα έληξε')
+  await expectAccessible(page)
+  await link(page, 'Σύνδεση από την αρχή').click()
+  await expect(page).toHaveURL(/:\d+\/account\/login\?next=\/blog$/)
+  await page.goto('/account/2fa/authenticate/totp')
+  await expect(page).toHaveURL(/:\d+\/$/)
+})
+
+test('many wrong codes are held back honestly, and the form stays (A3-48)', async ({
+  page,
+  servers,
+  hours,
+}) => {
+  const person = await signUpWithApp(page, servers, hours)
+  await servers.limit()
+  await passFirstStep(page, person)
+  await expect(code(page)).toBeVisible()
+  for (const wrong of ['000001', '000002', '000003', '000004', '000005']) {
+    await code(page).fill(wrong)
+    await button(page, 'Επιβεβαίωση').click()
+    await expect(notice(page, 'Ο κωδικός δεν είναι σωστός ή έχει λήξει.')).toBeVisible()
+    await expect(button(page, 'Επιβεβαίωση')).toBeEnabled()
+  }
+  const right = await hours.codeOf(person.secret)
+  await code(page).fill(right)
+  await button(page, 'Επιβεβαίωση').click()
+  await expect(notice(page, /ούτε τον σωστό/)).toBeVisible()
+  await expect(code(page)).toHaveValue(right)
+})
+
+test('the gateway holds back who asks too often, says how long, and the form stays (A3-48)', async ({
+  browser,
+  page,
+  servers,
+  hours,
+}) => {
+  const person = await signUpWithApp(page, servers, hours)
+  const strict = await strictGateway(servers.upstream)
+  const other = await browser.newPage({ baseURL: strict.site })
+  await other.clock.install()
+  await passFirstStep(other, person, '/blog')
+  const wait = main(other).getByRole('button', { name: /Επιβεβαίωση \(σε/ })
+  await expect(async () => {
+    await code(other).fill('000000')
+    await button(other, 'Επιβεβαίωση').click({ timeout: 1000 })
+    await expect(wait).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(code(other)).toHaveValue('000000')
+  await other.clock.fastForward('01:01')
+  await expect(button(other, 'Επιβεβαίωση')).toBeEnabled()
+  await other.close()
+  await strict.end()
+})

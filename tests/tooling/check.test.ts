@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repository } from './cruise'
+import { buildModelProject, type ModelProject } from './project-fixture'
+
+jest.setTimeout(60_000)
+
+const jestReport = '{"numPassedTests":7,"numFailedTests":0,"numRuntimeErrorTestSuites":0}'
+const redJestReport = '{"numPassedTests":6,"numFailedTests":1,"numRuntimeErrorTestSuites":0}'
+const e2eReport = '{"stats":{"expected":5,"unexpected":0,"flaky":0,"skipped":0}}'
+
+describe('npm run check', () => {
+  let project: ModelProject
+
+  beforeEach(() => {
+    project = buildModelProject()
+    project.write('tests/e2e/home.e2e.ts', '')
+    project.write('tests/build-output/jest.config.mjs', '')
+  })
+  afterEach(() => project.remove())
+
+  const check = async (args: string[], env: Record<string, string> = {}, script = 'check') => {
+    const run = project.run(script, args, { CHROMIUM_PATH: process.execPath, ...env })
+    const code = await run.ended
+    const output = run.output()
+    return { code, output, lastLine: output.trim().split('\n').at(-1) }
+  }
+
+  it('runs each step in order and counts steps and tests', async () => {
+    const env = { REPORT_jest: jestReport, REPORT_playwright: e2eReport }
+    const { code, output, lastLine } = await check([], env)
+    const ran = [...output.matchAll(/^ran (\w+)$/gm)].map(([, name]) => name)
+    expect(ran.join(' ')).toBe(
+      'biome biome depcruise tsc jest knip gatsby jest playwright playwright',
+    )
+    expect(lastLine).toBe('22 passed, 0 failed')
+    expect(code).toBe(0)
+  })
+
+  it('stops at the first red step', async () => {
+    const { code, output, lastLine } = await check([], { RED: 'tsc' })
+    expect(output).not.toContain('ran jest')
+    expect(lastLine).toBe('3 passed, 1 failed')
+    expect(code).toBe(1)
+  })
+
+  it('goes on after a red step when asked to, but never to the end-to-end tests of a broken build', async () => {
+    const red = await check(['--all'], { RED: 'jest', REPORT_jest: redJestReport })
+    expect(red.lastLine).toBe('14 passed, 3 failed')
+    expect(red.output).toContain('ran playwright')
+    const broken = await check(['--all'], { RED: 'gatsby' })
+    expect(broken.output).not.toContain('ran playwright')
+    expect(broken.output).toMatch(/e2e +not run +build did not pass/)
+  })
+
+  it('stops a program that does not end, and goes on as after a red step', async () => {
+    const { output, lastLine } = await check(['--only', 'format,types'], {
+      HANGS: 'tsc',
+      CHECK_LIMIT_MINUTES: '0.1',
+    })
+    expect(output).toContain('tsc did not end within 0.1 minutes')
+    expect(lastLine).toBe('1 passed, 1 failed')
+  })
+
+  it('runs only the steps that are named', async () => {
+    const { output, lastLine } = await check(['--only', 'types,lint'])
+    expect(output).toContain('ran tsc')
+    expect(output).not.toContain('ran depcruise')
+    expect(lastLine).toBe('2 passed, 0 failed')
+    const unknown = await check(['--only', 'tipes'])
+    expect(unknown.code).toBe(1)
+    expect(unknown.lastLine).toBe(
+      "No step is called 'tipes': format, lint, boundaries, types, unit, dead-code, build, site, e2e, e2e-plain",
+    )
+  })
+
+  it('never counts a step that had nothing to look at; the whole test is red then', async () => {
+    const bare = buildModelProject()
+    const chromium = { CHROMIUM_PATH: process.execPath }
+    const run = bare.run('test', [], chromium)
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toMatch(/e2e +not run +tests\/e2e is missing/)
+    expect(run.output()).toContain('\n7 passed, 0 failed\n')
+    bare.remove()
+  })
+
+  it('.ci/run ends with the counts and the exit code, whatever npm adds', async () => {
+    const exam = (said: string) => `node -e "console.log('${said}')"`
+    const scripts = (said: string) =>
+      JSON.stringify({
+        scripts: { test: 'node scripts/test.mjs', 'test:allauth': exam(said) },
+      })
+    project.write('package.json', scripts('250 passed, 0 failed'))
+    project.write('.ci/run', readFileSync(join(repository, '.ci/run'), 'utf8'))
+    const ci = (env: Record<string, string>) =>
+      spawnSync('bash', [join(project.root, '.ci/run')], {
+        env: { ...process.env, CHROMIUM_PATH: process.execPath, ...env },
+        encoding: 'utf8',
+      })
+    const green = ci({ REPORT_jest: jestReport, REPORT_playwright: e2eReport })
+    expect(green.stdout).toMatch(/\n272 passed, 0 failed\n$/)
+    expect(green.status).toBe(0)
+    const red = ci({ RED: 'knip' })
+    expect(red.stdout).toMatch(/\n259 passed, 1 failed\n$/)
+    expect(red.status).toBe(1)
+    project.write('package.json', scripts('the exam could not be held'))
+    const silent = ci({ REPORT_jest: jestReport, REPORT_playwright: e2eReport })
+    expect(silent.stdout).toMatch(/\n22 passed, 1 failed\n$/)
+    expect(silent.status).toBe(1)
+  })
+
+  it('hands LONG=1 to the tests of test:long', async () => {
+    project.write('node_modules/.bin/jest', '#!/bin/sh\necho "long is $LONG"\n')
+    const { output } = await check(['--long'], {}, 'test')
+    expect(output).toContain('long is 1')
+  })
+})

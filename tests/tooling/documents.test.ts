@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { citedRows, requirementsFile } from '../../scripts/requirements/filled-requirements'
+import { repository } from './cruise'
+
+const read = (path: string) => readFileSync(join(repository, path), 'utf8')
+const decisions = readdirSync(join(repository, 'docs/decisions'))
+const documents = [
+  'README.md',
+  ...readdirSync(join(repository, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+  ...decisions.map((name) => `docs/decisions/${name}`),
+]
+
+describe('documents', () => {
+  it.each(documents)('%s links only to what exists', (path) => {
+    const targets = [...read(path).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(
+      ([, target]) => target ?? '',
+    )
+    const broken = targets.filter(
+      (target) => !/^https?:/.test(target) && !existsSync(join(repository, dirname(path), target)),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it.each(decisions)('decision %s is short and says context, decision and consequences', (name) => {
+    const text = read(`docs/decisions/${name}`)
+    expect(name).toMatch(/^\d{4}-[a-z0-9-]+\.md$/)
+    expect(text.split('\n').length).toBeLessThanOrEqual(41)
+    for (const part of ['Context', 'Decision', 'Consequences'])
+      expect(text).toContain(`**${part}.**`)
+  })
+
+  it('README names every setting that the programs read', () => {
+    const sources = [
+      'gateway/config/read-config.ts',
+      'api-emulator/config.ts',
+      'contract/config/public-config.ts',
+    ]
+    const names = sources
+      .filter((path) => existsSync(join(repository, path)))
+      .flatMap((path) => [...read(path).matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name))
+    expect(names.length).toBeGreaterThan(30)
+    const missing = names.filter(
+      (name) => name !== 'NODE_ENV' && !read('README.md').includes(`\`${name}\``),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('README names every command', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const named = Object.keys(scripts).filter((name) =>
+      new RegExp(`npm (run )?${name}\\b`).test(read('README.md')),
+    )
+    expect(named).toEqual(Object.keys(scripts))
+  })
+
+  it('the site is built again when a setting changes that is built into it', () => {
+    const builtIn = [...read('contract/config/public-config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)]
+    const watched = read('scripts/lib/fingerprint.mjs')
+    expect(builtIn.length).toBeGreaterThan(5)
+    expect(
+      builtIn.map(([, name]) => name).filter((name) => !watched.includes(`'${name}'`)),
+    ).toEqual([])
+  })
+
+  it('each direct dependency has a reason', () => {
+    const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >
+    const reasons = [...read('docs/decisions/0009-dependencies.md').matchAll(/^\| (\S.*?) \|/gm)]
+    const named = reasons.flatMap(([, names = '']) => names.split(', '))
+    const direct = [...Object.keys(dependencies), ...Object.keys(devDependencies)]
+    expect(named.filter((name) => name !== 'package').sort()).toEqual(direct.sort())
+  })
+
+  it('requirements name only tests that cite the row: npm run fix writes the column', () => {
+    const citing = citedRows(repository)
+    const rows = [...read(requirementsFile).matchAll(/^\| (R\d{3}) \|.*\| (.*)\|$/gm)]
+    const wrong = rows.flatMap(([, id = '', files = '']) =>
+      [...files.matchAll(/`(.+?)`/g)]
+        .map(([, path = '']) => path)
+        .filter((path) => !citing.get(id)?.includes(path))
+        .map((path) => `${id}: ${path}`),
+    )
+    expect(wrong).toEqual([])
+    expect(rows).toHaveLength(355)
+    expect(rows.filter(([, , files]) => !files).map(([, id]) => id)).toEqual([])
+  })
+})

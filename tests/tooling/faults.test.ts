@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repository } from './cruise'
+
+const text = readFileSync(join(repository, 'docs/faults.md'), 'utf8')
+const rows = [...text.matchAll(/^\| (A[1-6])-(\d+) \| (.+) \| (.+) \| (.+) \|$/gm)].map(
+  ([, part = '', number, fault, outcome, shown = '']) => ({
+    row: `${part}-${number}`,
+    number: Number(number),
+    fault,
+    outcome,
+    files: [...shown.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
+    waitsFor: /waits for (\w+)$/.exec(shown)?.[1],
+  }),
+)
+
+/** Parts of the product that are still to come. */
+const toCome = ['accounts', 'orders', 'notifications', 'consent', 'measurements']
+
+describe('docs/faults.md', () => {
+  it('has each of the 102 faults once, in order, on few lines', () => {
+    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 102 }, (_, at) => at + 1))
+    expect(text.split('\n').length).toBeLessThanOrEqual(120)
+  })
+
+  it('names only tests that exist', () => {
+    const missing = rows.flatMap(({ row, files }) =>
+      files.filter((path) => !existsSync(join(repository, path))).map((path) => `${row}: ${path}`),
+    )
+    expect(missing).toEqual([])
+    const others = rows
+      .flatMap(({ files }) => files)
+      .filter((path) => !/\.(?:test\.tsx?|scan\.ts|e2e\.ts)$/.test(path))
+    expect(others).toEqual(['scripts/audit.mjs'])
+  })
+
+  it('says of each fault what shows it, or what it waits for', () => {
+    const silent = rows.filter(({ files, waitsFor }) => files.length === 0 && !waitsFor)
+    expect(silent.map(({ row }) => row)).toEqual([])
+    const odd = rows.filter(({ waitsFor }) => waitsFor && !toCome.includes(waitsFor))
+    expect(odd.map(({ row }) => row)).toEqual([])
+  })
+})

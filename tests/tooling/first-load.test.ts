@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { buildSync, type Metafile, transformSync } from 'esbuild'
+
+/**
+ * Where consent, the site as an app, notifications, toasts, the story of getting from page to page,
+ * the mark of health, the choice of colours and their late places live.
+ */
+const rooms = [
+  'src/hydration/',
+  'src/app/navigation/',
+  'src/layouts/bell-place',
+  'src/layouts/cart-count-place',
+  'src/layouts/health-place',
+  'src/app/worker-hooks',
+  'src/features/colour-mode/',
+  'src/features/consent/',
+  'src/features/health/',
+  'src/features/notifications/',
+  'src/features/web-app/',
+  'src/lib/idle/',
+  'src/lib/install/',
+  'src/lib/navigation/',
+  'src/components/show-toast',
+  'src/components/toaster/',
+]
+
+const budget = 8000
+
+/** What runs on public pages from the start: the frame, and each kind of page. */
+const entries = [
+  'gatsby-browser.tsx',
+  // In the bundle as well, only begun apart from it.
+  'src/app/wrap-page.tsx',
+  'src/pages/index.tsx',
+  'src/templates/lesson-page.tsx',
+  'src/templates/product-page.tsx',
+  'src/templates/products-page.tsx',
+  'src/templates/text-page.tsx',
+]
+
+const { inputs } = sourcesOf(entries)
+
+function sourcesOf(entryPoints: string[]): Metafile {
+  const { metafile } = buildSync({
+    entryPoints,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'nowhere',
+    packages: 'external',
+    format: 'esm',
+    jsx: 'automatic',
+    logLevel: 'silent',
+  })
+  return metafile
+}
+
+/** The files that come with some files, without those that are fetched later. */
+function withImports(paths: readonly string[], known = new Set<string>()): Set<string> {
+  for (const path of paths) {
+    if (known.has(path)) continue
+    known.add(path)
+    const atOnce = inputs[path]?.imports.filter(({ kind }) => kind === 'import-statement') ?? []
+    withImports(
+      atOnce.filter(({ external }) => !external).map((one) => one.path),
+      known,
+    )
+  }
+  return known
+}
+
+const first = [...withImports(entries)]
+const own = first.filter((path) => rooms.some((room) => path.startsWith(room)))
+
+/** Words that one of the parts brings along; those of every page are there anyway. */
+const words = own
+  .flatMap((path) => inputs[path]?.imports ?? [])
+  .map(({ path }) => path)
+  .filter((path) => path.endsWith('.json') && !path.endsWith('/common.json'))
+
+function minified(path: string): string {
+  const text = readFileSync(path, 'utf8')
+  if (path.endsWith('.json')) return JSON.stringify(JSON.parse(text))
+  const loader = path.endsWith('x') ? 'tsx' : 'ts'
+  return transformSync(text, { loader, minify: true, jsx: 'automatic', target: 'es2020' }).code
+}
+
+describe('what every page has beside its content', () => {
+  it('is found in the first load, and its machines are not', () => {
+    expect(first.length).toBeGreaterThan(100)
+    expect(own).toContain('src/components/toaster/toast-place.tsx')
+    expect(first.filter((path) => path.endsWith('-machine.ts'))).toEqual([])
+  })
+
+  it('adds no more than 8 kB to the first load', () => {
+    const code = [...new Set([...own, ...words])].map(minified).join('')
+    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(budget)
+  })
+})

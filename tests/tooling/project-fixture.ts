@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { repository } from './cruise'
+
+/** A project in a temporary folder with the real scripts and tiny programs in all other places. */
+export interface ModelProject {
+  root: string
+  write(path: string, text: string): void
+  /** Starts a script of the project, e.g. `start`. */
+  run(script: string, args?: string[], env?: Record<string, string>): Run
+  remove(): void
+}
+
+export interface Run {
+  child: ChildProcess
+  /** All that it has printed so far. */
+  output(): string
+  /** Resolves when it has printed these words. */
+  says(words: string): Promise<void>
+  /** Resolves with its exit code. */
+  ended: Promise<number | null>
+}
+
+const server = (variable: string) => `
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+appendFileSync('pids', process.pid + ' ')
+const content = () => (existsSync('content.json') ? readFileSync('content.json', 'utf8') : '[]')
+createServer((request, answer) => {
+  if (request.url === '/end') process.exit(3)
+  const isList = request.url?.includes('pageSize')
+  answer.end(isList ? '{"results":' + content() + ',"totalPages":1}' : '{}')
+}).listen(Number(process.env.${variable}), '127.0.0.1')
+`
+
+const files: Record<string, string> = {
+  'package.json': '{ "name": "model", "private": true }',
+  'package-lock.json': '{ "name": "model", "lockfileVersion": 3, "packages": {} }',
+  'node_modules/.package-lock.json': '{}',
+  'src/page.tsx': 'export default () => null',
+  'api-emulator/server.ts': server('EMULATOR_PORT'),
+  'gateway/server.ts': server('GATEWAY_PORT'),
+  'gatsby-config.ts': 'export default {}',
+  'scripts/restricted-apis/check-restricted-apis.ts': 'process.exitCode = 0',
+  'scripts/publish-site.ts': `
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+mkdirSync('.site/one', { recursive: true })
+writeFileSync('.site/one/index.html', '')
+if (!existsSync('dist')) symlinkSync('.site/one', 'dist')`,
+}
+
+/** What each program of node_modules/.bin does: nothing, or what its variable says. */
+const program = (name: string) => `#!/bin/sh
+echo "ran ${name}"
+[ -n "$REPORT_${name}" ] && echo "$REPORT_${name}" > .data/check/${name === 'jest' ? 'unit' : 'e2e'}.json
+[ "$HANGS" = "${name}" ] && sleep 600
+[ "$RED" = "${name}" ] && exit 1
+exit 0
+`
+
+export function buildModelProject(): ModelProject {
+  const root = mkdtempSync(join(tmpdir(), 'model-project-'))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  cpSync(join(repository, 'scripts'), join(root, 'scripts'), { recursive: true })
+  for (const [path, text] of Object.entries(files)) write(path, text)
+  symlinkSync(join(repository, 'node_modules/tsx'), join(root, 'node_modules/tsx'))
+  for (const name of ['biome', 'depcruise', 'tsc', 'jest', 'knip', 'gatsby', 'playwright']) {
+    write(`node_modules/.bin/${name}`, program(name))
+    chmodSync(join(root, 'node_modules/.bin', name), 0o755)
+  }
+  return {
+    root,
+    write,
+    run: (script, args = [], env = {}) => run(root, script, args, env),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+}
+
+function run(root: string, script: string, args: string[], env: Record<string, string>): Run {
+  const { UPSTREAM_URL: _, PUBLIC_URL: __, NODE_ENV: ___, ...inherited } = process.env
+  const child = spawn(process.execPath, [join(root, `scripts/${script}.mjs`), ...args], {
+    cwd: root,
+    env: { ...inherited, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const listeners = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      for (const listener of listeners) listener()
+    })
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const says = (words: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => text.includes(words) && resolve()
+      listeners.add(look)
+      look()
+      void ended.then(() => reject(new Error(`ended without saying "${words}":\n${text}`)))
+    })
+  return { child, output: () => text, says, ended }
+}
+
+/** Ports that nobody uses at the moment. */
+export async function freePorts(count: number): Promise<string[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const held = createServer()
+      await new Promise<void>((resolve) => held.listen(0, '127.0.0.1', resolve))
+      return held
+    }),
+  )
+  const ports = servers.map((held) => {
+    const address = held.address()
+    return String(typeof address === 'object' ? address?.port : '')
+  })
+  for (const held of servers) held.close()
+  return ports
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { buildModelProject, freePorts, type ModelProject, type Run } from './project-fixture'
+
+jest.setTimeout(60_000)
+
+describe('npm start', () => {
+  let project: ModelProject
+  let env: { GATEWAY_PORT: string; EMULATOR_PORT: string }
+  let running: Run | undefined
+
+  beforeEach(async () => {
+    project = buildModelProject()
+    const [GATEWAY_PORT = '', EMULATOR_PORT = ''] = await freePorts(2)
+    env = { GATEWAY_PORT, EMULATOR_PORT }
+  })
+  afterEach(async () => {
+    running?.child.kill('SIGINT')
+    await running?.ended
+    project.remove()
+  })
+
+  const start = async (settings: Record<string, string> = {}) => {
+    running = project.run('start', [], { ...env, ...settings })
+    await running.says('Ctrl-C')
+    return running
+  }
+  const stop = async (run: Run, signal: NodeJS.Signals = 'SIGINT') => {
+    run.child.kill(signal)
+    return run.ended
+  }
+  const livingServers = () =>
+    readFileSync(join(project.root, 'pids'), 'utf8').trim().split(' ').filter(isRunning)
+
+  it('builds, serves, names the addresses, and leaves no process behind on Ctrl-C', async () => {
+    const run = await start()
+    expect(run.output()).toContain('ran gatsby')
+    expect(run.output()).toContain(`http://localhost:${env.GATEWAY_PORT}`)
+    expect(run.output()).toContain('SHOP_AUDIENCE=everyone npm start')
+    expect((await fetch(`http://localhost:${env.GATEWAY_PORT}/`)).status).toBe(200)
+    expect(livingServers()).toHaveLength(2)
+
+    expect(await stop(run)).toBe(0)
+    expect(livingServers()).toEqual([])
+  })
+
+  it('builds again only when sources, settings or content have changed', async () => {
+    const builds = async (settings = {}) => {
+      const run = await start(settings)
+      await stop(run, 'SIGTERM')
+      return run.output().includes('ran gatsby')
+    }
+    project.write('content.json', '[{ "id": 1, "name": "a", "viewCount": 1 }]')
+    expect(await builds()).toBe(true)
+    project.write('content.json', '[{ "id": 1, "name": "a", "viewCount": 2 }]')
+    project.write('src/page.test.tsx', '')
+    expect(await builds()).toBe(false)
+    project.write('content.json', '[{ "id": 1, "name": "b", "viewCount": 2 }]')
+    expect(await builds()).toBe(true)
+    project.write('src/page.tsx', 'export default () => 1')
+    expect(await builds()).toBe(true)
+    expect(await builds({ APP_TITLE: 'x' })).toBe(true)
+  })
+
+  it('leaves the emulator alone where an upstream is named', async () => {
+    const upstream = createServer((_, answer) => answer.end('{"results":[],"totalPages":1}'))
+    await new Promise<void>((resolve) => upstream.listen(Number(env.EMULATOR_PORT), resolve))
+    const run = await start({ UPSTREAM_URL: `http://localhost:${env.EMULATOR_PORT}` })
+    expect(livingServers()).toHaveLength(1)
+    await stop(run)
+    await new Promise((resolve) => upstream.close(resolve))
+  })
+
+  it('says in one line which port is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(Number(env.GATEWAY_PORT), resolve))
+    const run = project.run('start', [], env)
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toBe(
+      `Port ${env.GATEWAY_PORT} is already in use. Stop what listens there, or set GATEWAY_PORT.\n`,
+    )
+    await new Promise((resolve) => other.close(resolve))
+  })
+
+  it('stops with an error, and nothing left, when the build fails', async () => {
+    const run = project.run('start', [], { ...env, RED: 'gatsby' })
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toContain(
+      'gatsby build ended with 1: the published site was left as it was.',
+    )
+    expect(existsSync(join(project.root, 'dist'))).toBe(false)
+    expect(existsSync(join(project.root, '.data/building'))).toBe(false)
+    expect(livingServers()).toEqual([])
+  })
+
+  it('stops the rest when a server ends by itself', async () => {
+    const run = await start()
+    await fetch(`http://localhost:${env.EMULATOR_PORT}/end`).catch(() => undefined)
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toContain('One of the servers has ended')
+    expect(livingServers()).toEqual([])
+  })
+})
+
+function isRunning(pid: string): boolean {
+  try {
+    return process.kill(Number(pid), 0)
+  } catch {
+    return false
+  }
+}
