@@ -45,6 +45,9 @@ async function keepsNoMore(page: Page): Promise<void> {
     .toBe(true)
 }
 
+const isWithoutWorker = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined)
+
 /** Somebody comes back to a page that was open all the time. */
 const comeBack = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -107,6 +110,7 @@ test('a retired worker empties what was kept and takes itself away (A4-67)', asy
   await publish('retired', 'retired')
   await expect(async () => {
     await comeBack(page)
+    expect(await isWithoutWorker(page)).toBe(true)
     expect(await keptPaths(page)).toEqual([])
   }).toPass()
   await page.goto(site + publicPaths.about)
