@@ -30,21 +30,6 @@ async function knowsItsBuild(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Resolves once the worker has kept all of the page: while it is busy no other one takes its place. */
-async function keepsNoMore(page: Page): Promise<void> {
-  let before = 0
-  await expect
-    .poll(
-      async () => {
-        const isSame = (await keptPaths(page)).length === before
-        before = (await keptPaths(page)).length
-        return isSame
-      },
-      { intervals: [2000] },
-    )
-    .toBe(true)
-}
-
 const isWithoutWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined)
 
@@ -106,7 +91,6 @@ test('a retired worker empties what was kept and takes itself away (A4-67)', asy
   await expect(page.getByRole('contentinfo').getByText(offlineWord)).toHaveCount(1)
   expect(await keptPaths(page)).toContain('/account')
   await knowsItsBuild(page)
-  await keepsNoMore(page)
   await publish('retired', 'retired')
   await expect(async () => {
     await comeBack(page)
