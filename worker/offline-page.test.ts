@@ -56,7 +56,7 @@ it.each([
   expect(titleOf(html)).toBe(title)
 })
 
-it('is an answer that nobody keeps or takes for the page itself', () => {
+it('is sent with status 503 and is never cached', () => {
   const { status, headers } = offlineAnswer({ kept: [], mode: null })
   expect(status).toBe(503)
   expect(headers.get('cache-control')).toBe('no-store')

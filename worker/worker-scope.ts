@@ -1,49 +1,46 @@
 import type { WorkerMessage } from '../contract/site/worker-message'
 
-/** An event that keeps the worker awake until its work is done. */
-export interface LongEvent extends Event {
+/** An event that keeps the worker running until its promises settle. */
+export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
 /** A message from a page. */
-export interface PageMessageEvent extends LongEvent {
+export interface MessageEvent extends ExtendableEvent {
   data: unknown
-  /** By which an answer goes back. */
+  /** Ports for the reply. */
   ports: readonly { postMessage(answer: unknown): void }[]
 }
 
-/** A request of a page. */
-export interface PageRequestEvent extends LongEvent {
+export interface FetchEvent extends ExtendableEvent {
   request: Request
   respondWith(answer: Promise<Response>): void
 }
 
-/** A notification of the device that a person pressed. */
-export interface PressedNotification {
+export interface ClickedNotification {
   readonly data: unknown
   close(): void
 }
 
-/** The press on a notification. */
-export interface NotificationPressEvent extends LongEvent {
-  readonly notification: PressedNotification
+export interface NotificationClickEvent extends ExtendableEvent {
+  readonly notification: ClickedNotification
 }
 
 /** A tab of the site. */
-export interface OpenPage {
+export interface WindowClient {
   readonly url: string
   postMessage(message: WorkerMessage): void
   focus(): Promise<unknown>
 }
 
-/** What our workers use of their surroundings, which the types of pages do not know. */
+/** The part of ServiceWorkerGlobalScope in use; the DOM library for pages lacks it. */
 export interface WorkerScope {
   readonly location: { readonly origin: string }
   readonly clients: {
     matchAll(options: {
       type: 'window'
       includeUncontrolled: boolean
-    }): Promise<readonly OpenPage[]>
+    }): Promise<readonly WindowClient[]>
     openWindow(path: string): Promise<unknown>
     claim(): Promise<void>
   }
@@ -51,8 +48,11 @@ export interface WorkerScope {
   readonly cookieStore?: { get(name: string): Promise<{ value?: string } | null> }
   readonly registration: { unregister(): Promise<boolean> }
   skipWaiting(): Promise<void>
-  addEventListener(type: 'install' | 'activate', hear: (event: LongEvent) => void): void
-  addEventListener(type: 'message', hear: (event: PageMessageEvent) => void): void
-  addEventListener(type: 'notificationclick', hear: (event: NotificationPressEvent) => void): void
-  addEventListener(type: 'fetch', hear: (event: PageRequestEvent) => void): void
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: NotificationClickEvent) => void,
+  ): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
 }

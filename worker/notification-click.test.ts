@@ -1,42 +1,42 @@
-import { openNotification } from './open-notification'
+import { openClickedNotification } from './notification-click'
 
 const origin = 'https://stagona.example'
 
 /** A device with these tabs open; the one that was used last comes first. */
 function startDevice(...paths: string[]) {
-  const deeds: string[] = []
+  const calls: string[] = []
   const pages = paths.map((path) => ({
     url: origin + path,
     postMessage: () => {},
-    focus: async () => void deeds.push(`focus ${path}`),
+    focus: async () => void calls.push(`focus ${path}`),
   }))
   const clients = {
     matchAll: async () => pages,
-    openWindow: async (path: string) => void deeds.push(`open ${path}`),
+    openWindow: async (path: string) => void calls.push(`open ${path}`),
   }
   const press = (data: unknown) => {
-    const close = () => void deeds.push('close')
-    return openNotification({ data, close }, clients, origin)
+    const close = () => void calls.push('close')
+    return openClickedNotification({ data, close }, clients, origin)
   }
-  return { deeds, press }
+  return { calls, press }
 }
 
 it('closes what was pressed and brings back the tab that shows its page (R214)', async () => {
-  const { deeds, press } = startDevice('/blog', '/account/orders/640')
+  const { calls, press } = startDevice('/blog', '/account/orders/640')
   await press({ path: '/account/orders/640' })
-  expect(deeds).toEqual(['close', 'focus /account/orders/640'])
+  expect(calls).toEqual(['close', 'focus /account/orders/640'])
 })
 
 it('opens its page anew, and leaves tabs with other pages as they are (R214)', async () => {
-  const { deeds, press } = startDevice('/blog', '/account/orders/64')
+  const { calls, press } = startDevice('/blog', '/account/orders/64')
   await press({ path: '/account/orders/640?from=news#top' })
-  expect(deeds).toEqual(['close', 'open /account/orders/640?from=news#top'])
+  expect(calls).toEqual(['close', 'open /account/orders/640?from=news#top'])
 })
 
 it('brings back the tab that was used last where it leads nowhere', async () => {
-  const { deeds, press } = startDevice('/blog', '/')
+  const { calls, press } = startDevice('/blog', '/')
   await press({ path: null })
-  expect(deeds).toEqual(['close', 'focus /blog'])
+  expect(calls).toEqual(['close', 'focus /blog'])
 })
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   [{ path: '/api/cart' }],
   [{ path: '/auth/mikro' }],
 ])('with %j it opens the home page and nothing else (R330)', async (data) => {
-  const { deeds, press } = startDevice()
+  const { calls, press } = startDevice()
   await press(data)
-  expect(deeds).toEqual(['close', 'open /'])
+  expect(calls).toEqual(['close', 'open /'])
 })

@@ -1,40 +1,40 @@
 import { cacheNames, setCacheNameDetails } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import type { Keeping } from './keeping'
+import type { CacheKind } from './cache-kind'
 
-/** Begins the name of each cache that a worker of the site makes; the number grows with their form. */
-const ours = 'site-'
-const form = '1'
+/** Prefix of cache names; the suffix changes with the format of what is cached. */
+const prefix = 'site-'
+const suffix = '1'
 const day = 86_400
-/** How long the network may take, in seconds, where something is kept. */
-const patience = 4
+/** Network timeout before the cache answers, in seconds. */
+const networkTimeout = 4
 
-setCacheNameDetails({ prefix: 'site', precache: 'shells', suffix: form })
+setCacheNameDetails({ prefix: 'site', precache: 'shells', suffix })
 
-interface Bounds {
+interface Limits {
   entries: number
   days: number
 }
 
-const nameOf = (keeping: Keeping) => `${ours}${keeping}-${form}`
+const nameOf = (kind: CacheKind) => `${prefix}${kind}-${suffix}`
 
-/** A cache keeps whole answers that may be kept, up to its bounds, and gives way when the disk is full. */
-function settings(keeping: Keeping, { entries, days }: Bounds) {
-  // The package's own class does not fit its own type where absent and undefined are kept apart.
-  const bounds: object = new ExpirationPlugin({
+/** Caches complete cacheable responses up to the limits; deleted when the disk is full. */
+function settings(kind: CacheKind, { entries, days }: Limits) {
+  // The plugin's class does not fit its own type under exactOptionalPropertyTypes.
+  const expiration: object = new ExpirationPlugin({
     maxEntries: entries,
     maxAgeSeconds: days * day,
     purgeOnQuotaError: true,
   })
-  return { cacheName: nameOf(keeping), plugins: [keepWhole, bounds] }
+  return { cacheName: nameOf(kind), plugins: [cacheWholeResponses, expiration] }
 }
 
-const keepWhole = {
-  cacheWillUpdate: async ({ response }: { response: Response }) => keepable(response),
+const cacheWholeResponses = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => cacheable(response),
 }
 
-/** Pages are the same whatever the question in their address is. */
+/** Pages do not depend on their query string. */
 const withoutQuery = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
     const { origin, pathname } = new URL(request.url)
@@ -44,33 +44,33 @@ const withoutQuery = {
 
 const pageSettings = settings('page', { entries: 60, days: 30 })
 
-/** How each kind of answer is had and kept. */
+/** The Workbox strategy of each cache. */
 export const strategies = {
   page: new NetworkFirst({
     ...pageSettings,
     plugins: [withoutQuery, ...pageSettings.plugins],
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: networkTimeout,
   }),
   pageData: new NetworkFirst({
     ...settings('pageData', { entries: 150, days: 30 }),
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: networkTimeout,
   }),
   asset: new CacheFirst(settings('asset', { entries: 200, days: 60 })),
   picture: new CacheFirst(settings('picture', { entries: 120, days: 30 })),
 } as const
 
-/** The cache in which pages are kept. */
+/** Name of the cache of pages. */
 export const pageCache = nameOf('page')
 
-/** An answer that may be kept, or null: errors, redirects and what the host calls private may not. */
-export function keepable(response: Response): Response | null {
+/** The response if it may be cached, else null: no errors, redirects, `no-store` or `private`. */
+export function cacheable(response: Response): Response | null {
   const caching = response.headers.get('cache-control') ?? ''
   const isWhole = response.status === 200 && response.type === 'basic' && !response.redirected
   return isWhole && !/no-store|private/.test(caching) ? response : null
 }
 
-/** Removes what earlier forms of this worker left, and the plugin's own worker (A4 66). */
-export async function dropOldCaches(): Promise<void> {
+/** Deletes caches of earlier versions and of the Gatsby plugin's worker (A4-66). */
+export async function deleteOldCaches(): Promise<void> {
   const known = new Set([cacheNames.precache, ...Object.values(strategies).map(nameOfStrategy)])
   const names = await caches.keys()
   const old = names.filter((name) => isOfWorkers(name) && !known.has(name))
@@ -79,4 +79,4 @@ export async function dropOldCaches(): Promise<void> {
 
 const nameOfStrategy = ({ cacheName }: { cacheName: string }) => cacheName
 const isOfWorkers = (name: string) =>
-  name.startsWith(ours) || name.startsWith('gatsby-plugin-offline')
+  name.startsWith(prefix) || name.startsWith('gatsby-plugin-offline')

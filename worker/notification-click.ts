@@ -1,27 +1,26 @@
 import { safeNext } from '../contract/paths/safe-next'
-import type { OpenPage, PressedNotification, WorkerScope } from './worker-scope'
+import type { ClickedNotification, WindowClient, WorkerScope } from './worker-scope'
 
 /**
- * Leads a person who pressed a notification to its page: to the tab that shows it, else to a new
- * one, as no other tab may lose what is written in it. One that leads nowhere brings back the tab
- * that was used last.
- * @param origin the site's own; what leads elsewhere counts as leading nowhere
+ * Opens the page of a clicked notification: focuses the tab that shows it, else opens a new tab, so
+ * that no other tab loses unsaved text. Without a page, focuses the tab used last.
+ * @param origin the site's own origin; links to other origins count as no page
  */
-export async function openNotification(
-  notification: PressedNotification,
+export async function openClickedNotification(
+  notification: ClickedNotification,
   clients: Pick<WorkerScope['clients'], 'matchAll' | 'openWindow'>,
   origin: string,
 ): Promise<void> {
   notification.close()
   const path = pathIn(notification.data, origin)
-  // The tab that was used last comes first.
+  // Most recently focused first.
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const shows = ({ url }: OpenPage) => path === null || url === origin + path
+  const shows = ({ url }: WindowClient) => path === null || url === origin + path
   const page = pages.find(shows)
   await (page ? page.focus() : clients.openWindow(path ?? '/'))
 }
 
-/** The page of our own that a notification names; null for anything else. */
+/** The path of the site's page in the notification's data, or null. */
 function pathIn(data: unknown, origin: string): string | null {
   if (typeof data !== 'object' || data === null || !('path' in data)) return null
   const { path } = data

@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { runSize, sampleSeed } from '../tests/support/long-run'
-import { type Keeping, keepingOf } from './keeping'
+import { type CacheKind, cacheKindOf } from './cache-kind'
 
 const origin = 'https://stagona.example'
 const key = 'a1b2c3d4-e5f6-4a7b-8c9d-0e1f2a3b4c5d'
 
-const asked = (path: string, changes: { method?: string; isNavigation?: boolean } = {}) =>
-  keepingOf({ method: 'GET', isNavigation: false, url: new URL(path, origin), ...changes }, origin)
+const kindOf = (path: string, changes: { method?: string; isNavigation?: boolean } = {}) =>
+  cacheKindOf(
+    { method: 'GET', isNavigation: false, url: new URL(path, origin), ...changes },
+    origin,
+  )
 
-it.each<[string, Keeping | null]>([
+it.each<[string, CacheKind | null]>([
   ['/', 'page'],
   ['/blog/post/4/deka-lepta?from=mail', 'page'],
   ['/cart', 'page'],
@@ -23,11 +26,11 @@ it.each<[string, Keeping | null]>([
   ['/api/health', null],
   ['/sitemap.xml', null],
   ['/sw.js', null],
-])('when a person opens %s, it is kept as %s (R227)', (path, keeping) => {
-  expect(asked(path, { isNavigation: true })).toBe(keeping)
+])('caches the document %s as %s (R227)', (path, kind) => {
+  expect(kindOf(path, { isNavigation: true })).toBe(kind)
 })
 
-it.each<[string, Keeping | null]>([
+it.each<[string, CacheKind | null]>([
   ['/app-0123456789abcdef0123.js', 'asset'],
   ['/fonts/manrope-5.3.0-greek.woff2', 'asset'],
   ['/static/abc/photo.webp', 'picture'],
@@ -39,11 +42,11 @@ it.each<[string, Keeping | null]>([
   ['/builds/latest.json', null],
   ['/manifest.webmanifest', null],
   ['/about', null],
-])('what a page loads from %s is kept as %s', (path, keeping) => {
-  expect(asked(path)).toBe(keeping)
+])('caches the subresource %s as %s', (path, kind) => {
+  expect(kindOf(path)).toBe(kind)
 })
 
-it('keeps nothing of the services, whatever their addresses look like (R228)', () => {
+it('caches no response of the services, whatever the path looks like (R228)', () => {
   const ends = [
     '',
     '/',
@@ -60,14 +63,14 @@ it('keeps nothing of the services, whatever their addresses look like (R228)', (
     fc.property(path, fc.boolean(), ([service, end], isNavigation) => {
       fc.pre(new URL(service + end, origin).pathname.startsWith(service))
       const whole = end === '' || end.startsWith('/') ? service + end : `${service}/${end}`
-      expect(asked(whole, { isNavigation })).toBeNull()
+      expect(kindOf(whole, { isNavigation })).toBeNull()
     }),
     { numRuns: runSize(500, 20_000), seed: sampleSeed },
   )
 })
 
-it('keeps nothing of other origins, and no answer to anything but a question', () => {
-  expect(asked('https://elsewhere.example/a-0123456789abcdef0123.js')).toBeNull()
-  expect(asked('/app-0123456789abcdef0123.js', { method: 'POST' })).toBeNull()
-  expect(asked('/', { method: 'POST', isNavigation: true })).toBeNull()
+it('caches nothing of other origins, and GET requests only', () => {
+  expect(kindOf('https://elsewhere.example/a-0123456789abcdef0123.js')).toBeNull()
+  expect(kindOf('/app-0123456789abcdef0123.js', { method: 'POST' })).toBeNull()
+  expect(kindOf('/', { method: 'POST', isNavigation: true })).toBeNull()
 })
