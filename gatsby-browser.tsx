@@ -5,5 +5,4 @@ export {
   onPreRouteUpdate,
 } from './src/app/browser-entry'
 export { onServiceWorkerUpdateReady } from './src/app/worker-hooks'
-export { replaceHydrateFunction } from './src/hydration/hydrate-gently'
-export { wrapPageElement } from './src/hydration/wrap-later'
+export { replaceHydrateFunction, wrapPageElement } from './src/hydration/hydrate'

@@ -1,7 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import { publicSettings } from './src/build/check/public-settings'
-import { siteLocales } from './src/build/site-locales'
-import { sitemapOptions } from './src/build/sitemap-options'
+import { publicSettings, siteLocales, sitemapOptions } from './src/build/settings'
 
 const site = publicSettings()
 

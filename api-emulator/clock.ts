@@ -1,18 +1,18 @@
-/** What time it is, handed in so that tests and the switches can set it. */
+/** Current time, injected so that tests and test controls can set it. */
 export interface Clock {
   now(): Date
 }
 
-/** The machine's own clock. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that can be moved away from the one below it. */
+/** A clock with an adjustable offset. */
 export interface ShiftedClock extends Clock {
-  /** Milliseconds that are added to the clock below. */
+  /** Milliseconds added to the base clock. */
   offsetMs: number
 }
 
-/** Lays a movable clock over another one; it starts in step with it. */
+/** Wraps a clock with an offset of 0. */
 export function shiftedClock(base: Clock): ShiftedClock {
   return {
     offsetMs: 0,

@@ -18,13 +18,13 @@ export interface EmulatorConfig {
   port: number
   /** A `file:` address, or `:memory:`. */
   database: string
-  /** Where people see the site: links in mails lead there. No slash at its end. */
+  /** Public URL of the site, used in links of mails. No trailing slash. */
   siteUrl: string
   /** See `EmulatorDeps.extensions`. */
   extensions: boolean
 }
 
-/** Reads the settings from the environment; throws one line for each that is wrong. */
+/** Parses the environment. Throws one error that names every invalid setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): EmulatorConfig {
   const read = environment.safeParse(env)
   if (read.success) {

@@ -1,46 +1,46 @@
-import type { Provider } from '../contract/allauth/provider'
-import type { PasswordHashes } from './auth/password-hashes'
+import type { Provider } from '../contract/allauth/session-answer'
+import type { PasswordHashes } from './auth/password-policy'
 import type { Clock, ShiftedClock } from './clock'
-import type { RateLimits } from './limits/rate-limits'
-import type { LiveLine } from './notifications/live-line'
-import type { Seed } from './seed/seed'
-import type { Store } from './store/open-store'
-import type { AccountSwitches } from './test-controls/account-controls'
-import type { FaultBoard } from './test-controls/fault-board'
+import type { RateLimits } from './lib/rate-limits'
+import type { LiveSockets } from './notifications/sockets'
+import type { Seed } from './seed/seed-types'
+import type { Store } from './store'
+import type { AccountSettings } from './test-controls/account-settings'
+import type { FaultRules } from './test-controls/fault-rules'
 
-/** What the emulator is made of; everything that changes from run to run is handed in. */
+/** Injected dependencies of the emulator. */
 export interface EmulatorDeps {
   store: Store
-  /** What the store is planted with again when everything is reset. */
+  /** Content that the store is reset to. */
   seed: Seed
   clock: Clock
   /** A number from 0 up to, not including, 1. */
   random(): number
-  /** That many bytes that nobody can guess, for tokens, codes and challenges. */
+  /** Unpredictable bytes for tokens, codes and challenges. */
   randomBytes(size: number): Uint8Array
   passwords: PasswordHashes
-  /** The sockets on which people hear of notifications. */
-  live: LiveLine
-  /** Where people see the site, without a slash at the end: links in mails lead there. */
+  /** Open web sockets of notifications. */
+  live: LiveSockets
+  /** Public URL of the site without a trailing slash: links in mails lead there. */
   siteUrl: string
-  /** Where the emulator itself is reached, without a slash at the end. */
+  /** URL of the emulator itself without a trailing slash. */
   ownUrl: string
   /**
-   * True: the API is improved where the real one falls short (display names, order keys, gross
-   * orders, kept cart ids, editable pending reviews, ended access tokens). False, plain mode: every
-   * endpoint answers exactly as the recorded real API did.
+   * True: the API is improved where the real one falls short (display names, idempotency keys,
+   * gross orders, stable cart ids, editable pending reviews, revoked access tokens). False, plain
+   * mode: every endpoint answers exactly as the recorded real API.
    */
   extensions: boolean
-  /** Learns of faults that nobody foresaw. */
+  /** Logs unexpected errors. */
   report(problem: unknown): void
 }
 
-/** The parts as the routes see them: with the switches that may be set while it runs. */
+/** Dependencies of the routes, with the state that test controls may change. */
 export interface RouteDeps extends EmulatorDeps {
   clock: ShiftedClock
   limits: RateLimits
-  faults: FaultBoard
-  accounts: AccountSwitches
-  /** Providers that can be signed in with, as the sign-in service names them. */
+  faults: FaultRules
+  accounts: AccountSettings
+  /** Identity providers as the auth service lists them. */
   providers: readonly Provider[]
 }

@@ -1,34 +1,34 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
-import { argon2Hashes, type PasswordHashes } from './auth/password-hashes'
+import { argon2Hashes, type PasswordHashes } from './auth/password-policy'
 import type { Clock } from './clock'
 import { createEmulator } from './create-emulator'
-import { createLiveLine, type LiveLine } from './notifications/live-line'
-import { plantSeed } from './seed/plant-seed'
+import { createLiveSockets, type LiveSockets } from './notifications/sockets'
 import { readSeed } from './seed/read-seed'
-import { openStore, type Store } from './store/open-store'
+import { seedStore } from './seed/seed-store'
+import { openStore, type Store } from './store'
 
-/** A whole emulator in memory, planted, on a clock of its own. */
+/** An emulator in memory with seeded content and its own clock. */
 export interface SeededEmulator {
   app: Hono
   store: Store
-  /** Stands still until its `at` is set. */
+  /** Stands still until `at` is set. */
   clock: Clock & { at: Date }
-  /** Its hashing of passwords; `calls` counts (decision W6). */
+  /** Its password hashing; `calls` counts. */
   passwords: PasswordHashes & { calls: number }
-  /** Its sockets. */
-  live: LiveLine
-  /** The body of an answer, parsed. */
+  /** Its web sockets. */
+  live: LiveSockets
+  /** Requests a path and parses the body. */
   read(path: string): Promise<unknown>
-  /** Sends a JSON object. */
+  /** Posts a JSON object. */
   send(path: string, body: object, headers?: Record<string, string>): Promise<Response>
 }
 
-/** Where its mails say that the site is. */
-export const plantedSiteUrl = 'https://stagona.example'
+/** Public URL of the site in its mails. */
+export const seededSiteUrl = 'https://stagona.example'
 
-/** Bytes that are never the same and yet the same in each run. */
-function countedBytes(): (size: number) => Uint8Array {
+/** Deterministic bytes that never repeat within a run. */
+function deterministicBytes(): (size: number) => Uint8Array {
   let block = 0
   const next = () => {
     block += 1
@@ -40,7 +40,7 @@ function countedBytes(): (size: number) => Uint8Array {
   }
 }
 
-/** Real hashes that count how often they were asked. */
+/** Real password hashing that counts its calls. */
 function countedHashes(): PasswordHashes & { calls: number } {
   return {
     calls: 0,
@@ -55,26 +55,24 @@ function countedHashes(): PasswordHashes & { calls: number } {
   }
 }
 
-/** A day on which every lesson of the seed has come out. */
+/** A time at which every lesson of the seed is published. */
 const startsAt = '2026-11-20T12:00:00+02:00'
 
-interface PlantedSettings {
-  /** Also the origin that its passkeys belong to. */
+interface EmulatorOptions {
+  /** Also the origin of its passkeys. */
   siteUrl?: string
   /** False for plain mode: answers exactly as the recorded real API. */
   extensions?: boolean
 }
 
-/**
- * For tests: an emulator without port or file. An error that no route handles rejects the request.
- */
+/** For tests: an emulator without port or file. An unhandled error rejects the request. */
 export async function seededEmulator({
-  siteUrl = plantedSiteUrl,
+  siteUrl = seededSiteUrl,
   extensions = true,
-}: PlantedSettings = {}): Promise<SeededEmulator> {
+}: EmulatorOptions = {}): Promise<SeededEmulator> {
   const store = await openStore(':memory:')
   const seed = readSeed()
-  await plantSeed(store, seed, { extensions })
+  await seedStore(store, seed, { extensions })
   const clock = {
     at: new Date(startsAt),
     now() {
@@ -85,13 +83,13 @@ export async function seededEmulator({
     throw problem
   }
   const passwords = countedHashes()
-  const live = createLiveLine()
+  const live = createLiveSockets()
   const app = createEmulator({
     store,
     seed,
     clock,
     random: () => 0.5,
-    randomBytes: countedBytes(),
+    randomBytes: deterministicBytes(),
     passwords,
     live,
     siteUrl,

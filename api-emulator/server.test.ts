@@ -66,7 +66,7 @@ function startProcess(env: Record<string, string>) {
 }
 
 describe('the process', () => {
-  it('says one line when it is ready, answers, and stops on SIGTERM', async () => {
+  it('logs one line when it is ready, answers, and stops on SIGTERM', async () => {
     const port = await freePort()
     const { child, words, ended } = startProcess({ EMULATOR_PORT: String(port) })
     await once(child.stdout, 'data')
@@ -78,7 +78,7 @@ describe('the process', () => {
     expect(words.err).toBe('')
   }, 30_000)
 
-  it('keeps its database and what lies beside it to its owner, though it was open before', async () => {
+  it('restricts its database files to their owner, also those that were open before', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'emulator-')), '.data')
     const file = join(folder, 'emulator.db')
     await mkdir(folder)

@@ -21,11 +21,11 @@ export function createAnswers(config: GatewayConfig): Answers {
   return {
     json,
     empty: () => new Response(null, { status: 204, headers: { ...emptyHeaders } }),
-    error({ status, words, details }, requestId) {
+    error({ status, shownMessage, details }, requestId) {
       const body: ErrorAnswer = {
         statusCode: status,
         statusMessage: phraseOf(status),
-        message: words,
+        message: shownMessage,
         id: requestId,
         ...(details.data === undefined ? {} : { data: details.data }),
       }

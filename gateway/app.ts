@@ -1,119 +1,103 @@
-import { Hono } from 'hono'
-import { createAnswers } from './answers'
-import type { GatewayDeps, GatewayEnv } from './dependencies'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { requestId } from 'hono/request-id'
+import { matchedRoutes } from 'hono/route'
+import type { GatewayDeps } from './dependencies'
 import { GatewayError } from './gateway-error'
-import { createFoundProducts } from './lists/found-products'
-import { createLists } from './lists/lists'
-import { createSearch } from './lists/search-hits'
 import { csrfProtection } from './middleware/csrf-protection'
-import { limitByAddress, limitWrites } from './middleware/limit-rates'
-import { createLog, logRequests, siteRoute } from './middleware/log-requests'
-import { createMailLimits } from './middleware/mail-limits'
+import { logRequests, siteRoute } from './middleware/log-requests'
 import { pathValidation } from './middleware/path-validation'
+import { limitByAddress, limitWrites } from './middleware/rate-limiter'
 import { readSession } from './middleware/read-session'
-import { createIds } from './middleware/request-ids'
-import { providerRoute } from './oauth/provider-routes'
-import { createProviderTools } from './oauth/provider-tools'
-import { livePath, liveRoute } from './realtime/live-route'
-import { createLiveLines } from './realtime/sockets'
-import { createEndpoints, reportPath } from './routes/endpoints'
-import { picturePrefix } from './routes/picture-path'
-import { createPictureRoute } from './routes/picture-route'
-import { policyReportRoute } from './routes/policy-report-route'
-import type { EncryptionDeps } from './session/encryption'
-import { openKeyRing } from './session/key-ring'
+import { accountRoutes } from './routes/account'
+import { addressRoutes } from './routes/addresses'
+import { authRoutes } from './routes/auth'
+import { authAccountRoutes } from './routes/auth-account'
+import { blogRoutes } from './routes/blog'
+import { cartRoutes } from './routes/cart'
+import { commentRoutes } from './routes/comments'
+import { favouriteRoutes } from './routes/favourites'
+import { imagePath, imageRoutes } from './routes/images'
+import { notificationRoutes } from './routes/notifications'
+import { orderRoutes } from './routes/orders'
+import { policyReportPath, policyReportRoutes } from './routes/policy-reports'
+import { productRoutes } from './routes/products'
+import { oauthParamsRoutes, providerLoginPath, providerLoginRoutes } from './routes/provider-login'
+import { reviewRoutes } from './routes/reviews'
+import { searchRoutes } from './routes/search'
+import { sessionRoutes } from './routes/session'
+import { shopServiceRoutes } from './routes/shop-services'
+import { socketPath, socketRoutes, socketTokenRoutes } from './routes/sockets'
+import { createServices, type RouteEnv, type Services } from './services'
+import { createRequestIds } from './session/key-ring'
 import { localCookies } from './session/local-cookies'
-import { createSessionConfirmation } from './session/session-confirmation'
-import { createSessionStore } from './session/session-store'
-import { createSocketTokenIssuer } from './session/socket-tokens'
 import { createSiteHandler } from './static-site/serve-site'
-import { createUpstream } from './upstream/call-upstream'
+import { explainRefusal } from './upstream/refusals'
 
-/** Paths that are the gateway's own; everything else is the site. */
-const ownPrefixes = ['/api', '/auth', '/ws'] as const
+/** Where calls of the sign-in service begin for the browser. */
+const authPrefix = '/api/_allauth/app/v1'
 
-/** The gateway, made of its parts; `app.fetch(request, connection)` answers a request. */
-export function createGateway(deps: GatewayDeps): Hono<GatewayEnv> {
+/** The gateway: middleware first, then the routes; `app.fetch(request, connection)` answers. */
+export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   const { config, clock, random } = deps
-  const app = new Hono<GatewayEnv>()
-  const answers = createAnswers(config)
-  const write = createLog(deps)
-  const nextId = createIds(random)
-  const encryptionDeps: Promise<EncryptionDeps> = openKeyRing(config.sessionKeys).then((ring) => ({
-    ring,
-    clock,
-    random,
-  }))
-  const lines = createLiveLines(config.live, clock)
-  const rest = createUpstream(deps, config.upstreamUrl)
-  const sessions = createSessionConfirmation({ deps, rest, onDoubt: lines.recheck })
-  const lists = createLists(deps, rest)
-  const tools = {
-    deps,
-    answers,
-    rest,
-    lists,
-    sessions,
-    search: createSearch(lists, config.lists.lifeMs, clock),
-    foundProducts: createFoundProducts(lists.askAsGuest, config.lists.lifeMs, clock),
-    keeper: createSessionStore(encryptionDeps, clock, (generation) => {
-      sessions.drop(generation)
-      lines.end(generation)
-    }),
-    lines,
-    mails: createMailLimits(config.rates, clock, random),
-    encryptionDeps,
-    socketTokens: createSocketTokenIssuer(encryptionDeps, clock),
-    provider: createProviderTools(deps, encryptionDeps),
-  }
+  const services = createServices(deps)
+  const app = new Hono<RouteEnv>()
+  const limitRequests = () => limitByAddress(config.rates, config.rates.requestsPerMinute, clock)
 
-  app.onError((error, c) =>
-    answers.error(error instanceof GatewayError ? error : new GatewayError(500), c.var.requestId),
-  )
-  app.use(async (c, next) => {
-    c.set('requestId', nextId())
-    c.set('cookies', undefined)
-    c.set('session', null)
-    c.set('rewriteSessionFromMs', null)
-    c.set('route', 'unlisted')
-    await next()
+  app.onError((error, c) => {
+    const shown =
+      error instanceof GatewayError
+        ? explainRefusal(error, c.var.bodySchema)
+        : new GatewayError(500)
+    // The log gives the reason of what was answered; of a defect of ours, the defect itself.
+    if (error instanceof GatewayError) c.error = shown
+    return services.answers.error(shown, c.var.requestId)
   })
+  app.use(requestId({ headerName: '', generator: createRequestIds(random) }))
+  app.use(withDefaults(services))
   app.use(logRequests(deps))
   app.use(pathValidation())
   app.use(localCookies(config))
 
-  app.use('/api/*', limitByAddress(config.rates, config.rates.requestsPerMinute, clock))
-  app.post(reportPath, (c) => {
-    c.set('route', reportPath)
-    return policyReportRoute(tools, write, c)
-  })
+  app.use('/api/*', limitRequests())
+  // Browsers send reports without our header: they stand before the CSRF protection.
+  app.use(policyReportPath, nameRoute)
+  app.route('/', policyReportRoutes)
   app.use('/api/*', csrfProtection(config.publicUrl))
-  app.use('/api/*', readSession(encryptionDeps))
+  app.use('/api/*', readSession(services.encryptionDeps))
   app.use('/api/*', limitWrites(config.rates, clock))
-  const endpoints = createEndpoints(tools)
-  for (const { method, path, run } of endpoints) {
-    app.on(method, path, (c) => {
-      c.set('route', path)
-      return run(c)
-    })
-  }
-  for (const [path, methods] of methodsByPath(endpoints)) app.all(path, refuseMethod(methods))
+  app.use('/api/*', nameRoute)
+  app.route('/api', productRoutes)
+  app.route('/api', favouriteRoutes)
+  app.route('/api', reviewRoutes)
+  app.route('/api', cartRoutes)
+  app.route('/api', orderRoutes())
+  app.route('/api', shopServiceRoutes)
+  app.route('/api', searchRoutes)
+  app.route('/api', blogRoutes)
+  app.route('/api', commentRoutes)
+  app.route('/api', accountRoutes)
+  app.route('/api', addressRoutes)
+  app.route('/api', notificationRoutes)
+  app.route('/api', socketTokenRoutes)
+  app.route('/api', sessionRoutes)
+  app.route('/api', oauthParamsRoutes)
+  app.route(authPrefix, authRoutes(services))
+  app.route(authPrefix, authAccountRoutes)
+  refuseOtherMethods(app)
 
-  const providerPath = '/auth/:provider'
-  app.use(providerPath, limitByAddress(config.rates, config.rates.requestsPerMinute, clock))
-  app.use(providerPath, readSession(encryptionDeps))
-  app.all(providerPath, (c) => {
-    c.set('route', providerPath)
-    return providerRoute(tools.provider, c)
-  })
-  app.use(livePath, limitByAddress(config.rates, config.rates.requestsPerMinute, clock))
-  app.use(livePath, readSession(encryptionDeps))
-  app.get(livePath, (c) => {
-    c.set('route', livePath)
-    return liveRoute(tools, c)
-  })
-  addPictures(app, deps)
-  for (const prefix of ownPrefixes) {
+  app.use(providerLoginPath, limitRequests())
+  app.use(providerLoginPath, readSession(services.encryptionDeps))
+  app.route('/', providerLoginRoutes)
+  app.use(socketPath, limitRequests())
+  app.use(socketPath, readSession(services.encryptionDeps))
+  app.use(socketPath, nameRoute)
+  app.route('/', socketRoutes)
+  app.use(imagePath, limitByAddress(config.rates, config.rates.picturesPerMinute, clock))
+  app.use(imagePath, nameRoute)
+  app.route('/', imageRoutes(deps))
+
+  // Every other path of the gateway's own is unknown; everything else is the site.
+  for (const prefix of ['/api', '/auth', '/ws']) {
     app.all(`${prefix}/*`, () => {
       throw new GatewayError(404)
     })
@@ -126,30 +110,37 @@ export function createGateway(deps: GatewayDeps): Hono<GatewayEnv> {
   return app
 }
 
-function addPictures(app: Hono<GatewayEnv>, deps: GatewayDeps): void {
-  const { config, clock } = deps
-  const path = `${picturePrefix}*`
-  const upstream = { ...deps, fetch: deps.fetchPicture ?? deps.fetch }
-  const picture = createPictureRoute(deps, createUpstream(upstream, config.imageServiceUrl))
-  app.use(path, limitByAddress(config.rates, config.rates.picturesPerMinute, clock))
-  app.get(path, (c) => {
-    c.set('route', path)
-    return picture(c)
-  })
-  app.all(path, refuseMethod(['GET']))
-}
-
-function methodsByPath(endpoints: readonly { method: string; path: string }[]) {
-  const methods = new Map<string, string[]>([[reportPath, ['POST']]])
-  for (const { method, path } of endpoints) {
-    methods.set(path, [...(methods.get(path) ?? []), method])
+function withDefaults(services: Services): MiddlewareHandler<RouteEnv> {
+  return async (c, next) => {
+    c.set('services', services)
+    c.set('bodySchema', undefined)
+    c.set('cookies', undefined)
+    c.set('session', null)
+    c.set('rewriteSessionFromMs', null)
+    c.set('route', 'unlisted')
+    await next()
   }
-  return methods
 }
 
-function refuseMethod(methods: readonly string[]) {
-  const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods
-  return (): never => {
-    throw new GatewayError(405, { headers: { allow: allowed.join(', ') } })
+/** Names the route that will answer, for the log. */
+const nameRoute: MiddlewareHandler<RouteEnv> = async (c, next) => {
+  const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
+  if (route) c.set('route', route.path)
+  await next()
+}
+
+/** Answers 405 with `Allow` to the other methods of every path under `/api` that is registered. */
+function refuseOtherMethods(app: Hono<RouteEnv>): void {
+  const methodsByPath = new Map<string, Set<string>>()
+  for (const { path, method } of app.routes) {
+    if (method === 'ALL') continue
+    methodsByPath.set(path, (methodsByPath.get(path) ?? new Set()).add(method))
+  }
+  for (const [path, methods] of methodsByPath) {
+    if (methods.has('GET')) methods.add('HEAD')
+    const allow = [...methods].join(', ')
+    app.all(path, () => {
+      throw new GatewayError(405, { headers: { allow } })
+    })
   }
 }

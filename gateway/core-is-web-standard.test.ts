@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-const entry = join(__dirname, 'create-gateway.ts')
+const entry = join(__dirname, 'app.ts')
 
 /** What a file imports when it runs; imports of types alone vanish. */
 function importsOf(file: string): string[] {
@@ -30,7 +30,7 @@ function reachableFrom(start: string): Map<string, string[]> {
   return seen
 }
 
-it('runs without Node: its core imports the contract, hono, image-dimensions, lru-cache and zod alone', () => {
+it('runs without Node: its core imports the contract, hono, image-dimensions, jose, lru-cache and zod alone', () => {
   const reached = reachableFrom(entry)
   expect(reached.size).toBeGreaterThan(30)
   for (const file of reached.keys()) {
@@ -39,7 +39,10 @@ it('runs without Node: its core imports the contract, hono, image-dimensions, lr
   }
   expect([...new Set([...reached.values()].flat())].sort()).toEqual([
     'hono',
+    'hono/request-id',
+    'hono/route',
     'image-dimensions',
+    'jose',
     'lru-cache',
     'zod/mini',
   ])

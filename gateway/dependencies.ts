@@ -3,7 +3,7 @@ import type { UpstreamFetch } from '../upstream/client'
 import type { GatewayConfig } from './config/read-config'
 import type { EncryptedSession } from './session/encrypted-session'
 
-/** The bytes of one published build, and what the build says about them. */
+/** The files of one published build, and its manifests. */
 export interface PublishedSite extends SiteManifest {
   /** The bytes of a file of the manifest, compressed or as they are. */
   read(path: string, encoding: SiteEncoding | null): Promise<Uint8Array<ArrayBuffer>>
@@ -17,7 +17,7 @@ export interface SiteSource {
 /** One event for the operator; secrets are masked before it reaches the sink. */
 export type LogEntry = { event: string } & Record<string, unknown>
 
-/** Everything that the gateway does not do itself. */
+/** What the gateway is given from outside. */
 export interface GatewayDeps {
   config: GatewayConfig
   fetch: UpstreamFetch
@@ -41,11 +41,11 @@ export interface SocketCall {
   origin: string
 }
 
-/** A browser's socket, joined to one of the upstream. */
+/** A browser's socket, connected to one of the upstream. */
 export interface OpenSocket {
   /** Closes it with a code of the web socket protocol. */
   close(code: number): void
-  /** Settles once it is closed, whoever closed it. */
+  /** Settles once it is closed by either side. */
   closed: Promise<void>
 }
 
@@ -60,13 +60,18 @@ export interface Connection {
   /** Cuts the connection, where an answer that has begun cannot be finished. */
   cut?: (() => void) | undefined
   /**
-   * Turns the request into a web socket that passes on what the upstream's says; absent where the
+   * Turns the request into a web socket that passes on the upstream's messages; absent where the
    * request cannot become one. Throws a `GatewayError` where the upstream opens none.
    */
   openSocket?: ((call: SocketCall) => Promise<OpenSocket>) | undefined
 }
 
-/** Hono's types of this application. */
+/** The gateway as its server calls it. */
+export interface GatewayApp {
+  fetch(request: Request, connection?: Connection): Response | Promise<Response>
+}
+
+/** Hono's types of the middleware. */
 export interface GatewayEnv {
   Bindings: Connection
   Variables: {
@@ -76,7 +81,7 @@ export interface GatewayEnv {
     session: EncryptedSession | null
     /** Name of this request in the log and in error answers. */
     requestId: string
-    /** When the cookie was made, if a retired key sealed it and it should be written anew. */
+    /** When the cookie was made, if a retired key encrypted it and it should be written anew. */
     rewriteSessionFromMs: number | null
     /** The route's pattern, for the log: the path itself may hold a key. */
     route: string

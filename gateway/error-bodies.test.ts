@@ -26,14 +26,14 @@ const cases: readonly (readonly [string, RequestInit])[] = [
   ['/x.js', {}],
 ]
 
-it.each(cases)('%s says nothing of what broke (A2-39)', async (path, init) => {
+it.each(cases)('%s reveals nothing of what broke (A2-39)', async (path, init) => {
   const { ask } = startGateway({ upstream: broken, site: brokenSite })
   const answer = await ask(path, init)
   const everything = `${await answer.text()}${JSON.stringify([...answer.headers])}`
   expect(everything).not.toMatch(/secret-detail|TypeError|\.ts\b|\bat \/|node_modules|hono/i)
 })
 
-it.each(cases)('%s says nothing of a defect of ours (A2-39)', async (path, init) => {
+it.each(cases)('%s reveals nothing of a defect of ours (A2-39)', async (path, init) => {
   const connection = {
     get address(): never {
       return broken()

@@ -1,4 +1,4 @@
-import { words } from './words'
+import { messages } from './messages'
 
 const phrases: Record<number, string> = {
   400: 'Bad Request',
@@ -20,21 +20,21 @@ const phrases: Record<number, string> = {
   504: 'Gateway Timeout',
 }
 
-const messages: Record<number, string> = {
-  401: words.signedOut,
-  403: words.forbidden,
-  404: words.notFound,
-  405: words.wrongMethod,
-  409: words.conflict,
-  410: words.gone,
-  413: words.tooLarge,
-  415: words.wrongType,
-  422: words.conflict,
-  429: words.tooMany,
-  500: words.failure,
-  502: words.unreachable,
-  503: words.unreachable,
-  504: words.unreachable,
+const messageByStatus: Record<number, string> = {
+  401: messages.signedOut,
+  403: messages.forbidden,
+  404: messages.notFound,
+  405: messages.wrongMethod,
+  409: messages.conflict,
+  410: messages.gone,
+  413: messages.tooLarge,
+  415: messages.wrongType,
+  422: messages.conflict,
+  429: messages.tooMany,
+  500: messages.failure,
+  502: messages.unreachable,
+  503: messages.unreachable,
+  504: messages.unreachable,
 }
 
 /** Reason phrase of a status (RFC 9110, section 15). */
@@ -43,18 +43,18 @@ export function phraseOf(status: number): string {
 }
 
 export interface ErrorDetails {
-  /** What a person can use, in our own words: `data` of the answer. */
+  /** `data` of the answer: our own messages for people. */
   data?: unknown
-  /** What the upstream said; never sent to a browser as it is. */
+  /** The upstream's body; never sent to a browser as it is. */
   refusal?: unknown
   headers?: Record<string, string>
   /** Why, for the operator's log only. */
   reason?: string
 }
 
-/** A request that ends here with a status; people read a Greek sentence, the log the reason. */
+/** A request that ends here with a status; people get a Greek message, the log the reason. */
 export class GatewayError extends Error {
-  readonly words: string
+  readonly shownMessage: string
 
   constructor(
     readonly status: number,
@@ -62,6 +62,24 @@ export class GatewayError extends Error {
   ) {
     super(details.reason ?? phraseOf(status))
     this.name = 'GatewayError'
-    this.words = messages[status] ?? words.badRequest
+    this.shownMessage = messageByStatus[status] ?? messages.badRequest
   }
+}
+
+/** 400 that names fields; people read that they should look at them again, or the message given. */
+export function fieldsRefused(
+  fields: readonly string[],
+  reason: string,
+  message?: string,
+): GatewayError {
+  const data = invalidFields(fields, message)
+  return new GatewayError(400, { data, reason: `${reason}: ${fields.join(', ')}` })
+}
+
+/** `data` of a 400 that names fields. */
+export function invalidFields(
+  fields: readonly string[],
+  message: string = messages.invalidField,
+): Record<string, string[]> {
+  return Object.fromEntries(fields.map((field) => [field, [message]]))
 }

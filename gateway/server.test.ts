@@ -63,7 +63,7 @@ const firstLine = (child: ChildProcess) =>
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
 
-it('starts with a key of its own in development, answers, and stops when told (A6-98)', async () => {
+it('starts with a key of its own in development, answers, and stops on a signal (A6-98)', async () => {
   const { child, ended } = start({ UPSTREAM_URL: 'http://127.0.0.1:9' })
   const line = await firstLine(child)
   expect(line.trim().split('\n')).toHaveLength(1)
@@ -77,7 +77,7 @@ it('starts with a key of its own in development, answers, and stops when told (A
   expect(await ended).toMatchObject({ code: 0, err: '' })
 }, 20_000)
 
-it('finishes what it has begun when told to stop, and begins nothing more (A6-98)', async () => {
+it('finishes what it has begun on a signal, and begins nothing more (A6-98)', async () => {
   const upstream = createServer()
   servers.push(upstream)
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { say } from './lib/log.mjs'
-import { root } from './lib/places.mjs'
+import { log, root } from './lib/script.mjs'
 
 /** Known vulnerabilities of the locked packages; 'not run' where the registry gives no answer. */
 const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: root, encoding: 'utf8' })
 const counts = readCounts(stdout)
 if (counts === null) {
-  say('not run: the registry did not answer the question')
+  log('not run: the registry did not answer the question')
 } else {
   const { low, moderate, high, critical } = counts
-  say(`${critical} critical, ${high} high, ${moderate} moderate, ${low} low`)
+  log(`${critical} critical, ${high} high, ${moderate} moderate, ${low} low`)
   process.exitCode = critical + high > 0 ? 1 : 0
 }
 

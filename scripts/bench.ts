@@ -1,9 +1,8 @@
 import { measureBuild } from './bench/build/measure-build'
 import { measureGateway } from './bench/gateway/measure-gateway'
-import { MeasuringFailed } from './bench/measuring-failed'
 import { readOptions } from './bench/options'
 import { measurePages } from './bench/pages/measure-pages'
-import { stopPrograms, stopProgramsOnSignals } from './bench/programs'
+import { MeasuringFailed, stopPrograms, stopProgramsOnSignals } from './bench/programs'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const measures = { pages: measurePages, build: measureBuild, gateway: measureGateway }

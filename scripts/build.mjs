@@ -3,17 +3,15 @@ import { parseArgs } from 'node:util'
 import { buildSite } from './lib/build-site.mjs'
 import { stopOnSignals, withChildren } from './lib/children.mjs'
 import { installIfNeeded } from './lib/install.mjs'
-import { Fault, tell } from './lib/log.mjs'
-import { at } from './lib/places.mjs'
-import { anyFreePort } from './lib/ports.mjs'
-import { startEmulator } from './lib/servers.mjs'
+import { at, Fault, runMain } from './lib/script.mjs'
+import { anyFreePort, startEmulator } from './lib/servers.mjs'
 
 /** The types of the pages' queries, which the build writes and the repository holds. */
 const queryTypes = at('src/gatsby-types.d.ts')
 const { values } = parseArgs({ options: { 'keep-types': { type: 'boolean' } } })
 
 stopOnSignals(130)
-await tell(() => withChildren(build))
+await runMain(() => withChildren(build))
 
 async function build() {
   await installIfNeeded()

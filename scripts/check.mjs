@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util'
 import { steps } from './lib/check-steps.mjs'
 import { stopOnSignals } from './lib/children.mjs'
 import { findChromium } from './lib/find-chromium.mjs'
-import { Fault, tell } from './lib/log.mjs'
 import { runCheck } from './lib/run-check.mjs'
+import { Fault, runMain } from './lib/script.mjs'
 
 stopOnSignals(130)
-await tell(async () => {
+await runMain(async () => {
   const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } })
   const chosen = choose(values.only)
   if (chosen.some(({ name }) => name === 'e2e')) {

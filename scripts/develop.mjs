@@ -1,10 +1,8 @@
 import { isStopping, launch, stopOnSignals, withChildren } from './lib/children.mjs'
 import { startDevelopProxy } from './lib/develop-proxy.mjs'
 import { installIfNeeded } from './lib/install.mjs'
-import { Fault, say, tell } from './lib/log.mjs'
-import { program } from './lib/places.mjs'
-import { anyFreePort, demandFree } from './lib/ports.mjs'
-import { startEmulator, startGateway, waitFor } from './lib/servers.mjs'
+import { Fault, log, program, runMain } from './lib/script.mjs'
+import { anyFreePort, demandFree, startEmulator, startGateway, waitFor } from './lib/servers.mjs'
 import {
   contactOf,
   demonstrationOf,
@@ -22,7 +20,7 @@ const publicUrl = process.env.PUBLIC_URL || `http://localhost:${developPort}`
 const firstPageMs = 10 * 60_000
 
 stopOnSignals(0)
-await tell(() => withChildren(develop))
+await runMain(() => withChildren(develop))
 
 /** Emulator, gateway and Gatsby's development server behind one origin. */
 async function develop() {
@@ -55,7 +53,7 @@ async function develop() {
   )
   startDevelopProxy({ port: developPort, gatewayPort, gatsbyPort })
   await waitFor(`http://127.0.0.1:${gatsbyPort}/`, 'Gatsby', gatsby, firstPageMs)
-  say(`\n  The site, with hot reload: ${publicUrl}\n`)
+  log(`\n  The site, with hot reload: ${publicUrl}\n`)
   const servers = [gatsby, gateway, emulator].filter((server) => server !== null)
   await Promise.race(servers.map(({ exit }) => exit))
   if (!isStopping()) throw new Fault('One of the servers has ended; the others were stopped.')

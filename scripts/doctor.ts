@@ -1,4 +1,6 @@
-import { askPassword } from './doctor/ask-password'
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { DoctorRefused } from './doctor/options'
 import { runDoctor } from './doctor/run-doctor'
 
 /** `npm run doctor -- --upstream URL`: says what of an API fits the shop (docs/doctor.md). */
@@ -14,3 +16,22 @@ async function main(): Promise<void> {
 }
 
 void main()
+
+/**
+ * Asks for a password without showing what is typed.
+ * @throws DoctorRefused where nobody sits at a terminal
+ */
+export async function askPassword(input: NodeJS.ReadStream, output: Writable): Promise<string> {
+  if (!input.isTTY) throw new DoctorRefused('without a terminal, DOCTOR_PASSWORD must be set')
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input, output: silent, terminal: true })
+  output.write('Password: ')
+  const typed = await new Promise<string>((resolve) => {
+    lines.once('line', resolve)
+    lines.once('close', () => resolve(''))
+  })
+  lines.close()
+  output.write('\n')
+  if (typed === '') throw new DoctorRefused('no password was given')
+  return typed
+}

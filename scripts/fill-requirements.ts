@@ -1,11 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filledRequirements, requirementsFile } from './requirements/filled-requirements'
+import { citedRows, requirementsFile } from './requirements/cited-rows'
 
-writeFileSync(join(process.cwd(), requirementsFile), filledRequirements(process.cwd()))
-process.stdout.write(`${requirementsFile}: ${count()} rows are shown by a test\n`)
+const row = /^\| (R\d{3}) \| (.+) \| .*\|$/
 
-function count(): number {
-  const text = readFileSync(join(process.cwd(), requirementsFile), 'utf8')
-  return text.split('\n').filter((line) => /^\| R\d{3} .*` \|$/.test(line)).length
+/** Part of `npm run fix`: writes into docs/requirements.md which tests cite each requirement. */
+function fillRequirements(root: string): void {
+  const file = join(root, requirementsFile)
+  const shownBy = citedRows(root)
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => {
+      const [, id = '', text] = row.exec(line) ?? []
+      if (!text) return line
+      const files = (shownBy.get(id) ?? []).map((path) => `\`${path}\``)
+      return `| ${id} | ${text} | ${files.length > 0 ? `${files.join(', ')} ` : ''}|`
+    })
+  writeFileSync(file, lines.join('\n'))
+  const count = lines.filter((line) => /^\| R\d{3} .*` \|$/.test(line)).length
+  process.stdout.write(`${requirementsFile}: ${count} rows are shown by a test\n`)
 }
+
+fillRequirements(process.cwd())

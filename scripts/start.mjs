@@ -1,9 +1,8 @@
 import { buildIfChanged } from './lib/build-site.mjs'
 import { isStopping, stopOnSignals, withChildren } from './lib/children.mjs'
 import { installIfNeeded } from './lib/install.mjs'
-import { Fault, say, tell } from './lib/log.mjs'
-import { demandFree } from './lib/ports.mjs'
-import { startEmulator, startGateway } from './lib/servers.mjs'
+import { Fault, log, runMain } from './lib/script.mjs'
+import { demandFree, startEmulator, startGateway } from './lib/servers.mjs'
 import {
   emulatorPort,
   gatewayPort,
@@ -17,7 +16,7 @@ const demoAccounts =
   'customer@example.gr, twofactor@example.gr or superuser@example.gr, with mikromathisi-2026'
 
 stopOnSignals(0)
-await tell(() => withChildren(start))
+await runMain(() => withChildren(start))
 
 /** From a fresh clone to a running shop; ends when one of the servers does. */
 async function start() {
@@ -35,13 +34,15 @@ async function start() {
     UPSTREAM_URL: upstream,
     ...(emulator ? { PROVIDERS: providersOf(emulator.url), ...limitsOfEmulator() } : {}),
   })
-  say(`\n  The site      ${publicUrl}`)
-  say(`  The API       ${upstream}${emulator ? '  (emulator: mail, switches, accounts)' : ''}`)
-  if (emulator) say(`  Sign in as    ${demoAccounts}`)
+  log(`\n  The site      ${publicUrl}`)
+  log(
+    `  The API       ${upstream}${emulator ? '  (emulator: mails, test controls, accounts)' : ''}`,
+  )
+  if (emulator) log(`  Sign in as    ${demoAccounts}`)
   if (process.env.SHOP_AUDIENCE !== 'everyone') {
-    say('  Shop for all  SHOP_AUDIENCE=everyone npm start  (else superusers alone see its links)')
+    log('  Shop for all  SHOP_AUDIENCE=everyone npm start  (else superusers alone see its links)')
   }
-  say('  Ctrl-C stops everything.\n')
+  log('  Ctrl-C stops everything.\n')
   await Promise.race([gateway, emulator].flatMap((server) => (server ? [server.exit] : [])))
   if (!isStopping()) throw new Fault('One of the servers has ended; the other one was stopped.')
 }

@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { readyPython, startAllauth } from './lib/allauth.mjs'
 import { run, stopOnSignals, withChildren } from './lib/children.mjs'
 import { findChromium } from './lib/find-chromium.mjs'
 import { installIfNeeded } from './lib/install.mjs'
-import { Fault, say, tell } from './lib/log.mjs'
-import { at, program } from './lib/places.mjs'
-import { anyFreePort } from './lib/ports.mjs'
-import { readyPython } from './lib/python.mjs'
-import { startAllauth } from './lib/real-allauth.mjs'
+import { at, Fault, log, program, runMain } from './lib/script.mjs'
+import { anyFreePort } from './lib/servers.mjs'
 import { testCounts } from './lib/test-counts.mjs'
 
 const report = at('.data/check/allauth.json')
@@ -15,8 +13,8 @@ const e2eReport = at('.data/check/e2e-real.json')
 const noReport = { passed: 0, failed: 1 }
 const provider = { id: 'mikro', clientId: 'mikro-shop' }
 
-/** The exam of tests/contract against the real django-allauth, in both of its modes. */
-async function examine(python) {
+/** Runs tests/contract against the real django-allauth, in both of its modes. */
+async function runContractTests(python) {
   const url = `http://localhost:${await anyFreePort()}`
   const env = {
     ALLAUTH_PROVIDER_URL: url,
@@ -25,40 +23,40 @@ async function examine(python) {
   }
   const start = async (mode) => startAllauth(python, mode, await anyFreePort(), env)
   const [code, link] = await Promise.all([start('code'), start('link')])
-  const exam = { code: code.url, link: link.url, provider: { ...provider, url } }
+  const servers = { code: code.url, link: link.url, provider: { ...provider, url } }
   mkdirSync(at('.data/check'), { recursive: true })
   rmSync(report, { force: true })
   const args = ['tests/contract/', '--selectProjects=node', '--runInBand', '--coverage=false']
   const status = await run(program('jest'), [...args, '--json', `--outputFile=${report}`], {
-    ALLAUTH_EXAM: JSON.stringify(exam),
+    ALLAUTH_SERVERS: JSON.stringify(servers),
   })
   return { isGreen: status === 0, ...(testCounts(report) ?? noReport) }
 }
 
 /** Runs the end-to-end tests marked @real in the browser, with the real service behind the gateway. */
-async function travel() {
-  if (!existsSync(at('dist'))) await demandSite()
+async function runEndToEndTests() {
+  if (!existsSync(at('dist'))) await requireSite()
   rmSync(e2eReport, { force: true })
   const env = { E2E_AGAINST: 'real', CHROMIUM_PATH: await findChromium() }
   const status = await run(program('playwright'), ['test'], env)
   return { isGreen: status === 0, ...(testCounts(e2eReport) ?? noReport) }
 }
 
-async function demandSite() {
+async function requireSite() {
   const status = await run(process.execPath, [at('scripts/build.mjs')])
   if (status !== 0) throw new Fault('The site could not be built.')
 }
 
-async function examineAll(python) {
+async function runAll(python) {
   const results = []
-  await withChildren(async () => results.push(await examine(python)))
-  results.push(await travel())
+  await withChildren(async () => results.push(await runContractTests(python)))
+  results.push(await runEndToEndTests())
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-  say(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = results.every(({ isGreen }) => isGreen) ? 0 : 1
 }
 
-/** Leaves one running, for a gateway in front of it or a look at it. */
+/** Serves one until it is stopped. */
 async function serve(python) {
   const { exit } = await startAllauth(
     python,
@@ -70,10 +68,10 @@ async function serve(python) {
 }
 
 stopOnSignals(130)
-await tell(async () => {
+await runMain(async () => {
   const { values } = parseArgs({ options: { serve: { type: 'boolean' } } })
   await installIfNeeded()
   const python = await readyPython()
   if (values.serve) await withChildren(() => serve(python))
-  else await examineAll(python)
+  else await runAll(python)
 })

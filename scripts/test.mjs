@@ -3,11 +3,11 @@ import { steps } from './lib/check-steps.mjs'
 import { stopOnSignals } from './lib/children.mjs'
 import { findChromium } from './lib/find-chromium.mjs'
 import { installIfNeeded } from './lib/install.mjs'
-import { tell } from './lib/log.mjs'
 import { runCheck } from './lib/run-check.mjs'
+import { runMain } from './lib/script.mjs'
 
 stopOnSignals(130)
-await tell(async () => {
+await runMain(async () => {
   const { values } = parseArgs({ options: { long: { type: 'boolean' } } })
   if (values.long) process.env.LONG = '1'
   await installIfNeeded()

@@ -33,7 +33,7 @@ it('hands the answer to who reads it', async () => {
   expect(read).toEqual([404, 'a/b'])
 })
 
-it('does not follow redirects, and says where they lead', async () => {
+it('does not follow redirects, and names their target', async () => {
   let requests = 0
   await serve((_, response) => {
     requests += 1

@@ -79,7 +79,7 @@ export async function callUpstream<Result>(
       text: () => failing(() => answer.text()),
     })
   } catch (error) {
-    // Whoever reads the body as a stream meets the deadline as an abort.
+    // Reading the body as a stream fails with an abort at the deadline.
     throw signal.aborted && isAbort(error) ? asFailure(error, signal, timeoutMs) : error
   } finally {
     clearTimeout(timer)
@@ -111,4 +111,20 @@ function causeOf(failure: unknown): string {
   const message = 'message' in failure ? String(failure.message) : ''
   const code = 'code' in failure ? String(failure.code) : ''
   return message || code || String(failure)
+}
+
+/**
+ * Headers of every call of the API: who speaks, and at which public address, which the API needs for
+ * its links, its https check and, where it serves several shops, to know which one is meant. `Host`
+ * stays that of the API's own address.
+ * @param publicUrl the origin that people open, e.g. `https://shop.example.gr`
+ */
+export function publicHeaders(publicUrl: string): Record<string, string> {
+  const { host, protocol } = new URL(publicUrl)
+  return {
+    accept: 'application/json',
+    'accept-language': 'el',
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.slice(0, -1),
+  }
 }

@@ -1,4 +1,4 @@
-/** Where the API and the site are while nobody says otherwise; origins. */
+/** Default origins of the API and of the site. */
 export const defaultUpstreamUrl = 'http://localhost:8100'
 export const defaultPublicUrl = 'http://localhost:8000'
 

@@ -2,7 +2,7 @@ import type { KeptPage } from '../contract/site/worker-message'
 import messages from '../locales/el/offline.json'
 import { publicConfig } from '../src/lib/config/public-config'
 import { colours } from '../src/theme/colours'
-import { fontUrls } from '../src/theme/font-urls'
+import { fontUrls } from '../src/theme/fonts'
 
 /** What varies on the offline page. */
 export interface OfflineFacts {
@@ -35,7 +35,7 @@ export function offlinePage({ kept, mode }: OfflineFacts): string {
   ].join('')
 }
 
-/** The same rule as in src/layouts/logo.tsx. */
+/** The same rule as in src/layouts/navbar.tsx. */
 function darkLogoOf(path: string): string {
   return path.replace(/(?=\.[a-z]+$)/, '-dark')
 }

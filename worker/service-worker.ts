@@ -1,6 +1,6 @@
 import { type PrecacheEntry, precache } from 'workbox-precaching'
 import { readPageMessage } from '../contract/site/worker-message'
-import { colourModeCookie } from '../src/theme/colour-mode-cookie'
+import { colourModeCookie } from '../src/theme/colours'
 import { cachedPages, cachePage } from './cached-pages'
 import { openClickedNotification } from './notification-click'
 import type { OfflineFacts } from './offline-page'

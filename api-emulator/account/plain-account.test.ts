@@ -67,12 +67,12 @@ describe('the account of the API in plain mode, as recorded', () => {
     expect(await owner.call('PATCH', path(), sent)).toMatchObject({ status: 200, body: sent })
   })
 
-  it('takes an e-mail address that nobody verified', async () => {
+  it('stores an e-mail address without verification', async () => {
     const sent = { email: `${owner.id}@elsewhere.example`, firstName: 'Ελένη' }
     expect(await owner.call('PUT', path(), sent)).toMatchObject({ status: 200, body: sent })
   })
 
-  it('keeps a number in the form of E.164', async () => {
+  it('stores a number in E.164 format', async () => {
     expect(await owner.call('PATCH', path(), { phone: '691 234 5678' })).toMatchObject({
       status: 200,
       body: { phone: '+306912345678' },
@@ -101,7 +101,7 @@ describe('addresses of the API in plain mode, as recorded', () => {
     user: owner.id,
   })
 
-  it('refuse numbers that are none', async () => {
+  it('refuse invalid numbers', async () => {
     const sent = { ...body(), phone: '12', mobilePhone: '12' }
     expect(await owner.call('POST', '/user/address', sent)).toMatchObject({
       status: 400,
@@ -109,7 +109,7 @@ describe('addresses of the API in plain mode, as recorded', () => {
     })
   })
 
-  it('keep the main one', async () => {
+  it('do not delete the main one', async () => {
     const made = await owner.call('POST', '/user/address', { ...body(), isMain: true })
     const { id } = z.parse(z.object({ id: z.int() }), made.body)
     expect(await owner.call('DELETE', `/user/address/${id}`)).toMatchObject({

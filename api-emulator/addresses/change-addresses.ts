@@ -1,29 +1,61 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type * as z from 'zod'
-import { ApiError, fieldErrors } from '../answers/api-error'
-import { plainRefusals, refusalFor } from '../answers/plain-refusals'
+import * as z from 'zod'
+import { users } from '../account/tables'
 import type { RouteDeps } from '../dependencies'
-import { checkPlaces } from '../orders/check-places'
-import { accountMessages } from '../seed/account-words'
-import { answerMessages } from '../seed/answer-words'
-import { type AddressRow, userAddresses } from '../store/address-tables'
-import { newStamps } from '../store/new-stamps'
-import { users } from '../store/people-tables'
-import type { addressBody } from './address-body'
+import { checkCountryAndRegion } from '../geo/queries'
+import { ApiError, errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
+import {
+  floorField,
+  idField,
+  locationTypeField,
+  optionalPhone,
+  optionalText,
+  phoneField,
+  textField,
+} from '../lib/body-fields'
+import { newStamps } from '../lib/columns'
+import { accountMessages, answerMessages } from '../seed/api-messages'
+import { type AddressRow, userAddresses } from './tables'
+
+const fields = {
+  user: idField,
+  title: textField(),
+  firstName: textField(),
+  lastName: textField(),
+  street: textField(),
+  streetNumber: textField(),
+  city: textField(),
+  zipcode: textField(),
+  floor: floorField,
+  locationType: locationTypeField,
+  country: z.string().regex(/^[A-Z]{2}$/),
+  region: textField(10),
+  phone: phoneField,
+  notes: optionalText(),
+  isMain: z.boolean().default(false),
+}
+
+/** Body of `POST` and `PUT /user/address`; the mobile number defaults to the phone number. */
+export const addressBody = z
+  .object({ ...fields, mobilePhone: optionalPhone })
+  .transform((body) => ({ ...body, mobilePhone: body.mobilePhone ?? body.phone }))
 
 type AddressBody = z.output<typeof addressBody>
 
 const mainOf = (user: number) => and(eq(userAddresses.user, user), eq(userAddresses.isMain, true))
 
-/** Makes sure that place and owner are there; 400 with the field that is wrong. */
+/**
+ * Validates country, region and owner.
+ * @throws ApiError 400 with the invalid field
+ */
 async function checkAddress({ store }: RouteDeps, body: AddressBody): Promise<void> {
-  await checkPlaces(store, body.country, body.region)
+  await checkCountryAndRegion(store, body.country, body.region)
   if ((await store.db.$count(users, eq(users.id, body.user))) === 0) {
     throw fieldErrors({ user: [answerMessages.noSuch(body.user)] })
   }
 }
 
-/** Keeps a new address and answers its id. As the main one it takes the place of the old. */
+/** Inserts an address and returns its id. A new main address replaces the old one. */
 export async function addAddress(deps: RouteDeps, body: AddressBody): Promise<number> {
   await checkAddress(deps, body)
   const { db } = deps.store
@@ -40,8 +72,8 @@ export async function addAddress(deps: RouteDeps, body: AddressBody): Promise<nu
 }
 
 /**
- * Changes an address.
- * @throws ApiError 400 `nonFieldErrors` where it is to be the main one beside another (2.8)
+ * Updates an address.
+ * @throws ApiError 400 `nonFieldErrors` when there is another main address
  */
 export async function changeAddress(
   deps: RouteDeps,
@@ -61,7 +93,7 @@ export async function changeAddress(
     .where(eq(userAddresses.id, address.id))
 }
 
-/** Makes an address the main one of its owner, in place of any other. */
+/** Makes an address the main one of its owner. */
 export async function makeMain({ store, clock }: RouteDeps, address: AddressRow): Promise<void> {
   const { db } = store
   const updatedAt = clock.now().getTime()
@@ -76,7 +108,7 @@ export async function makeMain({ store, clock }: RouteDeps, address: AddressRow)
 
 /**
  * Deletes an address.
- * @throws ApiError 400 `{ error }` where it is the main one (9.8, 23)
+ * @throws ApiError 400 `{ error }` for the main address
  */
 export async function deleteAddress(deps: RouteDeps, { id }: AddressRow): Promise<void> {
   const gone = await deps.store.db
@@ -84,5 +116,5 @@ export async function deleteAddress(deps: RouteDeps, { id }: AddressRow): Promis
     .where(and(eq(userAddresses.id, id), eq(userAddresses.isMain, false)))
     .returning({ id: userAddresses.id })
   const improved = new ApiError(400, { error: accountMessages.mainStays })
-  if (gone.length === 0) throw refusalFor(deps, improved, plainRefusals.mainAddressStays())
+  if (gone.length === 0) throw errorInMode(deps, improved, recordedErrors.mainAddressStays())
 }

@@ -2,16 +2,26 @@ import type { Context } from 'hono'
 import type { RouteDeps } from '../dependencies'
 import type { AuthSession, SessionClient } from './auth-session'
 
-/** One call of the sign-in service, as its handlers see it. */
+/** One request to the auth service, as its handlers see it. */
 export interface AuthCall {
   deps: RouteDeps
   session: AuthSession
   client: SessionClient
-  /** Id of who was signed in when the call came: who signs in anew gets an access token. */
-  cameAs: number | null
-  /** The address, header and query of the call. */
+  /**
+   * Id of the account that was signed in when the request arrived. A new sign-in issues an access
+   * token.
+   */
+  previousUser: number | null
+  /** URL, headers and query of the request. */
   request: Context['req']
 }
 
-/** What a handler does with a call; refusals are thrown as `AuthStop`. */
-export type AuthWork = (call: AuthCall) => Promise<Response>
+/** Handles a call; errors are thrown as `AuthInterruption`. */
+export type AuthHandler = (call: AuthCall) => Promise<Response>
+
+/** Ends a handler with another answer: thrown anywhere below it, sent by the call handler. */
+export class AuthInterruption extends Error {
+  constructor(readonly answer: (call: AuthCall) => Response | Promise<Response>) {
+    super('The call was interrupted with another answer.')
+  }
+}

@@ -1,17 +1,12 @@
 import { Hono } from 'hono'
-import { accountEmailRoutes } from './account-email-routes'
-import { codeRoutes } from './code-routes'
-import { configRoutes } from './config-routes'
-import { emailVerifyRoutes } from './email-verify-routes'
-import type { Framed } from './framed-calls'
-import { loginRoutes } from './login-routes'
-import { passwordChangeRoutes } from './password-change-routes'
-import { passwordResetRoutes } from './password-reset-routes'
-import { sessionRoutes } from './session-routes'
-import { sessionsRoutes } from './sessions-routes'
+import type { HandleCall } from './call-handler'
+import { accountEmailRoutes, emailVerifyRoutes } from './email-routes'
+import { codeRoutes, loginRoutes } from './login-routes'
+import { passwordChangeRoutes, passwordResetRoutes } from './password-routes'
+import { configRoutes, sessionRoutes, sessionsRoutes } from './session-routes'
 import { signupRoutes } from './signup-routes'
 
-const rooms = [
+const routeModules = [
   configRoutes,
   sessionRoutes,
   loginRoutes,
@@ -24,9 +19,9 @@ const rooms = [
   accountEmailRoutes,
 ]
 
-/** `/_allauth/app/v1`: everything of the sign-in service that is not a second factor or provider. */
-export function authRoutes(framed: Framed) {
+/** `/_allauth/app/v1`: the auth service without second factors and providers. */
+export function authRoutes(handle: HandleCall) {
   const routes = new Hono()
-  for (const room of rooms) routes.route('/', room(framed))
+  for (const room of routeModules) routes.route('/', room(handle))
   return routes
 }

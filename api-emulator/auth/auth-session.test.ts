@@ -1,7 +1,7 @@
 import { demoPassword } from '../seed/demo-accounts'
 import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { createKeyedQueue } from './call-handler'
 import { authClient, pendingIn, signedInClient } from './testing/auth-client'
-import { createTurns } from './turns'
 
 let emulator: SeededEmulator
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => emulator.store.close())
 const email = 'customer@example.gr'
 
 describe('tokens in meta', () => {
-  it('come only where the session changed: not to somebody who looks', async () => {
+  it('are sent only when the session changed, not for reads', async () => {
     const client = authClient(emulator)
     for (const path of ['/auth/session', '/config', '/account/email']) {
       expect((await client.call('GET', path)).meta?.session_token).toBeUndefined()
@@ -32,14 +32,14 @@ describe('tokens in meta', () => {
     expect(again.meta).toEqual({ is_authenticated: false })
   })
 
-  it('never hand out an access token to somebody who is signed in already', async () => {
+  it('contain no access token for an account that is signed in already', async () => {
     const client = await signedInClient(emulator, email, demoPassword)
     const { meta } = await client.call('POST', '/auth/code/request', { email })
     expect(meta).toEqual({ is_authenticated: true })
   })
 })
 
-it('ends the sessions of an account that is switched off', async () => {
+it('ends the sessions of a deactivated account', async () => {
   const client = await signedInClient(emulator, email, demoPassword)
   await emulator.store.db.run(`update users set isActive = 0 where email = '${email}'`)
   expect((await client.call('GET', '/auth/session')).status).toBe(401)
@@ -53,9 +53,9 @@ it('ends the sessions of an account that is switched off', async () => {
   expect(pendingIn(refused)).toEqual([])
 })
 
-describe('turns', () => {
-  it('run one after the other for one key, and go on after a failure', async () => {
-    const turn = createTurns()
+describe('keyed queue', () => {
+  it('runs one after the other for one key, and continues after a failure', async () => {
+    const turn = createKeyedQueue()
     const order: string[] = []
     const work =
       (name: string, fails = false) =>
@@ -71,8 +71,8 @@ describe('turns', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
   })
 
-  it('run side by side for different keys', async () => {
-    const turn = createTurns()
+  it('runs different keys concurrently', async () => {
+    const turn = createKeyedQueue()
     const order: string[] = []
     const slow = turn('a', async () => {
       await new Promise((resolve) => setTimeout(resolve, 20))

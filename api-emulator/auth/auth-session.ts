@@ -1,37 +1,37 @@
 import { eq } from 'drizzle-orm'
-import type { Method } from '../../contract/allauth/method'
+import type { Method } from '../../contract/allauth/session-answer'
+import type { Account } from '../account/queries'
 import type { RouteDeps } from '../dependencies'
-import type { Account } from '../store/account-queries'
-import { type AuthSessionRow, authSessions } from '../store/auth-tables'
-import { endAccessTokens, renewAccessToken } from './knox-tokens'
-import { passwordMark } from './password-mark'
-import { randomSessionKey } from './random-texts'
+import { endAccessTokens, renewAccessToken } from './access-tokens'
+import { passwordFingerprint } from './password-policy'
+import { randomSessionKey } from './random-codes'
 import { blankState, type CodeState, type PendingLogin, type SessionState } from './session-state'
+import { type AuthSessionRow, authSessions } from './tables'
 
-/** Where a call comes from, as the list of sessions shows it. */
+/** Client data shown in the session list. */
 export interface SessionClient {
   ip: string
   userAgent: string
 }
 
-/** How long a session lives after its last change: 14 days. */
-export const sessionLifeMs = 14 * 86_400_000
+/** Lifetime of a session after its last change: 14 days. */
+const sessionLifeMs = 14 * 86_400_000
 
-/** How long a login may wait between its steps: 900 s. */
+/** Lifetime of a pending login: 900 s. */
 const loginLifeMs = 900_000
 
 /**
- * A session of the sign-in service during one call. Changes stay here until `save`, which the
- * frame around the handlers calls; nothing is written for a session in which nothing happened.
+ * A session of the auth service during one call. Changes are written by `save`, which the call
+ * handler runs last; an unmodified empty session is not stored.
  */
 export class AuthSession {
-  /** Whether something changed: only then is a new key told to the caller. */
+  /** Whether the session changed: only then is a new key sent. */
   modified = false
   private state: SessionState
   private key: string | null
-  /** A row that `save` replaces: its key has ended. */
+  /** The row of a revoked key, which `save` deletes. */
   private ended: AuthSessionRow | null = null
-  /** Digest of the access token that was handed out with this session; extensions end both together. */
+  /** Digest of the access token issued with this session; with extensions both end together. */
   private accessToken: string | null
   private endedToken: string | null = null
 
@@ -39,7 +39,7 @@ export class AuthSession {
     private readonly deps: RouteDeps,
     private readonly client: SessionClient,
     private row: AuthSessionRow | null,
-    /** Who is signed in. */
+    /** The signed-in account. */
     public account: Account | null,
   ) {
     this.state = { ...blankState(), ...row?.state }
@@ -47,12 +47,12 @@ export class AuthSession {
     this.accessToken = row?.accessToken ?? null
   }
 
-  /** The id that the list of sessions knows this one by; null before it is saved. */
+  /** Id of the session in the session list; null before it is saved. */
   get id(): number | null {
     return this.row?.id ?? null
   }
 
-  /** How the person proved who they are, oldest first. */
+  /** Completed authentication methods, oldest first. */
   get methods(): readonly Method[] {
     return this.state.methods
   }
@@ -61,7 +61,7 @@ export class AuthSession {
     this.change({ methods: [...this.state.methods, method] })
   }
 
-  /** The login under way; null also where it is older than 900 s. */
+  /** The pending login; null when it is older than 900 s. */
   get login(): PendingLogin | null {
     const { login } = this.state
     if (this.account || !login) return null
@@ -73,7 +73,7 @@ export class AuthSession {
     if (login !== null || this.state.login !== null) this.change({ login })
   }
 
-  /** The e-mail code that is waited for, whatever its age. */
+  /** The pending e-mail verification, whatever its age. */
   get emailVerification(): CodeState | null {
     return this.state.emailVerification
   }
@@ -82,7 +82,7 @@ export class AuthSession {
     this.change({ emailVerification })
   }
 
-  /** The code for a new password that is waited for, whatever its age. */
+  /** The pending password reset, whatever its age. */
   get passwordReset(): CodeState | null {
     return this.state.passwordReset
   }
@@ -91,30 +91,30 @@ export class AuthSession {
     this.change({ passwordReset })
   }
 
-  /** Keeps a one-time state under a name, in place of an older one. */
+  /** Stores one-time state under a name and replaces an older one. */
   store(name: string, value: unknown): void {
-    this.change({ kept: { ...this.state.kept, [name]: value } })
+    this.change({ oneTime: { ...this.state.oneTime, [name]: value } })
   }
 
-  /** Reads a state without using it up; undefined where there is none. */
+  /** Reads one-time state without consuming it; undefined when there is none. */
   peek(name: string): unknown {
-    return this.state.kept[name]
+    return this.state.oneTime[name]
   }
 
-  /** Reads a state and uses it up; undefined where there is none. */
+  /** Reads and removes one-time state; undefined when there is none. */
   take(name: string): unknown {
-    const { [name]: value, ...kept } = this.state.kept
-    if (value !== undefined) this.change({ kept })
+    const { [name]: value, ...oneTime } = this.state.oneTime
+    if (value !== undefined) this.change({ oneTime })
     return value
   }
 
-  /** Signs somebody in: the key is another one from now on. */
+  /** Signs an account in and rotates the session key. */
   signIn(account: Account): void {
     this.account = account
     this.cycleKey()
   }
 
-  /** Goes on under a new key, e.g. after a change of password; the old one is dead. */
+  /** Rotates the session key, e.g. after a change of password; the old key becomes invalid. */
   cycleKey(): void {
     this.ended = this.ended ?? this.row
     this.row = null
@@ -122,18 +122,18 @@ export class AuthSession {
     this.modified = true
   }
 
-  /** False also where the session ended and the same person has just begun another. */
+  /** False also when the session ended and the same user has just started another one. */
   get hasAccessToken(): boolean {
     return this.accessToken !== null
   }
 
-  /** Remembers the access token that goes out with this session, so as to end it in time. */
-  keepAccessToken(digest: string): void {
+  /** Ties an access token to this session, to revoke it with the session. */
+  setAccessToken(digest: string): void {
     this.accessToken = digest
     this.modified = true
   }
 
-  /** Ends the session: all is forgotten, its key is dead, and with extensions its access token. */
+  /** Ends the session: clears its state, revokes its key and, with extensions, its access token. */
   flush(): void {
     this.cycleKey()
     this.endedToken = this.endedToken ?? this.accessToken
@@ -142,14 +142,14 @@ export class AuthSession {
     this.state = blankState()
   }
 
-  /** The key, made where there is none yet; null while there is nothing to remember. */
+  /** The session key, created when missing; null while there is nothing to store. */
   exposedKey(): string | null {
     if (!this.modified || this.isEmpty()) return null
     this.key = this.key ?? randomSessionKey(this.deps)
     return this.key
   }
 
-  /** Writes what changed. */
+  /** Writes all changes. */
   async save(): Promise<void> {
     const { db } = this.deps.store
     if (this.ended) await db.delete(authSessions).where(eq(authSessions.id, this.ended.id))
@@ -163,9 +163,9 @@ export class AuthSession {
   }
 
   private isEmpty(): boolean {
-    const { methods, login, emailVerification, passwordReset, kept } = this.state
+    const { methods, login, emailVerification, passwordReset, oneTime } = this.state
     if (this.key || this.account || login || emailVerification || passwordReset) return false
-    return methods.length === 0 && Object.keys(kept).length === 0
+    return methods.length === 0 && Object.keys(oneTime).length === 0
   }
 
   private now(): number {
@@ -182,7 +182,7 @@ export class AuthSession {
     const values = {
       ...this.client,
       user: this.account?.id ?? null,
-      passwordMark: this.account ? passwordMark(this.account) : null,
+      passwordFingerprint: this.account ? passwordFingerprint(this.account) : null,
       accessToken: this.accessToken,
       state: this.state,
       lastSeenAt: now,

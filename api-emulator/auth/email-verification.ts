@@ -1,68 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
-import { postMail } from '../outbox/post-mail'
 import {
   type Account,
   addressesOf,
   addressOf,
   type EmailAddressRow,
-  noAccount,
-} from '../store/account-queries'
-import { emailAddresses } from '../store/auth-tables'
-import type { Store } from '../store/open-store'
-import { users } from '../store/people-tables'
-import { tooOften } from './auth-answers'
+  noAccountId,
+} from '../account/queries'
+import { users } from '../account/tables'
+import type { RouteDeps } from '../dependencies'
+import { sendMail } from '../outbox/send-mail'
+import type { Store } from '../store'
+import { tooManyRequests } from './auth-answers'
 import type { AuthCall } from './auth-call'
-import { verificationKey } from './email-keys'
-import { buckets, takeFrom } from './limit-buckets'
-import { randomCode } from './random-texts'
+import { randomCode } from './random-codes'
+import { buckets, takeFromBucket } from './rate-limits'
 import type { PendingLogin } from './session-state'
+import { emailAddresses } from './tables'
 
-/** How long an e-mail code lives: 900 s. */
+/** Lifetime of an e-mail verification code: 900 s. */
 const codeLifeMs = 900_000
 
-/** Which wrong e-mail code ends the attempt. */
-const mostAttempts = 3
+/** Wrong codes until the attempt ends. */
+const maxAttempts = 3
 
 /**
- * Sends what verifies an address during a login: a code that this session then waits for, or a
- * link. Where the login is pretended, the owner of the address learns that it is known already.
+ * Sends the verification mail of a login: with a code, which becomes pending, or a link. For a
+ * simulated login (null account) the owner of the address gets a notice instead.
  */
-export async function sendVerification(
+export async function sendLoginVerification(
   call: AuthCall,
   account: Account | null,
   login: Pick<PendingLogin, 'email'>,
 ): Promise<void> {
   const email = login.email ?? account?.user.email ?? ''
   const byCode = call.deps.accounts.verification === 'code'
-  const lets = takeFrom(call, byCode ? buckets.verifyByCode : buckets.verifyByLink, email)
-  if (!lets && byCode) throw tooOften()
+  const isAllowed = takeFromBucket(
+    call,
+    byCode ? buckets.verifyByCode : buckets.verifyByLink,
+    email,
+  )
+  if (!isAllowed && byCode) throw tooManyRequests()
   if (!account) {
-    if (byCode) awaitCode(call, null, email)
-    else if (lets) await addressOf(call.deps.store, noAccount, email)
-    if (lets) await postMail(call.deps, email, { kind: 'accountExists' })
+    if (byCode) startCode(call, null, email)
+    else if (isAllowed) await addressOf(call.deps.store, noAccountId, email)
+    if (isAllowed) await sendMail(call.deps, email, { kind: 'accountExists' })
     return
   }
-  if (lets) await postVerification(call, account, email)
+  if (isAllowed) await sendVerification(call, account, email)
 }
 
-/** Sends a code, which this session then waits for, or a link, by the service's setting. */
-export async function postVerification(
+/** Sends a verification code, which becomes pending in this session, or a link, by setting. */
+export async function sendVerification(
   call: AuthCall,
   { id }: Account,
   email: string,
 ): Promise<void> {
   const { deps } = call
   if (deps.accounts.verification === 'code') {
-    const code = awaitCode(call, id, email)
-    return postMail(deps, email, { kind: 'verifyCode', code })
+    const code = startCode(call, id, email)
+    return sendMail(deps, email, { kind: 'verifyCode', code })
   }
   const address = await addressOf(deps.store, id, email)
   if (!address) return
   const link = `${deps.siteUrl}/account/verify-email/${verificationKey(deps, address.id)}`
-  return postMail(deps, email, { kind: 'verifyLink', link })
+  return sendMail(deps, email, { kind: 'verifyLink', link })
 }
 
-function awaitCode(call: AuthCall, user: number | null, email: string): string {
+function startCode(call: AuthCall, user: number | null, email: string): string {
   const code = randomCode(call.deps)
   const at = call.deps.clock.now().getTime()
   call.session.setEmailVerification({
@@ -75,8 +80,8 @@ function awaitCode(call: AuthCall, user: number | null, email: string): string {
   return code
 }
 
-/** The code that this session waits for; one that is too old is forgotten, and its login with it. */
-export function awaitedCode({ session, deps }: AuthCall) {
+/** The pending verification of this session; an expired one is cleared together with its login. */
+export function pendingCode({ session, deps }: AuthCall) {
   const { emailVerification } = session
   if (!emailVerification) return null
   if (deps.clock.now().getTime() - emailVerification.at <= codeLifeMs) return emailVerification
@@ -86,16 +91,16 @@ export function awaitedCode({ session, deps }: AuthCall) {
 }
 
 /** Counts a wrong code; the third one ends the attempt. */
-export function noteWrongCode(call: AuthCall): void {
-  const awaited = awaitedCode(call)
-  if (!awaited) return
-  const failedAttempts = awaited.failedAttempts + 1
-  const isLast = failedAttempts >= mostAttempts
-  call.session.setEmailVerification(isLast ? null : { ...awaited, failedAttempts })
+export function countWrongEmailCode(call: AuthCall): void {
+  const pending = pendingCode(call)
+  if (!pending) return
+  const failedAttempts = pending.failedAttempts + 1
+  const isLast = failedAttempts >= maxAttempts
+  call.session.setEmailVerification(isLast ? null : { ...pending, failedAttempts })
   if (isLast) call.session.setLogin(null)
 }
 
-/** Whether somebody else has verified this address: then nobody can any more. */
+/** Whether another account has verified this address; it is then unavailable. */
 export async function isTaken({ db }: Store, email: string, by: number): Promise<boolean> {
   const taken = and(
     eq(emailAddresses.email, email),
@@ -105,7 +110,7 @@ export async function isTaken({ db }: Store, email: string, by: number): Promise
   return (await db.$count(emailAddresses, taken)) > 0
 }
 
-/** Marks an address as verified, adds it where it is new, and makes it primary where none is. */
+/** Marks an address as verified, adds a new one, and makes it primary when none is. */
 export async function verifyAddress(store: Store, user: number, email: string): Promise<void> {
   const known = await addressOf(store, user, email)
   const others = await addressesOf(store, user)
@@ -116,7 +121,7 @@ export async function verifyAddress(store: Store, user: number, email: string): 
     : store.db.insert(emailAddresses).values({ user, email, verified: true, primary }))
 }
 
-/** Who read a code in a mail to an address has it: it counts as verified. */
+/** A code that was read in a mail to an address also verifies this address. */
 export async function verifyIndirectly(
   { deps: { store } }: AuthCall,
   user: number,
@@ -127,11 +132,55 @@ export async function verifyIndirectly(
   await verifyAddress(store, user, email)
 }
 
-/** Changes the marks of an address. */
+/** Updates the flags of an address. */
 export async function changeAddress(
   { db }: Store,
   { id }: EmailAddressRow,
-  marks: { verified?: boolean; primary?: boolean },
+  flags: { verified?: boolean; primary?: boolean },
 ): Promise<void> {
-  await db.update(emailAddresses).set(marks).where(eq(emailAddresses.id, id))
+  await db.update(emailAddresses).set(flags).where(eq(emailAddresses.id, id))
+}
+
+/** Signs the keys of links. It need not be secret: the emulator never runs in production. */
+const signingKey = 'emulator'
+
+/** Lifetime of a verification link: three days. */
+const linkLifeMs = 3 * 86_400_000
+
+const signature = (text: string) =>
+  createHmac('sha256', signingKey).update(text).digest('base64url')
+
+/** Compares two signatures in constant time. */
+export function isSameSignature(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/**
+ * Key of a verification link, `<address>:<time>:<signature>` in Django's signing format: the id as
+ * JSON in base64url, the time in seconds in base 62.
+ */
+function verificationKey({ clock }: RouteDeps, address: number): string {
+  const id = Buffer.from(JSON.stringify(address)).toString('base64url')
+  const signed = `${id}:${base62(Math.floor(clock.now().getTime() / 1000))}`
+  return `${signed}:${signature(signed)}`
+}
+
+/** The address id of a key; null when the key is invalid or expired. */
+export function addressOfKey({ clock }: RouteDeps, key: string): number | null {
+  const [id = '', at = '', sign = ''] = key.split(':')
+  if (!isSameSignature(sign, signature(`${id}:${at}`))) return null
+  const age = clock.now().getTime() - fromBase62(at) * 1000
+  return age <= linkLifeMs ? Number(Buffer.from(id, 'base64url').toString()) : null
+}
+
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+function base62(number: number): string {
+  const rest = Math.floor(number / 62)
+  return (rest > 0 ? base62(rest) : '') + digits.charAt(number % 62)
+}
+
+function fromBase62(text: string): number {
+  return [...text].reduce((sum, digit) => sum * 62 + digits.indexOf(digit), 0)
 }

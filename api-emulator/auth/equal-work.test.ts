@@ -11,7 +11,7 @@ const known = 'customer@example.gr'
 const unknown = 'nobody-here@example.gr'
 const password = 'Ena-megalo-mystiko-26'
 
-/** Password hashes and database statements of one request. */
+/** Counts the password hashes and database statements of one request. */
 async function workOf(path: string, body: object) {
   const execute = jest.spyOn(emulator.store.db.$client, 'execute')
   const hashes = emulator.passwords.calls
@@ -28,7 +28,7 @@ async function workOf(path: string, body: object) {
   }
 }
 
-/** Sign-up with a passkey is closed where addresses are verified by link. */
+/** Passkey sign-up is closed when addresses are verified by link. */
 const requests = [
   ['a login with a wrong password', '/auth/login', { password }, ['code', 'link']],
   ['a login code', '/auth/code/request', {}, ['code', 'link']],

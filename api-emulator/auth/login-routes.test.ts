@@ -42,7 +42,7 @@ describe('login by password', () => {
     expect(session.meta).toEqual({ is_authenticated: true })
   })
 
-  it('is a conflict while signed in, but wrong bodies are told first', async () => {
+  it('is 409 while signed in, but reports invalid bodies first', async () => {
     const client = await signedInClient(emulator, email, demoPassword)
     expect((await logIn(credentials, client)).status).toBe(409)
     expect((await logIn({}, client)).status).toBe(400)
@@ -66,7 +66,7 @@ describe('login by password', () => {
     expect(answer.meta).toBeUndefined()
   })
 
-  it('takes one hash whether or not the address is known or has a password', async () => {
+  it('hashes once whether or not the address is known or has a password', async () => {
     const counts = []
     for (const who of [email, 'nobody@example.gr', 'social@example.gr']) {
       const before = emulator.passwords.calls
@@ -76,7 +76,7 @@ describe('login by password', () => {
     expect(counts).toEqual([1, 1, 1])
   })
 
-  it('waits for the address where it is not verified, and goes on with the code', async () => {
+  it('waits for verification of an unverified address and continues with the code', async () => {
     const client = authClient(emulator)
     const unverified = 'unverified@example.gr'
     const answer = await logIn({ ...credentials, email: unverified }, client)
@@ -113,7 +113,7 @@ describe('login by password', () => {
 describe('limits', () => {
   const wrong = { email, password: 'λάθος' }
 
-  it('refuse the sixth wrong password for an address within 300 s, the right one too', async () => {
+  it('refuse the sixth wrong password for an address within 300 s, even the right one', async () => {
     for (let tried = 0; tried < 5; tried += 1) {
       expect(errorsIn(await logIn(wrong))).toEqual(['email_password_mismatch@password'])
     }
@@ -124,14 +124,14 @@ describe('limits', () => {
     expect((await logIn()).status).toBe(200)
   })
 
-  it('forget wrong passwords once somebody got in', async () => {
+  it('clear wrong passwords after a successful login', async () => {
     for (let tried = 0; tried < 4; tried += 1) await logIn(wrong)
     expect((await logIn()).status).toBe(200)
     for (let tried = 0; tried < 4; tried += 1) await logIn(wrong)
     expect((await logIn()).status).toBe(200)
   })
 
-  it('answer 429 to the 31st try of one client within a minute', async () => {
+  it('answer 429 to the 31st attempt of one client within a minute', async () => {
     for (let tried = 0; tried < 30; tried += 1) expect((await logIn({})).status).toBe(400)
     expect((await logIn({})).status).toBe(429)
     expect((await logIn({}, authClient(emulator, '192.0.2.2'))).status).toBe(400)
@@ -139,7 +139,7 @@ describe('limits', () => {
     expect((await logIn({})).status).toBe(400)
   })
 
-  it('can be switched off', async () => {
+  it('can be disabled', async () => {
     await emulator.send('/switches/limits', { enabled: false })
     for (let tried = 0; tried < 12; tried += 1) {
       expect(errorsIn(await logIn(wrong))).toEqual(['email_password_mismatch@password'])
@@ -149,7 +149,7 @@ describe('limits', () => {
 })
 
 describe('reauthentication by password', () => {
-  it('adds a method and hands out no token', async () => {
+  it('adds a method and issues no token', async () => {
     const client = await signedInClient(emulator, email, demoPassword)
     const answer = await client.call('POST', '/auth/reauthenticate', { password: demoPassword })
     const { data, meta } = z.parse(signedInAnswer, answer)
@@ -158,7 +158,7 @@ describe('reauthentication by password', () => {
     expect(meta).toEqual({ is_authenticated: true })
   })
 
-  it('refuses a wrong password, nobody, and the eleventh try', async () => {
+  it('refuses a wrong password, an anonymous session and the eleventh attempt', async () => {
     const client = await signedInClient(emulator, email, demoPassword)
     const again = (password: unknown) => client.call('POST', '/auth/reauthenticate', { password })
     expect(errorsIn(await again('λάθος'))).toEqual(['incorrect_password@password'])

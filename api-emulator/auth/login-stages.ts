@@ -3,14 +3,14 @@ import {
   accountOf,
   addressesOf,
   authenticatorTypesOf,
-  noAccount,
-} from '../store/account-queries'
-import { credentials } from '../store/auth-tables'
+  noAccountId,
+} from '../account/queries'
 import type { AuthCall } from './auth-call'
-import { sendVerification } from './email-verification'
+import { sendLoginVerification } from './email-verification'
 import { type PendingLogin, type StageId, stageIds } from './session-state'
+import { credentials } from './tables'
 
-/** A login at its beginning. `account` null pretends one (enumeration safety). */
+/** A new pending login. `account` null simulates one, which prevents enumeration. */
 export function newLogin(
   { deps }: AuthCall,
   account: Account | null,
@@ -30,54 +30,54 @@ export function newLogin(
 }
 
 /**
- * Takes a login through its steps, in the order login_by_code, verify_email, mfa_authenticate,
- * mfa_signup_webauthn, and stops at the first that must be waited for: it is pending then, and the
- * session holds the login. After the last one the person is signed in under a new session key.
- * Call `recordMethod` before, and answer with `authentication(call)` afterwards.
+ * Runs a login through its stages in the order login_by_code, verify_email, mfa_authenticate,
+ * mfa_signup_webauthn. At the first stage that needs input the session stores the login as pending;
+ * after the last one the account is signed in under a new session key. Call `recordMethod` before
+ * and answer with `authentication(call)` afterwards.
  */
-export async function resumeLogin(call: AuthCall, login: PendingLogin): Promise<void> {
-  const account = await accountOf(call.deps.store, login.user ?? noAccount)
+export async function advanceLogin(call: AuthCall, login: PendingLogin): Promise<void> {
+  const account = await accountOf(call.deps.store, login.user ?? noAccountId)
   if (account && !account.user.isActive) return call.session.setLogin(null)
-  const stage = await firstToWaitFor(call, login, account)
+  const stage = await firstPendingStage(call, login, account)
   if (stage) return call.session.setLogin(stage)
   call.session.setLogin(null)
   if (account) await signIn(call, account)
 }
 
 /**
- * The pending login where it waits for this step; null where nothing is pending or it is another
- * step (answer `stageMissing` or `conflict` then).
+ * The pending login when it waits at this stage; else null (answer `stageNotPending` or
+ * `conflict`).
  */
-export function pendingAt({ session }: AuthCall, stage: StageId): PendingLogin | null {
+export function loginPendingAt({ session }: AuthCall, stage: StageId): PendingLogin | null {
   const { login } = session
   return login?.stage === stage ? login : null
 }
 
-/** Notes that the pending login's step was done, and goes on to the next one. */
-export function passStage(call: AuthCall, login: PendingLogin): Promise<void> {
-  return resumeLogin(call, { ...login, passed: [...login.passed, login.stage] })
+/** Marks the current stage as completed and continues with the next one. */
+export function completeStage(call: AuthCall, login: PendingLogin): Promise<void> {
+  return advanceLogin(call, { ...login, passed: [...login.passed, login.stage] })
 }
 
-async function firstToWaitFor(
+async function firstPendingStage(
   call: AuthCall,
   login: PendingLogin,
   account: Account | null,
 ): Promise<PendingLogin | null> {
   const passed = [...login.passed]
   for (const stage of stageIds.filter((id) => !passed.includes(id))) {
-    if (await mustWait[stage](call, login, account)) return { ...login, stage, passed }
+    if (await isStagePending[stage](call, login, account)) return { ...login, stage, passed }
     passed.push(stage)
   }
   return null
 }
 
-type MustWait = (call: AuthCall, login: PendingLogin, account: Account | null) => Promise<boolean>
+type StageCheck = (call: AuthCall, login: PendingLogin, account: Account | null) => Promise<boolean>
 
-const mustWait: Record<StageId, MustWait> = {
+const isStagePending: Record<StageId, StageCheck> = {
   login_by_code: async (_call, { loginCode }) => loginCode !== null,
   verify_email: async (call, login, account) => {
-    if (await hasVerifiedAddress(call, account?.id ?? noAccount, login.email)) return false
-    await sendVerification(call, account, login)
+    if (await hasVerifiedAddress(call, account?.id ?? noAccountId, login.email)) return false
+    await sendLoginVerification(call, account, login)
     return true
   },
   mfa_authenticate: async (call, _login, account) => {

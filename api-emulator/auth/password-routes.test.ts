@@ -35,7 +35,7 @@ async function keySent(): Promise<string> {
 }
 
 describe('password reset', () => {
-  it('answers 401 without anything pending, and the new password works (9.8, 16)', async () => {
+  it('answers 401 without pending flows, and the new password works', async () => {
     const key = await keySent()
     expect(key).toMatch(/^[0-9a-z]+-[0-9a-z]+-[0-9a-f]{32}$/)
     const [mail] = await mailsTo(emulator, email)
@@ -55,14 +55,14 @@ describe('password reset', () => {
     expect((await mailsTo(emulator, email))[0]).toMatchObject({ kind: 'passwordChanged' })
   })
 
-  it('ends other sessions: nobody at first, then unknown', async () => {
+  it('ends other sessions: anonymous at first, then 410', async () => {
     const elsewhere = await signedInClient(emulator, email, demoPassword)
     await reset(await keySent())
     expect((await elsewhere.call('GET', '/auth/session')).status).toBe(401)
     expect((await elsewhere.call('GET', '/auth/session')).status).toBe(410)
   })
 
-  it('takes a key once, and only before somebody signed in', async () => {
+  it('accepts a key once, and only before a sign-in', async () => {
     const key = await keySent()
     await reset(key)
     expect(errorsIn(await reset(key))).toEqual(['invalid_password_reset@key'])
@@ -86,7 +86,7 @@ describe('password reset', () => {
     expect(errorsIn(await reset(key))).toEqual(['invalid_password_reset@key'])
   })
 
-  it('refuses passwords that are weak or like their owner', async () => {
+  it('refuses weak passwords and those similar to their owner', async () => {
     const key = await keySent()
     expect(errorsIn(await reset(key, ''))).toEqual(['required@password'])
     expect(errorsIn(await reset(key, 'kati7'))).toEqual(['password_too_short@password'])
@@ -96,14 +96,14 @@ describe('password reset', () => {
     ])
   })
 
-  it('answers the same for an address that nobody has', async () => {
+  it('answers the same for an unknown address', async () => {
     expect(await request('nobody@example.gr')).toEqual(await request())
     expect((await mailsTo(emulator, 'nobody@example.gr'))[0]?.kind).toBe('unknownAccount')
     expect(errorsIn(await request(''))).toEqual(['required@email'])
     expect(errorsIn(await request('nobody'))).toEqual(['invalid@email'])
   })
 
-  it('gives somebody without a password one', async () => {
+  it('sets a password for an account without one', async () => {
     await request('social@example.gr')
     await reset(await linkKeyFor(emulator, 'social@example.gr'))
     expect((await logIn({ email: 'social@example.gr', password })).status).toBe(200)
@@ -123,7 +123,7 @@ describe('change of password', () => {
   const change = (client: ReturnType<typeof authClient>, body: object) =>
     client.call('POST', '/account/password/change', body)
 
-  it('goes on under a new key without a new access token; other sessions end (9.8, 13)', async () => {
+  it('continues under a new key without a new access token; other sessions end', async () => {
     const client = await signedInClient(emulator, email, demoPassword)
     const elsewhere = await signedInClient(emulator, email, demoPassword)
     const before = client.token
@@ -139,7 +139,7 @@ describe('change of password', () => {
     expect((await logIn({ email, password })).status).toBe(200)
   })
 
-  it('says what is wrong', async () => {
+  it('reports errors by field', async () => {
     const client = await signedInClient(emulator, email, demoPassword)
     expect(errorsIn(await change(client, {}))).toEqual([
       'required@current_password',
@@ -155,7 +155,7 @@ describe('change of password', () => {
     expect((await change(authClient(emulator), {})).status).toBe(401)
   })
 
-  it('asks nobody for an old password who has none', async () => {
+  it('requires no old password when there is none', async () => {
     const client = authClient(emulator)
     await client.call('POST', '/auth/code/request', { email: 'social@example.gr' })
     const [mail] = await mailsTo(emulator, 'social@example.gr')

@@ -1,32 +1,32 @@
-import { postMail } from '../outbox/post-mail'
-import { type Account, accountByEmail } from '../store/account-queries'
-import { credentials } from '../store/auth-tables'
+import { type Account, accountByEmail } from '../account/queries'
+import { sendMail } from '../outbox/send-mail'
 import type { AuthCall } from './auth-call'
-import { forgiveTries, takeTry } from './limit-buckets'
+import { clearAttempts, countAttempt } from './rate-limits'
+import { credentials } from './tables'
 
 /**
- * The account of an address where the password is right; null where it is wrong or nobody has this
- * address. Both take one hash. After five wrong ones within 300 s the try is refused; `param` is
- * the field that the refusal names.
+ * The account of an address when the password is right; null when it is wrong or the address
+ * unknown. Both hash once. After five wrong attempts within 300 s it refuses; `param` is the field
+ * of that error.
  */
-export async function provePassword(
+export async function verifyPassword(
   call: AuthCall,
   email: string,
   password: string,
   param?: string,
 ): Promise<Account | null> {
   const { store, passwords } = call.deps
-  takeTry(call, email, param)
+  countAttempt(call, email, param)
   const account = await accountByEmail(store, email)
   const isRight = await passwords.verify(account?.passwordHash ?? null, password)
   if (!account || !isRight) return null
-  forgiveTries(call, email)
+  clearAttempts(call, email)
   return account
 }
 
 /**
- * Gives an account a new password; the owner learns of it by mail. Sessions of the time before are
- * good for nothing from then on, this call's own too until it signs in again.
+ * Sets a new password and notifies the owner by mail. Ends all older sessions, this one included
+ * until it signs in again.
  */
 export async function setPassword(
   { deps }: AuthCall,
@@ -39,6 +39,6 @@ export async function setPassword(
     .insert(credentials)
     .values({ user: id, passwordHash, lastLoginAt })
     .onConflictDoUpdate({ target: credentials.user, set: { passwordHash } })
-  await postMail(deps, user.email, { kind: 'passwordChanged' })
+  await sendMail(deps, user.email, { kind: 'passwordChanged' })
   return { id, user, passwordHash, lastLoginAt }
 }

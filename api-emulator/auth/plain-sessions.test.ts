@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { demoPassword } from '../seed/demo-accounts'
 import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { accessTokenLifeMs } from './knox-tokens'
+import { accessTokenLifeMs } from './access-tokens'
 import { type AuthClient, authClient, linkKeyFor, signedInClient } from './testing/auth-client'
 
 const email = 'customer@example.gr'
@@ -16,13 +16,13 @@ afterEach(() => emulator.store.close())
 
 const signedIn = () => signedInClient(emulator, email, demoPassword)
 
-/** Status of the cart for whoever holds a client's access token. */
+/** Status of the cart for the holder of a client's access token. */
 async function cartOf({ accessToken }: AuthClient): Promise<number> {
   const headers = { authorization: `Bearer ${accessToken}` }
   return (await emulator.app.request('/api/v1/cart', { headers })).status
 }
 
-/** What the sign-in service says of a client's session, twice. */
+/** Two reads of a client's session from the auth service. */
 async function sessionOf(client: AuthClient): Promise<unknown[]> {
   const first = await client.call('GET', '/auth/session')
   const second = await client.call('GET', '/auth/session')
@@ -33,14 +33,14 @@ const gone = [410, { is_authenticated: null }]
 const signedOut = [401, { is_authenticated: false }]
 
 describe('without extensions an access token outlives its session', () => {
-  it('that signs out', async () => {
+  it('after sign-out', async () => {
     const client = await signedIn()
     expect((await client.call('DELETE', '/auth/session')).status).toBe(401)
     expect(await sessionOf(client)).toEqual([gone, gone])
     expect(await cartOf(client)).toBe(200)
   })
 
-  it('that is ended from another device', async () => {
+  it('after being ended from another device', async () => {
     const [elsewhere, client] = [await signedIn(), await signedIn()]
     const { data } = await client.call('GET', '/auth/sessions')
     const others = sessions.parse(data).filter(({ is_current }) => !is_current)
@@ -49,7 +49,7 @@ describe('without extensions an access token outlives its session', () => {
     expect([await cartOf(elsewhere), await cartOf(client)]).toEqual([200, 200])
   })
 
-  it('that ends with a change of password', async () => {
+  it('after a change of password', async () => {
     const [elsewhere, client] = [await signedIn(), await signedIn()]
     const passwords = { current_password: demoPassword, new_password: newPassword }
     const changed = await client.call('POST', '/account/password/change', passwords)
@@ -61,7 +61,7 @@ describe('without extensions an access token outlives its session', () => {
     expect((await client.call('GET', '/auth/session')).status).toBe(200)
   })
 
-  it('that ends with a new password by mail', async () => {
+  it('after a password reset', async () => {
     const elsewhere = await signedIn()
     const client = authClient(emulator)
     await client.call('POST', '/auth/password/request', { email })
@@ -71,7 +71,7 @@ describe('without extensions an access token outlives its session', () => {
     expect(await cartOf(elsewhere)).toBe(200)
   })
 
-  it('by no more than its 20 days', async () => {
+  it('but not its 20 days', async () => {
     const client = await signedIn()
     await client.call('DELETE', '/auth/session')
     const clock = (offsetMs: number) => emulator.send('/switches/clock', { offsetMs })

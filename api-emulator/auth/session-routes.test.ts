@@ -14,7 +14,7 @@ afterAll(() => emulator.store.close())
 const email = 'customer@example.gr'
 const session = '/_allauth/app/v1/auth/session'
 
-it('answers nobody with the flows in their order', async () => {
+it('answers an anonymous session with the flows in their order', async () => {
   const response = await emulator.app.request(session)
   expect(response.status).toBe(401)
   expect(await response.json()).toEqual({
@@ -44,7 +44,7 @@ it('answers an unknown key with 410', async () => {
 })
 
 describe('a session', () => {
-  it('ends with DELETE, which answers 401 without tokens; the key is gone then', async () => {
+  it('ends with DELETE, which answers 401 without tokens; the key is invalid then', async () => {
     const client = await signedInClient(emulator, email, demoPassword)
     const ended = await client.call('DELETE', '/auth/session')
     expect(ended.status).toBe(401)
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect((await client.call('GET', '/auth/session')).status).toBe(410)
   })
 
-  it('may be ended where there is none', async () => {
+  it('can be ended when there is none', async () => {
     expect((await authClient(emulator).call('DELETE', '/auth/session')).status).toBe(401)
   })
 
@@ -64,7 +64,7 @@ describe('a session', () => {
     expect((await client.call('GET', '/auth/session')).status).toBe(410)
   })
 
-  it('gets another key when somebody signs in; the one before is gone', async () => {
+  it('gets another key at sign-in; the old one becomes invalid', async () => {
     const client = authClient(emulator)
     await client.call('POST', '/auth/code/request', { email })
     const before = client.token
@@ -76,7 +76,7 @@ describe('a session', () => {
   })
 })
 
-it('says how it is set up', async () => {
+it('shows the configuration', async () => {
   const config = z.parse(configAnswer, await emulator.read('/_allauth/app/v1/config'))
   expect(config.data).toMatchObject({
     account: { is_open_for_signup: true, email_verification_by_code_enabled: true },

@@ -1,8 +1,6 @@
-import type { Method } from '../../contract/allauth/method'
+import type { Method } from '../../contract/allauth/session-answer'
 
-/**
- * Steps between the first factor and being signed in, in their order. Each is also the id of the flow that is pending meanwhile.
- */
+/** Login stages in their order. Each is also the id of the flow that is pending meanwhile. */
 export const stageIds = [
   'login_by_code',
   'verify_email',
@@ -11,51 +9,51 @@ export const stageIds = [
 ] as const
 export type StageId = (typeof stageIds)[number]
 
-/** A code that somebody must type; `at` in milliseconds. */
+/** A code that must be typed; `at` in milliseconds. */
 export interface CodeState {
-  /** Null where nobody was sent one: no answer is ever right. */
+  /** Null when none was sent: every attempt fails. */
   code: string | null
   email: string
-  /** Null where the address belongs to nobody. */
+  /** Null when the address is unknown. */
   user: number | null
   at: number
   failedAttempts: number
 }
 
-/** Somebody on the way in. Everything here survives a restart as JSON. */
+/** A login between its stages. Stored as JSON. */
 export interface PendingLogin {
-  /** Null where a login is only pretended, so that unknown addresses look like known ones. */
+  /** Null for a simulated login, which makes unknown addresses look like known ones. */
   user: number | null
   email: string | null
   /** True for the first login of a new account. */
   signup: boolean
-  /** True where the account gets a passkey instead of a password. */
+  /** True when the account gets a passkey instead of a password. */
   passkeySignup: boolean
-  /** The step that is waited for. */
+  /** The stage that is pending. */
   stage: StageId
   passed: StageId[]
-  /** Milliseconds; the whole login lives 900 s. */
+  /** Milliseconds; a login expires after 900 s. */
   initiatedAt: number
-  /** Of the step `login_by_code`. */
+  /** Of the stage `login_by_code`. */
   loginCode: CodeState | null
 }
 
-/** What a session remembers. */
+/** Stored state of a session. */
 export interface SessionState {
-  /** How the person proved who they are, oldest first. */
+  /** Completed authentication methods, oldest first. */
   methods: Method[]
   login: PendingLogin | null
   emailVerification: CodeState | null
   passwordReset: CodeState | null
-  /** One-time states of other rooms, by a name of theirs: totp secret, challenge, provider. */
-  kept: Record<string, unknown>
+  /** One-time state of other modules by name: TOTP secret, WebAuthn challenge, provider sign-up. */
+  oneTime: Record<string, unknown>
 }
 
-/** The state of a session in which nothing has happened. */
+/** The state of a new session. */
 export const blankState = (): SessionState => ({
   methods: [],
   login: null,
   emailVerification: null,
   passwordReset: null,
-  kept: {},
+  oneTime: {},
 })

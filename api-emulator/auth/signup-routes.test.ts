@@ -31,7 +31,7 @@ async function signUp(body: unknown = newcomer, client = authClient(emulator)) {
 }
 
 describe('sign-up', () => {
-  it('opens an account once the code of the mail is typed', async () => {
+  it('creates an account once the mailed code is typed', async () => {
     const { client, answer, verify } = await signUp({
       ...newcomer,
       email: 'Nea.Pelatissa@Example.gr',
@@ -51,7 +51,7 @@ describe('sign-up', () => {
     expect(login.status).toBe(200)
   })
 
-  it('looks the same for an address that has an account, and tells its owner', async () => {
+  it('looks the same for an address that has an account, and notifies its owner', async () => {
     const fresh = await signUp()
     const taken = await signUp({ ...newcomer, email: known })
     expect({ ...taken.answer, meta: null }).toEqual({ ...fresh.answer, meta: null })
@@ -69,7 +69,7 @@ describe('sign-up', () => {
     expect((await authClient(emulator).call('POST', '/auth/login', login)).status).toBe(200)
   })
 
-  it('takes one hash whether or not the address is known (W6)', async () => {
+  it('hashes once whether or not the address is known', async () => {
     const counts = []
     for (const who of [email, known]) {
       const before = emulator.passwords.calls
@@ -79,7 +79,7 @@ describe('sign-up', () => {
     expect(counts).toEqual([1, 1])
   })
 
-  it('ends with the third wrong code, whoever asks with it', async () => {
+  it('ends with the third wrong code, in any session', async () => {
     const { client, verify } = await signUp()
     const key = await codeFor(emulator, email)
     await client.call('GET', '/auth/email/verify', undefined, { 'x-email-verification-key': 'x' })
@@ -96,7 +96,7 @@ describe('sign-up', () => {
     expect((await verify(key)).status).toBe(409)
   })
 
-  it('is a conflict while signed in', async () => {
+  it('is 409 while signed in', async () => {
     const client = await signedInClient(emulator, known, demoPassword)
     expect((await signUp(newcomer, client)).answer.status).toBe(409)
   })
@@ -117,12 +117,12 @@ describe('sign-up', () => {
     expect(errorsIn(answer)).toEqual(codes)
   })
 
-  it('lets twenty of one client through in a minute', async () => {
+  it('allows twenty per client in a minute', async () => {
     for (let tried = 0; tried < 20; tried += 1) expect((await signUp({})).answer.status).toBe(400)
     expect((await signUp({})).answer.status).toBe(429)
   })
 
-  it('is a conflict to verify where nothing waits', async () => {
+  it('is 409 to verify when nothing is pending', async () => {
     const answer = await authClient(emulator).call('POST', '/auth/email/verify', { key: 'x' })
     expect(answer.status).toBe(409)
   })

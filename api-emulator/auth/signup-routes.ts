@@ -1,25 +1,28 @@
+import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { accountByEmail } from '../store/account-queries'
-import { authentication, conflict } from './auth-answers'
+import { type Account, accountByEmail, accountOf, noAccountId } from '../account/queries'
+import { users } from '../account/tables'
+import type { RouteDeps } from '../dependencies'
+import { derivedUuid } from '../seed/derived-values'
+import { authentication, conflict, interruptWith } from './auth-answers'
 import type { AuthCall } from './auth-call'
-import { bodyOf } from './body-of'
-import { Form } from './form'
-import type { Framed } from './framed-calls'
-import { buckets, takeOr429 } from './limit-buckets'
-import { newLogin, resumeLogin } from './login-stages'
-import { openAccount, pretendToOpenAccount } from './new-account'
-import { passwordProblems } from './password-rules'
-import { requireOpenSignup } from './require-open-signup'
+import { signupOpen } from './auth-flows'
+import type { HandleCall } from './call-handler'
+import { Form, jsonObjectOf } from './form'
+import { advanceLogin, newLogin } from './login-stages'
+import { passwordProblems } from './password-policy'
+import { buckets, takeOrRefuse } from './rate-limits'
+import { credentials, emailAddresses } from './tables'
 
 /** `/auth/signup`: a new account with a password. */
-export function signupRoutes(framed: Framed) {
-  return new Hono().post('/auth/signup', framed(signUp))
+export function signupRoutes(handle: HandleCall) {
+  return new Hono().post('/auth/signup', handle(signUp))
 }
 
 async function signUp(call: AuthCall): Promise<Response> {
-  takeOr429(call, buckets.signup)
+  takeOrRefuse(call, buckets.signup)
   requireOpenSignup(call)
-  const form = new Form(await bodyOf(call))
+  const form = new Form(await jsonObjectOf(call))
   const email = form.email()
   const password = form.text('password')
   if (password) for (const code of passwordProblems(password)) form.add(code, 'password')
@@ -31,9 +34,9 @@ async function signUp(call: AuthCall): Promise<Response> {
 }
 
 /**
- * Opens an account and waits for its address to be verified. For an address that has an account
- * already it looks the same; the owner gets a mail, and no code will ever be right. `passkey`: the
- * account gets a passkey after that, and no password.
+ * Creates an account and starts verifying its address. For an address that has an account the
+ * answer is the same; the owner gets a mail, and no code is right. `passkey`: the account gets a
+ * passkey and no password.
  */
 export async function beginSignup(
   call: AuthCall,
@@ -44,8 +47,69 @@ export async function beginSignup(
   const { deps } = call
   const isKnown = (await accountByEmail(deps.store, email)) !== null
   const account = isKnown
-    ? await pretendToOpenAccount(deps, email)
-    : await openAccount(deps, email, passwordHash)
+    ? await simulateAccountCreation(deps, email)
+    : await createAccount(deps, email, passwordHash)
   const login = newLogin(call, account, { email, signup: true, passkeySignup: passkey })
-  await resumeLogin(call, login)
+  await advanceLogin(call, login)
+}
+
+const emptyAccount = {
+  ...{ firstName: '', lastName: '', phone: null, city: '', zipcode: '', address: '', place: '' },
+  ...{ country: null, region: null, birthDate: null, twitter: '', linkedin: '', facebook: '' },
+  ...{ instagram: '', website: '', youtube: '', github: '', bio: '', picture: '' },
+  ...{ isActive: true, isStaff: false, isSuperuser: false },
+}
+
+/**
+ * Creates an account with one primary address. `passwordHash` null means no usable password
+ * (passkey and provider sign-up); `verified` skips the mail.
+ */
+export async function createAccount(
+  deps: RouteDeps,
+  email: string,
+  passwordHash: string | null,
+  verified = false,
+): Promise<Account> {
+  const { db } = deps.store
+  const username = await freeUsername(deps, email)
+  const now = deps.clock.now().getTime()
+  const stamps = { createdAt: now, updatedAt: now, uuid: derivedUuid('user', username, now) }
+  const [user] = await db
+    .insert(users)
+    .values({ ...emptyAccount, email, username, ...stamps })
+    .returning()
+  if (!user) throw new Error('The account was not stored.')
+  await db.insert(credentials).values({ user: user.id, passwordHash, lastLoginAt: null })
+  await db.insert(emailAddresses).values({ user: user.id, email, verified, primary: true })
+  const account = await accountOf(deps.store, user.id)
+  if (!account) throw new Error('The account was not found.')
+  return account
+}
+
+/**
+ * Runs as many statements as `createAccount`, without effect, for an address that has an account.
+ */
+async function simulateAccountCreation(deps: RouteDeps, email: string): Promise<null> {
+  const { db } = deps.store
+  await freeUsername(deps, email)
+  await db.insert(users).select(db.select().from(users).where(sql`false`))
+  await db.insert(credentials).select(db.select().from(credentials).where(sql`false`))
+  await db.insert(emailAddresses).select(db.select().from(emailAddresses).where(sql`false`))
+  await accountOf(deps.store, noAccountId)
+  return null
+}
+
+/** The local part of the address, with a number when it is taken. */
+async function freeUsername({ store }: RouteDeps, email: string): Promise<string> {
+  const [local = ''] = email.split('@')
+  const base = local.replaceAll(/[^\p{L}\p{N}@.+_-]/gu, '').slice(0, 24) || 'user'
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? base : `${base}${number}`
+    if ((await store.db.$count(users, eq(users.username, name))) === 0) return name
+  }
+}
+
+/** Refuses with 403 when sign-up is closed. */
+export function requireOpenSignup({ deps }: AuthCall): void {
+  if (!signupOpen(deps)) throw interruptWith(403)
 }

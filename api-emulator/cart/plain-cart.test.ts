@@ -46,7 +46,7 @@ describe('the cart of the API in plain mode, as recorded', () => {
     expect((await readCart()).totalItems).toBe(1)
   })
 
-  it('takes more pieces than there are: only an order is refused for want of stock', async () => {
+  it('accepts more than the stock: only an order is refused for it', async () => {
     const { id } = await readCart()
     const { body } = await post(id, 1, 3)
     expect(body).toEqual({ id: expect.any(Number), cart: id, product: 1, quantity: 3 })

@@ -7,7 +7,7 @@ const image = (size: number): CachedImage => ({
 })
 
 describe('image cache', () => {
-  it('draws once and answers from memory after that', async () => {
+  it('renders once and answers from memory after that', async () => {
     const cache = createImageCache(100)
     const draw = jest.fn(async () => image(10))
     await cache.take('a', draw)
@@ -16,14 +16,14 @@ describe('image cache', () => {
     expect(cache.size()).toBe(10)
   })
 
-  it('draws once for many who ask at the same time', async () => {
+  it('renders once for concurrent requests', async () => {
     const cache = createImageCache(100)
     const draw = jest.fn(async () => image(10))
     await Promise.all([cache.take('a', draw), cache.take('a', draw), cache.take('a', draw)])
     expect(draw).toHaveBeenCalledTimes(1)
   })
 
-  it('forgets the longest unused and never keeps more than it may', async () => {
+  it('evicts the least recently used image and never exceeds its size', async () => {
     const cache = createImageCache(30)
     for (const key of ['a', 'b', 'c']) await cache.take(key, async () => image(10))
     const again = jest.fn(async () => image(10))
@@ -37,14 +37,14 @@ describe('image cache', () => {
     expect(cache.size()).toBe(30)
   })
 
-  it('does not keep what is larger than all it may keep', async () => {
+  it('does not store an image that exceeds the whole cache', async () => {
     const cache = createImageCache(30)
     await cache.take('a', async () => image(10))
     await cache.take('huge', async () => image(31))
     expect(cache.size()).toBe(10)
   })
 
-  it('passes a failure on and tries again the next time', async () => {
+  it('rejects on failure and tries again the next time', async () => {
     const cache = createImageCache(30)
     const draw = jest.fn(async () => image(10))
     draw.mockRejectedValueOnce(new Error('no ink'))

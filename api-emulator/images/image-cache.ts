@@ -1,57 +1,57 @@
 import type { RenderedImage } from './render-image'
 
-/** A drawn picture with its validator. */
+/** A rendered image with its entity tag. */
 export interface CachedImage extends RenderedImage {
   etag: string
 }
 
-/** Keeps what was drawn lately, up to a number of bytes; the longest unused goes first. */
+/** LRU cache of rendered images, limited by bytes. */
 interface ImageCache {
-  /** Draws once, however many ask for the same key at the same time. */
+  /** Renders once for concurrent requests with the same key. */
   take: (key: string, draw: () => Promise<CachedImage>) => Promise<CachedImage>
-  /** Bytes kept at the moment. */
+  /** Bytes in the cache. */
   size: () => number
 }
 
 export function createImageCache(maxBytes: number): ImageCache {
-  const kept = new Map<string, CachedImage>()
-  const underway = new Map<string, Promise<CachedImage>>()
+  const images = new Map<string, CachedImage>()
+  const pending = new Map<string, Promise<CachedImage>>()
   let bytes = 0
 
-  const drop = (key: string, image: CachedImage) => {
-    kept.delete(key)
+  const evict = (key: string, image: CachedImage) => {
+    images.delete(key)
     bytes -= image.bytes.byteLength
   }
 
-  const keep = (key: string, image: CachedImage) => {
+  const store = (key: string, image: CachedImage) => {
     if (image.bytes.byteLength > maxBytes) return
-    kept.set(key, image)
+    images.set(key, image)
     bytes += image.bytes.byteLength
-    for (const [oldest, old] of kept) {
+    for (const [oldest, old] of images) {
       if (bytes <= maxBytes) break
-      drop(oldest, old)
+      evict(oldest, old)
     }
   }
 
   const start = (key: string, draw: () => Promise<CachedImage>) => {
     const drawing = draw()
       .then((image) => {
-        keep(key, image)
+        store(key, image)
         return image
       })
-      .finally(() => underway.delete(key))
-    underway.set(key, drawing)
+      .finally(() => pending.delete(key))
+    pending.set(key, drawing)
     return drawing
   }
 
   return {
     size: () => bytes,
     take: async (key, draw) => {
-      const image = kept.get(key)
-      if (!image) return underway.get(key) ?? start(key, draw)
-      // A map remembers the order of arrival: putting it back makes it the youngest.
-      kept.delete(key)
-      kept.set(key, image)
+      const image = images.get(key)
+      if (!image) return pending.get(key) ?? start(key, draw)
+      // A map keeps insertion order: reinserting makes it the most recently used.
+      images.delete(key)
+      images.set(key, image)
       return image
     },
   }

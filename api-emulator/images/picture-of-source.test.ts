@@ -5,18 +5,18 @@ import { listColours } from '../pictures/palettes'
 import { fallbackSource, pictureOfSource } from './picture-of-source'
 
 describe('pictureOfSource', () => {
-  it('draws the same seed as a picture or as a person, by the folder', () => {
+  it('renders the same seed as a picture or an avatar, by folder', () => {
     expect(pictureOfSource('media/uploads/blog/eleni.png')).toContain('0 0 1600 1200')
     expect(pictureOfSource('media/uploads/users/eleni.png')).toContain('0 0 1200 1200')
   })
 
-  it('does not care about the ending, but about the name', () => {
+  it('depends on the file name but not on its extension', () => {
     const picture = pictureOfSource('media/uploads/products/kartes.png')
     expect(pictureOfSource('media/uploads/products/kartes.jpg')).toBe(picture)
     expect(pictureOfSource('media/uploads/products/kartes-2.png')).not.toBe(picture)
   })
 
-  it('paints with the palette of the topic when there is one', () => {
+  it('uses the palette of the topic when there is one', () => {
     const picture = pictureOfSource('media/uploads/blog/mnimi.png', 'dusk')
     const colours = new Set(picture.match(/#[\da-f]{6}/g))
     expect(listColours('dusk')).toEqual(expect.arrayContaining([...colours]))

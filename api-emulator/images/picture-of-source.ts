@@ -1,20 +1,18 @@
 import { composeAvatar } from '../pictures/compose-avatar'
 import { composePicture } from '../pictures/compose-picture'
 import { composeProduct } from '../pictures/compose-product'
-import { choosePalette, type PaletteName } from '../pictures/palettes'
-import type { PictureSubject } from '../pictures/picture-subject'
+import { choosePalette, type PaletteName, type PictureSubject } from '../pictures/palettes'
 
-/** The source that stands for "no picture"; it always exists. */
+/** The placeholder source; it always exists. */
 export const fallbackSource = 'static/images/default.png'
 
-/** What is shown where there is no picture; the site carries the same drawing as a file. */
+/** The placeholder picture; the site contains the same drawing as a file. */
 const fallbackSubject = { slug: 'quiet-water', palette: 'slate' } as const
 
 /**
- * The SVG behind a source such as `media/uploads/blog/<slug>.png`: the file name is the seed, the
- * folder says whether it is a lesson, a product or a person. A product of the catalogue shows
- * itself, and its second view as `<slug>-2.png`. The palette comes from the folder and the name
- * unless one is given.
+ * Draws the SVG of a source such as `media/uploads/blog/<slug>.png`: the file name is the seed, the
+ * folder selects lesson, product or person. A product of the catalogue has its own design, and a
+ * second view as `<slug>-2.png`. Without a palette the folder and the name decide.
  */
 export function pictureOfSource(source: string, palette?: PaletteName): string {
   const [root, , folder = ''] = source.split('/')

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type MediaOptions, mediaDefaults } from '../../contract/media/media-options'
+import { type MediaOptions, mediaDefaults } from '../../contract/media/media-path'
 import { composePicture } from '../pictures/compose-picture'
 import { renderImage } from './render-image'
 
@@ -36,44 +36,50 @@ describe('renderImage', () => {
     expectNear(at(5, 30), ground)
   })
 
-  it('paints the rest in the background that was asked for', async () => {
+  it('fills the rest with the requested background', async () => {
     const { at } = await drawn(picture, { width: 200, height: 200, background: '102030' })
     expectNear(at(100, 5), [16, 32, 48, 255])
     expectNear(at(5, 30), ground)
   })
 
-  it.each(['jpg', 'jpeg'] as const)('gives %s a white paper, or the background', async (format) => {
-    const plain = await drawn(picture, { width: 200, height: 200, format })
-    expectNear(plain.at(100, 5), [255, 255, 255, 255])
-    const dark = await drawn(picture, { width: 200, height: 200, format, background: '000000' })
-    expectNear(dark.at(100, 5), [0, 0, 0, 255])
-  })
+  it.each(['jpg', 'jpeg'] as const)(
+    'gives %s a white background, or the requested one',
+    async (format) => {
+      const plain = await drawn(picture, { width: 200, height: 200, format })
+      expectNear(plain.at(100, 5), [255, 255, 255, 255])
+      const dark = await drawn(picture, { width: 200, height: 200, format, background: '000000' })
+      expectNear(dark.at(100, 5), [0, 0, 0, 255])
+    },
+  )
 
-  it.each([0, 5, 255])('never trims the paper of a composition (threshold %i)', async (value) => {
-    const { at, width, height } = await drawn(picture, {
-      width: 400,
-      height: 400,
-      fit: 'inside',
-      trimThreshold: value,
-    })
-    expect([width, height]).toEqual([400, 300])
-    expectNear(at(2, 2), ground)
-  })
+  it.each([0, 5, 255])(
+    'never trims the background of a composition (threshold %i)',
+    async (value) => {
+      const { at, width, height } = await drawn(picture, {
+        width: 400,
+        height: 400,
+        fit: 'inside',
+        trimThreshold: value,
+      })
+      expect([width, height]).toEqual([400, 300])
+      expectNear(at(2, 2), ground)
+    },
+  )
 
-  it('trims transparent margins, unless asked not to', async () => {
+  it('trims transparent margins, unless disabled', async () => {
     const trimmed = await drawn(framed, { width: 100, height: 100 })
     expectNear(trimmed.at(3, 3), [255, 0, 0, 255])
     const whole = await drawn(framed, { width: 100, height: 100, trimThreshold: 0 })
     expect(whole.at(3, 3)[3]).toBe(0)
   })
 
-  it('keeps the margins where trimming would leave next to nothing', async () => {
+  it('keeps the margins when trimming would leave next to nothing', async () => {
     const { at } = await drawn(lonely, { width: 100, height: 100 })
     expect(at(3, 3)[3]).toBe(0)
     expectNear(at(50, 50), [255, 0, 0, 255])
   })
 
-  it('crops where the position says', async () => {
+  it('crops by position', async () => {
     const half = framed.replace(
       'x="50" y="50" width="300" height="300"',
       'width="200" height="400"',
@@ -85,7 +91,7 @@ describe('renderImage', () => {
     expect(right.at(20, 200)[3]).toBe(0)
   })
 
-  it('makes smaller files of lower quality', async () => {
+  it('makes smaller files at lower quality', async () => {
     const order = { ...mediaDefaults, width: 640, height: 480, format: 'jpg' } as const
     const [good, poor] = await Promise.all([
       renderImage(picture, { ...order, quality: 95 }),

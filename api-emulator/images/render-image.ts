@@ -1,16 +1,16 @@
 import sharp, { type FitEnum, type Sharp } from 'sharp'
-import type { ImageSize } from '../../contract/media/image-widths'
-import type { MediaFormat, MediaOptions } from '../../contract/media/media-options'
+import type { MediaFormat, MediaOptions } from '../../contract/media/media-path'
 import { boundsProblem } from '../../contract/media/picture-bounds'
+import type { ImageSize } from '../../contract/media/site-pictures'
 
-/** A drawn picture as it crosses the wire. */
+/** A rendered image as it is sent. */
 export interface RenderedImage {
   bytes: Buffer
   contentType: string
 }
 
-/** A picture whose size is out of bounds: it would cost more than any page needs. */
-export class UnfitPicture extends Error {
+/** Thrown for a picture whose size is out of bounds. */
+export class UnfitPictureError extends Error {
   override readonly name = 'UnfitPicture'
 
   constructor({ width, height }: ImageSize) {
@@ -19,17 +19,17 @@ export class UnfitPicture extends Error {
 }
 
 /**
- * Draws a picture (the text of an SVG, or the bytes of a JPEG or PNG) as the image service would:
- * rasters it at the size that is needed, trims transparent margins, fits it and encodes it. Rejects
- * when it cannot be read, with `UnfitPicture` where it, or what was asked for, has too many pixels.
+ * Renders a picture (SVG text, or the bytes of a JPEG or PNG) as the image service does: rasterises
+ * it at the required size, trims transparent margins, resizes and encodes it. Rejects when it
+ * cannot be read, with `UnfitPictureError` when source or target have too many pixels.
  */
 export async function renderImage(
   picture: string | Buffer,
   options: MediaOptions,
 ): Promise<RenderedImage> {
-  if (boundsProblem(options) === 'dimensions') throw new UnfitPicture(options)
+  if (boundsProblem(options) === 'dimensions') throw new UnfitPictureError(options)
   const whole =
-    typeof picture === 'string' ? await rasterize(picture, options) : await unfold(picture)
+    typeof picture === 'string' ? await rasterize(picture, options) : await rasterizePhoto(picture)
   const raster = await trimMargins(whole, options.trimThreshold)
   const { width, height, fit } = options
   const paper = paperOf(options)
@@ -56,51 +56,51 @@ const contentTypes: Record<MediaFormat, string> = {
   avif: 'image/avif',
 }
 
-/** Vector drawings have no pixels of their own: draw as many as the order can show. */
+/** Rasterises an SVG at the requested size. */
 async function rasterize(svg: string, { width, height }: MediaOptions): Promise<Buffer> {
   const source = Buffer.from(svg)
   const drawn = await sharp(source).metadata()
-  const scale = Math.max(width / drawn.width, height / drawn.height, leastScale)
-  return sharp(source, { density: Math.min(72 * scale, 72 * mostScale) })
+  const scale = Math.max(width / drawn.width, height / drawn.height, minScale)
+  return sharp(source, { density: Math.min(72 * scale, 72 * maxScale) })
     .ensureAlpha()
     .png({ compressionLevel: 0 })
     .toBuffer()
 }
 
-/** Photographs say in a note which side is up; what else they say about a person is left out. */
-async function unfold(bytes: Buffer): Promise<Buffer> {
-  // Only the head is read here; what follows is not unfolded before its size is known.
+/** Applies the EXIF orientation of a photograph and drops all other metadata. */
+async function rasterizePhoto(bytes: Buffer): Promise<Buffer> {
+  // Reads only the header: the size must be known before decoding.
   const size = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (boundsProblem(size)) throw new UnfitPicture(size)
+  if (boundsProblem(size)) throw new UnfitPictureError(size)
   return sharp(bytes).rotate().ensureAlpha().png({ compressionLevel: 0 }).toBuffer()
 }
 
-const leastScale = 0.25
-const mostScale = 4096 / 1200
+const minScale = 0.25
+const maxScale = 4096 / 1200
 
 /**
- * The composition's own paper is part of the picture, so only transparent margins go, and never
- * so much that less than half of a side would be left.
+ * Trims transparent margins only, since the background of a composition is part of it, and never
+ * below half of a side.
  */
 async function trimMargins(raster: Buffer, threshold: number): Promise<Buffer> {
   if (threshold === 0) return raster
   const before = await sharp(raster).metadata()
-  const trim = { background: transparent, threshold: Math.min(threshold, mostThreshold) }
+  const trim = { background: transparent, threshold: Math.min(threshold, maxTrimThreshold) }
   const trimmed = await sharp(raster).trim(trim).toBuffer({ resolveWithObject: true })
   const { width, height } = trimmed.info
   const isWhole = width * 2 >= before.width && height * 2 >= before.height
   return isWhole ? trimmed.data : raster
 }
 
-const mostThreshold = 64
+const maxTrimThreshold = 64
 
-/** `entropy` and `attention` choose what to keep, which only makes sense where something is cut. */
+/** `entropy` and `attention` only make sense for `cover`. */
 function cropPosition({ fit, position }: MediaOptions): string {
   const looks = position === 'entropy' || position === 'attention'
   return looks && fit !== 'cover' ? 'center' : position
 }
 
-/** What shows through where the picture is transparent; JPEG has no transparency and gets white. */
+/** Background behind transparent areas; JPEG has no transparency and gets white. */
 function paperOf({ format, background }: MediaOptions): string | undefined {
   if (background !== 'transparent') return `#${background}`
   return format === 'jpg' || format === 'jpeg' ? '#FFFFFF' : undefined

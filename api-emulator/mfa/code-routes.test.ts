@@ -1,8 +1,8 @@
 import { authClient, errorsIn, passTime, pendingIn } from '../auth/testing/auth-client'
-import { demoRecoveryCodes, demoTotpSecret } from '../seed/authenticator-rows'
+import { demoRecoveryCodes, demoTotpSecret } from '../seed/account-rows'
 import { demoPassword } from '../seed/demo-accounts'
 import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { shownCode, typesOf } from './testing/app-of'
+import { shownCode, typesOf } from './testing/totp-app'
 
 const email = 'twofactor@example.gr'
 
@@ -25,7 +25,7 @@ const authenticate = (client: ReturnType<typeof authClient>, code: string) =>
   client.call('POST', '/auth/2fa/authenticate', { code })
 
 describe('the second step of signing in', () => {
-  it('is asked for after the password, with the kinds in their order', async () => {
+  it('is required after the password, with the factor types in their order', async () => {
     const { first } = await atSecondStep()
     expect(first.status).toBe(401)
     expect(pendingIn(first)).toEqual(['mfa_authenticate'])
@@ -48,7 +48,7 @@ describe('the second step of signing in', () => {
     expect(done.meta?.session_token).not.toBe(first.meta?.session_token)
   })
 
-  it('takes a code of the app once', async () => {
+  it('accepts a TOTP code once', async () => {
     const code = shownCode(emulator, demoTotpSecret)
     expect((await authenticate((await atSecondStep()).client, code)).status).toBe(200)
     expect(errorsIn(await authenticate((await atSecondStep()).client, code))).toEqual([
@@ -56,7 +56,7 @@ describe('the second step of signing in', () => {
     ])
   })
 
-  it('takes a code of the app once even where two come together', async () => {
+  it('accepts a TOTP code once in concurrent requests', async () => {
     const code = shownCode(emulator, demoTotpSecret)
     const clients = [(await atSecondStep()).client, (await atSecondStep()).client]
     const answers = await Promise.all(clients.map((client) => authenticate(client, code)))
@@ -70,7 +70,7 @@ describe('the second step of signing in', () => {
     expect(errorsIn(await authenticate(client, code))).toEqual(['incorrect_code@code'])
   })
 
-  it('takes each recovery code once', async () => {
+  it('accepts each recovery code once', async () => {
     const [code = '', other = ''] = demoRecoveryCodes
     expect((await authenticate((await atSecondStep()).client, code)).status).toBe(200)
     const { client } = await atSecondStep()
@@ -78,12 +78,12 @@ describe('the second step of signing in', () => {
     expect(await authenticate(client, other)).toMatchObject({ status: 200 })
   })
 
-  it('asks for a code', async () => {
+  it('requires a code', async () => {
     const { client } = await atSecondStep()
     expect(errorsIn(await authenticate(client, ''))).toEqual(['required@code'])
   })
 
-  it('refuses the sixth try, even the right one, until 300 s are over', async () => {
+  it('refuses the sixth attempt, even the right one, until 300 s are over', async () => {
     const { client } = await atSecondStep()
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(errorsIn(await authenticate(client, '000000'))).toEqual(['incorrect_code@code'])
@@ -97,7 +97,7 @@ describe('the second step of signing in', () => {
     })
   })
 
-  it('is missing without a login, and 900 s after it', async () => {
+  it('is 401 without a login, and 900 s after it', async () => {
     const missing = { status: 401, meta: { is_authenticated: null } }
     expect(await authenticate(authClient(emulator), '123456')).toMatchObject(missing)
     const { client } = await atSecondStep()
@@ -108,7 +108,7 @@ describe('the second step of signing in', () => {
   })
 })
 
-describe('proving it again by a code', () => {
+describe('reauthentication by a code', () => {
   it('adds a method and no tokens', async () => {
     const { client } = await atSecondStep()
     await authenticate(client, shownCode(emulator, demoTotpSecret))
@@ -122,7 +122,7 @@ describe('proving it again by a code', () => {
     expect(again.meta).toEqual({ is_authenticated: true })
   })
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     const { client } = await atSecondStep()
     const answer = await client.call('POST', '/auth/2fa/reauthenticate', { code: '123456' })
     expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })

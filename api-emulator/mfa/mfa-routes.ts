@@ -1,21 +1,33 @@
 import { Hono } from 'hono'
-import type { Framed } from '../auth/framed-calls'
-import { authenticatorRoutes } from './authenticator-routes'
+import { answer } from '../auth/auth-answers'
+import type { AuthCall } from '../auth/auth-call'
+import { requireAccount } from '../auth/authentication-methods'
+import type { HandleCall } from '../auth/call-handler'
+import { authenticatorAnswer, authenticatorsOf } from './authenticators'
 import { codeRoutes } from './code-routes'
-import { passkeyLoginRoutes } from './passkey-login-routes'
-import { passkeyRoutes } from './passkey-routes'
-import { passkeySignupRoutes } from './passkey-signup-routes'
-import { recoveryCodeRoutes } from './recovery-code-routes'
+import { passkeyLoginRoutes, passkeyRoutes, passkeySignupRoutes } from './passkey-routes'
+import { recoveryCodeRoutes } from './recovery-codes'
 import { totpRoutes } from './totp-routes'
 
 /** `/_allauth/app/v1`: second factors and passkeys of the sign-in service. */
-export function mfaRoutes(framed: Framed) {
+export function mfaRoutes(handle: HandleCall) {
   return new Hono()
-    .route('/', authenticatorRoutes(framed))
-    .route('/', totpRoutes(framed))
-    .route('/', recoveryCodeRoutes(framed))
-    .route('/', passkeyRoutes(framed))
-    .route('/', codeRoutes(framed))
-    .route('/', passkeyLoginRoutes(framed))
-    .route('/', passkeySignupRoutes(framed))
+    .route('/', authenticatorRoutes(handle))
+    .route('/', totpRoutes(handle))
+    .route('/', recoveryCodeRoutes(handle))
+    .route('/', passkeyRoutes(handle))
+    .route('/', codeRoutes(handle))
+    .route('/', passkeyLoginRoutes(handle))
+    .route('/', passkeySignupRoutes(handle))
+}
+
+/** `/account/authenticators`: all authenticators of the account. */
+function authenticatorRoutes(handle: HandleCall) {
+  return new Hono().get('/account/authenticators', handle(listAuthenticators))
+}
+
+async function listAuthenticators(call: AuthCall): Promise<Response> {
+  const { id } = requireAccount(call)
+  const rows = await authenticatorsOf(call.deps.store, id)
+  return answer(call, 200, { data: rows.map(authenticatorAnswer) })
 }

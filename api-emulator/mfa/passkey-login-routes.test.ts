@@ -1,3 +1,4 @@
+import { emailAddresses } from '../auth/tables'
 import {
   type AuthClient,
   authClient,
@@ -8,11 +9,10 @@ import {
 } from '../auth/testing/auth-client'
 import { demoPassword } from '../seed/demo-accounts'
 import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { emailAddresses } from '../store/auth-tables'
-import { typesOf } from './testing/app-of'
+import { userHandle } from './passkey-options'
 import { addPasskey, deviceOfSite, passkeyCeremony, requestOptions } from './testing/passkeys'
 import type { DeviceHabits } from './testing/software-authenticator'
-import { userHandle } from './user-handle'
+import { typesOf } from './testing/totp-app'
 
 const email = 'customer@example.gr'
 const wrong = ['incorrect_code@credential']
@@ -35,7 +35,7 @@ const logIn = (habits?: Partial<DeviceHabits>, client = authClient(emulator)) =>
   passkeyCeremony('login', client, device, habits)
 
 describe('signing in with a passkey', () => {
-  it('needs no password and no second step', async () => {
+  it('needs no password and no second factor', async () => {
     const client = authClient(emulator)
     const { publicKey } = await requestOptions(client, 'login')
     expect(publicKey).toMatchObject({ allowCredentials: [], userVerification: 'preferred' })
@@ -47,7 +47,7 @@ describe('signing in with a passkey', () => {
     })
   })
 
-  it('takes each challenge once, of this session only', async () => {
+  it('accepts each challenge once, in its own session only', async () => {
     const client = authClient(emulator)
     const credential = device.prove(await requestOptions(client, 'login'))
     const other = authClient(emulator)
@@ -72,12 +72,12 @@ describe('signing in with a passkey', () => {
     expect(errorsIn(await logIn(habits))).toEqual(wrong)
   })
 
-  it('refuses a key that was removed', async () => {
+  it('refuses a removed passkey', async () => {
     await owner.call('DELETE', '/account/authenticators/webauthn', { authenticators: [3] })
     expect(errorsIn(await logIn())).toEqual(wrong)
   })
 
-  it("refuses the key of another person's account", async () => {
+  it('refuses the passkey of another account', async () => {
     const client = authClient(emulator)
     const { response, ...credential } = device.prove(await requestOptions(client, 'login'))
     const posing = { ...credential, response: { ...response, userHandle: userHandle(1) } }
@@ -85,7 +85,7 @@ describe('signing in with a passkey', () => {
     expect(errorsIn(answer)).toEqual(wrong)
   })
 
-  it('refuses a proof that does not say whose it is, and nothing at all', async () => {
+  it('refuses an assertion without user handle, and an empty body', async () => {
     const client = authClient(emulator)
     const { response, ...credential } = device.prove(await requestOptions(client, 'login'))
     const nameless = { ...credential, response: { ...response, userHandle: null } }
@@ -95,7 +95,7 @@ describe('signing in with a passkey', () => {
     expect(await post({})).toEqual(['required@credential'])
   })
 
-  it('counts wrong proofs like wrong codes', async () => {
+  it('counts wrong assertions like wrong codes', async () => {
     const bad = () => logIn({ origin: 'https://example.gr' })
     for (let attempt = 0; attempt < 5; attempt += 1) expect(errorsIn(await bad())).toEqual(wrong)
     expect(errorsIn(await logIn())).toEqual(['too_many_login_attempts@credential'])
@@ -103,14 +103,14 @@ describe('signing in with a passkey', () => {
     expect((await logIn()).status).toBe(200)
   })
 
-  it('still wants the address verified', async () => {
+  it('still requires a verified address', async () => {
     await emulator.store.db.update(emailAddresses).set({ verified: false })
     const answer = await logIn()
     expect(answer.status).toBe(401)
     expect(pendingIn(answer)).toEqual(['verify_email'])
   })
 
-  it('takes over the session of somebody else', async () => {
+  it('replaces the session of another account', async () => {
     const other = await signedInClient(emulator, 'superuser@example.gr', demoPassword)
     const token = other.token
     expect(await logIn({}, other)).toMatchObject({
@@ -123,7 +123,7 @@ describe('signing in with a passkey', () => {
   })
 })
 
-describe('a passkey as the second step', () => {
+describe('a passkey as the second factor', () => {
   const atSecondStep = async () => {
     const client = authClient(emulator)
     const first = await client.call('POST', '/auth/login', { email, password: demoPassword })
@@ -142,7 +142,7 @@ describe('a passkey as the second step', () => {
     })
   })
 
-  it('takes no key of somebody else', async () => {
+  it('refuses the passkey of another account', async () => {
     const other = await signedInClient(emulator, 'superuser@example.gr', demoPassword)
     const otherDevice = deviceOfSite()
     await addPasskey(other, otherDevice)
@@ -153,7 +153,7 @@ describe('a passkey as the second step', () => {
     expect(errorsIn(answer)).toEqual(wrong)
   })
 
-  it('is missing without a login', async () => {
+  it('is 401 without a login', async () => {
     const missing = { status: 401, meta: { is_authenticated: null } }
     const call = authClient(emulator)
     expect(await call.call('GET', '/auth/webauthn/authenticate')).toMatchObject(missing)
@@ -161,8 +161,8 @@ describe('a passkey as the second step', () => {
   })
 })
 
-describe('proving it again with a passkey', () => {
-  it('adds a method that says so, and no tokens', async () => {
+describe('reauthentication with a passkey', () => {
+  it('adds a reauthentication method, and no tokens', async () => {
     passTime(emulator, 301)
     const again = await passkeyCeremony('reauthenticate', owner, device)
     expect(again).toMatchObject({
@@ -173,7 +173,7 @@ describe('proving it again with a passkey', () => {
     expect((await owner.call('GET', '/account/authenticators/recovery-codes')).status).toBe(200)
   })
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     const call = authClient(emulator)
     const nobody = { status: 401, meta: { is_authenticated: false } }
     expect(await call.call('GET', '/auth/webauthn/reauthenticate')).toMatchObject(nobody)

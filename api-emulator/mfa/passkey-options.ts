@@ -1,18 +1,16 @@
-import type { CreationOptions, RequestOptions } from '../../contract/allauth/webauthn-options'
+import type { CreationOptions, RequestOptions } from '../../contract/allauth/webauthn'
 import type { EmulatorDeps } from '../dependencies'
-import type { RelyingParty } from './relying-party'
-import { userHandle } from './user-handle'
 
-/** What a session remembers between the options and their answer. */
+/** State kept in the session between the options and their answer. */
 export interface PasskeyCeremony {
-  /** In base64url; serves once. */
+  /** In base64url; used once. */
   challenge: string
-  /** Whether the device must have seen the person: a finger, a face, a PIN. */
+  /** Whether user verification is required (biometrics or PIN). */
   mustVerifyUser: boolean
 }
 
-/** Who a passkey is made for. */
-export interface PasskeyOwner {
+/** The user whom a passkey is created for. */
+interface PasskeyOwner {
   id: number
   email: string
   displayName: string
@@ -23,7 +21,7 @@ const challengeBytes = 32
 /** ES256, EdDSA, PS256 and RS256 (COSE algorithms). */
 export const passkeyAlgorithms = [-7, -8, -37, -257]
 
-/** Begins a ceremony. */
+/** Creates a ceremony with a random challenge. */
 export function newCeremony(
   { randomBytes }: Pick<EmulatorDeps, 'randomBytes'>,
   mustVerifyUser: boolean,
@@ -35,8 +33,8 @@ export function newCeremony(
 const knownKeys = (ids: readonly string[]) => ids.map((id) => ({ type: 'public-key' as const, id }))
 
 /**
- * What a browser needs to make a passkey. One that signs in by itself must be kept on the device
- * and must verify the person; both are discouraged otherwise.
+ * WebAuthn creation options. A passwordless passkey requires a resident key and user verification;
+ * both are discouraged otherwise.
  */
 export function creationOptionsFor(
   { challenge, mustVerifyUser }: PasskeyCeremony,
@@ -63,7 +61,7 @@ export function creationOptionsFor(
   }
 }
 
-/** What a browser needs to use a passkey; without keys any of this shop's may answer. */
+/** WebAuthn request options; without credential ids any passkey of the site may be used. */
 export function requestOptionsFor(
   { challenge }: PasskeyCeremony,
   party: RelyingParty,
@@ -77,4 +75,39 @@ export function requestOptionsFor(
       userVerification: 'preferred',
     },
   }
+}
+
+/** The relying party of WebAuthn level 3. */
+export interface RelyingParty {
+  /** Host of the site, to which its passkeys are bound. */
+  id: string
+  name: string
+}
+
+/** The relying party of a shop at `siteUrl`. */
+export function relyingPartyOf(siteUrl: string, name: string): RelyingParty {
+  return { id: new URL(siteUrl).hostname, name }
+}
+
+/**
+ * Whether an origin may use the passkeys of a relying party: https on its host or a subdomain. On
+ * `localhost` http is allowed at any port, as in the upstream's development mode.
+ */
+export function isOriginOf(party: RelyingParty, origin: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const { protocol, hostname } = new URL(origin)
+  if (hostname !== party.id && !hostname.endsWith(`.${party.id}`)) return false
+  return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost')
+}
+
+/** User handle of a passkey: the user id in base 36, as bytes in base64url. */
+export function userHandle(userId: number): string {
+  return Buffer.from(userId.toString(36)).toString('base64url')
+}
+
+/** The user id in a handle; undefined when invalid. */
+export function userOfHandle(handle: string): number | undefined {
+  const text = Buffer.from(handle, 'base64url').toString('utf8')
+  if (!/^[0-9a-z]{1,10}$/.test(text)) return undefined
+  return Number.parseInt(text, 36)
 }

@@ -1,4 +1,5 @@
 import { webauthnAdded, webauthnRenamed } from '../../contract/allauth/account-answers'
+import { emailAddresses } from '../auth/tables'
 import {
   type AuthClient,
   authClient,
@@ -7,10 +8,9 @@ import {
   signedInClient,
 } from '../auth/testing/auth-client'
 import { demoPassword } from '../seed/demo-accounts'
-import { plantedSiteUrl, type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { emailAddresses } from '../store/auth-tables'
-import { authenticatorsOf } from './testing/app-of'
+import { type SeededEmulator, seededEmulator, seededSiteUrl } from '../seeded-emulator'
 import { addPasskey, creationOptions, deviceOfSite } from './testing/passkeys'
+import { authenticatorsOf } from './testing/totp-app'
 
 const path = '/account/authenticators/webauthn'
 
@@ -27,14 +27,14 @@ afterAll(() => emulator.store.close())
 
 const idOf = (answer: unknown) => webauthnAdded.parse(answer).data.id
 
-describe('options to make a passkey', () => {
+describe('options to create a passkey', () => {
   it.each([
     ['', 'discouraged', false],
     ['?passwordless', 'required', true],
     ['?passwordless=false', 'required', true],
-  ])('by the presence of passwordless: %j', async (query, key, must) => {
+  ])('depend on the presence of passwordless: %j', async (query, key, must) => {
     const { publicKey } = await creationOptions(client, query)
-    expect(publicKey.rp).toMatchObject({ id: new URL(plantedSiteUrl).hostname })
+    expect(publicKey.rp).toMatchObject({ id: new URL(seededSiteUrl).hostname })
     expect(publicKey.authenticatorSelection).toEqual({
       residentKey: key,
       requireResidentKey: must,
@@ -43,13 +43,13 @@ describe('options to make a passkey', () => {
     expect(publicKey.excludeCredentials).toEqual([])
   })
 
-  it('name the passkeys that are there already', async () => {
+  it('list the existing passkeys', async () => {
     await addPasskey(client, deviceOfSite())
     const { publicKey } = await creationOptions(client)
     expect(publicKey.excludeCredentials).toHaveLength(1)
   })
 
-  it('need verified addresses, and a recent proof', async () => {
+  it('require verified addresses and a recent authentication', async () => {
     passTime(emulator, 301)
     expect(await client.call('GET', path)).toMatchObject({
       status: 401,
@@ -62,7 +62,7 @@ describe('options to make a passkey', () => {
 })
 
 describe('adding a passkey', () => {
-  it('keeps it and makes recovery codes', async () => {
+  it('stores it and creates recovery codes', async () => {
     const answer = await addPasskey(client, deviceOfSite(), 'Το κινητό μου')
     expect(answer).toMatchObject({
       status: 200,
@@ -72,7 +72,7 @@ describe('adding a passkey', () => {
     expect(await authenticatorsOf(client)).toEqual(['webauthn', 'recovery_codes'])
   })
 
-  it('names it where the person did not, and makes no second recovery codes', async () => {
+  it('names it when the user did not, and creates no second recovery codes', async () => {
     await addPasskey(client, deviceOfSite())
     expect(await addPasskey(client, deviceOfSite())).toMatchObject({
       data: { name: 'Εφεδρικό κλειδί' },
@@ -80,19 +80,19 @@ describe('adding a passkey', () => {
     })
   })
 
-  it('takes each challenge once', async () => {
+  it('accepts each challenge once', async () => {
     const credential = deviceOfSite().make(await creationOptions(client))
     expect((await client.call('POST', path, { credential })).status).toBe(200)
     expect(errorsIn(await client.call('POST', path, { credential }))).toEqual(['incorrect_code'])
   })
 
-  it('refuses what the device did not verify where it must', async () => {
+  it('refuses a passkey without required user verification', async () => {
     const options = await creationOptions(client, '?passwordless')
     const credential = deviceOfSite().make(options, { verifiesUser: false })
     expect(errorsIn(await client.call('POST', path, { credential }))).toEqual(['incorrect_code'])
   })
 
-  it('refuses another challenge, another site, rubbish and nothing', async () => {
+  it('refuses another challenge, another site, garbage and an empty body', async () => {
     const older = deviceOfSite().make(await creationOptions(client))
     const options = await creationOptions(client)
     const elsewhere = deviceOfSite().make(options, { origin: 'https://stagona.example.org' })
@@ -105,7 +105,7 @@ describe('adding a passkey', () => {
     expect(await authenticatorsOf(client)).toEqual([])
   })
 
-  it('needs a recent proof after all', async () => {
+  it('requires a recent authentication', async () => {
     const credential = deviceOfSite().make(await creationOptions(client))
     passTime(emulator, 301)
     expect(await client.call('POST', path, { credential })).toMatchObject({
@@ -123,7 +123,7 @@ describe('renaming and removing a passkey', () => {
     expect(webauthnRenamed.parse(answer).data).toMatchObject({ id, name: 'Στο γραφείο' })
   })
 
-  it('says what is wrong before it asks for a proof', async () => {
+  it('validates before it requires reauthentication', async () => {
     const id = idOf(await addPasskey(client, deviceOfSite()))
     passTime(emulator, 301)
     const put = async (body: object) => errorsIn(await client.call('PUT', path, body))
@@ -146,7 +146,7 @@ describe('renaming and removing a passkey', () => {
     expect(await authenticatorsOf(client)).toEqual([])
   })
 
-  it("does not reach other people's", async () => {
+  it('does not affect other accounts', async () => {
     const id = idOf(await addPasskey(client, deviceOfSite()))
     const other = await signedInClient(emulator, 'superuser@example.gr', demoPassword)
     const renamed = await other.call('PUT', path, { id, name: 'Κλειδί' })
@@ -155,7 +155,7 @@ describe('renaming and removing a passkey', () => {
     expect(errorsIn(removed)).toEqual(['invalid_choice@authenticators'])
   })
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const answer = await authClient(emulator).call(method, path, {})
       expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })

@@ -1,4 +1,4 @@
-import { creationOptionsAnswer } from '../../contract/allauth/webauthn-options'
+import { creationOptionsAnswer } from '../../contract/allauth/webauthn'
 import {
   authClient,
   codeFor,
@@ -35,7 +35,7 @@ async function offered(client: ReturnType<typeof authClient>) {
 }
 
 describe('signing up with a passkey', () => {
-  it('verifies the address, makes the passkey, and is in', async () => {
+  it('verifies the address, creates the passkey and signs in', async () => {
     const { client, verified } = await atPasskeyStep()
     expect(verified.status).toBe(401)
     expect(pendingIn(verified)).toEqual(['mfa_signup_webauthn'])
@@ -52,7 +52,7 @@ describe('signing up with a passkey', () => {
     expect(later).toMatchObject({ status: 200, data: { user: { email } } })
   })
 
-  it('refuses what is no passkey, and goes on waiting', async () => {
+  it('refuses an invalid passkey and stays pending', async () => {
     const { client } = await atPasskeyStep()
     const unverified = deviceOfSite().make(await offered(client), { verifiesUser: false })
     const put = async (body: object) => errorsIn(await client.call('PUT', path, body))
@@ -61,7 +61,7 @@ describe('signing up with a passkey', () => {
     expect(pendingIn(await client.call('GET', '/auth/session'))).toEqual(['mfa_signup_webauthn'])
   })
 
-  it('is 409 before its step', async () => {
+  it('is 409 before its stage', async () => {
     const client = authClient(emulator)
     expect((await client.call('GET', path)).status).toBe(409)
     await client.call('POST', path, { email })
@@ -69,7 +69,7 @@ describe('signing up with a passkey', () => {
     expect((await client.call('PUT', path, {})).status).toBe(409)
   })
 
-  it('looks the same for an address that is known, whose owner gets a mail', async () => {
+  it('looks the same for a known address, whose owner gets a mail', async () => {
     const client = authClient(emulator)
     const known = await client.call('POST', path, { email: 'customer@example.gr' })
     expect(pendingIn(known)).toEqual(['verify_email'])
@@ -78,7 +78,7 @@ describe('signing up with a passkey', () => {
     ])
   })
 
-  it('says what is wrong, and is not for somebody signed in', async () => {
+  it('reports errors, and is refused while signed in', async () => {
     const wrongs = async (body: object) =>
       errorsIn(await authClient(emulator).call('POST', path, body))
     expect(await wrongs({})).toEqual(['required@email'])
@@ -87,7 +87,7 @@ describe('signing up with a passkey', () => {
     expect((await client.call('POST', path, { email })).status).toBe(409)
   })
 
-  it('is closed where addresses are verified by link', async () => {
+  it('is closed when addresses are verified by link', async () => {
     await emulator.send('/switches/accounts', { verification: 'link' })
     expect((await authClient(emulator).call('POST', path, { email })).status).toBe(404)
   })

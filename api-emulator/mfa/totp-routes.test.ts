@@ -1,4 +1,5 @@
 import { totpAnswer } from '../../contract/allauth/account-answers'
+import { emailAddresses } from '../auth/tables'
 import {
   type AuthClient,
   authClient,
@@ -6,11 +7,10 @@ import {
   passTime,
   signedInClient,
 } from '../auth/testing/auth-client'
-import { demoTotpSecret } from '../seed/authenticator-rows'
+import { demoTotpSecret } from '../seed/account-rows'
 import { demoPassword } from '../seed/demo-accounts'
 import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { emailAddresses } from '../store/auth-tables'
-import { authenticatorsOf, secretIn, shownCode } from './testing/app-of'
+import { authenticatorsOf, secretIn, shownCode } from './testing/totp-app'
 
 const path = '/account/authenticators/totp'
 
@@ -30,8 +30,8 @@ async function activate() {
   return client.call('POST', path, { code: shownCode(emulator, secret) })
 }
 
-describe('an app that shows codes, before it is there', () => {
-  it('is offered with another secret each time', async () => {
+describe('a TOTP app, before activation', () => {
+  it('offers another secret each time', async () => {
     const first = await client.call('GET', path)
     const second = await client.call('GET', path)
     expect(totpAnswer.parse(first).status).toBe(404)
@@ -40,7 +40,7 @@ describe('an app that shows codes, before it is there', () => {
     expect(first.meta).not.toHaveProperty('totp_svg')
   })
 
-  it('is offered as a picture', async () => {
+  it('offers a QR code', async () => {
     const answer = await client.call('GET', `${path}/svg`)
     expect(answer).toMatchObject({
       status: 404,
@@ -52,7 +52,7 @@ describe('an app that shows codes, before it is there', () => {
     })
   })
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       const answer = await authClient(emulator).call(
         method,
@@ -65,7 +65,7 @@ describe('an app that shows codes, before it is there', () => {
 })
 
 describe('activating it', () => {
-  it('takes the right code and makes recovery codes', async () => {
+  it('accepts the right code and creates recovery codes', async () => {
     expect(await activate()).toMatchObject({ status: 200, data: { type: 'totp' } })
     expect(await authenticatorsOf(client)).toEqual(['totp', 'recovery_codes'])
     expect((await client.call('GET', path)).status).toBe(200)
@@ -79,12 +79,12 @@ describe('activating it', () => {
     expect(errorsIn(await client.call('POST', path, {}))).toEqual(['required@code'])
   })
 
-  it('refuses a code where no secret was shown', async () => {
+  it('refuses a code when no secret was offered', async () => {
     const answer = await client.call('POST', path, { code: '123456' })
     expect(errorsIn(answer)).toEqual(['incorrect_code@code'])
   })
 
-  it('looks at the code first, then asks for a recent proof', async () => {
+  it('validates the code first, then requires a recent authentication', async () => {
     const secret = secretIn(await client.call('GET', path))
     passTime(emulator, 301)
     const wrong = await client.call('POST', path, { code: '000000' })
@@ -100,7 +100,7 @@ describe('activating it', () => {
     expect(await authenticatorsOf(client)).toEqual(['totp', 'recovery_codes'])
   })
 
-  it('is not for accounts with an unverified address', async () => {
+  it('is refused for accounts with an unverified address', async () => {
     const secret = secretIn(await client.call('GET', path))
     await emulator.store.db.update(emailAddresses).set({ verified: false })
     const shown = await client.call('GET', path)
@@ -111,13 +111,13 @@ describe('activating it', () => {
 })
 
 describe('deactivating it', () => {
-  it('takes dangling recovery codes along', async () => {
+  it('also removes dangling recovery codes', async () => {
     await activate()
     expect((await client.call('DELETE', path)).status).toBe(200)
     expect(await authenticatorsOf(client)).toEqual([])
   })
 
-  it('needs a recent proof, but nothing where there is none', async () => {
+  it('requires a recent authentication, but does nothing without an app', async () => {
     expect((await client.call('DELETE', path)).status).toBe(200)
     await activate()
     passTime(emulator, 301)
@@ -128,7 +128,7 @@ describe('deactivating it', () => {
     expect(await authenticatorsOf(client)).toEqual(['totp', 'recovery_codes'])
   })
 
-  it('leaves other people alone', async () => {
+  it('does not affect other accounts', async () => {
     await activate()
     await client.call('DELETE', path)
     const other = authClient(emulator)

@@ -1,30 +1,34 @@
 import { Hono } from 'hono'
+import { renderSVG } from 'uqr'
+import type { Account } from '../account/queries'
 import { answer, conflict } from '../auth/auth-answers'
 import type { AuthCall } from '../auth/auth-call'
-import { bodyOf } from '../auth/body-of'
-import { Form } from '../auth/form'
-import type { Framed } from '../auth/framed-calls'
-import { requireAccount, requireRecentAuthentication } from '../auth/methods'
-import type { Account } from '../store/account-queries'
-import { authenticatorAnswer } from './authenticator-answers'
-import { addAuthenticator, authenticatorsOfType, removeAuthenticators } from './authenticator-rows'
-import { mayAddFactor, requireMayAdd } from './may-add'
-import { ensureRecoveryCodes } from './recovery-code-rows'
+import { requireAccount, requireRecentAuthentication } from '../auth/authentication-methods'
+import type { HandleCall } from '../auth/call-handler'
+import { Form, jsonObjectOf } from '../auth/form'
+import {
+  addAuthenticator,
+  authenticatorAnswer,
+  authenticatorsOfType,
+  hasOnlyVerifiedAddresses,
+  removeAuthenticators,
+  requireVerifiedAddresses,
+} from './authenticators'
+import { ensureRecoveryCodes } from './recovery-codes'
 import { isTotpCode, newTotpSecret, totpUrl } from './totp'
-import { totpPicture } from './totp-picture'
 
-/** Under this name the session keeps the secret that was shown and is not yet in use. */
+/** Session key of the offered secret that is not yet active. */
 const secretName = 'totp_secret'
 
 const path = '/account/authenticators/totp'
 
-/** `/account/authenticators/totp`: an app that shows codes. */
-export function totpRoutes(framed: Framed) {
+/** `/account/authenticators/totp`: the TOTP app of the account. */
+export function totpRoutes(handle: HandleCall) {
   return new Hono()
-    .get(path, framed(show))
-    .get(`${path}/svg`, framed(showWithPicture))
-    .post(path, framed(activate))
-    .delete(path, framed(deactivate))
+    .get(path, handle(show))
+    .get(`${path}/svg`, handle(showWithPicture))
+    .post(path, handle(activate))
+    .delete(path, handle(deactivate))
 }
 
 async function totpOf({ deps }: AuthCall, { id }: Account) {
@@ -32,12 +36,12 @@ async function totpOf({ deps }: AuthCall, { id }: Account) {
   return row
 }
 
-/** 404 with a new secret where there is no app yet: an answer, not a failure. */
+/** 404 with a new secret when there is no app yet: an expected answer. */
 async function offer(call: AuthCall, draw: (url: string) => object): Promise<Response> {
   const account = requireAccount(call)
   const row = await totpOf(call, account)
   if (row) return answer(call, 200, { data: authenticatorAnswer(row) })
-  await requireMayAdd(call, account.id)
+  await requireVerifiedAddresses(call, account.id)
   const secret = newTotpSecret(call.deps)
   call.session.store(secretName, secret)
   const totp_url = totpUrl(secret, account.user.email)
@@ -48,12 +52,13 @@ const show = (call: AuthCall) => offer(call, () => ({}))
 const showWithPicture = (call: AuthCall) => offer(call, totpPicture)
 
 async function checkedSecret(call: AuthCall, { id }: Account): Promise<string> {
-  const form = new Form(await bodyOf(call))
+  const form = new Form(await jsonObjectOf(call))
   const code = form.text('code')
   const secret = call.session.peek(secretName)
   const isRight = typeof secret === 'string' && isTotpCode(secret, code, call.deps.clock.now())
-  if (form.isGood && !(await mayAddFactor(call, id))) form.add('unverified_email', 'code')
-  else if (form.isGood && !isRight) form.add('incorrect_code', 'code')
+  if (form.isValid && !(await hasOnlyVerifiedAddresses(call, id)))
+    form.add('unverified_email', 'code')
+  else if (form.isValid && !isRight) form.add('incorrect_code', 'code')
   form.check()
   return String(secret)
 }
@@ -76,10 +81,23 @@ async function activate(call: AuthCall): Promise<Response> {
 
 async function deactivate(call: AuthCall): Promise<Response> {
   const account = requireAccount(call)
-  await bodyOf(call)
+  await jsonObjectOf(call)
   const row = await totpOf(call, account)
   if (!row) return answer(call, 200)
   await requireRecentAuthentication(call)
   await removeAuthenticators(call.deps.store, account.id, [row.id])
   return answer(call, 200)
+}
+
+/** QR code of a URL as SVG and as data URL. */
+interface TotpPicture {
+  totp_svg: string
+  totp_svg_data_uri: string
+}
+
+/** Renders the otpauth URL as a QR code (`/account/authenticators/totp/svg`). */
+export function totpPicture(totpUrl: string): TotpPicture {
+  const svg = renderSVG(totpUrl, { ecc: 'M', border: 2 })
+  const encoded = Buffer.from(svg).toString('base64')
+  return { totp_svg: svg, totp_svg_data_uri: `data:image/svg+xml;base64,${encoded}` }
 }

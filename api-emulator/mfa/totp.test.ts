@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { isTotpCode, newTotpSecret, totpCode, totpUrl } from './totp'
-import { totpPicture } from './totp-picture'
+import { totpPicture } from './totp-routes'
 
 /** The secret of RFC 6238, appendix B, in base 32. */
 const rfcSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const at = (seconds: number) => new Date(seconds * 1000)
 
-describe('codes of an app', () => {
+describe('TOTP codes', () => {
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],
@@ -17,7 +17,7 @@ describe('codes of an app', () => {
     expect(isTotpCode(rfcSecret, code, at(seconds))).toBe(true)
   })
 
-  it('are worth nothing half a minute earlier or later', () => {
+  it('are invalid half a minute earlier or later', () => {
     const code = totpCode(rfcSecret, at(1_111_111_109))
     expect(isTotpCode(rfcSecret, code, at(1_111_111_109 - 30))).toBe(false)
     expect(isTotpCode(rfcSecret, code, at(1_111_111_109 + 30))).toBe(false)
@@ -29,14 +29,14 @@ describe('codes of an app', () => {
 })
 
 describe('a new secret', () => {
-  it('has 20 bytes of chance and differs each time', () => {
+  it('has 20 random bytes and differs each time', () => {
     const random = { randomBytes }
     const secret = newTotpSecret(random)
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(newTotpSecret(random)).not.toBe(secret)
   })
 
-  it('travels to the app in an address that names the shop and the person', () => {
+  it('is encoded in a URL that names issuer and user', () => {
     const url = new URL(totpUrl(rfcSecret, 'customer@example.gr'))
     expect(url.protocol).toBe('otpauth:')
     expect(url.host).toBe('totp')
@@ -45,7 +45,7 @@ describe('a new secret', () => {
     expect(decodeURIComponent(url.pathname)).toContain('customer@example.gr')
   })
 
-  it('is drawn as a picture without script', () => {
+  it('is rendered as a QR code without scripts', () => {
     const { totp_svg, totp_svg_data_uri } = totpPicture(totpUrl(rfcSecret, 'a@example.gr'))
     expect(totp_svg).toMatch(/^<svg /)
     expect(totp_svg).not.toContain('<script')

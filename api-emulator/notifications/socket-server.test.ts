@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import { exampleLiveMessage } from '../../contract/examples/notification-examples'
-import { liveMessage } from '../../contract/notifications/live-message'
-import { plantedSiteUrl, type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { liveMessage } from '../../contract/notifications/notification'
+import { type SeededEmulator, seededEmulator, seededSiteUrl } from '../seeded-emulator'
 import { newShoppers, type Shopper } from '../testing/shopper'
-import { notify } from './notify'
+import { sendNotification } from './send-notification'
 import { serveSockets } from './socket-server'
 
 let emulator: SeededEmulator
@@ -37,13 +37,13 @@ afterAll(async () => {
 
 const tokenOf = (shopper: Shopper) => shopper.headers.authorization?.slice('Bearer '.length) ?? ''
 
-function open(query: Record<string, string>, origin = plantedSiteUrl): WebSocket {
+function open(query: Record<string, string>, origin = seededSiteUrl): WebSocket {
   const { port } = server.address() as AddressInfo
   const asked = new URLSearchParams(query)
   return new WebSocket(`ws://127.0.0.1:${port}/ws/notifications/?${asked}`, { origin })
 }
 
-/** Status with which a handshake is refused; 101 where it is not. */
+/** HTTP status of the handshake; 101 when it succeeds. */
 async function handshake(socket: WebSocket): Promise<number> {
   const refused = once(socket, 'unexpected-response').then(([, answer]) => answer.statusCode)
   const status = await Promise.race([once(socket, 'open').then(() => 101), refused])
@@ -52,8 +52,8 @@ async function handshake(socket: WebSocket): Promise<number> {
   return status
 }
 
-const tell = (user: number, title: string) =>
-  notify(
+const send = (user: number, title: string) =>
+  sendNotification(
     { ...emulator, randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)) },
     user,
     {
@@ -64,16 +64,16 @@ const tell = (user: number, title: string) =>
     },
   )
 
-it('tells a person what they are told, and nobody else', async () => {
+it('sends notifications to their user only', async () => {
   const socket = open({
     user_id: String(owner.id),
     session_token: 'any',
     access_token: tokenOf(owner),
   })
   await once(socket, 'open')
-  await tell(other.id, 'Άλλου')
+  await send(other.id, 'Άλλου')
   const heard = once(socket, 'message')
-  await tell(owner.id, 'Δική μου')
+  await send(owner.id, 'Δική μου')
   const [data, isBinary] = await heard
   const sent: unknown = JSON.parse(String(data))
   expect(isBinary).toBe(false)
@@ -98,14 +98,14 @@ it.each([
   expect(await handshake(open(query()))).toBe(403)
 })
 
-it('refuses pages of other sites, and whoever names no site (A5-87)', async () => {
+it('refuses other origins and requests without an origin (A5-87)', async () => {
   const query = { access_token: tokenOf(owner) }
   expect(await handshake(open(query))).toBe(101)
   expect(await handshake(open(query, 'https://evil.example'))).toBe(403)
   expect(await handshake(open(query, ''))).toBe(403)
 })
 
-it('is cut and shut by a switch, and opened again', async () => {
+it('is closed and disabled by a test control, and enabled again', async () => {
   const query = { access_token: tokenOf(owner) }
   const socket = open(query)
   await once(socket, 'open')
@@ -117,7 +117,7 @@ it('is cut and shut by a switch, and opened again', async () => {
   expect(await handshake(open(query))).toBe(101)
 })
 
-it('opens at one address only, and never without an upgrade', async () => {
+it('opens at one path only, and requires an upgrade', async () => {
   const { port } = server.address() as AddressInfo
   expect(await handshake(new WebSocket(`ws://127.0.0.1:${port}/api/v1/health`))).toBe(404)
   expect((await emulator.app.request('/ws/notifications/')).status).toBe(426)

@@ -3,29 +3,30 @@ import type { Duplex } from 'node:stream'
 import type { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
 import * as z from 'zod'
-import type { LiveLine } from './live-line'
+import type { LiveSockets } from './sockets'
 
-const admitted = z.object({ user: z.number().int() })
+const authorized = z.object({ user: z.number().int() })
 
-/** Longest message that a listener may send, in bytes; nothing of it is used. */
-const longestMessage = 10_000
+/** Maximum size of a client message, in bytes; messages are ignored. */
+const maxMessageBytes = 10_000
 
 /**
- * Opens sockets on a server: the app says who may listen, then they hear what the line tells them.
- * @returns what ends all of them
+ * Accepts web sockets on a server: the app authorises them, then they receive the messages of
+ * `live`.
+ * @returns a function that closes all of them
  */
-export function serveSockets(server: Server, app: Hono, live: LiveLine): () => void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage })
+export function serveSockets(server: Server, app: Hono, live: LiveSockets): () => void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes })
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => undefined)
-    void askedFor(app, request).then((answer) => {
+    void authorizeSocket(app, request).then((answer) => {
       if (typeof answer === 'number') return refuse(socket, answer)
       sockets.handleUpgrade(request, socket, head, (listener) => {
-        const leave = live.join(answer.user, {
-          hear: (text) => listener.send(text),
-          cut: (code) => listener.close(code),
+        const unsubscribe = live.subscribe(answer.user, {
+          send: (text) => listener.send(text),
+          close: (code) => listener.close(code),
         })
-        listener.on('close', leave)
+        listener.on('close', unsubscribe)
         listener.on('error', () => undefined)
       })
     })
@@ -35,12 +36,12 @@ export function serveSockets(server: Server, app: Hono, live: LiveLine): () => v
   }
 }
 
-async function askedFor(app: Hono, { url, headers }: IncomingMessage) {
+async function authorizeSocket(app: Hono, { url, headers }: IncomingMessage) {
   const { origin, upgrade } = headers
-  const told = { ...(origin && { origin }), ...(upgrade && { upgrade }) }
-  const answer = await app.request(url ?? '/', { headers: told })
+  const headersToForward = { ...(origin && { origin }), ...(upgrade && { upgrade }) }
+  const answer = await app.request(url ?? '/', { headers: headersToForward })
   if (answer.status !== 200) return answer.status
-  const body = admitted.safeParse(await answer.json().catch(() => null))
+  const body = authorized.safeParse(await answer.json().catch(() => null))
   return body.success ? body.data : 404
 }
 

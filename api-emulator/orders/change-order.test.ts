@@ -1,7 +1,7 @@
-import type { OrderStatus } from '../../contract/shop/order-status'
+import type { OrderStatus } from '../../contract/shop/order'
 import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
 import { guest, newShoppers, type Shopper, shopper } from '../testing/shopper'
-import { orderIn, placed, stockLeft } from './testing/order-of'
+import { orderIn, placed, stockLeft } from './testing/orders'
 
 let emulator: SeededEmulator
 let buyer: Shopper
@@ -24,7 +24,7 @@ const move = (id: number, status: OrderStatus) =>
   staff.call('POST', `/order/${id}/update-status`, { status })
 
 describe('cancelling an order', () => {
-  it('gives the stock back, once, however often it is asked at once', async () => {
+  it('restores the stock once, even for concurrent requests', async () => {
     const { id } = await placed(buyer, 1, 4)
     expect(await stockLeft(emulator, 1)).toBe(6)
     const asked = Array.from({ length: 5 }, () => buyer.call('POST', `/order/${id}/cancel`))
@@ -35,7 +35,7 @@ describe('cancelling an order', () => {
     expect(read).toMatchObject({ status: 'CANCELED', isCanceled: true, canBeCanceled: false })
   })
 
-  it('gives back what several items of one product took', async () => {
+  it('restores the sum of several items of one product', async () => {
     const items = [
       { product: 1, quantity: 2 },
       { product: 1, quantity: 3 },
@@ -46,7 +46,7 @@ describe('cancelling an order', () => {
     expect(await stockLeft(emulator, 1)).toBe(10)
   })
 
-  it('is refused once the parcel is on its way (9.8, 25)', async () => {
+  it('is refused once the parcel is shipped', async () => {
     const { id } = await placed(buyer, 1, 1)
     await move(id, 'PROCESSING')
     await move(id, 'SHIPPED')
@@ -64,7 +64,7 @@ describe('cancelling an order', () => {
 })
 
 describe('the next status of an order', () => {
-  it('comes step by step, with its day, by the shop’s people alone (2.6)', async () => {
+  it('changes step by step, with its date, by staff only', async () => {
     const { id } = await placed(buyer, 1, 1)
     expect((await move(id, 'DELIVERED')).status).toBe(400)
     emulator.clock.at = new Date(emulator.clock.at.getTime() + 86_400_000)
@@ -79,7 +79,7 @@ describe('the next status of an order', () => {
     expect(mine.status).toBe(403)
   })
 
-  it('says where the parcel is', async () => {
+  it('adds the tracking number', async () => {
     const { id } = await placed(buyer, 1, 1)
     const tracking = { trackingNumber: 'GR123', shippingCarrier: 'Ταχυμεταφορές' }
     const answer = await staff.call('POST', `/order/${id}/add-tracking`, tracking)

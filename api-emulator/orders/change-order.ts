@@ -1,16 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { OrderStatus } from '../../contract/shop/order-status'
-import { detailError } from '../answers/api-error'
+import type { OrderStatus } from '../../contract/shop/order'
 import type { RouteDeps } from '../dependencies'
-import { notify } from '../notifications/notify'
-import { newsWords } from '../seed/news-words'
-import { shoppingWords, statusLabels } from '../seed/shopping-words'
-import type { WholeOrder } from '../store/order-queries'
-import { orderItems, orders } from '../store/placed-order-tables'
-import { products } from '../store/shop-tables'
+import { detailError } from '../lib/api-error'
+import { sendNotification } from '../notifications/send-notification'
+import { products } from '../products/tables'
+import { shopMessages, statusLabels } from '../seed/api-messages'
+import { notificationMessages } from '../seed/notification-messages'
+import type { WholeOrder } from './queries'
+import { orderItems, orders } from './tables'
 
-/** Where an order may go from each status. */
-const steps: Record<OrderStatus, readonly OrderStatus[]> = {
+/** Allowed next statuses. */
+const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
   PENDING: ['PROCESSING', 'CANCELED'],
   PROCESSING: ['SHIPPED', 'CANCELED'],
   SHIPPED: ['DELIVERED', 'RETURNED'],
@@ -22,9 +22,9 @@ const steps: Record<OrderStatus, readonly OrderStatus[]> = {
 }
 
 /**
- * Cancels an order and gives its stock back, both or neither. Of two that cancel at once only one
- * does.
- * @throws ApiError 500 where it is too late: the real API forgot to name that error (2.6)
+ * Cancels an order and restores its stock in one transaction. Of two concurrent calls only one
+ * succeeds.
+ * @throws ApiError 500 when it is too late: the real API does not handle that error
  */
 export async function cancelOrder({ store, clock }: RouteDeps, id: number): Promise<void> {
   const { db } = store
@@ -44,25 +44,27 @@ export async function cancelOrder({ store, clock }: RouteDeps, id: number): Prom
       .where(open)
       .returning({ id: orders.id }),
   ])
-  if (canceled.length === 0) throw detailError(500, shoppingWords.notCancelable)
+  if (canceled.length === 0) throw detailError(500, shopMessages.notCancelable)
 }
 
 /**
- * Brings an order to its next status, as the shop's people do, and tells whose it is.
- * @throws ApiError 400 where that step does not exist
+ * Changes the status of an order, as staff does, and notifies its owner.
+ * @throws ApiError 400 when the transition is not allowed
  */
-export async function moveOrder(
+export async function changeOrderStatus(
   deps: RouteDeps,
   order: WholeOrder,
   status: OrderStatus,
 ): Promise<void> {
-  if (!steps[order.status].includes(status)) {
-    const words = shoppingWords.noSuchStep(statusLabels[order.status], statusLabels[status])
-    throw detailError(400, words)
+  if (!nextStatuses[order.status].includes(status)) {
+    const message = shopMessages.noSuchStep(statusLabels[order.status], statusLabels[status])
+    throw detailError(400, message)
   }
   if (status === 'CANCELED') await cancelOrder(deps, order.id)
   else await setStatus(deps, order, status)
-  if (order.user !== null) await notify(deps, order.user, newsWords.order[status](order.id))
+  if (order.user !== null) {
+    await sendNotification(deps, order.user, notificationMessages.order[status](order.id))
+  }
 }
 
 async function setStatus(deps: RouteDeps, order: WholeOrder, status: OrderStatus) {

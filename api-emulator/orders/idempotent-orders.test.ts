@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { idempotencyHeader, replayedHeader } from '../../contract/shop/idempotency-key'
+import { idempotencyHeader, replayedHeader } from '../../contract/shop/order-creation'
 import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { orderKeys } from '../store/placed-order-tables'
 import { newShoppers, type Shopper } from '../testing/shopper'
+import { abandonedAfterMs, fingerprintOf, reserveKey } from './idempotency-keys'
 import { orderBody } from './order-body'
-import { abandonedAfterMs, fingerprintOf, takeKey } from './order-keys'
-import { placeHeld } from './place-once'
-import { bodyFor, orderIn, stockLeft } from './testing/order-of'
+import { placeWithKey } from './place-order'
+import { orderKeys } from './tables'
+import { bodyFor, orderIn, stockLeft } from './testing/orders'
 
 let emulator: SeededEmulator
 let buyer: Shopper
@@ -26,18 +26,18 @@ afterAll(() => emulator.store.close())
 const order = (key: string, body: object = bodyFor(1, 1), who = buyer) =>
   who.call('POST', '/order', body, { [idempotencyHeader]: key })
 
-/** An order that has taken its key and not got further yet. */
+/** An order that has reserved its key but is not stored yet. */
 async function takenKey(pieces = 1) {
   const body = orderBody.parse(bodyFor(1, pieces))
   const deps = { ...emulator, randomBytes, extensions: true }
   const [key, user] = [randomUUID(), buyer.id]
-  const state = await takeKey(deps, { user, key }, fingerprintOf(body))
+  const state = await reserveKey(deps, { user, key }, fingerprintOf(body))
   if ('placed' in state) throw new Error('The key is new.')
-  return { key, place: () => placeHeld(deps, user, body, state.held) }
+  return { key, place: () => placeWithKey(deps, user, body, state.reserved) }
 }
 
-describe('an order with an Idempotency-Key (decision M3)', () => {
-  it('is placed once, and answered with the same order when it comes again (A5-76)', async () => {
+describe('an order with an Idempotency-Key', () => {
+  it('is placed once, and answered with the same order when it is sent again (A5-76)', async () => {
     const key = randomUUID()
     const first = await order(key)
     const { customerNotes, ...rest } = bodyFor(1, 1)
@@ -47,7 +47,7 @@ describe('an order with an Idempotency-Key (decision M3)', () => {
     expect(await stockLeft(emulator, 1)).toBe(9)
   })
 
-  it('says of an order whether an earlier request had placed it', async () => {
+  it('says whether an earlier request placed the order', async () => {
     const key = randomUUID()
     const ask = () =>
       emulator.app.request('/api/v1/order', {
@@ -59,7 +59,7 @@ describe('an order with an Idempotency-Key (decision M3)', () => {
     expect(answers.map(({ headers }) => headers.get(replayedHeader))).toEqual([null, 'true'])
   })
 
-  it('is another order for another key, and for another person', async () => {
+  it('is another order for another key, and for another user', async () => {
     const key = randomUUID()
     const answers = [
       await order(key),
@@ -69,7 +69,7 @@ describe('an order with an Idempotency-Key (decision M3)', () => {
     expect(new Set(answers.map((answer) => orderIn(answer).id)).size).toBe(3)
   })
 
-  it('is 422 where the key came with another body (A5-77)', async () => {
+  it('is 422 when the key came with another body (A5-77)', async () => {
     const key = randomUUID()
     await order(key)
     for (const body of [bodyFor(1, 2), bodyFor(1, 1, { street: 'Αλλού' })]) {
@@ -79,7 +79,7 @@ describe('an order with an Idempotency-Key (decision M3)', () => {
     expect(await stockLeft(emulator, 1)).toBe(9)
   })
 
-  it('is placed once by twelve calls at once: the others get it, or 409 (A5-75)', async () => {
+  it('is placed once by twelve concurrent requests: the others get it, or 409 (A5-75)', async () => {
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 12 }, () => order(key)))
     const made = answers.filter(({ status }) => status === 201)
@@ -90,7 +90,7 @@ describe('an order with an Idempotency-Key (decision M3)', () => {
     expect(await stockLeft(emulator, 1)).toBe(9)
   })
 
-  it('is 409 while the first is under way, until that is given up (A5-78)', async () => {
+  it('is 409 while the first is in progress, until that is abandoned (A5-78)', async () => {
     const key = randomUUID()
     const first = await order(key)
     await emulator.store.db.update(orderKeys).set({ order: null })
@@ -118,19 +118,19 @@ describe('an order with an Idempotency-Key (decision M3)', () => {
     expect(await stockLeft(emulator, 1)).toBe(10)
   })
 
-  it('is given up as well where the clock was put back meanwhile', async () => {
+  it('counts as abandoned as well when the clock was set back', async () => {
     const { key } = await takenKey()
     emulator.clock.at = new Date(emulator.clock.at.getTime() - 3_600_000)
     expect((await order(key)).status).toBe(201)
   })
 
-  it('leaves the key free where it is refused (A5-79)', async () => {
+  it('releases the key when it is refused (A5-79)', async () => {
     const key = randomUUID()
     expect((await order(key, bodyFor(1, 11))).status).toBe(400)
     expect((await order(key)).status).toBe(201)
   })
 
-  it('refuses a key that is no uuid', async () => {
+  it('refuses a key that is no UUID', async () => {
     const answer = await order('again')
     expect(answer).toMatchObject({ status: 400 })
     expect(answer.body).toEqual({ [idempotencyHeader]: [expect.any(String)] })

@@ -1,6 +1,6 @@
 import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
 import { newShoppers } from '../testing/shopper'
-import { bodyFor, stockLeft } from './testing/order-of'
+import { bodyFor, stockLeft } from './testing/orders'
 
 let emulator: SeededEmulator
 beforeAll(async () => {
@@ -18,7 +18,7 @@ async function allAtOnce(stock: number, items: readonly object[]) {
   return Promise.all(crowd.map((buyer) => buyer.call('POST', '/order', body)))
 }
 
-it('twenty people want the last one: one gets it, the shelf is empty (A5-81)', async () => {
+it('of twenty buyers of the last item one gets it, and the stock is zero (A5-81)', async () => {
   const answers = await allAtOnce(1, [{ product: 1, quantity: 1 }])
   const refused = answers.filter(({ status }) => status === 400)
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -29,7 +29,7 @@ it('twenty people want the last one: one gets it, the shelf is empty (A5-81)', a
   expect(await stockLeft(emulator, 1)).toBe(0)
 })
 
-it('who is refused for one product takes nothing of the others', async () => {
+it('a refused order takes no stock of its other products', async () => {
   const items = [
     { product: 2, quantity: 3 },
     { product: 1, quantity: 2 },

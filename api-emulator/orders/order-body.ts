@@ -1,28 +1,27 @@
 import * as z from 'zod'
-import { documentTypes } from '../../contract/shop/document-type'
+import { documentTypes, orderStatuses, paymentStatuses } from '../../contract/shop/order'
 import { longestCustomerNotes, mostOrderItems } from '../../contract/shop/order-creation'
-import { orderStatuses, paymentStatuses } from '../../contract/shop/order-status'
 import {
   floorField,
   idField,
   locationTypeField,
-  loosePhone,
-  looseText,
   moneyField,
+  optionalPhone,
+  optionalText,
   phoneField,
   textField,
   wholeNumber,
-} from '../bodies/body-fields'
+} from '../lib/body-fields'
 
 const item = z.object({
   product: idField,
   quantity: wholeNumber.pipe(z.number().min(1).max(999_999)),
-  notes: looseText(2000),
+  notes: optionalText(2000),
 })
 
 /**
- * Body of `POST /order`. As in the real API whoever orders may say what is not
- * theirs to say: the status, the state of the payment and the price of the shipping.
+ * Body of `POST /order`. As in the real API the caller may also set status, payment status and
+ * shipping price.
  */
 export const orderBody = z.object({
   country: z.string().nullish(),
@@ -37,14 +36,14 @@ export const orderBody = z.object({
   streetNumber: textField(),
   zipcode: textField(),
   city: textField(),
-  place: looseText(),
+  place: optionalText(),
   phone: phoneField,
-  mobilePhone: loosePhone,
+  mobilePhone: optionalPhone,
   status: z.enum(orderStatuses).default('PENDING'),
   paymentStatus: z.enum(['', ...paymentStatuses]).default('PENDING'),
-  customerNotes: looseText(longestCustomerNotes),
+  customerNotes: optionalText(longestCustomerNotes),
   shippingPrice: moneyField,
-  paymentId: looseText(),
+  paymentId: optionalText(),
   documentType: z.enum(documentTypes).default('RECEIPT'),
   items: z.array(item).min(1).max(mostOrderItems),
 })

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { idempotencyHeader } from '../../contract/shop/idempotency-key'
 import { order } from '../../contract/shop/order'
+import { idempotencyHeader } from '../../contract/shop/order-creation'
 import { runSize, sampleSeed, seededRandom } from '../../tests/support/long-run'
 import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
 import { newShoppers, type Shopper, shopper } from '../testing/shopper'
-import { bodyFor, orderIn, stockLeft } from './testing/order-of'
+import { bodyFor, orderIn, stockLeft } from './testing/orders'
 
 /**
- * Random histories of several people who order, send again, cancel and look, all at once; at the
- * end the books must agree: no piece sold twice, lost or made of nothing.
+ * Random histories of several users who order, retry, cancel and read concurrently; at the end the
+ * stock must be consistent.
  */
 const histories = runSize(4, 40)
 const people = 5
@@ -25,10 +25,10 @@ beforeAll(async () => {
 afterAll(() => emulator.store.close())
 
 interface Notes {
-  /** Orders that each key led to. */
+  /** Orders by idempotency key. */
   byKey: Map<string, Set<number>>
   canceled: number[]
-  /** Every stock that anybody read. */
+  /** Every stock value that was read. */
   seen: number[]
 }
 
@@ -79,7 +79,7 @@ async function openOrders(buyers: readonly Shopper[]) {
 }
 
 it.each(Array.from({ length: histories }, (_, at) => at))(
-  'the books of history %i agree',
+  'the stock after history %i is consistent',
   async (at) => {
     const random = seededRandom(sampleSeed + at)
     for (const id of products)

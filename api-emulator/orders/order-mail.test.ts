@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { idempotencyHeader } from '../../contract/shop/idempotency-key'
-import { plantedSiteUrl, type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { idempotencyHeader } from '../../contract/shop/order-creation'
+import { type SeededEmulator, seededEmulator, seededSiteUrl } from '../seeded-emulator'
 import { guest, newShoppers, type Shopper } from '../testing/shopper'
-import { bodyFor, orderIn } from './testing/order-of'
+import { bodyFor, orderIn } from './testing/orders'
 
 const mail = z.object({
   kind: z.string(),
@@ -27,11 +27,11 @@ async function open(extensions: boolean): Promise<Shopper> {
 
 const mailed = async () => z.parse(z.array(mail), await emulator.read('/outbox.json'))
 
-/** As people write it; spaces between number and sign are of one kind. */
+/** Normalised text: number and currency sign are separated by one kind of space. */
 const euros = (amount: number) =>
   new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR' }).format(amount)
 
-it('confirms an order by a mail with its number, lines and sums', async () => {
+it('confirms an order by a mail with its number, items and totals', async () => {
   const buyer = await open(true)
   const body = bodyFor(1, 2, { email: 'agorastis@example.gr', shippingPrice: 3 })
   const order = orderIn(await buyer.call('POST', '/order', body))
@@ -41,7 +41,7 @@ it('confirms an order by a mail with its number, lines and sums', async () => {
     kind: 'orderPlaced',
     to: 'agorastis@example.gr',
     subject: `Σταγόνα: Η παραγγελία ${order.id}`,
-    link: `${plantedSiteUrl}/account/orders/${order.id}`,
+    link: `${seededSiteUrl}/account/orders/${order.id}`,
   })
   const [item] = order.items
   const name = item?.product.translations.el?.name ?? ''
@@ -60,14 +60,14 @@ it('confirms an order by a mail with its number, lines and sums', async () => {
   }
 })
 
-it('mails once about an order that is sent twice under one key', async () => {
+it('sends one mail for an order that is sent twice with one key', async () => {
   const buyer = await open(true)
   const key = { [idempotencyHeader]: randomUUID() }
   for (const _ of [1, 2]) await buyer.call('POST', '/order', bodyFor(1, 1), key)
   expect(await mailed()).toHaveLength(1)
 })
 
-it('leads a guest, who has no account, nowhere', async () => {
+it('has no link for a guest, who has no account', async () => {
   await open(true)
   const { status } = await guest(emulator).call('POST', '/order', bodyFor(1, 1))
   expect(status).toBe(201)
@@ -76,13 +76,13 @@ it('leads a guest, who has no account, nowhere', async () => {
   expect(letter?.text).not.toContain('/account/orders')
 })
 
-it('mails nothing about an order that is refused', async () => {
+it('sends none for a refused order', async () => {
   const buyer = await open(true)
   expect((await buyer.call('POST', '/order', bodyFor(1, 11))).status).toBe(400)
   expect(await mailed()).toEqual([])
 })
 
-it('mails nothing in plain mode: of the real API no such mail is known', async () => {
+it('sends none in plain mode: no such mail is known of the real API', async () => {
   const buyer = await open(false)
   expect((await buyer.call('POST', '/order', bodyFor(1, 1))).status).toBe(201)
   expect(await mailed()).toEqual([])

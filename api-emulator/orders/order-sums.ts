@@ -1,7 +1,7 @@
-import { toCents } from '../answers/cents'
+import { toCents } from '../lib/money'
 
 interface Line {
-  /** What one piece costs, in euro, tax included. */
+  /** Unit price in euro, tax included. */
   price: number
   quantity: number
 }
@@ -12,18 +12,18 @@ interface Fee {
   freeForOrderAmount: number
 }
 
-/** What the products of an order come to, in euro, tax included. */
-export function itemsTotal(lines: readonly Line[]): number {
+/** Total of the items, in euro, tax included. */
+function itemsTotal(lines: readonly Line[]): number {
   return toCents(lines.reduce((sum, { price, quantity }) => sum + toCents(price * quantity), 0))
 }
 
-/** What a way to pay adds to products for this amount; nothing from its threshold on (3.12). */
+/** Fee of a payment method for an item total; waived from its threshold on. */
 export function payWayFee({ cost, freeForOrderAmount }: Fee, amount: number): number {
   const isFree = freeForOrderAmount > 0 && amount >= freeForOrderAmount
   return isFree ? 0 : cost
 }
 
-/** All that an order costs: products, shipping and the fee of the way to pay (decision M1). */
+/** Totals of an order: items, shipping and payment fee. */
 export function orderSums(lines: readonly Line[], shippingPrice: number, fee: Fee | null) {
   const items = itemsTotal(lines)
   const payWay = fee ? payWayFee(fee, items) : 0

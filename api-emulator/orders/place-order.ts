@@ -1,38 +1,86 @@
 import { eq, sql } from 'drizzle-orm'
-import { fieldErrors } from '../answers/api-error'
 import type { EmulatorDeps } from '../dependencies'
-import { shoppingWords } from '../seed/shopping-words'
-import { newStamps } from '../store/new-stamps'
-import { payWays } from '../store/order-tables'
-import { orderItems, orders } from '../store/placed-order-tables'
-import { isRefusedByTable } from '../store/refused-by-table'
-import { products } from '../store/shop-tables'
-import { checkPlaces } from './check-places'
+import { checkCountryAndRegion } from '../geo/queries'
+import { ApiError, detailError, fieldErrors, recordedErrors } from '../lib/api-error'
+import { newStamps } from '../lib/columns'
+import { priceParts } from '../lib/money'
+import { type ProductRow, productsById } from '../products/queries'
+import { products } from '../products/tables'
+import { answerMessages, shopMessages } from '../seed/api-messages'
+import { isConstraintViolation } from '../store'
+import {
+  bindKeyStatement,
+  fingerprintOf,
+  type ReservedKey,
+  releaseKey,
+  reserveKey,
+} from './idempotency-keys'
 import type { OrderBody } from './order-body'
-import { finishKey, type HeldKey } from './order-keys'
-import { orderLines } from './order-lines'
 import { orderSums } from './order-sums'
+import { orderItems, orders, payWays } from './tables'
 
-/** What placing an order takes. */
-export type OrderDeps = Pick<EmulatorDeps, 'store' | 'clock' | 'randomBytes' | 'extensions'>
+/** A stored order, and whether an earlier request placed it. */
+interface Placed {
+  id: number
+  isReplay: boolean
+}
+
+/**
+ * Places an order at most once per key of a user: a repeated body is answered with the same order
+ * (an extension of the emulator). Without a key each call places an order.
+ * @throws ApiError 409 while the first is in progress, 422 when the key came with another body, 400
+ * when the order is refused; the key is free again then
+ */
+export async function placeOnce(
+  deps: OrderDeps,
+  user: number | null,
+  body: OrderBody,
+  key: string | null,
+): Promise<Placed> {
+  if (key === null) return { id: await placeOrder(deps, user, body, null), isReplay: false }
+  const state = await reserveKey(deps, { user: user ?? 0, key }, fingerprintOf(body))
+  if ('placed' in state) return { id: state.placed, isReplay: true }
+  return { id: await placeWithKey(deps, user, body, state.reserved), isReplay: false }
+}
+
+/**
+ * Places the order of a reserved key.
+ * @throws ApiError 409 when the key was taken over meanwhile, 400 when the order is refused
+ */
+export async function placeWithKey(
+  deps: OrderDeps,
+  user: number | null,
+  body: OrderBody,
+  held: ReservedKey,
+): Promise<number> {
+  try {
+    return await placeOrder(deps, user, body, held)
+  } catch (problem) {
+    if (await releaseKey(deps.store, held)) throw problem
+    throw detailError(409, shopMessages.keyUnderWay)
+  }
+}
+
+/** Dependencies of placing an order. */
+type OrderDeps = Pick<EmulatorDeps, 'store' | 'clock' | 'randomBytes' | 'extensions'>
 
 async function payWayOf({ store }: OrderDeps, id: number | null | undefined) {
   if (id === null || id === undefined) return null
   const [found] = await store.db.select().from(payWays).where(eq(payWays.id, id))
-  if (!found?.active) throw fieldErrors({ payWay: [shoppingWords.noPayWay] })
+  if (!found?.active) throw fieldErrors({ payWay: [shopMessages.noPayWay] })
   return found
 }
 
 type Lines = Awaited<ReturnType<typeof orderLines>>
 
-async function agreed(deps: OrderDeps, body: OrderBody, lines: Lines) {
-  await checkPlaces(deps.store, body.country, body.region)
+async function orderValues(deps: OrderDeps, body: OrderBody, lines: Lines) {
+  await checkCountryAndRegion(deps.store, body.country, body.region)
   const payWay = await payWayOf(deps, body.payWay)
   const sums = orderSums(lines, body.shippingPrice, payWay)
   const stamps = newStamps(deps)
-  const { items, ...written } = body
+  const { items, ...values } = body
   return {
-    ...written,
+    ...values,
     ...stamps,
     ...(deps.extensions
       ? {
@@ -41,27 +89,27 @@ async function agreed(deps: OrderDeps, body: OrderBody, lines: Lines) {
           payWayFee: sums.payWay,
           paidAmount: sums.total,
         }
-      : plainMoney(body)),
+      : recordedAmounts(body)),
     trackingNumber: '',
     shippingCarrier: '',
   }
 }
 
 /** The real API charges no fee, and counts an order as paid once its shipping is known. */
-function plainMoney({ shippingPrice }: OrderBody) {
+function recordedAmounts({ shippingPrice }: OrderBody) {
   return { statusUpdatedAt: null, paymentMethod: '', payWayFee: 0, paidAmount: shippingPrice }
 }
 
-/** Everything that one order writes: wholly or not at all, and never more than there is. */
-async function write(
+/** Inserts order, items and key and takes the stock, in one transaction. */
+async function insertOrder(
   deps: OrderDeps,
   order: typeof orders.$inferInsert,
   lines: Lines,
-  key: HeldKey | null,
+  key: ReservedKey | null,
 ): Promise<number> {
   const { db } = deps.store
   const id = sql<number>`(select ${orders.id} from ${orders} where ${orders.uuid} = ${order.uuid})`
-  const [made] = await db.batch([
+  const [inserted] = await db.batch([
     db.insert(orders).values(order).returning({ id: orders.id }),
     ...lines.map(({ product, price, quantity, notes }, sortOrder) => {
       const line = { order: id, product, price, quantity, notes, sortOrder }
@@ -73,31 +121,79 @@ async function write(
         .set({ stock: sql`${products.stock} - ${quantity}` })
         .where(eq(products.id, product)),
     ),
-    ...(key ? [finishKey(deps.store, key, id)] : []),
+    ...(key ? [bindKeyStatement(deps.store, key, id)] : []),
   ])
-  const [{ id: placed } = { id: 0 }] = made
+  const [{ id: placed } = { id: 0 }] = inserted
   return placed
 }
 
 /**
- * Places an order of `user` (null for a guest) and answers its id. Prices, fee and total are the
- * server's own, net and without a fee in plain mode; the stock is taken in the same transaction, which the table of products refuses
- * where somebody else was faster.
- * @throws ApiError 400 with the fields that are wrong
+ * Places an order of `user` (null for a guest) and returns its id. Prices, fee and total are
+ * computed here, net and without a fee in plain mode. The stock is taken in the same transaction; a
+ * constraint refuses a negative stock of concurrent orders.
+ * @throws ApiError 400 with the invalid fields
  */
-export async function placeOrder(
+async function placeOrder(
   deps: OrderDeps,
   user: number | null,
   body: OrderBody,
-  key: HeldKey | null,
+  key: ReservedKey | null,
 ): Promise<number> {
   const lines = await orderLines(deps, body.items)
-  const order = { ...(await agreed(deps, body, lines)), user }
+  const order = { ...(await orderValues(deps, body, lines)), user }
   try {
-    return await write(deps, order, lines, key)
+    return await insertOrder(deps, order, lines, key)
   } catch (problem) {
-    if (!isRefusedByTable(problem)) throw problem
+    if (!isConstraintViolation(problem)) throw problem
     await orderLines(deps, body.items)
     throw problem
   }
+}
+
+type Item = OrderBody['items'][number]
+
+type Mode = Pick<EmulatorDeps, 'extensions'>
+
+function problemOf(
+  item: Item,
+  totalQuantity: number,
+  product: ProductRow | undefined,
+  { extensions }: Mode,
+) {
+  if (!product) return { product: answerMessages.noSuch(item.product) }
+  if (!product.active) return { product: shopMessages.notOnSale }
+  if (totalQuantity <= product.stock) return {}
+  const { stock } = product
+  return { quantity: extensions ? shopMessages.tooFew(stock) : [recordedErrors.tooFew(stock)] }
+}
+
+/**
+ * The items of an order with their unit prices in euro: gross with discount, or net in plain mode,
+ * as the real API stores it.
+ * @throws ApiError 400 `{ items: [{ quantity }] }`, one entry per item, when a product is not sold
+ * or the items together exceed its stock
+ */
+async function orderLines(
+  { store, extensions }: Pick<EmulatorDeps, 'store' | 'extensions'>,
+  items: readonly Item[],
+) {
+  const found = await productsById(
+    store,
+    items.map(({ product }) => product),
+  )
+  const totalQuantityOf = (id: number) =>
+    items.reduce((sum, { product, quantity }) => sum + (product === id ? quantity : 0), 0)
+  const problems = items.map((item) =>
+    problemOf(item, totalQuantityOf(item.product), found.get(item.product), { extensions }),
+  )
+  if (problems.some((problem) => Object.keys(problem).length > 0)) {
+    throw new ApiError(400, { items: problems })
+  }
+  return items.flatMap((item) => {
+    const product = found.get(item.product)
+    if (!product) return []
+    const { price, vatPercent, discountPercent } = product
+    const { finalPrice } = priceParts(price, vatPercent, discountPercent)
+    return [{ ...item, price: extensions ? finalPrice : price }]
+  })
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { idempotencyHeader, replayedHeader } from '../../contract/shop/idempotency-key'
 import { order } from '../../contract/shop/order'
+import { idempotencyHeader, replayedHeader } from '../../contract/shop/order-creation'
 import { payWay } from '../../contract/shop/pay-way'
 import { pageOf } from '../../contract/wire/page'
+import { products } from '../products/tables'
 import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { orderItems, orders } from '../store/placed-order-tables'
-import { products } from '../store/shop-tables'
 import { newShoppers, type Shopper } from '../testing/shopper'
-import { bodyFor, orderIn, placed } from './testing/order-of'
+import { orderItems, orders } from './tables'
+import { bodyFor, orderIn, placed } from './testing/orders'
 
 let api: SeededEmulator
 let buyer: Shopper
@@ -31,7 +31,7 @@ const myOrders = async () =>
   ).results
 
 describe('orders of the API in plain mode, as recorded', () => {
-  it('hold net prices, no fee of the way to pay, and count as paid with their shipping', async () => {
+  it('have net prices, no payment fee, and count as paid with their shipping', async () => {
     const made = await placed(buyer, 1, 2, { shippingPrice: 3 })
     expect(made).toMatchObject({
       totalPriceItems: 20,
@@ -48,7 +48,7 @@ describe('orders of the API in plain mode, as recorded', () => {
     expect(made.items).toMatchObject([{ price: 10, totalPrice: 20, quantity: 2 }])
   })
 
-  it('of the demonstration are no others: net, without a fee, also after a new start', async () => {
+  it('of the seed are the same: net, without a fee, also after a restart', async () => {
     const sentAnew = await api.send('/switches/reset', { plant: true })
     expect(sentAnew.status).toBe(200)
     const kept = await api.store.db.select().from(orders)
@@ -67,7 +67,7 @@ describe('orders of the API in plain mode, as recorded', () => {
     }
   })
 
-  it('are placed anew by each request, whatever its Idempotency-Key', async () => {
+  it('are placed by each request, whatever its Idempotency-Key', async () => {
     const key = randomUUID()
     const send = () => buyer.call('POST', '/order', bodyFor(1, 1), { [idempotencyHeader]: key })
     const [first, second] = [await send(), await send()]
@@ -77,7 +77,7 @@ describe('orders of the API in plain mode, as recorded', () => {
     expect(other.status).toBe(201)
   })
 
-  it('keep their paymentId, and give it back to their owner, newest first', async () => {
+  it('keep their paymentId and return it to their owner, newest first', async () => {
     const [older, newer] = [randomUUID(), randomUUID()]
     await placed(buyer, 1, 1, { paymentId: older })
     const { id, paymentId } = await placed(buyer, 1, 1, { paymentId: newer })
@@ -86,7 +86,7 @@ describe('orders of the API in plain mode, as recorded', () => {
     expect(orderIn(await buyer.call('GET', `/order/${id}`)).paymentId).toBe(newer)
   })
 
-  it('refuse more than there is in English words, as lists', async () => {
+  it('report insufficient stock in English, as lists', async () => {
     const answer = await buyer.call('POST', '/order', bodyFor(1, 11))
     expect(answer).toMatchObject({
       status: 400,
@@ -94,7 +94,7 @@ describe('orders of the API in plain mode, as recorded', () => {
     })
   })
 
-  it('show the enum name of a way to pay, also in the list of them', async () => {
+  it('show the enum name of a payment method, also in the list of methods', async () => {
     const { results } = z.parse(pageOf(payWay), await api.read('/api/v1/pay_way'))
     expect(results.map(({ translations }) => translations.el?.name)).toEqual([
       'PAY_ON_DELIVERY',

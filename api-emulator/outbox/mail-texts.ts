@@ -1,17 +1,17 @@
 import { translate } from '../../contract/wire/translations'
-import { toCents } from '../answers/cents'
-import type { WholeOrder } from '../store/order-queries'
+import { toCents } from '../lib/money'
+import type { WholeOrder } from '../orders/queries'
 
-/** What a mail is about. */
-export type MailOccasion =
+/** Kind and data of a mail. */
+export type MailRequest =
   | { kind: 'verifyCode' | 'loginCode' | 'resetCode'; code: string }
   | { kind: 'verifyLink' | 'resetLink'; link: string }
   | { kind: 'accountExists' | 'unknownAccount' | 'passwordChanged' }
   | { kind: 'orderPlaced'; order: WholeOrder }
 
 /**
- * A mail before it has an addressee. `list`, `code` and `link` also stand in the text, in this order
- * below its second paragraph.
+ * Content of a mail. `list`, `code` and `link` also stand in the text, in this order below its
+ * second paragraph.
  */
 export interface MailText {
   subject: string
@@ -22,14 +22,14 @@ export interface MailText {
 }
 
 const greeting = 'Γεια σας,'
-const notYou = 'Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το μήνυμα.'
+const ignoreIfNotYou = 'Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το μήνυμα.'
 
 /**
- * The words of a mail; `siteUrl` is where people see the site. Each names the shop in its subject
- * and is signed, or it would look like a trap.
+ * The content of a mail; `siteUrl` is the public URL of the site. Each mail names the shop in its
+ * subject and is signed.
  */
-export function mailText(occasion: MailOccasion, siteUrl: string): MailText {
-  const { subject, paragraphs, ...rest } = letterOf(occasion, siteUrl)
+export function mailTextOf(occasion: MailRequest, siteUrl: string): MailText {
+  const { subject, paragraphs, ...rest } = contentOf(occasion, siteUrl)
   return {
     ...rest,
     subject: `Σταγόνα: ${subject}`,
@@ -37,7 +37,7 @@ export function mailText(occasion: MailOccasion, siteUrl: string): MailText {
   }
 }
 
-function letterOf(occasion: MailOccasion, siteUrl: string): MailText {
+function contentOf(occasion: MailRequest, siteUrl: string): MailText {
   switch (occasion.kind) {
     case 'verifyCode':
       return {
@@ -45,7 +45,7 @@ function letterOf(occasion: MailOccasion, siteUrl: string): MailText {
         paragraphs: [
           greeting,
           'Γράψτε τον παρακάτω κωδικό μίας χρήσης στη σελίδα επιβεβαίωσης. Ισχύει για 15 λεπτά.',
-          notYou,
+          ignoreIfNotYou,
         ],
         code: occasion.code,
       }
@@ -55,7 +55,7 @@ function letterOf(occasion: MailOccasion, siteUrl: string): MailText {
         paragraphs: [
           greeting,
           'Με τον παρακάτω κωδικό μίας χρήσης συνδέεστε στον λογαριασμό σας. Ισχύει για 5 λεπτά.',
-          notYou,
+          ignoreIfNotYou,
         ],
         code: occasion.code,
       }
@@ -65,7 +65,7 @@ function letterOf(occasion: MailOccasion, siteUrl: string): MailText {
         paragraphs: [
           greeting,
           'Ανοίξτε τον παρακάτω σύνδεσμο για να επιβεβαιώσετε τη διεύθυνση e-mail σας.',
-          notYou,
+          ignoreIfNotYou,
         ],
         link: occasion.link,
       }
@@ -75,7 +75,7 @@ function letterOf(occasion: MailOccasion, siteUrl: string): MailText {
         paragraphs: [
           greeting,
           'Ανοίξτε τον παρακάτω σύνδεσμο για να ορίσετε νέο κωδικό πρόσβασης.',
-          `${notYou} Ο κωδικός πρόσβασής σας δεν αλλάζει.`,
+          `${ignoreIfNotYou} Ο κωδικός πρόσβασής σας δεν αλλάζει.`,
         ],
         link: occasion.link,
       }
@@ -85,7 +85,7 @@ function letterOf(occasion: MailOccasion, siteUrl: string): MailText {
         paragraphs: [
           greeting,
           'Γράψτε τον παρακάτω κωδικό μίας χρήσης στη σελίδα που έχετε ανοιχτή. Ισχύει για 3 λεπτά.',
-          `${notYou} Ο κωδικός πρόσβασής σας δεν αλλάζει.`,
+          `${ignoreIfNotYou} Ο κωδικός πρόσβασής σας δεν αλλάζει.`,
         ],
         code: occasion.code,
       }
@@ -120,14 +120,14 @@ function letterOf(occasion: MailOccasion, siteUrl: string): MailText {
         link: `${siteUrl}/account/password/reset`,
       }
     case 'orderPlaced':
-      return orderLetter(occasion.order, siteUrl)
+      return orderContent(occasion.order, siteUrl)
   }
 }
 
 const euros = new Intl.NumberFormat('el-GR', { style: 'currency', currency: 'EUR' })
 
-/** The confirmation of an order: its number, lines and sums. A guest has no account to look at. */
-function orderLetter(order: WholeOrder, siteUrl: string): MailText {
+/** The confirmation of an order: number, items and totals. A guest gets no link. */
+function orderContent(order: WholeOrder, siteUrl: string): MailText {
   return {
     subject: `Η παραγγελία ${order.id}`,
     paragraphs: [

@@ -2,10 +2,10 @@ import type { Inks } from './palettes'
 import type { SeededRandom } from './seeded-random'
 import { area, circle, d } from './shapes'
 
-// Reaches a little into the water of the same colour, so that no hairline shows between them.
+// Overlaps the water of the same colour, to avoid a hairline between them.
 const overlap = 4
 
-/** Something large and quiet behind what stands at x on the line: a sun, an arch, dots, or air. */
+/** A large shape behind the motif at x: sun, arch, dots, or nothing. */
 export function backdrop(x: number, level: number, inks: Inks, random: SeededRandom): string {
   const shift = random.whole(-4, 4) * 40
   return random.pick([sun, rise, arch, () => '', grid])(x + shift, level, inks)
@@ -30,7 +30,7 @@ function grid(x: number, level: number, inks: Inks): string {
   return dotGrid(x - 450, level - 750, 10, 7, 100, 9, inks.quiet)
 }
 
-/** A patch of equal dots; x and y are the centre of the first. */
+/** A grid of equal dots; x and y are the centre of the first. */
 export function dotGrid(
   x: number,
   y: number,

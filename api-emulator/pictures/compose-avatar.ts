@@ -1,13 +1,10 @@
-import { dropOutline } from './drop-shape'
-import { twoTone } from './motifs/leaf'
-import { type Inks, type Mood, mixInks } from './palettes'
-import type { PictureSubject } from './picture-subject'
+import { twoTone } from './motifs/growth'
+import { type Inks, type Mood, mixInks, type PictureSubject } from './palettes'
 import { createSeededRandom, type SeededRandom } from './seeded-random'
-import { area, block, circle, d, ring, stroke, turned } from './shapes'
-import { sheet } from './sheet'
+import { area, block, circle, d, dropOutline, ring, sheet, stroke, turned } from './shapes'
 
 const side = 1200
-// Small enough to stay whole when the page shows the square as a circle.
+// Small enough to stay whole when the page crops the square to a circle.
 const [x, y, radius] = [600, 720, 275]
 const pen = 24
 
@@ -15,7 +12,7 @@ type Pair = readonly [keyof Inks, keyof Inks]
 
 const moods: readonly [Mood, ...Mood[]] = ['pale', 'clear', 'dark']
 
-/** Skin and lines of the face, each pair at least three steps apart. */
+/** Skin and line colours of the face, each pair at least three steps apart. */
 const skins: Record<Mood, readonly [Pair, ...Pair[]]> = {
   pale: [
     ['main', 'light'],
@@ -34,7 +31,9 @@ const skins: Record<Mood, readonly [Pair, ...Pair[]]> = {
   ],
 }
 
-/** A calm drop with a face: square, without words, legible from 32 pixels. Same slug, same bytes. */
+/**
+ * Avatar: a drop with a face, square, without text, legible from 32 pixels. Deterministic by slug.
+ */
 export function composeAvatar({ slug, palette }: PictureSubject): string {
   const random = createSeededRandom(slug)
   const mood = random.pick(moods)
@@ -54,7 +53,7 @@ function behind(inks: Inks, random: SeededRandom): string {
 }
 
 function person(inks: Inks, skin: string, ink: string, random: SeededRandom): string {
-  const sprout = random.random(0.3) ? leaves(inks) : ''
+  const sprout = random.boolean(0.3) ? leaves(inks) : ''
   const drop = area(dropOutline(x, y, radius), skin)
   return turned(sprout + drop + face(ink, random), random.whole(-6, 6) * 2, x, 600)
 }
@@ -74,7 +73,7 @@ function face(ink: string, random: SeededRandom): string {
   return eyes + bow(x, y + 100, smile, ink)
 }
 
-/** A line that hangs between two points at the same height, as a smile does. */
+/** A curve between two points at the same height, such as a smile. */
 function bow(cx: number, cy: number, half: number, ink: string): string {
   const curve = ['A', half * 1.18, half * 1.18, 0, 0, 0, cx + half, cy] as const
   return stroke(d('M', cx - half, cy, ...curve), ink, pen)

@@ -48,7 +48,7 @@ describe.each([
     }
   })
 
-  it('is made of plain shapes without words, whatever the slug', () => {
+  it('consists of shapes without text, whatever the slug', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -67,7 +67,7 @@ describe.each([
     )
   })
 
-  it('is well-formed XML that a strict reader draws', async () => {
+  it('is well-formed XML that a strict parser renders', async () => {
     for (const slug of slugs.slice(0, 24)) {
       const drawn = sharp(Buffer.from(compose({ slug, palette: 'pine' })), { density: 9 })
       const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })

@@ -1,17 +1,11 @@
-import { type Mood, mixInks } from './palettes'
-import type { PictureSubject } from './picture-subject'
-import type { Scene } from './scene'
-import { crossing } from './scenes/crossing'
-import { onPlate } from './scenes/on-plate'
-import { openWater } from './scenes/open-water'
-import { rain } from './scenes/rain'
-import { shore } from './scenes/shore'
+import { type Mood, mixInks, type PictureSubject } from './palettes'
+import { crossing, onPlate, openWater, rain, type Scene, shore } from './scenes'
 import { createSeededRandom } from './seeded-random'
-import { sheet } from './sheet'
+import { sheet } from './shapes'
 
 const [width, height] = [1600, 1200]
 
-// Repeated names are weights: the richer a scene, the more often it may come up.
+// Repeated names are weights: richer scenes are more frequent.
 const moods: readonly [Mood, ...Mood[]] = ['pale', 'pale', 'pale', 'clear', 'clear', 'dark']
 const scenes: readonly [Scene, ...Scene[]] = [
   ...([shore, shore, shore, shore, shore, shore] as const),
@@ -19,14 +13,14 @@ const scenes: readonly [Scene, ...Scene[]] = [
 ]
 
 /**
- * The picture of a lesson, a product or a topic: "knowledge in drops", 1600 × 1200 units, without
- * words. The same slug always gives the same bytes; the palette changes nothing but the colours.
+ * Picture of a lesson, a product or a topic, 1600 × 1200 units, without text. Deterministic by
+ * slug; the palette changes only colours.
  */
 export function composePicture({ slug, palette }: PictureSubject): string {
   const random = createSeededRandom(slug)
   const inks = mixInks(palette, random.pick(moods))
-  const isMirrored = random.random(0.5)
-  // A small drift of the whole plan keeps two pictures of the same plan from being twins.
+  const isMirrored = random.boolean(0.5)
+  // A small offset keeps two pictures of the same scene from looking identical.
   const drift = random.whole(-24, 24)
   const across = (x: number) => (isMirrored ? width - x : x) + drift
   const scene = random.pick(scenes)({ inks, random, across })

@@ -1,14 +1,13 @@
 import sharp from 'sharp'
+import { treePlaces } from '../seed/derived-values'
 import { readSeed } from '../seed/read-seed'
-import { treePlaces } from '../seed/tree-rows'
-import { composeProduct } from './compose-product'
+import { composeProduct, designedSlugs, designOf } from './compose-product'
 import { paletteKinds } from './palettes'
-import { designedSlugs, designOf } from './products/designs'
 
 const seed = readSeed()
 const places = treePlaces(seed.catalogueCategories)
 
-/** The palette that the shop chooses for a product's category. */
+/** The palette of a product's category. */
 function paletteOf(category: string) {
   const tree = places.get(category)?.treeId ?? 1
   return paletteKinds.product[(tree - 1) % paletteKinds.product.length] ?? 'sky'
@@ -16,32 +15,32 @@ function paletteOf(category: string) {
 
 function drawn({ slug, category }: { slug: string; category: string }, view: 'front' | 'second') {
   const svg = composeProduct({ slug, palette: paletteOf(category), view })
-  if (!svg) throw new Error(`Nobody drew ${slug}.`)
+  if (!svg) throw new Error(`${slug} has no design.`)
   return svg
 }
 
-/** Of 255: more than what another category's paper makes of the same thing, which is up to 14. */
+/** Of 255: more than the difference that another category's background makes, which is up to 14. */
 const leastDistance = 16
 
-/** What can be read in a picture: each line of words, and how large it is set (units of 1600). */
+/** The legible texts of a picture, with their sizes (units of 1600). */
 function linesIn(svg: string) {
   const lines = svg.matchAll(/<g aria-label="([^"]*)"[^>]*scale\(([\d.]+)\)/g)
   return [...lines].map(([, words = '', scale]) => ({ words, size: Number(scale) * 1000 }))
 }
 
-/** Words without accents, marks or capitals. */
+/** Text without accents, punctuation or case. */
 function wordsOf(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   return plain.match(/[\p{L}\d]+/gu) ?? []
 }
 
-/** A picture at 160 × 120, as somebody sees it who does not look closely: 40 × 30 patches. */
+/** A picture scaled to 160 × 120, as 40 × 30 patches. */
 async function patchesOf(svg: string): Promise<Buffer> {
   const small = await sharp(Buffer.from(svg), { density: 7.2 }).removeAlpha().png().toBuffer()
   return sharp(small).resize(40, 30, { kernel: 'linear' }).raw().toBuffer()
 }
 
-/** How far two pictures are from each other: the mean distance of their channels, 0 to 255. */
+/** Distance of two pictures: the mean difference of their channels, 0 to 255. */
 function distance(one: Buffer, other: Buffer): number {
   const sum = one.reduce((total, value, at) => total + Math.abs(value - (other[at] ?? 0)), 0)
   return sum / one.length
@@ -57,7 +56,7 @@ async function seenOf(view: 'front' | 'second') {
 }
 
 describe('composeProduct', () => {
-  it('draws each product of the catalogue, and nothing that it has not', () => {
+  it('draws each product of the catalogue, and nothing else', () => {
     const slugs = seed.products.map(({ slug }) => slug)
     expect([...designedSlugs].sort()).toEqual([...slugs].sort())
     expect(composeProduct({ slug: 'nobody-knows', palette: 'sky', view: 'front' })).toBeUndefined()
@@ -68,7 +67,7 @@ describe('composeProduct', () => {
     expect(kinds.size).toBeGreaterThanOrEqual(10)
   })
 
-  it.each(seed.products)('draws the same $slug each time, and two views of it', (product) => {
+  it.each(seed.products)('draws the same $slug each time, in two different views', (product) => {
     const [front, second] = [drawn(product, 'front'), drawn(product, 'second')]
     expect(drawn(product, 'front')).toBe(front)
     expect(drawn(product, 'second')).toBe(second)
@@ -76,7 +75,7 @@ describe('composeProduct', () => {
   })
 
   it.each(seed.products)(
-    'sets the title of $slug on the thing, large enough to read',
+    'prints the title of $slug on the product, large enough to read',
     (product) => {
       const title = wordsOf((designOf(product.slug)?.title ?? []).join(' '))
       expect(title.length).toBeGreaterThan(0)
@@ -87,19 +86,16 @@ describe('composeProduct', () => {
     },
   )
 
-  it.each(seed.products)(
-    'draws $slug with shapes only, so that no machine needs the font',
-    (product) => {
-      for (const view of ['front', 'second'] as const) {
-        const svg = drawn(product, view)
-        expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|<image|<script|href|font|style=/)
-        expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1600 1200"/)
-        expect(svg.length).toBeLessThan(120_000)
-      }
-    },
-  )
+  it.each(seed.products)('draws $slug with shapes only, so that no font is needed', (product) => {
+    for (const view of ['front', 'second'] as const) {
+      const svg = drawn(product, view)
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|<image|<script|href|font|style=/)
+      expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1600 1200"/)
+      expect(svg.length).toBeLessThan(120_000)
+    }
+  })
 
-  it('lets no product be taken for another at 160 pixels', async () => {
+  it('makes products distinguishable at 160 pixels', async () => {
     const fronts = await seenOf('front')
     const alike = fronts.flatMap(({ slug, seen }, at) =>
       fronts

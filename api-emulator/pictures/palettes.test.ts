@@ -3,7 +3,7 @@ import { choosePalette, listColours, mixInks, paletteKinds } from './palettes'
 const names = Object.values(paletteKinds).flat()
 const moods = ['pale', 'clear', 'dark'] as const
 
-/** Contrast of two colours as WCAG 2 counts it, 1 to 21. */
+/** WCAG 2 contrast ratio of two colours, 1 to 21. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -24,7 +24,7 @@ describe('palettes', () => {
     expect(new Set(colours).size).toBe(8)
   })
 
-  it.each(names)('%s lets the motif stand out from its paper in every mood', (name) => {
+  it.each(names)('%s contrasts motif and background in every mood', (name) => {
     for (const mood of moods) {
       const inks = mixInks(name, mood)
       expect(contrast(inks.main, inks.ground)).toBeGreaterThan(2.8)

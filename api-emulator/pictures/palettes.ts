@@ -1,12 +1,12 @@
 import { createSeededRandom } from './seeded-random'
 
-/** Roles of the colours in one picture; every mood of a palette fills all of them. */
+/** Colour roles in a picture; every mood of a palette fills all of them. */
 export interface Inks {
-  /** The paper. */
+  /** Background. */
   ground: string
-  /** One quiet step from the paper: water, plates, grids of dots. */
+  /** One step from the background: water, plates, grids of dots. */
   quiet: string
-  /** Body of what stays behind. */
+  /** Body of background objects. */
   soft: string
   /** Body of the motif. */
   main: string
@@ -14,11 +14,11 @@ export interface Inks {
   deep: string
   /** The lightest tone. */
   light: string
-  /** The one warm spot. */
+  /** The one warm accent. */
   spot: string
 }
 
-/** Seven tones from light to dark, and the spot. */
+/** Seven tones from light to dark, and the accent. */
 interface Ramp {
   mist: string
   pale: string
@@ -45,19 +45,19 @@ const ramps = {
 
 export type PaletteName = keyof typeof ramps
 
-/** Greens for lessons, blues for products, slates for people and for what has no topic. */
+/** Greens for lessons, blues for products, slates for people and pictures without a topic. */
 export const paletteKinds = {
   lesson: ['moss', 'fern', 'mint', 'pine', 'sage'],
   product: ['sky', 'sea', 'dusk'],
   person: ['slate', 'stone'],
 } as const satisfies Record<string, readonly [PaletteName, ...PaletteName[]]>
 
-/** The palette all pictures of one topic (a category's slug) share. */
+/** The palette shared by all pictures of one topic (a category's slug). */
 export function choosePalette(kind: keyof typeof paletteKinds, topic: string): PaletteName {
   return createSeededRandom(topic).pick<PaletteName>(paletteKinds[kind])
 }
 
-/** The paper a picture lies on. */
+/** Lightness of the background. */
 export type Mood = 'pale' | 'clear' | 'dark'
 
 /** The colours of one palette in one mood. */
@@ -72,7 +72,7 @@ export function mixInks(name: PaletteName, mood: Mood): Inks {
     : { ground: clear, quiet: fresh, soft: pale, ...figures }
 }
 
-/** Every colour a palette can show, `#rrggbb`. */
+/** Every colour of a palette, `#rrggbb`. */
 export function listColours(name: PaletteName): string[] {
   return Object.values(ramps[name])
 }
@@ -81,4 +81,10 @@ function ramp(tones: string): Ramp {
   const [mist = '', pale = '', clear = '', fresh = '', ...rest] = tones.split(' ')
   const [full = '', dark = '', night = '', spot = ''] = rest
   return { mist, pale, clear, fresh, full, dark, night, spot }
+}
+
+/** Subject of a picture: the slug decides the drawing, the palette only its colours. */
+export interface PictureSubject {
+  slug: string
+  palette: PaletteName
 }

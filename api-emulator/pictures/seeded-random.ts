@@ -1,16 +1,16 @@
-/** A source of chance that repeats itself: the same seed gives the same sequence everywhere. */
+/** Deterministic pseudo-random generator: the same seed gives the same sequence. */
 export interface SeededRandom {
   /** From 0 up to, not including, 1. */
   next: () => number
-  /** A whole number between both ends, ends included. */
+  /** An integer, both ends included. */
   whole: (least: number, most: number) => number
   /** One of the choices; the list must not be empty. */
   pick: <Choice>(choices: readonly [Choice, ...Choice[]]) => Choice
   /** True with the given probability, 0 to 1. */
-  random: (probability: number) => boolean
+  boolean: (probability: number) => boolean
 }
 
-/** Seeded by any text, through FNV-1a (32 bits over UTF-16 code units) and Mulberry32. */
+/** Seeds by text, through FNV-1a (32 bits over UTF-16 code units) and Mulberry32. */
 export function createSeededRandom(text: string): SeededRandom {
   const next = mulberry32(fnv1a(text))
   const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
@@ -18,7 +18,7 @@ export function createSeededRandom(text: string): SeededRandom {
     next,
     whole,
     pick: (choices) => choices[whole(0, choices.length - 1)] ?? choices[0],
-    random: (probability) => next() < probability,
+    boolean: (probability) => next() < probability,
   }
 }
 
@@ -30,7 +30,7 @@ function fnv1a(text: string): number {
   return hash >>> 0
 }
 
-/** Tommy Ettinger's generator: 32 bits of state, period 2³², even enough for drawing. */
+/** Mulberry32 by Tommy Ettinger: 32 bits of state, period 2³². */
 function mulberry32(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,4 +1,4 @@
-/** A length or place with at most one digit after the point: the same bytes on every machine. */
+/** Rounds to one decimal, for the same bytes on every machine. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10 + 0
 }
@@ -36,24 +36,24 @@ export function stroke(d: string, ink: string, width: number): string {
   return `<path d="${d}" fill="none" ${pen} stroke-linejoin="round"/>`
 }
 
-/** Path words with rounded numbers: `d('M', 0, 10, 'A', 5, 5, 0, 0, 1, 10, 10, 'Z')`. */
+/** SVG path data with rounded numbers: `d('M', 0, 10, 'A', 5, 5, 0, 0, 1, 10, 10, 'Z')`. */
 export function d(...words: (string | number)[]): string {
   return words.map((word) => (typeof word === 'number' ? round(word) : word)).join(' ')
 }
 
-/** Turns what is inside by degrees around a point. */
+/** Rotates a drawing around a point. */
 export function turned(inside: string, degrees: number, x: number, y: number): string {
   if (degrees === 0) return inside
   return `<g transform="rotate(${round(degrees)} ${round(x)} ${round(y)})">${inside}</g>`
 }
 
-/** A circle lying flat. */
+/** A disc in perspective. */
 export function disc(x: number, y: number, wide: number, high: number, fill: string): string {
   const size = `rx="${round(wide)}" ry="${round(high)}"`
   return `<ellipse cx="${round(x)}" cy="${round(y)}" ${size} fill="${fill}"/>`
 }
 
-/** A ring lying flat. */
+/** A ring in perspective. */
 export function hoop(
   x: number,
   y: number,
@@ -65,4 +65,41 @@ export function hoop(
   const size = `rx="${round(wide)}" ry="${round(high)}"`
   const pen = `fill="none" stroke="${ink}" stroke-width="${round(width)}"`
   return `<ellipse cx="${round(x)}" cy="${round(y)}" ${size} ${pen}/>`
+}
+
+/** Height of the tip above the centre of the round part, in radii. */
+const dropTip = 1.95
+
+/** The drop of the logo: a circle with the given radius around x, y and a tip above it. */
+export function dropShape(x: number, y: number, radius: number, fill: string): string {
+  return area(dropOutline(x, y, radius), fill)
+}
+
+/** The same drop as path data. */
+export function dropOutline(x: number, y: number, radius: number): string {
+  const right = ['C', ...flank(x, y, radius, 1)] as const
+  const round = ['A', radius, radius, 0, 0, 1, x - radius, y] as const
+  const [lowX, lowY, highX, highY] = flank(x, y, radius, -1)
+  const tip = y - dropTip * radius
+  return d('M', x, tip, ...right, ...round, 'C', highX, highY, lowX, lowY, x, tip, 'Z')
+}
+
+/** The drop's left half, closed along its middle. */
+export function leftHalf(x: number, y: number, radius: number): string {
+  const flankWords = ['C', ...flank(x, y, radius, -1)] as const
+  const round = ['A', radius, radius, 0, 0, 0, x, y + radius] as const
+  return d('M', x, y - dropTip * radius, ...flankWords, ...round, 'Z')
+}
+
+/** The curve from the tip down to the round part, on the right (1) or on the left (-1). */
+function flank(x: number, y: number, radius: number, side: 1 | -1) {
+  const [near, far] = [x + side * 0.3 * radius, x + side * radius]
+  return [near, y - 1.3 * radius, far, y - 0.62 * radius, far, y] as const
+}
+
+/** A whole SVG document with its background. Units are pixels. */
+export function sheet(width: number, height: number, paper: string, inside: string): string {
+  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
+  const ground = block(0, 0, width, height, paper)
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${ground}${inside}</svg>`
 }

@@ -1,35 +1,35 @@
 import { createHash } from 'node:crypto'
 import type { EmulatorDeps } from '../dependencies'
-import { tokenLifeSeconds } from './id-token'
+import { tokenLifeSeconds } from './tokens'
 
-/** What a person agreed to, until the shop fetches it. */
+/** An authorization, until its code is redeemed. */
 export interface Grant {
   uid: string
   redirectUri: string
-  /** SHA-256 of the shop's verifier in base64url (RFC 7636, S256). */
+  /** SHA-256 of the client's verifier in base64url (RFC 7636, S256). */
   codeChallenge: string
   nonce: string | undefined
 }
 
-/** Codes and access tokens that the provider handed out; they live in memory. */
+/** Issued codes and access tokens, kept in memory. */
 export interface Grants {
-  /** A code that serves once, for 60 seconds. */
+  /** An authorization code, valid once for 60 seconds. */
   codeFor(grant: Grant): string
-  /** Uses a code up; nothing where it is unknown, used or old. */
+  /** Redeems a code; undefined when it is unknown, used or expired. */
   redeem(code: string): Grant | undefined
   accessTokenFor(uid: string): string
-  /** Whose access token this is. */
+  /** The uid of an access token. */
   holderOf(accessToken: string): string | undefined
 }
 
 const codeLifeMs = 60_000
 
-/** Whether a verifier is the one that a challenge was made from (RFC 7636, 4.6). */
+/** Whether a verifier matches its challenge (RFC 7636, 4.6). */
 export function isVerifierOf(challenge: string, verifier: string): boolean {
   return createHash('sha256').update(verifier).digest('base64url') === challenge
 }
 
-/** A memory of grants on a clock. */
+/** Creates the store of codes and tokens. */
 export function createGrants({
   clock,
   randomBytes,

@@ -1,8 +1,8 @@
+import { emailAddresses } from '../auth/tables'
 import { type AuthClient, authClient, errorsIn, signedInClient } from '../auth/testing/auth-client'
 import { demoPassword } from '../seed/demo-accounts'
 import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { emailAddresses } from '../store/auth-tables'
-import { comeAs, people } from './testing/come-as'
+import { comeAs, people } from './testing/provider-flow'
 
 let emulator: SeededEmulator
 beforeAll(async () => {
@@ -16,11 +16,11 @@ afterAll(() => emulator.store.close())
 const come = (person: string, client = authClient(emulator), process = 'login') =>
   comeAs(emulator, client, person, process)
 
-describe('the accounts elsewhere of somebody signed in', () => {
+describe('provider accounts of a signed-in user', () => {
   const remove = (client: AuthClient, account: string) =>
     client.call('DELETE', '/account/providers', { provider: 'mikro', account })
 
-  it('are connected, once, and taken away', async () => {
+  it('are connected once, and disconnected', async () => {
     const client = await signedInClient(emulator, 'customer@example.gr', demoPassword)
     const connected = await come(people.nameless, client, 'connect')
     expect(connected).toMatchObject({ status: 200, data: { methods: [{ method: 'password' }] } })
@@ -29,17 +29,17 @@ describe('the accounts elsewhere of somebody signed in', () => {
     expect(await remove(client, people.nameless)).toMatchObject({ status: 200, data: [] })
   })
 
-  it('belong to one customer', async () => {
+  it('belong to one user', async () => {
     const client = await signedInClient(emulator, 'customer@example.gr', demoPassword)
     expect(errorsIn(await come(people.social, client, 'connect'))).toEqual(['connected_other'])
   })
 
-  it('are not connected for somebody who is not signed in', async () => {
+  it('are not connected without a session', async () => {
     const answer = await come(people.nameless, authClient(emulator), 'connect')
     expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })
   })
 
-  it('stay while they are the only way in', async () => {
+  it('stay while they are the only login method', async () => {
     const client = authClient(emulator)
     await come(people.social, client)
     expect(errorsIn(await remove(client, people.social))).toEqual(['no_password'])
@@ -50,20 +50,20 @@ describe('the accounts elsewhere of somebody signed in', () => {
     })
   })
 
-  it('stay where no address is verified', async () => {
+  it('stay when no address is verified', async () => {
     const client = await signedInClient(emulator, 'customer@example.gr', demoPassword)
     await come(people.nameless, client, 'connect')
     await emulator.store.db.update(emailAddresses).set({ verified: false })
     expect(errorsIn(await remove(client, people.nameless))).toEqual(['no_verified_email'])
   })
 
-  it('are named rightly', async () => {
+  it('require valid names', async () => {
     const client = await signedInClient(emulator, 'customer@example.gr', demoPassword)
     expect(errorsIn(await remove(client, people.social))).toEqual(['account_not_found'])
     expect(errorsIn(await remove(client, ''))).toEqual(['required@account'])
   })
 
-  it('are told to those who are signed in', async () => {
+  it('require a session', async () => {
     const answer = await authClient(emulator).call('GET', '/account/providers')
     expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })
   })

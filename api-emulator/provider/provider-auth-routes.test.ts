@@ -1,4 +1,5 @@
 import { configAnswer } from '../../contract/allauth/config-answer'
+import { emailAddresses } from '../auth/tables'
 import {
   authClient,
   codeFor,
@@ -7,13 +8,11 @@ import {
   passTime,
   pendingIn,
 } from '../auth/testing/auth-client'
-import { demoRecoveryCodes } from '../seed/authenticator-rows'
+import { demoRecoveryCodes } from '../seed/account-rows'
 import { demoPassword } from '../seed/demo-accounts'
 import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { emailAddresses } from '../store/auth-tables'
 import { providerClient } from './provider-client'
-import { comeAs, people, postToken } from './testing/come-as'
-import { tokensOf } from './testing/visit-provider'
+import { comeAs, people, postToken, tokensOf } from './testing/provider-flow'
 
 const newcomerEmail = 'nikos.kainourgios@example.com'
 const unverifiedEmail = 'angeliki.avevaiou@example.com'
@@ -44,8 +43,8 @@ it('is offered in the configuration', async () => {
   ])
 })
 
-describe('signing in with a token of the provider', () => {
-  it('knows who is connected', async () => {
+describe('signing in with a provider token', () => {
+  it('finds a connected account', async () => {
     const { access_token } = await tokensOf(emulator, people.social)
     for (const answer of [
       await come(people.social),
@@ -73,7 +72,7 @@ describe('signing in with a token of the provider', () => {
     })
   })
 
-  it('does not leave a stranger’s password in an account that was never verified', async () => {
+  it('removes the password of an account that was never verified', async () => {
     await emulator.store.db.update(emailAddresses).set({ verified: false })
     expect(pendingIn(await come(people.customer))).toEqual(['verify_email'])
     const stranger = await authClient(emulator).call('POST', '/auth/login', {
@@ -83,7 +82,7 @@ describe('signing in with a token of the provider', () => {
     expect(stranger.status).toBe(400)
   })
 
-  it('opens an account for somebody new with a verified address', async () => {
+  it('creates an account for a new verified address', async () => {
     expect(await come(people.newcomer)).toMatchObject({
       status: 200,
       data: { user: { email: newcomerEmail, has_usable_password: false } },
@@ -93,7 +92,7 @@ describe('signing in with a token of the provider', () => {
     })
   })
 
-  it('wants an address verified that the provider has not', async () => {
+  it('requires verification of an address that the provider has not verified', async () => {
     const client = authClient(emulator)
     expect(pendingIn(await come(people.unverified, client))).toEqual(['verify_email'])
     const key = await codeFor(emulator, unverifiedEmail)
@@ -103,7 +102,7 @@ describe('signing in with a token of the provider', () => {
     })
   })
 
-  it('gives no account away for an address that nobody verified', async () => {
+  it('does not open an account by an unverified address', async () => {
     await authClient(emulator).call('POST', '/auth/signup', {
       email: unverifiedEmail,
       password: demoPassword,
@@ -113,7 +112,7 @@ describe('signing in with a token of the provider', () => {
     expect((await mailsTo(emulator, unverifiedEmail))[0]?.kind).toBe('accountExists')
   })
 
-  it('asks for the second step of who has one', async () => {
+  it('requires the second factor of an account that has one', async () => {
     const client = authClient(emulator)
     await client.call('POST', '/auth/login', {
       email: 'twofactor@example.gr',
@@ -127,13 +126,13 @@ describe('signing in with a token of the provider', () => {
   })
 })
 
-describe('a token that is not good', () => {
+describe('an invalid token', () => {
   const wrongs = async (token: unknown, more: object = {}) => {
     const body = { provider: 'mikro', process: 'login', token, ...more }
     return errorsIn(await authClient(emulator).call('POST', '/auth/provider/token', body))
   }
 
-  it('is refused by what is wrong with it', async () => {
+  it('is refused with its reason', async () => {
     const { id_token } = await tokensOf(emulator, people.social)
     expect(await wrongs('text')).toEqual(['invalid_token@token'])
     expect(await wrongs({ id_token })).toEqual(['client_id_required@token'])
@@ -146,7 +145,7 @@ describe('a token that is not good', () => {
     expect(await wrongs(good, { process: undefined })).toEqual(['required@process'])
   })
 
-  it('is refused where it was changed, is another kind, or is too old', async () => {
+  it('is refused when modified, of another kind, or expired', async () => {
     const { id_token, access_token } = await tokensOf(emulator, people.social)
     const [head, , signature] = id_token.split('.')
     const claims = { iss: 'http://localhost:8100/provider', aud: client_id, sub: people.customer }

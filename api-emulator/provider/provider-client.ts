@@ -1,19 +1,19 @@
-/** The provider's id: part of `/auth/{id}` and of every answer about it. */
+/** Id of the provider: part of `/auth/{id}` and of every answer about it. */
 export const providerId = 'mikro'
 
-/** Who the shop is to the provider. The secret guards nothing: the provider is a toy. */
+/** OAuth client of the shop. The secret is public: the provider is for development only. */
 export const providerClient = {
   id: 'mikro-shop',
   secret: 'mikro-shop-development-secret',
 } as const
 
-/** Where a person may be sent back to: `/auth/mikro` of the shop, or of this machine. */
+/** Whether a redirect URI is allowed: `/auth/mikro` of the shop or of localhost. */
 export function isReturnAddress(siteUrl: string, address: string): boolean {
   if (!URL.canParse(address)) return false
   const { origin, protocol, hostname, pathname } = new URL(address)
-  const isOurs = origin === new URL(siteUrl).origin
+  const isSameOrigin = origin === new URL(siteUrl).origin
   const isLocal = protocol === 'http:' && hostname === 'localhost'
-  return (isOurs || isLocal) && (pathname === `/auth/${providerId}` || isBelow(pathname))
+  return (isSameOrigin || isLocal) && (pathname === `/auth/${providerId}` || isBelow(pathname))
 }
 
 const isBelow = (pathname: string) => pathname.startsWith(`/auth/${providerId}/`)

@@ -1,21 +1,20 @@
-import { eq } from 'drizzle-orm'
-import { refusedFor, unauthenticated } from '../auth/auth-answers'
-import type { AuthCall } from '../auth/auth-call'
+import { and, asc, eq } from 'drizzle-orm'
+import { type Account, accountByEmail, accountOf, addressOf } from '../account/queries'
+import { badRequestFor, unauthenticated } from '../auth/auth-answers'
+import { type AuthCall, AuthInterruption } from '../auth/auth-call'
 import { providerSignupKey } from '../auth/auth-flows'
-import { AuthStop } from '../auth/auth-stop'
-import { newLogin, resumeLogin } from '../auth/login-stages'
-import { recordMethod } from '../auth/methods'
-import { openAccount } from '../auth/new-account'
-import { requireOpenSignup } from '../auth/require-open-signup'
+import { recordMethod } from '../auth/authentication-methods'
+import { advanceLogin, newLogin } from '../auth/login-stages'
+import { createAccount, requireOpenSignup } from '../auth/signup-routes'
+import { credentials } from '../auth/tables'
 import type { ProviderPerson } from '../seed/provider-people'
-import { type Account, accountByEmail, accountOf, addressOf } from '../store/account-queries'
-import { credentials } from '../store/auth-tables'
-import { connectProviderAccount, providerAccountByUid } from '../store/provider-queries'
+import type { Store } from '../store'
 import { providerId } from './provider-client'
+import { type ProviderAccountRow, providerAccounts } from './tables'
 
 const provider = providerId
 
-/** Notes who belongs to whom from now on. */
+/** Connects the provider account of a person to a user. */
 export async function connectPerson(
   { deps }: AuthCall,
   user: number,
@@ -25,22 +24,22 @@ export async function connectPerson(
   await connectProviderAccount(deps.store, { user, provider, uid, display })
 }
 
-/** Signs somebody in who came through the provider, step by step. */
-export async function enter(
+/** Signs in through the provider, running the login stages. */
+export async function completeLogin(
   call: AuthCall,
   account: Account,
   uid: string,
   more: { signup?: boolean; email?: string } = {},
 ): Promise<void> {
   recordMethod(call, { method: 'socialaccount', provider, uid })
-  await resumeLogin(call, newLogin(call, account, more))
+  await advanceLogin(call, newLogin(call, account, more))
 }
 
 /**
- * A password that somebody set without ever proving that the address is theirs must not open the
- * account of the person who has just proven it.
+ * Drops a password that was set without verifying the address, so that it does not open the account
+ * of the person who has now verified it.
  */
-async function dropUnprovenPassword({ deps }: AuthCall, account: Account, email: string) {
+async function dropUnverifiedPassword({ deps }: AuthCall, account: Account, email: string) {
   const address = await addressOf(deps.store, account.id, email)
   if (address?.verified) return account
   const mine = eq(credentials.user, account.id)
@@ -48,13 +47,13 @@ async function dropUnprovenPassword({ deps }: AuthCall, account: Account, email:
   return { ...account, passwordHash: null }
 }
 
-/** The account with the address that the provider has verified; it is connected. */
+/** Finds and connects the account of an address that the provider has verified. */
 async function accountByVerifiedEmail(call: AuthCall, person: ProviderPerson) {
   if (person.email === undefined || !person.emailVerified) return null
   const account = await accountByEmail(call.deps.store, person.email)
   if (!account) return null
   await connectPerson(call, account.id, person)
-  return dropUnprovenPassword(call, account, person.email)
+  return dropUnverifiedPassword(call, account, person.email)
 }
 
 async function connectedAccount({ deps }: AuthCall, { uid }: ProviderPerson) {
@@ -63,36 +62,74 @@ async function connectedAccount({ deps }: AuthCall, { uid }: ProviderPerson) {
 }
 
 /**
- * Opens an account for somebody new. Who has no address must name one first; one that belongs to
- * an account already looks as if it were to be verified, and its owner gets a mail.
+ * Creates an account for a new person. Without an address the sign-up becomes pending; an address
+ * that has an account looks like one to be verified, and its owner gets a mail.
  */
 async function signUp(call: AuthCall, person: ProviderPerson): Promise<void> {
   requireOpenSignup(call)
   const { uid, email, emailVerified } = person
   if (email === undefined) return call.session.store(providerSignupKey, { provider, uid })
   if (await accountByEmail(call.deps.store, email)) {
-    return resumeLogin(call, newLogin(call, null, { email, signup: true }))
+    return advanceLogin(call, newLogin(call, null, { email, signup: true }))
   }
-  const account = await openAccount(call.deps, email, null, emailVerified)
+  const account = await createAccount(call.deps, email, null, emailVerified)
   await connectPerson(call, account.id, person)
-  await enter(call, account, uid, { signup: true, email })
+  await completeLogin(call, account, uid, { signup: true, email })
 }
 
-/** Signs in with the provider: the account that is connected, one of the same address, or new. */
-export async function logInAs(call: AuthCall, person: ProviderPerson): Promise<void> {
+/**
+ * Signs in with the connected account, else with one of the same verified address, else signs up.
+ */
+export async function logInWithProvider(call: AuthCall, person: ProviderPerson): Promise<void> {
   call.session.take(providerSignupKey)
   if (call.session.account) call.session.flush()
   const account =
     (await connectedAccount(call, person)) ?? (await accountByVerifiedEmail(call, person))
-  if (account) return enter(call, account, person.uid)
+  if (account) return completeLogin(call, account, person.uid)
   return signUp(call, person)
 }
 
-/** Adds the provider's account to that of who is signed in. */
-export async function connectTo(call: AuthCall, person: ProviderPerson): Promise<void> {
+/** Connects the provider account to the signed-in user. */
+export async function connectToSession(call: AuthCall, person: ProviderPerson): Promise<void> {
   const { account } = call.session
-  if (!account) throw new AuthStop(unauthenticated)
+  if (!account) throw new AuthInterruption(unauthenticated)
   const owner = await connectedAccount(call, person)
-  if (owner && owner.id !== account.id) throw refusedFor('connected_other')
+  if (owner && owner.id !== account.id) throw badRequestFor('connected_other')
   await connectPerson(call, account.id, person)
+}
+
+/** Connected accounts of a user, oldest first. */
+export async function providerAccountsOf(
+  { db }: Store,
+  user: number,
+): Promise<ProviderAccountRow[]> {
+  return db
+    .select()
+    .from(providerAccounts)
+    .where(eq(providerAccounts.user, user))
+    .orderBy(asc(providerAccounts.id))
+}
+
+/** The connected account with this uid. */
+async function providerAccountByUid(
+  { db }: Store,
+  provider: string,
+  uid: string,
+): Promise<ProviderAccountRow | null> {
+  const same = and(eq(providerAccounts.provider, provider), eq(providerAccounts.uid, uid))
+  const [row] = await db.select().from(providerAccounts).where(same)
+  return row ?? null
+}
+
+/** Connects an account; an existing connection stays with its user. */
+async function connectProviderAccount(
+  { db }: Store,
+  account: Omit<ProviderAccountRow, 'id'>,
+): Promise<void> {
+  await db.insert(providerAccounts).values(account).onConflictDoNothing()
+}
+
+/** Removes a connection. */
+export async function disconnectProviderAccount({ db }: Store, id: number): Promise<void> {
+  await db.delete(providerAccounts).where(eq(providerAccounts.id, id))
 }

@@ -9,7 +9,7 @@ import {
   returnAddress,
   tokensOf,
   verifier,
-} from './testing/visit-provider'
+} from './testing/provider-flow'
 
 const person = 'mikro-1002'
 
@@ -31,7 +31,7 @@ async function errorOf(response: Response) {
 }
 
 describe('what the provider says of itself', () => {
-  it('leads to its parts, under its own address', async () => {
+  it('lists its endpoints, under its own URL', async () => {
     const said = await emulator.read('/provider/.well-known/openid-configuration')
     expect(said).toMatchObject({
       issuer: 'http://localhost:8100/provider',
@@ -41,8 +41,8 @@ describe('what the provider says of itself', () => {
   })
 })
 
-describe('the page of the provider', () => {
-  it('lets people choose who they are, in Greek', async () => {
+describe('the sign-in page of the provider', () => {
+  it('lists the people, in Greek', async () => {
     const response = await authorize({})
     const page = await response.text()
     expect(response.status).toBe(200)
@@ -51,7 +51,7 @@ describe('the page of the provider', () => {
     expect(page).toContain('Όχι τώρα')
   })
 
-  it('sends nobody to a place that is not the shop', async () => {
+  it('never redirects to another site', async () => {
     const strange = [
       { redirect_uri: 'https://example.gr/auth/mikro' },
       { redirect_uri: `${returnAddress}-elsewhere` },
@@ -61,7 +61,7 @@ describe('the page of the provider', () => {
     for (const changes of strange) expect((await authorize(changes)).status).toBe(400)
   })
 
-  it('serves a shop on any port of this machine', async () => {
+  it('serves a shop on any port of localhost', async () => {
     const redirect_uri = 'http://localhost:8321/auth/mikro'
     expect((await authorize({ redirect_uri })).status).toBe(200)
   })
@@ -71,7 +71,7 @@ describe('the page of the provider', () => {
     [{ scope: 'profile' }, 'invalid_request'],
     [{ code_challenge_method: 'plain' }, 'invalid_request'],
     [{ code_challenge: '' }, 'invalid_request'],
-  ])('sends other mistakes back to the shop: %j', async (changes, error) => {
+  ])('redirects other errors to the shop: %j', async (changes, error) => {
     const response = await authorize(Object.fromEntries(Object.entries(changes)))
     expect(response.status).toBe(303)
     const back = new URL(response.headers.get('location') ?? '')
@@ -80,13 +80,13 @@ describe('the page of the provider', () => {
     expect(back.searchParams.get('state')).toBe('the-state')
   })
 
-  it('brings a code and the state back', async () => {
+  it('returns a code and the state', async () => {
     const back = await press(emulator, { person })
     expect(back.get('state')).toBe('the-state')
     expect(back.get('code')).toMatch(/^[\w-]{43}$/)
   })
 
-  it('takes no for an answer', async () => {
+  it('returns a refusal', async () => {
     const back = await press(emulator, { refuse: '1' })
     expect(Object.fromEntries(back)).toEqual({ error: 'access_denied', state: 'the-state' })
   })
@@ -118,13 +118,13 @@ describe('tokens for a code', () => {
     })
   })
 
-  it('are given once', async () => {
+  it('are issued once', async () => {
     const code = await newCode()
     expect((await redeem(emulator, code)).status).toBe(200)
     expect(await errorOf(await redeem(emulator, code))).toEqual([400, 'invalid_grant'])
   })
 
-  it('are given within 60 seconds', async () => {
+  it('are issued within 60 seconds', async () => {
     const code = await newCode()
     passTime(emulator, 60)
     expect(await errorOf(await redeem(emulator, code))).toEqual([400, 'invalid_grant'])
@@ -141,7 +141,7 @@ describe('tokens for a code', () => {
     expect(await errorOf(await redeem(emulator, await newCode(), wrong))).toEqual([status, error])
   })
 
-  it('are given to a shop that names itself in the header', async () => {
+  it('are issued to a client that authenticates in the header', async () => {
     const basic = Buffer.from(`${providerClient.id}:${providerClient.secret}`).toString('base64')
     const body = new URLSearchParams({
       grant_type: 'authorization_code',
@@ -159,13 +159,13 @@ describe('tokens for a code', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('are refused to a header that makes no sense', async () => {
+  it('are refused for an invalid header', async () => {
     const headers = { authorization: `Basic ${Buffer.from('%E0%A4%A:%').toString('base64')}` }
     const response = await emulator.app.request('/provider/token', { method: 'POST', headers })
     expect(await errorOf(response)).toEqual([401, 'invalid_client'])
   })
 
-  it('open what the provider knows of the person, for an hour', async () => {
+  it('give access to the claims of the person for an hour', async () => {
     const { access_token } = await tokensOf(emulator, person)
     const headers = { authorization: `Bearer ${access_token}` }
     const ask = () => emulator.app.request('/provider/userinfo', { headers })

@@ -6,7 +6,7 @@ import {
   pendingIn,
 } from '../auth/testing/auth-client'
 import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { comeAs, people } from './testing/come-as'
+import { comeAs, people } from './testing/provider-flow'
 
 let emulator: SeededEmulator
 beforeAll(async () => {
@@ -23,8 +23,8 @@ const come = (person: string, client = authClient(emulator), process = 'login') 
 const signUp = (client: AuthClient, email: string) =>
   client.call('POST', '/auth/provider/signup', { email })
 
-describe('somebody whose provider tells no address', () => {
-  it('names one and verifies it', async () => {
+describe('a person without an address at the provider', () => {
+  it('submits one and verifies it', async () => {
     const client = authClient(emulator)
     const answer = await come(people.nameless, client)
     expect(answer.status).toBe(401)
@@ -53,7 +53,7 @@ describe('somebody whose provider tells no address', () => {
     expect(pendingIn(await client.call('GET', '/auth/session'))).toEqual([])
   })
 
-  it('opens no account where nobody may, whether they wait already or only come', async () => {
+  it('creates no account while sign-up is closed, before or during it', async () => {
     const client = authClient(emulator)
     await come(people.nameless, client)
     await emulator.send('/switches/accounts', { signup: 'closed' })
@@ -63,7 +63,7 @@ describe('somebody whose provider tells no address', () => {
     expect((await come(people.social)).status).toBe(200)
   })
 
-  it('may try another where it is none', async () => {
+  it('may try again after an invalid address', async () => {
     const client = authClient(emulator)
     await come(people.nameless, client)
     expect(errorsIn(await signUp(client, 'nobody'))).toEqual(['invalid@email'])
@@ -71,7 +71,7 @@ describe('somebody whose provider tells no address', () => {
     expect(pendingIn(await client.call('GET', '/auth/session'))).toEqual(['provider_signup'])
   })
 
-  it('is the only one who can', async () => {
+  it('must be pending', async () => {
     const client = authClient(emulator)
     expect((await client.call('GET', '/auth/provider/signup')).status).toBe(409)
     expect((await signUp(client, 'michalis@example.com')).status).toBe(409)

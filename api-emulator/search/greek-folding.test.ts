@@ -14,7 +14,7 @@ describe('folding of Greek', () => {
     expect(fold(text)).toBe(folded)
   })
 
-  it('makes no difference between composed and decomposed letters', () => {
+  it('treats composed and decomposed letters alike', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[α-ωά-ώΑ-ΩΆ-Ώ ]{0,20}$/), (text) => {
         expect(fold(text.normalize('NFD'))).toBe(fold(text.normalize('NFC')))
@@ -23,7 +23,7 @@ describe('folding of Greek', () => {
     )
   })
 
-  it('remembers where each character stood', () => {
+  it('maps each character to its original position', () => {
     const text = 'Η μνήμη'.normalize('NFD')
     const { text: folded, at } = foldWithPlaces(text)
     expect(folded).toBe('η μνημη')
@@ -31,7 +31,7 @@ describe('folding of Greek', () => {
     expect(text.slice(at[6])).toBe('η')
   })
 
-  it('leaves the tags of HTML out, but not a lone angle bracket', () => {
+  it('skips HTML tags, but not a lone angle bracket', () => {
     const { text, at } = foldWithPlaces('<p class="x">Δύο</p>', { markup: true })
     expect(text).toBe(' δυο ')
     expect(at[1]).toBe(13)

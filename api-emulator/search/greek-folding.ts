@@ -1,5 +1,5 @@
-/** A folded text and, for each of its characters, where that stood in the text it came from. */
-export interface FoldedText {
+/** A folded text with the original position of each of its characters. */
+interface FoldedText {
   text: string
   at: number[]
 }
@@ -11,9 +11,8 @@ function foldCharacter(character: string): string {
 }
 
 /**
- * A text as it is searched: without accents, diaereses and capitals, final sigma like any other.
- * Remembers where each character came from. With `markup`, tags of HTML are left out and count as
- * a space.
+ * Folds a text for search: no accents, diaereses or case, final sigma as sigma. Keeps original
+ * positions. With `markup`, HTML tags count as a space.
  */
 export function foldWithPlaces(text: string, { markup = false } = {}): FoldedText {
   const folded: string[] = []
@@ -39,7 +38,7 @@ export function foldWithPlaces(text: string, { markup = false } = {}): FoldedTex
   return { text: folded.join(''), at }
 }
 
-/** A text as it is searched, e.g. `Ορθογραφίας` → `ορθογραφιασ`. */
+/** Folds a text for search, e.g. `Ορθογραφίας` → `ορθογραφιασ`. */
 export function fold(text: string): string {
   return foldWithPlaces(text).text
 }

@@ -72,7 +72,7 @@ describe('Greek in Latin letters', () => {
     expect(finds('καρτα', 'charta')).toBe(false)
   })
 
-  it('never breaks on what somebody types', () => {
+  it('never fails on any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         expect('κάτι'.search(wordPattern(fold(typed)))).toBeGreaterThanOrEqual(-1)

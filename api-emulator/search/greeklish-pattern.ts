@@ -1,6 +1,6 @@
 /**
- * Greek letters that people mean when they write Greek in Latin letters, longest spelling first.
- * A consonant may be doubled in the Greek word (`glosa` for «γλώσσα»).
+ * Greek letters for Latin spellings (Greeklish), longest spelling first. A consonant may be doubled
+ * in the Greek word (`glosa` for «γλώσσα»).
  */
 const spellings: readonly (readonly [latin: string, greek: string])[] = [
   ['nch', 'γχ'],
@@ -69,8 +69,8 @@ function greekFor(word: string): string {
 }
 
 /**
- * What a word of a query looks for in folded text. A word in Latin letters also finds the Greek
- * words that it may stand for: `mathima`, `ma8hma` and `mauhma` find «μάθημα».
+ * Pattern for a query word in folded text. A word in Latin letters also matches its possible Greek
+ * spellings: `mathima`, `ma8hma` and `mauhma` match «μάθημα».
  */
 export function wordPattern(foldedWord: string): RegExp {
   const literal = escaped(foldedWord)

@@ -1,22 +1,30 @@
 import { marked } from 'marked'
-import { fold } from '../search/greek-folding'
 import type {
   blogAuthors,
   blogCategories,
+  blogCommentLikes,
+  blogComments,
   blogPostLikes,
   blogPosts,
   blogPostTags,
   blogTags,
-} from '../store/blog-tables'
-import { dayMs, derivedNumber, moment, stampsAt } from './derived-values'
-import { userIds } from './people-rows'
-import type { Seed, WrittenLesson } from './seed'
-import { idsBy } from './seed-places'
-import { placeOf, treePlaces } from './tree-rows'
+} from '../blog/tables'
+import { fold } from '../search/greek-folding'
+import { userIds } from './account-rows'
+import {
+  dayMs,
+  derivedNumber,
+  idsBy,
+  moment,
+  placeOf,
+  stampsAt,
+  treePlaces,
+} from './derived-values'
+import type { CommentSeed, Seed, WrittenLesson } from './seed-types'
 
 const openedAt = moment('2025-08-20T09:00:00+03:00')
 
-/** Rows of the blog's topics. */
+/** Rows of the blog's categories. */
 export function blogCategoryRows(seed: Seed): (typeof blogCategories.$inferInsert)[] {
   const places = treePlaces(seed.blogCategories)
   return seed.blogCategories.map(({ slug, name, description }, at) => ({
@@ -29,7 +37,7 @@ export function blogCategoryRows(seed: Seed): (typeof blogCategories.$inferInser
   }))
 }
 
-/** Rows of the posts' labels. */
+/** Rows of the post tags. */
 export function blogTagRows(seed: Seed): (typeof blogTags.$inferInsert)[] {
   return seed.blogTags.map(({ slug, name }, at) => ({
     id: at + 1,
@@ -53,7 +61,7 @@ export function blogAuthorRows(seed: Seed): (typeof blogAuthors.$inferInsert)[] 
   }))
 }
 
-/** Id of a post by the slug of its lesson. */
+/** Id of a post by slug. */
 export function postIds({ lessons }: Seed): (slug: string) => number {
   return idsBy(lessons, ({ slug }) => slug)
 }
@@ -91,7 +99,7 @@ export function blogPostRows(seed: Seed): (typeof blogPosts.$inferInsert)[] {
   }))
 }
 
-/** Which labels each post bears. */
+/** Tags of the posts. */
 export function blogPostTagRows(seed: Seed): (typeof blogPostTags.$inferInsert)[] {
   const postOf = postIds(seed)
   const tagOf = idsBy(seed.blogTags, ({ slug }) => slug)
@@ -100,7 +108,7 @@ export function blogPostTagRows(seed: Seed): (typeof blogPostTags.$inferInsert)[
   )
 }
 
-/** Who liked which post: about every third person. */
+/** Likes of posts: about every third person. */
 export function blogPostLikeRows(seed: Seed): (typeof blogPostLikes.$inferInsert)[] {
   const postOf = postIds(seed)
   const userOf = userIds(seed)
@@ -108,5 +116,53 @@ export function blogPostLikeRows(seed: Seed): (typeof blogPostLikes.$inferInsert
     seed.people
       .filter(({ key }) => isPublished && derivedNumber(3, 'like', slug, key) === 0)
       .map(({ key }) => ({ post: postOf(slug), user: userOf(key) })),
+  )
+}
+
+type CommentInsert = typeof blogComments.$inferInsert
+
+/** Rows of the comments and their replies. */
+export function blogCommentRows(seed: Seed): CommentInsert[] {
+  const postOf = postIds(seed)
+  const userOf = userIds(seed)
+  const rows: CommentInsert[] = []
+  let trees = 0
+
+  function put(comment: CommentSeed, post: number, above: CommentInsert | null) {
+    const id = rows.length + 1
+    const row: CommentInsert = {
+      id,
+      post,
+      user: userOf(comment.person),
+      translations: { el: { content: comment.content } },
+      isApproved: comment.isApproved,
+      parent: above?.id ?? null,
+      level: above ? above.level + 1 : 0,
+      treeId: above?.treeId ?? ++trees,
+      path: `${above?.path ?? '/'}${id}/`,
+      ...stampsAt(moment(comment.createdAt), 'blog comment', id),
+    }
+    rows.push(row)
+    for (const reply of comment.replies ?? []) put(reply, post, row)
+  }
+
+  for (const [slug, comments] of Object.entries(seed.lessonComments)) {
+    for (const comment of comments) put(comment, postOf(slug), null)
+  }
+  return rows
+}
+
+/** Likes of comments: about every sixth person, never the author. */
+export function blogCommentLikeRows(
+  seed: Seed,
+  comments: readonly CommentInsert[],
+): (typeof blogCommentLikes.$inferInsert)[] {
+  const userOf = userIds(seed)
+  return comments.flatMap(({ id = 0, user, isApproved }) =>
+    seed.people
+      .map(({ key }) => ({ key, user: userOf(key) }))
+      .filter((person) => isApproved && person.user !== user)
+      .filter(({ key }) => derivedNumber(6, 'comment like', id, key) === 0)
+      .map((person) => ({ comment: id, user: person.user })),
   )
 }

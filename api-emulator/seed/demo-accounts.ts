@@ -1,27 +1,27 @@
-/** An account that people and tests sign in with. */
+/** A demo account. */
 export interface DemoAccount {
   email: string
   /** Key of the person whose account it is. */
   person: string
-  /** False for somebody who only signs in with a provider. */
+  /** False when it signs in with a provider only. */
   hasPassword: boolean
   /** Whether the address is verified. */
   verified: boolean
   isSuperuser: boolean
-  /** What people are told about it. */
+  /** Description on the index page. */
   about: string
 }
 
 /** The password of the demo accounts. */
 export const demoPassword = 'mikromathisi-2026'
 
-/** Its argon2 hash, made once so that the emulator starts fast. */
+/** Its argon2 hash, precomputed for a fast start. */
 export const demoPasswordHash =
   '$argon2id$v=19$m=4096,t=2,p=1$L9Bw9rDT8tOOhmcRgIDSAQ$NCYpvoUBEfUqZCIeZnppDKM4W+xQbYgr0dKy40olCsM'
 
 const usual = { hasPassword: true, verified: true, isSuperuser: false }
 
-/** Somebody for each way to sign in; they wrote reviews and comments like everybody else. */
+/** One account for each way to sign in. */
 export const demoAccounts: readonly DemoAccount[] = [
   { ...usual, email: 'customer@example.gr', person: 'maria', about: 'Πελάτισσα' },
   {

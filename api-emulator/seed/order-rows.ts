@@ -1,6 +1,14 @@
-import type { countries, payWays, regions } from '../store/order-tables'
-import { moment, stampsAt } from './derived-values'
-import type { Seed } from './seed'
+import type { userAddresses } from '../addresses/tables'
+import type { countries, regions } from '../geo/tables'
+import type { AnswerMode } from '../lib/answer-fields'
+import { priceParts } from '../lib/money'
+import type { notifications, notificationUsers } from '../notifications/tables'
+import { orderSums } from '../orders/order-sums'
+import type { orderItems, orders, payWays } from '../orders/tables'
+import { userIds, userRows } from './account-rows'
+import { dayMs, idsBy, moment, stampsAt } from './derived-values'
+import type { NotificationSeed, OrderSeed, Seed } from './seed-types'
+import { productIds } from './shop-rows'
 
 const openedAt = moment('2025-08-01T09:00:00+03:00')
 
@@ -22,7 +30,7 @@ export function regionRows(seed: Seed): (typeof regions.$inferInsert)[] {
   }))
 }
 
-/** Rows of the ways to pay. One with a provider has a configuration that must stay hidden. */
+/** Rows of the payment methods. One with a provider has a configuration that must stay hidden. */
 export function payWayRows(seed: Seed): (typeof payWays.$inferInsert)[] {
   return seed.payWays.map(({ code, name, description, instructions, ...way }, at) => ({
     id: at + 1,
@@ -35,4 +43,144 @@ export function payWayRows(seed: Seed): (typeof payWays.$inferInsert)[] {
       : null,
     ...stampsAt(openedAt, 'pay way', code),
   }))
+}
+
+/** Unit price: net, as the real API stores it, or with tax and discount. */
+function linesOf({ products }: Seed, { items }: OrderSeed, { extensions }: AnswerMode) {
+  return items.map(([slug, quantity]) => {
+    const product = products.find((one) => one.slug === slug)
+    if (!product) throw new Error(`Unknown product in an order of the seed: "${slug}".`)
+    const { price, vatPercent, discountPercent = 0 } = product
+    const { finalPrice } = priceParts(price, vatPercent, discountPercent)
+    return { slug, quantity, price: extensions ? finalPrice : price }
+  })
+}
+
+function recipientOf(seed: Seed, user: number) {
+  const address = addressRows(seed).find((one) => one.user === user && one.isMain)
+  const person = userRows(seed).find(({ id }) => id === user)
+  if (!address || !person) throw new Error('An order of the seed has no address.')
+  const { firstName, lastName, street, streetNumber, city, zipcode } = address
+  const { floor, locationType, country, region, phone } = address
+  const places = { street, streetNumber, city, zipcode, floor, locationType, country, region }
+  return {
+    email: person.email,
+    firstName,
+    lastName,
+    ...places,
+    phone,
+    mobilePhone: null,
+    place: '',
+  }
+}
+
+/** Id of an order by its key. */
+function orderIds({ placedOrders }: Seed): (key: string) => number {
+  return idsBy(placedOrders, ({ key }) => key)
+}
+
+/**
+ * Rows of the orders with prices of the catalogue. In plain mode they are as in the recorded API:
+ * no fee, and the shipping as paid amount.
+ */
+export function placedOrderRows(seed: Seed, mode: AnswerMode): (typeof orders.$inferInsert)[] {
+  const idOf = userIds(seed)
+  const payWayOf = idsBy(seed.payWays, ({ code }) => code)
+  return seed.placedOrders.map((order, at) => {
+    const { key, person, items: _, payWay, tracking, customerNotes = '', ...values } = order
+    const way = seed.payWays[payWayOf(payWay) - 1]
+    const { shippingPrice } = order
+    const fee = mode.extensions ? (way ?? null) : null
+    const sums = orderSums(linesOf(seed, order, mode), shippingPrice, fee)
+    const [trackingNumber, shippingCarrier] = tracking ?? ['', '']
+    return {
+      id: at + 1,
+      user: idOf(person),
+      ...recipientOf(seed, idOf(person)),
+      ...values,
+      customerNotes,
+      payWay: payWayOf(payWay),
+      payWayFee: sums.payWay,
+      paidAmount: mode.extensions ? sums.total : shippingPrice,
+      paymentId: '',
+      paymentMethod: mode.extensions ? (way?.providerCode ?? '') : '',
+      trackingNumber,
+      shippingCarrier,
+      ...stampsAt(moment(order.createdAt), 'order', key),
+      statusUpdatedAt: moment(order.statusUpdatedAt),
+    }
+  })
+}
+
+/** Rows of the order items. */
+export function orderItemRows(seed: Seed, mode: AnswerMode): (typeof orderItems.$inferInsert)[] {
+  const productOf = productIds(seed)
+  const rows = seed.placedOrders.flatMap((order, at) =>
+    linesOf(seed, order, mode).map(({ slug, price, quantity }, sortOrder) => ({
+      order: at + 1,
+      product: productOf(slug),
+      price,
+      quantity,
+      notes: '',
+      sortOrder,
+      ...stampsAt(moment(order.createdAt), 'order item', order.key, slug),
+    })),
+  )
+  return rows.map((row, at) => ({ id: at + 1, ...row }))
+}
+
+const firstAt = moment('2026-01-12T20:00:00+02:00')
+
+/** Rows of the address books. */
+export function addressRows(seed: Seed): (typeof userAddresses.$inferInsert)[] {
+  const idOf = userIds(seed)
+  const people = userRows(seed)
+  return seed.addresses.map(({ person, ...address }, at) => {
+    const user = idOf(person)
+    const { firstName = '', lastName = '' } = people.find(({ id }) => id === user) ?? {}
+    return {
+      id: at + 1,
+      user,
+      firstName,
+      lastName,
+      mobilePhone: address.phone,
+      ...address,
+      ...stampsAt(firstAt + at * dayMs, 'address', person, address.title),
+    }
+  })
+}
+
+function linkOf(seed: Seed, { about }: NotificationSeed): string {
+  if (!about) return ''
+  return 'link' in about ? about.link : `/account/orders/${orderIds(seed)(about.order)}`
+}
+
+/** Rows of the notifications. */
+export function notificationRows(seed: Seed): (typeof notifications.$inferInsert)[] {
+  return seed.notifications.map((one, at) => {
+    const createdAt = moment(one.createdAt)
+    return {
+      id: at + 1,
+      translations: { el: { title: one.title, message: one.message } },
+      link: linkOf(seed, one),
+      kind: one.kind,
+      expiryDate: createdAt + 180 * dayMs,
+      ...stampsAt(createdAt, 'notification', at),
+    }
+  })
+}
+
+/** Rows of the users' copies; seen ones were seen the next day. */
+export function notificationUserRows(seed: Seed): (typeof notificationUsers.$inferInsert)[] {
+  const idOf = userIds(seed)
+  const rows = seed.notifications.flatMap(({ createdAt, seenBy }, at) =>
+    Object.entries(seenBy).map(([person, seen]) => ({
+      user: idOf(person),
+      notification: at + 1,
+      seen,
+      seenAt: seen ? moment(createdAt) + dayMs : null,
+      ...stampsAt(moment(createdAt), 'notification', at, person),
+    })),
+  )
+  return rows.map((row, at) => ({ id: at + 1, ...row }))
 }

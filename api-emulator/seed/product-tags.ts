@@ -1,11 +1,11 @@
-/** A label that products of several categories share. */
+/** A tag shared by products of several categories. */
 export interface ProductTagSeed {
   /** ASCII, unique. */
   slug: string
   label: string
 }
 
-/** The labels of the shop, in the order they are shown. */
+/** The product tags, in their order. */
 export const productTagLabels: readonly ProductTagSeed[] = [
   { slug: 'gia-paidia', label: 'Για παιδιά' },
   { slug: 'gia-efivous', label: 'Για εφήβους' },
@@ -17,7 +17,7 @@ export const productTagLabels: readonly ProductTagSeed[] = [
   { slug: 'choris-othoni', label: 'Χωρίς οθόνη' },
 ]
 
-/** Slug of a product to the slugs of its labels; a product that is absent has none. */
+/** Tag slugs by product slug; a missing product has none. */
 export const productTags: Readonly<Record<string, readonly string[]>> = {
   'agglika-500-lexeis': ['gia-archarious', 'gia-to-taxidi'],
   'italika-sto-trapezi': ['gia-to-taxidi', 'gia-archarious'],

@@ -1,15 +1,15 @@
-/** Somebody with an account at the emulator's own identity provider. */
+/** A person with an account at the identity provider. */
 export interface ProviderPerson {
-  /** What the provider calls them, for ever. */
+  /** Subject at the provider. */
   uid: string
   givenName: string
   familyName: string
   email?: string
-  /** Whether the provider saw that the address is theirs. */
+  /** Whether the provider verified the address. */
   emailVerified: boolean
 }
 
-/** One person for each way in which a sign-in through a provider can go. */
+/** One person for each case of provider sign-in. */
 export const providerPeople = [
   {
     uid: 'mikro-1001',

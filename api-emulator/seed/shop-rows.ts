@@ -1,22 +1,32 @@
 import { marked } from 'marked'
+import type { StoredTranslations } from '../lib/columns'
 import type {
   productCategories,
+  productFavourites,
   productImages,
+  productReviews,
   products,
   productTagLinks,
   productTags,
-} from '../store/shop-tables'
-import { dayMs, derivedNumber, moment, stampsAt } from './derived-values'
-import { productIds } from './review-rows'
-import type { Seed } from './seed'
-import { idsBy } from './seed-places'
-import type { ProductSeed } from './seed-types'
-import { placeOf, treePlaces } from './tree-rows'
+} from '../products/tables'
+import { foldWithPlaces } from '../search/greek-folding'
+import type { searchEntries } from '../search/tables'
+import { userIds } from './account-rows'
+import {
+  dayMs,
+  derivedNumber,
+  idsBy,
+  moment,
+  placeOf,
+  stampsAt,
+  treePlaces,
+} from './derived-values'
+import type { ProductSeed, Seed } from './seed-types'
 
 const openedAt = moment('2025-09-01T09:00:00+03:00')
 const noSeo = { seoTitle: '', seoDescription: '', seoKeywords: '' }
 
-/** Rows of the catalogue's tree. */
+/** Rows of the product categories. */
 export function productCategoryRows(seed: Seed): (typeof productCategories.$inferInsert)[] {
   const places = treePlaces(seed.catalogueCategories)
   return seed.catalogueCategories.map(({ slug, name, description }) => ({
@@ -58,7 +68,7 @@ export function productRows(seed: Seed): (typeof products.$inferInsert)[] {
   }))
 }
 
-/** Rows of the products' pictures: two of each that has any, the thing itself first. */
+/** Rows of the product pictures: two for each product that has any, the front first. */
 export function productImageRows(seed: Seed): (typeof productImages.$inferInsert)[] {
   const files = seed.products.flatMap(({ slug, hasPicture = true }, at) => {
     if (!hasPicture) return []
@@ -78,7 +88,7 @@ export function productImageRows(seed: Seed): (typeof productImages.$inferInsert
   }))
 }
 
-/** Rows of the products' labels. */
+/** Rows of the product tags. */
 export function productTagRows(seed: Seed): (typeof productTags.$inferInsert)[] {
   return seed.productTagLabels.map(({ slug, label }, at) => ({
     id: at + 1,
@@ -89,11 +99,91 @@ export function productTagRows(seed: Seed): (typeof productTags.$inferInsert)[] 
   }))
 }
 
-/** Which labels each product bears. */
+/** Tags of the products. */
 export function productTagLinkRows(seed: Seed): (typeof productTagLinks.$inferInsert)[] {
   const productOf = productIds(seed)
   const tagOf = idsBy(seed.productTagLabels, ({ slug }) => slug)
   return Object.entries(seed.productTags).flatMap(([slug, tags]) =>
     tags.map((tag) => ({ product: productOf(slug), tag: tagOf(tag) })),
   )
+}
+
+/** Id of a product by its slug. */
+export function productIds({ products }: Seed): (slug: string) => number {
+  return idsBy(products, ({ slug }) => slug)
+}
+
+/** Rows of the reviews; only an approved one is published. */
+export function productReviewRows(seed: Seed): (typeof productReviews.$inferInsert)[] {
+  const productOf = productIds(seed)
+  const userOf = userIds(seed)
+  return seed.reviews.map(({ product, person, rate, comment, status, createdAt }, at) => ({
+    id: at + 1,
+    product: productOf(product),
+    user: userOf(person),
+    translations: { el: { comment } },
+    rate,
+    status,
+    isPublished: status === 'TRUE',
+    publishedAt: status === 'TRUE' ? moment(createdAt) : null,
+    ...stampsAt(moment(createdAt), 'product review', product, person),
+  }))
+}
+
+/** Favourites: about every seventh person for each product. */
+export function productFavouriteRows(seed: Seed): (typeof productFavourites.$inferInsert)[] {
+  const productOf = productIds(seed)
+  const userOf = userIds(seed)
+  const pairs = seed.products.flatMap(({ slug }) =>
+    seed.people
+      .filter(({ key }) => derivedNumber(7, 'favourite', slug, key) === 0)
+      .map(({ key }) => ({ slug, key })),
+  )
+  return pairs.map(({ slug, key }, at) => ({
+    id: at + 1,
+    user: userOf(key),
+    product: productOf(slug),
+    ...stampsAt(moment('2026-09-01T12:00:00+03:00') + at * 60_000, 'favourite', slug, key),
+  }))
+}
+
+interface Searched {
+  id?: number | undefined
+  translations: StoredTranslations
+}
+
+/** Ids of translations start far from those of the entities, so that mixing them up is noticed. */
+const firstTranslationId = 1001
+
+/** One row for each translation; the order of `fields` is that of their weight in a search. */
+export function searchEntryRows(
+  products: readonly Searched[],
+  posts: readonly Searched[],
+): (typeof searchEntries.$inferInsert)[] {
+  const entries = [
+    ...products.flatMap((row) => entriesOf('product', row, ['name', 'description'])),
+    ...posts.flatMap((row) => entriesOf('blogPost', row, ['title', 'subtitle', 'body'])),
+  ]
+  return entries.map((entry, at) => ({ id: firstTranslationId + at, ...entry }))
+}
+
+function entriesOf(
+  kind: 'product' | 'blogPost',
+  { id = 0, translations }: Searched,
+  fields: readonly string[],
+) {
+  return Object.entries(translations).map(([languageCode, words]) => {
+    const messages = fields.map((field) => [field, words[field] ?? ''] as const)
+    const folded = messages.map(([field, text]) => [
+      field,
+      foldWithPlaces(text, { markup: true }).text.trim(),
+    ])
+    return {
+      kind,
+      master: id,
+      languageCode,
+      messages: Object.fromEntries(messages),
+      folded: Object.fromEntries(folded),
+    }
+  })
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { users } from '../account/tables'
+import { knoxTokens } from '../auth/tables'
 import type { Clock } from '../clock'
 import type { SeededEmulator } from '../seeded-emulator'
-import { knoxTokens } from '../store/auth-tables'
-import type { Store } from '../store/open-store'
-import { users } from '../store/people-tables'
+import type { Store } from '../store'
 
-/** Somebody who calls the REST API with an access token of their own. */
+/** A client of the REST API with its own access token. */
 export interface Shopper {
   id: number
   headers: Record<string, string>
@@ -30,7 +30,7 @@ async function callApi(app: SeededEmulator['app'], method: string, path: string,
   return { status: response.status, headers: response.headers, body }
 }
 
-/** Somebody who is not signed in. */
+/** An anonymous client. */
 export function guest({ app }: SeededEmulator): Pick<Shopper, 'call'> {
   return {
     call: (method, path, body, headers = {}) =>
@@ -41,13 +41,13 @@ export function guest({ app }: SeededEmulator): Pick<Shopper, 'call'> {
   }
 }
 
-/** Where accounts are made. */
+/** Dependencies of creating accounts. */
 interface Place {
   store: Store
   clock: Clock
 }
 
-/** An access token of an account, without the cost of a password. */
+/** An access token of an account, without hashing a password. */
 export async function tokenOf({ store, clock }: Place, user: number): Promise<string> {
   const token = createHash('sha256').update(`token of ${user}`).digest('hex')
   const digest = createHash('sha256').update(token).digest('hex')
@@ -67,14 +67,14 @@ async function withToken(emulator: SeededEmulator, user: number): Promise<Shoppe
   }
 }
 
-/** An account of the seed, signed in without the cost of a password. */
+/** A client for an account of the seed, without hashing a password. */
 export async function shopper(emulator: SeededEmulator, email: string): Promise<Shopper> {
   const [user] = await emulator.store.db.select().from(users).where(eq(users.email, email))
-  if (!user) throw new Error(`Nobody has ${email}.`)
+  if (!user) throw new Error(`There is no account ${email}.`)
   return withToken(emulator, user.id)
 }
 
-/** Ids of new accounts without anything of their own. */
+/** Ids of new accounts without records. */
 export async function newAccounts({ store: { db } }: Place, count: number): Promise<number[]> {
   const [model] = await db.select().from(users).limit(1)
   if (!model) throw new Error('The seed has no accounts.')
@@ -88,7 +88,7 @@ export async function newAccounts({ store: { db } }: Place, count: number): Prom
   return made.map(({ id }) => id)
 }
 
-/** New accounts that call the API. */
+/** Clients for new accounts. */
 export async function newShoppers(emulator: SeededEmulator, count: number): Promise<Shopper[]> {
   const ids = await newAccounts(emulator, count)
   return Promise.all(ids.map((id) => withToken(emulator, id)))

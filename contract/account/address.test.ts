@@ -4,9 +4,14 @@ import {
   exampleAddressWrite,
   exampleUpstreamAddress,
 } from '../examples/account-examples'
-import { address, upstreamAddress } from './address'
-import { addressType, addressTypeChoice, addressTypes } from './address-type'
-import { addressWrite } from './address-write'
+import {
+  address,
+  addressType,
+  addressTypeChoice,
+  addressTypes,
+  addressWrite,
+  upstreamAddress,
+} from './address'
 
 describe('kinds of an address (R158)', () => {
   it('are home, office and other', () => {

@@ -2,9 +2,19 @@ import * as z from 'zod/mini'
 import { countryCode } from '../geo/country'
 import { stampFields, uuidField } from '../wire/common-fields'
 import { id, lenientText } from '../wire/scalars'
-import { addressTypeChoice } from './address-type'
-import { floorChoice } from './floor'
-import { readFloor } from './upstream-floor'
+import { optionalNotes, plainLine, requiredText, writtenPhone } from '../wire/written-text'
+import { floorChoice, readFloor, upstreamFloorChoice } from './floor'
+
+/** Kinds of an address. */
+export const addressTypes = ['HOME', 'OFFICE', 'OTHER'] as const
+export const addressType = z.enum(addressTypes)
+export type AddressType = z.infer<typeof addressType>
+
+/** A kind of address, or the empty text where nobody chose one; left out is read as empty. */
+export const addressTypeChoice = z.pipe(
+  z.nullish(z.enum([...addressTypes, ''])),
+  z.transform((type) => type ?? ''),
+)
 
 const fields = {
   id,
@@ -37,3 +47,42 @@ export type Address = z.infer<typeof address>
  * people choose from.
  */
 export const upstreamAddress = z.object({ ...fields, floor: readFloor })
+
+const writeFields = {
+  title: requiredText,
+  firstName: requiredText,
+  lastName: requiredText,
+  street: requiredText,
+  streetNumber: requiredText,
+  city: requiredText,
+  zipcode: requiredText,
+  locationType: addressTypeChoice,
+  phone: writtenPhone,
+  notes: optionalNotes,
+  isMain: z._default(z.boolean(), false),
+  country: countryCode,
+  region: z.string().check(z.minLength(1), z.maxLength(10), plainLine()),
+}
+
+/**
+ * Body of `POST /api/user/addresses` and `PUT /api/user/addresses/{id}`. Whose address it is the
+ * gateway says, from the session.
+ */
+export const addressWrite = z.object({
+  ...writeFields,
+  floor: floorChoice,
+  mobilePhone: z.optional(z.union([z.literal(''), writtenPhone])),
+})
+export type AddressWrite = z.infer<typeof addressWrite>
+
+/**
+ * Body of the upstream's `POST /user/address` and `PUT /user/address/{id}`. Its column for the
+ * mobile number takes no empty value: the other number stands in.
+ */
+export const upstreamAddressWrite = z.object({
+  ...writeFields,
+  floor: upstreamFloorChoice,
+  mobilePhone: writtenPhone,
+  user: id,
+})
+export type UpstreamAddressWrite = z.infer<typeof upstreamAddressWrite>

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
-import { floor, floorChoice, floors } from './floor'
 import {
+  floor,
+  floorChoice,
+  floors,
   fromUpstreamFloor,
   readFloor,
   toUpstreamFloor,
   upstreamFloorChoice,
   upstreamFloors,
-} from './upstream-floor'
+} from './floor'
 
 describe('floors (R157)', () => {
   it('are the seven that people choose from', () => {

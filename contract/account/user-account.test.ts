@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { exampleAccount, exampleSession, exampleSessionUser } from '../examples/account-examples'
 import { accountWrite } from './account-write'
-import { publicPerson } from './public-person'
-import { sessionAnswer, sessionUser, userAccount } from './user-account'
+import { publicPerson, sessionAnswer, sessionUser, userAccount } from './user-account'
 
 describe('users (R160)', () => {
   it('have an id, an address and a mark for superusers', () => {

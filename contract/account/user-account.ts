@@ -60,3 +60,14 @@ export const sessionEnded = z.object({ loggedOut: z.literal(true) })
 export const sessionEnding = z.object({
   generation: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
 })
+
+/**
+ * Somebody who wrote something public. The API sends the whole account with a review; only these
+ * fields are ever read, so that nothing private reaches a page.
+ */
+export const publicPerson = z.object({
+  id,
+  displayName: lenientText,
+  mainImagePath: picturePath,
+})
+export type PublicPerson = z.infer<typeof publicPerson>

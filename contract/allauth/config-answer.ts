@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { okAnswer } from './ok-answer'
-import { provider } from './provider'
+import { okAnswer } from './refusal'
+import { provider } from './session-answer'
 
 const off = z._default(z.boolean(), false)
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { authUser } from './auth-user'
+import { authUser } from './session-answer'
 
 /** Header of `GET /auth/email/verify`: the code or the key of the link. */
 export const emailVerificationHeader = 'X-Email-Verification-Key'

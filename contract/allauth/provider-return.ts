@@ -1,5 +1,35 @@
 import * as z from 'zod/mini'
-import { providerProcesses } from './provider-bodies'
+import { accountRoutes } from '../paths/account-paths'
+
+const text = z.string().check(z.minLength(1), z.maxLength(200))
+const token = z.string().check(z.minLength(1), z.maxLength(8192))
+
+/** To sign in with a provider, or to add its account to one's own. */
+export const providerProcesses = ['login', 'connect'] as const
+const process = z.enum(providerProcesses)
+
+/** Body of `POST /auth/provider/token`, with a token that the provider gave to this page. */
+export const providerTokenBody = z.object({
+  provider: text,
+  process,
+  token: z.object({
+    client_id: text,
+    id_token: z.optional(token),
+    access_token: z.optional(token),
+  }),
+})
+export type ProviderTokenBody = z.infer<typeof providerTokenBody>
+
+/**
+ * The same after a redirect through the gateway: the token is in its sealed cookie, and the
+ * gateway fills it in.
+ */
+export const providerReturnBody = z.object({ provider: text, process })
+export type ProviderReturnBody = z.infer<typeof providerReturnBody>
+
+/** Body of `DELETE /account/providers`; `account` is the uid. */
+export const providerRemoval = z.object({ provider: text, account: text })
+export type ProviderRemoval = z.infer<typeof providerRemoval>
 
 /**
  * Why a redirect through a provider brought nobody back: `error` in the address of
@@ -34,3 +64,36 @@ export const oauthParams = z.object({
   redirect: z.optional(z.string().check(z.startsWith('/'))),
 })
 export type OauthParams = z.infer<typeof oauthParams>
+
+/** Where the form is posted to, below the sign-in service's own origin. */
+export const providerRedirectPath = '/_allauth/browser/v1/auth/provider/redirect'
+
+interface RedirectWish {
+  provider: string
+  process: ProviderTokenBody['process']
+  /** Origin of the site, which the service has to know as an allowed host. */
+  siteOrigin: string
+  /** What the service's cookie `csrftoken` says. */
+  csrfToken: string
+}
+
+/** The hidden fields of the form, by name. */
+export type ProviderRedirectFields = Record<
+  'provider' | 'callback_url' | 'process' | 'csrfmiddlewaretoken',
+  string
+>
+
+/**
+ * The second way to a provider (R299): a form that the browser posts to the
+ * service itself. Off: this site goes through `/auth/{id}` of its gateway, where no token of the
+ * service is in a page.
+ */
+export function providerRedirectFields(wish: RedirectWish): ProviderRedirectFields {
+  const callback = accountRoutes['account-provider-callback'].pattern
+  return {
+    provider: wish.provider,
+    callback_url: new URL(callback, wish.siteOrigin).href,
+    process: wish.process,
+    csrfmiddlewaretoken: wish.csrfToken,
+  }
+}

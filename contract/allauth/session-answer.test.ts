@@ -3,15 +3,26 @@ import * as z from 'zod/mini'
 import { exampleSessions } from '../examples/authenticator-examples'
 import {
   exampleAnonymous,
+  exampleConfig,
   exampleGone,
   examplePendingFactor,
   examplePendingProvider,
+  exampleProvider,
   exampleReauthentication,
   exampleSignedIn,
 } from '../examples/sign-in-examples'
-import { flow, flowIds, furtherFlowIds, isFlowId } from './flow'
-import { authAnswer, signedOutAnswer } from './session-answer'
-import { sessionList } from './session-list'
+import { sessionList } from './account-lists'
+import { configAnswer } from './config-answer'
+import {
+  authAnswer,
+  flow,
+  flowIds,
+  furtherFlowIds,
+  isFlowId,
+  offeredProviders,
+  provider,
+  signedOutAnswer,
+} from './session-answer'
 
 describe('session (R161)', () => {
   it('of somebody signed in has user, methods and marks of tokens', () => {
@@ -118,5 +129,41 @@ describe('flows (R163)', () => {
   it('keep the order of their types and leave out unknown ones', () => {
     const types = ['webauthn', 'carrier_pigeon', 'totp']
     expect(z.parse(flow, { id: 'mfa_authenticate', types }).types).toEqual(['webauthn', 'totp'])
+  })
+})
+
+describe('providers (R172)', () => {
+  it('have id, name, client id and flows', () => {
+    expect(z.parse(provider, exampleProvider)).toEqual(exampleProvider)
+  })
+
+  it.each(['', null, undefined])('with the client id %p are not offered', (client_id) => {
+    const silent = z.parse(provider, { ...exampleProvider, id: 'siopi', client_id })
+    const known = z.parse(provider, exampleProvider)
+    expect(silent.client_id).toBe('')
+    expect(offeredProviders([silent, known])).toEqual([known])
+  })
+
+  it('may be usable in ways of another version', () => {
+    expect(z.parse(provider, { id: 'pigi', name: 'Πηγή', flows: ['provider_wave'] })).toEqual({
+      id: 'pigi',
+      name: 'Πηγή',
+      client_id: '',
+      flows: ['provider_wave'],
+    })
+  })
+
+  it.each(['', 'a/b', '../pigi', 'pi gi', 5])('do not have the id %p', (id) => {
+    expect(z.safeParse(provider, { ...exampleProvider, id }).success).toBe(false)
+  })
+})
+
+describe('configuration of signing in', () => {
+  it('may lack whole parts', () => {
+    const { account } = exampleConfig.data
+    const { data } = z.parse(configAnswer, { status: 200, data: { account } })
+    expect(data.socialaccount).toBeUndefined()
+    expect(data.mfa).toBeUndefined()
+    expect(data.account.password_reset_by_code_enabled).toBe(false)
   })
 })

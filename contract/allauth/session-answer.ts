@@ -1,8 +1,155 @@
 import * as z from 'zod/mini'
-import { authMeta } from './auth-meta'
-import { authUser } from './auth-user'
-import { flow } from './flow'
-import { method } from './method'
+import { id, lenientText } from '../wire/scalars'
+
+/** A moment in seconds since 1970, with a fraction; other parts of the API send ISO texts. */
+export const epochSeconds = z.number().check(z.nonnegative())
+
+/** Second means of proving who one is, in the order in which the upstream names them. */
+export const authenticatorTypes = ['recovery_codes', 'totp', 'webauthn'] as const
+export const authenticatorType = z.enum(authenticatorTypes)
+export type AuthenticatorType = z.infer<typeof authenticatorType>
+
+/** Ways in which a provider can be used; others may be added. */
+export const providerFlows = ['provider_redirect', 'provider_token'] as const
+
+/** Somebody else with whom people can sign in, such as a network of friends. */
+export const provider = z.object({
+  id: z.string().check(z.regex(/^[\w.-]{1,200}$/)),
+  name: z.string(),
+  /** Who we are to the provider; empty where the upstream has not been told. */
+  client_id: lenientText,
+  flows: z._default(z.array(z.string()), []),
+  openid_configuration_url: z.optional(z.string()),
+})
+export type Provider = z.infer<typeof provider>
+
+/** Those that can be offered: one without a client id cannot be used (R172). */
+export function offeredProviders(providers: readonly Provider[]): Provider[] {
+  return providers.filter((provider) => provider.client_id !== '')
+}
+
+/** A person's account with a provider, from `GET /account/providers`. */
+export const providerAccount = z.object({ uid: z.string(), display: z.string(), provider })
+export type ProviderAccount = z.infer<typeof providerAccount>
+
+/**
+ * One proof that a person gave in this session, oldest first in its list: a password, a code, a
+ * provider, an authenticator (`mfa`). `at` is in seconds since 1970.
+ */
+export const method = z.object({
+  method: z.string().check(z.minLength(1)),
+  at: epochSeconds,
+  email: z.optional(z.string()),
+  username: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  provider: z.optional(z.string()),
+  uid: z.optional(z.string()),
+  type: z.optional(z.string()),
+  id: z.optional(z.union([z.string(), z.number()])),
+  reauthenticated: z.optional(z.boolean()),
+  passwordless: z.optional(z.boolean()),
+})
+export type Method = z.infer<typeof method>
+
+/** Steps of signing in that the site has a screen for. */
+export const flowIds = [
+  'verify_email',
+  'login',
+  'login_by_code',
+  'signup',
+  'provider_redirect',
+  'provider_signup',
+  'mfa_authenticate',
+  'reauthenticate',
+  'mfa_reauthenticate',
+  'mfa_signup_webauthn',
+] as const
+export type FlowId = (typeof flowIds)[number]
+
+/** More steps that the upstream offers, by its settings and version. */
+export const furtherFlowIds = [
+  'provider_token',
+  'mfa_login_webauthn',
+  'mfa_trust',
+  'password_reset_by_code',
+  'verify_phone',
+] as const
+export type FurtherFlowId = (typeof furtherFlowIds)[number]
+
+/**
+ * A step that the sign-in service offers or waits for. Its id may be one that this version does
+ * not know: only while it is pending does that matter. Types of authenticators that
+ * are unknown are left out.
+ */
+export const flow = z.object({
+  id: z.string().check(z.minLength(1)),
+  is_pending: z.optional(z.boolean()),
+  types: z.optional(
+    z.pipe(
+      z.array(z.string()),
+      z.transform((types) => types.filter(isAuthenticatorType)),
+    ),
+  ),
+  /** Ids of the providers that can be used, of `provider_token`. */
+  providers: z.optional(z.array(z.string())),
+  /** Who a person comes from, of `provider_signup`. */
+  provider: z.optional(provider),
+})
+export type Flow = z.infer<typeof flow>
+
+/** Whether a step is one of those that the site has a screen for. */
+export function isFlowId(id: string): id is FlowId {
+  return flowIds.some((known) => known === id)
+}
+
+function isAuthenticatorType(type: string): type is AuthenticatorType {
+  return authenticatorTypes.some((known) => known === type)
+}
+
+/**
+ * Stands in `meta` where the upstream sent a token: its presence is the message, the token itself
+ * stays with the gateway.
+ */
+export const tokenPlaceholder = 'present'
+
+const token = z.optional(z.string().check(z.minLength(1)))
+
+/**
+ * What an answer says about the session. `is_authenticated` is null where the session is gone or a
+ * step of it is missing. A token that is left out means: keep the one you have.
+ */
+export const authMeta = z.object({
+  is_authenticated: z.nullable(z.boolean()),
+  session_token: token,
+  access_token: token,
+  /**
+   * Written by the gateway alone. With 410: the session that was asked with, to be
+   * forgotten only while it is still the current one. With any other status: the session that
+   * begins with this answer; left out where the one before goes on.
+   */
+  generation: z.optional(z.string().check(z.minLength(1))),
+})
+export type AuthMeta = z.infer<typeof authMeta>
+
+/**
+ * A person as the sign-in service knows them; the account itself is another answer. Some versions
+ * send the id as text.
+ */
+export const authUser = z.object({
+  id: z.union([
+    id,
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+      z.transform((text) => Number(text)),
+    ),
+  ]),
+  display: z.string(),
+  has_usable_password: z.boolean(),
+  /** The primary address. */
+  email: z.optional(z.string()),
+  username: z.optional(z.string()),
+})
+export type AuthUser = z.infer<typeof authUser>
 
 const flows = z.array(flow)
 const methods = z.array(method)

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { exampleLoginCredential } from '../examples/passkey-examples'
 import { exampleBodies } from '../examples/sign-in-body-examples'
-import { passwordChangeBody } from './account-bodies'
-import { codeBody, emailBody, loginBody } from './sign-in-bodies'
-import { passkeyLogin, passkeyProof } from './webauthn-bodies'
+import { codeBody, emailBody, loginBody, passwordChangeBody } from './sign-in-bodies'
+import { passkeyLogin, passkeyProof } from './webauthn'
 
 it('leaves passwords as they were typed, blanks included', () => {
   expect(z.parse(loginBody, exampleBodies.login).password).toBe(' βρέχει πάλι ')

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
+import { id } from '../wire/scalars'
 import { plainLine } from '../wire/written-text'
-import { code, email, password } from './secret-texts'
+import { emailAddress } from './account-lists'
+import { okAnswer } from './refusal'
+import { providerAccount } from './session-answer'
+
+/** A password. It is never trimmed; whether it is good enough the upstream says. */
+export const password = z.string().check(z.minLength(1), z.maxLength(1024))
+
+/** A code that a person types, or the key of a link; blanks around it do not count. */
+export const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(255))
+
+/** An e-mail address as typed. */
+export const email = z.string().check(z.trim(), z.maxLength(254), z.email())
 
 const username = z.string().check(z.trim(), z.minLength(1), z.maxLength(150), plainLine())
 
@@ -43,3 +55,33 @@ export const trustBody = z.object({ trust: z.boolean() })
 /** Body of `POST /auth/webauthn/signup`. */
 export const passkeySignupBody = z.object({ email, username: z.optional(username) })
 export type PasskeySignupBody = z.infer<typeof passkeySignupBody>
+
+const several = z.array(id).check(z.minLength(1), z.maxLength(100))
+
+/** Body of `PATCH /account/email`: this address becomes the primary one. */
+export const primaryEmailBody = z.object({ email, primary: z.literal(true) })
+export type PrimaryEmailBody = z.infer<typeof primaryEmailBody>
+
+/** Body of `POST /account/password/change`; who has no password yet leaves the old one out. */
+export const passwordChangeBody = z.object({
+  current_password: z.optional(password),
+  new_password: password,
+})
+export type PasswordChangeBody = z.infer<typeof passwordChangeBody>
+
+/** Body of `DELETE /auth/sessions`. */
+export const sessionsRemoval = z.object({ sessions: several })
+export type SessionsRemoval = z.infer<typeof sessionsRemoval>
+
+/** Body of `DELETE /account/authenticators/webauthn`. */
+export const webauthnRemoval = z.object({ authenticators: several })
+export type WebauthnRemoval = z.infer<typeof webauthnRemoval>
+
+/**
+ * Answer of `GET /auth/provider/signup`, where the upstream offers it: who comes from which
+ * provider, and the addresses that the provider told.
+ */
+export const providerSignup = okAnswer(
+  z.object({ account: providerAccount, email: z.array(emailAddress) }),
+)
+export type ProviderSignup = z.infer<typeof providerSignup>

@@ -1,7 +1,50 @@
 import * as z from 'zod/mini'
-import { publishFields, seoFields, stampFields, uuidField } from '../wire/common-fields'
-import { count, id, picturePath } from '../wire/scalars'
+import { publishFields, seoFields, sortField, stampFields, uuidField } from '../wire/common-fields'
+import { count, id, lenientText, picturePath } from '../wire/scalars'
 import { translationsOf } from '../wire/translations'
+
+/** Somebody who writes posts, from `GET /blog/author`. `displayName` is an extension of the emulator. */
+export const blogAuthor = z.object({
+  id,
+  translations: translationsOf('bio'),
+  user: id,
+  displayName: lenientText,
+  website: lenientText,
+  numberOfPosts: count,
+  totalLikesReceived: count,
+  ...stampFields,
+  ...uuidField,
+})
+export type BlogAuthor = z.infer<typeof blogAuthor>
+
+/** A topic of the blog, from `GET /blog/category`; the tree is built from `parent`. */
+export const blogCategory = z.object({
+  id,
+  translations: translationsOf('name', 'description'),
+  slug: z.string(),
+  parent: z.nullable(id),
+  level: count,
+  treeId: z.int(),
+  absoluteUrl: z.string(),
+  mainImagePath: picturePath,
+  recursivePostCount: count,
+  ...sortField,
+  ...stampFields,
+  ...uuidField,
+})
+export type BlogCategory = z.infer<typeof blogCategory>
+
+/** A label of a post, from `GET /blog/tag`. */
+export const blogTag = z.object({
+  id,
+  translations: translationsOf('name'),
+  active: z.boolean(),
+  getPostsCount: count,
+  ...sortField,
+  ...stampFields,
+  ...uuidField,
+})
+export type BlogTag = z.infer<typeof blogTag>
 
 /**
  * A post of the blog, from `GET /blog/post`. `body` is HTML: sanitise it before showing it.

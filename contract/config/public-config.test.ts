@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { PublicConfigError, readPublicConfig, readShopContact } from './public-config'
-import { runtimeConfig } from './runtime-config'
-import { shopAudiences } from './shop-audience'
+import { runtimeConfig, shopAudiences } from './runtime-config'
 
 describe('public configuration (R174)', () => {
   it('is read from the environment of the build', () => {

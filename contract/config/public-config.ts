@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { writtenPhone } from '../wire/written-text'
-import { euroValue } from './euro-value'
-import { type ShopAudience, shopAudiences } from './shop-audience'
+import { type ShopAudience, shopAudiences } from './runtime-config'
+
+/** A setting that is an amount in euro, with up to two decimals. */
+export const euroValue = z.pipe(
+  z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount in euro such as 3.50')),
+  z.transform((amount) => Number(amount)),
+)
 
 const optionalText = z.pipe(
   z.optional(z.string()),

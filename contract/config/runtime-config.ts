@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { onlinePayments } from '../shop/online-payment'
-import { shopAudiences } from './shop-audience'
+
+/** For whom the shop's links and cart appear. */
+export const shopAudiences = ['superusers', 'customers', 'everyone'] as const
+export type ShopAudience = (typeof shopAudiences)[number]
 
 /** Which own reviews their author may change or delete: approved ones, or all. */
 export const reviewEditings = ['approved', 'always'] as const
@@ -18,7 +21,7 @@ export const orderMails = ['none', 'sent'] as const
  * public configuration of the build, it may change without a new build.
  */
 export const runtimeConfig = z.object({
-  /** In euro; charged once per order (decision M2). */
+  /** In euro; charged once per order. */
   shippingPrice: z.number().check(z.nonnegative()),
   /** Who sees the shop. */
   shopAudience: z.enum(shopAudiences),

@@ -1,7 +1,5 @@
-import { accountWrite } from '../account/account-write'
-import { address, upstreamAddress } from '../account/address'
-import { addressWrite, upstreamAddressWrite } from '../account/address-write'
-import { avatarFile } from '../account/avatar-file'
+import { accountWrite, usernameChange, usernameChanged } from '../account/account-write'
+import { address, addressWrite, upstreamAddress, upstreamAddressWrite } from '../account/address'
 import {
   sessionAnswer,
   sessionEnded,
@@ -9,7 +7,7 @@ import {
   sessionUser,
   userAccount,
 } from '../account/user-account'
-import { usernameChange, usernameChanged } from '../account/username-change'
+import { avatarFile } from '../media/picture-bounds'
 import * as accounts from './account-examples'
 import { absent, type ExampleCase } from './example-case'
 

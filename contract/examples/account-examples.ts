@@ -1,7 +1,11 @@
 import type { z } from 'zod/mini'
 import type { accountWrite } from '../account/account-write'
-import type { address, upstreamAddress } from '../account/address'
-import type { addressWrite, upstreamAddressWrite } from '../account/address-write'
+import type {
+  address,
+  addressWrite,
+  upstreamAddress,
+  upstreamAddressWrite,
+} from '../account/address'
 import type { sessionAnswer, sessionUser, userAccount } from '../account/user-account'
 import { stamps, uuidOf } from './example-stamps'
 

@@ -7,9 +7,8 @@ import {
   webauthnAdded,
   webauthnRenamed,
 } from '../allauth/account-answers'
-import { emailAddresses } from '../allauth/email-address'
-import { sessionList } from '../allauth/session-list'
-import { creationOptionsAnswer, requestOptionsAnswer } from '../allauth/webauthn-options'
+import { emailAddresses, sessionList } from '../allauth/account-lists'
+import { creationOptionsAnswer, requestOptionsAnswer } from '../allauth/webauthn'
 import * as kept from './authenticator-examples'
 import { absent, type ExampleCase } from './example-case'
 import * as passkeys from './passkey-examples'

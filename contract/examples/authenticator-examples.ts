@@ -6,8 +6,7 @@ import type {
   totpAnswer,
   webauthnAdded,
 } from '../allauth/account-answers'
-import type { emailAddresses } from '../allauth/email-address'
-import type { sessionList } from '../allauth/session-list'
+import type { emailAddresses, sessionList } from '../allauth/account-lists'
 import { exampleProvider } from './sign-in-examples'
 
 const used = { created_at: 1770000000, last_used_at: 1774852320.5 }

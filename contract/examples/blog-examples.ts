@@ -1,9 +1,6 @@
 import type { z } from 'zod/mini'
-import type { blogAuthor } from '../blog/blog-author'
-import type { blogCategory } from '../blog/blog-category'
 import type { blogComment } from '../blog/blog-comment'
-import type { blogPost } from '../blog/blog-post'
-import type { blogTag } from '../blog/blog-tag'
+import type { blogAuthor, blogCategory, blogPost, blogTag } from '../blog/blog-post'
 import { published, seo, stamps, uuidOf } from './example-stamps'
 
 export const examplePost = {

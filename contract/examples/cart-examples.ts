@@ -1,7 +1,11 @@
 import type { z } from 'zod/mini'
-import type { cart } from '../shop/cart'
-import type { cartItem } from '../shop/cart-item'
-import type { cartItemChange, cartItemCreation, cartItemReceipt } from '../shop/cart-item-write'
+import type {
+  cart,
+  cartItem,
+  cartItemChange,
+  cartItemCreation,
+  cartItemReceipt,
+} from '../shop/cart'
 import type { favourite, favouriteCreation, favouritesByProducts } from '../shop/favourite'
 import { exampleProduct } from './catalogue-examples'
 import { stamps, uuidOf } from './example-stamps'

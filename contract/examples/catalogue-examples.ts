@@ -1,9 +1,7 @@
 import type { z } from 'zod/mini'
 import type { product } from '../shop/product'
-import type { productCategory } from '../shop/product-category'
-import type { productImage } from '../shop/product-image'
+import type { productCategory, productImage, productTag } from '../shop/product-category'
 import type { productReview } from '../shop/product-review'
-import type { productTag } from '../shop/product-tag'
 import { published, seo, stamps, uuidOf } from './example-stamps'
 
 /** 8 euro net, 24 % tax, a quarter off: 7.92 to pay. */

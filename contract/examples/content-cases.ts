@@ -1,21 +1,19 @@
-import { publicPerson } from '../account/public-person'
-import { blogAuthor } from '../blog/blog-author'
-import { blogCategory } from '../blog/blog-category'
+import { publicPerson } from '../account/user-account'
 import { blogComment } from '../blog/blog-comment'
-import { blogPost } from '../blog/blog-post'
-import { blogTag } from '../blog/blog-tag'
+import { blogAuthor, blogCategory, blogPost, blogTag } from '../blog/blog-post'
 import { likedCommentsQuestion, likedIds, likedPostsQuestion } from '../blog/liked-ids'
-import { liveMessage } from '../notifications/live-message'
-import { notification } from '../notifications/notification'
-import { notificationUser, upstreamNotificationUser } from '../notifications/notification-user'
 import {
+  liveMessage,
+  notification,
   notificationIds,
+  notificationUser,
   seenChange,
   seenMarked,
   seenMarks,
+  socketTokens,
   unseenCount,
-} from '../notifications/seen-marks'
-import { socketTokens } from '../notifications/socket-tokens'
+  upstreamNotificationUser,
+} from '../notifications/notification'
 import * as blog from './blog-examples'
 import { absent, type ExampleCase } from './example-case'
 import * as notifications from './notification-examples'

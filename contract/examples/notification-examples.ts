@@ -1,8 +1,11 @@
 import type { z } from 'zod/mini'
-import type { liveMessage } from '../notifications/live-message'
-import type { notification } from '../notifications/notification'
-import type { notificationUser, upstreamNotificationUser } from '../notifications/notification-user'
-import type { socketTokens } from '../notifications/socket-tokens'
+import type {
+  liveMessage,
+  notification,
+  notificationUser,
+  socketTokens,
+  upstreamNotificationUser,
+} from '../notifications/notification'
 import { stamps, uuidOf } from './example-stamps'
 
 export const exampleNotification = {

@@ -1,6 +1,10 @@
 import type { z } from 'zod/mini'
-import type { loginCredential, registrationCredential } from '../allauth/webauthn-credential'
-import type { creationOptionsAnswer, requestOptionsAnswer } from '../allauth/webauthn-options'
+import type {
+  creationOptionsAnswer,
+  loginCredential,
+  registrationCredential,
+  requestOptionsAnswer,
+} from '../allauth/webauthn'
 
 const id = 'dGhlLWtleS1vbi10aGUtcGhvbmU'
 

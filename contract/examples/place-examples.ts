@@ -1,6 +1,5 @@
 import type { z } from 'zod/mini'
-import type { country } from '../geo/country'
-import type { region } from '../geo/region'
+import type { country, region } from '../geo/country'
 import { stamps, uuidOf } from './example-stamps'
 
 export const exampleCountry = {

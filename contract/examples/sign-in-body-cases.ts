@@ -1,17 +1,12 @@
+import { providerRemoval, providerReturnBody, providerTokenBody } from '../allauth/provider-return'
+import * as signIn from '../allauth/sign-in-bodies'
 import {
   passwordChangeBody,
   primaryEmailBody,
   sessionsRemoval,
   webauthnRemoval,
-} from '../allauth/account-bodies'
-import { providerRemoval, providerReturnBody, providerTokenBody } from '../allauth/provider-bodies'
-import * as signIn from '../allauth/sign-in-bodies'
-import {
-  passkeyCreation,
-  passkeyLogin,
-  passkeyProof,
-  passkeyRenaming,
-} from '../allauth/webauthn-bodies'
+} from '../allauth/sign-in-bodies'
+import { passkeyCreation, passkeyLogin, passkeyProof, passkeyRenaming } from '../allauth/webauthn'
 import { absent, type ExampleCase } from './example-case'
 import { exampleLoginCredential, exampleRegistration } from './passkey-examples'
 import { exampleBodies } from './sign-in-body-examples'

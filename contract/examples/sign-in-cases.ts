@@ -1,10 +1,9 @@
 import { configAnswer } from '../allauth/config-answer'
 import { emailVerification, passwordReset } from '../allauth/key-checks'
-import { doneAnswer } from '../allauth/ok-answer'
 import { oauthParams } from '../allauth/provider-return'
-import { providerSignup } from '../allauth/provider-signup'
-import { refusal } from '../allauth/refusal'
+import { doneAnswer, refusal } from '../allauth/refusal'
 import { authAnswer } from '../allauth/session-answer'
+import { providerSignup } from '../allauth/sign-in-bodies'
 import { absent, type ExampleCase } from './example-case'
 import * as auth from './sign-in-examples'
 

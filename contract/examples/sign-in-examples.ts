@@ -1,9 +1,9 @@
 import type { z } from 'zod/mini'
 import type { configAnswer } from '../allauth/config-answer'
 import type { emailVerification, passwordReset } from '../allauth/key-checks'
-import type { providerSignup } from '../allauth/provider-signup'
 import type { refusal } from '../allauth/refusal'
 import type { goneAnswer, signedInAnswer, signedOutAnswer } from '../allauth/session-answer'
+import type { providerSignup } from '../allauth/sign-in-bodies'
 
 /** A provider that can be used: it has a client id. */
 export const exampleProvider = {

@@ -1,4 +1,4 @@
-import { blogTag } from '../blog/blog-tag'
+import { blogTag } from '../blog/blog-post'
 import { runtimeConfig } from '../config/runtime-config'
 import { contactMessage, contactReceipt } from '../contact/contact-message'
 import { errorAnswer, fieldErrors } from '../errors/error-answer'

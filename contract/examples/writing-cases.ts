@@ -4,7 +4,7 @@ import {
   ownCommentAnswer,
   ownCommentQuestion,
 } from '../blog/comment-write'
-import { ownProductReview } from '../shop/own-product-review'
+import { ownProductReview } from '../shop/product-review'
 import {
   ownReviewAnswer,
   ownReviewQuestion,

@@ -19,3 +19,14 @@ export const country = z.object({
   ...uuidField,
 })
 export type Country = z.infer<typeof country>
+
+/** A region of a country, from `GET /region`; `alpha` is its ISO 3166-2 code, e.g. `GR-I`. */
+export const region = z.object({
+  alpha: z.string().check(z.minLength(1), z.maxLength(10)),
+  country: countryCode,
+  translations: translationsOf('name'),
+  ...sortField,
+  ...stampFields,
+  ...uuidField,
+})
+export type Region = z.infer<typeof region>

@@ -1,4 +1,4 @@
-import { type MediaProblem, MediaUrlError } from './media-problem'
+import { type MediaProblem, MediaUrlError } from './media-path'
 import { mediaUrl } from './media-url'
 
 const source = 'media/uploads/blog/a.jpg'

@@ -1,9 +1,13 @@
-import type { MediaOrder } from './media-options'
-import { MediaUrlError } from './media-problem'
-import { type MediaProviderName, mediaProviders } from './media-providers'
-import { findSourceProblem } from './media-source'
-import { readPreset } from './read-preset'
+import {
+  findSourceProblem,
+  type MediaOrder,
+  MediaUrlError,
+  mediaDefaults,
+  mediaMaxSide,
+} from './media-path'
+import { type MediaProviderName, mediaProviders, readPreset } from './parse-media-path'
 import type { SitePictureName } from './site-pictures'
+import { fluidSizes, type ImageSize, imageDensities } from './site-pictures'
 
 /** An order, with a preset it starts from and who answers it (the image service if not said). */
 export type MediaUrlOrder = MediaOrder & {
@@ -31,4 +35,38 @@ export function mediaUrl(source: string, order: MediaUrlOrder = {}): string {
 function merge(preset: MediaOrder, wishes: MediaOrder): MediaOrder {
   const said = Object.entries(wishes).filter(([, value]) => value !== undefined)
   return { ...preset, ...Object.fromEntries(said) }
+}
+
+/**
+ * `srcset` with width descriptors for a picture that grows with the screen up to the order's
+ * width. The proportions of the order (or its preset) are kept.
+ *
+ * @throws {MediaUrlError} as `mediaUrl` does.
+ */
+export function fluidSrcSet(source: string, order: MediaUrlOrder): string {
+  return fluidSizes(sizeOf(order))
+    .map((size) => `${mediaUrl(source, { ...order, ...size })} ${size.width}w`)
+    .join(', ')
+}
+
+/**
+ * `srcset` with density descriptors for a picture that is always shown at the order's size.
+ *
+ * @throws {MediaUrlError} as `mediaUrl` does.
+ */
+export function fixedSrcSet(source: string, order: MediaUrlOrder): string {
+  const { width, height } = sizeOf(order)
+  return imageDensities
+    .map((density) => ({ density, width: width * density, height: height * density }))
+    .filter((size) => size.density === 1 || Math.max(size.width, size.height) <= mediaMaxSide)
+    .map(({ density, ...size }) => `${mediaUrl(source, { ...order, ...size })} ${density}x`)
+    .join(', ')
+}
+
+function sizeOf(order: MediaUrlOrder): ImageSize {
+  const preset = readPreset(order.preset)
+  return {
+    width: order.width ?? preset.width ?? mediaDefaults.width,
+    height: order.height ?? preset.height ?? mediaDefaults.height,
+  }
 }

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
+import type { MediaProblem } from './media-path'
 import {
   type MediaOptions,
   mediaFits,
   mediaFormats,
   mediaMaxSide,
   mediaPositions,
-} from './media-options'
-import type { MediaProblem } from './media-problem'
-import { mediaRoots } from './media-source'
+  mediaRoots,
+} from './media-path'
 import { mediaUrl } from './media-url'
-import { parseMediaPath } from './parse-media-path'
+import { parseMediaPath, siteOrders } from './parse-media-path'
+import { pictureSizes, type SitePictureName, sitePictures } from './site-pictures'
 
 const tail = '100/100/contain/entropy/transparent/5/webp/90'
 const path = (source: string, words = tail) => `/media_stream-image/${source}/${words}`
@@ -146,4 +147,29 @@ describe('parseMediaPath', () => {
   ])('refuses %s as %s (reliability A1, 12–13)', (raw, problem) => {
     expect(problemOf(raw)).toBe(problem)
   })
+})
+
+const imageSource = 'media/uploads/blog/a.jpg'
+const names = Object.keys(sitePictures) as SitePictureName[]
+const endOf = (address: string) => address.split('/').slice(-8).join('/')
+
+it('lists each picture of the site as its preset makes it, in each of its widths (R349)', () => {
+  const ends = names.flatMap((preset) =>
+    pictureSizes(preset).map((size) => endOf(mediaUrl(imageSource, { preset, ...size }))),
+  )
+  expect([...siteOrders].sort()).toEqual([...new Set(ends)].sort())
+})
+
+it('has each picture in the size that its page names, and in a few others', () => {
+  for (const preset of names) expect(siteOrders).toContain(endOf(mediaUrl(imageSource, { preset })))
+  expect(siteOrders.size).toBeGreaterThan(names.length)
+  expect(siteOrders.size).toBeLessThan(50)
+})
+
+it('draws nothing large: no order has more than two megapixels', () => {
+  for (const order of siteOrders) {
+    const [width = 0, height = 0] = order.split('/').map(Number)
+    expect(width * height).toBeLessThanOrEqual(2_000_000)
+    expect(Math.max(width, height)).toBeLessThanOrEqual(mediaMaxSide)
+  }
 })

@@ -1,8 +1,22 @@
-import { type MediaOptions, mediaOptionOrder } from './media-options'
-import { mediaStreamBase } from './media-path'
-import type { MediaProblem } from './media-problem'
-import { findSourceProblem, isInMediaRoot } from './media-source'
-import { readMediaOptions } from './read-media-options'
+import {
+  encodeSource,
+  findSourceProblem,
+  isInMediaRoot,
+  type MediaOptions,
+  type MediaOrder,
+  type MediaProblem,
+  MediaUrlError,
+  mediaDefaults,
+  mediaFits,
+  mediaFormats,
+  mediaMaxSide,
+  mediaOptionOrder,
+  mediaPath,
+  mediaPositions,
+  mediaStreamBase,
+  orderWords,
+} from './media-path'
+import { pictureOrder, pictureSizes, type SitePictureName, sitePictures } from './site-pictures'
 
 /** An address that was understood, or the reason why it is refused. */
 export type MediaPathReading =
@@ -52,3 +66,94 @@ function decodeSegment(segment: string): string | undefined {
 function refused(problem: MediaProblem): { ok: false; problem: MediaProblem } {
   return { ok: false, problem }
 }
+
+/** Gives an option's word as it stands (or will stand) in an address. */
+export type MediaWord = (name: keyof MediaOptions) => string
+
+export type MediaOptionsReading =
+  | { ok: true; options: MediaOptions }
+  | { ok: false; problem: MediaProblem }
+
+/**
+ * Words to options, in the one accepted spelling (`centre` → `center`, `black` → `000000`).
+ * The same reading serves who writes an address and who answers it.
+ */
+export function readMediaOptions(word: MediaWord): MediaOptionsReading {
+  const width = wholeNumber(word('width'), 1, mediaMaxSide)
+  if (width === undefined) return refused('badWidth')
+  const height = wholeNumber(word('height'), 1, mediaMaxSide)
+  if (height === undefined) return refused('badHeight')
+  const fit = oneOf(mediaFits, word('fit'))
+  if (fit === undefined) return refused('badFit')
+  const position = oneOf(mediaPositions, word('position').replace(/^centre$/, 'center'))
+  if (position === undefined) return refused('badPosition')
+  const background = colour(word('background'))
+  if (background === undefined) return refused('badBackground')
+  const trimThreshold = wholeNumber(word('trimThreshold'), 0, 255)
+  if (trimThreshold === undefined) return refused('badTrimThreshold')
+  const format = oneOf(mediaFormats, word('format'))
+  if (format === undefined) return refused('badFormat')
+  const quality = wholeNumber(word('quality'), 1, 100)
+  if (quality === undefined) return refused('badQuality')
+  return {
+    ok: true,
+    options: { width, height, fit, position, background, trimThreshold, format, quality },
+  }
+}
+
+function oneOf<Word extends string>(words: readonly Word[], text: string): Word | undefined {
+  return words.find((word) => word === text)
+}
+
+function wholeNumber(text: string, least: number, most: number): number | undefined {
+  if (!/^(?:0|[1-9]\d{0,3})$/.test(text)) return undefined
+  const number = Number(text)
+  return number >= least && number <= most ? number : undefined
+}
+
+function colour(text: string): string | undefined {
+  if (text === 'transparent') return text
+  if (text === 'black') return '000000'
+  if (text === 'white') return 'FFFFFF'
+  return /^#?[\da-f]{6}$/i.test(text) ? text.replace('#', '').toUpperCase() : undefined
+}
+
+/**
+ * The order a preset stands for; no name means nothing is preset.
+ *
+ * @throws {MediaUrlError} for a name that is not in the list.
+ */
+export function readPreset(name: SitePictureName | undefined): MediaOrder {
+  if (name === undefined) return {}
+  if (!Object.hasOwn(sitePictures, name)) throw new MediaUrlError('unknownPreset')
+  const { sizes: _, ...order }: MediaOrder & { sizes?: string } = sitePictures[name]
+  return order
+}
+
+/** Turns a sound source and an order into an address on this origin. */
+export type MediaProvider = (source: string, order: MediaOrder) => string
+
+/** Who may answer for a picture: the image service, or nobody (a file served as it is). */
+export const mediaProviders = {
+  mediaStream: writeMediaStreamUrl,
+  none: (source) => `/${encodeSource(source)}`,
+} satisfies Record<string, MediaProvider>
+
+export type MediaProviderName = keyof typeof mediaProviders
+
+function writeMediaStreamUrl(source: string, order: MediaOrder): string {
+  if (!isInMediaRoot(source)) throw new MediaUrlError('foreignRoot')
+  const reading = readMediaOptions((name) => String(order[name] ?? mediaDefaults[name]))
+  if (!reading.ok) throw new MediaUrlError(reading.problem)
+  return mediaPath(source, reading.options)
+}
+
+/**
+ * The ends of all addresses of pictures that the site has, such as
+ * `640/480/cover/center/transparent/5/webp/90`.
+ */
+export const siteOrders: ReadonlySet<string> = new Set(
+  (Object.keys(sitePictures) as SitePictureName[]).flatMap((name) =>
+    pictureSizes(name).map((size) => orderWords(pictureOrder(name, size)).join('/')),
+  ),
+)

@@ -1,4 +1,5 @@
-import type { ImageSize } from './image-widths'
+import * as z from 'zod/mini'
+import type { ImageSize } from './site-pictures'
 
 /**
  * What a picture may measure that somebody sends: a small file can unfold into very many pixels.
@@ -13,3 +14,18 @@ export function boundsProblem({ width, height }: ImageSize): 'dimensions' | 'sha
   if (long > pictureBounds.side || width * height > pictureBounds.pixels) return 'dimensions'
   return short < 1 || long > pictureBounds.ratio * short ? 'shape' : null
 }
+
+/** Media types of a picture that a person may show themselves with. */
+export const avatarTypes = ['image/jpeg', 'image/png'] as const
+
+/** Largest such picture, in bytes. */
+export const largestAvatar = 2 * 1024 * 1024
+
+/** Name of its part in the multipart body of `PATCH /api/user/account/{id}`. */
+export const avatarPart = 'image'
+
+/** What can be said of the picture before it is sent. */
+export const avatarFile = z.object({
+  type: z.enum(avatarTypes),
+  size: z.int().check(z.positive(), z.maximum(largestAvatar)),
+})

@@ -1,4 +1,10 @@
-import type { MediaFormat, MediaOrder } from './media-options'
+import {
+  type MediaFormat,
+  type MediaOptions,
+  type MediaOrder,
+  mediaDefaults,
+  mediaMaxSide,
+} from './media-path'
 
 /** A picture as one place of the site shows it. */
 interface SitePicture extends MediaOrder {
@@ -65,4 +71,72 @@ export type SitePictureName = keyof typeof sitePictures
 
 function cut<Width extends number, Height extends number>(width: Width, height: Height) {
   return { width, height, fit: 'cover', position: 'center' } as const
+}
+
+/** Widths of the screens pictures are made for, in CSS pixels; the largest has two names. */
+export const imageScreens = {
+  xs: 320,
+  sm: 640,
+  md: 768,
+  lg: 1024,
+  xl: 1280,
+  xxl: 1536,
+  '2xl': 1536,
+} as const
+
+/** Device pixels per CSS pixel that pictures are made for. */
+export const imageDensities = [1, 2] as const
+
+/** How long a picture may be kept, in seconds (one year). */
+export const imageMaxAgeSeconds = 31_536_000
+
+export interface ImageSize {
+  width: number
+  height: number
+}
+
+/**
+ * Widths worth offering for a picture that is never shown wider than `shownWidth` CSS pixels:
+ * the screens up to it and itself, each in both densities, ascending, without repeats.
+ */
+export function imageWidths(shownWidth: number): number[] {
+  const shown = Object.values(imageScreens).filter((width) => width < shownWidth)
+  const all = [...shown, shownWidth].flatMap((width) =>
+    imageDensities.map((density) => Math.round(width * density)),
+  )
+  const drawable = all.filter((width) => width === shownWidth || width <= mediaMaxSide)
+  return [...new Set(drawable)].sort((a, b) => a - b)
+}
+
+/**
+ * Sizes worth offering for a picture of that size, in its proportions, ascending; in CSS pixels.
+ */
+export function fluidSizes({ width, height }: ImageSize): ImageSize[] {
+  return imageWidths(width)
+    .map((wide) => ({ width: wide, height: Math.max(1, Math.round((wide * height) / width)) }))
+    .filter((size) => size.width === width || size.height <= mediaMaxSide)
+}
+
+/** The sizes in which a picture of the site is offered, ascending, in pixels. */
+export function pictureSizes(name: SitePictureName): ImageSize[] {
+  const picture = sitePictures[name]
+  return 'sizes' in picture ? fluidSizes(picture) : [picture]
+}
+
+/** The order for a picture of the site in one of its sizes. */
+export function pictureOrder(name: SitePictureName, { width, height }: ImageSize): MediaOptions {
+  const { fit, position } = sitePictures[name]
+  const { format } = { ...mediaDefaults, ...sitePictures[name] }
+  return { ...mediaDefaults, fit, position, format, width, height }
+}
+
+/** Pictures of the site that come in several widths. */
+export type FluidPictureName = {
+  [Name in SitePictureName]: (typeof sitePictures)[Name] extends { sizes: string } ? Name : never
+}[SitePictureName]
+
+/** A picture's addresses for an `<img>`: the size that its page names, and all its widths. */
+export interface PictureImage {
+  src: string
+  srcSet: string
 }

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
 import { stampFields, uuidField } from '../wire/common-fields'
-import { dateTime, id, lenientText } from '../wire/scalars'
-import { translationsOf } from '../wire/translations'
-import { notificationKind } from './notification-kind'
+import { largestPageSize } from '../wire/page'
+import { count, dateTime, id, lenientEnum, lenientText } from '../wire/scalars'
+import { type Translated, translated, translationsOf } from '../wire/translations'
+
+/** What a notification is about. */
+export const notificationKinds = ['ERROR', 'SUCCESS', 'INFO', 'WARNING', 'DANGER'] as const
+export const notificationKind = lenientEnum(notificationKinds, 'INFO')
+export type NotificationKind = (typeof notificationKinds)[number]
 
 /**
  * What the shop tells one or many people, from `POST /notification/ids`. Title and message are
@@ -21,3 +26,82 @@ export type Notification = z.infer<typeof notification>
 
 /** Answer of `POST /notification/ids`. */
 export const notifications = z.array(notification)
+
+const fields = {
+  id,
+  user: id,
+  seen: z.boolean(),
+  seenAt: z.nullish(dateTime),
+  ...stampFields,
+  ...uuidField,
+}
+
+/**
+ * A notification in one person's list, as the gateway answers it: the notification itself stands
+ * in it. `id` is what the person's own calls name; `notificationId` is the notification's.
+ */
+export const notificationUser = z.object({ ...fields, notification, notificationId: id })
+export type NotificationUser = z.infer<typeof notificationUser>
+
+/** The same from `GET /user/account/{id}/notifications`, which only names the notification. */
+export const upstreamNotificationUser = z.object({ ...fields, notification: id })
+export type UpstreamNotificationUser = z.infer<typeof upstreamNotificationUser>
+
+/** Body of `PATCH /api/notification/user/{id}`. */
+export const seenChange = z.object({ seen: z.boolean() })
+
+/** Body of `POST /api/notification/user/mark-as-seen` and `…/mark-as-unseen`. */
+export const seenMarks = z.object({
+  notificationUserIds: z.array(id).check(z.minLength(1), z.maxLength(largestPageSize)),
+})
+
+/** Answer of the four calls that mark several at once. */
+export const seenMarked = z.object({ success: z.literal(true) })
+
+/** Answer of `GET /api/notification/user/unseen-count`; the gateway says 0 where the API is silent. */
+export const unseenCount = z.object({ count })
+
+/**
+ * Body of the upstream's `POST /notification/ids`: the notifications of these ids, whosever they are.
+ * The gateway alone asks it, for ids of the person's own list.
+ */
+export const notificationIds = z.object({
+  ids: z.array(id).check(z.minLength(1), z.maxLength(largestPageSize)),
+})
+
+/**
+ * A notification as it arrives on the socket `/ws/notifications/`. Its keys are not in camel case.
+ * Other types of message are echoes and errors of the upstream: they are refused, and ignored.
+ */
+export const liveMessage = z.object({
+  type: z.literal('send_notification'),
+  id: z.optional(id),
+  user: z.optional(id),
+  seen: z.optional(z.boolean()),
+  link: lenientText,
+  kind: notificationKind,
+  translations: translationsOf('title', 'message'),
+})
+export type LiveMessage = z.infer<typeof liveMessage>
+
+/** Title and message to show: Greek, else English, else the first locale that has one (R170). */
+export function liveMessages({ translations }: Pick<LiveMessage, 'translations'>): {
+  title: Translated
+  message: Translated
+} {
+  const title = translated(translations, 'title')
+  return { title, message: translated(translations, 'message', title.locale) }
+}
+
+/**
+ * Answer of `GET /api/websocket/user/tokens`: two values for one connection to the gateway's own
+ * socket, good once and for 60 seconds. They are no tokens of the upstream.
+ */
+export const socketTokens = z.object({
+  sessionToken: z.string().check(z.minLength(1)),
+  accessToken: z.string().check(z.minLength(1)),
+})
+export type SocketTokens = z.infer<typeof socketTokens>
+
+/** Code with which the gateway closes a socket whose session has ended. */
+export const signedOutCode = 4003

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { exampleCart, exampleCartItemCreation } from '../examples/cart-examples'
-import { cart } from './cart'
-import { CartNotFound, cartItemCreation, cartItemFor, largestQuantity } from './cart-item-write'
+import { CartNotFound, cart, cartItemCreation, cartItemFor, largestQuantity } from './cart'
 
 describe('cart (R165)', () => {
   it('has an id, products with quantities, and how many pieces there are', () => {

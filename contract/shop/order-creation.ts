@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { addressTypeChoice } from '../account/address-type'
-import { floorChoice } from '../account/floor'
-import { upstreamFloorChoice } from '../account/upstream-floor'
+import { addressTypeChoice } from '../account/address'
+import { floorChoice, upstreamFloorChoice } from '../account/floor'
 import { countryCode } from '../geo/country'
-import { id, money } from '../wire/scalars'
+import { id, money, uuid } from '../wire/scalars'
 import {
   optionalText,
   plainLine,
@@ -11,9 +10,23 @@ import {
   requiredText,
   writtenPhone,
 } from '../wire/written-text'
-import { largestQuantity } from './cart-item-write'
-import { chosenDocumentType } from './document-type'
-import { idempotencyKey } from './idempotency-key'
+import { largestQuantity } from './cart'
+import { chosenDocumentType } from './order'
+
+/**
+ * Header of `POST /api/orders` that lets an order be sent again without being placed twice.
+ * The same key with another body is answered 422, while the first is under way 409.
+ */
+export const idempotencyHeader = 'Idempotency-Key'
+
+/** Its value: made once for each order, and kept until the order has an answer. */
+export const idempotencyKey = uuid
+
+/**
+ * Header of an answer whose order an earlier request with the same key had placed; its value is
+ * `true`. An upstream of generation one knows no keys and never says so.
+ */
+export const replayedHeader = 'Idempotency-Replayed'
 
 /** Most characters of what a person may write to the shop with an order. */
 export const longestCustomerNotes = 2000
@@ -53,7 +66,7 @@ const fields = {
 
 /**
  * Body of `POST /api/orders`. Status, payment, owner and price of the shipping are not for the
- * browser to say (decision M8): such keys are dropped.
+ * browser to say: such keys are dropped.
  */
 export const orderCreation = z.object({
   ...fields,

@@ -5,10 +5,8 @@ import {
   exampleOrderDetail,
   examplePayWay,
 } from '../examples/order-examples'
-import { order, orderIsPaid } from './order'
+import { order, orderDetail, orderIsPaid, orderStatuses, paymentStatuses } from './order'
 import { orderCreation } from './order-creation'
-import { orderDetail } from './order-detail'
-import { orderStatuses, paymentStatuses } from './order-status'
 
 describe('orders', () => {
   it('show the upper floors of the upstream as people choose them', () => {

@@ -1,14 +1,77 @@
 import * as z from 'zod/mini'
-import { addressTypeChoice } from '../account/address-type'
-import { readFloor } from '../account/upstream-floor'
-import { country } from '../geo/country'
-import { region } from '../geo/region'
-import { stampFields, uuidField } from '../wire/common-fields'
-import { dateTime, id, lenientText, money } from '../wire/scalars'
-import { documentType } from './document-type'
-import { orderItem } from './order-item'
-import { orderStatus, paymentStatus } from './order-status'
+import { addressTypeChoice } from '../account/address'
+import { readFloor } from '../account/floor'
+import { country, region } from '../geo/country'
+import { sortField, stampFields, uuidField } from '../wire/common-fields'
+import { count, dateTime, id, lenientEnum, lenientText, money } from '../wire/scalars'
 import { payWay } from './pay-way'
+import { product } from './product'
+
+/** Papers that may belong to an order. */
+export const documentTypes = [
+  'RECEIPT',
+  'INVOICE',
+  'PROFORMA',
+  'SHIPPING_LABEL',
+  'RETURN_LABEL',
+  'CREDIT_NOTE',
+] as const
+export const documentType = lenientEnum(documentTypes, 'RECEIPT')
+export type DocumentType = (typeof documentTypes)[number]
+
+/** Those that a person may ask for. */
+export const chosenDocumentTypes = ['RECEIPT', 'INVOICE'] as const
+export const chosenDocumentType = z.enum(chosenDocumentTypes)
+
+/** How far an order has come. COMPLETED, CANCELED and REFUNDED are final. */
+export const orderStatuses = [
+  'PENDING',
+  'PROCESSING',
+  'SHIPPED',
+  'DELIVERED',
+  'COMPLETED',
+  'CANCELED',
+  'RETURNED',
+  'REFUNDED',
+] as const
+export const orderStatus = lenientEnum(orderStatuses, 'PENDING')
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** How far the payment has come; an empty one, as of an order that nobody paid yet, is PENDING. */
+export const paymentStatuses = [
+  'PENDING',
+  'PROCESSING',
+  'COMPLETED',
+  'FAILED',
+  'REFUNDED',
+  'PARTIALLY_REFUNDED',
+  'CANCELED',
+] as const
+export const paymentStatus = lenientEnum(paymentStatuses, 'PENDING')
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/**
+ * A product of an order. `price` is what one piece cost when it was ordered, `totalPrice` what all
+ * of them did; `net…` leaves out what was refunded. Amounts in euro.
+ */
+export const orderItem = z.object({
+  id,
+  product,
+  price: money,
+  quantity: z.int().check(z.positive()),
+  originalQuantity: z.nullish(count),
+  isRefunded: z.boolean(),
+  refundedQuantity: count,
+  netQuantity: count,
+  totalPrice: money,
+  refundedAmount: money,
+  netPrice: money,
+  notes: lenientText,
+  ...sortField,
+  ...stampFields,
+  ...uuidField,
+})
+export type OrderItem = z.infer<typeof orderItem>
 
 const recipientFields = {
   email: z.string(),
@@ -67,3 +130,29 @@ export type Order = z.infer<typeof order>
 export function orderIsPaid({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean {
   return paymentStatus === 'COMPLETED'
 }
+
+/**
+ * One order, from `GET /order/{id}` and `GET /order/uuid/{uuid}`, and the answer to creating and
+ * cancelling one. `timeSinceOrder` is the upstream's own wording.
+ */
+export const orderDetail = z.extend(order, {
+  trackingInfo: z.nullish(z.object({ trackingNumber: lenientText, shippingCarrier: lenientText })),
+  trackingNumber: lenientText,
+  shippingCarrier: lenientText,
+  timeSinceOrder: lenientText,
+  customerFullName: lenientText,
+  isCompleted: z.boolean(),
+  isCanceled: z.boolean(),
+})
+export type OrderDetail = z.infer<typeof orderDetail>
+
+/**
+ * Why an order has no answer, as `data.code` of an error of `POST /api/orders`.
+ *
+ * - `orderNotSent`: this request has not asked the API to place it.
+ * - `orderUnknown`: nobody knows whether it was placed. It may be asked for again with the same key.
+ */
+export const orderProblems = ['orderNotSent', 'orderUnknown'] as const
+export type OrderProblem = (typeof orderProblems)[number]
+
+export const orderProblem = z.object({ code: z.enum(orderProblems) })

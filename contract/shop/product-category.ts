@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seoFields, stampFields, uuidField } from '../wire/common-fields'
+import { seoFields, sortField, stampFields, uuidField } from '../wire/common-fields'
 import { count, id, picturePath } from '../wire/scalars'
 import { translationsOf } from '../wire/translations'
 
@@ -24,3 +24,28 @@ export const productCategory = z.object({
   ...uuidField,
 })
 export type ProductCategory = z.infer<typeof productCategory>
+
+/** A picture of a product, from `GET /product/image`; one of them is the main one. */
+export const productImage = z.object({
+  id,
+  translations: translationsOf('title'),
+  product: id,
+  image: z.string(),
+  isMain: z.boolean(),
+  mainImagePath: picturePath,
+  ...sortField,
+  ...stampFields,
+  ...uuidField,
+})
+export type ProductImage = z.infer<typeof productImage>
+
+/** A label of a product, from `GET /product/{id}/tags` (an array). */
+export const productTag = z.object({
+  id,
+  translations: translationsOf('label'),
+  active: z.boolean(),
+  ...sortField,
+  ...stampFields,
+  ...uuidField,
+})
+export type ProductTag = z.infer<typeof productTag>

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { publicPerson } from '../account/public-person'
+import { publicPerson } from '../account/user-account'
 import { publishFields, stampFields, uuidField } from '../wire/common-fields'
 import { id } from '../wire/scalars'
 import { translationsOf } from '../wire/translations'
+import { product } from './product'
 
 /** New, approved, rejected. */
 export const reviewStatuses = ['NEW', 'TRUE', 'FALSE'] as const
@@ -25,3 +26,7 @@ export const productReview = z.object({
 export type ProductReview = z.infer<typeof productReview>
 
 export const productReviews = z.array(productReview)
+
+/** One of a person's own reviews, from `GET /user/account/{id}/product_reviews`, with its product. */
+export const ownProductReview = z.extend(productReview, { product })
+export type OwnProductReview = z.infer<typeof ownProductReview>

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
 import { seoFields, stampFields, uuidField } from '../wire/common-fields'
-import { weight } from '../wire/measures'
 import { count, id, money, percent, picturePath } from '../wire/scalars'
 import { translationsOf } from '../wire/translations'
+
+/** Units of weight that the API knows. */
+export const weightUnits = ['g', 'lb', 'oz', 'kg', 'tonne'] as const
+
+export const weight = z.object({ unit: z.enum(weightUnits), value: z.number() })
+export type Weight = z.infer<typeof weight>
 
 /**
  * A product as `GET /product` and `GET /product/{id}` answer it.

@@ -1,5 +1,14 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
+import { notificationKind, notificationKinds } from '../notifications/notification'
+import {
+  documentType,
+  documentTypes,
+  orderStatus,
+  orderStatuses,
+  paymentStatus,
+  paymentStatuses,
+} from '../shop/order'
 import { count, date, dateTime, id, lenientText, money, uuid } from './scalars'
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success
@@ -93,5 +102,44 @@ describe('other values', () => {
     expect(accepts(date, '2026-02-29')).toBe(false)
     expect(accepts(uuid, '6f1d2c3b-4a59-4e68-8b77-000000000041')).toBe(true)
     expect(accepts(uuid, '6f1d2c3b4a594e688b77000000000041')).toBe(false)
+  })
+})
+
+const lists = [
+  { name: 'status of an order', schema: orderStatus, words: orderStatuses, fallback: 'PENDING' },
+  {
+    name: 'status of a payment',
+    schema: paymentStatus,
+    words: paymentStatuses,
+    fallback: 'PENDING',
+  },
+  { name: 'paper of an order', schema: documentType, words: documentTypes, fallback: 'RECEIPT' },
+  {
+    name: 'kind of a notification',
+    schema: notificationKind,
+    words: notificationKinds,
+    fallback: 'INFO',
+  },
+]
+
+describe.each(lists)('$name', ({ schema, words, fallback }) => {
+  it.each([...words])('%s stays', (word) => {
+    expect(z.parse(schema, word)).toBe(word)
+  })
+
+  it.each(['ON_HOLD', 'pending', '', null, undefined])('%p is read as the default', (word) => {
+    expect(z.parse(schema, word)).toBe(fallback)
+  })
+
+  it('is always one of its words', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(words).toContain(z.parse(schema, text))
+      }),
+    )
+  })
+
+  it.each([3, true, [], {}])('%p is no word', (value) => {
+    expect(z.safeParse(schema, value).success).toBe(false)
   })
 })

@@ -66,7 +66,7 @@ function keyFault(key: string): string | null {
   return distinct < leastDistinctBytes ? 'is not random: make one with `openssl rand`' : null
 }
 
-/** A comma list of plain words. */
+/** A comma-separated list. */
 export const wordList = z.pipe(
   z.string(),
   z.transform((text) =>

@@ -22,7 +22,7 @@ const providerSetting = z.object({
   scope: z._default(text, 'openid email profile'),
 })
 
-/** How people sign in with somebody else (OpenID Connect). */
+/** One identity provider (OpenID Connect). */
 export type ProviderSetting = z.infer<typeof providerSetting>
 
 /** `{"<id>": {"issuer": "…", "clientId": "…", "clientSecret": "…"}}`, ids as upstream. */

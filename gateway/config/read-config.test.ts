@@ -99,7 +99,7 @@ it.each([
   expect(faultsOf({ ...production, ...variables })).toEqual([fault])
 })
 
-it('says that the keys are missing', () => {
+it('names missing keys', () => {
   expect(faultsOf({})).toEqual(['SESSION_KEYS is missing'])
 })
 

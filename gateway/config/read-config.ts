@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { euroValue } from '../../contract/config/euro-value'
+import { euroValue } from '../../contract/config/public-config'
 import { orderMails, phoneRemovals, reviewEditings } from '../../contract/config/runtime-config'
 import { onlinePaymentSettings } from '../../contract/shop/online-payment-settings'
 import {
@@ -154,7 +154,7 @@ function pictureTurns(values: Environment) {
   }
 }
 
-/** What a parcel costs in development, where nobody set a price. */
+/** Price of shipping in development without SHIPPING_PRICE, in euro. */
 const developmentShippingPrice = 3
 
 function arrange(values: Environment) {

@@ -1,14 +1,13 @@
 import { cursorOf, type Page } from '../../contract/wire/page'
-import { type ListedItem, readPage } from './list-rule'
+import { type ListedItem, type ListSource, readPage, withParams } from './list-rule'
 import type { Lists } from './lists'
-import { type ListSource, withWords } from './read-chunk'
 
-/** Requests upstream for one page; what is still missing then is on the next page. */
+/** Most requests upstream for one page; what is then missing is on the next page. */
 const mostRequests = 10
 
 type Direction = 'next' | 'previous'
 
-/** Our cursors say which way they lead: the upstream's own do not show it. */
+/** Our cursors carry their direction: the upstream's do not show it. */
 const marks: Readonly<Record<Direction, string>> = { next: 'n-', previous: 'p-' }
 
 interface Step<Item> {
@@ -32,7 +31,7 @@ export async function readCursorPage<Item extends ListedItem>(
   const steps: Step<Item>[] = []
   let at: string | null = cursor
   let missing = pageSize
-  for (let asked = 0; asked < mostRequests; asked += 1) {
+  for (let requests = 0; requests < mostRequests; requests += 1) {
     const step = await readStep(lists, source, at, missing)
     steps.push(step)
     missing -= step.items.length
@@ -69,12 +68,12 @@ function meantBy(text: string | null): { direction: Direction; cursor: string | 
 
 async function readStep<Item extends ListedItem>(
   lists: Lists,
-  { ask, address, rule, userId }: ListSource<Item>,
+  { fetchPath, address, rule, userId }: ListSource<Item>,
   cursor: string | null,
   pageSize: number,
 ): Promise<Step<Item>> {
   const paging = { paginationType: 'cursor', pageSize, ...(cursor === null ? {} : { cursor }) }
-  const page = readPage(rule, await ask(withWords(address, paging)))
+  const page = readPage(rule, await fetchPath(withParams(address, paging)))
   const items = await lists.withVisibleParents(rule, page.results)
   return { links: page.links, items: items.filter((item) => rule.visible(item, { userId })) }
 }

@@ -130,7 +130,7 @@ describe('the cost of a page', () => {
     expect((await read('?pageSize=12')).requests).toBe(1)
   })
 
-  it('is shared by those who ask at the same time', async () => {
+  it('is shared by simultaneous requests', async () => {
     const { read, calls } = gatewayWith(productsOf(90))
     await Promise.all(
       Array.from({ length: 20 }, (_, at) => read(`?pageSize=12&page=${(at % 7) + 1}`)),

@@ -1,10 +1,15 @@
 import { largestPageSize, type Page } from '../../contract/wire/page'
 import { GatewayError } from '../gateway-error'
-import type { Viewer } from '../routes/answer-readers'
 import { readCursorPage } from './cursor-page'
-import { type ListedItem, readPage, wholePage } from './list-rule'
+import {
+  type ListedItem,
+  type ListSource,
+  readPage,
+  type Viewer,
+  wholePage,
+  withParams,
+} from './list-rule'
 import type { Lists } from './lists'
-import { type ListSource, withWords } from './read-chunk'
 
 /** How the upstream spells the ways of paging; the browser's spelling is the contract's. */
 const browserTypes: Readonly<Record<string, string>> = {
@@ -14,7 +19,7 @@ const browserTypes: Readonly<Record<string, string>> = {
 
 const pagingKeys = ['pagination', 'paginationType', 'page', 'pageSize', 'limit', 'offset', 'cursor']
 
-/** What is asked of a list, its query checked and spelled as the upstream does. */
+/** A request for a list, its query checked and in the upstream's spelling. */
 export interface ListRequest<Item extends ListedItem> {
   source: Omit<ListSource<Item>, 'address'>
   /** Path below the upstream's REST API. */
@@ -25,7 +30,7 @@ export interface ListRequest<Item extends ListedItem> {
 }
 
 /**
- * One page of a list: full, with the exact count of the rows that whoever asks may see, whatever
+ * One page of a list: full, with the exact count of the rows that the viewer may see, whatever
  * else the upstream lists. Throws 404 for a page that does not exist.
  */
 export async function answerList<Item extends ListedItem>(
@@ -75,8 +80,8 @@ async function readWhole<Item extends ListedItem>(
   lists: Lists,
   source: ListSource<Item>,
 ): Promise<Page<Item>> {
-  const { ask, address, rule, userId } = source
-  const body = await ask(withWords(address, { pagination: 'false' }))
+  const { fetchPath, address, rule, userId } = source
+  const body = await fetchPath(withParams(address, { pagination: 'false' }))
   const viewer: Viewer = { userId }
   const items = await lists.withVisibleParents(rule, readPage(rule, body).results)
   return wholePage(items.filter((item) => rule.visible(item, viewer)))

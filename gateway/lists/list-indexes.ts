@@ -1,9 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import { GatewayError } from '../gateway-error'
-import { type Chunk, withoutRepeats } from './list-index'
-import { isSparse, type ListLimits, lifeOf, shortPages, staleLives } from './list-limits'
-import type { AnyListSource, ReadChunk } from './read-chunk'
-import { createTurns, forEachOf } from './turns'
+import { createTurns, forEachOf } from './concurrency'
+import {
+  type Chunk,
+  isSparse,
+  type ListLimits,
+  lifeOf,
+  shortPages,
+  staleLives,
+  withoutRepeats,
+} from './list-index'
+import type { AnyListSource, ReadChunk } from './list-rule'
 
 /** Who may see which row of a list; of short lists the items as well. */
 export interface ListIndex {
@@ -98,7 +105,7 @@ export function createListIndexes({ limits, clock, read }: Tools) {
       once(key, () => readIndex(source)).catch(() => {})
       return held
     }
-    // People wait to see what they have just written: nobody else's reading serves them.
+    // A person expects to see what they have just written: no shared read.
     return source.userId === null ? once(key, () => readIndex(source)) : readIndex(source)
   }
 }
@@ -128,7 +135,7 @@ async function withinMs<Result>(ms: number, task: Promise<Result>): Promise<Resu
     })
     timer = setTimeout(() => reject(refusal), ms)
   })
-  // The reading goes on without whoever waited: its failure is then nobody's.
+  // The read goes on after the timeout; its failure must not be unhandled.
   task.catch(() => {})
   try {
     return await Promise.race([task, late])

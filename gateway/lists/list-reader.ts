@@ -1,4 +1,5 @@
 import { GatewayError } from '../gateway-error'
+import type { ListLimits } from './list-index'
 import {
   type Chunk,
   countFor,
@@ -8,24 +9,23 @@ import {
   type Window,
 } from './list-index'
 import { createListIndexes, type ListIndex } from './list-indexes'
-import type { ListLimits } from './list-limits'
 import type { ListedItem } from './list-rule'
 import {
   type AnyListSource,
-  type AskList,
+  type FetchList,
   type ListSource,
   readChunk,
   type WithVisibleParents,
-} from './read-chunk'
+} from './list-rule'
 
-/** What somebody sees of a list. */
+/** One window of a list as a viewer sees it. */
 export interface ListPart<Item> {
-  /** All rows of the list that they may see. */
+  /** All rows of the list that the viewer may see. */
   count: number
   items: Item[]
 }
 
-/** Entities that everybody may see, each with the codes of its languages divided by spaces. */
+/** Visible entities by id, each with the codes of its languages separated by spaces. */
 export type LanguagesById = ReadonlyMap<number, string>
 
 export type ReadList = <Item extends ListedItem>(
@@ -44,8 +44,8 @@ const mostPasses = 3
 
 /**
  * Cuts lists into full pages with exact counts, though the upstream mixes in rows that must not be
- * seen. Short lists are read whole and kept for seconds; of long ones an index is kept, which says
- * of each row who may see it, and the items of a page are read when they are asked for.
+ * seen. Short lists are read whole and kept for seconds; of long ones an index is kept, which holds
+ * for each row who may see it, and the items of a page are read on request.
  */
 export function createListReader({ limits, clock, withVisibleParents }: Tools): {
   read: ReadList
@@ -81,7 +81,10 @@ export function createListReader({ limits, clock, withVisibleParents }: Tools): 
 
   return {
     async read<Item extends ListedItem>(source: ListSource<Item>, window: Window) {
-      const counted = { ...source, ask: atMost(limits.requestsPerAnswer - 1, source.ask) }
+      const counted = {
+        ...source,
+        fetchPath: atMost(limits.requestsPerAnswer - 1, source.fetchPath),
+      }
       const index = await indexOf(source)
       const found = new Map<number, Chunk<Item>>()
       for (let pass = 1; ; pass += 1) {
@@ -112,11 +115,11 @@ function isPublic({ audience }: IndexedRow): boolean {
   return audience === 'everybody'
 }
 
-function atMost(most: number, ask: AskList): AskList {
+function atMost(most: number, fetchPath: FetchList): FetchList {
   let left = most
   return (path) => {
     left -= 1
-    if (left >= 0) return ask(path)
+    if (left >= 0) return fetchPath(path)
     throw new GatewayError(503, { reason: `a page needs more than ${most} requests upstream` })
   }
 }

@@ -2,27 +2,25 @@ import { LRUCache } from 'lru-cache'
 import { restPath } from '../../upstream/defaults'
 import type { GatewayDeps } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import { parse } from '../routes/answer-readers'
-import type { Upstream } from '../upstream/call-upstream'
-import { readJson } from '../upstream/read-answer'
-import { upstreamHeaders } from '../upstream/upstream-headers'
+import { type Upstream, upstreamHeaders } from '../upstream/call-upstream'
+import { parse, readJson } from '../upstream/read-answer'
 import { createListReader, type LanguagesById, type ReadList } from './list-reader'
+import type { FetchList, WithVisibleParents } from './list-rule'
 import { type AnyListRule, type ListedItem, type ListRule, languagesOf } from './list-rule'
-import type { AskList, WithVisibleParents } from './read-chunk'
 
-/** The lists of the upstream as everybody, or one person, may see them. */
+/** The lists of the upstream as guests, or one person, may see them. */
 export interface Lists {
   read: ReadList
-  /** Asks as nobody in particular, for answers that serve several people. */
-  askAsGuest: AskList
-  /** Those of these entities that everybody may see; others may be among them. */
+  /** Calls without token and client address, for answers that serve several people. */
+  fetchAsGuest: FetchList
+  /** The visible ones among these entities, and possibly others. */
   visibleAmong(rule: AnyListRule, ids: ReadonlySet<number>): Promise<LanguagesById>
   /** Leaves out what belongs to something that is hidden or gone. */
   withVisibleParents: WithVisibleParents
 }
 
-/** So many entities are asked for one by one; of more, the list of all of their kind is read. */
-const askedOneByOne = 4
+/** So many entities are fetched one by one; for more, the list of all of their kind is read. */
+const fetchedOneByOne = 4
 
 const mostRemembered = 5000
 
@@ -34,9 +32,9 @@ export function createLists({ config, clock }: GatewayDeps, rest: Upstream): Lis
     ttlResolution: 0,
     perf: { now: clock },
   })
-  const guest = { connection: {}, userAgent: undefined, session: null }
-  const headers = upstreamHeaders(config.publicUrl, guest)
-  const askAsGuest: AskList = (path) =>
+  const nobody = { address: undefined, userAgent: undefined }
+  const headers = upstreamHeaders(config.publicUrl, nobody, null)
+  const fetchAsGuest: FetchList = (path) =>
     rest.call({ method: 'GET', path: `${restPath}${path}`, headers }, readJson)
   const reader = createListReader({ limits, clock, withVisibleParents })
 
@@ -53,8 +51,13 @@ export function createLists({ config, clock }: GatewayDeps, rest: Upstream): Lis
     const nameOf = (id: number) => `${rule.upstream}/${id}`
     const known = new Map([...ids].map((id) => [id, remembered.get(nameOf(id))]))
     const unknown = [...ids].filter((id) => known.get(id) === undefined)
-    if (unknown.length > askedOneByOne) {
-      return reader.languagesOf({ rule, address: rule.upstream, userId: null, ask: askAsGuest })
+    if (unknown.length > fetchedOneByOne) {
+      return reader.languagesOf({
+        rule,
+        address: rule.upstream,
+        userId: null,
+        fetchPath: fetchAsGuest,
+      })
     }
     await Promise.all(
       unknown.map(async (id) => {
@@ -73,7 +76,7 @@ export function createLists({ config, clock }: GatewayDeps, rest: Upstream): Lis
   /** The languages of one entity; false where it is hidden or gone. */
   async function languagesAt({ schema, visible }: AnyListRule, path: string) {
     try {
-      const item = parse(schema, await askAsGuest(path))
+      const item = parse(schema, await fetchAsGuest(path))
       return visible(item, { userId: null }) && languagesOf(item)
     } catch (error) {
       if (error instanceof GatewayError && error.status === 404) return false
@@ -81,5 +84,5 @@ export function createLists({ config, clock }: GatewayDeps, rest: Upstream): Lis
     }
   }
 
-  return { read: reader.read, askAsGuest, visibleAmong, withVisibleParents }
+  return { read: reader.read, fetchAsGuest, visibleAmong, withVisibleParents }
 }

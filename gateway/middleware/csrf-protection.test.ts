@@ -1,6 +1,6 @@
 import { sampleOf } from '../../tests/support/long-run'
 import { authRequests } from '../testing/auth-requests'
-import { ownRequests } from '../testing/own-requests'
+import { memberRequests } from '../testing/member-requests'
 import { memberSession, startGateway } from '../testing/start-gateway'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -72,9 +72,9 @@ it('opens the calls of the sign-in service to our own pages alone (A2-17 to A2-1
   const { ask, calls, cookieOf } = startGateway({ variables: { RATE_LIMITS: 'off' } })
   const cookie = await cookieOf(memberSession)
   for (const attempt of sampleOf(matrix, 60)) {
-    for (const { url, method, sample } of authRequests) {
+    for (const { url, method, body: sent } of authRequests) {
       if (method !== attempt.method || shouldPass(attempt, true)) continue
-      const body = method === 'GET' ? null : JSON.stringify(sample.body ?? {})
+      const body = method === 'GET' ? null : JSON.stringify(sent ?? {})
       const init = { method, headers: { ...headersOf(attempt, true), cookie }, body }
       const answer = await ask(url, init)
       expect({ attempt, url, status: answer.status }).toEqual({ attempt, url, status: 403 })
@@ -88,7 +88,7 @@ it('opens people’s own things to our own pages alone (A2-17 to A2-19)', async 
   const { ask, calls, cookieOf } = startGateway({ variables: { RATE_LIMITS: 'off' } })
   const cookie = await cookieOf(memberSession)
   for (const attempt of sampleOf(matrix, 60)) {
-    for (const { url, init, method } of ownRequests) {
+    for (const { url, init, method } of memberRequests) {
       if (method !== attempt.method || shouldPass(attempt, true)) continue
       const headers = { ...headersOf(attempt, true), cookie }
       const answer = await ask(url, { ...init, headers })

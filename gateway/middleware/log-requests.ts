@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { GatewayDeps, GatewayEnv, LogEntry } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import { maskSecrets } from './mask-secrets'
 
 /** Writes events for the operator: dated, and with every secret masked. */
 export type WriteLog = (entry: LogEntry) => void
@@ -35,7 +34,7 @@ export function logRequests(
       status,
       ms: Math.round(clock() - startedAt),
     }
-    // Only a failure brings words that we did not choose.
+    // Only failures carry text that may hold secrets.
     if (c.error) write({ ...facts, ...failureOf(c.error) })
     else log({ time: timeOf(clock), ...facts })
   }
@@ -49,4 +48,40 @@ export const siteRoute = 'site'
 function failureOf(error: Error): Record<string, unknown> {
   if (error instanceof GatewayError) return { reason: error.message }
   return { defect: error.message, stack: error.stack }
+}
+
+const mask = '•••'
+
+const secretNames =
+  /token|cookie|passw|secret|authori[sz]ation|api-?key|session|e-?mail|\bcode\b|\bkey\b/i
+
+/** E-mail addresses, bearer values, and runs of characters that only machines write. */
+const secretMessages = [
+  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu,
+  /\b(?:bearer|basic)\s+[^\s"',;]+/gi,
+  /(?:__Host-|\blocal-)[\w-]+=[^\s;"']*/g,
+  /(?=[\w-]*\d)[\w-]{24,}/g,
+]
+
+const deepest = 6
+
+/**
+ * A copy of a log entry in which values with secret names, e-mail addresses and anything that
+ * looks like a token are masked.
+ */
+export function maskSecrets(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return maskText(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth > deepest) return mask
+  if (Array.isArray(value)) return value.map((item) => maskSecrets(item, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      secretNames.test(name) ? mask : maskSecrets(item, depth + 1),
+    ]),
+  )
+}
+
+function maskText(text: string): string {
+  return secretMessages.reduce((masked, pattern) => masked.replace(pattern, mask), text)
 }

@@ -1,19 +1,21 @@
+import { LRUCache } from 'lru-cache'
 import type { GatewayConfig } from '../config/read-config'
 import { GatewayError } from '../gateway-error'
+import { upTo } from './rate-limiter'
 
-/** What a mail is asked for: an address that the request names, or a session that waits for one. */
+/** Recipient of a mail: an address that the request names, or a session that waits for a mail. */
 export type MailTarget = { email: string } | { generation: string }
 
-/** A request that may go on to ask for a mail. */
+/** A request that may go on and trigger a mail. */
 export interface AllowedMail {
   /**
-   * Says how it ended. One that sent nothing is not counted; of one that did, the session that now
+   * Reports the outcome. A request that sent nothing is not counted; of one that did, the session that now
    * waits for the mail is remembered, so that sending it again counts for the same recipient.
    */
   ended(hasMailed: boolean, generation: string | null): void
 }
 
-/** Counts what makes the API send a mail, by recipient: whoever asks, from wherever. */
+/** Counts requests that make the API send a mail, by recipient, whoever sends them. */
 export interface MailLimits {
   /** @throws GatewayError 429 with `Retry-After` where the recipient has had enough */
   allow(target: MailTarget): Promise<AllowedMail>
@@ -22,7 +24,7 @@ export interface MailLimits {
 /**
  * At most so many mails to one recipient within a sliding window, whatever they are about. It is the
  * same for addresses that have an account and that have none. Recipients are kept as keyed hashes,
- * with a key that nobody but this process has; the longest unasked are forgotten first.
+ * with a key of this process; LRU eviction.
  */
 export function createMailLimits(
   rates: GatewayConfig['rates'],
@@ -31,12 +33,12 @@ export function createMailLimits(
 ): MailLimits {
   const { mailsPerRecipient, mailWindowMs, rememberedClients } = rates
   const hash = createHash(random)
-  const asked = new Map<string, number[]>()
-  const waiting = new Map<string, string>()
+  const sentAt = new LRUCache<string, number[]>(upTo(rememberedClients))
+  const waiting = new LRUCache<string, string>(upTo(rememberedClients))
 
   function recent(recipient: string): number[] {
     const since = clock() - mailWindowMs
-    return (asked.get(recipient) ?? []).filter((at) => at > since)
+    return (sentAt.get(recipient) ?? []).filter((at) => at > since)
   }
 
   function refuseTooMany(times: readonly number[]): void {
@@ -58,11 +60,11 @@ export function createMailLimits(
       const times = recent(recipient)
       refuseTooMany(times)
       const at = clock()
-      keep(asked, recipient, [...times, at], rememberedClients)
+      sentAt.set(recipient, [...times, at])
       return {
         ended(hasMailed, generation) {
-          if (!hasMailed) asked.set(recipient, without(recent(recipient), at))
-          else if (generation) keep(waiting, generation, recipient, rememberedClients)
+          if (!hasMailed) sentAt.set(recipient, without(recent(recipient), at))
+          else if (generation) waiting.set(generation, recipient)
         },
       }
     },
@@ -88,13 +90,6 @@ function createHash(random: (length: number) => Uint8Array<ArrayBuffer>) {
     const bytes = await crypto.subtle.sign('HMAC', await key, new TextEncoder().encode(text))
     return String.fromCharCode(...new Uint8Array(bytes))
   }
-}
-
-function keep<Value>(map: Map<string, Value>, name: string, value: Value, most: number): void {
-  map.delete(name)
-  map.set(name, value)
-  const [oldest] = map.keys()
-  if (map.size > most && oldest !== undefined) map.delete(oldest)
 }
 
 function without(times: readonly number[], at: number): number[] {

@@ -35,7 +35,7 @@ const refusedRaw = [
   `/${'a'.repeat(5000)}`,
 ]
 
-it.each(refused)('answers 400 to %s and asks nobody (A1-12)', async (path) => {
+it.each(refused)('answers 400 to %s without an upstream call (A1-12)', async (path) => {
   const { ask, calls } = startGateway()
   const answer = await ask(`http://localhost${path}`)
   expect(answer.status).toBe(400)

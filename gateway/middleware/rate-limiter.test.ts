@@ -1,5 +1,5 @@
 import { ownScript, startGateway } from '../testing/start-gateway'
-import { clientOf, createRateLimiter } from './rate-limiter'
+import { clientOfAddress, createRateLimiter } from './rate-limiter'
 
 function limiterOf(perMinute: number, remembered = 100) {
   const time = { now: 0 }
@@ -9,7 +9,7 @@ function limiterOf(perMinute: number, remembered = 100) {
   return { time, limiter, takeMany }
 }
 
-it('lets so many pass in a minute, and says how long to wait', () => {
+it('lets so many pass in a minute, and returns how long to wait', () => {
   const { limiter, takeMany } = limiterOf(10)
   expect(takeMany('a', 15)).toBe(10)
   expect(limiter.take('a')).toBe(60)
@@ -35,13 +35,13 @@ it('remembers no more clients than it may', () => {
 })
 
 it('takes one household of addresses for one client', () => {
-  expect(clientOf('203.0.113.5')).toBe('203.0.113.5')
-  expect(clientOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
-  expect(clientOf('2001:db8::1')).toBe('2001:db8:0:0')
-  expect(clientOf('::1')).toBe('0:0:0:0')
+  expect(clientOfAddress('203.0.113.5')).toBe('203.0.113.5')
+  expect(clientOfAddress('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
+  expect(clientOfAddress('2001:db8::1')).toBe('2001:db8:0:0')
+  expect(clientOfAddress('::1')).toBe('0:0:0:0')
 })
 
-it('refuses the 301st request of an address, and nobody else', async () => {
+it('refuses the 301st request of an address, and of no other', async () => {
   const { app, calls } = startGateway()
   const from = (address: string) => app.request('/api/config/public', {}, { address })
   for (let sent = 0; sent < 300; sent += 1) expect((await from('203.0.113.5')).status).toBe(200)

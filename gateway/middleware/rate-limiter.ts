@@ -1,8 +1,14 @@
+import type { MiddlewareHandler } from 'hono'
+import { LRUCache } from 'lru-cache'
+import type { GatewayConfig } from '../config/read-config'
+import type { GatewayEnv } from '../dependencies'
+import { GatewayError } from '../gateway-error'
+
 const windowMs = 60_000
 
 export interface RateSettings {
   perMinute: number
-  /** Most clients that are remembered at a time; the longest unseen are forgotten first. */
+  /** Most clients that are counted at a time; LRU eviction. */
   remembered: number
 }
 
@@ -12,6 +18,9 @@ export interface RateLimiter {
   take(client: string): number | null
 }
 
+/** Bounds an LRU cache by its entries; unlike `max`, `maxSize` allocates nothing ahead. */
+export const upTo = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 })
+
 interface Tally {
   startedAt: number
   count: number
@@ -20,10 +29,10 @@ interface Tally {
 
 /**
  * A sliding window made of two fixed ones: the last window counts by the share of it that is not
- * yet a minute ago. Two numbers per client, whatever they send.
+ * yet a minute ago. Two numbers per client.
  */
 export function createRateLimiter(settings: RateSettings, clock: () => number): RateLimiter {
-  const tallies = new Map<string, Tally>()
+  const tallies = new LRUCache<string, Tally>(upTo(settings.remembered))
 
   function tallyOf(client: string, now: number): Tally {
     const known = tallies.get(client)
@@ -32,9 +41,7 @@ export function createRateLimiter(settings: RateSettings, clock: () => number): 
     const tally = recent
       ? { startedAt: known.startedAt + windowMs, count: 0, before: known.count }
       : { startedAt: now, count: 0, before: 0 }
-    tallies.delete(client)
     tallies.set(client, tally)
-    if (tallies.size > settings.remembered) forgetOldest(tallies)
     return tally
   }
 
@@ -53,13 +60,8 @@ export function createRateLimiter(settings: RateSettings, clock: () => number): 
   }
 }
 
-function forgetOldest(tallies: Map<string, Tally>): void {
-  const oldest = tallies.keys().next()
-  if (!oldest.done) tallies.delete(oldest.value)
-}
-
-/** One household of IPv6 addresses counts as one client: it has a /64 to itself. */
-export function clientOf(address: string): string {
+/** IPv6 addresses of one /64 network count as one client. */
+export function clientOfAddress(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')
   const groups = head === '' ? [] : head.split(':')
@@ -67,4 +69,42 @@ export function clientOf(address: string): string {
   const padded = [...groups, ...Array<string>(Math.max(0, missing)).fill('0')]
   const rest = tail ? tail.split(':') : []
   return [...padded, ...rest].slice(0, 4).join(':')
+}
+
+type Rates = GatewayConfig['rates']
+type Middleware = MiddlewareHandler<GatewayEnv>
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Limits all requests of one address; requests without a known address are not counted. */
+export function limitByAddress(rates: Rates, perMinute: number, clock: () => number): Middleware {
+  const limiter = createRateLimiter({ perMinute, remembered: rates.rememberedClients }, clock)
+  return async (c, next) => {
+    const address = c.env?.address
+    if (rates.enabled && address) refuseTooMany(limiter, clientOfAddress(address))
+    await next()
+  }
+}
+
+/** Limits the writes of one session, or of one address for guests. */
+export function limitWrites(rates: Rates, clock: () => number): Middleware {
+  const limiter = createRateLimiter(
+    { perMinute: rates.writesPerMinute, remembered: rates.rememberedClients },
+    clock,
+  )
+  return async (c, next) => {
+    const address = c.env?.address
+    const client = c.var.session?.generation ?? (address && clientOfAddress(address))
+    if (rates.enabled && client && !reading.has(c.req.method)) refuseTooMany(limiter, client)
+    await next()
+  }
+}
+
+function refuseTooMany(limiter: RateLimiter, client: string): void {
+  const seconds = limiter.take(client)
+  if (seconds === null) return
+  throw new GatewayError(429, {
+    reason: 'too many requests of one client',
+    headers: { 'retry-after': String(seconds) },
+  })
 }

@@ -59,7 +59,7 @@ export function pageHeaders(config: GatewayConfig): HeaderRecord {
   return {
     'reporting-endpoints': 'csp="/api/_csp"',
     'x-content-type-options': 'nosniff',
-    // The window in which Google asks who somebody is must be able to answer this one.
+    // Google's sign-in window must be able to post its answer to this one.
     'cross-origin-opener-policy': config.google.identity
       ? 'same-origin-allow-popups'
       : 'same-origin',

@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Hono } from 'hono'
-import type { Connection, GatewayEnv } from '../dependencies'
+import type { Connection, GatewayApp } from '../dependencies'
 import type { LiveSockets } from './live-sockets'
 
 /**
@@ -10,7 +9,7 @@ import type { LiveSockets } from './live-sockets'
  */
 export function answerUpgrades(
   server: Server,
-  app: Hono<GatewayEnv>,
+  app: GatewayApp,
   sockets: LiveSockets,
   connectionOf: (incoming: IncomingMessage) => Connection,
 ): void {
@@ -32,7 +31,7 @@ export function answerUpgrades(
 }
 
 async function answerOf(
-  app: Hono<GatewayEnv>,
+  app: GatewayApp,
   { method = 'GET', url = '/', headers }: IncomingMessage,
   connection: Connection,
 ): Promise<Response> {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 /** How much of the server clients may hold; null means no limit. */
 export interface ConnectionLimits {
-  /** Open connections of everybody together. */
+  /** Open connections of all clients together. */
   connections: number
   /** Open connections of one address. */
   connectionsPerAddress: number | null
@@ -19,7 +19,7 @@ export type AdmitRequest = (incoming: IncomingMessage, outgoing: ServerResponse)
 /**
  * Bounds what clients can make the server hold in memory. Clients that do not read their answers
  * are closed after `idleMs`, a connection that pipelines more than browsers ever do at once, and
- * surplus connections as soon as they open. `isProxy` tells addresses of our own proxies, which
+ * surplus connections as soon as they open. `isProxy` recognises addresses of our own proxies, which
  * bring many clients; the limit per address does not apply to them.
  */
 export function limitConnections(

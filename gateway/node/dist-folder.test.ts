@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDistFolder } from './dist-folder'
+import { cacheBytes, createDistFolder } from './dist-folder'
 
 let root: string
 
@@ -93,4 +93,50 @@ it('reads the compressed copy', async () => {
   await publish('one')
   const site = await open().source.current()
   expect(new TextDecoder().decode(await site?.read('/index.html', 'br'))).toBe('br')
+})
+
+/** Files whose length is their name, and what was read of them. */
+function store(most: number) {
+  const names: string[] = []
+  const read = cacheBytes(async (name) => {
+    names.push(name)
+    if (name === '13') throw new Error('unlucky')
+    return new Uint8Array(Number(name))
+  }, most)
+  return { read, names }
+}
+
+it('reads a file once', async () => {
+  const { read, names } = store(100)
+  expect((await read('40')).length).toBe(40)
+  expect((await read('40')).length).toBe(40)
+  expect(names).toEqual(['40'])
+})
+
+it('evicts the least recently used', async () => {
+  const { read, names } = store(100)
+  for (const name of ['40', '50', '40', '30', '40', '50']) await read(name)
+  expect(names).toEqual(['40', '50', '30', '50'])
+})
+
+it('does not keep what is larger than all it may keep', async () => {
+  const { read, names } = store(100)
+  for (const name of ['101', '101', '20', '20'])
+    expect((await read(name)).length).toBe(Number(name))
+  expect(names).toEqual(['101', '101', '20'])
+})
+
+it('counts a file once that is requested twice at the same time', async () => {
+  const { read, names } = store(100)
+  await Promise.all([read('60'), read('60')])
+  await read('40')
+  await read('60')
+  expect(names).toEqual(['60', '60', '40'])
+})
+
+it('reads again what could not be read', async () => {
+  const { read, names } = store(100)
+  await expect(read('13')).rejects.toThrow('unlucky')
+  await expect(read('13')).rejects.toThrow('unlucky')
+  expect(names).toHaveLength(2)
 })

@@ -1,5 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import {
   encodedSuffix,
   entityPaths,
@@ -8,11 +9,10 @@ import {
   sitePolicies,
 } from '../../contract/site/site-manifest'
 import type { PublishedSite, SiteSource } from '../dependencies'
-import { keepBytes } from './kept-bytes'
 
 const lookAgainMs = 1000
 
-/** Bytes of the site that stay in memory: the pages and scripts that most people ask for. */
+/** Bytes of the site that stay in memory: the most popular pages and scripts. */
 const keptAtMost = 64_000_000
 
 /**
@@ -61,11 +61,33 @@ async function loadSite(root: string): Promise<PublishedSite> {
     json(manifestNames.policies),
     json(manifestNames.entityPaths),
   ])
-  const read = keepBytes((name) => readFile(join(root, 'files', name)), keptAtMost)
+  const read = cacheBytes((name) => readFile(join(root, 'files', name)), keptAtMost)
   return {
     files: siteFiles.parse(files),
     policies: sitePolicies.parse(policies),
     entityPaths: entityPaths.parse(entities),
     read: (path, encoding) => read(`${path}${encoding ? encodedSuffix[encoding] : ''}`),
+  }
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+type ReadBytes = (name: string) => Promise<Bytes>
+
+/**
+ * Caches what was read, so that a popular page is read once; LRU eviction.
+ * @param maxBytes bytes that are kept in all; a larger file is read each time
+ */
+export function cacheBytes(read: ReadBytes, maxBytes: number): ReadBytes {
+  const kept = new LRUCache<string, Bytes>({
+    maxSize: maxBytes,
+    // An empty file has a size, too: the cache takes no 0.
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  })
+  return async (name) => {
+    const known = kept.get(name)
+    if (known) return known
+    const bytes = await read(name)
+    kept.set(name, bytes)
+    return bytes
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { WebSocket } from 'ws'
-import { socketTokens } from '../../contract/notifications/socket-tokens'
+import { socketTokens } from '../../contract/notifications/notification'
 import type { UpstreamRequest } from '../../upstream/client'
 import type { MemberSession } from '../session/encrypted-session'
 import { type LiveUpstream, startLiveUpstream } from '../testing/live-upstream'
@@ -163,7 +163,7 @@ describe('opening', () => {
     expect(JSON.stringify(log)).not.toContain(member.accessToken)
   })
 
-  it('gives an upstream that says nothing up in time', async () => {
+  it('gives up a silent upstream in time', async () => {
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo
@@ -190,7 +190,7 @@ describe('opening', () => {
 })
 
 describe('an open socket', () => {
-  it('passes on what the upstream says, letter by letter, and nothing the other way', async () => {
+  it('passes messages of the upstream on unchanged, and none the other way', async () => {
     const { opened } = await start()
     const socket = await opened()
     const said: string[] = []
@@ -217,7 +217,7 @@ describe('an open socket', () => {
     expect(socket.readyState).toBe(WebSocket.OPEN)
   })
 
-  it('ends a browser that says more than a word (A5-88)', async () => {
+  it('ends a browser that sends more than a short message (A5-88)', async () => {
     const { opened } = await start()
     const socket = await opened()
     const closed = codeOf(socket)
@@ -256,7 +256,7 @@ describe('the end of a session', () => {
     expect(await closed).toBe(4003)
   })
 
-  it('closes them when the sign-in service says so (A5-89)', async () => {
+  it('closes them when the sign-in service ends the session (A5-89)', async () => {
     const signedOut = { status: 401, data: { flows: [] }, meta: { is_authenticated: false } }
     const { opened, ask, cookie } = await start({
       answer: () => Response.json(signedOut, { status: 401 }),
@@ -287,7 +287,7 @@ describe('the end of a session', () => {
   })
 })
 
-it('says good-bye with 1001 when the gateway stops (A6-98)', async () => {
+it('closes with 1001 when the gateway stops (A6-98)', async () => {
   const { opened, server } = await start()
   const closed = codeOf(await opened())
   await server.stop()

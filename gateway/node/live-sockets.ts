@@ -10,7 +10,7 @@ export const longestMessage = 64 * 1024
 /** From here on a message ends its connection instead of filling the memory. */
 const absurdMessage = 8 * 1024 * 1024
 
-/** Browsers have nothing to say on this socket. */
+/** Browsers send nothing on this socket, in bytes. */
 const longestFromBrowser = 1024
 
 /** How much may wait for a browser that does not read, in bytes. */
@@ -37,11 +37,11 @@ export interface LiveSockets {
 
 interface Settings {
   dialMs: number
-  /** How often each side is asked for a sign of life. */
+  /** How often each side is pinged. */
   pingMs: number
 }
 
-/** The gateway's sockets: what the upstream says goes to the browser, and nothing the other way. */
+/** The gateway's sockets: messages pass from the upstream to the browser, never the other way. */
 export function createLiveSockets({ dialMs, pingMs }: Settings): LiveSockets {
   const server = new WebSocketServer({
     noServer: true,
@@ -99,7 +99,7 @@ function dial({ url, origin }: SocketCall, handshakeTimeout: number): Promise<We
   })
   return new Promise((resolve, reject) => {
     socket.once('open', () => resolve(socket))
-    // Its own words may name the address, which holds tokens.
+    // The error's message may hold the address, and with it tokens.
     socket.on('error', () => {
       reject(new GatewayError(502, { reason: 'the upstream opened no socket' }))
     })
@@ -125,7 +125,7 @@ function join(upstream: WebSocket, browser: WebSocket, pingMs: number): OpenSock
   return { closed, close: (code) => browser.close(code) }
 }
 
-/** Ends a connection whose other side gave no sign of life since the last question. */
+/** Ends a connection whose other side has not answered the last ping. */
 function keepAwake(socket: WebSocket, pingMs: number): NodeJS.Timeout {
   let isAlive = true
   socket.on('pong', () => {

@@ -198,7 +198,7 @@ it.each([
     'body',
     'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nX-Requested-By: storefront\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
   ],
-])('answers 408 to slow %s, without a word on the console (A2-32)', async (_, text) => {
+])('answers 408 to slow %s, without a message on the console (A2-32)', async (_, text) => {
   const { statuses } = await ask(text, 3000)
   expect(statuses).toEqual([408])
   expect(gateway.calls).toEqual([])

@@ -2,9 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
-import type { Hono } from 'hono'
 import type { GatewayConfig } from '../config/read-config'
-import type { Connection, GatewayEnv, LogEntry } from '../dependencies'
+import type { Connection, GatewayApp, LogEntry } from '../dependencies'
 import { refusalHeaders } from '../middleware/security-headers'
 import { answerUpgrades } from './answer-upgrades'
 import { createClientAddresses } from './client-address'
@@ -25,7 +24,7 @@ export interface RunningServer {
  * is taken.
  */
 export async function startServer(
-  app: Hono<GatewayEnv>,
+  app: GatewayApp,
   config: GatewayConfig['server'],
   log: (entry: LogEntry) => void,
   sockets?: LiveSockets,

@@ -1,70 +1,129 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createUpstreamPool, type UpstreamPool } from './upstream-pool'
+import { PassThrough, Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createUpstreamPool, type UpstreamPool, webBody } from './upstream-pool'
 
-let server: Server
-let pool: UpstreamPool
+describe('the pool of connections', () => {
+  let server: Server
+  let pool: UpstreamPool
 
-function listen(listener: RequestListener): Promise<string> {
-  pool = createUpstreamPool(500)
-  return new Promise((resolve) => {
-    server = createServer(listener).listen(0, '127.0.0.1', () => {
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  function listen(listener: RequestListener): Promise<string> {
+    pool = createUpstreamPool(500)
+    return new Promise((resolve) => {
+      server = createServer(listener).listen(0, '127.0.0.1', () => {
+        resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+      })
     })
+  }
+
+  afterEach(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await pool.close()
   })
-}
 
-afterEach(async () => {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-  await pool.close()
-})
+  const request = (signal = new AbortController().signal) =>
+    ({
+      method: 'GET',
+      headers: { accept: 'application/json' },
+      signal,
+      redirect: 'manual',
+    }) as const
 
-const request = (signal = new AbortController().signal) =>
-  ({ method: 'GET', headers: { accept: 'application/json' }, signal, redirect: 'manual' }) as const
-
-it('sends what it was given and reads what comes back', async () => {
-  const origin = await listen((incoming, outgoing) => {
-    outgoing.setHeader('content-type', 'application/json')
-    incoming.pipe(outgoing)
+  it('sends what it was given and reads what comes back', async () => {
+    const origin = await listen((incoming, outgoing) => {
+      outgoing.setHeader('content-type', 'application/json')
+      incoming.pipe(outgoing)
+    })
+    const answer = await pool.fetch(`${origin}/x?y=1`, {
+      ...request(),
+      method: 'POST',
+      body: '{"a":1}',
+    })
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/json'])
+    expect(await answer.text()).toBe('{"a":1}')
   })
-  const answer = await pool.fetch(`${origin}/x?y=1`, {
-    ...request(),
-    method: 'POST',
-    body: '{"a":1}',
+
+  it('follows no redirect', async () => {
+    const origin = await listen((_, outgoing) => outgoing.writeHead(302, { location: '/y' }).end())
+    const answer = await pool.fetch(`${origin}/x`, request())
+    expect(answer.status).toBe(302)
+    await answer.body?.cancel()
   })
-  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/json'])
-  expect(await answer.text()).toBe('{"a":1}')
-})
 
-it('follows no redirect', async () => {
-  const origin = await listen((_, outgoing) => outgoing.writeHead(302, { location: '/y' }).end())
-  const answer = await pool.fetch(`${origin}/x`, request())
-  expect(answer.status).toBe(302)
-  await answer.body?.cancel()
-})
-
-it('fails when the upstream hangs up, and when the body breaks off', async () => {
-  const origin = await listen((incoming, outgoing) => {
-    if (incoming.url === '/now') return void outgoing.destroy()
-    outgoing.writeHead(200, { 'content-length': '50' }).write('{')
-    setImmediate(() => outgoing.destroy())
+  it('fails when the upstream hangs up, and when the body breaks off', async () => {
+    const origin = await listen((incoming, outgoing) => {
+      if (incoming.url === '/now') return void outgoing.destroy()
+      outgoing.writeHead(200, { 'content-length': '50' }).write('{')
+      setImmediate(() => outgoing.destroy())
+    })
+    await expect(pool.fetch(`${origin}/now`, request())).rejects.toThrow()
+    const answer = await pool.fetch(`${origin}/later`, request())
+    await expect(answer.text()).rejects.toThrow()
   })
-  await expect(pool.fetch(`${origin}/now`, request())).rejects.toThrow()
-  const answer = await pool.fetch(`${origin}/later`, request())
-  await expect(answer.text()).rejects.toThrow()
+
+  it('stops when it is aborted', async () => {
+    const origin = await listen(() => undefined)
+    const controller = new AbortController()
+    const answer = pool.fetch(`${origin}/x`, request(controller.signal))
+    controller.abort()
+    await expect(answer).rejects.toThrow()
+  })
+
+  it('gives a stream for what is passed on', async () => {
+    const origin = await listen((_, outgoing) => outgoing.end('picture'))
+    const { body } = await pool.fetch(`${origin}/x`, request())
+    expect(await new Response(body).text()).toBe('picture')
+  })
 })
 
-it('stops when it is told to', async () => {
-  const origin = await listen(() => undefined)
-  const controller = new AbortController()
-  const answer = pool.fetch(`${origin}/x`, request(controller.signal))
-  controller.abort()
-  await expect(answer).rejects.toThrow()
+it('hands on every byte', async () => {
+  const body = Readable.from([Buffer.from('στα'), Buffer.from('γόνα')])
+  expect(await new Response(webBody(body)).text()).toBe('σταγόνα')
 })
 
-it('gives a stream for what is passed on', async () => {
-  const origin = await listen((_, outgoing) => outgoing.end('picture'))
-  const { body } = await pool.fetch(`${origin}/x`, request())
-  expect(await new Response(body).text()).toBe('picture')
+it('hands on a failure', async () => {
+  const body = new PassThrough()
+  const reading = webBody(body).getReader().read()
+  body.destroy(new Error('broken'))
+  await expect(reading).rejects.toThrow('broken')
+})
+
+describe('with bytes still on their way', () => {
+  let server: Server
+  let origin: string
+  const pool = createUpstreamPool(2000)
+
+  beforeAll(async () => {
+    server = createServer((_, answer) => {
+      const writing = setInterval(() => answer.write(Buffer.alloc(50_000)), 1)
+      answer.on('close', () => clearInterval(writing))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await pool.close()
+  })
+
+  it('lets a reader leave before the first byte, after it, and while it waits', async () => {
+    for (const leaveAfter of [0, 1, 3]) {
+      const { signal } = new AbortController()
+      const { body } = await pool.fetch(`${origin}/`, {
+        method: 'GET',
+        headers: {},
+        redirect: 'manual',
+        signal,
+      })
+      const reader = body?.getReader()
+      for (let read = 0; read < leaveAfter; read += 1) await reader?.read()
+      const waiting = leaveAfter === 3 ? reader?.read() : undefined
+      await reader?.cancel()
+      await waiting
+      await wait(20)
+    }
+  })
 })

@@ -1,6 +1,6 @@
+import type { Readable } from 'node:stream'
 import { type Dispatcher, Pool } from 'undici'
 import type { UpstreamAnswer, UpstreamFetch } from '../../upstream/client'
-import { webBody } from './web-body'
 
 const connectionsPerHost = 64
 
@@ -70,4 +70,27 @@ function asAnswer({ statusCode, headers, body }: Dispatcher.ResponseData): Upstr
     },
     text: () => body.text(),
   }
+}
+
+/**
+ * A Node stream of bytes as a web stream. `Readable.toWeb` of Node 20 brings the process down when
+ * a reader leaves while bytes are still on their way; here they are dropped.
+ */
+export function webBody(body: Readable): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]()
+  // An abandoned body emits an error that has no other listener.
+  body.on('error', () => {})
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel() {
+        body.destroy()
+      },
+    },
+    { highWaterMark: 0 },
+  )
 }

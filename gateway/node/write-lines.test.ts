@@ -18,7 +18,7 @@ it('writes lines of JSON in bunches', () => {
   expect(written()).toBe('{"event":"one"}\n{"event":"two"}\n')
 })
 
-it('does not wait when much is waiting, nor when told', () => {
+it('does not wait when much is buffered, nor on flush', () => {
   const { write, written, flush } = start()
   write({ event: 'x'.repeat(40_000) })
   expect(written()).toHaveLength(40_013)

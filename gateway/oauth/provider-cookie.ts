@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
-import { providerProcesses } from '../../contract/allauth/provider-bodies'
-import { cookieValues } from '../session/cookie-values'
-import { type EncryptionDeps, seal, unseal } from '../session/encryption'
+import {
+  type ProviderReturnBody,
+  type ProviderTokenBody,
+  providerProcesses,
+} from '../../contract/allauth/provider-return'
+import { decrypt, type EncryptionDeps, encrypt } from '../session/encryption'
+import { cookieValues } from '../session/session-cookie'
+import { createTtlSet } from '../session/ttl-set'
 
 /** Keeps a redirect through a provider; Lax, as the return comes from another site. */
 export const providerCookieName = '__Host-Http-oa'
@@ -30,7 +35,7 @@ export const begun = z.object({
 })
 export type Begun = z.infer<typeof begun>
 
-/** The provider has said who it is. */
+/** The provider has identified the person. */
 export const returned = z.object({
   step: z.literal('returned'),
   /** Names this result, which serves once. */
@@ -50,7 +55,7 @@ export async function writeProviderCookie(
   deps: EncryptionDeps,
   content: Begun | Returned,
 ): Promise<string | null> {
-  const pair = `${providerCookieName}=${await seal(deps, providerCookieName, content)}`
+  const pair = `${providerCookieName}=${await encrypt(deps, providerCookieName, content)}`
   if (pair.length >= largestCookie) return null
   return `${pair}; ${attributes}; Max-Age=${lifetimeSeconds}`
 }
@@ -63,7 +68,58 @@ export async function readProviderCookie<Step extends Begun | Returned>(
 ): Promise<Step | null> {
   const [value, ...more] = cookieValues(cookieHeader ?? '', providerCookieName)
   if (value === undefined || more.length > 0 || value.length >= largestCookie) return null
-  const unsealed = await unseal(deps, providerCookieName, value, lifetimeSeconds * 1000)
-  const parsed = z.safeParse(step, unsealed?.content)
+  const decrypted = await decrypt(deps, providerCookieName, value, lifetimeSeconds * 1000)
+  const parsed = z.safeParse(step, decrypted?.content)
   return parsed.success ? parsed.data : null
+}
+
+const rememberedMs = 600_000
+
+/** The result of a redirect, which cannot be taken a second time. */
+interface TakenToken {
+  body: ProviderTokenBody
+  /** The upstream was not reached: it may be taken once more. */
+  giveBack(): void
+}
+
+/** Hands out the encrypted result of a redirect, once. */
+type TakeToken = (
+  cookies: string | undefined,
+  userId: number | undefined,
+  request: ProviderReturnBody,
+) => Promise<TakenToken | null>
+
+/**
+ * Null where there is no result for this provider and process, where it was taken before, and
+ * where the account is connected by another person than the one who began.
+ */
+export function createTakeToken(
+  encryptionDeps: Promise<EncryptionDeps>,
+  clock: () => number,
+): TakeToken {
+  const taken = createTtlSet(rememberedMs, clock)
+  return async (cookies, userId, request) => {
+    const result = await readProviderCookie(await encryptionDeps, cookies, returned)
+    if (!result || !isFor(result, request, userId)) return null
+    if (taken.has(result.id)) return null
+    taken.add(result.id)
+    return { body: bodyOf(result), giveBack: () => taken.delete(result.id) }
+  }
+}
+
+function isFor(result: Returned, request: ProviderReturnBody, userId: number | undefined): boolean {
+  if (result.provider !== request.provider || result.process !== request.process) return false
+  return result.process === 'login' || result.userId === userId
+}
+
+function bodyOf({ provider, process, clientId, idToken, accessToken }: Returned) {
+  return {
+    provider,
+    process,
+    token: {
+      client_id: clientId,
+      id_token: idToken,
+      ...(accessToken ? { access_token: accessToken } : {}),
+    },
+  }
 }

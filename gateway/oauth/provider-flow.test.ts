@@ -9,7 +9,7 @@ import {
 } from '../testing/provider-shop'
 import { memberSession } from '../testing/start-gateway'
 
-it('sends a person to the provider with state, nonce and PKCE, sealed in a Lax cookie', async () => {
+it('sends a person to the provider with state, nonce and PKCE, encrypted in a Lax cookie', async () => {
   const shop = await startProviderShop()
   const answer = await shop.go('/auth/pigi?redirect=/account/orders')
   expect(answer.status).toBe(303)

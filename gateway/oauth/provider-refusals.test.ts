@@ -23,7 +23,7 @@ it.each([
   expect(shop.provider.exchanges).toEqual([])
 })
 
-it('says so when the person refuses at the provider (A3-53)', async () => {
+it('reports that the person refused at the provider (A3-53)', async () => {
   const shop = await startProviderShop()
   for (const [error, word] of [
     ['access_denied', 'access_denied'],
@@ -98,7 +98,7 @@ it('lets no other site begin, and knows no other method (A3-53, A2-33)', async (
   expect(shop.calls).toEqual([])
 })
 
-it('has nothing to hand over where nobody came back', async () => {
+it('has no result before a person comes back', async () => {
   const shop = await startProviderShop()
   const begun = await shop.go('/auth/pigi')
   for (const cookie of ['', cookieOf(begun)]) {

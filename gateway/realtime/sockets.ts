@@ -1,20 +1,20 @@
-import { signedOutCode } from '../../contract/notifications/socket-tokens'
+import { signedOutCode } from '../../contract/notifications/notification'
 import type { OpenSocket } from '../dependencies'
 import { GatewayError } from '../gateway-error'
 import type { MemberSession } from '../session/encrypted-session'
 import { isEnded } from '../session/session-confirmation'
 
-/** How long to wait before a session is asked about again, where nobody could say, in ms. */
+/** Delay before a session is confirmed again where the confirmation failed, in ms. */
 export const retryMs = 5000
 
-export interface LiveLimits {
-  /** Most sockets of everybody together. */
+export interface SocketLimits {
+  /** Most sockets of all persons together. */
   most: number
   /** Most sockets of one person. */
   mostEach: number
 }
 
-interface LineDeps {
+interface SocketDeps {
   open: () => Promise<OpenSocket>
   /**
    * Settles with the time until which the session counts, in ms since 1970. Rejects with 401 where
@@ -24,12 +24,12 @@ interface LineDeps {
 }
 
 /** The sockets that are open here, by the session that opened them. */
-export interface LiveLines {
+export interface SocketRegistry {
   /**
    * Opens one more. Throws a `GatewayError`: 503 where all places are taken, 429 where the person
    * has too many, else what `open` throws.
    */
-  add(session: MemberSession, deps: LineDeps): Promise<void>
+  add(session: MemberSession, deps: SocketDeps): Promise<void>
   /** Closes all sockets of a session that is over. */
   end(generation: string): void
   /** Has the sessions of a person's sockets confirmed now. */
@@ -37,7 +37,7 @@ export interface LiveLines {
   count(): number
 }
 
-interface Line {
+interface TrackedSocket {
   generation: string
   userId: number
   socket: OpenSocket | null
@@ -46,60 +46,73 @@ interface Line {
   check: () => Promise<void>
 }
 
-/** Places are taken before anything is dialled, so that many at once are too many as well. */
-export function createLiveLines({ most, mostEach }: LiveLimits, clock: () => number): LiveLines {
-  const lines = new Set<Line>()
+/** A place is taken before the upstream is called, so that simultaneous requests count as well. */
+export function createSocketRegistry(
+  { most, mostEach }: SocketLimits,
+  clock: () => number,
+): SocketRegistry {
+  const tracked = new Set<TrackedSocket>()
 
-  function placeFor({ generation, userId }: MemberSession, confirm: LineDeps['confirm']): Line {
-    if (lines.size >= most) throw new GatewayError(503, { reason: 'all sockets are taken' })
-    const own = [...lines].filter((line) => line.userId === userId)
+  function placeFor(
+    { generation, userId }: MemberSession,
+    confirm: SocketDeps['confirm'],
+  ): TrackedSocket {
+    if (tracked.size >= most) throw new GatewayError(503, { reason: 'all sockets are taken' })
+    const own = [...tracked].filter((entry) => entry.userId === userId)
     if (own.length >= mostEach) throw new GatewayError(429, { reason: 'too many sockets' })
-    const check = () => checkLine(line, confirm)
-    const line: Line = { generation, userId, socket: null, isOver: false, timer: undefined, check }
-    lines.add(line)
-    return line
+    const check = () => checkSession(entry, confirm)
+    const entry: TrackedSocket = {
+      generation,
+      userId,
+      socket: null,
+      isOver: false,
+      timer: undefined,
+      check,
+    }
+    tracked.add(entry)
+    return entry
   }
 
-  function endLine(line: Line): void {
-    line.isOver = true
-    line.socket?.close(signedOutCode)
+  function endSocket(entry: TrackedSocket): void {
+    entry.isOver = true
+    entry.socket?.close(signedOutCode)
   }
 
-  /** Asks as soon as the last confirmation no longer counts, and not before. */
-  async function checkLine(line: Line, confirm: LineDeps['confirm']): Promise<void> {
+  /** Confirms the session again as soon as the last confirmation is over, and not before. */
+  async function checkSession(entry: TrackedSocket, confirm: SocketDeps['confirm']): Promise<void> {
     const waitMs = await confirm().then(
       ({ until }) => until - clock(),
       (error: unknown) => (isEnded(error) ? null : retryMs),
     )
-    if (!lines.has(line)) return
-    if (waitMs === null) return endLine(line)
-    clearTimeout(line.timer)
-    line.timer = setTimeout(() => void line.check(), Math.max(1, waitMs))
+    if (!tracked.has(entry)) return
+    if (waitMs === null) return endSocket(entry)
+    clearTimeout(entry.timer)
+    entry.timer = setTimeout(() => void entry.check(), Math.max(1, waitMs))
   }
 
   return {
     async add(session, { open, confirm }) {
-      const line = placeFor(session, confirm)
+      const entry = placeFor(session, confirm)
       try {
-        line.socket = await open()
+        entry.socket = await open()
       } catch (error) {
-        lines.delete(line)
+        tracked.delete(entry)
         throw error
       }
-      void line.socket.closed.then(() => {
-        clearTimeout(line.timer)
-        lines.delete(line)
+      void entry.socket.closed.then(() => {
+        clearTimeout(entry.timer)
+        tracked.delete(entry)
       })
-      // The session may have ended while the upstream was dialled.
-      if (line.isOver) return endLine(line)
-      void line.check()
+      // The session may have ended while the upstream was being connected.
+      if (entry.isOver) return endSocket(entry)
+      void entry.check()
     },
     end(generation) {
-      for (const line of lines) if (line.generation === generation) endLine(line)
+      for (const entry of tracked) if (entry.generation === generation) endSocket(entry)
     },
     recheck(userId) {
-      for (const line of lines) if (line.userId === userId && !line.isOver) void line.check()
+      for (const entry of tracked) if (entry.userId === userId && !entry.isOver) void entry.check()
     },
-    count: () => lines.size,
+    count: () => tracked.size,
   }
 }

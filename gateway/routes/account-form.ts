@@ -1,17 +1,14 @@
-import type { Context } from 'hono'
 import { imageDimensionsFromData } from 'image-dimensions'
 import * as z from 'zod/mini'
 import { type AccountWrite, accountWrite } from '../../contract/account/account-write'
-import { avatarPart, largestAvatar } from '../../contract/account/avatar-file'
-import { boundsProblem } from '../../contract/media/picture-bounds'
-import type { GatewayEnv } from '../dependencies'
-import { GatewayError } from '../gateway-error'
-import { readBytes } from '../middleware/json-body'
-import { words } from '../words'
-import { fieldsRefused } from './row-runner'
+import { avatarPart, boundsProblem, largestAvatar } from '../../contract/media/picture-bounds'
+import { fieldsRefused, GatewayError } from '../gateway-error'
+import { messages } from '../messages'
+import type { RouteContext } from '../services'
+import { readBytes } from './read-body'
 
 /** What the form of `PATCH /api/user/account/{id}` may hold: texts, and a file. */
-export const accountForm = z.extend(accountWrite, { [avatarPart]: z.optional(z.file()) })
+const accountForm = z.extend(accountWrite, { [avatarPart]: z.optional(z.file()) })
 
 /** What the other parts and the lines between them may take, in bytes. */
 const besidePicture = 32 * 1024
@@ -23,7 +20,8 @@ const formType = /^multipart\/form-data\s*;/i
  * the account. Throws 413 for a picture of more than 2 MB, 415 for one that is
  * neither JPEG nor PNG, 400 for one of too many pixels and for a form that cannot be meant.
  */
-export async function readAccountForm(c: Context<GatewayEnv>): Promise<FormData> {
+export async function readAccountForm(c: RouteContext): Promise<FormData> {
+  c.set('bodySchema', accountForm)
   const type = c.req.header('content-type') ?? ''
   if (!formType.test(type)) throw new GatewayError(415)
   const bytes = await readBytes(c, largestAvatar + besidePicture)
@@ -47,8 +45,8 @@ async function parseForm(bytes: Uint8Array, type: string): Promise<FormData> {
 }
 
 function textsOf(given: FormData): AccountWrite {
-  const messages = [...given].filter(([name]) => name !== avatarPart)
-  const parsed = z.safeParse(accountWrite, Object.fromEntries(messages))
+  const entries = [...given].filter(([name]) => name !== avatarPart)
+  const parsed = z.safeParse(accountWrite, Object.fromEntries(entries))
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map(({ path }) => String(path[0]))
   throw fieldsRefused(fields, 'the form is not as agreed')
@@ -70,7 +68,7 @@ const kinds = {
   png: { type: 'image/png', ending: 'png' },
 } as const
 
-const boundsWords = { dimensions: words.pictureDimensions, shape: words.pictureShape }
+const boundsMessages = { dimensions: messages.pictureDimensions, shape: messages.pictureShape }
 
 /** What a picture is by its first bytes, whatever its sender calls it; its pixels stay as they are. */
 function readKind(bytes: Uint8Array): (typeof kinds)[keyof typeof kinds] {
@@ -81,7 +79,7 @@ function readKind(bytes: Uint8Array): (typeof kinds)[keyof typeof kinds] {
   const problem = boundsProblem(picture)
   if (problem) {
     const { width, height } = picture
-    throw fieldsRefused([avatarPart], `it has ${width} × ${height} pixels`, boundsWords[problem])
+    throw fieldsRefused([avatarPart], `it has ${width} × ${height} pixels`, boundsMessages[problem])
   }
   return kinds[picture.type]
 }

@@ -14,7 +14,7 @@ function withAnswer(path: string, body: unknown, status = 200) {
 
 const { pageBody, productBody, productReviewBody, blogCommentBody, blogPostBody } = bodies
 
-it('keeps inactive products out of lists (M9)', async () => {
+it('keeps inactive products out of lists', async () => {
   const hidden = { ...productBody, id: 4, active: false }
   const { ask } = withAnswer('/product', pageBody(productBody, hidden))
   const page = await (await ask('/api/products')).json()
@@ -30,14 +30,14 @@ it.each([
   ['/blog/post/4', '/api/blog/posts/4', { ...blogPostBody, isVisible: false }],
   ['/blog/post/4', '/api/blog/posts/4/comments', { ...blogPostBody, isVisible: false }],
   ['/blog/post/4', '/api/blog/posts/4/related-posts', { ...blogPostBody, isVisible: false }],
-])('answers 404 where %s is hidden and %s is asked for (M9)', async (path, asked, body) => {
+])('answers 404 where %s is hidden and %s is asked for', async (path, asked, body) => {
   const { ask } = withAnswer(path, body)
   const answer = await ask(asked)
   expect(answer.status).toBe(404)
   expect(await answer.text()).not.toContain('translations')
 })
 
-it('shows approved reviews, and a person their own (M9)', async () => {
+it('shows approved reviews, and a person their own', async () => {
   const review = (id: number, status: string, user: number) => ({
     ...productReviewBody,
     id,
@@ -54,7 +54,7 @@ it('shows approved reviews, and a person their own (M9)', async () => {
   expect(await idsFor({ cookie: await cookieOf(memberSession) })).toEqual([1, 2])
 })
 
-it('shows approved comments, and a person their own (M9)', async () => {
+it('shows approved comments, and a person their own', async () => {
   const comment = (id: number, isApproved: boolean, user: number) => ({
     ...blogCommentBody,
     id,
@@ -70,7 +70,7 @@ it('shows approved comments, and a person their own (M9)', async () => {
   expect(asked?.headers.authorization).toBe(`Bearer ${memberSession.accessToken}`)
 })
 
-it('asks again as a guest when a token is dead, rather than hide what is public', async () => {
+it('tries again as a guest when a token has expired, rather than hide what is public', async () => {
   const { ask, cookieOf, calls } = startGateway({
     upstream: (url, { headers }) =>
       headers.authorization
@@ -113,7 +113,7 @@ it('drops the host of pictures', async () => {
   })
 })
 
-it('passes on what the upstream says about a refusal, in the wrapper', async () => {
+it('passes on the upstream’s explanation of a refusal, in the wrapper', async () => {
   const said = { email: ['Καταχωρίστε μια έγκυρη διεύθυνση.'] }
   const { ask } = withAnswer('/contact', said, 400)
   const body = JSON.stringify({ name: 'Άννα', email: 'a@b.gr', message: 'Μια ερώτηση για εσάς.' })

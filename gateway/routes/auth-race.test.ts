@@ -108,7 +108,7 @@ it.each([1, 3])(
     const copies = Array.from({ length: count }, start)
     const [gateway = start()] = copies
     let asked = 0
-    /** Each request may meet another copy, which remembers nothing of the others (S2). */
+    /** Each request may meet another copy, which remembers nothing of the others. */
     const ask = (path: string, init: RequestInit): Promise<Response> => {
       asked += 1
       return (copies[asked % count] ?? gateway).ask(path, init)

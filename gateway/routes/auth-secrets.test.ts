@@ -36,9 +36,9 @@ function withSecretText(value: unknown, at: number, secret: string): unknown {
   })
 }
 
-function repliesOf({ sample }: AuthRequest): { status: number }[] {
+function repliesOf({ reply }: AuthRequest): { status: number }[] {
   const errors = [{ code: 'invalid', message: 'Όχι.', param: 'email' }]
-  return [sample.reply, { status: 400, errors } as never, exampleAnonymous, exampleGone]
+  return [reply, { status: 400, errors } as never, exampleAnonymous, exampleGone]
 }
 
 const upstreamHeaders = (secret: string) => ({
@@ -111,7 +111,7 @@ const forged = {
 it.each(authRequests)('$name sends on no header that a client made up (A2-26)', async (row) => {
   const { app, calls, cookieOf } = startGateway({
     sessions: 'upstream',
-    upstream: () => authReply(row.sample.reply),
+    upstream: () => authReply(row.reply),
   })
   const cookie = `sessionid=forged; ${await cookieOf(memberSession)}`
   const init = initOf(row, { ...forged, cookie })
@@ -125,7 +125,7 @@ it.each(authRequests)(
   async (row) => {
     const gateway = startGateway({
       sessions: 'upstream',
-      upstream: () => authReply(row.sample.reply),
+      upstream: () => authReply(row.reply),
       variables: { RATE_LIMITS: 'off' },
     })
     const cookie = await gateway.cookieOf(memberSession)

@@ -22,7 +22,7 @@ function start(reply: { status: number }) {
 
 const cookieIn = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 
-it('signs in: the tokens stay in the sealed cookie, the browser gets markers', async () => {
+it('signs in: the tokens stay in the encrypted cookie, the browser gets placeholders', async () => {
   const { send, ask, calls } = start(scripted.signedInReply)
   const answer = await send('POST', '/auth/login', '', credentials)
   const body = await answer.json()
@@ -41,7 +41,7 @@ it('signs in: the tokens stay in the sealed cookie, the browser gets markers', a
   })
 })
 
-it('always replaces the seal when somebody signs in (A2-20)', async () => {
+it('always begins a new session when somebody signs in (A2-20)', async () => {
   const { send, calls, cookieOf } = start(scripted.signedInReply)
   const planted = await cookieOf({ sessionToken: 'planted', generation: 'planted-generation' })
   const answer = await send('POST', '/auth/login', planted, credentials)
@@ -56,7 +56,7 @@ it('always replaces the seal when somebody signs in (A2-20)', async () => {
   expect((await answer.json()).meta.generation).not.toBe('planted-generation')
 })
 
-it('keeps the session token of a first step, and nobody is signed in yet (4.5)', async () => {
+it('keeps the session token of a first step, and the person is not signed in yet', async () => {
   const { send, ask, calls } = start(scripted.pendingReply)
   const answer = await send('POST', '/auth/login', '', credentials)
   expect(answer.status).toBe(401)
@@ -73,7 +73,7 @@ it.each([
   ['a guest', scripted.anonymousReply],
   ['somebody still signed in', scripted.stillSignedInReply],
   ['a session that is gone', scripted.goneReply],
-])('writes no cookie for %s without news of tokens (4.5)', async (_, reply) => {
+])('writes no cookie for %s without news of tokens', async (_, reply) => {
   const { send, cookieOf } = start(reply)
   const cookie = await cookieOf({ ...memberSession, userId: 7 })
   const answer = await send('GET', '/auth/session', cookie)
@@ -81,7 +81,7 @@ it.each([
   expect(answer.headers.get('set-cookie')).toBeNull()
 })
 
-it('echoes with 410 the session that was asked with', async () => {
+it('echoes with 410 the session of the request', async () => {
   const { send, cookieOf } = start(scripted.goneReply)
   const answer = await send('GET', '/account/email', await cookieOf(memberSession))
   expect(authAnswer.parse(await answer.json())).toMatchObject({
@@ -94,7 +94,7 @@ it.each([
   ['DELETE', '/auth/session', undefined],
   ['DELETE', '/auth/sessions', '{"sessions":[12]}'],
   ['POST', '/account/password/change', '{"new_password":"νέο-μυστικό-9"}'],
-])('%s %s that ends the session clears it (R277, 4.5)', async (method, path, body) => {
+])('%s %s that ends the session clears it (R277)', async (method, path, body) => {
   const { send, cookieOf } = start(scripted.anonymousReply)
   const answer = await send(method, path, await cookieOf(memberSession), body)
   expect(answer.status).toBe(401)

@@ -68,7 +68,7 @@ it('lets a newcomer into a full line in place of the last one of the longest', a
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1'])
 })
 
-it('gives up waiting after a while, and its place goes to nobody', async () => {
+it('gives up waiting after a while, and its place stays free', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] })
   const { ask, end, begun, refused, settled } = startTurns({ atOnce: 1 })
   await ask('a1', 'b1')

@@ -24,13 +24,13 @@ interface Waiter {
 
 /**
  * Shares a few places among all clients: who waits is served in rounds, one task of each client, so
- * that a client with a hundred tasks delays another one by a single task. When the line is full, the
+ * that a client with a hundred tasks delays another one by a single task. When the queue is full, the
  * client with the most in it gives a place up to one that has fewer.
  */
 export function createFairTurns(limits: TurnLimits): FairTurns {
   const running = new Map<string, number>()
-  /** In the order of the coming round. */
-  const lines = new Map<string, Waiter[]>()
+  /** In the order of the next round. */
+  const queues = new Map<string, Waiter[]>()
   let free = limits.atOnce
   let waiting = 0
 
@@ -46,7 +46,7 @@ export function createFairTurns(limits: TurnLimits): FairTurns {
     const left = (running.get(client) ?? 1) - 1
     if (left > 0) running.set(client, left)
     else running.delete(client)
-    for (const [next, [first]] of lines) {
+    for (const [next, [first]] of queues) {
       if (!first || !hasPlace(next)) continue
       remove(next, first)
       moveToEnd(next)
@@ -57,22 +57,22 @@ export function createFairTurns(limits: TurnLimits): FairTurns {
   }
 
   function moveToEnd(client: string): void {
-    const line = lines.get(client)
-    if (!line) return
-    lines.delete(client)
-    lines.set(client, line)
+    const queue = queues.get(client)
+    if (!queue) return
+    queues.delete(client)
+    queues.set(client, queue)
   }
 
   function remove(client: string, waiter: Waiter): void {
-    const rest = (lines.get(client) ?? []).filter((one) => one !== waiter)
+    const rest = (queues.get(client) ?? []).filter((one) => one !== waiter)
     waiting -= 1
-    if (rest.length > 0) lines.set(client, rest)
-    else lines.delete(client)
+    if (rest.length > 0) queues.set(client, rest)
+    else queues.delete(client)
   }
 
-  /** The last one of the longest line, where that is longer than a line of so many would be. */
+  /** The last one of the longest queue, where that is longer than a queue of so many would be. */
   function makeRoom(length: number): void {
-    const longest = [...lines.values()].reduce((one, other) =>
+    const longest = [...queues.values()].reduce((one, other) =>
       other.length > one.length ? other : one,
     )
     if (longest.length <= length) throw tooBusy()
@@ -80,7 +80,7 @@ export function createFairTurns(limits: TurnLimits): FairTurns {
   }
 
   function wait(client: string): Promise<void> {
-    const length = (lines.get(client)?.length ?? 0) + 1
+    const length = (queues.get(client)?.length ?? 0) + 1
     if (length > limits.waitingEach || limits.waiting === 0) throw tooBusy()
     if (waiting >= limits.waiting) makeRoom(length)
     return new Promise((resolve, reject) => {
@@ -96,7 +96,7 @@ export function createFairTurns(limits: TurnLimits): FairTurns {
           reject(tooBusy())
         },
       }
-      lines.set(client, [...(lines.get(client) ?? []), waiter])
+      queues.set(client, [...(queues.get(client) ?? []), waiter])
       waiting += 1
     })
   }
@@ -114,7 +114,7 @@ export function createFairTurns(limits: TurnLimits): FairTurns {
 
 function tooBusy(): GatewayError {
   return new GatewayError(503, {
-    reason: 'too many pictures are being drawn',
+    reason: 'too many pictures are being rendered',
     headers: { 'retry-after': '2' },
   })
 }

@@ -9,12 +9,12 @@ export const encryptedSession = z.object({
   /** Bearer token of the REST API; there once a person is signed in. */
   accessToken: z.optional(token),
   userId: z.optional(z.int().check(z.positive())),
-  /** Names this session, so that a late answer about an older one can be told apart. */
+  /** Names this session, so that a late answer about an older one is recognised. */
   generation: z.string().check(z.regex(/^[\w-]{8,64}$/)),
 })
 export type EncryptedSession = z.infer<typeof encryptedSession>
 
-/** A session in which somebody is signed in. */
+/** The session of a signed-in person. */
 export interface MemberSession extends EncryptedSession {
   accessToken: string
   userId: number

@@ -6,7 +6,7 @@ const ivBytes = 12
 const tagBytes = 16
 const headBytes = 1 + keyIdBytes + ivBytes
 
-/** A clock that runs ahead elsewhere may date a seal this far into our future. */
+/** Clocks of other copies of the gateway may run ahead by this much. */
 const clockToleranceMs = 60_000
 
 export interface EncryptionDeps {
@@ -15,18 +15,18 @@ export interface EncryptionDeps {
   random: (length: number) => Uint8Array<ArrayBuffer>
 }
 
-/** What a seal held, when it was made, and whether a retired key made it. */
-export interface Unsealed {
+/** A decrypted value, when it was encrypted, and whether by a retired key. */
+export interface Decrypted {
   content: unknown
   issuedAtMs: number
   byRetiredKey: boolean
 }
 
 /**
- * Seals a JSON value with AES-256-GCM: version, key id, nonce, ciphertext, in base64url.
- * `purpose` binds it to one cookie: a seal of another purpose does not open.
+ * Encrypts a JSON value with AES-256-GCM: version, key id, nonce, ciphertext, in base64url.
+ * `purpose` binds it to one use: a value of another purpose cannot be decrypted.
  */
-export async function seal(
+export async function encrypt(
   deps: EncryptionDeps,
   purpose: string,
   content: unknown,
@@ -36,30 +36,30 @@ export async function seal(
   const iv = deps.random(ivBytes)
   const text = JSON.stringify([Math.floor(issuedAtMs / 1000), content])
   const plain = new TextEncoder().encode(text)
-  const box = await crypto.subtle.encrypt(algorithm(purpose, iv), writer.key, plain)
-  const sealed = new Uint8Array(headBytes + box.byteLength)
-  sealed[0] = version
-  sealed.set(writer.idBytes, 1)
-  sealed.set(iv, 1 + keyIdBytes)
-  sealed.set(new Uint8Array(box), headBytes)
-  return base64urlOf(sealed)
+  const ciphertext = await crypto.subtle.encrypt(algorithm(purpose, iv), writer.key, plain)
+  const encrypted = new Uint8Array(headBytes + ciphertext.byteLength)
+  encrypted[0] = version
+  encrypted.set(writer.idBytes, 1)
+  encrypted.set(iv, 1 + keyIdBytes)
+  encrypted.set(new Uint8Array(ciphertext), headBytes)
+  return base64urlOf(encrypted)
 }
 
-/** Opens a seal that is at most `lifetimeMs` old. Null for whatever is wrong with it; never throws. */
-export async function unseal(
+/** Decrypts a value that is at most `lifetimeMs` old. Null for whatever is wrong with it; never throws. */
+export async function decrypt(
   deps: EncryptionDeps,
   purpose: string,
   text: string,
   lifetimeMs: number,
-): Promise<Unsealed | null> {
-  const sealed = bytesOfBase64url(text)
-  if (!sealed || sealed.length < headBytes + tagBytes || sealed[0] !== version) return null
-  const key = deps.ring.byId.get(base64urlOf(sealed.subarray(1, 1 + keyIdBytes)))
+): Promise<Decrypted | null> {
+  const encrypted = bytesOfBase64url(text)
+  if (!encrypted || encrypted.length < headBytes + tagBytes || encrypted[0] !== version) return null
+  const key = deps.ring.byId.get(base64urlOf(encrypted.subarray(1, 1 + keyIdBytes)))
   if (!key) return null
   try {
-    const iv = sealed.slice(1 + keyIdBytes, headBytes)
-    const box = sealed.slice(headBytes)
-    const plain = await crypto.subtle.decrypt(algorithm(purpose, iv), key.key, box)
+    const iv = encrypted.slice(1 + keyIdBytes, headBytes)
+    const ciphertext = encrypted.slice(headBytes)
+    const plain = await crypto.subtle.decrypt(algorithm(purpose, iv), key.key, ciphertext)
     const [issuedAt, content] = JSON.parse(new TextDecoder().decode(plain)) as [number, unknown]
     const ageMs = deps.clock() - issuedAt * 1000
     if (!(ageMs <= lifetimeMs && ageMs >= -clockToleranceMs)) return null

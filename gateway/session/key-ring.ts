@@ -1,14 +1,14 @@
 const keyBytes = 32
 const keyIdBytes = 4
 
-/** A key that seals, and the short public name by which its seals are recognised. */
+/** An encryption key, and the short public id that stands in what it has encrypted. */
 export interface EncryptionKey {
   id: string
   idBytes: Uint8Array<ArrayBuffer>
   key: CryptoKey
 }
 
-/** Keys by id; `writer` seals, all of them open. */
+/** Keys by id; `writer` encrypts, all of them decrypt. */
 export interface KeyRing {
   writer: EncryptionKey
   byId: ReadonlyMap<string, EncryptionKey>
@@ -42,4 +42,16 @@ async function openKey(text: string): Promise<EncryptionKey> {
   const idBytes = new Uint8Array(digest).slice(0, keyIdBytes)
   const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
   return { id: base64urlOf(idBytes), idBytes, key }
+}
+
+const requestPrefixBytes = 6
+
+/** Ids of requests: a random prefix for this copy of the gateway, then a running number. */
+export function createRequestIds(random: (length: number) => Uint8Array): () => string {
+  const prefix = base64urlOf(random(requestPrefixBytes))
+  let served = 0
+  return () => {
+    served += 1
+    return `${prefix}.${served.toString(36)}`
+  }
 }

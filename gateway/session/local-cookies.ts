@@ -9,7 +9,7 @@ const localPrefix = 'local-'
 /**
  * Names the session's cookies so that WebKit keeps them in development: over http it takes no
  * `Secure` cookie, not even from localhost as other engines do. Only for such a browser, on a
- * loopback host, outside production and without https; everybody else gets the cookies unchanged
+ * loopback host, outside production and without https; all others get the cookies unchanged
  * (docs/decisions/0029).
  */
 export function localCookies(config: GatewayConfig): MiddlewareHandler<GatewayEnv> {

@@ -1,6 +1,4 @@
-import { Context } from 'hono'
-import type { GatewayEnv } from '../dependencies'
-import { authBase } from '../routes/auth-row'
+import { authPath } from '../../upstream/defaults'
 import { type Instead, startForMember } from '../testing/start-for-member'
 import {
   aliveSession,
@@ -43,7 +41,7 @@ function start({ sessions = aliveSession, instead }: Start = {}) {
 const ordersRequest = 'GET /orders/my-orders'
 
 describe('a call for a person’s own things', () => {
-  it('asks 4 times in 2 minutes of 50 calls a second', async () => {
+  it('confirms 4 times in 2 minutes of 50 calls a second', async () => {
     const { ask, calls, questions, cookieOf, time } = start()
     const headers = { cookie: await cookieOf(memberSession) }
     for (let second = 0; second < 120; second += 1) {
@@ -63,13 +61,13 @@ describe('a call for a person’s own things', () => {
     expect(questions).toHaveLength(1)
   })
 
-  it('asks with the token of the session, in the name of the browser that is there', async () => {
+  it('sends the token of the session, in the name of the current browser', async () => {
     const { send, questions } = start()
     await send(ordersRequest)
     expect(questions).toMatchObject([
       {
         method: 'GET',
-        url: `http://localhost:8100${authBase}/auth/session`,
+        url: `http://localhost:8100${authPath}/auth/session`,
         headers: { 'x-session-token': memberSession.sessionToken },
       },
     ])
@@ -117,7 +115,7 @@ describe('a call for a person’s own things', () => {
     expect(questions).toHaveLength(2)
   })
 
-  it('asks again after it was another session’s turn', async () => {
+  it('confirms again after another session’s confirmation', async () => {
     const { read, questions } = start()
     await read()
     await read({
@@ -135,7 +133,7 @@ describe('a call for a person’s own things', () => {
     expect([questions, asked()]).toEqual([[], []])
   })
 
-  it('asks nobody about guests', async () => {
+  it('confirms nothing for guests', async () => {
     const { ask, questions } = start()
     expect((await ask('/api/orders/my-orders')).status).toBe(401)
     expect(questions).toEqual([])
@@ -180,7 +178,7 @@ describe('an outage of the question', () => {
 })
 
 describe('what the own browser does', () => {
-  const authUrl = `/api${authBase}`
+  const authUrl = `/api${authPath}`
 
   it('counts at once where it signs out', async () => {
     const { read, ask, questions, cookieOf } = start()
@@ -216,7 +214,7 @@ describe('what the own browser does', () => {
     expect(questions).toHaveLength(2)
   })
 
-  const refuse = (request: string) => (request.includes(authBase) ? signedOut() : undefined)
+  const refuse = (request: string) => (request.includes(authPath) ? signedOut() : undefined)
 })
 
 describe('a public answer for somebody who is signed in', () => {
@@ -251,7 +249,7 @@ describe('a public answer for somebody who is signed in', () => {
 })
 
 describe('what is remembered', () => {
-  it('is bounded: the least used sessions are asked about anew', async () => {
+  it('is bounded: LRU eviction', async () => {
     let asked = 0
     const call: Upstream['call'] = async (_, readAnswer) => {
       asked += 1
@@ -262,9 +260,9 @@ describe('what is remembered', () => {
       rest: { call },
       onDoubt: () => undefined,
     })
-    const c = new Context<GatewayEnv>(new Request('http://localhost:8000/api/cart'))
+    const client = { address: undefined, userAgent: undefined }
     const confirm = (no: number) =>
-      sessions.confirm({ ...(memberSession as MemberSession), generation: `gen-${no}` }, c)
+      sessions.confirm({ ...(memberSession as MemberSession), generation: `gen-${no}` }, client)
     for (let no = 0; no <= mostConfirmations; no += 1) await confirm(no)
     await confirm(mostConfirmations)
     expect(asked).toBe(mostConfirmations + 1)

@@ -1,22 +1,19 @@
-import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
-import type { GatewayDeps, GatewayEnv } from '../dependencies'
+import { authPath } from '../../upstream/defaults'
+import type { GatewayDeps } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import { parse } from '../routes/answer-readers'
-import { authBase } from '../routes/auth-row'
-import type { Upstream } from '../upstream/call-upstream'
-import { readJson } from '../upstream/read-answer'
-import { upstreamHeaders } from '../upstream/upstream-headers'
+import { type Client, type Upstream, upstreamHeaders } from '../upstream/call-upstream'
+import { parse, readJson } from '../upstream/read-answer'
 import type { MemberSession } from './encrypted-session'
 
-/** Sessions whose confirmation is kept, a few hundred bytes each; the least used ones go first. */
+/** Sessions whose confirmation is kept, a few hundred bytes each; LRU eviction. */
 export const mostConfirmations = 20_000
 
-/** What the sign-in service said of a session that is alive. */
+/** The sign-in service's answer for a valid session. */
 export interface Confirmation {
   hasPassword: boolean
-  /** When it is to be asked again, in ms since 1970. */
+  /** When it has to be confirmed again, in ms since 1970. */
   until: number
 }
 
@@ -31,7 +28,7 @@ export interface SessionConfirmation {
    * `GatewayError`: 401 where the session has ended or is another person's, 502 to 504 where
    * nobody could say, which is not remembered.
    */
-  confirm(session: MemberSession, c: Context<GatewayEnv>): Promise<Confirmation>
+  confirm(session: MemberSession, client: Client): Promise<Confirmation>
   /** Forgets what is known of one session. */
   drop(generation: string): void
   /** Forgets what is known of all sessions of a person, as some of them may have been ended. */
@@ -40,14 +37,14 @@ export interface SessionConfirmation {
 
 interface Known {
   userId: number
-  askedAt: number
+  requestedAt: number
   answer: Promise<Confirmation>
 }
 
 interface Tools {
   deps: Pick<GatewayDeps, 'config' | 'clock'>
   rest: Upstream
-  /** Hears whose sessions are in doubt. */
+  /** Called with the person whose sessions are in doubt. */
   onDoubt: (userId: number) => void
 }
 
@@ -60,27 +57,30 @@ export function createSessionConfirmation({ deps, rest, onDoubt }: Tools): Sessi
   const { config, clock } = deps
   const known = new LRUCache<string, Known>({ max: mostConfirmations })
 
-  async function ask(session: MemberSession, c: Context<GatewayEnv>): Promise<Confirmation> {
+  async function fetchConfirmation(session: MemberSession, client: Client): Promise<Confirmation> {
     const until = clock() + config.sessionConfirmedMs
     if (!session.sessionToken) throw ended('there is no session')
-    const asker = { connection: c.env ?? {}, userAgent: c.req.header('user-agent'), session }
     const headers = {
-      ...upstreamHeaders(config.publicUrl, asker),
+      ...upstreamHeaders(config.publicUrl, client, session),
       'x-session-token': session.sessionToken,
     }
-    const call = { method: 'GET', path: `${authBase}/auth/session`, headers }
+    const call = { method: 'GET', path: `${authPath}/auth/session`, headers }
     const { data } = parse(aliveAnswer, await rest.call(call, readJson).catch(readRefusal))
     if (data.user.id !== session.userId) throw ended('the session is another person’s')
     return { hasPassword: data.user.has_usable_password ?? true, until }
   }
 
   return {
-    confirm(session, c) {
+    confirm(session, client) {
       const { generation, userId } = session
       const last = known.get(generation)
-      const isFresh = last && clock() - last.askedAt < config.sessionConfirmedMs
+      const isFresh = last && clock() - last.requestedAt < config.sessionConfirmedMs
       if (isFresh && last.userId === userId) return last.answer
-      const next: Known = { userId, askedAt: clock(), answer: ask(session, c) }
+      const next: Known = {
+        userId,
+        requestedAt: clock(),
+        answer: fetchConfirmation(session, client),
+      }
       known.set(generation, next)
       next.answer.catch((error: unknown) => {
         if (!isEnded(error) && known.peek(generation) === next) known.delete(generation)
@@ -97,7 +97,7 @@ export function createSessionConfirmation({ deps, rest, onDoubt }: Tools): Sessi
   }
 }
 
-/** Whether `confirm` failed because the session has ended, and not because nobody could say. */
+/** Whether `confirm` failed because the session has ended, not because of an outage. */
 export function isEnded(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 401
 }

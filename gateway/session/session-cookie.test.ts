@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { runSize, sampleSeed } from '../../tests/support/long-run'
 import type { EncryptedSession } from './encrypted-session'
-import { type EncryptionDeps, seal } from './encryption'
+import { type EncryptionDeps, encrypt } from './encryption'
 import { openKeyRing } from './key-ring'
 import { readSessionCookie, sessionCookieName, writeSessionCookie } from './session-cookie'
 
@@ -43,7 +43,7 @@ it('reads back what it wrote, among other cookies', async () => {
   })
 })
 
-it('takes nobody for somebody without the cookie', async () => {
+it('is a guest without the cookie', async () => {
   for (const header of [undefined, '', 'theme=dark', 'x__Host-Http-sid=1']) {
     expect(await readSessionCookie(deps, header)).toMatchObject({ session: null, broken: false })
   }
@@ -55,9 +55,9 @@ it('takes two cookies, and one too large, for none (A2-21)', async () => {
   expect(await readSessionCookie(deps, large)).toEqual(broken)
 })
 
-it('takes a seal of ours with anything else in it for none', async () => {
+it('ignores an encrypted value of ours with any other content', async () => {
   for (const content of [null, 7, {}, [], ['a', 'b', 'c', 'd'], ['a', 'b', 7, 'short']]) {
-    const value = await seal(deps, sessionCookieName, content)
+    const value = await encrypt(deps, sessionCookieName, content)
     expect(await readSessionCookie(deps, `${sessionCookieName}=${value}`)).toEqual(broken)
   }
 })

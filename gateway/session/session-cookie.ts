@@ -1,6 +1,5 @@
-import { cookieValues } from './cookie-values'
 import { type EncryptedSession, encryptedSession } from './encrypted-session'
-import { type EncryptionDeps, seal, unseal } from './encryption'
+import { decrypt, type EncryptionDeps, encrypt } from './encryption'
 
 /** Name of the session cookie; the prefixes keep scripts and sub-domains from planting one. */
 export const sessionCookieName = '__Host-Http-sid'
@@ -27,17 +26,17 @@ export async function writeSessionCookie(
 ): Promise<string> {
   const { sessionToken = 0, accessToken = 0, userId = 0, generation } = session
   const content = [sessionToken, accessToken, userId, generation]
-  const value = await seal(deps, sessionCookieName, content, issuedAtMs)
+  const value = await encrypt(deps, sessionCookieName, content, issuedAtMs)
   const cookie = `${sessionCookieName}=${value}`
   if (cookie.length >= largestCookie) throw new Error('The session is too large for a cookie')
   const age = Math.floor((deps.clock() - issuedAtMs) / 1000)
   return `${cookie}; ${attributes}; Max-Age=${Math.max(0, lifetimeSeconds - age)}`
 }
 
-/** What a request's cookies say about its session. */
+/** The session of a request's cookies. */
 export interface CookieReading {
   session: EncryptedSession | null
-  /** There is a cookie that does not open: it should be cleared. */
+  /** There is a cookie that cannot be decrypted: it should be cleared. */
   broken: boolean
   /** When the cookie was made, if it should be written anew because its key was retired. */
   rewriteFromMs: number | null
@@ -58,11 +57,11 @@ export async function readSessionCookie(
   if (value === undefined) return guest
   const broken = { ...guest, broken: true }
   if (values.length > 1 || value.length >= largestCookie) return broken
-  const unsealed = await unseal(deps, sessionCookieName, value, lifetimeSeconds * 1000)
-  if (!unsealed || !Array.isArray(unsealed.content)) return broken
-  const session = encryptedSession.safeParse(sessionOf(unsealed.content))
+  const decrypted = await decrypt(deps, sessionCookieName, value, lifetimeSeconds * 1000)
+  if (!decrypted || !Array.isArray(decrypted.content)) return broken
+  const session = encryptedSession.safeParse(sessionOf(decrypted.content))
   if (!session.success) return broken
-  const rewriteFromMs = unsealed.byRetiredKey ? unsealed.issuedAtMs : null
+  const rewriteFromMs = decrypted.byRetiredKey ? decrypted.issuedAtMs : null
   return { session: session.data, broken: false, rewriteFromMs }
 }
 
@@ -73,4 +72,14 @@ function sessionOf([sessionToken, accessToken, userId, generation]: unknown[]) {
     ...(userId ? { userId } : {}),
     generation,
   }
+}
+
+/** Every value that a Cookie header holds under a name; more than one is suspicious. */
+export function cookieValues(header: string, name: string): string[] {
+  const values: string[] = []
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=')
+    if (at !== -1 && pair.slice(0, at).trim() === name) values.push(pair.slice(at + 1).trim())
+  }
+  return values
 }

@@ -1,4 +1,4 @@
-import { socketTokens } from '../../contract/notifications/socket-tokens'
+import { socketTokens } from '../../contract/notifications/notification'
 import { memberSession, startGateway, testKey, testTime } from '../testing/start-gateway'
 import type { MemberSession } from './encrypted-session'
 import { openKeyRing } from './key-ring'
@@ -20,27 +20,27 @@ function start() {
 
 it('hands out values of its own, good once (A2-25)', async () => {
   const issuer = start().issuer()
-  const tokens = await issuer.mint(member)
+  const tokens = await issuer.issue(member)
   expect(JSON.stringify(tokens)).not.toContain(member.accessToken)
   expect(await issuer.redeem(tokens, member)).toBe(7)
   expect(await issuer.redeem(tokens, member)).toBeNull()
-  expect(await issuer.redeem(await issuer.mint(member), member)).toBe(7)
+  expect(await issuer.redeem(await issuer.issue(member), member)).toBe(7)
 })
 
 it.each([
   [59_000, 7],
   [61_000, null],
-])('takes them after %i ms as %p, at another copy too (S2)', async (ms, userId) => {
+])('takes them after %i ms as %p, at another copy too', async (ms, userId) => {
   const { time, issuer } = start()
-  const tokens = await issuer().mint(member)
+  const tokens = await issuer().issue(member)
   time.now += ms
   expect(await issuer().redeem(tokens, member)).toBe(userId)
 })
 
-it('takes them for the session alone that asked for them', async () => {
+it('takes them only for the session they were issued to', async () => {
   const issuer = start().issuer()
-  const tokens = await issuer.mint(member)
-  const other = await issuer.mint(member)
+  const tokens = await issuer.issue(member)
+  const other = await issuer.issue(member)
   const strangers = [null, { ...member, userId: 8 }, { ...member, generation: 'gen-another-1' }]
   for (const session of strangers) expect(await issuer.redeem(tokens, session)).toBeNull()
   const mixed = [
@@ -53,7 +53,7 @@ it('takes them for the session alone that asked for them', async () => {
   expect(await issuer.redeem(tokens, member)).toBe(7)
 })
 
-it('answers members only, without a call (5.4)', async () => {
+it('answers members only, without a call', async () => {
   const { ask, calls, cookieOf } = startGateway()
   const answer = await ask(url, { headers: { cookie: await cookieOf(memberSession) } })
   const body = await answer.json()

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { SocketTokens } from '../../contract/notifications/socket-tokens'
+import type { SocketTokens } from '../../contract/notifications/notification'
 import type { EncryptedSession, MemberSession } from './encrypted-session'
-import { type EncryptionDeps, seal, unseal } from './encryption'
+import { decrypt, type EncryptionDeps, encrypt } from './encryption'
 import { base64urlOf } from './key-ring'
-import { createTtlCache } from './ttl-cache'
+import { createTtlSet } from './ttl-set'
 
 const lifetimeMs = 60_000
 const idBytes = 16
@@ -11,35 +11,35 @@ const purposes = { sessionToken: 'ws-session', accessToken: 'ws-access' } as con
 
 const content = z.tuple([z.string(), z.int(), z.string()])
 
-/** Gives out the values with which a browser opens its socket, and takes them back once. */
+/** Issues the values with which a browser opens its socket, and redeems them once. */
 export interface SocketTokenIssuer {
-  mint(session: MemberSession): Promise<SocketTokens>
-  /** The user's id; null where values are strange, older than 60 s, used, or of another session. */
+  issue(session: MemberSession): Promise<SocketTokens>
+  /** The user's id; null where values are invalid, older than 60 s, used, or of another session. */
   redeem(tokens: SocketTokens, session: EncryptedSession | null): Promise<number | null>
 }
 
 /**
- * Any copy of the gateway can redeem what another one minted. That a value serves once is
- * remembered by each copy alone; the session and the 60 s hold everywhere (S2).
+ * Any copy of the gateway can redeem what another one issued. That a value serves once is
+ * remembered by each copy alone; the session and the 60 s hold everywhere.
  */
 export function createSocketTokenIssuer(
   encryptionDeps: Promise<EncryptionDeps>,
   clock: () => number,
 ): SocketTokenIssuer {
-  const used = createTtlCache(2 * lifetimeMs, clock)
+  const used = createTtlSet(2 * lifetimeMs, clock)
 
   async function read(token: string, purpose: string) {
-    const unsealed = await unseal(await encryptionDeps, purpose, token, lifetimeMs)
-    return z.safeParse(content, unsealed?.content).data ?? null
+    const decrypted = await decrypt(await encryptionDeps, purpose, token, lifetimeMs)
+    return z.safeParse(content, decrypted?.content).data ?? null
   }
 
   return {
-    async mint({ userId, generation }) {
+    async issue({ userId, generation }) {
       const deps = await encryptionDeps
-      const said = [base64urlOf(deps.random(idBytes)), userId, generation]
+      const claims = [base64urlOf(deps.random(idBytes)), userId, generation]
       return {
-        sessionToken: await seal(deps, purposes.sessionToken, said),
-        accessToken: await seal(deps, purposes.accessToken, said),
+        sessionToken: await encrypt(deps, purposes.sessionToken, claims),
+        accessToken: await encrypt(deps, purposes.accessToken, claims),
       }
     },
     async redeem(tokens, session) {
@@ -48,8 +48,8 @@ export function createSocketTokenIssuer(
       if (!first || !second || first.join() !== second.join()) return null
       const [id, userId, generation] = first
       const isTheirs = session?.generation === generation && session.userId === userId
-      if (!isTheirs || used.knows(id)) return null
-      used.remember(id)
+      if (!isTheirs || used.has(id)) return null
+      used.add(id)
       return userId
     },
   }

@@ -25,7 +25,7 @@ const disguised = [
   '/ws/x.js',
 ]
 
-it.each(disguised)('answers 404 to %s, for nobody to keep (A1-14)', async (path) => {
+it.each(disguised)('answers 404 to %s, which no cache keeps (A1-14)', async (path) => {
   const { ask, calls, cookieOf } = startGateway({ site })
   const answer = await ask(path, { headers: { cookie: await cookieOf(memberSession) } })
   expect(answer.status).toBe(404)
@@ -34,7 +34,7 @@ it.each(disguised)('answers 404 to %s, for nobody to keep (A1-14)', async (path)
   expect(calls).toEqual([])
 })
 
-it('keeps nobody’s session in an answer that may be kept (A1-14)', async () => {
+it('sets no session cookie in a cacheable answer (A1-14)', async () => {
   const { ask, cookieOf } = startGateway({ site })
   const cookie = await cookieOf(memberSession)
   for (const path of ['/account', '/account/settings', '/products/3/tetradio']) {

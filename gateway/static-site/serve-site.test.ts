@@ -161,7 +161,7 @@ it('answers 404 with the page for pages, and never HTML for assets (A4-74)', asy
   }
 })
 
-it('says what it would send, without sending it', async () => {
+it('answers HEAD with the headers of GET, without the body', async () => {
   const answer = await start().ask('/', { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
   expect([answer.status, await answer.text()]).toEqual([200, ''])
   expect(answer.headers.get('content-length')).toBe('7')

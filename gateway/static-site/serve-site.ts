@@ -1,8 +1,8 @@
-import type { Context } from 'hono'
 import { secretPath } from '../../contract/paths/secret-path'
 import type { SiteFile } from '../../contract/site/site-manifest'
 import type { GatewayConfig } from '../config/read-config'
-import type { GatewayDeps, GatewayEnv, PublishedSite } from '../dependencies'
+import type { GatewayDeps, PublishedSite } from '../dependencies'
+import { messages } from '../messages'
 import {
   assetHeaders,
   contentPolicy,
@@ -10,20 +10,17 @@ import {
   pageHeaders,
   workerPolicy,
 } from '../middleware/security-headers'
-import { words } from '../words'
+import type { RouteContext } from '../services'
 import { negotiateEncoding } from './negotiate-encoding'
 import { resolvePath } from './resolve-path'
-import { siteMissingPage } from './site-missing-page'
-
-type SiteContext = Context<GatewayEnv>
 
 /** Answers everything that is not under `/api`, `/auth` or `/ws` from the published build. */
 export function createSiteHandler({ config, site }: GatewayDeps) {
   const headersFor = createHeaders(config)
 
-  return async (c: SiteContext): Promise<Response> => {
+  return async (c: RouteContext): Promise<Response> => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      return plainText(headersFor.asset, 405, words.wrongMethod, { allow: 'GET, HEAD' })
+      return plainText(headersFor.asset, 405, messages.wrongMethod, { allow: 'GET, HEAD' })
     }
     const published = await site.current()
     if (!published) return siteMissingPage(headersFor.bare)
@@ -31,14 +28,14 @@ export function createSiteHandler({ config, site }: GatewayDeps) {
     const path = decodeURIComponent(url.pathname)
     const answer = resolvePath(published, path)
     if (answer.kind === 'missingAsset') {
-      return plainText(headersFor.asset, 404, words.assetMissing, {})
+      return plainText(headersFor.asset, 404, messages.assetMissing, {})
     }
     if (answer.kind === 'redirect') {
       const location = `${encodeURI(answer.to)}${url.search}`
       return new Response(null, { status: 301, headers: { ...headersFor.asset, location } })
     }
     const file = published.files[answer.path]
-    if (!file) return plainText(headersFor.asset, 404, words.notFound, {})
+    if (!file) return plainText(headersFor.asset, 404, messages.notFound, {})
     const headers = headersFor.file(published, answer.path, path, file)
     const sending = { path: answer.path, file, status: answer.status, headers }
     // A build that was deleted under our hands is replaced within a second.
@@ -55,11 +52,11 @@ function createHeaders(config: GatewayConfig) {
   return {
     asset,
     bare,
-    file(published: PublishedSite, path: string, asked: string, file: SiteFile): HeaderRecord {
+    file(published: PublishedSite, path: string, requested: string, file: SiteFile): HeaderRecord {
       const isPage = file.type.startsWith('text/html')
       if (!isPage) return { ...asset, ...workerOrPicture(path, file) }
       // Where the address holds a key, nobody else may read it (A3-55).
-      const hasKey = secretPath.test(asked)
+      const hasKey = secretPath.test(requested)
       const hashes = published.policies[path] ?? noHashes
       return {
         ...page,
@@ -92,7 +89,7 @@ interface Sending {
 }
 
 async function sendFile(
-  c: SiteContext,
+  c: RouteContext,
   published: PublishedSite,
   { path, file, status, headers }: Sending,
 ): Promise<Response> {
@@ -147,6 +144,37 @@ function plainText(
       ...extra,
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
+    },
+  })
+}
+
+const html = `<!doctype html>
+<html lang="el">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${messages.siteMissingTitle}</title>
+</head>
+<body>
+<main>
+<h1>${messages.siteMissingTitle}</h1>
+<p>${messages.siteMissing}</p>
+</main>
+</body>
+</html>
+`
+
+/** What people see while no build has been published, or while its files cannot be read. */
+export function siteMissingPage(headers: HeaderRecord): Response {
+  return new Response(html, {
+    status: 503,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'retry-after': '5',
     },
   })
 }

@@ -1,32 +1,32 @@
-import type { AuthRow } from '../routes/auth-row'
-import { authBase } from '../routes/auth-row'
-import { authTable } from '../routes/endpoints'
+import { authPath } from '../../upstream/defaults'
 import { type AuthSample, authSamples } from './auth-samples'
 import { ownScript } from './start-gateway'
 
-/** A row of the table with a request that it takes. */
-export interface AuthRequest extends AuthRow {
+/** A route of the sign-in service with a request that it takes. */
+export interface AuthRequest extends AuthSample {
   name: string
+  method: string
+  /** Below `/_allauth/app/v1`. */
+  path: string
   url: string
-  sample: AuthSample
 }
 
-/** One request for each row; throws where a row has no sample. */
-export const authRequests: readonly AuthRequest[] = authTable.map((row) => {
-  const name = `${row.method} ${row.path}`
-  const sample = authSamples[name]
-  if (!sample) throw new Error(`${name} has no sample`)
-  return { ...row, name, url: `/api${authBase}${row.path}`, sample }
-})
+/** One request for each route. */
+export const authRequests: readonly AuthRequest[] = Object.entries(authSamples).map(
+  ([name, sample]) => {
+    const [method = '', path = ''] = name.split(' ')
+    return { ...sample, name, method, path, url: `/api${authPath}${path}` }
+  },
+)
 
-/** What our own script would send for a row. */
+/** What our own script would send. */
 export function initOf(
-  { method, keyHeader, sample }: AuthRequest,
+  { method, keyHeader, body }: AuthRequest,
   headers: Record<string, string> = {},
 ): RequestInit {
   return {
     method,
     headers: { ...ownScript, ...(keyHeader ? { [keyHeader]: 'MQ:1tXy:sKq' } : {}), ...headers },
-    ...(sample.body === undefined ? {} : { body: JSON.stringify(sample.body) }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }
 }

@@ -6,36 +6,53 @@ import { signedInReply } from './scripted-auth'
 
 /** What a browser sends to a call of the sign-in service, and what the upstream says. */
 export interface AuthSample {
-  body?: unknown
+  body?: object
   reply: { status: number }
+  /** Header that names a key, and is required. */
+  keyHeader?: string
+  /** Who sends a session token: `nobody`, or only `members`. */
+  token?: 'nobody' | 'members'
+  /** The key `passwordless` of the query passes. */
+  passwordless?: true
+  /** A 404 carries what was requested and becomes 200. */
+  missingIsAnswer?: true
 }
 
 const done = { status: 200 }
 const proof = { credential: passkeys.exampleLoginCredential }
 const creation = { name: 'Κινητό', credential: passkeys.exampleRegistration }
-const signsIn = (body: unknown): AuthSample => ({ body, reply: signedInReply })
+const signsIn = (body: object): AuthSample => ({ body, reply: signedInReply })
 const asks: AuthSample = { reply: passkeys.exampleRequestOptions }
 const makes: AuthSample = { reply: passkeys.exampleCreationOptions }
-const addresses = (body?: unknown): AuthSample => ({ body, reply: kept.exampleEmailAddresses })
+const addresses = (body?: object): AuthSample => ({
+  ...(body && { body }),
+  reply: kept.exampleEmailAddresses,
+})
 const renamed = { status: 200, data: kept.examplePasskey }
 
 const authenticators = '/account/authenticators'
 
-/** By method and path, as the table of the gateway has them. */
+/** By method and path below `/_allauth/app/v1`. */
 export const authSamples: Readonly<Record<string, AuthSample>> = {
-  'GET /config': { reply: signIn.exampleConfig },
+  'GET /config': { reply: signIn.exampleConfig, token: 'nobody' },
   'GET /auth/session': { reply: signedInReply },
   'DELETE /auth/session': { reply: signIn.exampleAnonymous },
   'POST /auth/login': signsIn(bodies.login),
-  'POST /auth/signup': signsIn(bodies.login),
+  'POST /auth/signup': { ...signsIn(bodies.login), token: 'members' },
   'POST /auth/code/request': { body: bodies.email, reply: signIn.exampleAnonymous },
   'POST /auth/code/confirm': signsIn(bodies.code),
   'POST /auth/code/resend': { reply: done },
-  'GET /auth/email/verify': { reply: signIn.exampleEmailVerification },
+  'GET /auth/email/verify': {
+    reply: signIn.exampleEmailVerification,
+    keyHeader: 'X-Email-Verification-Key',
+  },
   'POST /auth/email/verify': signsIn(bodies.key),
   'POST /auth/email/verify/resend': { reply: done },
   'POST /auth/password/request': { body: bodies.email, reply: done },
-  'GET /auth/password/reset': { reply: signIn.examplePasswordReset },
+  'GET /auth/password/reset': {
+    reply: signIn.examplePasswordReset,
+    keyHeader: 'X-Password-Reset-Key',
+  },
   'POST /auth/password/reset': { body: bodies.passwordReset, reply: signIn.exampleAnonymous },
   'POST /auth/reauthenticate': signsIn(bodies.password),
   'POST /auth/2fa/authenticate': signsIn(bodies.code),
@@ -67,13 +84,13 @@ export const authSamples: Readonly<Record<string, AuthSample>> = {
     reply: kept.exampleProviderAccounts,
   },
   [`GET ${authenticators}`]: { reply: kept.exampleAuthenticators },
-  [`GET ${authenticators}/totp`]: { reply: kept.exampleTotpSecret },
-  [`GET ${authenticators}/totp/svg`]: { reply: kept.exampleTotpSecret },
+  [`GET ${authenticators}/totp`]: { reply: kept.exampleTotpSecret, missingIsAnswer: true },
+  [`GET ${authenticators}/totp/svg`]: { reply: kept.exampleTotpSecret, missingIsAnswer: true },
   [`POST ${authenticators}/totp`]: { body: bodies.code, reply: kept.exampleTotpActive },
   [`DELETE ${authenticators}/totp`]: { reply: done },
   [`GET ${authenticators}/recovery-codes`]: { reply: kept.exampleRecoveryCodes },
   [`POST ${authenticators}/recovery-codes`]: { reply: kept.exampleRecoveryCodes },
-  [`GET ${authenticators}/webauthn`]: makes,
+  [`GET ${authenticators}/webauthn`]: { ...makes, passwordless: true },
   [`POST ${authenticators}/webauthn`]: { body: creation, reply: kept.examplePasskeyAdded },
   [`PUT ${authenticators}/webauthn`]: {
     body: { id: 62, name: 'Παλιό κινητό' },

@@ -4,7 +4,7 @@ import {
   examplePendingFactor,
   exampleSignedIn,
 } from '../../contract/examples/sign-in-examples'
-import { authBase } from '../routes/auth-row'
+import { authPath } from '../../upstream/defaults'
 import { accountBody } from './sample-bodies'
 
 /** Tokens of the upstream; none of them may ever reach a browser. */
@@ -46,8 +46,8 @@ export const goneReply = exampleGone
 export function authUpstream(reply: (path: string) => Response | Promise<Response>) {
   return (url: string): Response | Promise<Response> => {
     const { pathname } = new URL(url)
-    return pathname.startsWith(authBase)
-      ? reply(pathname.slice(authBase.length))
+    return pathname.startsWith(authPath)
+      ? reply(pathname.slice(authPath.length))
       : Response.json(accountBody)
   }
 }

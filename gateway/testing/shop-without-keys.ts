@@ -1,10 +1,10 @@
-import { ids, ownThings } from './own-bodies'
-import { ownRequest } from './own-requests'
+import { ids, ownThings } from './member-bodies'
+import { memberRequest } from './member-requests'
 import { pageBody } from './sample-bodies'
 import { startForMember } from './start-for-member'
 
 export const placing = 'POST /orders'
-export const key = new Headers(ownRequest(placing).init.headers).get('idempotency-key') ?? ''
+export const key = new Headers(memberRequest(placing).init.headers).get('idempotency-key') ?? ''
 export const items = [
   { product: { ...ownThings.order('own').items[0]?.product, id: 41 }, quantity: 3 },
 ]

@@ -1,7 +1,7 @@
 import type { UpstreamRequest } from '../../upstream/client'
 import type { EncryptedSession } from '../session/encrypted-session'
-import { type OwnRequest, ownRequest } from './own-requests'
-import { ownUpstream } from './own-upstream'
+import { type MemberRequest, memberRequest } from './member-requests'
+import { memberUpstream } from './member-upstream'
 import { memberSession, type StartOptions, startGateway, type Variables } from './start-gateway'
 
 /** Takes an answer's place where it returns one. */
@@ -22,21 +22,21 @@ export function startForMember({ instead, variables = {}, sessions }: Start = {}
     ...(sessions && { sessions }),
     upstream: (url, sent) => {
       const request = `${sent.method} ${new URL(url).pathname.replace('/api/v1', '')}`
-      return instead?.(request, sent) ?? ownUpstream(url, sent)
+      return instead?.(request, sent) ?? memberUpstream(url, sent)
     },
   })
   const { ask, calls, cookieOf } = gateway
 
   /** Sends the request of a row, by another address or with another body where they are given. */
   async function send(
-    row: OwnRequest | string,
+    row: MemberRequest | string,
     {
       url,
       body,
       as = memberSession,
     }: { url?: string; body?: unknown; as?: EncryptedSession | null } = {},
   ): Promise<Response> {
-    const request = typeof row === 'string' ? ownRequest(row) : row
+    const request = typeof row === 'string' ? memberRequest(row) : row
     const headers = new Headers(request.init.headers)
     if (as) headers.set('cookie', await cookieOf(as))
     const changed = body === undefined ? {} : { body: JSON.stringify(body) }

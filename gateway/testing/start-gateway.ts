@@ -1,8 +1,8 @@
 import type { UpstreamRequest } from '../../upstream/client'
+import { authPath } from '../../upstream/defaults'
 import { createGateway } from '../app'
 import { type GatewayConfig, readConfig } from '../config/read-config'
 import type { Connection, GatewayDeps, LogEntry, PublishedSite } from '../dependencies'
-import { authBase } from '../routes/auth-row'
 import type { EncryptedSession } from '../session/encrypted-session'
 import { openKeyRing } from '../session/key-ring'
 import { writeSessionCookie } from '../session/session-cookie'
@@ -83,7 +83,7 @@ export function startGateway(options: StartOptions = {}) {
 
 /** Whether the gateway asks if a member’s session is alive. */
 function isSessionQuestion(url: string, { method, headers }: UpstreamRequest): boolean {
-  const isRead = method === 'GET' && url.endsWith(`${authBase}/auth/session`)
+  const isRead = method === 'GET' && url.endsWith(`${authPath}/auth/session`)
   return isRead && headers.authorization !== undefined && headers['x-session-token'] !== undefined
 }
 

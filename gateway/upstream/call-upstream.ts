@@ -1,12 +1,14 @@
 import {
   callUpstream,
+  publicHeaders,
   type UpstreamAnswer,
   type UpstreamBody,
   UpstreamFailure,
 } from '../../upstream/client'
 import type { GatewayDeps } from '../dependencies'
 import { GatewayError } from '../gateway-error'
-import { type Breaker, createBreaker } from '../middleware/breaker'
+import { type EncryptedSession, isMember } from '../session/encrypted-session'
+import { type Breaker, createBreaker } from './breaker'
 
 /** One request to the upstream, its path built by us. */
 export interface UpstreamCall {
@@ -16,11 +18,11 @@ export interface UpstreamCall {
   headers: Record<string, string>
   body?: UpstreamBody
   timeoutMs?: number
-  /** What is asked for, where its failures say little of the rest: they count once for the breaker. */
+  /** What is requested; failures of one subject count once for the breaker. */
   subject?: string
 }
 
-/** A door to one upstream server, with a breaker of its own. */
+/** A client of one upstream server, with a circuit breaker of its own. */
 export interface Upstream {
   /**
    * Sends a request and hands its answer to `read`; the timeout covers both. Throws a
@@ -60,15 +62,15 @@ export function createUpstream(deps: GatewayDeps, origin: string): Upstream {
 }
 
 /**
- * A plain 500 is one endpoint's defect and does not open the breaker: else whoever finds one such
- * endpoint could close the shop for everybody.
+ * A plain 500 is one endpoint's defect and does not open the breaker: else anybody who finds one such
+ * endpoint could close the whole shop.
  */
 function countAnswer(breaker: Breaker, status: number, subject?: string): void {
   if (status >= 502) breaker.failed(subject)
   else breaker.succeeded()
 }
 
-/** A redirect says nothing of the upstream's health; an answer that was refused came at least. */
+/** A redirect does not count; an answer that was rejected counts by its status. */
 function countFailure(breaker: Breaker, error: unknown, status: number, subject?: string): void {
   const isRedirect = error instanceof UpstreamFailure && error.kind === 'redirected'
   if (error instanceof GatewayError) countAnswer(breaker, status, subject)
@@ -80,4 +82,28 @@ function asGatewayError(error: unknown): GatewayError {
   const isTimeout = error instanceof UpstreamFailure && error.kind === 'timed out'
   const reason = error instanceof Error ? error.message : 'the upstream cannot be reached'
   return new GatewayError(isTimeout ? 504 : 502, { reason })
+}
+
+/** The browser whose request is passed on, as the upstream may know it. */
+export interface Client {
+  address: string | undefined
+  userAgent: string | undefined
+}
+
+/**
+ * Headers of every call upstream, all written here: nothing of the browser's headers passes but
+ * its name, and what it claims about its address is overwritten.
+ */
+export function upstreamHeaders(
+  publicUrl: string,
+  { address, userAgent }: Client,
+  session: EncryptedSession | null,
+): Record<string, string> {
+  const agent = userAgent?.replace(/[^\x20-\x7e]/g, '').slice(0, 300)
+  return {
+    ...publicHeaders(publicUrl),
+    ...(agent ? { 'user-agent': agent } : {}),
+    ...(address ? { 'x-forwarded-for': address, 'x-real-ip': address } : {}),
+    ...(isMember(session) ? { authorization: `Bearer ${session.accessToken}` } : {}),
+  }
 }

@@ -1,12 +1,14 @@
+import * as z from 'zod/mini'
 import type { UpstreamAnswer } from '../../upstream/client'
 import { GatewayError } from '../gateway-error'
 
-/** Statuses that are answers to the person's request; any other refusal is between us and the upstream. */
+/** Statuses that answer the browser's request; any other refusal concerns gateway and API alone. */
 const passedOn = new Set([400, 401, 403, 404, 409, 410, 413, 422, 429])
 
 /**
- * The JSON of an answer, or a `GatewayError`: the upstream's own refusal, whose body stays here until
- * `withReadableRefusal` has read it, 503 and 504 as they are, 502 for any other failure and for a body that is not JSON.
+ * The JSON of an answer.
+ * @throws GatewayError the upstream's own refusal, whose body only `explainRefusal` reads; 503 and
+ * 504 as they are; 502 for any other failure and for a body that is not JSON
  */
 export async function readJson(answer: UpstreamAnswer): Promise<unknown> {
   if (answer.status >= 200 && answer.status < 300) return successBody(answer)
@@ -23,7 +25,7 @@ export async function readJson(answer: UpstreamAnswer): Promise<unknown> {
 }
 
 /**
- * The same for a call whose success says nothing. A deletion is 204 and nothing else, so that no
+ * The same for a call whose success has no content. A deletion is 204 and nothing else, so that no
  * page of a server in between, such as one about maintenance, looks like one; other methods may also
  * answer 200 without a body.
  */
@@ -82,4 +84,16 @@ function isJson(answer: UpstreamAnswer): boolean {
 export function retryAfterOf(answer: UpstreamAnswer): string | null {
   const value = answer.headers.get('retry-after') ?? ''
   return /^\d{1,6}$/.test(value) ? value : null
+}
+
+/** Parses by a schema of the API contract; 502 where the shape is wrong, the fields only in the log. */
+export function parse<T>(schema: z.ZodMiniType<T>, body: unknown): T {
+  const parsed = z.safeParse(schema, body)
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new GatewayError(502, {
+    reason: `the upstream's answer is not as agreed: ${fields.join('; ')}`,
+  })
 }

@@ -4,9 +4,9 @@ import { type AuthError, refusal } from '../../contract/allauth/refusal'
 import { goneAnswer, signedOutAnswer } from '../../contract/allauth/session-answer'
 import type { UpstreamAnswer } from '../../upstream/client'
 import { GatewayError } from '../gateway-error'
-import { parse } from '../routes/answer-readers'
 import { encryptedSession } from '../session/encrypted-session'
-import type { SessionNews } from '../session/session-change'
+import type { SessionUpdate } from '../session/session-store'
+import { parse } from '../upstream/read-answer'
 import { readJson, retryAfterOf } from './read-answer'
 import { refusalText } from './refusal-texts'
 import { fieldNames } from './refusals'
@@ -17,11 +17,11 @@ export interface AuthReply {
   status: number
   /** As the API contract names it, still with the tokens in `meta`. */
   body: Record<string, unknown>
-  news: SessionNews
+  update: SessionUpdate
   retryAfter: string | null
 }
 
-/** Shapes of a success; `missingIsAnswer` says that 404 has one too, and is one. */
+/** Shapes of a success; with `missingIsAnswer` 404 is a success, too. */
 export interface AuthShapes {
   answer: z.ZodMiniType
   missingIsAnswer?: boolean | undefined
@@ -34,7 +34,7 @@ export interface AuthShapes {
 /** Statuses that are answers of the sign-in service. */
 const answers = new Set([200, 400, 401, 403, 404, 409, 410, 429])
 
-const told = z.object({
+const sessionFacts = z.object({
   data: z.catch(z.object({ user: z.optional(z.object({ id: z.coerce.number() })) }), {}),
   meta: z.optional(
     z.object({
@@ -66,7 +66,7 @@ export function authReader(shapes: AuthShapes) {
     return {
       status: isFound ? 200 : answer.status,
       body,
-      news: newsOf(answer.status, raw, body),
+      update: updateFrom(answer.status, raw, body),
       retryAfter: retryAfterOf(answer),
     }
   }
@@ -92,7 +92,7 @@ function readable({ code, message, param }: AuthError, names: ReadonlySet<string
   }
 }
 
-/** A limit may be kept by a server before the sign-in service, in words of its own. */
+/** A rate limit may be answered by a server in front of the sign-in service, in another format. */
 async function bodyOf(answer: UpstreamAnswer): Promise<unknown> {
   const text = await answer.text()
   try {
@@ -109,12 +109,12 @@ function schemaOf({ answer, missingIsAnswer }: AuthShapes, status: number): z.Zo
   return status === 410 ? goneAnswer : refusal
 }
 
-function isSignedIn(status: number, meta: z.infer<typeof told>['meta']): boolean {
+function isSignedIn(status: number, meta: z.infer<typeof sessionFacts>['meta']): boolean {
   return status === 200 && (meta?.is_authenticated === true || meta?.access_token !== undefined)
 }
 
-function newsOf(status: number, raw: unknown, body: AuthReply['body']): SessionNews {
-  const { data, meta } = parse(told, raw)
+function updateFrom(status: number, raw: unknown, body: AuthReply['body']): SessionUpdate {
+  const { data, meta } = parse(sessionFacts, raw)
   const flows = z.safeParse(signedOutAnswer, body).data?.data.flows ?? []
   return {
     status,

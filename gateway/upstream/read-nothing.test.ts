@@ -1,8 +1,8 @@
-import { ownRequests } from '../testing/own-requests'
+import { memberRequests } from '../testing/member-requests'
 import { startForMember } from '../testing/start-for-member'
 
 const html = { 'content-type': 'text/html' }
-const silent = ownRequests.filter(({ success }) => success === 204)
+const silent = memberRequests.filter(({ success }) => success === 204)
 
 const notDone: readonly (readonly [string, () => Response])[] = [
   ['a page about maintenance', () => new Response('<h1>Επιστρέφουμε</h1>', { headers: html })],
@@ -13,7 +13,7 @@ const notDone: readonly (readonly [string, () => Response])[] = [
   ['206', () => new Response('half', { status: 206 })],
 ]
 
-it.each(silent)('$name is done by nothing but an empty answer', async (row) => {
+it.each(silent)('$name succeeds with an empty answer only', async (row) => {
   for (const [, reply] of notDone) {
     const { send } = startForMember({
       instead: (request) => (request.startsWith(`${row.method} `) ? reply() : undefined),
@@ -42,7 +42,7 @@ it.each(silent)('$name is done by 204', async (row) => {
   expect((await send(row)).status).toBe(204)
 })
 
-it('an order’s cart that was not emptied is tried again, and told to the operator', async () => {
+it('emptying the cart of an order is tried again, and its failure logged', async () => {
   const { send, asked, log } = startForMember({
     instead: (request) =>
       request === 'DELETE /cart'

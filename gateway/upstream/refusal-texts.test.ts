@@ -54,7 +54,7 @@ it.each([
   expect(refusalText(said)).toBe(text)
 })
 
-it.each(recordedSentences)('has Greek words for what the API said: %p', (said) => {
+it.each(recordedSentences)('has a Greek message for the API’s %p', (said) => {
   const text = refusalText(said)
   expect(text).not.toBe(unknownRefusal)
   expect(isGreek(text)).toBe(true)

@@ -170,7 +170,7 @@ const table: readonly (readonly [RegExp, Text])[] = [
   ],
   [/^Υπάρχει ήδη κύρια διεύθυνση\.$/, 'Υπάρχει ήδη κύρια διεύθυνση.'],
   [/^Το σχόλιο στο οποίο απαντάτε/, 'Το σχόλιο στο οποίο απαντάτε βρίσκεται κάτω από άλλο άρθρο.'],
-  // Who may ask, for what, and how often.
+  // Authorisation and rate limits.
   [
     /^(?:Review|Comment) does not exist$|^No \w{1,60} (?:found|matches the given query\.)$|^No replies found$/,
     'Αυτό που ζητήσατε δεν υπάρχει πια.',
@@ -186,13 +186,13 @@ const table: readonly (readonly [RegExp, Text])[] = [
   [/^You do not have permission|^Δεν έχετε δικαίωμα/, 'Δεν επιτρέπεται αυτή η ενέργεια.'],
   [/Expected available in (\d{1,9}) seconds?\.$/, waitFor],
   [/^(?:Request was throttled|Το αίτημα έγινε throttle|Έγιναν πολλά αιτήματα)/, waitALittle],
-  // The sign-in service, where its code says nothing.
+  // The sign-in service, where its code is unknown.
   [/^(?:Incorrect code|Λανθασμένος κωδικός)\.$/, 'Ο κωδικός δεν είναι σωστός ή έχει λήξει.'],
 ]
 
 /** The Greek sentence for one of the API; nothing of the API's own text is in it but numbers. */
-export function refusalText(said: string): string {
-  const sentence = said.slice(0, longest).trim()
+export function refusalText(upstreamText: string): string {
+  const sentence = upstreamText.slice(0, longest).trim()
   for (const [pattern, text] of table) {
     const match = pattern.exec(sentence)
     if (!match) continue

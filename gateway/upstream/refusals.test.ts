@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { authRequests, initOf } from '../testing/auth-requests'
-import { ownRequests } from '../testing/own-requests'
+import { memberRequests } from '../testing/member-requests'
 import { recordedAuthErrors } from '../testing/recorded-sentences'
 import { startForMember } from '../testing/start-for-member'
 import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
@@ -23,7 +23,7 @@ function echo(headers: Readonly<Record<string, string>>, names: readonly string[
 
 const allNames = ['phone', 'rate', 'product', 'quantity', 'user', 'token', 'firstName', 'username']
 
-it.each(ownRequests)('$name shows nothing of what a refusal echoes', async (row) => {
+it.each(memberRequests)('$name shows nothing of what a refusal echoes', async (row) => {
   for (const status of [400, 401, 403, 404, 409, 410, 413, 422, 429, 500]) {
     const { send } = startForMember({
       instead: (_, { headers }) => Response.json(echo(headers, allNames), { status }),
@@ -122,7 +122,7 @@ describe('readRefusal', () => {
     expect(readRefusal(said, schema).data).toEqual(data)
   })
 
-  it('keeps few texts, and few rows', () => {
+  it('bounds messages and rows', () => {
     const phone = Array.from({ length: 50 }, (_, at) => `Ensure it has at most ${at} characters`)
     const items = Array.from({ length: 5000 }, () => ({ quantity: ['This field is required.'] }))
     const { data } = readRefusal({ phone, items }, schema)

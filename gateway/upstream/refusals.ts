@@ -5,7 +5,7 @@ import { refusalText } from './refusal-texts'
 /** A refusal in the shape of the body it is about; texts stand where values stood. */
 type Readable = string | string[] | Readable[] | { [name: string]: Readable }
 
-/** Statuses that say what is wrong with a request; the gateway has its own words for the others. */
+/** Statuses that explain what is wrong with a request; the others get messages of the gateway. */
 const explained = new Set([400, 409, 422])
 
 const mostMessages = 5
@@ -13,23 +13,12 @@ const mostRows = 200
 const deepest = 6
 
 /**
- * Runs a request's work; where the upstream refuses, the browser learns which fields of the body are
- * wrong and why, in our own words. Nothing that the upstream wrote passes: it may echo headers, and
- * with them the token.
+ * Where the upstream refused a request, the browser learns which fields of the body are wrong and
+ * why, in our own messages. Nothing that the upstream wrote passes: it may echo headers, and with
+ * them the token.
  * @param body the schema of the request's body: only its fields are named
  */
-export async function withReadableRefusal<Result>(
-  body: z.$ZodType | undefined,
-  run: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await run()
-  } catch (error) {
-    throw error instanceof GatewayError ? readable(error, body) : error
-  }
-}
-
-function readable(error: GatewayError, body: z.$ZodType | undefined): GatewayError {
+export function explainRefusal(error: GatewayError, body: z.$ZodType | undefined): GatewayError {
   const { status, details } = error
   const { refusal, ...rest } = details
   if (!isObject(refusal) || !explained.has(status) || rest.data !== undefined) return error
@@ -39,7 +28,7 @@ function readable(error: GatewayError, body: z.$ZodType | undefined): GatewayErr
 }
 
 /**
- * What a refusal says of the fields that a schema knows, and of the whole: `detail` or `error` where
+ * The messages of a refusal for the fields of a schema, and for the whole: `detail` or `error` where
  * it is one sentence, `nonFieldErrors` where it is a list. `names` is for the log.
  */
 export function readRefusal(
@@ -66,25 +55,25 @@ function namesOf(given: object): string[] {
 }
 
 /** A refusal cut down to what a schema names; undefined where that is nothing. */
-function shapedBy(said: unknown, schema: z.$ZodType, depth: number): Readable | undefined {
+function shapedBy(refused: unknown, schema: z.$ZodType, depth: number): Readable | undefined {
   if (depth > deepest) return undefined
   const { def } = (innermost(schema) as z.$ZodTypes)._zod
-  if (def.type === 'object' && isObject(said) && !Array.isArray(said)) {
-    return shapedByFields(said, def.shape, depth)
+  if (def.type === 'object' && isObject(refused) && !Array.isArray(refused)) {
+    return shapedByFields(refused, def.shape, depth)
   }
-  if (def.type === 'array' && Array.isArray(said) && said.some(isObject)) {
+  if (def.type === 'array' && Array.isArray(refused) && refused.some(isObject)) {
     const { element } = def
-    return said.slice(0, mostRows).map((row) => shapedBy(row, element, depth + 1) ?? {})
+    return refused.slice(0, mostRows).map((row) => shapedBy(row, element, depth + 1) ?? {})
   }
-  return leafOf(said)
+  return leafOf(refused)
 }
 
 function shapedByFields(
-  said: object,
+  refused: object,
   shape: Readonly<Record<string, z.$ZodType>>,
   depth: number,
 ): Readable | undefined {
-  const entries = Object.entries(said).flatMap(([key, value]) => {
+  const entries = Object.entries(refused).flatMap(([key, value]) => {
     const name = camelCase(key)
     const field = Object.hasOwn(shape, name) ? shape[name] : undefined
     return field ? entryOf(name, shapedBy(value, field, depth + 1)) : []
@@ -95,10 +84,10 @@ function shapedByFields(
 const entryOf = (name: string, value: Readable | undefined): [string, Readable][] =>
   value === undefined ? [] : [[name, value]]
 
-/** One sentence stays one, several stay a list; whatever else it is gets general words. */
-function leafOf(said: unknown): Readable | undefined {
-  if (typeof said === 'string') return refusalText(said)
-  const given = Array.isArray(said) ? said : [said]
+/** One sentence stays one, several stay a list; anything else gets a general message. */
+function leafOf(refused: unknown): Readable | undefined {
+  if (typeof refused === 'string') return refusalText(refused)
+  const given = Array.isArray(refused) ? refused : [refused]
   const messages = given.map((one) => refusalText(typeof one === 'string' ? one : ''))
   return messages.length > 0 ? [...new Set(messages)].slice(0, mostMessages) : undefined
 }

@@ -1,5 +1,5 @@
-import { MeasuringFailed } from './measuring-failed'
 import { readOptions } from './options'
+import { MeasuringFailed } from './programs'
 
 describe('options of the measurements', () => {
   it('are everything, three times, at both sizes, where nobody says', () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { MeasuringFailed } from './measuring-failed'
+import { MeasuringFailed } from './programs'
 
 export const partNames = ['pages', 'build', 'gateway'] as const
 export type PartName = (typeof partNames)[number]

@@ -2,7 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { MeasuringFailed } from './measuring-failed'
+
+/** Why something could not be measured; the message is for people and needs no stack. */
+export class MeasuringFailed extends Error {
+  override name = 'MeasuringFailed'
+}
 
 const graceMs = 10_000
 const startMs = 60_000

@@ -1,4 +1,24 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
+import { upstreamAddress } from '../../contract/account/address'
+import { userAccount } from '../../contract/account/user-account'
+import { authenticators, providerAccounts } from '../../contract/allauth/account-answers'
+import { emailAddresses, sessionList } from '../../contract/allauth/account-lists'
+import { configAnswer } from '../../contract/allauth/config-answer'
+import { signedInAnswer, signedOutAnswer } from '../../contract/allauth/session-answer'
+import { blogComment } from '../../contract/blog/blog-comment'
+import { blogAuthor, blogCategory, blogPost, blogTag } from '../../contract/blog/blog-post'
+import { country, region } from '../../contract/geo/country'
+import { health } from '../../contract/health/health'
+import { unseenCount, upstreamNotificationUser } from '../../contract/notifications/notification'
+import { blogPostHits, productHits } from '../../contract/search/search-answer'
+import { cart } from '../../contract/shop/cart'
+import { favourite } from '../../contract/shop/favourite'
+import { order, orderDetail } from '../../contract/shop/order'
+import { payWay } from '../../contract/shop/pay-way'
+import { product } from '../../contract/shop/product'
+import { productCategory, productImage, productTag } from '../../contract/shop/product-category'
+import { ownProductReview, productReview } from '../../contract/shop/product-review'
+import { pageOf } from '../../contract/wire/page'
 import { authPath, restPath } from '../../upstream/defaults'
 
 /** A row of a list as it came, before any schema read it. */
@@ -85,3 +105,76 @@ export const auth = (
   ...options,
   path: () => `${authPath}${endpoint}`,
 })
+
+const active = { is: (row: RawRow) => row.active !== false }
+const visible = { is: (row: RawRow) => row.isVisible !== false }
+/** The gateway takes the rows out of a page where the API sends one. */
+const arrayOrPage = (item: z.ZodMiniType) => z.union([z.array(item), pageOf(item)])
+/** A word that many products and posts hold. */
+const word = `?query=${encodeURIComponent('και')}&limit=100`
+
+/** What guests may read; the shop's pages are made of it. */
+export const publicChecks: readonly Check[] = [
+  list('/product', pageOf(product)),
+  ofRow('/product/{id}', '/product', product, active),
+  ofRow('/product/{id}/images', '/product', arrayOrPage(productImage), active),
+  ofRow('/product/{id}/reviews', '/product', arrayOrPage(productReview), active),
+  ofRow('/product/{id}/tags', '/product', arrayOrPage(productTag), active),
+  list('/product/category', pageOf(productCategory)),
+  ofRow('/product/category/{id}', '/product/category', productCategory),
+  list('/product/image', pageOf(productImage)),
+  ofRow('/product/image/{id}', '/product/image', productImage),
+  list('/product/review', pageOf(productReview)),
+  list('/blog/post', pageOf(blogPost)),
+  ofRow('/blog/post/{id}', '/blog/post', blogPost, visible),
+  ofRow('/blog/post/{id}/comments', '/blog/post', pageOf(blogComment), visible),
+  ofRow('/blog/post/{id}/related_posts', '/blog/post', arrayOrPage(blogPost), visible),
+  list('/blog/category', pageOf(blogCategory)),
+  ofRow('/blog/category/{id}', '/blog/category', blogCategory),
+  ofRow('/blog/category/{id}/posts', '/blog/category', pageOf(blogPost)),
+  list('/blog/comment', pageOf(blogComment)),
+  ofRow('/blog/comment/{id}', '/blog/comment', blogComment),
+  ofRow('/blog/comment/{id}/replies', '/blog/comment', pageOf(blogComment), { emptyStatus: 404 }),
+  list('/blog/tag', pageOf(blogTag)),
+  ofRow('/blog/tag/{id}', '/blog/tag', blogTag),
+  list('/blog/author', pageOf(blogAuthor)),
+  ofRow('/blog/author/{id}', '/blog/author', blogAuthor),
+  rest('/search/product', productHits, word),
+  rest('/search/blog/post', blogPostHits, word),
+  list('/pay_way', pageOf(payWay)),
+  list('/country', pageOf(country)),
+  list('/region', pageOf(region)),
+  rest('/health', health, '', { slow: true }),
+  auth('/config', configAnswer),
+  auth('/auth/session', signedOutAnswer, { status: 401 }),
+]
+
+const approved = { is: (row: RawRow) => row.status === 'TRUE' }
+const account = '/user/account/{me}'
+
+/** What one person may read of their own. */
+export const privateChecks: readonly Check[] = [
+  rest(account, userAccount),
+  list(`${account}/addresses`, pageOf(upstreamAddress)),
+  list(`${account}/favourite_products`, pageOf(favourite)),
+  list(`${account}/orders`, pageOf(order)),
+  list(`${account}/product_reviews`, pageOf(ownProductReview)),
+  list(`${account}/liked_blog_posts`, pageOf(blogPost)),
+  list(`${account}/blog_post_comments`, pageOf(blogComment)),
+  list(`${account}/notifications`, pageOf(upstreamNotificationUser), { emptyStatus: 404 }),
+  ofRow('/user/address/{id}', `${account}/addresses`, upstreamAddress),
+  rest('/product/favourite', pageOf(favourite), '?userId={me}&pageSize=100'),
+  ofRow('/product/favourite/{id}', `${account}/favourite_products`, favourite),
+  ofRow('/product/review/{id}', `${account}/product_reviews`, productReview, approved),
+  list('/order/my-orders', pageOf(order)),
+  ofRow('/order/{id}', '/order/my-orders', orderDetail),
+  ofRow('/order/uuid/{uuid}', '/order/my-orders', orderDetail),
+  rest('/cart', cart),
+  rest('/notification/user/unseen_count', unseenCount, '', { emptyStatus: 204 }),
+  ofRow('/notification/user/{id}', `${account}/notifications`, upstreamNotificationUser),
+  auth('/auth/session', signedInAnswer),
+  auth('/auth/sessions', sessionList),
+  auth('/account/email', emailAddresses),
+  auth('/account/authenticators', authenticators),
+  auth('/account/providers', providerAccounts),
+]

@@ -1,15 +1,12 @@
 import type { FailureKind, UpstreamFetch } from '../../upstream/client'
 import { restPath } from '../../upstream/defaults'
-import { type Ask, createAsk } from './ask'
+import { createSend, type Member, type Send, signIn, signOut } from './api-calls'
 import type { Check, Seen } from './checks'
-import { DoctorRefused } from './doctor-refused'
-import { generationOf } from './generation'
+import { privateChecks, publicChecks } from './checks'
 import type { DoctorOptions } from './options'
-import { privateChecks } from './private-checks'
-import { type AfterSignOut, brokenPromises, unseen, writes } from './promises'
-import { publicChecks } from './public-checks'
+import { DoctorRefused } from './options'
+import { type AfterSignOut, brokenPromises, generationOf, unseen, writes } from './promises'
 import { type Finding, runCheck } from './run-check'
-import { type Member, signIn, signOut } from './sign-in'
 
 /** Everything that was found. */
 export interface Examination {
@@ -46,11 +43,11 @@ const noAccount = 'not looked at: no account was given (--email)'
  * @throws DoctorRefused where the API does not answer
  */
 export async function examine(options: DoctorOptions, fetch: UpstreamFetch): Promise<Examination> {
-  const ask = createAsk(options, fetch)
+  const send = createSend(options, fetch)
   const bodies = new Map<string, unknown>()
-  const read = createReader(ask, options, bodies)
+  const read = createReader(send, options, bodies)
   const guests = await read(publicChecks, { userId: null, headers: {} })
-  const { members, after, userId } = await lookAtPrivateParts(ask, options, read)
+  const { members, after, userId } = await readPrivateParts(send, options, read)
   const seen: Seen = { bodies, userId }
   const findings = typeof members === 'string' ? guests : [...guests, ...members]
   const isLeftOut = typeof members === 'string' && members !== noAccount
@@ -67,15 +64,15 @@ export async function examine(options: DoctorOptions, fetch: UpstreamFetch): Pro
   }
 }
 
-const isFine = ({ guardResult, note }: Finding): boolean =>
-  guardResult === 'fits' || (guardResult === 'unseen' && !note.startsWith('429'))
+const isFine = ({ result, note }: Finding): boolean =>
+  result === 'fits' || (result === 'unseen' && !note.startsWith('429'))
 
 type Reader = (
   checks: readonly Check[],
   member: { userId: number | null; headers: Record<string, string> },
 ) => Promise<Finding[]>
 
-function createReader(ask: Ask, options: DoctorOptions, bodies: Map<string, unknown>): Reader {
+function createReader(send: Send, options: DoctorOptions, bodies: Map<string, unknown>): Reader {
   const { upstreamUrl, healthTimeoutMs } = options
   let silent = 0
   let hasAnswered = false
@@ -83,10 +80,10 @@ function createReader(ask: Ask, options: DoctorOptions, bodies: Map<string, unkn
     const findings: Finding[] = []
     for (const check of checks) {
       const how = { headers, slowMs: healthTimeoutMs }
-      const finding = await runCheck(ask, check, { bodies, userId }, how)
-      const { failure, note, guardResult } = finding
+      const finding = await runCheck(send, check, { bodies, userId }, how)
+      const { failure, note, result } = finding
       if (failure) silent += 1
-      else if (guardResult !== 'unseen') silent = 0
+      else if (result !== 'unseen') silent = 0
       hasAnswered ||= !failure
       if (failure && (!hasAnswered || silent === mostSilent)) {
         const reason = `GET ${upstreamUrl}${check.endpoint}: ${note}`
@@ -99,28 +96,28 @@ function createReader(ask: Ask, options: DoctorOptions, bodies: Map<string, unkn
   }
 }
 
-async function lookAtPrivateParts(
-  ask: Ask,
+async function readPrivateParts(
+  send: Send,
   { email, password }: DoctorOptions,
   read: Reader,
 ): Promise<{ members: Finding[] | string; after: AfterSignOut; userId: number | null }> {
   const nothing = { after: { tokenStillCounts: null }, userId: null }
   if (email === null || password === null) return { members: noAccount, ...nothing }
-  const member = await signIn(ask, email, password)
+  const member = await signIn(send, email, password)
   if (typeof member === 'string') return { members: `not looked at: ${member}`, ...nothing }
   let members: Finding[]
   try {
     members = await read(privateChecks, member)
   } finally {
-    await signOut(ask, member)
+    await signOut(send, member)
   }
-  const tokenStillCounts = await stillCounts(ask, member)
+  const tokenStillCounts = await stillCounts(send, member)
   return { members, after: { tokenStillCounts }, userId: member.userId }
 }
 
 /** Whether the access token of a session that was ended still opens the account. */
-async function stillCounts(ask: Ask, { userId, headers }: Member): Promise<boolean> {
+async function stillCounts(send: Send, { userId, headers }: Member): Promise<boolean> {
   const path = `${restPath}/user/account/${userId}`
-  const reply = await ask({ path, headers: { authorization: headers.authorization ?? '' } })
+  const reply = await send({ path, headers: { authorization: headers.authorization ?? '' } })
   return 'status' in reply && reply.status === 200
 }

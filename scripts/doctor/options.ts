@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util'
 import { defaultHealthTimeoutMs, defaultPublicUrl, defaultTimeoutMs } from '../../upstream/defaults'
-import { DoctorRefused } from './doctor-refused'
+
+/** Why nothing was examined: one line for people; the command ends with 2. */
+export class DoctorRefused extends Error {
+  override name = 'DoctorRefused'
+}
 
 /** What is examined, and how. */
 export interface DoctorOptions {

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { largestPageSize } from '../../contract/wire/page'
 import type { FailureKind } from '../../upstream/client'
-import type { Ask, Reply } from './ask'
+import type { Reply, Send } from './api-calls'
 import type { Check, Seen } from './checks'
 
 /** `unseen`: there was nothing to ask for, or no answer that says anything. */
-export type GuardResult = 'fits' | 'differs' | 'missing' | 'unseen'
+export type CheckResult = 'fits' | 'differs' | 'missing' | 'unseen'
 
 /** What was found at one endpoint. */
 export interface Finding {
   endpoint: string
-  guardResult: GuardResult
+  result: CheckResult
   note: string
   /** Why no answer came; absent where one did. */
   failure?: FailureKind
@@ -22,7 +22,7 @@ const mostDifferences = 3
 
 /** Reads one endpoint and says whether its answer is what the shop needs. */
 export async function runCheck(
-  ask: Ask,
+  send: Send,
   check: Check,
   seen: Seen,
   { headers, slowMs }: { headers: Record<string, string>; slowMs: number },
@@ -30,35 +30,35 @@ export async function runCheck(
   const { endpoint } = check
   const path = check.path(seen)
   if (path === null) {
-    return { endpoint, guardResult: 'unseen', note: 'nothing there to ask for' }
+    return { endpoint, result: 'unseen', note: 'nothing there to ask for' }
   }
-  const reply = await ask({ path, headers, ...(check.slow ? { timeoutMs: slowMs } : {}) })
+  const reply = await send({ path, headers, ...(check.slow ? { timeoutMs: slowMs } : {}) })
   return { endpoint, ...judge(check, reply) }
 }
 
 function judge(check: Check, reply: Reply): Omit<Finding, 'endpoint'> {
-  if (!('status' in reply)) return { guardResult: 'differs', note: reply.what, failure: reply.kind }
+  if (!('status' in reply)) return { result: 'differs', note: reply.what, failure: reply.kind }
   const { status } = reply
-  if (status === check.emptyStatus) return { guardResult: 'fits', note: `${status}: none` }
-  if (status === 429) return { guardResult: 'unseen', note: '429: too many requests' }
+  if (status === check.emptyStatus) return { result: 'fits', note: `${status}: none` }
+  if (status === 429) return { result: 'unseen', note: '429: too many requests' }
   if (status !== (check.status ?? 200)) {
     const isMissing = status === 404 || status === 405 || status === 501
-    return { guardResult: isMissing ? 'missing' : 'differs', note: `answered ${status}` }
+    return { result: isMissing ? 'missing' : 'differs', note: `answered ${status}` }
   }
   if (reply.kind === 'other') {
-    return { guardResult: 'differs', note: `answered ${reply.what}` }
+    return { result: 'differs', note: `answered ${reply.what}` }
   }
   const { body } = reply
   const parsed = z.safeParse(check.schema, body)
   if (!parsed.success) {
-    return { guardResult: 'differs', note: namesOf(parsed.error.issues, body), body }
+    return { result: 'differs', note: namesOf(parsed.error.issues, body), body }
   }
   const page = z.safeParse(shortPage, body).data
   if (page && page.results.length !== Math.min(page.count, page.pageSize, largestPageSize)) {
     const note = `count says ${page.count}, ${page.results.length} came on a page of ${page.pageSize}`
-    return { guardResult: 'differs', note, body }
+    return { result: 'differs', note, body }
   }
-  return { guardResult: 'fits', note: page ? rowsNote(page.count) : '', body }
+  return { result: 'fits', note: page ? rowsNote(page.count) : '', body }
 }
 
 const shortPage = z.object({ count: z.int(), pageSize: z.int(), results: z.array(z.unknown()) })

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { run } from './children.mjs'
 import { fingerprintOf } from './fingerprint.mjs'
-import { duration, Fault, say } from './log.mjs'
-import { at, program } from './places.mjs'
+import { at, duration, Fault, log, program } from './script.mjs'
 import { contactOf, demonstrationOf, publicUrl, shippingPriceOf } from './settings.mjs'
 
 const stamp = at('.data/built')
@@ -21,7 +20,7 @@ const buildSettings = {
 export async function buildIfChanged(upstream) {
   const wanted = await fingerprintOf(upstream, { ...process.env, ...buildSettings })
   const built = existsSync(at('dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8')
-  if (wanted && built === wanted) return say('The site is up to date.')
+  if (wanted && built === wanted) return log('The site is up to date.')
   await buildSite(upstream)
 }
 
@@ -34,17 +33,17 @@ export async function buildSite(upstream) {
   const made = await fingerprintOf(upstream, { ...process.env, ...buildSettings })
   takeLock()
   try {
-    say('Building the pages …')
+    log('Building the pages …')
     const env = { ...buildSettings, UPSTREAM_URL: upstream }
     await step(program('gatsby'), ['build'], env, 'gatsby build')
-    say('Publishing …')
+    log('Publishing …')
     const publish = ['--import', 'tsx', at('scripts/publish-site.ts')]
     await step(process.execPath, publish, env, 'Publishing')
   } finally {
     rmSync(lock, { force: true })
   }
   if (made) writeFileSync(stamp, made)
-  say(`The site was built in ${duration(Date.now() - began)}.`)
+  log(`The site was built in ${duration(Date.now() - began)}.`)
 }
 
 async function step(command, args, env, name) {

@@ -1,4 +1,4 @@
-import { at, program } from './places.mjs'
+import { at, program } from './script.mjs'
 
 const node = process.execPath
 /** Where a program of tests leaves its counts. */
@@ -11,9 +11,9 @@ const jest = (name, ...settings) => [
 ]
 
 /**
- * The steps of `npm run check`, in their order. `needs` are files and folders without which a
- * step has nothing to look at; `after` is a step that must have passed before,
- * `env` are variables for its programs.
+ * The steps of `npm run check`, in their order. `needs` are files and folders that a step requires;
+ * `after` is a step that must have passed before; `env` are variables for its programs; `report` is
+ * the JSON report of its tests, counted in the summary as `kind`.
  */
 export const steps = [
   {
@@ -39,6 +39,7 @@ export const steps = [
     name: 'unit',
     title: 'Unit and contract tests',
     commands: [jest('unit', '--maxWorkers=2')],
+    kind: 'unit tests',
     report: report('unit'),
   },
   { name: 'dead-code', title: 'Dead code', commands: [[program('knip'), '--no-progress']] },
@@ -54,6 +55,7 @@ export const steps = [
     needs: ['dist', 'tests/build-output'],
     after: 'build',
     commands: [jest('site', '--config=tests/build-output/jest.config.mjs')],
+    kind: 'site scans',
     report: report('site'),
   },
   {
@@ -62,6 +64,7 @@ export const steps = [
     needs: ['dist', 'gateway/server.ts', 'api-emulator/server.ts', 'tests/e2e'],
     after: 'build',
     commands: [[program('playwright'), 'test']],
+    kind: 'end-to-end tests',
     report: report('e2e'),
   },
   {
@@ -71,6 +74,7 @@ export const steps = [
     after: 'build',
     commands: [[program('playwright'), 'test', '--project=phone']],
     env: { E2E_AGAINST: 'plain' },
+    kind: 'end-to-end tests',
     report: report('e2e-plain'),
   },
 ]

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from './places.mjs'
+import { root } from './script.mjs'
 
 const graceMs = 10_000
 const isLinux = process.platform === 'linux'
@@ -48,7 +48,7 @@ const tooLate = (limitMs) => sleep(limitMs, 124, { ref: false })
 /** Ends one group: asks, waits up to 10 s, insists. */
 async function stop(pid) {
   signal(pid, 'SIGTERM')
-  for (let waited = 0; isHydrated(pid) && waited < graceMs; waited += 20) await sleep(20)
+  for (let waited = 0; isRunning(pid) && waited < graceMs; waited += 20) await sleep(20)
   signal(pid, 'SIGKILL')
   await groups.get(pid)
   groups.delete(pid)
@@ -96,7 +96,7 @@ function signal(pid, name) {
   }
 }
 
-function isHydrated(pid) {
+function isRunning(pid) {
   try {
     process.kill(-pid, 0)
   } catch {

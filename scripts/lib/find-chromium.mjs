@@ -3,7 +3,7 @@ import { accessSync, constants, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { run } from './children.mjs'
-import { Fault, say } from './log.mjs'
+import { Fault, log } from './script.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const playwrightCache =
@@ -32,7 +32,7 @@ function onThePath() {
 async function fromDebian() {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return undefined
-  say('Installing Chromium …')
+  log('Installing Chromium …')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-q'], env)
   await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], env)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { at, root } from './places.mjs'
+import { at, root } from './script.mjs'
 
 const sources = [
   'src',
@@ -93,7 +93,7 @@ function filesBelow(path) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 }
 
-/** What the build sends too (upstream/public-headers.ts, which plain Node cannot load). */
+/** What the build sends too (upstream/client.ts, which plain Node cannot load). */
 function publicHeaders(publicUrl) {
   const { host, protocol } = new URL(publicUrl)
   return {

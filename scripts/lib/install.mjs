@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { run } from './children.mjs'
-import { Fault, say } from './log.mjs'
-import { at } from './places.mjs'
+import { at, Fault, log } from './script.mjs'
 
 const stamp = at('.data/installed')
 
@@ -12,7 +11,7 @@ export async function installIfNeeded() {
     .update(readFileSync(at('package-lock.json')))
     .digest('hex')
   if (!isInstalled(wanted)) {
-    say('Installing packages …')
+    log('Installing packages …')
     const code = await run('npm', ['ci', '--no-audit', '--no-fund'])
     if (code !== 0) throw new Fault(`npm ci ended with ${code}: the packages are not installed.`)
   }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Tests passed and failed according to a report in JSON, of Jest or of Playwright; null where
- * there is no such report.
+ * Counts of a JSON report of Jest or Playwright, null where there is none. `retried` passed at the
+ * second attempt (they count as passed, too); a test file that cannot be loaded counts as failed.
  */
 export function testCounts(path) {
   try {
@@ -14,9 +14,13 @@ export function testCounts(path) {
 
 function counts(report) {
   if (report.stats) {
-    const { expected, unexpected, flaky } = report.stats
-    return { passed: expected + flaky, failed: unexpected }
+    const { expected, unexpected, flaky, skipped } = report.stats
+    return { passed: expected + flaky, failed: unexpected, retried: flaky, skipped }
   }
-  const brokenFiles = report.numRuntimeErrorTestSuites
-  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    retried: 0,
+    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+  }
 }

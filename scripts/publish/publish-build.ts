@@ -1,12 +1,10 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildRecord } from '../../contract/site/build-record'
-import { buildNotePaths, writeBuildNotes } from './build-notes'
 import { buildWorker, type WorkerKind, workerPath } from './build-worker'
-import { type CompressedCopies, openCompressedCopies } from './compress-file'
 import { headersFile } from './headers-file'
-import { placeFiles } from './place-files'
-import { readBuildRecord } from './read-build-record'
+import { type CompressedCopies, openCompressedCopies, placeFiles } from './place-files'
+import { readBuildRecord } from './read-build'
 import { shellFiles } from './shell-files'
 import {
   refuseForeignDist,
@@ -17,7 +15,14 @@ import {
   unfinishedFolder,
 } from './swap-site'
 import { wantedFiles } from './wanted-files'
-import { fingerprint, readEntityPaths, readPolicies, writeManifest } from './write-manifest'
+import {
+  buildNotePaths,
+  fingerprint,
+  readEntityPaths,
+  readPolicies,
+  writeBuildNotes,
+  writeManifest,
+} from './write-manifest'
 
 export interface Publishing {
   /** Folder of the project: its `public` is read, its `.site` and `dist` are written. */

@@ -1,6 +1,6 @@
 import { lstat, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { PublishRefused } from './publish-refused'
+import { PublishRefused } from './read-build'
 
 /** Folder of the published sites, and the link to the one that is served. */
 const sitesFolder = '.site'

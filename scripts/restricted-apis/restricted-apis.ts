@@ -1,15 +1,28 @@
-/** A danger has one door: the only place that may touch it (docs/architecture.md). */
+/** One place that a rule reports. */
+export interface Offence {
+  path: string
+  /** Line in the file, from 1. */
+  line: number
+  message: string
+}
+
+const tests = /\.test\.tsx?$|\/testing\//
+
+/** True for tests and for test support in `testing/` folders. */
+export const isTest = (path: string) => tests.test(path)
+
+/** A restricted API: global names or imports with one wrapper module (docs/architecture.md). */
 export interface RestrictedApi {
   /**
    * Global names (`Date.now`), calls without an argument (`new Date()`) and named imports
    * (`gatsby#navigate`; `zod#*` is every import of the package's root).
    */
-  dangers: readonly string[]
-  /** Files where the dangers are refused. Tests beside the code are free. */
-  rooms: RegExp
-  /** Files that may touch them all the same. */
-  restrictedApis: RegExp
-  /** True where a second file that touches the same danger is refused too. */
+  names: readonly string[]
+  /** Files where the names are reported. Tests beside the code are not. */
+  appliesTo: RegExp
+  /** Wrapper modules: files that may use them. */
+  wrappers: RegExp
+  /** True where only one file may be such a wrapper. */
   oneFile: boolean
   /** What to do instead, as the end of a sentence. */
   instead: string
@@ -23,61 +36,57 @@ const buildHooks = /^(src\/build\/[^/]+|gatsby-(node|config))\.ts$/
 
 const network = ['fetch', 'XMLHttpRequest', 'EventSource', 'navigator.sendBeacon']
 const clock = ['Date.now', 'new Date()', 'Date()', 'performance.now', 'node:perf_hooks#performance']
-const dice = [
+const random = [
   'Math.random',
   'crypto.randomUUID',
   'crypto.getRandomValues',
   ...['randomBytes', 'randomInt', 'randomUUID', 'getRandomValues'].map((n) => `node:crypto#${n}`),
 ]
 
-const inSite = (
-  dangers: readonly string[],
-  restrictedApis: RegExp,
-  instead: string,
-): RestrictedApi => ({
-  dangers,
-  rooms: site,
-  restrictedApis,
+const inSite = (names: readonly string[], wrappers: RegExp, instead: string): RestrictedApi => ({
+  names,
+  appliesTo: site,
+  wrappers,
   oneFile: true,
   instead,
 })
-const handedIn = (dangers: readonly string[]): RestrictedApi => ({
-  dangers,
-  rooms: servers,
-  restrictedApis: serverEntries,
+const injected = (names: readonly string[]): RestrictedApi => ({
+  names,
+  appliesTo: servers,
+  wrappers: serverEntries,
   oneFile: false,
   instead: 'take it as a dependency; only server.ts, clock.ts and node/ may use it',
 })
 
 export const restrictedApis: readonly RestrictedApi[] = [
-  inSite(network, /^src\/lib\/http\//, 'ask src/lib/http'),
-  inSite(['WebSocket'], /^src\/lib\/http\//, 'ask src/lib/http'),
-  inSite(['localStorage'], /^src\/lib\/storage\//, 'ask src/lib/storage'),
-  inSite(['sessionStorage'], /^src\/lib\/storage\//, 'ask src/lib/storage'),
-  inSite(['document.cookie', 'cookieStore'], /^src\/lib\/storage\//, 'ask src/lib/storage'),
+  inSite(network, /^src\/lib\/http\//, 'use src/lib/http'),
+  inSite(['WebSocket'], /^src\/lib\/http\//, 'use src/lib/http'),
+  inSite(['localStorage'], /^src\/lib\/storage\//, 'use src/lib/storage'),
+  inSite(['sessionStorage'], /^src\/lib\/storage\//, 'use src/lib/storage'),
+  inSite(['document.cookie', 'cookieStore'], /^src\/lib\/storage\//, 'use src/lib/storage'),
   inSite(clock, /^src\/lib\/time\//, 'take the time as a dependency, from src/lib/time'),
-  inSite(dice, /^src\/lib\/(time|random)\//, 'take random values as a dependency, from src/lib'),
+  inSite(random, /^src\/lib\/(time|random)\//, 'take random values as a dependency, from src/lib'),
   inSite(
     ['gatsby#navigate', '@reach/router#navigate'],
     /^src\/lib\/navigation\//,
-    'ask src/lib/navigation',
+    'use src/lib/navigation',
   ),
-  inSite(['console'], /^src\/lib\/log\//, 'ask src/lib/log'),
-  handedIn(network),
-  handedIn(clock),
-  handedIn(dice),
-  handedIn(['console', 'process.env']),
+  inSite(['console'], /^src\/lib\/log\//, 'use src/lib/log'),
+  injected(network),
+  injected(clock),
+  injected(random),
+  injected(['console', 'process.env']),
   {
-    dangers: [...network, ...clock, ...dice, 'console'],
-    rooms: build,
-    restrictedApis: buildHooks,
+    names: [...network, ...clock, ...random, 'console'],
+    appliesTo: build,
+    wrappers: buildHooks,
     oneFile: false,
-    instead: 'take it as a part; only the hooks that Gatsby calls may reach for it',
+    instead: 'take it as a dependency; only the hooks that Gatsby calls may use it',
   },
   {
-    dangers: ['zod#*'],
-    rooms: /^(contract|src)\//,
-    restrictedApis: /^$/,
+    names: ['zod#*'],
+    appliesTo: /^(contract|src)\//,
+    wrappers: /^$/,
     oneFile: false,
     instead: "import 'zod/mini': the root brings 92 kB to the browser",
   },

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { isTest, type Offence } from './offence'
+import { isTest, type Offence } from './restricted-apis'
 
 const rawColour =
   /(?:^|[\s:,(])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i
@@ -7,9 +7,9 @@ const greekLetter = /\p{Script=Greek}/u
 const unfinished =
   /\b(?:TO[D]O|FIX[M]E|XX[X])\b|@ts-(?:ignore|nocheck|expect-error)|eslint-[d]isable/
 
-/** Files whose Greek cannot live among the words of the site. */
-const greekByNature: readonly string[] = [
-  'gateway/words.ts',
+/** Files whose Greek text cannot stand in `locales/`. */
+const withGreek: readonly string[] = [
+  'gateway/messages.ts',
   'gateway/upstream/refusal-texts.ts',
   'src/features/locale/site-languages.ts',
 ]
@@ -17,7 +17,7 @@ const greekByNature: readonly string[] = [
 const routes = /^src\/(pages|templates)\//
 const longestFile = 300
 
-/** What the text of one file says that it should not: colours, Greek, barrels, loose ends. */
+/** Raw colours, Greek text, re-exports, unfinished code and length of one file. */
 export function textOffences(path: string, source: ts.SourceFile): Offence[] {
   const at = (position: number, message: string): Offence => ({
     path,
@@ -28,13 +28,13 @@ export function textOffences(path: string, source: ts.SourceFile): Offence[] {
     ...rawColours(path, source).map((node) =>
       at(node.getStart(source), 'a raw colour: name it in src/theme'),
     ),
-    ...greekWords(path, source).map((node) =>
-      at(node.getStart(source), 'Greek letters: words belong to locales/'),
+    ...greekTexts(path, source).map((node) =>
+      at(node.getStart(source), 'Greek letters: texts belong to locales/'),
     ),
     ...reExports(path, source).map((node) =>
       at(node.getStart(source), 'a re-export: import from the file that defines it'),
     ),
-    ...matches(unfinished, source.text).map((position) => at(position, 'a loose end')),
+    ...matches(unfinished, source.text).map((position) => at(position, 'unfinished code')),
     ...tooLong(path, source).map(() => at(0, `more than ${longestFile} lines`)),
   ]
 }
@@ -44,8 +44,8 @@ function rawColours(path: string, source: ts.SourceFile): ts.Node[] {
   return literals(source).filter(({ text }) => rawColour.test(text))
 }
 
-function greekWords(path: string, source: ts.SourceFile): ts.Node[] {
-  const isFree = isTest(path) || greekByNature.includes(path)
+function greekTexts(path: string, source: ts.SourceFile): ts.Node[] {
+  const isFree = isTest(path) || withGreek.includes(path)
   if (isFree || !/^(src|gateway)\//.test(path)) return []
   return literals(source).filter(({ text }) => greekLetter.test(text))
 }
@@ -73,7 +73,7 @@ function reExports(path: string, source: ts.SourceFile): ts.Node[] {
 
 function tooLong(path: string, source: ts.SourceFile): true[] {
   const lines = source.getLineStarts().length
-  return lines > longestFile && !/^emulator\/seed\//.test(path) ? [true] : []
+  return lines > longestFile && !/^api-emulator\/seed\//.test(path) ? [true] : []
 }
 
 /** Position of the first match in each line that has one. */

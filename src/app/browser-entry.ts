@@ -1,29 +1,33 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { onHydrated } from '../hydration/click-replay'
-import { bringWrap } from '../hydration/wrap-later'
-import { silenceGatsby } from '../layouts/silence-gatsby'
+import { loadPageWrapper } from '../hydration/hydrate'
 import { keepInstallOffer } from '../lib/install/install-offer'
-import { notePageStart } from '../lib/navigation/page-focus'
-import { outlastMissingChunks } from './errors/chunk-error'
-import { keepHtmlForCrawlers } from './errors/kept-html'
+import { notePageStart } from '../lib/navigation/page-lifecycle'
+import { ignoreMissingChunks } from './errors/chunk-error'
+import { storeHtmlForCrawlers } from './errors/crawler-html'
 
-// Not in a hook: Gatsby's navigation listens before it calls the first one.
-outlastMissingChunks()
+// Not in a hook: Gatsby adds its listener before it calls the first one.
+ignoreMissingChunks()
 
-/** Before the page comes alive. */
+/** Before hydration. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  keepHtmlForCrawlers()
+  storeHtmlForCrawlers()
   keepInstallOffer()
-  return bringWrap()
+  return loadPageWrapper()
 }
 
-/** Before another page takes the place of the present one. */
+/** Before another page opens. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
   if (prevLocation) notePageStart()
 }
 
-/** As soon as it has. */
+/** After hydration. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  silenceGatsby()
+  removeGatsbyAnnouncer()
   onHydrated()
+}
+
+/** Removes Gatsby's English route announcer; the layout has a Greek one. */
+function removeGatsbyAnnouncer(): void {
+  document.getElementById('gatsby-announcer')?.remove()
 }

@@ -1,24 +1,23 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { PageNotFound } from '../lib/navigation/page-not-found'
+import { PageNotFound } from '../lib/navigation/page-lifecycle'
 import { NeutralSkeleton } from './neutral-skeleton'
 
 interface ClientSectionProps {
   path: string
-  /** The route's validation. */
+  /** Whether a path exists in the section. */
   isKnown: (path: string) => boolean
   children: ReactNode
 }
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /**
- * A section of the site that one built shell serves under many addresses: while the shell comes
- * alive it shows a neutral skeleton, then what the address calls for.
- * @throws PageNotFound where the route's validation fails (R128)
+ * A client-only section, one built shell for many paths: a skeleton in the HTML, the page after hydration.
+ * @throws PageNotFound where the path does not exist (R128)
  */
 export function ClientSection({ path, isKnown, children }: ClientSectionProps) {
   const isHydrated = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

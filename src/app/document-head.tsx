@@ -3,9 +3,9 @@ import { colourModeScript } from '../features/colour-mode/colour-mode-script'
 import { googleConsentScript } from '../features/consent/google-consent'
 import { publicConfig } from '../lib/config/public-config'
 import { themeColours } from '../theme/colours'
-import { fontFiles } from '../theme/font-files'
+import { fontFiles } from '../theme/fonts'
 
-/** Only where visits are to be counted: what nobody agreed to is denied before anything could ask. */
+/** Only with analytics: denies all consent categories before Google's tag can run. */
 const beforeAnyTag = publicConfig.analyticsId
   ? [
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash
@@ -13,7 +13,7 @@ const beforeAnyTag = publicConfig.analyticsId
     ]
   : []
 
-/** What every document's head carries: language, colours, and the typeface ahead of its styles. */
+/** Head of every document: language, colours, preload of the typeface. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
@@ -39,8 +39,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }
 
 /**
- * Leaves out Gatsby's script with the page's own path: the host answers each page at its one
- * address, and without it the same few hashes allow the scripts of all pages.
+ * Removes Gatsby's inline script with the page's path: the host serves each page at one address only, and
+ * without it the same few hashes allow the inline scripts of all pages.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,

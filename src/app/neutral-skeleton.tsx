@@ -1,19 +1,18 @@
 /** @jsxImportSource theme-ui */
 import { keyframes } from '@emotion/react'
+import waiting from '../../locales/el/waiting.json'
 import { Container } from '../components/container'
 import { Skeleton } from '../components/skeleton'
 import { VisuallyHidden } from '../components/visually-hidden'
-import { commonMessages } from '../lib/i18n/common-texts'
-import { useText } from '../lib/i18n/texts'
-import { onItsWay } from '../lib/idle/when-idle'
-import { waitingMessages } from './waiting-texts'
+import { addMessages, commonMessages, useText } from '../lib/i18n/messages'
+import { pageLoadingMarker } from '../lib/idle/scheduling'
 
 const appear = keyframes({ to: { visibility: 'visible' } })
 
-/** After so long a page is called slow; by style alone, as its scripts may be what does not come. */
-const patience = '10s'
+/** Delay of the hint that the page is slow; CSS only, because the scripts may be what is missing. */
+const slowAfter = '10s'
 
-/** Stands where nobody can say yet what the page is; says nothing of anybody. */
+/** Placeholder of a page that is not known yet; contains no account data. */
 export function NeutralSkeleton() {
   const text = useText(waitingMessages)
   return (
@@ -23,14 +22,14 @@ export function NeutralSkeleton() {
         <p sx={{ pt: 6 }}>{text('needsScript')}</p>
       </noscript>
       <div
-        {...onItsWay}
+        {...pageLoadingMarker}
         sx={{ display: 'grid', gap: 4, py: 6, '@media (scripting: none)': { display: 'none' } }}
       >
         <Skeleton width='50%' height={36} />
         <Skeleton height={20} />
         <Skeleton width='80%' height={20} />
         <Skeleton width={160} height={44} />
-        <p sx={{ visibility: 'hidden', animation: `${appear} 1ms ${patience} forwards` }}>
+        <p sx={{ visibility: 'hidden', animation: `${appear} 1ms ${slowAfter} forwards` }}>
           {text('slow')}{' '}
           {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page's own, wherever the shell stands */}
           <a href='' sx={{ color: 'primaryText' }}>
@@ -41,3 +40,6 @@ export function NeutralSkeleton() {
     </Container>
   )
 }
+
+/** Messages of a page that is loading. */
+const waitingMessages = addMessages('waiting', waiting)

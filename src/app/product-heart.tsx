@@ -1,13 +1,13 @@
 import { idleLazy } from '../components/idle-lazy'
 import type { CardProduct } from '../features/catalogue/card-product'
-import type { ProductHeartProps } from '../features/favourites/product-heart'
+import type { ProductFavouriteProps } from '../features/favourites/product-favourite'
 
-/** The heart of a product. */
-export const ProductHeart = idleLazy<ProductHeartProps>(
-  () => import(/* webpackChunkName: "hearts" */ '../features/favourites/product-heart'),
+/** Favourite button of a product, hydrated once the page is idle. */
+export const ProductHeart = idleLazy<ProductFavouriteProps>(
+  () => import(/* webpackChunkName: "hearts" */ '../features/favourites/product-favourite'),
 )
 
-/** The heart on a product's card. */
+/** Favourite button of a product card, for `CardSlot`. */
 export function heartOf({ productId, name }: CardProduct) {
   return <ProductHeart productId={productId} name={name} />
 }

@@ -1,14 +1,16 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import type { GatsbySSR } from 'gatsby'
 import type { ReactElement } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
 import DocumentStyles from './document-styles'
-import { renderToHtml } from './render-to-html'
 
 /**
- * Renders a page and gathers the styles that it uses into its head: one tag instead of one per
- * element, so that a content security policy can name them by hash.
+ * Renders a page and collects its styles in its head: one tag instead of one per element, so that the
+ * content security policy can allow it by hash.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
@@ -16,7 +18,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   setHeadComponents,
 }) => {
   const cache = createCache({ key: 'css' })
-  // Emotion then leaves the styles to be collected instead of writing them beside the elements.
+  // Emotion then collects the styles instead of writing them beside the elements.
   cache.compat = true
   const render = (part: ReactElement) =>
     renderToHtml(<CacheProvider value={cache}>{part}</CacheProvider>)
@@ -29,11 +31,33 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
       <style
         key={`${key}-${ids.join('-')}`}
         data-emotion={`${key} ${ids.join(' ')}`}
-        // Where it stands is where it stays: Emotion moves what it has not marked so.
+        // Without this attribute Emotion moves the tag.
         data-s=''
         // biome-ignore lint/security/noDangerouslySetInnerHtml: styles of our own theme
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),
   )
+}
+
+/** The complete HTML of a page, lazy components included. */
+export function renderToHtml(page: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let failed = false
+    const { pipe } = renderToPipeableStream(page, {
+      onError: (error) => {
+        failed = true
+        reject(error)
+      },
+      // React also calls this after an error.
+      onAllReady: () => {
+        if (!failed) resolve(text(pipe(new PassThrough())).then(withoutNuls))
+      },
+    })
+  })
+}
+
+/** React 18 leaves a NUL where a multi-byte character did not fit the end of its buffer. */
+function withoutNuls(html: string): string {
+  return html.replaceAll('\0', '')
 }

@@ -1,16 +1,16 @@
 import type { GatsbyBrowser } from 'gatsby'
 
-/** Gatsby's notes to itself, by way of the window. */
-interface GatsbyNotes {
+/** Globals of Gatsby's runtime. */
+interface GatsbyWindow {
   ___swUpdated?: boolean
   ___failedResources?: boolean
 }
 
 /**
- * A newer service worker waits. Gatsby would now load a document with every link, and a page of which
- * something did not come at once; here nothing changes until a person asks for it.
+ * A newer service worker is waiting. Gatsby would load a new document with every link, and reload a page
+ * with failed resources at once; here the update waits for the user.
  */
 export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateReady'] = () => {
-  const notes: GatsbyNotes = window as GatsbyNotes
-  notes.___swUpdated = notes.___failedResources = false
+  const globals: GatsbyWindow = window as GatsbyWindow
+  globals.___swUpdated = globals.___failedResources = false
 }

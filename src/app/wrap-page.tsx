@@ -7,13 +7,13 @@ import { theme } from '../theme/theme'
 import { heartOf } from './product-heart'
 
 /**
- * Only development serves documents without these rules in their head. Written once more they would
- * have the browser lay out the whole page again, as the typeface is among them.
+ * Development only: built documents have the global styles in their head. Inserted twice they would
+ * cause a new layout of the whole page, because they declare the fonts.
  */
 const DocumentStyles =
   process.env.NODE_ENV === 'development' ? lazy(() => import('./document-styles')) : undefined
 
-/** Dresses every page: theme and the frame its path calls for. */
+/** Wraps every page in the theme and the layout of its path. */
 export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({
   element,
   props,
@@ -31,8 +31,8 @@ export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({
 )
 
 /**
- * The browser knows which page's files it got, under the address with its query; while building,
- * the location is that page's.
+ * Path of the built page that the document was served from: in the browser from Gatsby's page resources,
+ * in the build the location itself.
  */
 function builtPathOf(props: { location: { pathname: string } }): string {
   const { pageResources } = props as { pageResources?: { page: { path: string } } }

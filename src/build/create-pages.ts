@@ -1,13 +1,154 @@
-import type { GatsbyNode } from 'gatsby'
-import { createBlog } from './pages/create-blog'
-import { createCatalogue } from './pages/create-catalogue'
-import { createKit } from './pages/create-kit'
-import { createTextPages } from './pages/create-text-pages'
+import { resolve } from 'node:path'
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
+import { cardsPerPage, listPagePath, publicPaths } from '../../contract/paths/site-paths'
+import { payWaysSeen } from './build-state'
 
-/** Makes the pages that the content calls for. */
+/** Creates all pages that depend on content. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createCatalogue(args)
   await createBlog(args)
   createKit(args)
   await createTextPages(args)
+}
+
+interface Catalogue {
+  allShopProduct: { nodes: { productId: number; path: string; addedAt: string }[] }
+  allShopCategory: { nodes: { categoryId: number; path: string; productCount: number }[] }
+}
+
+const catalogueQuery = /* GraphQL */ `
+  query CataloguePages {
+    allShopProduct(sort: { addedAt: DESC }) {
+      nodes {
+        productId
+        path
+        addedAt
+      }
+    }
+    allShopCategory {
+      nodes {
+        categoryId
+        path
+        productCount
+      }
+    }
+  }
+`
+
+/** One page per product, and the list pages of the catalogue and of each category. */
+export async function createCatalogue({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<Catalogue>(catalogueQuery)
+  if (!data) throw new Error(`The catalogue could not be queried: ${errors}`)
+  const products = data.allShopProduct.nodes
+  for (const { productId, path } of products) {
+    const context = { productId, payWays: payWaysSeen.ways }
+    actions.createPage({ path, component: template('product-page'), context })
+  }
+  const newestAddedAt = products[0]?.addedAt ?? null
+  for (const page of listPages(publicPaths.products, products.length)) {
+    const context = { ...page.context, newestAddedAt }
+    actions.createPage({ ...page, context, component: template('products-page') })
+  }
+  for (const { categoryId, path, productCount } of data.allShopCategory.nodes) {
+    for (const page of listPages(path, productCount)) {
+      const context = { ...page.context, categoryId, newestAddedAt }
+      actions.createPage({ ...page, context, component: template('product-category-page') })
+    }
+  }
+}
+
+function template(name: string): string {
+  return resolve(`src/templates/${name}.tsx`)
+}
+
+interface Blog {
+  allLesson: { nodes: { postId: number; path: string; featured: boolean }[] }
+  allLessonTopic: { nodes: { categoryId: number; path: string; lessonCount: number }[] }
+}
+
+/** One page per lesson, and the list pages of the blog and of each topic. */
+export async function createBlog({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const { data } = await graphql<Blog>(/* GraphQL */ `
+    query BlogPages {
+      allLesson(sort: [{ publishedAt: DESC }, { postId: DESC }]) {
+        nodes {
+          postId
+          path
+          featured
+        }
+      }
+      allLessonTopic {
+        nodes {
+          categoryId
+          path
+          lessonCount
+        }
+      }
+    }
+  `)
+  const lessons = data?.allLesson.nodes ?? []
+  for (const { postId, path } of lessons) {
+    const component = resolve('src/templates/lesson-page.tsx')
+    actions.createPage({ path, component, context: { postId } })
+  }
+  // The featured lesson leads the list and is left out of its rows.
+  const leadId = (lessons.find(({ featured }) => featured) ?? lessons[0])?.postId ?? 0
+  for (const { path, context } of listPages(publicPaths.blog, lessons.length - 1)) {
+    const component = resolve('src/templates/lesson-list.tsx')
+    actions.createPage({ path, component, context: { ...context, leadId } })
+  }
+  for (const topic of data?.allLessonTopic.nodes ?? []) {
+    for (const { path, context } of listPages(topic.path, topic.lessonCount)) {
+      const component = resolve('src/templates/lesson-topic.tsx')
+      const { path: topicPath, categoryId } = topic
+      actions.createPage({ path, component, context: { ...context, topicPath, categoryId } })
+    }
+  }
+}
+
+interface TextPages {
+  allTextPage: { nodes: { slug: string }[] }
+}
+
+/** Text pages: about, what microlearning is, terms and policies. */
+export async function createTextPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<TextPages>(/* GraphQL */ `
+    query TextPages {
+      allTextPage {
+        nodes {
+          slug
+        }
+      }
+    }
+  `)
+  if (!data) throw new Error(`The text pages could not be queried: ${errors}`)
+  const component = resolve('src/templates/text-page.tsx')
+  for (const { slug } of data.allTextPage.nodes) {
+    actions.createPage({ path: `/${slug}`, component, context: { slug } })
+  }
+}
+
+/** In development, a page with every component of the design system at `/kit`. */
+export function createKit({ actions }: CreatePagesArgs): void {
+  if (process.env.NODE_ENV !== 'development') return
+  actions.createPage({
+    path: '/kit',
+    component: resolve('src/templates/kit-page.tsx'),
+    context: {},
+  })
+}
+
+/** Path of one page of a list, and the items that it shows. */
+export interface ListPage {
+  path: string
+  context: { page: number; pageCount: number; skip: number; limit: number }
+}
+
+/** Pages of a list: at least one, `cardsPerPage` items each. */
+export function listPages(listPath: string, itemCount: number): ListPage[] {
+  const pageCount = Math.max(1, Math.ceil(itemCount / cardsPerPage))
+  return Array.from({ length: pageCount }, (_, at) => ({
+    path: listPagePath(listPath, at + 1),
+    context: { page: at + 1, pageCount, skip: at * cardsPerPage, limit: cardsPerPage },
+  }))
 }

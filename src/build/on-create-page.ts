@@ -1,15 +1,15 @@
 import type { GatsbyNode } from 'gatsby'
 
-/** Shells that fill in on the client, by the path under which they are built. */
+/** Match paths of client-only sections, by the path of their shell. */
 const clientSections: Readonly<Record<string, string>> = {
   '/account': '/account/*',
   '/checkout/success': '/checkout/success/*',
 }
 
-/** The offline plugin's empty page, which our worker never shows. */
+/** The offline plugin's empty shell; our service worker never shows it. */
 const emptyShell = '/offline-plugin-app-shell-fallback'
 
-/** Opens the client-only sections to every path below them, and makes no page that nobody opens. */
+/** Gives the client-only sections their match path, and deletes the offline plugin's shell. */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   if (page.path.startsWith(emptyShell)) return actions.deletePage(page)
   const matchPath = clientSections[page.path]

@@ -1,16 +1,13 @@
 import type { GatsbyNode, SourceNodesArgs } from 'gatsby'
 import { defaultTimeoutMs, defaultUpstreamUrl } from '../../upstream/defaults'
-import { BuildRefused } from './check/build-refused'
-import { checkContent } from './check/check-content'
-import { contentSeen, countContent, payWaysSeen } from './check/content-seen'
-import { onlinePaymentsOf } from './check/online-payments'
-import { publicSettings } from './check/public-settings'
-import { readPublishedCounts } from './check/published-counts'
+import { contentSeen, countContent, payWaysSeen } from './build-state'
+import { checkContent, readPublishedCounts } from './content/check-content'
+import { readContent, readPayWays } from './content/read-content'
+import { BuildRefused } from './content/read-json'
 import { lessonNodes, lessonTopicNodes } from './nodes/lesson-nodes'
 import { shopCategoryNodes, shopProductNodes } from './nodes/shop-nodes'
 import { textPageNodes } from './nodes/text-page-nodes'
-import { readContent } from './upstream/read-content'
-import { readPayWays } from './upstream/read-pay-ways'
+import { onlinePaymentsOf, publicSettings } from './settings'
 
 /** Reads all content, checks it whole, and only then makes nodes of it. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {

@@ -1,17 +1,15 @@
 import type { GatsbyNode } from 'gatsby'
 import { readPublicConfig, readShopContact } from '../../contract/config/public-config'
-import { noteScriptAssets } from './after-build/script-assets'
-import { leanBundle } from './lean-bundle'
+import { noteScriptAssets } from './build-state'
+import { cutPackage, leanBundle } from './bundle/lean-bundle'
 
-const loader = (name: string) => `${process.cwd()}/src/build/loaders/${name}.cjs`
-
-/** What writes the rules of each page's head while building, and more of them in the browser. */
+/** Serialises styles, in the build and in the browser. */
 const emotion = /@emotion\/cache\/dist\/emotion-cache\.(?:browser\.)?esm\.js$/
 
 /**
  * Bundler settings: no source maps for browsers, the public configuration as a constant, one copy of
  * i18next (it would come twice, once per module format), and no prefixes for browsers that cannot
- * load the site. Toasts bring styles of their own.
+ * load the site. Toasts adopt a style sheet instead of writing a style element.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { actions, plugins, stage } = args
@@ -28,8 +26,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
     ],
     module: {
       rules: [
-        { test: /node_modules\/sonner\/dist\/index\.mjs$/, use: [loader('adopt-styles')] },
-        { test: emotion, use: [loader('lean-emotion')] },
+        { test: /node_modules\/sonner\/dist\/index\.mjs$/, use: [cutPackage('adoptStyles')] },
+        { test: emotion, use: [cutPackage('emotion')] },
       ],
     },
     resolve: {

@@ -1,5 +1,5 @@
 /**
- * Stands in for a part that its page can do without, where its script did not come. It draws
- * nothing, which the type calls never, so that it fits wherever any part does.
+ * Fallback of a lazy import whose chunk failed: renders nothing. Returns `never`, so that it fits any
+ * component type.
  */
 export const absent = () => ({ default: (): never => null as never })

@@ -1,13 +1,12 @@
 /** @jsxImportSource theme-ui */
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { initials } from './initials'
 import { pictureUrl } from './picture-address'
 
-export const avatarSizes = [16, 20, 24, 28, 30, 32, 36, 40, 44, 48] as const
+const avatarSizes = [16, 20, 24, 28, 30, 32, 36, 40, 44, 48] as const
 
 interface AvatarProps {
-  /** Whose it is; gives the initials. */
+  /** Name of the person, for the initials. */
   name?: string | undefined
   /** Source of the picture in the image service. */
   picturePath?: string | undefined
@@ -16,8 +15,7 @@ interface AvatarProps {
 }
 
 /**
- * A person: the picture, else the initials, else an icon (R331). Purely decorative: the name
- * stands beside it in words.
+ * Picture of a person, else the initials, else an icon (R331). Decorative: the name is shown beside it.
  */
 export function Avatar({ name = '', picturePath = '', size = 32 }: AvatarProps) {
   const [brokenPath, setBrokenPath] = useState<string>()
@@ -55,4 +53,20 @@ export function Avatar({ name = '', picturePath = '', size = 32 }: AvatarProps) 
       )}
     </span>
   )
+}
+
+const tonos = /[\u0300\u0301]/g
+
+/**
+ * The first letters of the first two words, in capitals without accents (R348): `Όνομα Επώνυμο Τρίτο` →
+ * `ΟΕ`. Empty where the name has no letter.
+ */
+export function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((word) => /\p{L}\p{M}*/u.exec(word)?.[0] ?? '')
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((letter) => letter.toLocaleUpperCase('el').normalize('NFD').replace(tonos, '').normalize())
+    .join('')
 }

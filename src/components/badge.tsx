@@ -18,7 +18,7 @@ const looks: Record<BadgeTone, { bg: string; color: string }> = {
   error: { bg: 'errorTint', color: 'errorText' },
 }
 
-/** A few words about a thing, in a rounded chip. The words carry the meaning, never the colour. */
+/** A short label in a rounded chip. The text carries the meaning, never the colour. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span

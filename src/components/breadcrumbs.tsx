@@ -1,6 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { commonMessages } from '../lib/i18n/common-texts'
-import { useText } from '../lib/i18n/texts'
+import { commonMessages, useText } from '../lib/i18n/messages'
 import { SiteLink } from './site-link'
 
 export interface Crumb {
@@ -9,15 +8,15 @@ export interface Crumb {
 }
 
 interface BreadcrumbsProps {
-  /** From the widest to the nearest, the home page left out: it always comes first. */
+  /** Ancestors from the top, without the home page, which is always first. */
   trail: readonly Crumb[]
-  /** Name of the present page, not linked. */
+  /** Name of the current page, not linked. */
   current: string
 }
 
 const onPhones = '@media (max-width: 639.98px)'
 
-/** The way from the home page to here; where there is no room for it, the one step back. */
+/** Breadcrumbs; small screens show the parent only. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const text = useText(commonMessages)
   return (

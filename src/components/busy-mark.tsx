@@ -1,13 +1,13 @@
 /** @jsxImportSource theme-ui */
 import { keyframes } from '@emotion/react'
-import { dropPath } from './drop-path'
+import { dropPath } from './brand-mark'
 
 const swell = keyframes({
   '0%, 100%': { transform: 'scale(0.7)', opacity: 0.55 },
   '50%': { transform: 'scale(1)', opacity: 1 },
 })
 
-/** The drop that breathes while something is under way. Words beside it must say what. */
+/** Busy indicator: an animated drop. A text beside it must say what is in progress. */
 export function BusyMark() {
   return (
     <svg

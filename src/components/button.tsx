@@ -1,10 +1,11 @@
 /** @jsxImportSource theme-ui */
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { BusyMark } from './busy-mark'
-import { type ButtonLook, buttonStyle } from './button-style'
+import type { ControlSize } from './control-style'
 
 interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
-  /** Work that the press began is under way: further presses do nothing, focus stays. */
+  /** The action is in progress: further clicks do nothing, the focus stays. */
   busy?: boolean
 }
 
@@ -35,3 +36,47 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     </button>
   )
 })
+
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'removal' | 'danger'
+
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined
+  size?: ControlSize | undefined
+  /** Full width of the container. */
+  wide?: boolean | undefined
+}
+
+const paddings: Record<ControlSize, number> = { sm: 3, md: 4, lg: 5, xl: 6 }
+const fontSizes: Record<ControlSize, string> = {
+  sm: 'small',
+  md: 'body',
+  lg: 'reading',
+  xl: 'lead',
+}
+
+/** Style of buttons and of links that look like buttons. */
+export function buttonStyle({ variant = 'primary', size = 'md', wide }: ButtonLook) {
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    width: wide ? '100%' : 'auto',
+    minHeight: `control.${size}`,
+    px: paddings[size],
+    py: 2,
+    border: '1px solid transparent',
+    borderRadius: 'control',
+    fontSize: fontSizes[size],
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    textAlign: 'center',
+    textWrap: 'balance',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
+    // Minimum target size for touch.
+    ...(size === 'sm' && { '@media (pointer: coarse)': { minHeight: 'touch' } }),
+    variant: `buttons.${variant}`,
+  } satisfies ThemeUIStyleObject
+}

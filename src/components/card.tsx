@@ -1,14 +1,15 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
+import { SiteLink } from './site-link'
 
-export type CardTone = 'plain' | 'green' | 'blue'
+type CardTone = 'plain' | 'green' | 'blue'
 
 interface CardProps {
   as?: 'article' | 'div' | 'li' | 'section'
   tone?: CardTone
-  /** A picture that fills the upper edge. */
+  /** Picture at the upper edge. */
   picture?: ReactNode
-  /** Stands beside others also where there is little room: the less there is, the more is for words. */
+  /** Beside another card on small screens too: the padding shrinks with the width. */
   paired?: boolean
   children: ReactNode
 }
@@ -19,7 +20,7 @@ const grounds: Record<CardTone, string> = {
   blue: 'secondaryTint',
 }
 
-/** A calm block with one clear target: the link of its `CardTitle` covers the whole card. */
+/** A card with one target: the link of its `CardTitle` covers the whole card. */
 export function Card(props: CardProps) {
   const { as: Element = 'div', tone = 'plain', picture, paired = false, children } = props
   const padding = paired ? ['clamp(10px, 12.5vw - 30px, 16px)', null, null, 5] : [4, null, 5]
@@ -52,4 +53,42 @@ export function Card(props: CardProps) {
       </div>
     </Element>
   )
+}
+
+interface CardTitleProps {
+  as?: 'h2' | 'h3' | 'h4'
+  /** Target of the card; without it the card is not a link. */
+  to?: string | undefined
+  prefetch?: boolean
+  children: ReactNode
+}
+
+/** A card's heading; its link stretches over the card. */
+export function CardTitle({ as: Heading = 'h3', to, prefetch = true, children }: CardTitleProps) {
+  return (
+    <Heading sx={{ fontSize: 'h3', overflowWrap: 'anywhere' }}>
+      {to ? (
+        <SiteLink
+          to={to}
+          prefetch={prefetch}
+          data-card-link=''
+          sx={{
+            color: 'inherit',
+            textDecoration: 'none',
+            outline: 'none',
+            '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+          }}
+        >
+          {children}
+        </SiteLink>
+      ) : (
+        children
+      )}
+    </Heading>
+  )
+}
+
+/** Lifts a second control of a card above the card's stretched link. */
+export function CardAction({ children }: { children: ReactNode }) {
+  return <div sx={{ position: 'relative', zIndex: 2 }}>{children}</div>
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
-import { useText } from '../lib/i18n/texts'
-import { actionMessages } from './action-texts'
+import { useText } from '../lib/i18n/messages'
+import { actionMessages } from './action-messages'
 import { Button } from './button'
 import { Dialog } from './dialog'
 
@@ -9,15 +9,15 @@ interface ConfirmDialogProps {
   open: boolean
   /** The question. */
   title: string
-  /** What will be different afterwards. */
+  /** The consequences. */
   children: ReactNode
-  /** The deed in words, e.g. "delete the address"; never a bare yes. */
+  /** The action in words, e.g. "delete the address"; never a bare yes. */
   confirmLabel: string
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks once before something that cannot be taken back; leaving it alone comes first. */
+/** Confirmation of an irreversible action; cancelling is the first button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, onConfirm, onCancel } = props
   const text = useText(actionMessages)

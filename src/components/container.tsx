@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react'
 
 interface ContainerProps {
-  /** The grid of the site, the reading measure, or a narrow card. */
+  /** Width of the site's grid, of running text, or of a narrow card. */
   width?: 'content' | 'reading' | 'narrow'
   children: ReactNode
 }
 
-/** Centres what it holds and keeps it off the screen's edges. */
+/** Centred container with side padding. */
 export function Container({ width = 'content', children }: ContainerProps) {
   return (
     <div sx={{ width: '100%', maxWidth: `frame.${width}`, mx: 'auto', px: [4, null, 5, 6] }}>

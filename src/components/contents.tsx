@@ -2,19 +2,19 @@
 import { ChevronDown, List } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 
-/** A heading that the contents lead to. */
+/** A heading in the table of contents. */
 export interface ContentsHeading {
   anchor: string
   text: string
 }
 
 interface ContentsProps {
-  /** What the list is called. */
+  /** Name of the list. */
   label: string
   headings: readonly ContentsHeading[]
 }
 
-/** The contents beside a text, where the screen is wide enough; they stay in view. */
+/** Sticky table of contents beside a text, on wide screens. */
 export function ContentsAside({ label, headings }: ContentsProps) {
   return (
     <nav aria-label={label} data-chrome='' sx={{ ...asideStyle, ...listStyle }}>
@@ -24,7 +24,7 @@ export function ContentsAside({ label, headings }: ContentsProps) {
   )
 }
 
-/** The contents above a text on small screens, folded until wanted. */
+/** Collapsed table of contents above a text, on small screens. */
 export function ContentsFold({ label, headings }: ContentsProps) {
   return (
     <details data-chrome='' sx={foldStyle}>

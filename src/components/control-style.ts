@@ -1,9 +1,12 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type { ControlSize } from './control-size'
+
+/** The size scale of buttons and inputs (R180). */
+export const controlSizes = ['sm', 'md', 'lg', 'xl'] as const
+export type ControlSize = (typeof controlSizes)[number]
 
 const paddings: Record<ControlSize, number> = { sm: 2, md: 3, lg: 4, xl: 4 }
 
-/** The look of inputs, selects and text areas. */
+/** Style of inputs, selects and text areas. */
 export function controlStyle(size: ControlSize = 'md') {
   return {
     width: '100%',
@@ -15,7 +18,7 @@ export function controlStyle(size: ControlSize = 'md') {
     borderRadius: 'control',
     bg: 'background',
     color: 'text',
-    // Below 16 px phones zoom into a field that takes focus.
+    // Phones zoom into a focused field with a font size below 16 px.
     fontSize: size === 'xl' ? 'lead' : 'body',
     transition: 'border-color 150ms ease-out',
     '&::placeholder': { color: 'textMuted', opacity: 1 },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Button } from './button'
 import { Pagination } from './pagination'
 import { QuantityStepper } from './quantity-stepper'
-import { SelectMenu } from './select-menu'
+import { SelectMenu } from './select'
 import { Tooltip } from './tooltip'
 
 describe('Button', () => {
@@ -73,7 +73,7 @@ describe('QuantityStepper', () => {
     expect(changed.mock.calls).toEqual(calls)
   })
 
-  it('tells when more was typed than there is, until another quantity is settled', async () => {
+  it('reports a quantity above the maximum, until another one is committed', async () => {
     const told = jest.fn()
     const user = userEvent.setup()
     render(

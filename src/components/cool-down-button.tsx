@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react'
-import { Button } from './button'
-import type { ButtonLook } from './button-style'
-import { useSecondsLeft } from './use-seconds-left'
+import { Button, type ButtonLook } from './button'
+import { useSecondsLeft } from './waiting-time'
 
 interface CoolDownButtonProps extends ButtonLook {
-  /** How long it may not be pressed, counted from when it appears or `seconds` changes. */
+  /** Duration of the cool-down, from mount or from a change of `seconds`. */
   seconds: number
-  /** Changes when the same wait begins anew. */
+  /** A change restarts the same cool-down. */
   round?: number
-  /** The clock, in milliseconds. */
+  /** The clock, in ms. */
   now: () => number
   busy?: boolean
   onClick: () => void
-  /** What the button says while it rests. */
+  /** Label during the cool-down. */
   resting: (secondsLeft: number) => ReactNode
   children: ReactNode
 }
 
-/** A button that rests a while before it may be pressed again, such as "send the code again". */
+/** A button with a cool-down, e.g. "send the code again". */
 export function CoolDownButton(props: CoolDownButtonProps) {
   const { seconds, round = 0, now, resting, onClick, children, ...look } = props
   const left = useSecondsLeft(seconds, round, now)

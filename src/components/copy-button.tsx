@@ -1,19 +1,19 @@
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useText } from '../lib/i18n/texts'
-import { actionMessages } from './action-texts'
+import { useText } from '../lib/i18n/messages'
+import { actionMessages } from './action-messages'
 import { Button } from './button'
 import { VisuallyHidden } from './visually-hidden'
 
 interface CopyButtonProps {
-  /** What lands on the clipboard. */
+  /** Text to copy. */
   value: string
   children: ReactNode
 }
 
 type Result = 'copied' | 'notCopied'
 
-/** Puts a text on the clipboard and says whether it is there. */
+/** Copies a text to the clipboard and shows the result. */
 export function CopyButton({ value, children }: CopyButtonProps) {
   const text = useText(actionMessages)
   const [result, setResult] = useState<Result | null>(null)

@@ -1,4 +1,4 @@
-/** A small number on an icon of the bars; where on it, the icon says. */
+/** Counter on an icon of the navbar or bottom bar; the icon sets its position. */
 export const countStyle = {
   position: 'absolute',
   minWidth: 20,

@@ -6,7 +6,7 @@ export interface Definition {
   description: ReactNode
 }
 
-/** Facts by name: details of a product, an order, an account. */
+/** Definition list: details of a product or an order. */
 export function DefinitionList({ items }: { items: readonly Definition[] }) {
   return (
     <dl sx={{ m: 0 }}>

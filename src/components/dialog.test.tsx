@@ -53,7 +53,7 @@ describe('Dialog', () => {
     expect(closed).toHaveBeenCalledTimes(3)
   })
 
-  it('stays until the person decides, where there is no way to close it', () => {
+  it('stays open without onClose', () => {
     render(
       <Dialog open title='Επιλογή'>
         <p>Αποφασίστε</p>

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { keyframes } from '@emotion/react'
 import { X } from 'lucide-react'
 import {
   type MouseEvent,
@@ -8,24 +9,23 @@ import {
   useId,
   useRef,
 } from 'react'
-import { commonMessages } from '../lib/i18n/common-texts'
-import { useText } from '../lib/i18n/texts'
-import { type DialogPlacement, type DialogSize, dialogStyle } from './dialog-style'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { commonMessages, useText } from '../lib/i18n/messages'
 import { IconButton } from './icon-button'
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean
-  /** Asked for by Escape, the cross or a press beside it. Without it the person must decide inside. */
+  /** Called by Escape, the close button or a click outside. Without it only the content closes the dialog. */
   onClose?: (() => void) | undefined
   title: string
   size?: DialogSize
   placement?: DialogPlacement
-  /** Its buttons, kept in view below what scrolls. */
+  /** Buttons below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A modal window on the browser's own element: it keeps focus inside and gives it back. */
+/** Modal dialog on the `dialog` element, which traps and restores the focus. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, size = 'md', placement = 'middle', footer, children } = props
   const text = useText(commonMessages)
@@ -35,16 +35,16 @@ export function Dialog(props: DialogProps) {
     event.preventDefault()
     onClose?.()
   }
-  const pressBeside = (event: MouseEvent) => {
+  const onBackdropClick = (event: MouseEvent) => {
     if (event.target === element.current) onClose?.()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to the same end
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard
     <dialog
       ref={element}
       aria-labelledby={titleId}
       onCancel={cancel}
-      onClick={pressBeside}
+      onClick={onBackdropClick}
       sx={dialogStyle(placement, size)}
     >
       {open && (
@@ -67,7 +67,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Opens and closes the element with `open`; it also closes, and so gives focus back, when it goes. */
+/** Opens and closes the element with `open`; closes it on unmount, which restores the focus. */
 function useModal(open: boolean) {
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -77,4 +77,56 @@ function useModal(open: boolean) {
     return () => dialog.close()
   }, [open])
   return element
+}
+
+/** Centre, lower edge or right edge. */
+type DialogPlacement = 'middle' | 'bottom' | 'side'
+type DialogSize = 'sm' | 'md' | 'lg'
+
+const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
+const slideIn = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } })
+
+const middle: ThemeUIStyleObject = {
+  width: 'calc(100% - 32px)',
+  maxHeight: 'calc(100dvh - 32px)',
+  borderRadius: 'card',
+}
+
+const places: Record<DialogPlacement, ThemeUIStyleObject> = {
+  middle,
+  bottom: {
+    width: '100%',
+    maxHeight: '85dvh',
+    m: 0,
+    mt: 'auto',
+    mx: 'auto',
+    borderRadius: '20px 20px 0 0',
+    pb: 'env(safe-area-inset-bottom)',
+  },
+  side: { width: '100%', height: '100dvh', maxHeight: '100dvh', m: 0, ml: 'auto' },
+}
+
+/** Style of a dialog. */
+function dialogStyle(placement: DialogPlacement, size: DialogSize): ThemeUIStyleObject {
+  return {
+    p: 0,
+    border: 0,
+    maxWidth: `dialog.${size}`,
+    color: 'text',
+    bg: 'background',
+    boxShadow: 'high',
+    overflow: 'hidden',
+    ...places[placement],
+    '&[open]': { animation: `${placement === 'side' ? slideIn : rise} 200ms ease-out` },
+    '&::backdrop': { bg: 'veil' },
+  }
+}
+
+interface SheetProps extends Omit<DialogProps, 'placement'> {
+  placement?: 'bottom' | 'side'
+}
+
+/** A dialog at the lower edge of the screen, for filters on phones. */
+export function Sheet({ placement = 'bottom', ...dialog }: SheetProps) {
+  return <Dialog placement={placement} {...dialog} />
 }

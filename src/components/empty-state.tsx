@@ -8,11 +8,11 @@ interface EmptyStateProps {
   titleAs?: 'h1' | 'h2' | 'h3' | 'p'
   /** One sentence. */
   children?: ReactNode
-  /** One way on. */
+  /** A link or button. */
   action?: ReactNode
 }
 
-/** What stands where there is nothing yet: a motif, a sentence, one way on. */
+/** Empty state: motif, title, sentence, action. */
 export function EmptyState({
   motif = 'ripple',
   title,

@@ -1,18 +1,18 @@
 /** @jsxImportSource theme-ui */
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { dropPath } from './drop-path'
+import { dropPath } from './brand-mark'
 
 interface FillingDropProps {
-  /** Thirds that are full. */
+  /** Filled thirds. */
   level: 0 | 1 | 2 | 3
   /** Height in pixels. */
   height?: number
 }
 
-/** Height of the water's surface in the drop's box of 24. */
+/** Y coordinate of the water's surface, in a view box of 24. */
 const surfaces = { 0: 26, 1: 16.6, 2: 10.8, 3: 0 } as const
 
-/** A drop that is a third, two thirds or wholly full, or empty. Decoration only. */
+/** A drop, empty or filled by thirds. Decorative. */
 export function FillingDrop({ level, height = 75 }: FillingDropProps) {
   const surface = surfaces[level]
   const clip = `drop-of-${level}`

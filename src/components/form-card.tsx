@@ -6,14 +6,14 @@ import { Motif, type MotifName } from './motif'
 interface FormCardProps {
   title: string
   lead?: ReactNode
-  /** A small drawing above the title, where a screen is mostly words. */
+  /** Small drawing above the title. */
   motif?: MotifName
-  /** Other ways on, one link each. */
+  /** Links below the form. */
   foot?: readonly ReactNode[]
   children?: ReactNode
 }
 
-/** The calm card of a screen that asks for one thing: signing in, a code, a new password. */
+/** Card of a screen with one form: signing in, a code, a new password. */
 export function FormCard({ title, lead, motif, foot = [], children }: FormCardProps) {
   const links = foot.filter(Boolean)
   return (

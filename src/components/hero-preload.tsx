@@ -1,4 +1,4 @@
-import type { FluidPictureName, PictureImage } from '../../contract/media/picture-sizes'
+import type { FluidPictureName, PictureImage } from '../../contract/media/site-pictures'
 import { sitePictures } from '../../contract/media/site-pictures'
 
 interface HeroPreloadProps {
@@ -6,7 +6,7 @@ interface HeroPreloadProps {
   image: PictureImage | null | undefined
 }
 
-/** For a page's Head: asks for the picture that `Picture` shows with `priority`, in the same words. */
+/** For a page's `Head`: preloads the picture that `Picture` shows with `priority`; same sizes and srcset. */
 export function HeroPreload({ kind, image }: HeroPreloadProps) {
   if (!image) return null
   return (

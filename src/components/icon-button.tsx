@@ -1,9 +1,10 @@
 /** @jsxImportSource theme-ui */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { type IconButtonSize, iconButtonStyle } from './icon-button-style'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { SiteLink, type SiteLinkProps } from './site-link'
 
 interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
-  /** What pressing it does, in words. */
+  /** Accessible name: what it does. */
   label: string
   size?: IconButtonSize
 }
@@ -15,3 +16,40 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 ) {
   return <button ref={ref} type='button' aria-label={label} {...rest} sx={iconButtonStyle(size)} />
 })
+
+interface IconLinkProps extends SiteLinkProps {
+  /** Accessible name: the target. */
+  label: string
+  size?: IconButtonSize
+}
+
+/** A link whose whole content is one icon. */
+export function IconLink({ label, size, ...link }: IconLinkProps) {
+  return <SiteLink aria-label={label} {...link} sx={iconButtonStyle(size)} />
+}
+
+type IconButtonSize = 'sm' | 'md' | 'lg'
+
+/** Style of icon buttons and icon links; never smaller than the minimum touch target. */
+export function iconButtonStyle(size: IconButtonSize = 'md') {
+  return {
+    display: 'inline-flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: size === 'lg' ? 'control.lg' : 'touch',
+    height: size === 'lg' ? 'control.lg' : 'touch',
+    p: 0,
+    border: 0,
+    borderRadius: 'full',
+    bg: 'transparent',
+    color: 'text',
+    cursor: 'pointer',
+    transition: 'background-color 150ms ease-out',
+    '& > svg': { width: `icon.${size}`, height: `icon.${size}` },
+    '&:hover': { bg: 'hover' },
+    '&[aria-pressed=true]': { color: 'primary' },
+    '&:disabled, &[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' },
+    '&:focus-visible': { borderRadius: 'full' },
+  } satisfies ThemeUIStyleObject
+}

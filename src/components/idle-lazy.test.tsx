@@ -42,7 +42,7 @@ function openPage() {
       act(() => {
         root = hydrateRoot(main, page)
       })
-      // The person's first deed: nothing waits for idleness any longer.
+      // The first user interaction ends the wait for idleness.
       dispatchEvent(new Event('pointerdown'))
     },
     send: (at: 0 | 1) => act(async () => senders[at]?.({ default: Button })),
@@ -59,8 +59,8 @@ afterEach(() => {
   act(() => root?.unmount())
 })
 
-describe('a part that comes alive late', () => {
-  it('is pressed once it is there where somebody pressed it before, once', async () => {
+describe('a component that is hydrated late', () => {
+  it('replays a click that came before its chunk, once', async () => {
     const page = openPage()
     page.begin()
     press(1)
@@ -82,7 +82,7 @@ describe('a part that comes alive late', () => {
     expect(pressed.mock.calls).toEqual([['alive']])
   })
 
-  it('is pressed where the page itself was not alive yet, and presses in vain when it is', async () => {
+  it('replays a click that came before the page was hydrated', async () => {
     const page = openPage()
     press(0)
     page.begin()
@@ -107,7 +107,7 @@ describe('a part that comes alive late', () => {
     removeEventListener('submit', sent)
   })
 
-  it('is not pressed again where the page did so when it came alive', async () => {
+  it('does not replay a click that the page has replayed', async () => {
     const page = openPage()
     press(2)
     page.begin()

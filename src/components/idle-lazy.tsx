@@ -7,26 +7,25 @@ import {
   Suspense,
   useEffect,
 } from 'react'
-import { whenIdle } from '../lib/idle/when-idle'
-import { reportPageFailure } from '../lib/navigation/page-failure'
-import { holdEarlyPresses, pressHeld } from './early-press'
+import { whenIdle } from '../lib/idle/scheduling'
+import { reportPageFailure } from '../lib/navigation/page-lifecycle'
 
 interface Loaded<Props> {
   default: ComponentType<Props>
 }
 
-/** Where the script does not come, the part stays as it was built; it must not take the page along. */
-function stay(error: unknown): Promise<never> {
+/** A failed chunk leaves the pre-rendered HTML in place; it must not break the page. */
+function keepHtml(error: unknown): Promise<never> {
   reportPageFailure(error)
   return new Promise(() => {})
 }
 
 /**
- * A part of a page whose script stays out of the first load. The build renders it like any other;
- * in the browser that HTML stays in view until the page is idle (or the person begins), and only
- * then comes alive. A button that somebody pressed meanwhile is pressed again then.
- * @param load imports the module whose default export is the part
- * @param fallback what holds its place where there is no pre-rendered HTML
+ * A component whose chunk is not part of the first load. The build renders it like any other; in the
+ * browser its HTML stays in view until the page is idle (or the first user interaction), then it is
+ * loaded and hydrated. A click on one of its buttons before hydration is replayed.
+ * @param load imports the module whose default export is the component
+ * @param fallback shown where there is no pre-rendered HTML
  */
 export function idleLazy<Props extends object>(
   load: () => Promise<Loaded<Props>>,
@@ -34,20 +33,49 @@ export function idleLazy<Props extends object>(
 ) {
   const isBuild = typeof window === 'undefined'
   const start = isBuild ? load : () => whenIdle().then(load)
-  if (!isBuild) holdEarlyPresses()
+  // The same listener is added once only.
+  if (!isBuild) document.addEventListener('click', holdEarlyClick, true)
   const Part = lazy<FunctionComponent<{ given: Props }>>(async () => {
-    const { default: Inner } = await start().catch(stay)
+    const { default: Inner } = await start().catch(keepHtml)
     return {
-      default: function Alive({ given }) {
-        useEffect(pressHeld, [])
+      default: function Hydrated({ given }) {
+        useEffect(replayClick, [])
         return <Inner {...given} />
       },
     }
   })
-  // Memo, because an update from outside before it comes alive would throw that HTML away.
+  // Memo, because an update from outside before hydration would discard the HTML.
   return memo((props: Props) => (
     <Suspense fallback={fallback}>
       <Part given={props} />
     </Suspense>
   ))
+}
+
+/** The last button that was clicked before its hydration. */
+let earlyClicked: HTMLElement | undefined
+
+/** React adds a property of its own to each hydrated element. */
+const isNotHydrated = (element: Element) =>
+  !Object.keys(element).some((name) => name.startsWith('__react'))
+
+/** The submit button of a form with an action needs no script: it is left to the browser. */
+const needsScript = 'button:not([action] [type=submit])'
+
+/** Holds back a click on a button that is not hydrated. Enter in a field clicks its form's button. */
+function holdEarlyClick(event: Event): void {
+  const button = (event.target as Element).closest<HTMLElement>(needsScript)
+  if (!button) return
+  if (isNotHydrated(button)) {
+    earlyClicked = button
+    // Otherwise the browser would submit the form itself, with its values in the URL.
+    event.preventDefault()
+    // Otherwise React would hydrate the component at once and handle the click a second time.
+    event.stopPropagation()
+  } else if (earlyClicked === button) earlyClicked = undefined
+}
+
+/** Clicks the held button, if it is hydrated. */
+function replayClick(): void {
+  if (earlyClicked?.isConnected && !isNotHydrated(earlyClicked)) earlyClicked.click()
 }

@@ -1,28 +1,28 @@
 /** @jsxImportSource theme-ui */
 import { type ReactNode, useId, useRef } from 'react'
-import { iconButtonStyle } from './icon-button-style'
-import { MenuEntry, type MenuItem } from './menu-entry'
-import { menuListStyle } from './menu-style'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { iconButtonStyle } from './icon-button'
+import { SiteLink } from './site-link'
 import { useMenu } from './use-menu'
 import { VisuallyHidden } from './visually-hidden'
 
 interface MenuProps {
-  /** What the button opens, in words. */
+  /** Accessible name of the button. */
   label: string
-  /** What the button shows: an icon or a picture, hidden from screen readers. */
+  /** Content of the button: an icon or a picture, hidden from screen readers. */
   button: ReactNode
-  /** Words above the entries. */
+  /** Text above the entries. */
   header?: ReactNode
   items: readonly MenuItem[]
 }
 
-/** A button with a list of places and deeds below it; arrows move through the list. */
+/** A menu button; arrow keys move through its entries. */
 export function Menu({ label, button, header, items }: MenuProps) {
   const listId = useId()
   const root = useRef<HTMLDivElement>(null)
   const menu = useMenu(root)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what rises from inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles bubbling events
     <div ref={root} sx={{ position: 'relative' }} onKeyDown={menu.onKeyDown} onBlur={menu.onBlur}>
       <button
         type='button'
@@ -45,4 +45,77 @@ export function Menu({ label, button, header, items }: MenuProps) {
       </div>
     </div>
   )
+}
+
+/** A link or an action. */
+type MenuItem = { label: string; icon?: ReactNode } & ({ to: string } | { onSelect: () => void })
+
+interface MenuEntryProps {
+  item: MenuItem
+  onChosen: () => void
+}
+
+/** One entry of a menu. Not in the tab order, so that Tab leaves the menu. */
+function MenuEntry({ item, onChosen }: MenuEntryProps) {
+  if ('to' in item) {
+    return (
+      <SiteLink
+        to={item.to}
+        prefetch={false}
+        role='menuitem'
+        tabIndex={-1}
+        onClick={onChosen}
+        sx={menuEntryStyle}
+      >
+        {item.icon}
+        {item.label}
+      </SiteLink>
+    )
+  }
+  const choose = () => {
+    onChosen()
+    item.onSelect()
+  }
+  return (
+    <button type='button' role='menuitem' tabIndex={-1} onClick={choose} sx={menuEntryStyle}>
+      {item.icon}
+      {item.label}
+    </button>
+  )
+}
+
+const menuListStyle: ThemeUIStyleObject = {
+  position: 'absolute',
+  right: 0,
+  top: 'calc(100% + 8px)',
+  zIndex: 'tooltip',
+  minWidth: 240,
+  maxWidth: 'calc(100vw - 32px)',
+  p: 2,
+  borderRadius: 'menu',
+  border: '1px solid',
+  borderColor: 'hairline',
+  bg: 'raised',
+  boxShadow: 'high',
+  '&[hidden]': { display: 'none' },
+}
+
+const menuEntryStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  width: '100%',
+  minHeight: 'touch',
+  px: 3,
+  py: 2,
+  border: 0,
+  borderRadius: 'control',
+  bg: 'transparent',
+  color: 'text',
+  fontWeight: 'medium',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '& > svg': { width: 'icon.md', height: 'icon.md', flexShrink: 0, color: 'textMuted' },
+  '&:hover, &:focus-visible': { bg: 'hover' },
 }

@@ -1,4 +1,4 @@
-import { dropPath } from './drop-path'
+import { dropPath } from './brand-mark'
 
 export type MotifName = 'drop' | 'ripple' | 'book' | 'leaf' | 'bars'
 
@@ -45,7 +45,7 @@ const drawings = {
   ),
 } satisfies Record<MotifName, unknown>
 
-/** A small drawing from the brand's shapes, for empty and quiet places. Decoration only. */
+/** A small drawing of brand shapes, for empty states and cards. Decorative. */
 export function Motif({ name, size = 96 }: MotifProps) {
   return (
     <svg

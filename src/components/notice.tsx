@@ -7,9 +7,9 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
 interface NoticeProps {
   tone?: NoticeTone
   title?: string
-  /** It appeared as an answer to something: screen readers say it at once. */
+  /** Live region: screen readers announce it when it appears. */
   live?: boolean
-  /** One way on: a button or a link. */
+  /** A button or a link. */
   action?: ReactNode
   children?: ReactNode
 }
@@ -21,7 +21,7 @@ const looks: Record<NoticeTone, { icon: LucideIcon; bg: string; mark: string }> 
   error: { icon: CircleAlert, bg: 'errorTint', mark: 'errorText' },
 }
 
-/** What the person should know here: what happened, what was kept, what to do. */
+/** Notice in a tone, with optional title and action. */
 export function Notice({ tone = 'info', title, live = false, action, children }: NoticeProps) {
   const { icon: Icon, bg, mark } = looks[tone]
   const role = tone === 'error' || tone === 'warning' ? 'alert' : 'status'

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
 
-/** A word between two hairlines: parts two ways to the same thing. */
+/** Divider with a word in the middle, between alternatives. */
 export function OrLine({ children }: { children: ReactNode }) {
   return (
     <div

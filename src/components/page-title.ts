@@ -3,28 +3,30 @@ import { publicConfig } from '../lib/config/public-config'
 
 const { appTitle, titleSeparator } = publicConfig
 
-let documentTitle: string | null = null
+let current: string | null = null
 
-/**
- * Names the page that a shell shows: it stands in the tab, before the site's title. Only pages that
- * no built page has a head for need it.
- */
-export function usePageTitle(title: string): void {
-  useDocumentTitle(`${title} ${titleSeparator} ${appTitle}`)
+/** Document title of a page: the page's title with the site's appended, or the site's alone. */
+export function documentTitle(page: string | undefined): string {
+  return page ? `${page} ${titleSeparator} ${appTitle}` : appTitle
 }
 
-/** Names the page in the tab, with nothing added. */
+/** Sets the title of a client-only page, with the site's title appended. */
+export function usePageTitle(title: string): void {
+  useDocumentTitle(documentTitle(title))
+}
+
+/** Sets the complete document title. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    documentTitle = title
+    current = title
     document.title = title
     return () => {
-      documentTitle = null
+      current = null
     }
   }, [title])
 }
 
-/** The whole title that the present page gave itself, for the shell's `Head`; null without one. */
+/** The title that the current page set, for the `Head` of its shell; null without one. */
 export function currentDocumentTitle(): string | null {
-  return documentTitle
+  return current
 }

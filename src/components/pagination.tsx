@@ -1,21 +1,19 @@
 /** @jsxImportSource theme-ui */
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { commonMessages } from '../lib/i18n/common-texts'
-import { useText } from '../lib/i18n/texts'
-import { pageWindow } from './page-window'
-import { pageLinkStyle, pageListStyle } from './pagination-style'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { commonMessages, useText } from '../lib/i18n/messages'
 import { SiteLink } from './site-link'
 
 interface PaginationProps {
   /** From 1. */
   page: number
   pageCount: number
-  /** Address of a page, so that each can be linked, kept and opened in a new tab. */
+  /** URL of a page. */
   hrefOf: (page: number) => string
 }
 
-/** The pages of a list. Nothing is shown for a list of one page. */
+/** Pagination of a list; null for a single page. */
 export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
   const text = useText(commonMessages)
   if (pageCount <= 1) return null
@@ -39,7 +37,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
         {step(page - 1, 'prev', <ChevronLeft size={20} />)}
         {pageWindow(page, pageCount).map((number, at) =>
           number === 'gap' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity
             <li key={`gap-${at}`} aria-hidden='true'>
               …
             </li>
@@ -61,4 +59,44 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
       </ul>
     </nav>
   )
+}
+
+/** Page numbers to show, in order; `gap` where some are left out. */
+export function pageWindow(page: number, pageCount: number): (number | 'gap')[] {
+  const wanted = [1, page - 1, page, page + 1, pageCount]
+  const near = [...new Set(wanted)].filter((number) => number >= 1 && number <= pageCount)
+  return near
+    .sort((a, b) => a - b)
+    .flatMap((number, at) => {
+      const missing = number - (near[at - 1] ?? 0) - 1
+      if (missing === 0) return [number]
+      // A gap of one page takes as much space as the page itself.
+      return missing === 1 ? [number - 1, number] : ['gap' as const, number]
+    })
+}
+
+const pageListStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+}
+
+const pageLinkStyle: ThemeUIStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 'touch',
+  height: 'touch',
+  px: 2,
+  borderRadius: 'control',
+  fontWeight: 'medium',
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  '&:hover': { bg: 'hover' },
+  '&[aria-current]': { bg: 'text', color: 'background' },
 }

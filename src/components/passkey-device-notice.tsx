@@ -1,9 +1,9 @@
-import { useText } from '../lib/i18n/texts'
-import type { PasskeyProblem } from '../lib/passkey/passkey-outcome'
+import { useText } from '../lib/i18n/messages'
+import type { PasskeyProblem } from '../lib/passkey/passkey-device'
 import { passkeyMessages } from '../lib/passkey/passkey-texts'
 import { Notice, type NoticeTone } from './notice'
 
-/** A closed window is nobody's fault: it is said quietly (R290). */
+/** Cancelling is not an error (R290). */
 const tones: Record<PasskeyProblem, NoticeTone> = {
   cancelled: 'info',
   timedOut: 'info',
@@ -13,7 +13,7 @@ const tones: Record<PasskeyProblem, NoticeTone> = {
   failed: 'error',
 }
 
-/** Why the device gave no passkey, in one sentence. */
+/** Why the device gave no passkey. */
 export function DeviceNotice({ problem }: { problem: PasskeyProblem }) {
   const text = useText(passkeyMessages)
   return (

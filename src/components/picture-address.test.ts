@@ -1,6 +1,10 @@
 import { mediaUrl } from '../../contract/media/media-url'
-import { type FluidPictureName, pictureSizes } from '../../contract/media/picture-sizes'
-import { type SitePictureName, sitePictures } from '../../contract/media/site-pictures'
+import {
+  type FluidPictureName,
+  pictureSizes,
+  type SitePictureName,
+  sitePictures,
+} from '../../contract/media/site-pictures'
 import { pictureImage, pictureUrl } from './picture-address'
 
 const kinds = Object.keys(sitePictures) as SitePictureName[]

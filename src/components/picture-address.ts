@@ -1,18 +1,18 @@
-import type { ImageSize } from '../../contract/media/image-widths'
-import { mediaPath } from '../../contract/media/media-path'
-import { findSourceProblem, isInMediaRoot } from '../../contract/media/media-source'
+import { findSourceProblem, isInMediaRoot, mediaPath } from '../../contract/media/media-path'
+import type { ImageSize } from '../../contract/media/site-pictures'
 import {
   type FluidPictureName,
   type PictureImage,
   pictureOrder,
   pictureSizes,
-} from '../../contract/media/picture-sizes'
-import { type SitePictureName, sitePictures } from '../../contract/media/site-pictures'
+  type SitePictureName,
+  sitePictures,
+} from '../../contract/media/site-pictures'
 
 /**
- * The address of a picture in the size that its page names, or another of its sizes; undefined for a
- * source that the image service would refuse. The same as the contract's `mediaUrl`, which also reads
- * orders of unknown making and is too large for every page.
+ * URL of a picture in the size of its kind, or in another size; undefined for a source that the image
+ * service would refuse. Same result as the contract's `mediaUrl`, which parses any order and is too large
+ * for every page.
  */
 export function pictureUrl(
   source: string,
@@ -23,7 +23,7 @@ export function pictureUrl(
   return mediaPath(source, pictureOrder(kind, size))
 }
 
-/** A picture that the API named in the browser; null as in {@link pictureUrl}. The build makes the same. */
+/** `src` and `srcset` of a picture of the API; null where {@link pictureUrl} is undefined. */
 export function pictureImage(source: string, kind: FluidPictureName): PictureImage | null {
   const src = pictureUrl(source, kind)
   if (!src) return null

@@ -1,25 +1,25 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useRef, useState } from 'react'
-import type { FluidPictureName, PictureImage } from '../../contract/media/picture-sizes'
+import type { FluidPictureName, PictureImage } from '../../contract/media/site-pictures'
 import { sitePictures } from '../../contract/media/site-pictures'
-import { PicturePlaceholder } from './picture-placeholder'
+import { dropPath } from './brand-mark'
 
 export interface PictureProps {
-  /** Its place on the site, which says how large it is. */
+  /** Kind of picture, which sets its sizes. */
   kind: FluidPictureName
-  /** Made by the build for this kind, or by `pictureImage`; null where there is none. */
+  /** From the build, or from `pictureImage`; null where there is none. */
   image: PictureImage | null
-  /** What it shows; empty where the words beside it say it already. */
+  /** Empty where the text beside it says the same. */
   alt: string
-  /** The page's largest picture: fetched at once, before anything else. */
+  /** The page's largest picture: loaded with high priority. */
   priority?: boolean
-  /** With rounded corners of its own; off inside a card. */
+  /** Rounded corners; off inside a card. */
   rounded?: boolean
 }
 
 /**
- * A picture of the image service in the width that the screen calls for. Nothing moves when it
- * arrives. It takes the place of `GatsbyImage`, whose script no page needs (docs/decisions/0027).
+ * A responsive picture of the image service, without layout shift. Used instead of `GatsbyImage`, whose
+ * script no page needs (docs/decisions/0027).
  */
 export function Picture({ kind, image, alt, priority = false, rounded = false }: PictureProps) {
   const { width, height, sizes } = sitePictures[kind]
@@ -27,7 +27,7 @@ export function Picture({ kind, image, alt, priority = false, rounded = false }:
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const src = image?.src
   useEffect(() => {
-    // It may have failed before the page came alive.
+    // It may have failed before hydration.
     if (element.current?.complete && element.current.naturalWidth === 0) setBrokenSrc(src)
   }, [src])
   const shape = {
@@ -51,5 +51,31 @@ export function Picture({ kind, image, alt, priority = false, rounded = false }:
       onError={() => setBrokenSrc(src)}
       sx={{ ...shape, objectFit: 'cover', bg: 'hover', filter: 'var(--picture-light)' }}
     />
+  )
+}
+
+interface PicturePlaceholderProps {
+  alt: string
+  className?: string
+}
+
+/** Placeholder of a missing picture: a drop. */
+function PicturePlaceholder({ alt, className }: PicturePlaceholderProps) {
+  return (
+    <span
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      className={className}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        bg: 'primaryTint',
+        color: 'primary',
+      }}
+    >
+      <svg aria-hidden='true' viewBox='0 0 24 24' width='18%' fill='currentColor' opacity={0.35}>
+        <path d={dropPath} />
+      </svg>
+    </span>
   )
 }

@@ -1,24 +1,22 @@
 /** @jsxImportSource theme-ui */
-import { commonMessages } from '../lib/i18n/common-texts'
-import { useText } from '../lib/i18n/texts'
-import { formatMoney } from '../lib/money/format-money'
-import { formatNumber } from '../lib/text/format-number'
+import { commonMessages, useText } from '../lib/i18n/messages'
+import { formatMoney, formatNumber } from '../lib/text/format-number'
 import { Badge } from './badge'
 import { VisuallyHidden } from './visually-hidden'
 
 interface PriceProps {
-  /** What is to be paid, in euros. */
+  /** Price to pay, in euros. */
   amount: number
-  /** The price without the discount; shown only where it is more. */
+  /** List price; shown only where it is higher. */
   listPrice?: number | undefined
-  /** How far it is below the list price, in per cent. */
+  /** Discount from the list price, in per cent. */
   savePercent?: number | undefined
   size?: 'md' | 'lg'
 }
 
 /**
- * A price beside the list price, which is named and never struck through: a struck price claims
- * that the product was sold for it, and the API does not know.
+ * A price with the list price, which is labelled and never struck through: a struck price claims that the
+ * product was sold for it, which the API does not know.
  */
 export function Price({ amount, listPrice, savePercent = 0, size = 'md' }: PriceProps) {
   const text = useText(commonMessages)

@@ -3,11 +3,11 @@
 interface ProgressLineProps {
   /** 0 to 1. */
   share: number
-  /** What progresses, in words. */
+  /** Accessible name. */
   label: string
 }
 
-/** A hairline that fills from the left. */
+/** Thin progress bar. */
 export function ProgressLine({ share, label }: ProgressLineProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100)
   return (

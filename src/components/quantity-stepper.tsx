@@ -1,25 +1,24 @@
 /** @jsxImportSource theme-ui */
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { commonMessages } from '../lib/i18n/common-texts'
-import { useText } from '../lib/i18n/texts'
-import { iconButtonStyle } from './icon-button-style'
+import { commonMessages, useText } from '../lib/i18n/messages'
+import { iconButtonStyle } from './icon-button'
 import { VisuallyHidden } from './visually-hidden'
 
 interface QuantityStepperProps {
   value: number
   min?: number
   max: number
-  /** A whole number between the two; called when it is settled, not at each key. */
+  /** Called with an integer from `min` to `max` when the input is committed, not at each key. */
   onChange: (value: number) => void
-  /** Hears, each time a quantity is settled, whether more was typed than `max`. */
+  /** Called at each commit with whether the typed number was above `max`. */
   onOverMax?: (isOver: boolean) => void
-  /** Of what; spoken before the number. */
+  /** Accessible name. */
   label: string
   disabled?: boolean
 }
 
-/** How many: one less, one more, or typed. */
+/** Quantity input with minus and plus buttons. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min = 1, max, onChange, onOverMax, label, disabled = false } = props
   const text = useText(commonMessages)

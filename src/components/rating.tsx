@@ -1,12 +1,11 @@
 /** @jsxImportSource theme-ui */
-import { commonMessages } from '../lib/i18n/common-texts'
-import { useText } from '../lib/i18n/texts'
+import { commonMessages, useText } from '../lib/i18n/messages'
 import { formatNumber } from '../lib/text/format-number'
 
 interface RatingProps {
-  /** 0 to 10: two points make a star. */
+  /** 0 to 10: two points per star. */
   value: number
-  /** How many people gave it; said beside the stars. */
+  /** Number of ratings, shown beside the stars. */
   count?: number
   /** Height of a star in pixels. */
   size?: number
@@ -15,7 +14,7 @@ interface RatingProps {
 const star = 'M12 2.6 14.8 8.6l6.5.8-4.8 4.5 1.3 6.5L12 17.2l-5.8 3.2 1.3-6.5L2.7 9.4l6.5-.8Z'
 const places = [0, 1, 2, 3, 4]
 
-/** Five stars in halves, with the same in words. */
+/** Five stars in halves, with a text alternative. */
 export function Rating({ value, count, size = 18 }: RatingProps) {
   const text = useText(commonMessages)
   const stars = Math.min(10, Math.max(0, Math.round(value))) / 2

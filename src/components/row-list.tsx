@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Skeleton } from './skeleton'
 
-/** Things of one kind, a line each, parted by hairlines: addresses, devices, keys. */
+/** List of rows with dividers: addresses, devices, keys. */
 export function RowList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul aria-label={label} sx={listStyle}>
@@ -13,20 +13,20 @@ export function RowList({ label, children }: { label: string; children: ReactNod
 }
 
 interface RowProps {
-  /** Decoration; says nothing that the words do not. */
+  /** Decorative. */
   icon?: ReactNode
   title: ReactNode
   /** Badges beside the title. */
   marks?: ReactNode
-  /** Facts below the title. */
+  /** Details below the title. */
   facts?: ReactNode
-  /** What can be done with it. */
+  /** Buttons. */
   actions?: ReactNode
-  /** What opens below it. */
+  /** Content that opens below. */
   children?: ReactNode
 }
 
-/** One thing of a `RowList`. */
+/** One row of a `RowList`. */
 export function Row({ icon, title, marks, facts, actions, children }: RowProps) {
   return (
     <li>
@@ -50,7 +50,7 @@ export function Row({ icon, title, marks, facts, actions, children }: RowProps) 
   )
 }
 
-/** Holds the place of a `RowList` with so many lines, each at least so many pixels high. */
+/** Placeholder of a `RowList`; `height` is the minimum height of a row in px. */
 export function RowListSkeleton({ rows, height = 84 }: { rows: number; height?: number }) {
   return (
     <div sx={{ ...listStyle, ...coming }}>
@@ -90,7 +90,7 @@ const listStyle: ThemeUIStyleObject = {
   '.title strong': { fontWeight: 'medium' },
   '.facts': { color: 'textMuted', fontSize: 'small' },
   '.actions': { display: 'flex', flexWrap: 'wrap', gap: 2 },
-  // Three of them stand in one line on most phones.
+  // Three of them must fit in one line on most phones.
   '.actions > a, .actions > button': { px: [2, 3] },
 }
 

@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A titled part of a page, with the site's rhythm above and below it. */
+/** A titled section of a page, with the site's vertical spacing. */
 export function Section({ title, id, lead, action, children }: SectionProps) {
   const titleId = useId()
   return (

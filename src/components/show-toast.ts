@@ -1,76 +1,76 @@
 import type { ReactElement } from 'react'
 
-/** Something that a toast offers to do; the toast goes once it is pressed. */
+/** An action of a toast; pressing it closes the toast. */
 export interface ToastAction {
   label: string
   onPress: () => void
 }
 
-/** What a toast says, and what can be done about it (R175). */
+/** Content and actions of a toast (R175). */
 export interface Toast {
   tone: 'success' | 'info' | 'warning' | 'error'
   title: string
   description?: string
-  /** In place of the icon of its tone. */
+  /** Replaces the icon of its tone. */
   icon?: ReactElement
-  /** A person's picture, in place of an icon. */
+  /** A person's picture instead of an icon. */
   avatar?: ReactElement
   action?: ToastAction
-  /** Where there is more than one thing to do; the first counts most. */
+  /** Several actions, the most important first. */
   actions?: readonly ToastAction[]
-  /** How long it stays, in ms; 0 is until somebody closes it. */
+  /** Duration in ms; 0: until closed. */
   staysForMs?: number
   /** Stays until it is closed. */
   persistent?: boolean
-  /** False where it goes by itself or by its action alone. */
+  /** False: no close button. */
   close?: boolean
-  /** A person closed it without doing what it offered. */
+  /** The user closed it without using an action. */
   onClose?: () => void
-  /** Actions stand below the words, or beside them. */
+  /** Actions below or beside the text. */
   orientation?: 'vertical' | 'horizontal'
-  /** Takes the place of the toast that came with the same id. */
+  /** Replaces the toast with the same id. */
   id?: string
 }
 
-/** Takes back the toast of an id. */
+/** Removes the toast with an id. */
 export interface ToastEnd {
   id: string
   isOver: true
 }
 
-type Stage = (order: Toast | ToastEnd) => void
+type ToastHandler = (toast: Toast | ToastEnd) => void
 
 const waiting: (Toast | ToastEnd)[] = []
-let stage: Stage | null = null
-let fetchStage: (() => void) | null = null
+let handler: ToastHandler | null = null
+let loadToaster: (() => void) | null = null
 
-/** Shows a short word above the page; the script behind it arrives with the first one. */
+/** Shows or removes a toast; the toaster's chunk is loaded with the first one. */
 export function showToast(toast: Toast | ToastEnd): void {
-  if (!stage) waiting.push(toast)
-  stage?.(toast)
-  fetchStage?.()
+  if (!handler) waiting.push(toast)
+  handler?.(toast)
+  loadToaster?.()
 }
 
 /**
- * Names what fetches the stage when the first toast is there.
- * @returns what takes it back
+ * Sets the function that loads the toaster at the first toast.
+ * @returns unsets it
  */
-export function onFirstToast(fetch: () => void): () => void {
-  fetchStage = fetch
-  if (waiting.length > 0) fetch()
+export function onFirstToast(load: () => void): () => void {
+  loadToaster = load
+  if (waiting.length > 0) load()
   return () => {
-    fetchStage = null
+    loadToaster = null
   }
 }
 
 /**
- * The stage has arrived: it gets the toasts that waited for it, and all that come.
- * @returns what ends that
+ * Connects the loaded toaster: it gets the waiting toasts and all further ones.
+ * @returns disconnects it
  */
-export function setStage(show: Stage): () => void {
-  stage = show
+export function connectToaster(show: ToastHandler): () => void {
+  handler = show
   for (const toast of waiting.splice(0)) show(toast)
   return () => {
-    stage = null
+    handler = null
   }
 }

@@ -1,8 +1,8 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { followLink } from '../lib/navigation/go-to'
+import { followLink } from '../lib/navigation/navigate'
 import { SiteLink, type SiteLinkProps } from './site-link'
 
-jest.mock('../lib/navigation/go-to', () => ({ followLink: jest.fn() }))
+jest.mock('../lib/navigation/navigate', () => ({ followLink: jest.fn() }))
 const gone = jest.mocked(followLink)
 
 function follow(props: Partial<SiteLinkProps>, how: MouseEventInit = {}) {
@@ -50,13 +50,13 @@ describe('SiteLink', () => {
     expect(gone).not.toHaveBeenCalled()
   })
 
-  it('says that a link leaves the site, and gives no handle on this page away', () => {
+  it('announces that a link leaves the site, and gives no access to this page', () => {
     const link = follow({ to: 'https://example.org' })
     expect(link.textContent).toBe('Ποιοι είμαστε (άλλος ιστότοπος)')
     expect(link.getAttribute('rel')).toBe('noopener noreferrer')
   })
 
-  it('says that a link opens a new tab', () => {
+  it('announces that a link opens a new tab', () => {
     const link = follow({ to: 'https://example.org', target: '_blank' })
     expect(link.textContent).toBe('Ποιοι είμαστε (ανοίγει σε νέα καρτέλα)')
   })

@@ -1,19 +1,18 @@
 import { Link } from 'gatsby'
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
-import { commonMessages } from '../lib/i18n/common-texts'
-import { useText } from '../lib/i18n/texts'
-import { addressKind } from '../lib/navigation/address-kind'
-import { followLink } from '../lib/navigation/go-to'
+import { commonMessages, useText } from '../lib/i18n/messages'
+import { addressKind } from '../lib/navigation/addresses'
+import { followLink } from '../lib/navigation/navigate'
 import { VisuallyHidden } from './visually-hidden'
 
 export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /** A path of this site, an `#anchor`, another site, `mailto:` or `tel:`. */
   to: string
-  /** False in menus and footers: the page's data is fetched only when the link is followed. */
+  /** False in menus and footers: the page's data is loaded only when the link is followed. */
   prefetch?: boolean
 }
 
-/** The one link. Pages of this site open without a new document; what may not be opened is only text. */
+/** The site's link component: router navigation for own pages; refused addresses render without `href`. */
 export function SiteLink({ to, prefetch = true, onClick, ...rest }: SiteLinkProps) {
   const kind = addressKind(to)
   if (kind === 'external') return <ExternalLink to={to} onClick={onClick} {...rest} />
@@ -22,7 +21,7 @@ export function SiteLink({ to, prefetch = true, onClick, ...rest }: SiteLinkProp
   }
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (kind !== 'page' || !isPlainPress(event)) return
+    if (kind !== 'page' || !isPlainClick(event)) return
     event.preventDefault()
     followLink(to)
   }
@@ -42,8 +41,8 @@ function ExternalLink({ to, children, ...rest }: SiteLinkProps) {
   )
 }
 
-/** Presses that ask for a new tab, a window or a download are the browser's. */
-function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
+/** Clicks for a new tab, a window or a download are left to the browser. */
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget
   const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   return (

@@ -11,7 +11,7 @@ interface SkeletonProps {
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } })
 
-/** Holds the place of what is still coming, in its size. The words that say so stand around it. */
+/** Placeholder of loading content. The loading message is elsewhere. */
 export function Skeleton({ width = '100%', height = '1em', round = false }: SkeletonProps) {
   return (
     <span

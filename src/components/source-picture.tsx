@@ -6,7 +6,7 @@ interface SourcePictureProps extends Omit<PictureProps, 'image'> {
   source: string
 }
 
-/** A picture that the API named in the browser. */
+/** A `Picture` from a source of the API. */
 export function SourcePicture({ source, ...props }: SourcePictureProps) {
   return <Picture {...props} image={pictureImage(source, props.kind)} />
 }

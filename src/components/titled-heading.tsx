@@ -4,11 +4,11 @@ import { usePageTitle } from './page-title'
 
 interface TitledHeadingProps {
   title: string
-  /** One or two sentences on what the page is for. */
+  /** One or two sentences about the page. */
   children?: ReactNode
 }
 
-/** Head of a page that a shell shows: it names the tab as well, and can be given the focus when what had it is gone. */
+/** Heading of a client-only page: sets the document title, and can take the focus of a removed element. */
 export const TitledHeading = forwardRef<HTMLHeadingElement, TitledHeadingProps>(
   function TitledHeading({ title, children }, ref) {
     usePageTitle(title)

@@ -10,11 +10,11 @@ import {
 
 interface TooltipProps {
   text: string
-  /** One control that can take focus. */
+  /** One focusable control. */
   children: ReactElement<{ 'aria-describedby'?: string }>
 }
 
-/** A few words about a control, on hover, focus or touch; Escape hides them (WCAG 1.4.13). */
+/** Tooltip on hover, focus or touch; Escape hides it (WCAG 1.4.13). */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const [shown, setShown] = useState(false)
@@ -27,7 +27,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     if (event.key === 'Escape') hide()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what rises from inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles bubbling events
     <span
       onPointerEnter={show}
       onPointerLeave={leave}

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Takes the focus to an element once that is wanted: to the button that opened a form, when the form
- * was left and would have left the focus nowhere.
+ * Focuses an element when `wanted` becomes true, e.g. the button that opened a form, once the form is closed.
  */
 export function useFocusWhen<Target extends HTMLElement>(wanted: boolean): RefObject<Target> {
   const target = useRef<Target>(null)

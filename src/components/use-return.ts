@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Tells when a person is back at the page, by its window or its connection.
- * @param act stays the same from render to render
+ * Runs an action when the window gets the focus or the connection is back.
+ * @param act stable across renders
  */
 export function useReturn(act: () => void): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ComponentPropsWithoutRef } from 'react'
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: ComponentPropsWithoutRef<'span'>) {
   return (
     <span

@@ -8,7 +8,7 @@ beforeEach(() => {
   document.querySelector('button')?.addEventListener('click', pressed)
 })
 
-it('presses what was pressed too early, once', () => {
+it('replays an early click, once', () => {
   window.heldPress = document.querySelector('button')
   onHydrated()
   onHydrated()
@@ -16,7 +16,7 @@ it('presses what was pressed too early, once', () => {
   expect(document.documentElement.dataset.alive).toBe('yes')
 })
 
-it('leaves alone what is no longer there', () => {
+it('ignores a removed button', () => {
   window.heldPress = document.querySelector('button')
   document.body.innerHTML = ''
   onHydrated()

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** The last button that was pressed before the page was alive; written by the start script. */
+    /** The last button that was clicked before hydration; set by the start script. */
     heldPress?: HTMLElement | null
   }
 }
 
-/** Tells that the page is alive, and presses the button that somebody pressed too early. */
+/** Marks the document as hydrated, and replays the click on a button that came before hydration. */
 export function onHydrated(): void {
   document.documentElement.dataset.alive = 'yes'
-  const { heldPress } = window
+  const { heldPress: button } = window
   delete window.heldPress
-  if (heldPress?.isConnected) heldPress.click()
+  if (button?.isConnected) button.click()
 }

@@ -3,14 +3,14 @@ import { accountRoutes } from '../../contract/paths/account-paths'
 import { signOut } from '../app/account/sign-out'
 import { Avatar } from '../components/avatar'
 import { Menu } from '../components/menu'
-import { useText } from '../lib/i18n/texts'
-import { useSession } from '../session/use-session'
-import { accountMenuMessages } from './account-menu-texts'
+import { useText } from '../lib/i18n/messages'
+import { useSession } from '../session/session-store'
+import { accountMenuMessages } from './account-menu-messages'
 
 const size = 30
 const iconSize = 18
 
-/** Who is signed in, and the ways to the account and out of it (R139). */
+/** Account menu of the navbar: the signed-in user, links to the account, sign-out (R139). */
 export default function AccountButton() {
   const text = useText(accountMenuMessages)
   const { user } = useSession()

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
-import { publishSession, unknownSession } from '../session/session-view'
+import { publishSession, unknownSession } from '../session/session-store'
 import { annasAccount } from '../session/testing/annas-account'
-import { AccountLayout } from './account-layout'
+import { AccountLayout, AuthLayout } from './account-layout'
 
 beforeEach(() => publishSession(unknownSession))
 
@@ -26,7 +26,7 @@ describe('AccountLayout', () => {
     expect(screen.queryByRole('complementary')).toBeNull()
   })
 
-  it('gives a member the menu of the account, and nobody else', async () => {
+  it('shows the account menu to members only', async () => {
     await open('/account/orders/7')
     expect(screen.getByRole('complementary')).toBeTruthy()
     expect(screen.queryByRole('navigation', menu)).toBeNull()
@@ -35,5 +35,16 @@ describe('AccountLayout', () => {
     const entries = within(await screen.findByRole('navigation', menu))
     expect(entries.getByRole('link', { current: true }).textContent).toBe('Παραγγελίες')
     expect(entries.getByRole('button', { name: 'Αποσύνδεση' })).toBeTruthy()
+  })
+})
+
+describe('AuthLayout', () => {
+  it('puts its one thing into a card', () => {
+    render(
+      <AuthLayout>
+        <h1>Σύνδεση</h1>
+      </AuthLayout>,
+    )
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Σύνδεση')
   })
 })

@@ -1,18 +1,18 @@
+/** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
 import { layoutOf } from '../../contract/paths/match-path'
-import { useSession } from '../session/use-session'
-import { AuthLayout } from './auth-layout'
+import { useSession } from '../session/session-store'
 import { useSettledPath } from './use-settled-path'
 import { UserLayout } from './user-layout'
 
 interface AccountLayoutProps {
   path: string
-  /** Path of the shell that the build made for all of the account. */
+  /** Path of the shell that the build renders for all account pages. */
   builtPath: string
   children: ReactNode
 }
 
-/** The frame that the table of the account names for a page; its menu is a member's. */
+/** The layout that the route table names for an account page; only members see the menu. */
 export function AccountLayout({ children, ...paths }: AccountLayoutProps) {
   const { path, settled } = useSettledPath(paths.path, paths.builtPath)
   const isMember = useSession().status === 'member'
@@ -23,5 +23,25 @@ export function AccountLayout({ children, ...paths }: AccountLayoutProps) {
     <UserLayout path={path} menuShown={settled && isMember}>
       {children}
     </UserLayout>
+  )
+}
+
+/** Layout of sign-in pages: a narrow card in the middle. */
+export function AuthLayout({ children }: { children: ReactNode }) {
+  return (
+    <div sx={{ display: 'grid', justifyItems: 'center', px: 4, py: [5, 7] }}>
+      <div
+        sx={{
+          width: '100%',
+          maxWidth: 'narrow',
+          p: [0, 6],
+          borderRadius: 'card',
+          bg: ['transparent', 'raised'],
+          boxShadow: ['none', 'low'],
+        }}
+      >
+        {children}
+      </div>
+    </div>
   )
 }

@@ -1,38 +1,36 @@
 /** @jsxImportSource theme-ui */
 import { CircleUserRound, Heart, House, type LucideIcon, Search, ShoppingCart } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../contract/paths/site-paths'
 import type common from '../../locales/el/common.json'
-import { commonMessages } from '../lib/i18n/common-texts'
-import { type TextKey, useText } from '../lib/i18n/texts'
-import { loginPath } from '../lib/navigation/login-path'
-import { bottomBarStyle } from './bottom-bar-style'
-import { cartCountPlace } from './cart-count-place'
-import { favouritesPath } from './favourites-path'
-import { PlainLink } from './plain-link'
+import { commonMessages, type TextKey, useText } from '../lib/i18n/messages'
+import { loginPath } from '../lib/navigation/addresses'
+import { favouritesPath, PlainLink } from './frame-links'
+import { cartCountSlotId } from './slot-ids'
 
 const account = '/account'
 
 interface BottomBarProps {
   path: string
   signedIn: boolean
-  /** The shop's links appear. */
+  /** Whether the shop's links are shown. */
   shopLinks: boolean
 }
 
-interface Place {
+interface Entry {
   to: string
   icon: LucideIcon
   name: TextKey<typeof common>
-  /** Also marked on the pages below this path. */
+  /** Also current on the pages below this path. */
   within?: string
 }
 
-const cart: Place = { to: publicPaths.cart, icon: ShoppingCart, name: 'navbar.cart' }
+const cart: Entry = { to: publicPaths.cart, icon: ShoppingCart, name: 'navbar.cart' }
 
-/** The four places of small screens, under the thumb, and the cart where there is one. */
+/** Navigation at the bottom of small screens: four links, and the cart where the shop is shown. */
 export function BottomBar({ path, signedIn, shopLinks }: BottomBarProps) {
   const text = useText(commonMessages)
-  const places: Place[] = [
+  const entries: Entry[] = [
     { to: publicPaths.index, icon: House, name: 'bottomBar.home' },
     { to: publicPaths.search, icon: Search, name: 'bottomBar.search' },
     {
@@ -49,20 +47,22 @@ export function BottomBar({ path, signedIn, shopLinks }: BottomBarProps) {
       within: account,
     },
   ]
-  const here = places.find(({ to, within }) => path === to || (within && isWithin(path, within)))
+  const current = entries.find(
+    ({ to, within }) => path === to || (within && isWithin(path, within)),
+  )
   return (
     <nav aria-label={text('bottomBar.label')} data-chrome='' sx={bottomBarStyle}>
       <ul>
-        {places.map((place) => (
-          <li key={place.name}>
+        {entries.map((entry) => (
+          <li key={entry.name}>
             <PlainLink
-              to={place.to}
+              to={entry.to}
               path={path}
-              {...(place === here && { 'aria-current': place.to === path ? 'page' : 'true' })}
+              {...(entry === current && { 'aria-current': entry.to === path ? 'page' : 'true' })}
             >
-              <place.icon size={22} />
-              {text(place.name)}
-              {place === cart && <span id={cartCountPlace} sx={{ display: 'contents' }} />}
+              <entry.icon size={22} />
+              {text(entry.name)}
+              {entry === cart && <span id={cartCountSlotId} sx={{ display: 'contents' }} />}
             </PlainLink>
           </li>
         ))}
@@ -73,4 +73,55 @@ export function BottomBar({ path, signedIn, shopLinks }: BottomBarProps) {
 
 function isWithin(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`)
+}
+
+const bottomBarStyle: ThemeUIStyleObject = {
+  '@media (min-width: 1024px)': { display: 'none' },
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 'bottomBar',
+  pb: 'env(safe-area-inset-bottom)',
+  borderTop: '1px solid',
+  borderColor: 'hairline',
+  bg: 'background',
+  ul: {
+    display: 'flex',
+    maxWidth: 480,
+    mx: 'auto',
+    my: 0,
+    p: 0,
+    listStyle: 'none',
+  },
+  li: { flex: '1 0 auto' },
+  a: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 1,
+    height: 'bottomBar',
+    color: 'textMuted',
+    fontSize: 'caption',
+    fontWeight: 'medium',
+    lineHeight: 1,
+    textDecoration: 'none',
+  },
+  // Five entries must fit a width of 320 px.
+  'ul:has(li:nth-of-type(5)) a': { fontSize: 'clamp(0.65625rem, 3.2vw, 0.75rem)' },
+  'a[aria-current]': {
+    color: 'primaryText',
+    fontWeight: 'bold',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: '-1px',
+      width: 32,
+      height: 3,
+      borderRadius: 'full',
+      bg: 'primary',
+    },
+  },
+  'a:focus-visible': { outlineOffset: '-4px' },
 }

@@ -1,16 +1,16 @@
 /** @jsxImportSource theme-ui */
+
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { BrandMark } from '../components/brand-mark'
 import { Container } from '../components/container'
 import { LanguageSetting } from '../features/locale/language-setting'
 import { publicConfig } from '../lib/config/public-config'
-import { commonMessages } from '../lib/i18n/common-texts'
-import { useText } from '../lib/i18n/texts'
-import { footerStyle } from './footer-style'
-import { offlinePlace } from './offline-place'
-import { PlainLink } from './plain-link'
+import { commonMessages, useText } from '../lib/i18n/messages'
+import { PlainLink } from './frame-links'
+import { offlineSlotId } from './slot-ids'
 
-/** Without a script the policy shows what there is to choose; with one the settings open in place. */
+/** Without scripts a link to the policy; with scripts it opens the consent settings. */
 const cookieChoices = `${publicPaths['cookies-policy']}#choices`
 
 const groups = [
@@ -25,16 +25,16 @@ const groups = [
   },
 ] as const
 
-/** Lists that only those see whom the shop is shown to. */
+/** Only where the shop is shown. */
 const shopRoutes = ['blog', 'products'] as const
 
 interface FooterProps {
   path: string
-  /** The shop's links appear. */
+  /** Whether the shop's links are shown. */
   shopLinks: boolean
 }
 
-/** The end of every page: links to each fixed page, the language, a word of the brand. */
+/** Footer of every page: links to the fixed pages, language setting, brand line. */
 export function Footer({ path, shopLinks }: FooterProps) {
   const text = useText(commonMessages)
   return (
@@ -71,10 +71,73 @@ export function Footer({ path, shopLinks }: FooterProps) {
         </div>
         <div className='last'>
           <span>© {publicConfig.authorName}</span>
-          <span id={offlinePlace} />
+          <span id={offlineSlotId} />
           <LanguageSetting />
         </div>
       </Container>
     </footer>
   )
+}
+
+export const footerStyle: ThemeUIStyleObject = {
+  // Rendered when it comes near the viewport; its intrinsic height is that of its columns.
+  contentVisibility: 'auto',
+  containIntrinsicHeight: ['auto 620px', null, 'auto 425px', 'auto 300px'],
+  mt: [7, null, 8],
+  pt: [6, null, 7],
+  // Space for the consent settings button and the bottom bar.
+  pb: ['calc(128px + env(safe-area-inset-bottom))', null, null, 5],
+  borderTop: '1px solid',
+  borderColor: 'hairline',
+  bg: 'surface',
+  fontSize: 'small',
+  '.columns': {
+    display: 'grid',
+    gridTemplateColumns: ['1fr 1fr', null, 'repeat(3, 1fr)', '1.4fr 1fr 1fr 1fr'],
+    columnGap: 5,
+    rowGap: 6,
+  },
+  '.brand': {
+    display: 'grid',
+    gap: 3,
+    alignContent: 'start',
+    gridColumn: ['1 / -1', null, null, 'auto'],
+    maxWidth: 280,
+    color: 'textMuted',
+    fontSize: 'body',
+    // The viewBox is wider than the drop.
+    svg: { ml: '-5px' },
+  },
+  // The last of three spans the width, with its links in two columns.
+  'nav:last-of-type': {
+    gridColumn: ['1 / -1', null, 'auto'],
+    ul: { columnCount: [2, null, 1], columnGap: 5 },
+    li: { breakInside: 'avoid' },
+  },
+  h2: { mb: 2, fontSize: 'small', letterSpacing: 0 },
+  ul: { m: 0, p: 0, listStyle: 'none' },
+  'li > *': {
+    display: 'inline-block',
+    py: '10px',
+    color: 'textMuted',
+    textDecoration: 'none',
+    '&:hover': { color: 'text', textDecoration: 'underline' },
+    '&[aria-current]': { color: 'text', fontWeight: 'medium' },
+  },
+  '.last': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 3,
+    mt: 6,
+    pt: 4,
+    // On wide screens the consent settings button is beside it.
+    pr: [null, null, null, '56px'],
+    borderTop: '1px solid',
+    borderColor: 'hairline',
+    color: 'textMuted',
+    // The offline note: a line of its own on phones, reserved while empty.
+    '> :nth-of-type(2)': { minHeight: '1lh', flexBasis: ['100%', 'auto'], order: [1, 0] },
+  },
 }

@@ -1,21 +1,18 @@
 /** @jsxImportSource theme-ui */
 import { Heart, LogIn } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../contract/paths/site-paths'
-import { IconLink } from '../components/icon-link'
+import { IconLink } from '../components/icon-button'
+import { SiteLink } from '../components/site-link'
 import { ColourModeSwitch } from '../features/colour-mode/colour-mode-switch'
-import { commonMessages } from '../lib/i18n/common-texts'
-import { useText } from '../lib/i18n/texts'
-import { loginPath } from '../lib/navigation/login-path'
-import { bellPlace } from './bell-place'
-import { favouritesPath } from './favourites-path'
-import type { FrameSession } from './frame-session'
-import { healthPlace } from './health-place'
-import { Logo } from './logo'
-import { navbarLinkStyle, navbarRowStyle, navbarStyle } from './navbar-style'
-import { offlineNoticePlace } from './offline-place'
-import { PlainLink } from './plain-link'
+import { publicConfig } from '../lib/config/public-config'
+import { commonMessages, useText } from '../lib/i18n/messages'
+import { loginPath } from '../lib/navigation/addresses'
+import { favouritesPath, PlainLink } from './frame-links'
 import { SiteMenu, SiteNav } from './site-nav'
+import { bellSlotId, healthSlotId, offlineNoticeSlotId } from './slot-ids'
+import type { FrameSession } from './use-frame-session'
 
 interface NavbarProps {
   path: string
@@ -24,8 +21,8 @@ interface NavbarProps {
 }
 
 /**
- * The bar on top of every page. Small screens keep the logo, the colours and a menu of pages; the rest
- * is in the bar below.
+ * The bar at the top of every page. Small screens show the logo, the colour mode and a menu; the other
+ * links are in the bottom bar.
  */
 export function Navbar({ path, session, search }: NavbarProps) {
   const text = useText(commonMessages)
@@ -37,7 +34,7 @@ export function Navbar({ path, session, search }: NavbarProps) {
       <div sx={navbarRowStyle}>
         <div sx={{ display: 'flex', justifySelf: 'start', position: 'relative' }}>
           <Logo />
-          <span id={healthPlace} />
+          <span id={healthSlotId} />
         </div>
         <div className='wide'>{path !== publicPaths.search && search}</div>
         <nav aria-label={text('navbar.label')} sx={{ ml: 'auto' }}>
@@ -66,7 +63,7 @@ export function Navbar({ path, session, search }: NavbarProps) {
                 <Heart />
               </IconLink>
             </li>
-            {session.signedIn && <li id={bellPlace} />}
+            {session.signedIn && <li id={bellSlotId} />}
             <li>
               <ColourModeSwitch />
             </li>
@@ -81,7 +78,92 @@ export function Navbar({ path, session, search }: NavbarProps) {
         </nav>
         <SiteMenu path={path} shopLinks={session.shopLinks} />
       </div>
-      <div id={offlineNoticePlace} />
+      <div id={offlineNoticeSlotId} />
     </header>
   )
+}
+
+const { appLogo, appTitle } = publicConfig
+const darkLogo = appLogo.replace(/(?=\.[a-z]+$)/, '-dark')
+const size = { width: 145, height: 30 }
+
+/** The logo, in the version of the colour mode (R134). */
+function Logo() {
+  return (
+    <SiteLink
+      to='/'
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        flexShrink: 0,
+        minHeight: 'touch',
+        '.theme-ui-dark & .on-light, html:not(.theme-ui-dark) & .on-dark': { display: 'none' },
+      }}
+    >
+      <img className='on-light' src={appLogo} alt={appTitle} {...size} />
+      <img className='on-dark' src={darkLogo} alt={appTitle} {...size} />
+    </SiteLink>
+  )
+}
+
+/** Height of the row of page links on wide screens, in px. */
+const pagesHeight = 40
+
+const navbarStyle: ThemeUIStyleObject = {
+  position: 'sticky',
+  // The row of page links scrolls out of view, unless it has the focus.
+  top: [0, null, null, -pagesHeight],
+  '&:has(.row :focus)': { top: 0 },
+  zIndex: 'navbar',
+  // An open menu lies above all other layout elements.
+  '&:has(details[open], [aria-expanded=true])': { zIndex: 'tooltip' },
+  // On small screens these links are in the menu and the bottom bar.
+  '.wide': { '@media (max-width: 1023.98px)': { display: 'none' } },
+  '.row': { maxWidth: 'frame.content', mx: 'auto', px: 6 },
+  '.row .pages > ul': { display: 'flex', m: 0, mx: '-12px', p: 0, listStyle: 'none' },
+  '.row .pages a': {
+    display: 'flex',
+    alignItems: 'center',
+    height: pagesHeight,
+    px: 3,
+    borderRadius: 'control',
+    color: 'textMuted',
+    fontSize: 'small',
+    textDecoration: 'none',
+    '&:hover': { color: 'text', textDecoration: 'underline' },
+    '&[aria-current]': { color: 'primaryText', fontWeight: 'medium' },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+  borderBottom: '1px solid',
+  borderColor: 'hairline',
+  bg: 'background',
+}
+
+const side = 'minmax(max-content, 1fr)'
+
+const navbarRowStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  // The search does not move when links appear at the end of the row.
+  gridTemplateColumns: ['1fr auto auto', null, null, `${side} minmax(0, 420px) ${side}`],
+  alignItems: 'center',
+  gap: [0, null, null, 4],
+  height: 'navbar',
+  maxWidth: 'frame.content',
+  mx: 'auto',
+  px: [4, null, 5, 6],
+  // Direct children only: the bell's menu has lists of its own.
+  'nav > ul': { display: 'flex', alignItems: 'center', gap: 1, m: 0, p: 0, listStyle: 'none' },
+  'nav > ul > li': { minWidth: 'touch' },
+}
+
+const navbarLinkStyle: ThemeUIStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 'touch',
+  px: 3,
+  borderRadius: 'control',
+  fontWeight: 'medium',
+  textDecoration: 'none',
+  '&:hover': { bg: 'hover' },
+  '&[aria-current]': { color: 'primaryText' },
 }

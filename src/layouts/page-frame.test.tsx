@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { publicConfig } from '../lib/config/public-config'
-import { publishSession, unknownSession } from '../session/session-view'
+import { publishSession, unknownSession } from '../session/session-store'
 import { PageFrame } from './page-frame'
 
-jest.mock('../hydration/late-place', () => ({ LatePlace: () => null }))
+jest.mock('../hydration/deferred-widget-slot', () => ({ DeferredWidgetSlot: () => null }))
 jest.mock('../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', appLogo: '/logo.svg', authorName: 'Σταγόνα Μικρομάθηση' },
 }))
@@ -53,7 +53,7 @@ describe('PageFrame', () => {
     expect(logo?.closest('a')?.getAttribute('href')).toBe('/')
   })
 
-  it('shows a guest the heart, the colours and the way to sign in (R137)', async () => {
+  it('shows a guest the favourites, the colour mode and the sign-in link (R137)', async () => {
     await open('/vision')
     expect(within(top()).getByRole('link', { name: 'Αγαπημένα' }).getAttribute('href')).toBe(
       '/account/login?next=/account/favourites/posts',
@@ -64,7 +64,7 @@ describe('PageFrame', () => {
     )
   })
 
-  it('shows no link of the shop while nobody knows who is here (R005, R007)', async () => {
+  it('shows no shop links while the session is unknown (R005, R007)', async () => {
     await open('/')
     const all = hrefs(document.body)
     for (const path of ['/products', '/blog', '/cart']) expect(all).not.toContain(path)
@@ -116,7 +116,7 @@ describe('PageFrame', () => {
     expect(foot.textContent).toContain('Γλώσσα: Ελληνικά')
   })
 
-  it('says in Greek which page opened, and takes focus to its start (R133)', async () => {
+  it('announces in Greek which page opened, and focuses its start (R133)', async () => {
     const frame = await open('/')
     expect(screen.queryByText(/Άνοιξε/)).toBeNull()
     await frame.goTo('/about', 'Ποιοι είμαστε')
@@ -124,7 +124,7 @@ describe('PageFrame', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  it('says on every page of a demonstration, and nowhere else, that nothing is delivered', async () => {
+  it('shows on every page of a demonstration, and nowhere else, that nothing is delivered', async () => {
     const sentence = 'Κατάστημα επίδειξης: δεν εκτελούνται παραγγελίες.'
     await open('/about')
     expect(screen.queryByText(sentence)).toBeNull()

@@ -4,31 +4,31 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { ErrorBoundary } from '../app/errors/error-boundary'
 import { ToastPlace } from '../components/toaster/toast-place'
 import { NavbarSearch } from '../features/search/navbar-search'
-import { LatePlace } from '../hydration/late-place'
+import { DeferredWidgetSlot } from '../hydration/deferred-widget-slot'
+import { publicConfig } from '../lib/config/public-config'
+import { commonMessages, useText } from '../lib/i18n/messages'
 import { BottomBar } from './bottom-bar'
-import { DemonstrationLine } from './demonstration-line'
 import { Footer } from './footer'
 import { Navbar } from './navbar'
 import { RouteAnnouncer } from './route-announcer'
-import { SkipLink } from './skip-link'
 import { useFrameSession } from './use-frame-session'
 import { useSettledPath } from './use-settled-path'
 
 interface PageFrameProps {
   path: string
-  /** Path that the served HTML was built for; the same as `path` on most pages. */
+  /** Path that the served HTML was built for; usually the same as `path`. */
   builtPath: string
   children: ReactNode
 }
 
-/** The frame around a page: what stands above and below its main content. */
+/** The default layout: everything around a page's main content. */
 export function PageFrame({ path: presentPath, builtPath, children }: PageFrameProps) {
   const { path } = useSettledPath(presentPath, builtPath)
   const session = useFrameSession(presentPath)
   return (
     <div sx={frameStyle}>
       <SkipLink />
-      <DemonstrationLine />
+      <DemonstrationNotice />
       <Navbar path={path} session={session} search={<NavbarSearch />} />
       <main id='content' tabIndex={-1} sx={{ flex: 1, '&:focus': { outline: 'none' } }}>
         <ErrorBoundary path={presentPath}>{children}</ErrorBoundary>
@@ -37,15 +37,64 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
       <BottomBar path={path} signedIn={session.signedIn} shopLinks={session.shopLinks} />
       <ToastPlace />
       <RouteAnnouncer path={presentPath} />
-      <LatePlace path={presentPath} />
+      <DeferredWidgetSlot path={presentPath} />
     </div>
   )
 }
 
-// What stands at the end of the page is placed against it.
+// Positioning parent of elements at the end of the page.
 const frameStyle: ThemeUIStyleObject = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
+}
+
+/** The first focusable element: a link to the main content. */
+function SkipLink() {
+  const text = useText(commonMessages)
+  return (
+    <a
+      href='#content'
+      data-chrome=''
+      sx={{
+        position: 'fixed',
+        top: '8px',
+        left: '8px',
+        zIndex: 'dialog',
+        px: 4,
+        py: 3,
+        borderRadius: 'control',
+        bg: 'text',
+        color: 'background',
+        fontWeight: 'bold',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      {text('skipToContent')}
+    </a>
+  )
+}
+
+/** Notice at the top of every page of a demonstration: nothing is delivered. */
+function DemonstrationNotice() {
+  const text = useText(commonMessages)
+  if (!publicConfig.demonstration) return null
+  return (
+    <section
+      data-chrome=''
+      aria-label={text('demonstration.label')}
+      sx={{
+        px: 4,
+        py: 1,
+        bg: 'surface',
+        color: 'textMuted',
+        fontSize: 'tiny',
+        textAlign: 'center',
+        textWrap: 'balance',
+      }}
+    >
+      {text('demonstration.sentence')}
+    </section>
+  )
 }

@@ -42,7 +42,7 @@ describe('RouteAnnouncer (R133)', () => {
     expect(screen.getByRole('status').textContent).toContain('/b')
   })
 
-  it('leaves it in a field that the page asks for, and still says which page opened', async () => {
+  it('leaves the focus in a field that the page focused, and still announces the page', async () => {
     const { rerender } = render(<Page path='/a' />)
     rerender(<Page path='/b' asks />)
     await nextFrame()
@@ -50,7 +50,7 @@ describe('RouteAnnouncer (R133)', () => {
     expect(screen.getByRole('status').textContent).toContain('/b')
   })
 
-  it('waits for a page that is still coming, and says its name, not that of the one before', async () => {
+  it('waits for a page that is loading, and announces its title, not the previous one', async () => {
     const { rerender } = render(<Coming path='/a' title='Πρώτη' />)
     rerender(<Coming path='/b' />)
     await nextFrame()
@@ -72,7 +72,7 @@ describe('RouteAnnouncer (R133)', () => {
     expect(screen.getByRole('status').textContent).toContain('Δεύτερη')
   })
 
-  it('takes the focus from nobody who has moved on', async () => {
+  it('does not move the focus once the user has moved it', async () => {
     const { rerender } = render(<Coming path='/a' title='Πρώτη' />)
     rerender(<Coming path='/b' />)
     await nextFrame()

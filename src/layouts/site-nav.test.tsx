@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SiteMenu } from './site-nav'
 
-jest.mock('../lib/navigation/go-to', () => ({ followLink: () => {} }))
+jest.mock('../lib/navigation/navigate', () => ({ followLink: () => {} }))
 
 function open() {
   render(
@@ -42,7 +42,7 @@ describe('SiteMenu', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Άλλο' }))
   })
 
-  it('closes when somebody presses elsewhere, and when the focus goes elsewhere', () => {
+  it('closes on a press outside, and when the focus leaves it', () => {
     const { menu } = open()
     fireEvent.pointerDown(menu.querySelector('a') as Element)
     expect(menu.open).toBe(true)

@@ -4,11 +4,10 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { VisuallyHidden } from '../components/visually-hidden'
-import { commonMessages } from '../lib/i18n/common-texts'
-import { useText } from '../lib/i18n/texts'
-import { PlainLink } from './plain-link'
+import { commonMessages, useText } from '../lib/i18n/messages'
+import { PlainLink } from './frame-links'
 
-/** Pages that everybody may open from every page; shop, lessons and cart have an audience. */
+/** Pages for everyone; shop, lessons and cart have an audience. */
 const openPages = [
   { to: publicPaths['what-is-microlearning'], name: 'footer.links.what-is-microlearning' },
   { to: publicPaths['why-microlearning'], name: 'footer.links.why-microlearning' },
@@ -24,23 +23,23 @@ const shopPages = [
 ] as const
 
 interface SiteLinksProps {
-  /** Path of the present page. */
+  /** Path of the current page. */
   path: string
   pages: readonly ((typeof openPages)[number] | (typeof shopPages)[number])[]
 }
 
-/** The pages of the site as one row, on wide screens. */
+/** Links to the site's pages in one row, on wide screens. */
 export function SiteNav({ path }: { path: string }) {
   return <SiteLinks path={path} pages={openPages} />
 }
 
 interface SiteMenuProps {
   path: string
-  /** The shop's links appear. */
+  /** Whether the shop's links are shown. */
   shopLinks: boolean
 }
 
-/** The same pages behind a button, on small screens. It opens and closes without a script. */
+/** The same links in a menu, on small screens. It works without scripts. */
 export function SiteMenu({ path, shopLinks }: SiteMenuProps) {
   const text = useText(commonMessages)
   const menu = useRef<HTMLDetailsElement>(null)

@@ -1,15 +1,24 @@
 /** @jsxImportSource theme-ui */
+
 import { CircleUserRound, ShoppingCart } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { publicPaths } from '../../contract/paths/site-paths'
-import { IconLink } from '../components/icon-link'
+import { IconLink } from '../components/icon-button'
 import { publicConfig } from '../lib/config/public-config'
-import { commonMessages } from '../lib/i18n/common-texts'
-import { useText } from '../lib/i18n/texts'
-import { shopEnabled } from '../session/shop-enabled'
+import { commonMessages, useText } from '../lib/i18n/messages'
+import { shopEnabled, useSession } from '../session/session-store'
 import { startSession } from '../session/start-session'
-import { useSession } from '../session/use-session'
-import type { FrameSession } from './frame-session'
+
+/** What the layout shows of the session; all absent while the session is unknown. */
+export interface FrameSession {
+  signedIn: boolean
+  /** Whether the links to shop and blog are shown. */
+  shopLinks: boolean
+  /** The cart button, where the shop's links are shown. */
+  cart?: ReactNode
+  /** Replaces the sign-in link. */
+  menu?: ReactNode
+}
 
 const CartButton = lazy(() =>
   import(/* webpackChunkName: "cart-button" */ '../features/cart/cart-button').catch(() => ({
@@ -24,10 +33,10 @@ const AccountButton = lazy(() =>
 
 const { shopAudience } = publicConfig
 
-/** The account and the way from the cart to the confirmation show nothing before they know. */
+/** Pages that show nothing before the session is known: account, cart, checkout. */
 const atOncePaths = /^\/(?:account|cart|checkout)(?:\/|$)/
 
-/** What the frame shows of the person who is here, as soon as that is known (R004 to R009). */
+/** Starts the session and gives what the layout shows of it (R004 to R009). */
 export function useFrameSession(path: string): FrameSession {
   const { status, user } = useSession()
   const atOnce = atOncePaths.test(path)
@@ -42,7 +51,7 @@ export function useFrameSession(path: string): FrameSession {
         <CartButton />
       </Suspense>
     ),
-    ...(signedIn && { menu: <Person /> }),
+    ...(signedIn && { menu: <AccountMenu /> }),
   }
 }
 
@@ -71,8 +80,8 @@ function AccountLink() {
   )
 }
 
-/** Keeps the place of the icon before, so that nothing moves. */
-function Person() {
+/** Has the size of the sign-in link, so that nothing shifts. */
+function AccountMenu() {
   return (
     <div sx={{ minWidth: 'touch', minHeight: 'touch' }}>
       <Suspense fallback={null}>

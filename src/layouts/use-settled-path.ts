@@ -2,18 +2,18 @@ import { startTransition, useEffect, useState } from 'react'
 
 interface SettledPath {
   path: string
-  /** The page is alive, and the path the one in the address. */
+  /** Hydrated: the path is the one of the address. */
   settled: boolean
 }
 
 /**
- * The path that the frame speaks of. A built page may be served at another address (the account's
- * shell, the 404 page), so the first render goes by the path it was built for; otherwise the
- * server's HTML would not fit and be thrown away.
+ * The path that the layout renders for. A built page may be served at another path (the account's shell,
+ * the 404 page), so the first render uses the path it was built for; otherwise hydration would discard
+ * the HTML.
  */
 export function useSettledPath(path: string, builtPath: string): SettledPath {
   const [settled, setSettled] = useState(false)
-  // In a transition: parts that are still waiting for their script keep their HTML meanwhile.
+  // In a transition, so that parts that are not hydrated yet keep their HTML.
   useEffect(() => startTransition(() => setSettled(true)), [])
   return { path: (settled ? path : builtPath).replace(/(.)\/+$/, '$1'), settled }
 }

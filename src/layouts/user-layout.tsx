@@ -1,30 +1,29 @@
 /** @jsxImportSource theme-ui */
 import { ChevronLeft } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { accountRoutes } from '../../contract/paths/account-paths'
 import { absent } from '../components/absent'
 import { Container } from '../components/container'
-import { useText } from '../lib/i18n/texts'
-import { accountMenuMessages } from './account-menu-texts'
-import { PlainLink } from './plain-link'
-import { userLayoutStyle } from './user-layout-style'
-import { wayUp } from './way-up'
+import { useText } from '../lib/i18n/messages'
+import { accountMenuMessages } from './account-menu-messages'
+import { PlainLink } from './frame-links'
 
-// Whoever signs in does without it; its script comes with the first page of a member.
+// Sign-in pages do not need it; its chunk is loaded with the first member page.
 const UserMenu = lazy(() => import(/* webpackChunkName: "user-menu" */ './user-menu').catch(absent))
 
 interface UserLayoutProps {
   path: string
-  /** False while the account's shell may still turn out to be another page; its place is kept. */
+  /** False while the page is not known yet; the place of the menu is reserved. */
   menuShown: boolean
   children: ReactNode
 }
 
-/** The account's pages: its menu at the side, on phones a list on the overview and a way back. */
+/** Layout of account pages: menu at the side; on phones a list on the overview and a back link elsewhere. */
 export function UserLayout({ path, menuShown, children }: UserLayoutProps) {
   const text = useText(accountMenuMessages)
   const onOverview = path === accountRoutes.account.pattern
-  const up = wayUp(path)
+  const parent = parentRoute(path)
   return (
     <Container>
       <div sx={userLayoutStyle} data-overview={onOverview ? '' : undefined}>
@@ -37,9 +36,9 @@ export function UserLayout({ path, menuShown, children }: UserLayoutProps) {
         </aside>
         <div className='page'>
           {menuShown && !onOverview && (
-            <PlainLink to={up.to} path={path} className='back' data-chrome=''>
+            <PlainLink to={parent.to} path={path} className='back' data-chrome=''>
               <ChevronLeft size={18} />
-              {text(up.name)}
+              {text(parent.name)}
             </PlainLink>
           )}
           {children}
@@ -47,4 +46,80 @@ export function UserLayout({ path, menuShown, children }: UserLayoutProps) {
       </div>
     </Container>
   )
+}
+
+interface ParentRoute {
+  to: string
+  /** Key of its name in the messages. */
+  name: (typeof sections)[number]['name'] | 'back'
+}
+
+/** Sections of the account with subpages. */
+const sections = [
+  { to: accountRoutes['account-orders'].pattern, name: 'orders' },
+  { to: accountRoutes['account-addresses'].pattern, name: 'addresses' },
+  { to: accountRoutes['account-2fa'].pattern, name: 'security' },
+] as const
+
+/** Target of the back link: the section of an account page, else the overview. */
+export function parentRoute(path: string): ParentRoute {
+  const section = sections.find(({ to }) => path.startsWith(`${to}/`))
+  return section ?? { to: accountRoutes.account.pattern, name: 'back' }
+}
+
+const narrow = '@media (max-width: 1023.98px)'
+
+const userLayoutStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: ['minmax(0, 1fr)', null, null, '260px minmax(0, 1fr)'],
+  columnGap: 7,
+  alignItems: 'start',
+  py: [4, null, 6],
+  aside: {
+    position: [null, null, null, 'sticky'],
+    top: 96,
+    [narrow]: { order: 2, mt: 6 },
+  },
+  // Except on the overview, phones show the back link instead of the menu.
+  '&:not([data-overview]) aside': { [narrow]: { display: 'none' } },
+  'aside ul': { m: 0, p: 0, listStyle: 'none' },
+  'aside nav a, aside nav button': {
+    width: '100%',
+    border: 0,
+    bg: 'transparent',
+    color: 'text',
+    font: 'inherit',
+    cursor: 'pointer',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    minHeight: 'touch',
+    px: 3,
+    borderRadius: 'control',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    '& > svg': { flexShrink: 0, color: 'textMuted' },
+    '&:hover': { bg: 'hover' },
+  },
+  'aside nav a[aria-current]': {
+    bg: 'primaryTint',
+    color: 'primaryText',
+    '& > svg': { color: 'primaryText' },
+  },
+  // The footer stays below the first screen while the page loads.
+  '@media screen': { '.page': { minHeight: 'calc(100vh - 96px)' } },
+  // The placeholder of a loading page has no margins of its own.
+  '.page > :has(> [data-on-its-way])': { mx: 0, px: 0 },
+  '.back': {
+    display: ['inline-flex', null, null, 'none'],
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 'touch',
+    mb: 2,
+    color: 'textMuted',
+    fontSize: 'small',
+    textDecoration: 'none',
+  },
+  // Shown together with the page, so that nothing shifts.
+  '.back:has(~ * > [data-on-its-way])': { display: 'none' },
 }

@@ -1,12 +1,27 @@
-import { LogOut } from 'lucide-react'
+import {
+  Heart,
+  House,
+  KeyRound,
+  LifeBuoy,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  MonitorSmartphone,
+  Package,
+  Settings,
+  ShieldCheck,
+  Star,
+  Users,
+} from 'lucide-react'
+import { type AccountRouteName, accountRoutes } from '../../contract/paths/account-paths'
 import { signOut } from '../app/account/sign-out'
 import { AccountHeader } from '../features/account-overview/account-header'
-import { useText } from '../lib/i18n/texts'
-import { accountMenu, isInSection } from './account-menu'
-import { accountMenuMessages } from './account-menu-texts'
-import { PlainLink } from './plain-link'
+import { useText } from '../lib/i18n/messages'
+import { accountMenuMessages } from './account-menu-messages'
+import { PlainLink } from './frame-links'
 
-/** Who it is, the places of the account, and the way out. */
+/** Account menu: the user, links to the account pages, sign-out. */
 export default function UserMenu({ path }: { path: string }) {
   const text = useText(accountMenuMessages)
   return (
@@ -36,4 +51,38 @@ export default function UserMenu({ path }: { path: string }) {
       </nav>
     </>
   )
+}
+
+interface MenuEntry {
+  to: string
+  icon: LucideIcon
+  name: (typeof entries)[number]['name']
+}
+
+const entries = [
+  { route: 'account', icon: House, name: 'overview' },
+  { route: 'account-orders', icon: Package, name: 'orders' },
+  { route: 'account-favourites-posts', icon: Heart, name: 'favourites' },
+  { route: 'account-reviews', icon: Star, name: 'reviews' },
+  { route: 'account-addresses', icon: MapPin, name: 'addresses' },
+  { route: 'account-email', icon: Mail, name: 'email' },
+  { route: 'account-password-change', icon: KeyRound, name: 'password' },
+  { route: 'account-2fa', icon: ShieldCheck, name: 'security' },
+  { route: 'account-sessions', icon: MonitorSmartphone, name: 'sessions' },
+  { route: 'account-providers', icon: Users, name: 'providers' },
+  { route: 'account-settings', icon: Settings, name: 'settings' },
+  { route: 'account-help', icon: LifeBuoy, name: 'help' },
+] as const satisfies readonly { route: AccountRouteName; icon: LucideIcon; name: string }[]
+
+/** The account pages, in the order of the menu. */
+const accountMenu: readonly MenuEntry[] = entries.map(({ route, ...entry }) => ({
+  ...entry,
+  to: accountRoutes[route].pattern,
+}))
+
+/** Whether a page belongs to an entry of the menu; the overview has no subpages. */
+function isInSection(path: string, entry: string): boolean {
+  const section = entry.replace(/^(\/account\/favourites)\/.*/, '$1')
+  if (section === accountRoutes.account.pattern) return path === section
+  return path === section || path.startsWith(`${section}/`)
 }

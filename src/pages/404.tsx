@@ -1,8 +1,7 @@
 import type { PageProps } from 'gatsby'
 import { HiddenHead } from '../app/head/hidden-head'
 import { useCorrectedAddress } from '../features/entity-address/use-corrected-address'
-import { NotFoundScreen } from '../features/not-found/not-found-screen'
-import { notFoundMessages } from '../features/not-found/not-found-texts'
+import { NotFoundScreen, notFoundMessages } from '../features/not-found/not-found-screen'
 
 export default function NotFoundPage({ location }: PageProps) {
   useCorrectedAddress(location.pathname)

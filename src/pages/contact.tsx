@@ -1,11 +1,10 @@
 import { publicPaths } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
-import { ContactPage } from '../features/contact/contact-page'
-import { contactMessages } from '../features/contact/contact-texts'
+import { ContactPage, shopContact } from '../features/contact/contact-page'
+import { contactMessages } from '../features/contact/messages'
 import { organisationJsonLd } from '../features/contact/organisation-json-ld'
-import { shopContact } from '../features/contact/shop-contact'
 import { publicConfig } from '../lib/config/public-config'
-import { useText } from '../lib/i18n/texts'
+import { useText } from '../lib/i18n/messages'
 
 export default function Contact() {
   return <ContactPage />

@@ -1,8 +1,8 @@
 import { publicPaths } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
-import { contactMessages } from '../features/contact/contact-texts'
 import { FeedbackPage } from '../features/contact/feedback-page'
-import { useText } from '../lib/i18n/texts'
+import { contactMessages } from '../features/contact/messages'
+import { useText } from '../lib/i18n/messages'
 
 export default function Feedback() {
   return <FeedbackPage />

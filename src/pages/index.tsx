@@ -6,9 +6,9 @@ import { LeadLesson } from '../features/blog/lead-lesson'
 import { LessonGrid } from '../features/blog/lesson-grid'
 import { TopicTiles } from '../features/blog/topic-tiles'
 import { ProductGrid } from '../features/catalogue/product-grid'
+import { homeMessages } from '../features/home/home-messages'
 import { HomePage } from '../features/home/home-page'
-import { homeMessages } from '../features/home/home-texts'
-import { useText } from '../lib/i18n/texts'
+import { useText } from '../lib/i18n/messages'
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   const { shortest, allLessonTopic, allShopProduct } = data
@@ -19,7 +19,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
       lessonOfTheDay={lead && <LeadLesson lesson={lead} titleAs='h3' priority />}
       shortLessons={<LessonGrid lessons={short} />}
       topics={<TopicTiles topics={allLessonTopic.nodes} />}
-      shelf={<ProductGrid products={allShopProduct.nodes} />}
+      products={<ProductGrid products={allShopProduct.nodes} />}
     />
   )
 }
@@ -37,7 +37,7 @@ export function Head({ data }: HeadProps<Queries.HomeQuery>) {
   )
 }
 
-/** The lesson that the newest recommendation is for. A built page does not know the day. */
+/** The newest featured lesson; a pre-rendered page cannot depend on the date. */
 function leadOf({ featured, newest }: Queries.HomeQuery) {
   return featured.nodes[0] ?? newest.nodes[0]
 }

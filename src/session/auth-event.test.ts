@@ -1,5 +1,4 @@
-import type { Flow } from '../../contract/allauth/flow'
-import type { AuthAnswer } from '../../contract/allauth/session-answer'
+import type { AuthAnswer, Flow } from '../../contract/allauth/session-answer'
 import { type AuthEvent, authEventOf, type KnownBefore, pendingFlowIn } from './auth-event'
 
 const person = (id: number) => ({ id, display: 'Άννα', has_usable_password: true })

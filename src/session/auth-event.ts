@@ -1,16 +1,16 @@
-import type { Flow } from '../../contract/allauth/flow'
 import type {
   AuthAnswer,
+  Flow,
   SignedInAnswer,
   SignedOutAnswer,
 } from '../../contract/allauth/session-answer'
-import { pendingStep } from './pending-step'
+import { pendingStep } from './auth-outcome'
 
-/** What changed with an answer. */
+/** A change of the session. */
 export type AuthEvent =
   /**
-   * `expired`: the service said 410. `ended`: it no longer knows anybody. `left`: the person asked
-   * for it. `elsewhere`: another tab did.
+   * `expired`: 410. `ended`: the service answered that nobody is signed in. `left`: the user signed
+   * out. `elsewhere`: another tab did.
    */
   | { type: 'LOGGED_OUT'; reason: 'expired' | 'ended' | 'left' | 'elsewhere' }
   | { type: 'LOGGED_IN' }
@@ -20,11 +20,11 @@ export type AuthEvent =
   | { type: 'REAUTHENTICATION_REQUIRED'; flows: readonly Flow[] }
   | { type: 'FLOW_UPDATED'; flow: Flow }
 
-/** What was known before the answer. */
+/** What was known before an answer. */
 export interface KnownBefore {
-  /** Null where nobody was signed in. */
+  /** Null for a guest. */
   userId: number | null
-  /** How many proofs the session held; null where nobody asked. */
+  /** Number of authentications in the session; null where it is not known. */
   methodCount: number | null
   reauthenticationNeeded: boolean
 }
@@ -32,25 +32,24 @@ export interface KnownBefore {
 const anonymous: KnownBefore = { userId: null, methodCount: null, reauthenticationNeeded: false }
 
 /**
- * What an answer of the sign-in service changes. Null
- * where nothing does: a wrong password stays on its form. Equal answers give equal events: the
- * second one counts like the first (R201).
+ * The change that an answer of the sign-in service means; null for none, e.g. a wrong password. Equal
+ * answers give equal events (R201).
  */
 export function authEventOf(before: KnownBefore, answer: AuthAnswer): AuthEvent | null {
   if (answer.status === 410) return { type: 'LOGGED_OUT', reason: 'expired' }
-  const isOther = personIn(answer) !== null && personIn(answer) !== before.userId
+  const isOther = userIdIn(answer) !== null && userIdIn(answer) !== before.userId
   const known = isOther ? anonymous : before
   return answer.status === 200 ? eventOfUser(known, answer) : eventOfSteps(known, answer)
 }
 
-/** The step that is waited for: the last pending one (R196). */
+/** The pending step of signing in: the last one (R196). */
 export function pendingFlowIn(answer: AuthAnswer): Flow | null {
   if (answer.status !== 401 || answer.meta.is_authenticated) return null
   return pendingStep(answer.data.flows) ?? null
 }
 
-/** The id of the person whom an answer names as signed in. */
-export function personIn(answer: AuthAnswer): number | null {
+/** The id of the user whom an answer names as signed in. */
+export function userIdIn(answer: AuthAnswer): number | null {
   if (answer.status === 200) return answer.data.user.id
   if (answer.status === 410 || !answer.meta.is_authenticated) return null
   return answer.data.user?.id ?? null
@@ -60,8 +59,8 @@ function eventOfUser(before: KnownBefore, { data, meta }: SignedInAnswer): AuthE
   if (before.userId === null) {
     return meta.access_token || meta.session_token ? { type: 'LOGGED_IN' } : null
   }
-  const hasProved = before.methodCount !== null && data.methods.length > before.methodCount
-  return before.reauthenticationNeeded || hasProved ? { type: 'REAUTHENTICATED' } : null
+  const hasReauthenticated = before.methodCount !== null && data.methods.length > before.methodCount
+  return before.reauthenticationNeeded || hasReauthenticated ? { type: 'REAUTHENTICATED' } : null
 }
 
 function eventOfSteps(before: KnownBefore, answer: SignedOutAnswer): AuthEvent | null {

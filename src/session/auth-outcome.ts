@@ -1,38 +1,71 @@
-import type { Flow } from '../../contract/allauth/flow'
 import type { AuthError } from '../../contract/allauth/refusal'
+import type { Flow } from '../../contract/allauth/session-answer'
 
 /**
- * What the sign-in service said, in words that a story can act on. 401, 404 and 410 are answers,
- * not failures. The session has been told already when this arrives, and the app
- * goes where `signedIn`, `nextStep`, `proofNeeded` and `sessionEnded` lead: a screen only has to
- * stop waiting.
+ * The named outcome of a request to the sign-in service. 401, 404 and 410 are answers, not failures.
+ * The session already has the answer when the caller gets this, and the app navigates for
+ * `signedIn`, `nextStep`, `proofNeeded` and `sessionEnded`: a component only has to stop waiting.
  */
 export type AuthOutcome<Data = undefined> =
-  /** 200 with a user: somebody is signed in. */
+  /** 200 with a user: signed in. */
   | { kind: 'signedIn' }
-  /** 401: the first part is done, this step is waited for. */
+  /** 401 with a pending flow: this is the next step of signing in. */
   | { kind: 'nextStep'; flow: Flow }
-  /** 401 of somebody signed in: prove it again first; the call was not carried out. */
+  /** 401 while signed in: the request was not carried out; reauthentication is required. */
   | { kind: 'proofNeeded' }
-  /** 401 and nothing is waited for: nobody is signed in. */
+  /** 401 without a pending flow: nobody is signed in. */
   | { kind: 'signedOut' }
   /** 410: the session ended. */
   | { kind: 'sessionEnded' }
-  /** 200 with something of its own. */
+  /** 200 with data of its own. */
   | { kind: 'done'; data: Data }
-  /** 400: what was sent cannot be used. */
+  /** 400: the input was refused. */
   | { kind: 'refused'; errors: readonly AuthError[] }
   /** 403: sign-up is closed, or no mail was sent. */
   | { kind: 'forbidden'; errors: readonly AuthError[] }
-  /** 404: there is none. */
+  /** 404. */
   | { kind: 'missing' }
-  /** 409: not in this state, e.g. already signed in, or nothing waits for a code. */
+  /** 409: not possible in this state, e.g. already signed in, or no code is pending. */
   | { kind: 'conflict'; errors: readonly AuthError[] }
   /** 429; `seconds` is null where the server named no time. */
   | { kind: 'heldBack'; seconds: number | null }
-  /** No network, time up, or nobody behind the gateway: the same again may help. */
+  /** No network, a timeout, or no upstream behind the gateway: a retry may help. */
   | { kind: 'unreachable' }
-  /** The server broke or answered what was not agreed; `reason` is for logs only. */
+  /** 500, or an answer that does not match its schema; `reason` is for logs only. */
   | { kind: 'broken'; reason: string }
 
 export type AuthOutcomeKind = AuthOutcome['kind']
+
+/** Thrown by queries for every outcome but `done`. */
+export class OutcomeError extends Error {
+  override readonly name = 'OutcomeError'
+
+  constructor(readonly outcome: AuthOutcome<unknown>) {
+    super(`The sign-in service said: ${outcome.kind}`)
+  }
+}
+
+/** Default wait after a 429 without `Retry-After`, in seconds: the longest window of these limits. */
+const defaultWaitSeconds = 60
+
+/** How long to wait before the next try, in seconds; 0 for every outcome but a 429. */
+export function waitSeconds(outcome: AuthOutcome<unknown> | null): number {
+  return outcome?.kind === 'heldBack' ? (outcome.seconds ?? defaultWaitSeconds) : 0
+}
+
+/** Whether the service refused the input with this error code. */
+export function isRefusedWith(outcome: AuthOutcome<unknown> | null, code: string): boolean {
+  return outcome?.kind === 'refused' && outcome.errors.some((error) => error.code === code)
+}
+
+/** The flow of a password reset by a mailed code, where the service offers it. */
+export const resetFlowId = 'password_reset_by_code'
+
+/**
+ * The pending flow: the last one in the answer (R196). A password reset may be pending beside the
+ * steps of signing in and gives way to them.
+ */
+export function pendingStep(flows: readonly Flow[]): Flow | undefined {
+  const pending = flows.filter(({ is_pending }) => is_pending)
+  return pending.findLast(({ id }) => id !== resetFlowId) ?? pending.at(-1)
+}

@@ -1,6 +1,6 @@
 import type { AuthAnswer } from '../../contract/allauth/session-answer'
+import { emitAuthAnswer } from './auth-event-bus'
 import { interruptedChange } from './interrupted-change'
-import { tellSession } from './session-line'
 
 const userOf = (id: number) => ({ id, display: 'Άννα', has_usable_password: true })
 const signedIn = (id: number): AuthAnswer => ({
@@ -25,9 +25,9 @@ describe('interruptedChange (A3-57)', () => {
 
   it('hands a change over once, so that it cannot be done twice', () => {
     const slot = interruptedChange<string>()
-    tellSession(reauthenticationNeeded(7))
+    emitAuthAnswer(reauthenticationNeeded(7))
     slot.keep('rename')
-    tellSession(signedIn(7))
+    emitAuthAnswer(signedIn(7))
     expect(slot.take()).toBe('rename')
     expect(slot.take()).toBeNull()
   })
@@ -36,9 +36,9 @@ describe('interruptedChange (A3-57)', () => {
     'forgets it when the person of %j is here',
     (answer) => {
       const slot = interruptedChange<string>()
-      tellSession(reauthenticationNeeded(7))
+      emitAuthAnswer(reauthenticationNeeded(7))
       slot.keep('rename')
-      tellSession(answer)
+      emitAuthAnswer(answer)
       expect(slot.take()).toBeNull()
     },
   )

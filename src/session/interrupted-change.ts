@@ -1,22 +1,22 @@
 import type { AuthAnswer } from '../../contract/allauth/session-answer'
-import { hearSession } from './session-line'
+import { onAuthAnswer } from './auth-event-bus'
 
-/** How long it is kept, in ms: a proof takes a minute, whoever comes later has other plans. */
+/** How long a change is kept, in ms: reauthentication takes a minute. */
 const keptFor = 10 * 60_000
 
-/** A change that a demand for proof stopped: it was not carried out, and is not by itself. */
+/** A change that was not carried out because reauthentication was required first. */
 export interface InterruptedChange<Change> {
-  /** Remembers it until the person is back, in this document only. */
+  /** Keeps it in memory, in this document only. */
   keep: (change: Change | null) => void
-  /** Hands it over once, to be offered again; null where there is none. */
+  /** Takes it out, to be confirmed by the user; null where there is none. */
   take: () => Change | null
 }
 
 const slots = new Set<() => void>()
 
 /**
- * A place for the change that reauthentication interrupted on one page (R270, A3-57). It is
- * emptied when somebody else is here, or nobody.
+ * A slot for the change that reauthentication interrupted on a page (R270, A3-57). It is emptied when
+ * another user is signed in, or nobody.
  */
 export function interruptedChange<Change>(): InterruptedChange<Change> {
   let kept: Change | null = null
@@ -42,7 +42,7 @@ export function interruptedChange<Change>(): InterruptedChange<Change> {
 
 let owner: number | null = null
 
-hearSession((answer) => {
+onAuthAnswer((answer) => {
   const present = personOf(answer)
   if (present === null || (owner !== null && present !== owner))
     for (const forget of slots) forget()

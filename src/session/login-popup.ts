@@ -1,11 +1,11 @@
 import type { SiteStorage } from '../lib/storage/site-storage'
 
-/** The name under which a sign-in window and its opener tell each other that it is done. */
-const markerName = 'login-popup'
+/** Storage key that a sign-in popup and its opener share. */
+const storageKey = 'login-popup'
 
 const size = { width: 960, height: 600 }
 
-/** Where such a window stands: in the middle of its opener (R342). Measures are in px. */
+/** Features of the popup: centred over its opener (R342), in px. */
 export function loginPopupFeatures(opener: PopupOpener): string {
   const left = Math.round(opener.screenX + (opener.outerWidth - size.width) / 2)
   const top = Math.round(opener.screenY + (opener.outerHeight - size.height) / 2)
@@ -17,23 +17,23 @@ type PopupOpener = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHei
 interface PopupDeps {
   storage: SiteStorage
   now: () => number
-  /** Has it asked anew who is here. */
+  /** Has the session read again. */
   recheck: () => void
 }
 
 /**
- * Notes that a window for signing in with a provider was opened, and has it asked once who is here
- * when that window changes the marker (R186).
+ * Records that a sign-in popup was opened, and has the session read once when the popup changes the
+ * record (R186).
  */
 export function awaitLoginPopup({ storage, now, recheck }: PopupDeps): void {
-  storage.write(markerName, `opened ${now()}`)
-  const stop = storage.watch(markerName, () => {
+  storage.write(storageKey, `opened ${now()}`)
+  const stop = storage.watch(storageKey, () => {
     stop()
     recheck()
   })
 }
 
-/** Tells the opener that signing in has ended, well or not. */
+/** Tells the opener that the sign-in has ended, successfully or not. */
 export function closeLoginPopup({ storage, now }: Omit<PopupDeps, 'recheck'>): void {
-  storage.write(markerName, `done ${now()}`)
+  storage.write(storageKey, `done ${now()}`)
 }

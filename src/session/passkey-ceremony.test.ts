@@ -1,4 +1,4 @@
-import type { PasskeyOutcome } from '../lib/passkey/passkey-outcome'
+import type { PasskeyOutcome } from '../lib/passkey/passkey-device'
 import type { AuthOutcome } from './auth-outcome'
 import { passkeyCeremony } from './passkey-ceremony'
 
@@ -15,7 +15,7 @@ function harness({ challenge, answer }: Parts = {}) {
       async (_: string): Promise<PasskeyOutcome<string>> =>
         answer ?? { kind: 'made', credential: 'signature' },
     ),
-    send: jest.fn(async (_: string): Promise<AuthOutcome<unknown>> => ({ kind: 'signedIn' })),
+    verify: jest.fn(async (_: string): Promise<AuthOutcome<unknown>> => ({ kind: 'signedIn' })),
     signal: leave.signal,
   }
   return { deps, leave }
@@ -29,7 +29,7 @@ describe('passkeyCeremony (R288)', () => {
       outcome: { kind: 'signedIn' },
     })
     expect(deps.askDevice.mock.calls).toEqual([['options']])
-    expect(deps.send.mock.calls).toEqual([['signature']])
+    expect(deps.verify.mock.calls).toEqual([['signature']])
   })
 
   it('asks no device where the service gives no challenge', async () => {
@@ -46,7 +46,7 @@ describe('passkeyCeremony (R288)', () => {
     async (kind) => {
       const { deps } = harness({ answer: { kind } })
       expect(await passkeyCeremony(deps)).toEqual({ kind: 'device', problem: kind })
-      expect(deps.send).not.toHaveBeenCalled()
+      expect(deps.verify).not.toHaveBeenCalled()
     },
   )
 
@@ -75,6 +75,6 @@ describe('passkeyCeremony (R288)', () => {
       return { kind: 'made', credential: 'signature' }
     })
     expect(await passkeyCeremony(late.deps)).toEqual({ kind: 'stopped' })
-    expect(late.deps.send).not.toHaveBeenCalled()
+    expect(late.deps.verify).not.toHaveBeenCalled()
   })
 })

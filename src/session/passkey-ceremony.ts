@@ -1,41 +1,42 @@
-import type { PasskeyOutcome, PasskeyProblem } from '../lib/passkey/passkey-outcome'
+import type { PasskeyOutcome, PasskeyProblem } from '../lib/passkey/passkey-device'
 import type { AuthOutcome } from './auth-outcome'
 
 /** How a try with a passkey ends. */
-export type PasskeyEnd =
-  /** The device gave none. */
+export type PasskeyEnd<Result = unknown> =
+  /** The device gave no credential. */
   | { kind: 'device'; problem: PasskeyProblem }
-  /** What the service said: to the question for a challenge, or to the device's answer. */
-  | { kind: 'service'; outcome: AuthOutcome<unknown> }
-  /** The page itself stopped asking: nothing is to be said. */
+  /** The service's outcome, of the request for options or of the credential. */
+  | { kind: 'service'; outcome: AuthOutcome<Result> }
+  /** The page itself cancelled: nothing is reported. */
   | { kind: 'stopped' }
 
-interface CeremonyDeps<Options, Credential> {
+interface CeremonyDeps<Options, Credential, Result> {
   fetchOptions: (signal: AbortSignal) => Promise<AuthOutcome<Options>>
   askDevice: (options: Options) => Promise<PasskeyOutcome<Credential>>
-  send: (credential: Credential) => Promise<AuthOutcome<unknown>>
-  /** The page no longer wants it: nobody is asked any further. */
+  verify: (credential: Credential) => Promise<AuthOutcome<Result>>
+  /** Aborted where the page cancels: no further request follows. */
   signal: AbortSignal
 }
 
 /**
- * One try with a passkey: the service's challenge, the device's answer, the service's word on it
- * (WebAuthn level 3, section 7).
+ * One try with a passkey: options of the service, credential of the device, verification by the
+ * service (WebAuthn level 3, section 7).
  */
-export async function passkeyCeremony<Options, Credential>(
-  deps: CeremonyDeps<Options, Credential>,
-): Promise<PasskeyEnd> {
-  const challenge = await deps.fetchOptions(deps.signal).catch(unlessStopped(deps.signal))
-  if (deps.signal.aborted || challenge === null) return { kind: 'stopped' }
-  if (challenge.kind !== 'done') return { kind: 'service', outcome: challenge }
-  const answer = await deps.askDevice(challenge.data)
-  if (deps.signal.aborted || answer.kind === 'stopped') return { kind: 'stopped' }
+export async function passkeyCeremony<Options, Credential, Result>(
+  deps: CeremonyDeps<Options, Credential, Result>,
+): Promise<PasskeyEnd<Result>> {
+  const { fetchOptions, askDevice, verify, signal } = deps
+  const options = await fetchOptions(signal).catch(unlessAborted(signal))
+  if (signal.aborted || options === null) return { kind: 'stopped' }
+  if (options.kind !== 'done') return { kind: 'service', outcome: options }
+  const answer = await askDevice(options.data)
+  if (signal.aborted || answer.kind === 'stopped') return { kind: 'stopped' }
   if (answer.kind !== 'made') return { kind: 'device', problem: answer.kind }
-  return { kind: 'service', outcome: await deps.send(answer.credential) }
+  return { kind: 'service', outcome: await verify(answer.credential) }
 }
 
-/** A question that the page called back is no failure. */
-function unlessStopped(signal: AbortSignal): (failure: unknown) => null {
+/** A request that the page aborted is no failure. */
+function unlessAborted(signal: AbortSignal): (failure: unknown) => null {
   return (failure) => {
     if (signal.aborted) return null
     throw failure

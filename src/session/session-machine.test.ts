@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { SessionAnswer } from '../../contract/account/user-account'
+import { viewOf } from './session-actor'
 import { sessionMachine } from './session-machine'
-import { viewOf } from './session-snapshot'
 import { annasAccount } from './testing/annas-account'
 import { demand, loggedIn, proved, sessionSituations, step, told } from './testing/session-graph'
 import { sessionWorld } from './testing/session-world'
@@ -11,7 +11,7 @@ function startSession() {
   const world = sessionWorld(() => Promise.resolve())
   world.actor.start()
   const settles = (status: 'guest' | 'member') =>
-    waitFor(world.actor, (now) => now.matches({ [status]: 'resting' }))
+    waitFor(world.actor, (now) => now.matches({ [status]: 'idle' }))
   return { ...world, settles, types: () => world.events.map((event) => event.type) }
 }
 
@@ -27,7 +27,7 @@ describe('sessionMachine', () => {
 
   it('lets a member sign out, and whoever may be one (R185)', () => {
     for (const state of sessionSituations()) {
-      const may = state.matches('member') ? !state.matches({ member: 'leaving' }) : false
+      const may = state.matches('member') ? !state.matches({ member: 'signingOut' }) : false
       expect(state.can({ type: 'signOut.asked' })).toBe(may || state.matches('unavailable'))
     }
   })
@@ -42,12 +42,12 @@ describe('the story of a session', () => {
   })
 
   it('signs in, says so once the account is there, and signs out (R188, R185)', async () => {
-    const { actor, deeds, settles, types } = startSession()
+    const { actor, interactions, settles, types } = startSession()
     await settles('guest')
-    await deeds.signIn()
+    await interactions.signIn()
     expect(viewOf(await settles('member')).user).toEqual(annasAccount)
     expect(types()).toEqual(['LOGGED_IN'])
-    await deeds.signOut()
+    await interactions.signOut()
     await settles('guest')
     expect(types()).toEqual(['LOGGED_IN', 'LOGGED_OUT'])
     expect(actor.getSnapshot().context).toMatchObject({
@@ -66,12 +66,12 @@ describe('the story of a session', () => {
   })
 
   it('ends with 410 of the present session: said, and forgotten (R187)', async () => {
-    const { deeds, settles, events, actor } = startSession()
+    const { interactions, settles, events, actor } = startSession()
     await settles('guest')
-    await deeds.signIn()
+    await interactions.signIn()
     await settles('member')
-    await deeds.loseSession()
-    await deeds.readSomething()
+    await interactions.loseSession()
+    await interactions.readSomething()
     await settles('guest')
     expect(events.at(-1)).toMatchObject({ type: 'LOGGED_OUT', reason: 'expired' })
     expect(actor.getSnapshot().context.generation).toBeNull()
@@ -87,7 +87,7 @@ describe('the story of a session', () => {
   })
 
   it('keeps the step while the account is read, so that its page stays as it is', async () => {
-    const { actor, settles, deeds } = startSession()
+    const { actor, settles, interactions } = startSession()
     await settles('guest')
     actor.send(told(step))
     const seen: [string, string | undefined][] = []
@@ -95,7 +95,7 @@ describe('the story of a session', () => {
       const { status, pendingFlow } = viewOf(now)
       seen.push([status, pendingFlow?.id])
     })
-    await deeds.signIn()
+    await interactions.signIn()
     await settles('member')
     expect(seen.slice(0, 1)).toEqual([['guest', 'verify_email']])
     expect(seen.at(-1)).toEqual(['member', undefined])
@@ -103,9 +103,9 @@ describe('the story of a session', () => {
   })
 
   it('asks for a proof and hears that it was given (R190, R193)', async () => {
-    const { actor, deeds, settles, types } = startSession()
+    const { actor, interactions, settles, types } = startSession()
     await settles('guest')
-    await deeds.signIn()
+    await interactions.signIn()
     await settles('member')
     actor.send(told(demand))
     expect(viewOf(actor.getSnapshot()).reauthenticationNeeded).toBe(true)
@@ -115,22 +115,22 @@ describe('the story of a session', () => {
   })
 
   it('follows the other tabs (R202)', async () => {
-    const { deeds, settles, events } = startSession()
+    const { interactions, settles, events } = startSession()
     await settles('guest')
-    await deeds.signInElsewhere()
+    await interactions.signInElsewhere()
     await settles('member')
-    await deeds.signOutElsewhere()
+    await interactions.signOutElsewhere()
     await settles('guest')
     expect(events).toEqual([expect.objectContaining({ type: 'LOGGED_OUT', reason: 'elsewhere' })])
   })
 
   it('notices that the session was ended elsewhere: said, and forgotten', async () => {
-    const { actor, deeds, settles, events, cookieOf } = startSession()
+    const { actor, interactions, settles, events, cookieOf } = startSession()
     await settles('guest')
-    await deeds.signIn()
+    await interactions.signIn()
     await settles('member')
-    await deeds.loseSession()
-    await deeds.doubt()
+    await interactions.loseSession()
+    await interactions.doubt()
     await settles('guest')
     expect(events.at(-1)).toMatchObject({ type: 'LOGGED_OUT', reason: 'expired', userId: 7 })
     expect([cookieOf(), actor.getSnapshot().context.generation]).toEqual([null, null])
@@ -140,40 +140,40 @@ describe('the story of a session', () => {
     const world = sessionWorld((label) =>
       label === 'word of the other tab' ? new Promise(() => undefined) : Promise.resolve(),
     )
-    const { actor, deeds, events } = world
+    const { actor, interactions, events } = world
     actor.start()
     const settles = (status: 'guest' | 'member') =>
-      waitFor(actor, (now) => now.matches({ [status]: 'resting' }))
+      waitFor(actor, (now) => now.matches({ [status]: 'idle' }))
     await settles('guest')
-    await deeds.signIn()
+    await interactions.signIn()
     await settles('member')
-    void deeds.signOutElsewhere()
+    void interactions.signOutElsewhere()
     while (world.cookieOf() !== null) await Promise.resolve()
-    await deeds.doubt()
+    await interactions.doubt()
     await settles('guest')
     expect(events.at(-1)).toMatchObject({ type: 'LOGGED_OUT', reason: 'elsewhere', userId: 7 })
   })
 
   it('stays signed in, the person in view, where a doubt was wrong', async () => {
-    const { actor, deeds, settles, types } = startSession()
+    const { actor, interactions, settles, types } = startSession()
     await settles('guest')
-    await deeds.signIn()
+    await interactions.signIn()
     await settles('member')
     const seen: unknown[] = []
     actor.subscribe((state) => seen.push(viewOf(state).status))
-    await deeds.doubt()
+    await interactions.doubt()
     await settles('member')
     expect([new Set(seen), types()]).toEqual([new Set(['member']), ['LOGGED_IN']])
   })
 
   it('goes on with the newer session where the doubt was about one before', async () => {
-    const { deeds, settles, types } = startSession()
+    const { interactions, settles, types } = startSession()
     await settles('guest')
-    await deeds.signIn()
+    await interactions.signIn()
     await settles('member')
-    await deeds.signInElsewhere()
+    await interactions.signInElsewhere()
     await settles('member')
-    await deeds.doubt()
+    await interactions.doubt()
     await settles('member')
     expect(types()).toEqual(['LOGGED_IN'])
   })
@@ -191,9 +191,9 @@ describe('the story of a session', () => {
         },
       }),
     ).start()
-    const rests = () => waitFor(actor, (now) => now.matches({ member: 'resting' }))
+    const rests = () => waitFor(actor, (now) => now.matches({ member: 'idle' }))
     await rests()
-    actor.send({ type: 'session.doubted' })
+    actor.send({ type: 'session.checkDue' })
     expect(actor.getSnapshot().matches({ member: 'checking' })).toBe(true)
     expect(viewOf(await rests()).user).toEqual(annasAccount)
   })

@@ -1,28 +1,106 @@
+import type { SessionAnswer } from '../../contract/account/user-account'
+import type { AuthAnswer } from '../../contract/allauth/session-answer'
+import type { AuthEvent } from './auth-event'
+import { emptySession, type ReceivedAnswer, type SessionEvent } from './session-context'
 import { sessionSetup } from './session-setup'
-import { emptySession } from './session-story'
-import {
-  checking,
-  confirmsDoubt,
-  endedElsewhere,
-  entered,
-  expired,
-  hasNoSession,
-  hear,
-  keepDoubt,
-  keepRead,
-  learning,
-  left,
-  namesUser,
-  notKept,
-  toldIs,
-  whenTold,
-} from './session-transitions'
+
+const answerIs = (
+  type: AuthEvent['type'] | 'no change' | 'of another user' | 'maybe outdated',
+) => ({
+  type: 'answer is' as const,
+  params: ({ event }: { event: ReceivedAnswer }) => ({ received: event, is: type }),
+})
+const received = ({ event }: { event: ReceivedAnswer }) => ({ received: event })
+const output = <Output>({ event }: { event: { output: Output } }) => ({ output: event.output })
+const applyAnswer = { type: 'applyAnswer' as const, params: received }
+const beginSignIn = { type: 'beginSignIn' as const, params: received }
+const emitAnswerChange = { type: 'emitAnswerChange' as const, params: received }
+const noteEnded = { type: 'noteEnded' as const, params: received }
+const applySession = { type: 'applySession' as const, params: output<SessionAnswer> }
+const applySteps = { type: 'applySteps' as const, params: output<AuthAnswer> }
+const namesUser = { type: 'names a user' as const, params: output<SessionAnswer> }
+const hasNoSession = { type: 'has no session' as const, params: output<SessionAnswer> }
+const confirmsEnd = { type: 'confirms the end' as const, params: output<SessionAnswer> }
+const isExpected = { type: 'is about the present user' as const, params: output<AuthAnswer> }
+const isGone = { type: 'is gone' as const, params: output<AuthAnswer> }
+const emitChange = (event: AuthEvent) => ({ type: 'emitChange' as const, params: { event } })
+
+const expired = emitChange({ type: 'LOGGED_OUT', reason: 'expired' })
+const endedElsewhere = emitChange({ type: 'LOGGED_OUT', reason: 'elsewhere' })
+const left = emitChange({ type: 'LOGGED_OUT', reason: 'left' })
+const entered = emitChange({ type: 'LOGGED_IN' })
+const notKept = emitChange({ type: 'LOGIN_NOT_KEPT' })
+const noteEndedSession = { type: 'noteEndedSession' as const, params: output<AuthAnswer> }
+
+/** Transitions for an answer of the sign-in service, in a state of `home`. */
+function onAnswer(home: 'guest' | 'member') {
+  return [
+    { guard: answerIs('maybe outdated'), target: `#session.${home}.checking`, actions: noteEnded },
+    {
+      guard: answerIs('LOGGED_IN'),
+      target: '#session.guest.signingIn',
+      // Also from `signingIn`: the read under way may be of the session before.
+      reenter: true,
+      actions: beginSignIn,
+    },
+    {
+      guard: answerIs('LOGGED_OUT'),
+      target: '#session.guest.idle',
+      actions: [emitAnswerChange, 'forgetUser', applyAnswer],
+    },
+    {
+      guard: answerIs('of another user'),
+      target: '#session.unknown',
+      actions: [emitAnswerChange, 'forgetUser', applyAnswer],
+    },
+    { target: `#session.${home}.idle`, actions: [emitAnswerChange, applyAnswer] },
+  ] as const
+}
+
+/** Reads the session again while the present user stays in view. */
+function checking<Home extends string>(whenUnreachable: Home) {
+  return {
+    invoke: {
+      src: 'readSession' as const,
+      onDone: [
+        {
+          guard: confirmsEnd,
+          target: '#session.guest.forgetting',
+          actions: [expired, 'forgetUser'],
+        },
+        { guard: namesUser, target: '#session.member', actions: applySession },
+        // The cookie is gone or another one: only another tab does that.
+        { guard: 'is a member', target: '#session.guest', actions: [endedElsewhere, applySession] },
+        { target: '#session.guest', actions: applySession },
+      ],
+      onError: whenUnreachable,
+    },
+  } as const
+}
+
+/** Reads which step is pending; an answer about another user has the session checked. */
+function readingSteps(isMember: boolean) {
+  return {
+    invoke: {
+      src: 'readSteps' as const,
+      input: ({ event }: { event: SessionEvent }) => ({
+        isMember,
+        hasNext: event.type === 'steps.wanted' && event.hasNext,
+      }),
+      onDone: [
+        { guard: isExpected, target: 'idle', actions: applySteps },
+        { guard: isGone, target: 'checking', actions: [noteEndedSession, 'noteStepsKnown'] },
+        { target: 'checking', actions: 'noteStepsKnown' },
+      ],
+      onError: { target: '#session.unavailable', actions: 'suspect' },
+    },
+  } as const
+}
 
 /**
- * The story of who is here. It is asked
- * once (R300) and follows what the service says afterwards, what other tabs do, and what the person
- * asks for. A late answer about an older session never ends a newer one: it is only a reason to ask
- * anew. What changed is emitted; where that leads is the app's business.
+ * The session of a document. It is read once (R300) and then follows the answers of the sign-in
+ * service, the other tabs, and the user. A late answer about an older session never ends a newer
+ * one: it only has the session read again. Changes are emitted; navigation is the app's business.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -34,106 +112,106 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         src: 'readSession',
         onDone: [
-          { guard: confirmsDoubt, target: 'guest.clearing', actions: expired },
-          { guard: namesUser, target: 'member', actions: keepRead },
-          { guard: 'wasMember', target: 'guest', actions: [endedElsewhere, keepRead] },
-          { target: 'guest', actions: keepRead },
+          { guard: confirmsEnd, target: 'guest.forgetting', actions: expired },
+          { guard: namesUser, target: 'member', actions: applySession },
+          { guard: 'was a member', target: 'guest', actions: [endedElsewhere, applySession] },
+          { target: 'guest', actions: applySession },
         ],
         onError: 'unavailable',
       },
       on: {
-        'session.told': [
-          { guard: toldIs('doubtful'), actions: keepDoubt },
+        'session.answered': [
+          { guard: answerIs('maybe outdated'), actions: noteEnded },
           { target: 'unknown', reenter: true },
         ],
         'session.suspected': { target: 'unknown', reenter: true },
-        'elsewhere.changed': { target: 'unknown', reenter: true },
+        'tab.changed': { target: 'unknown', reenter: true },
       },
     },
     guest: {
-      initial: 'resting',
+      initial: 'idle',
       on: {
-        'session.told': whenTold('guest'),
-        'elsewhere.changed': [{ guard: 'isSamePerson' }, { target: 'unknown', actions: 'suspect' }],
+        'session.answered': onAnswer('guest'),
+        'tab.changed': [{ guard: 'is the same user' }, { target: 'unknown', actions: 'suspect' }],
       },
       states: {
-        resting: {
+        idle: {
           on: {
             'steps.wanted': [
-              // Whoever has no session has begun nothing.
-              { guard: 'isFresh', actions: 'stepsAsked' },
-              { target: 'learning' },
+              // Without a session no step can be pending.
+              { guard: 'has no session yet', actions: 'noteStepsKnown' },
+              { target: 'readingSteps' },
             ],
           },
         },
         checking: checking('#session.unavailable'),
-        learning: learning(false),
-        entering: {
-          exit: 'endStep',
+        readingSteps: readingSteps(false),
+        signingIn: {
+          exit: 'forgetPendingFlow',
           invoke: {
             src: 'readSession',
             onDone: [
-              { guard: confirmsDoubt, target: 'clearing', actions: expired },
-              { guard: namesUser, target: '#session.member', actions: [keepRead, entered] },
-              { guard: hasNoSession, target: 'resting', actions: [keepRead, notKept] },
-              { target: 'resting', actions: keepRead },
+              { guard: confirmsEnd, target: 'forgetting', actions: expired },
+              { guard: namesUser, target: '#session.member', actions: [applySession, entered] },
+              { guard: hasNoSession, target: 'idle', actions: [applySession, notKept] },
+              { target: 'idle', actions: applySession },
             ],
             onError: { target: '#session.unavailable', actions: entered },
           },
           on: {
-            'session.told': [
-              { guard: toldIs('doubtful'), actions: keepDoubt },
-              { guard: toldIs('nothing'), actions: hear },
-              ...whenTold('guest'),
+            'session.answered': [
+              { guard: answerIs('maybe outdated'), actions: noteEnded },
+              { guard: answerIs('no change'), actions: applyAnswer },
+              ...onAnswer('guest'),
             ],
-            'session.suspected': { target: 'entering', reenter: true },
-            'elsewhere.changed': { target: 'entering', reenter: true },
+            'session.suspected': { target: 'signingIn', reenter: true },
+            'tab.changed': { target: 'signingIn', reenter: true },
           },
         },
-        clearing: {
+        forgetting: {
           invoke: {
             src: 'forgetSession',
-            input: ({ context }) => context.doubted,
-            onDone: { target: 'resting', actions: 'forgetGeneration' },
-            onError: { target: 'resting', actions: 'forgetGeneration' },
+            input: ({ context }) => context.endedGeneration,
+            onDone: { target: 'idle', actions: 'forgetGeneration' },
+            onError: { target: 'idle', actions: 'forgetGeneration' },
           },
         },
       },
     },
     member: {
-      initial: 'resting',
+      initial: 'idle',
       on: {
-        'session.told': whenTold('member'),
-        'elsewhere.changed': [
-          { guard: 'isSamePerson', target: '.checking' },
+        'session.answered': onAnswer('member'),
+        'tab.changed': [
+          { guard: 'is the same user', target: '.checking' },
           { target: 'unknown', actions: 'suspect' },
         ],
       },
       states: {
-        resting: {
+        idle: {
           on: {
-            'steps.wanted': 'learning',
-            'signOut.asked': 'leaving',
-            'session.doubted': { target: 'checking', actions: 'doubtPresent' },
+            'steps.wanted': 'readingSteps',
+            'signOut.asked': 'signingOut',
+            'session.checkDue': { target: 'checking', actions: 'suspectPresent' },
           },
         },
-        checking: { ...checking('#session.member.resting'), on: { 'signOut.asked': 'leaving' } },
-        learning: { ...learning(true), on: { 'signOut.asked': 'leaving' } },
-        leaving: {
+        checking: { ...checking('#session.member.idle'), on: { 'signOut.asked': 'signingOut' } },
+        readingSteps: { ...readingSteps(true), on: { 'signOut.asked': 'signingOut' } },
+        signingOut: {
           invoke: {
             src: 'endSession',
             onDone: { target: '#session.guest', actions: [left, 'forgetAll'] },
             onError: { target: '#session.guest', actions: [left, 'forgetAll'] },
           },
-          on: { 'session.told': {}, 'session.suspected': {}, 'elsewhere.changed': {} },
+          on: { 'session.answered': {}, 'session.suspected': {}, 'tab.changed': {} },
         },
       },
     },
     unavailable: {
       on: {
-        'session.told': whenTold('guest'),
-        'elsewhere.changed': { target: 'unknown', actions: 'suspect' },
-        'signOut.asked': 'member.leaving',
+        'session.answered': onAnswer('guest'),
+        'tab.changed': { target: 'unknown', actions: 'suspect' },
+        'signOut.asked': 'member.signingOut',
       },
     },
   },

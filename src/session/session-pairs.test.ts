@@ -3,7 +3,7 @@ import { type AnyStateNode, type AnyTransitionDefinition, transition } from 'xst
 import { sessionMachine } from './session-machine'
 import { allEvents, type Situation, sessionSituations } from './testing/session-graph'
 
-const news = ['session.told', 'session.suspected', 'elsewhere.changed']
+const news = ['session.answered', 'session.suspected', 'tab.changed']
 const answersOf = (id: string) => [
   `xstate.done.actor.0.session.${id}`,
   `xstate.error.actor.0.session.${id}`,
@@ -12,15 +12,15 @@ const answersOf = (id: string) => [
 /** What is heard in each state; everything else must change nothing. */
 const heard: Readonly<Record<string, readonly string[]>> = {
   unknown: [...news, ...answersOf('unknown')],
-  'guest.resting': [...news, 'steps.wanted'],
+  'guest.idle': [...news, 'steps.wanted'],
   'guest.checking': [...news, ...answersOf('guest.checking')],
-  'guest.learning': [...news, ...answersOf('guest.learning')],
-  'guest.entering': [...news, ...answersOf('guest.entering')],
-  'guest.clearing': [...news, ...answersOf('guest.clearing')],
-  'member.resting': [...news, 'steps.wanted', 'signOut.asked', 'session.doubted'],
+  'guest.readingSteps': [...news, ...answersOf('guest.readingSteps')],
+  'guest.signingIn': [...news, ...answersOf('guest.signingIn')],
+  'guest.forgetting': [...news, ...answersOf('guest.forgetting')],
+  'member.idle': [...news, 'steps.wanted', 'signOut.asked', 'session.checkDue'],
   'member.checking': [...news, 'signOut.asked', ...answersOf('member.checking')],
-  'member.learning': [...news, 'signOut.asked', ...answersOf('member.learning')],
-  'member.leaving': answersOf('member.leaving'),
+  'member.readingSteps': [...news, 'signOut.asked', ...answersOf('member.readingSteps')],
+  'member.signingOut': answersOf('member.signingOut'),
   unavailable: [...news, 'signOut.asked'],
 }
 
@@ -41,7 +41,7 @@ function transitionsIn({ transitions, states }: AnyStateNode): AnyTransitionDefi
 function nameOfTransition({ source, eventType, target = [] }: AnyTransitionDefinition): string {
   const event = eventType.replace(/^xstate\.(\w+)\..*/, '$1')
   return `${source.id} ${event} to ${target.map(({ id }) => id)}`.replaceAll(
-    /session\.(?!told)/g,
+    /session\.(?!answered)/g,
     '',
   )
 }
@@ -98,14 +98,14 @@ describe('each state of a session with each event', () => {
     expect(all.length).toBeGreaterThan(60)
     expect(all.filter((one) => !taken.has(one)).map(nameOfTransition)).toEqual([
       // Nobody is signed out who is a guest already.
-      'guest session.told to guest.resting',
+      'guest session.answered to guest.idle',
       'guest.checking done to guest',
       // It hears of doubts by itself.
-      'guest.entering session.told to guest.checking',
-      'guest.entering session.told to guest.resting',
+      'guest.signingIn session.answered to guest.checking',
+      'guest.signingIn session.answered to guest.idle',
       // Somebody is known there.
       'member.checking done to guest',
-      'unavailable session.told to guest.resting',
+      'unavailable session.answered to guest.idle',
     ])
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { runSize, sampleSeed } from '../../tests/support/long-run'
 import { sessionWorld } from './testing/session-world'
 
-type Deed = keyof ReturnType<typeof sessionWorld>['deeds']
+type Deed = keyof ReturnType<typeof sessionWorld>['interactions']
 
 const deed = fc.constantFrom<Deed>(
   'signIn',
@@ -24,15 +24,15 @@ describe('whatever comes late (A3-41)', () => {
       fc.asyncProperty(
         fc.scheduler(),
         fc.array(fc.tuple(deed, fc.nat(3)), { minLength: 2, maxLength: 8 }),
-        async (scheduler, deeds) => {
+        async (scheduler, interactions) => {
           const world = sessionWorld((label) => scheduler.schedule(Promise.resolve(), label))
           world.actor.start()
-          for (const [name, steps] of deeds) {
-            void world.deeds[name]()
+          for (const [name, steps] of interactions) {
+            void world.interactions[name]()
             for (let step = 0; step < steps; step += 1) await oneStep(scheduler)
           }
           await scheduler.waitIdle()
-          const lost = deeds.some(([name]) => name === 'loseSession')
+          const lost = interactions.some(([name]) => name === 'loseSession')
           const { value } = world.actor.getSnapshot()
           if (world.cookieIsAlive()) expect(JSON.stringify(value)).toMatch(/member/)
           else if (!lost) expect(JSON.stringify(value)).toMatch(/guest/)

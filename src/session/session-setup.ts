@@ -1,21 +1,21 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { SessionAnswer } from '../../contract/account/user-account'
 import type { AuthAnswer } from '../../contract/allauth/session-answer'
-import { type AuthEvent, personIn } from './auth-event'
-import type { SessionEvent, StepsInput } from './session-events'
+import { type AuthEvent, userIdIn } from './auth-event'
+import type { SessionEvent, StepsInput } from './session-context'
 import {
+  afterAnswer,
   afterRead,
-  afterTold,
+  changeOf,
   emptySession,
-  eventOf,
-  isDoubtful,
+  mayBeOutdated,
+  type ReceivedAnswer,
   type SessionContext,
-  type Told,
-} from './session-story'
+} from './session-context'
 
 type Emitted = AuthEvent & { userId: number | null }
 
-/** What the story of a session is made of; the work itself is provided from outside. */
+/** Types, guards and actions of the session machine. Actors are provided by the session actor. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
@@ -23,78 +23,85 @@ export const sessionSetup = setup({
     emitted: {} as Emitted,
   },
   actors: {
-    readSession: fromPromise<SessionAnswer>(() => unprovided('readSession')),
-    readSteps: fromPromise<AuthAnswer, StepsInput>(() => unprovided('readSteps')),
-    forgetSession: fromPromise<void, string | null>(() => unprovided('forgetSession')),
-    endSession: fromPromise<void>(() => unprovided('endSession')),
+    readSession: fromPromise<SessionAnswer>(() => notProvided('readSession')),
+    readSteps: fromPromise<AuthAnswer, StepsInput>(() => notProvided('readSteps')),
+    forgetSession: fromPromise<void, string | null>(() => notProvided('forgetSession')),
+    endSession: fromPromise<void>(() => notProvided('endSession')),
   },
   guards: {
-    toldIs: ({ context }, { told, is }: { told: Told; is: string }) => {
-      if (is === 'doubtful') return isDoubtful(told, context)
-      const person = personIn(told.answer)
-      if (is === 'somebodyElse') return person !== null && person !== context.user?.id
-      return (eventOf(told, context)?.type ?? 'nothing') === is
+    'answer is': ({ context }, { received, is }: { received: ReceivedAnswer; is: string }) => {
+      if (is === 'maybe outdated') return mayBeOutdated(received, context)
+      const userId = userIdIn(received.answer)
+      if (is === 'of another user') return userId !== null && userId !== context.user?.id
+      return (changeOf(received, context)?.type ?? 'no change') === is
     },
-    namesUser: (_, { output }: { output: SessionAnswer }) => output.user !== undefined,
-    hasNoSession: (_, { output }: { output: SessionAnswer }) =>
+    'names a user': (_, { output }: { output: SessionAnswer }) => output.user !== undefined,
+    'has no session': (_, { output }: { output: SessionAnswer }) =>
       !output.user && output.generation === undefined,
-    confirmsDoubt: ({ context }, { output }: { output: SessionAnswer }) =>
-      !output.user && context.doubted !== null && output.generation === context.doubted,
-    wasMember: ({ context }) => context.wasMember,
-    isFresh: ({ context }) => context.generation === null,
-    isMember: ({ context }) => context.user !== null,
-    isExpected: ({ context }, { output }: { output: AuthAnswer }) =>
-      output.status !== 410 && personIn(output) === (context.user?.id ?? null),
-    isGone: (_, { output }: { output: AuthAnswer }) => output.status === 410,
-    isSamePerson: ({ context, event }) =>
-      event.type === 'elsewhere.changed' && event.userId === (context.user?.id ?? null),
+    'confirms the end': ({ context }, { output }: { output: SessionAnswer }) =>
+      !output.user &&
+      context.endedGeneration !== null &&
+      output.generation === context.endedGeneration,
+    'was a member': ({ context }) => context.wasMember,
+    'has no session yet': ({ context }) => context.generation === null,
+    'is a member': ({ context }) => context.user !== null,
+    'is about the present user': ({ context }, { output }: { output: AuthAnswer }) =>
+      output.status !== 410 && userIdIn(output) === (context.user?.id ?? null),
+    'is gone': (_, { output }: { output: AuthAnswer }) => output.status === 410,
+    'is the same user': ({ context, event }) =>
+      event.type === 'tab.changed' && event.userId === (context.user?.id ?? null),
   },
   actions: {
-    hear: assign(({ context }, { told }: { told: Told }) => afterTold(told, context)),
-    /** Somebody signed in: nothing is kept of who was here, but the step that led here, for now. */
-    beginSignIn: assign(({ context }, { told }: { told: Told }) => {
-      const { generation, doubted, pendingFlow } = context
-      const nobody = { ...emptySession, generation, doubted }
-      return { ...nobody, ...afterTold(told, nobody), pendingFlow }
-    }),
-    /** The step has led to its end: whoever it was for is known now, or is nobody. */
-    endStep: assign({ pendingFlow: null }),
-    learn: assign(({ context }, { output }: { output: AuthAnswer }) =>
-      afterTold({ answer: output, asked: null }, context),
+    applyAnswer: assign(({ context }, { received }: { received: ReceivedAnswer }) =>
+      afterAnswer(received, context),
     ),
-    keepRead: assign(({ context }, { output }: { output: SessionAnswer }) =>
+    /** Forgets the previous user; the pending flow stays in view until the user is read. */
+    beginSignIn: assign(({ context }, { received }: { received: ReceivedAnswer }) => {
+      const { generation, endedGeneration, pendingFlow } = context
+      const guest = { ...emptySession, generation, endedGeneration }
+      return { ...guest, ...afterAnswer(received, guest), pendingFlow }
+    }),
+    forgetPendingFlow: assign({ pendingFlow: null }),
+    applySteps: assign(({ context }, { output }: { output: AuthAnswer }) =>
+      afterAnswer({ answer: output, asked: null }, context),
+    ),
+    applySession: assign(({ context }, { output }: { output: SessionAnswer }) =>
       afterRead(output, context),
     ),
-    keepDoubt: assign(({ context }, { told: { answer } }: { told: Told }) =>
-      answer.status === 410 ? { doubted: answer.meta?.generation ?? context.generation } : {},
+    noteEnded: assign(({ context }, { received: { answer } }: { received: ReceivedAnswer }) =>
+      answer.status === 410
+        ? { endedGeneration: answer.meta?.generation ?? context.generation }
+        : {},
     ),
-    doubtGone: assign(({ context }, { output }: { output: AuthAnswer }) => ({
-      doubted: output.meta?.generation ?? context.generation,
+    noteEndedSession: assign(({ context }, { output }: { output: AuthAnswer }) => ({
+      endedGeneration: output.meta?.generation ?? context.generation,
     })),
-    forgetPerson: assign(({ context: { generation, doubted } }) => ({
+    forgetUser: assign(({ context: { generation, endedGeneration } }) => ({
       ...emptySession,
       generation,
-      doubted,
+      endedGeneration,
     })),
-    forgetGeneration: assign({ generation: null, doubted: null }),
+    forgetGeneration: assign({ generation: null, endedGeneration: null }),
     forgetAll: assign(() => emptySession),
     suspect: assign(({ context }) => ({
       ...emptySession,
       wasMember: context.wasMember || context.user !== null,
     })),
-    doubtPresent: assign(({ context }) => ({ doubted: context.generation })),
-    stepsAsked: assign({ stepsKnown: true }),
-    say: emit(({ context }, { event }: { event: AuthEvent }) => ({
+    suspectPresent: assign(({ context }) => ({ endedGeneration: context.generation })),
+    noteStepsKnown: assign({ stepsKnown: true }),
+    emitChange: emit(({ context }, { event }: { event: AuthEvent }) => ({
       ...event,
       userId: context.user?.id ?? null,
     })),
-    tellEvent: enqueueActions(({ context, enqueue }, { told }: { told: Told }) => {
-      const event = eventOf(told, context)
-      if (event) enqueue.emit({ ...event, userId: context.user?.id ?? null })
-    }),
+    emitAnswerChange: enqueueActions(
+      ({ context, enqueue }, { received }: { received: ReceivedAnswer }) => {
+        const event = changeOf(received, context)
+        if (event) enqueue.emit({ ...event, userId: context.user?.id ?? null })
+      },
+    ),
   },
 })
 
-function unprovided(name: string): never {
+function notProvided(name: string): never {
   throw new Error(`${name} was not provided`)
 }

@@ -1,41 +1,40 @@
-import { nextTask } from '../lib/idle/next-task'
-import { whenIdle } from '../lib/idle/when-idle'
+import { nextTask, whenIdle } from '../lib/idle/scheduling'
 
 interface StartOptions {
-  /** The page depends on it; otherwise it waits until the page is idle. */
+  /** The page depends on the session; otherwise it starts when the page is idle. */
   atOnce: boolean
-  /** Brings what follows the session's events, before the first one. */
+  /** Loads the subscribers of session changes, before the first change. */
   follow: () => Promise<unknown>
 }
 
-/** What the session is built upon. All of it comes in one chunk, and each begins when it is asked for. */
-const foundations = [
+/** One chunk; each import evaluates one of its modules, so that no task gets long. */
+const modules = [
   () =>
     import(
       /* webpackChunkName: "session", webpackExports: "sessionAnswer" */ '../../contract/account/user-account'
     ),
   () =>
     import(
-      /* webpackChunkName: "session", webpackExports: "createSessionCalls" */ './session-calls'
+      /* webpackChunkName: "session", webpackExports: "createSessionRequests" */ './session-requests'
     ),
   () => import(/* webpackChunkName: "session" */ './session-machine'),
 ]
 
 /**
- * Begins to ask who is here. The scripts arrive with it, apart from every page's first load, and
- * begin in pieces where nothing waits for them; what does not arrive is asked for again by the next
- * page.
+ * Starts the session of this document. Its scripts are loaded now, apart from every page's first
+ * load, and evaluated in short tasks unless the page depends on them. What fails to load is
+ * requested again by the next page.
  */
 export async function startSession({ atOnce, follow }: StartOptions): Promise<void> {
   const pause = atOnce ? () => undefined : nextTask
   if (!atOnce) await whenIdle()
-  for (const bring of foundations) {
-    await bring()
+  for (const load of modules) {
+    await load()
     await pause()
   }
   await follow()
   await pause()
-  const { liveSession } = await import(/* webpackChunkName: "session" */ './live-session')
+  const { sessionActor } = await import(/* webpackChunkName: "session" */ './session-actor')
   await pause()
-  liveSession()
+  sessionActor()
 }

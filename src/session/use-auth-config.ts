@@ -1,14 +1,41 @@
 import { useEffect, useState } from 'react'
-import type { AuthConfig } from '../../contract/allauth/config-answer'
-import { authRequest } from './auth-request'
-import { createConfigSource } from './config-source'
+import { type AuthConfig, configAnswer } from '../../contract/allauth/config-answer'
+import { type AuthRequest, authRequest } from './auth-client'
+
+/** The configuration of the sign-in service, read when it is first needed. */
+export interface ConfigSource {
+  /** The configuration, if it was read. */
+  known: () => AuthConfig | undefined
+  /** Undefined where it could not be read; the next call tries again. */
+  read: () => Promise<AuthConfig | undefined>
+}
+
+/** Reads the configuration once for all callers (R298). */
+export function createConfigSource(ask: AuthRequest): ConfigSource {
+  let known: AuthConfig | undefined
+  let reading: Promise<AuthConfig | undefined> | undefined
+
+  async function read(): Promise<AuthConfig | undefined> {
+    const outcome = await ask({ path: '/config', answer: configAnswer })
+    if (outcome.kind === 'done') known = outcome.data.data
+    else reading = undefined
+    return known
+  }
+
+  return {
+    known: () => known,
+    read: () => {
+      reading ??= read()
+      return reading
+    },
+  }
+}
 
 const source = createConfigSource(authRequest)
 
 /**
- * How the sign-in service is set up; undefined until that is known, and where it cannot be known.
- * `isPending`: it is still being asked. It belongs to nobody and does not change, so that the ways
- * in do without what keeps and refreshes the account's own things.
+ * The configuration of the sign-in service; undefined while it is read and where that failed. Not a
+ * query: it is the same for everybody, and the sign-in pages do without TanStack Query.
  */
 export function useAuthConfig(): { data: AuthConfig | undefined; isPending: boolean } {
   const [data, setData] = useState(source.known)

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What a product's card shows. */
+/** Fields of a product card. */
 export const productCardFields = graphql`
   fragment ProductCard on ShopProduct {
     productId
@@ -20,7 +20,7 @@ export const productCardFields = graphql`
   }
 `
 
-/** What a tile or a chip of a category shows. */
+/** Fields of a category link. */
 export const categoryLinkFields = graphql`
   fragment CategoryLink on ShopCategory {
     categoryId
@@ -31,5 +31,37 @@ export const categoryLinkFields = graphql`
       srcSet
     }
     productCount
+  }
+`
+
+/** Fields of a lesson card. */
+export const lessonCardFields = graphql`
+  fragment LessonCardFields on Lesson {
+    postId
+    path
+    title
+    summary
+    minutes
+    cardImage {
+      src
+      srcSet
+    }
+    topicName
+  }
+`
+
+/** Fields of the large lesson of a list. */
+export const leadLessonFields = graphql`
+  fragment LeadLessonFields on Lesson {
+    postId
+    path
+    title
+    summary
+    minutes
+    topicName
+    leadImage {
+      src
+      srcSet
+    }
   }
 `

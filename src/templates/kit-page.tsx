@@ -2,13 +2,13 @@
 import { HiddenHead } from '../app/head/hidden-head'
 import { KitContent } from '../app/kit/kit-content'
 import { KitControls } from '../app/kit/kit-controls'
-import { kitMessages } from '../app/kit/kit-texts'
+import { kitMessages } from '../app/kit/kit-row'
 import { Container } from '../components/container'
 import { idleLazy } from '../components/idle-lazy'
 
 const KitForm = idleLazy(() => import('../app/kit/kit-form'))
 
-/** Every control of the kit on one page; made only while developing. */
+/** All components on one page; created only in development. */
 export default function KitPage() {
   return (
     <Container>

@@ -2,9 +2,9 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { listPagePath, publicPaths } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
 import { HeroPreload } from '../components/hero-preload'
-import { blogMessages } from '../features/blog/blog-texts'
+import { blogMessages } from '../features/blog/blog-messages'
 import { LessonListPage } from '../features/blog/lesson-list-page'
-import { useText } from '../lib/i18n/texts'
+import { useText } from '../lib/i18n/messages'
 
 interface ListContext {
   page: number

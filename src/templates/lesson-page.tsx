@@ -4,22 +4,21 @@ import { SiteHead } from '../app/head/site-head'
 import { HeroPreload } from '../components/hero-preload'
 import { idleLazy } from '../components/idle-lazy'
 import { FurtherLessons } from '../features/blog/further-lessons'
-import type { CommentHeartProps } from '../features/favourites/comment-heart'
-import type { LessonHeartProps } from '../features/favourites/lesson-heart'
-import { LessonComments } from '../features/lesson/lesson-comments'
-import { LessonConversation } from '../features/lesson/lesson-conversation'
+import type { CommentLikeProps } from '../features/favourites/comment-like'
+import type { LessonLikeProps } from '../features/favourites/lesson-like'
+import { LessonComments, LessonConversation } from '../features/lesson/lesson-comments'
 import { lessonJsonLd } from '../features/lesson/lesson-json-ld'
 import { LessonPage } from '../features/lesson/lesson-page'
 import { useViewCount } from '../features/lesson/use-view-count'
 import { publicConfig } from '../lib/config/public-config'
 
-const LessonHeart = idleLazy<LessonHeartProps>(
-  () => import(/* webpackChunkName: "hearts" */ '../features/favourites/lesson-heart'),
+const LessonHeart = idleLazy<LessonLikeProps>(
+  () => import(/* webpackChunkName: "hearts" */ '../features/favourites/lesson-like'),
 )
-const CommentHeart = idleLazy<CommentHeartProps>(
-  () => import(/* webpackChunkName: "hearts" */ '../features/favourites/comment-heart'),
+const CommentHeart = idleLazy<CommentLikeProps>(
+  () => import(/* webpackChunkName: "hearts" */ '../features/favourites/comment-like'),
 )
-const heartOf = ({ commentId, author, likesCount }: CommentHeartProps) => (
+const likeButtonOf = ({ commentId, author, likesCount }: CommentLikeProps) => (
   <CommentHeart commentId={commentId} author={author} likesCount={likesCount} />
 )
 
@@ -33,13 +32,13 @@ export default function LessonTemplate({ data }: PageProps<Queries.LessonPageQue
       lesson={lesson}
       further={<FurtherLessons related={lesson.related} next={lesson.next} />}
       conversation={
-        <LessonConversation heart={<LessonHeart {...{ postId, title, likesCount }} />}>
+        <LessonConversation likeButton={<LessonHeart {...{ postId, title, likesCount }} />}>
           <LessonComments
             key={postId}
             postId={postId}
             path={path}
             comments={comments}
-            heartOf={heartOf}
+            likeButtonOf={likeButtonOf}
           />
         </LessonConversation>
       }

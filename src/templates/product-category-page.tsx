@@ -1,11 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { listPagePath } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
-import { catalogueMessages } from '../features/catalogue/catalogue-texts'
+import { catalogueMessages, pageTitle } from '../features/catalogue/catalogue-messages'
 import { CategoryPage } from '../features/catalogue/category-page'
-import type { ListContext } from '../features/catalogue/list-context'
-import { pageTitle } from '../features/catalogue/page-title'
-import { useText } from '../lib/i18n/texts'
+import type { ListContext } from '../features/catalogue/product-list-props'
+import { useText } from '../lib/i18n/messages'
 
 type Props = PageProps<Queries.ProductCategoryPageQuery, ListContext>
 
@@ -13,7 +12,7 @@ export default function ProductCategoryTemplate({ data, pageContext, location }:
   const { page, pageCount, newestAddedAt } = pageContext
   if (!data.shopCategory) return null
   return (
-    // A visit begins anew, also where it leads to the page that is already open.
+    // Navigating to the page that is already open resets its state.
     <CategoryPage
       key={location.key}
       category={data.shopCategory}

@@ -1,21 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import type { PayWayFact } from '../../contract/shop/pay-way-fact'
+import type { PayWayFact } from '../../contract/shop/pay-way'
 import { SiteHead } from '../app/head/site-head'
 import { ProductHeart } from '../app/product-heart'
 import { HeroPreload } from '../components/hero-preload'
 import { idleLazy } from '../components/idle-lazy'
 import type { AddToCartProps } from '../features/cart/add-to-cart'
 import { ProductGrid } from '../features/catalogue/product-grid'
-import { productFact } from '../features/product/product-fact'
+import { productJsonLd } from '../features/product/product-json-ld'
 import { ProductPage } from '../features/product/product-page'
-import type { OwnReviewProps } from '../features/reviews/own-review-props'
+import type { ReviewSectionProps } from '../features/reviews/review-section'
 import { publicConfig } from '../lib/config/public-config'
 
 const BuySlot = idleLazy<AddToCartProps>(() => import('../features/cart/buy-slot'))
-const OwnReview = idleLazy<OwnReviewProps>(() => import('../features/reviews/own-review'))
+const OwnReview = idleLazy<ReviewSectionProps>(() => import('../features/reviews/review-section'))
 
 interface ProductContext {
-  /** Those that are offered, from the build. */
+  /** Offered when the site was built. */
   payWays: readonly PayWayFact[]
 }
 
@@ -56,7 +56,7 @@ export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
       path={path}
       type='product'
       picturePath={picturePath}
-      facts={[productFact(product, { description: seoDescription, baseUrl })]}
+      facts={[productJsonLd(product, { description: seoDescription, baseUrl })]}
     >
       <HeroPreload kind='product' image={gallery[0]?.large} />
     </SiteHead>

@@ -1,17 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { listPagePath, publicPaths } from '../../contract/paths/site-paths'
 import { SiteHead } from '../app/head/site-head'
-import { catalogueMessages } from '../features/catalogue/catalogue-texts'
-import type { ListContext } from '../features/catalogue/list-context'
-import { pageTitle } from '../features/catalogue/page-title'
+import { catalogueMessages, pageTitle } from '../features/catalogue/catalogue-messages'
+import type { ListContext } from '../features/catalogue/product-list-props'
 import { ProductsPage } from '../features/catalogue/products-page'
-import { useText } from '../lib/i18n/texts'
+import { useText } from '../lib/i18n/messages'
 
 type Props = PageProps<Queries.ProductsPageQuery, ListContext>
 
 export default function ProductsTemplate({ data, pageContext, location }: Props) {
   return (
-    // A visit begins anew, also where it leads to the page that is already open.
+    // Navigating to the page that is already open resets its state.
     <ProductsPage
       key={location.key}
       page={pageContext.page}

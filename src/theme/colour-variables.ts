@@ -7,7 +7,7 @@ const variable = (role: string) => `--theme-ui-colors-${role}`
 /** The colours of each mode, as the custom properties of a document. */
 export const colourVariables = { light: variablesOf(light), dark: variablesOf(modes.dark) }
 
-/** The colours as styles name them: whichever mode the document is in, nothing is drawn anew. */
+/** Colours as `var()` references, so that a change of mode needs no render. */
 export const colourNames = Object.fromEntries(
   Object.keys(light).map((role) => [role, `var(${variable(role)})`]),
 )

@@ -1,10 +1,64 @@
-import { palette } from './palette'
+/** The steps of each colour that the theme uses; the only raw colours of the site. */
+export const palette = {
+  white: '#ffffff',
+  ink: '#1a202c',
+  inkRaised: '#222b3a',
+  inkLifted: '#2b3648',
+  slate: {
+    50: '#f8fafc',
+    100: '#f1f5f9',
+    200: '#e2e8f0',
+    300: '#cbd5e1',
+    400: '#94a3b8',
+    500: '#64748b',
+    600: '#475569',
+    700: '#334155',
+    800: '#1e293b',
+    900: '#0f172a',
+  },
+  green: {
+    50: '#f0fdf4',
+    100: '#dcfce7',
+    300: '#86efac',
+    400: '#4ade80',
+    700: '#15803d',
+    800: '#166534',
+    950: '#14352a',
+  },
+  blue: {
+    50: '#eff6ff',
+    100: '#dbeafe',
+    300: '#93c5fd',
+    400: '#60a5fa',
+    700: '#1d4ed8',
+    800: '#1e40af',
+    950: '#1c2f52',
+  },
+  yellow: {
+    50: '#fefce8',
+    100: '#fef9c3',
+    300: '#fde047',
+    400: '#facc15',
+    500: '#eab308',
+    800: '#854d0e',
+    950: '#3b3218',
+  },
+  red: {
+    50: '#fef2f2',
+    100: '#fee2e2',
+    300: '#fca5a5',
+    400: '#f87171',
+    700: '#b91c1c',
+    800: '#991b1b',
+    950: '#45262d',
+  },
+}
 
 const { slate, green, blue, yellow, red } = palette
 
 /**
- * What each colour is for. `on…` is the text upon it, `…Tint` a calm ground of the same family.
- * Every pair carries text at 4.5:1 or more in both modes.
+ * Colour roles. `on…` is the text colour on a background, `…Tint` a light background of the same hue.
+ * Every pair has a contrast of 4.5:1 or more in both modes (colours.test.ts).
  */
 const light = {
   text: slate[900],
@@ -12,7 +66,7 @@ const light = {
   background: palette.white,
   surface: slate[50],
   raised: palette.white,
-  // White in both modes: cameras do not read a code on a dark ground.
+  // White in both modes: cameras do not read a QR code on a dark background.
   paper: palette.white,
   hairline: slate[200],
   hover: slate[100],
@@ -99,8 +153,11 @@ const dark: Record<keyof typeof light, string> = {
   veil: 'rgb(0 0 0 / 0.6)',
 }
 
-/** Colours of the light mode, with those of the dark mode beside them, as theme-ui reads them. */
+/** Colours of the light mode, and of the dark mode under `modes`, as theme-ui reads them. */
 export const colours = { ...light, modes: { dark } }
 
-/** Colour of the browser's own bars in each mode. */
+/** `theme-color` of each mode, for the browser's own bars. */
 export const themeColours = { light: palette.white, dark: palette.ink } as const
+
+/** Cookie of the chosen colour mode; absent while the system's setting applies. */
+export const colourModeCookie = 'colour_mode'

@@ -1,8 +1,8 @@
 import { css, type Theme } from 'theme-ui'
 import { colourVariables } from './colour-variables'
-import { typefaceRules } from './typeface-rules'
+import { fallbackFamilies, fontFamily, fontFiles, fontWeights } from './fonts'
 
-/** Rules for whole documents: colours, type, focus, calm for people who asked for less motion, and print. */
+/** Rules for whole documents: fonts, colours, type, focus, reduced motion and print. */
 export const globalStyles = (theme: Theme) => [
   ...typefaceRules,
   css({
@@ -17,11 +17,11 @@ export const globalStyles = (theme: Theme) => [
       lineHeight: 'body',
       WebkitTextSizeAdjust: '100%',
       scrollPaddingTop: 80,
-      // What has focus must not end up under the bar at the bottom of small screens.
+      // A focused element must not end up under the bottom bar of small screens.
       '@media (max-width: 1023.98px)': {
         scrollPaddingBottom: 'calc(76px + env(safe-area-inset-bottom))',
       },
-      // A product's page has its price and button above that bar.
+      // Product pages have a buy bar above the bottom bar.
       '@media (max-width: 767.98px)': {
         '&:has([data-buy-bar])': {
           '--toast-floor': '124px',
@@ -37,7 +37,7 @@ export const globalStyles = (theme: Theme) => [
         '--picture-light': 'brightness(0.86)',
       },
     },
-    // Rows that were asked for come into view, instead of pushing what is read upwards.
+    // Rows that are loaded below must not shift the content in view.
     'html:has([data-coming])': { overflowAnchor: 'none' },
     body: { margin: 0, overflowWrap: 'break-word' },
     'h1, h2, h3, h4': {
@@ -75,3 +75,61 @@ export const globalStyles = (theme: Theme) => [
     },
   })(theme),
 ]
+
+/** Ascent and descent of the typeface, relative to its font size. */
+const reach = { above: 1.066, below: 0.3 }
+
+/**
+ * Local fallback fonts by their names, and how much wider the typeface sets the site's texts, measured
+ * over the home page, a text page and two lessons, at the weights of text and of headings. Arial is on
+ * computers and iPhones, Liberation Sans (same metrics) on Linux, Roboto on Android.
+ */
+const fallbacks = [
+  {
+    family: fallbackFamilies[0],
+    regular: { names: ['Arial', 'Liberation Sans'], wider: 1.052 },
+    bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], wider: 1.017 },
+  },
+  {
+    family: fallbackFamilies[1],
+    regular: { names: ['Roboto', 'Roboto-Regular'], wider: 1.014 },
+    bold: { names: ['Roboto Bold', 'Roboto-Bold'], wider: 1.039 },
+  },
+]
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
+
+/** A fallback face with the metrics of the typeface, so that the layout is the same with both. */
+const fallbackFace = (
+  family: string,
+  weights: string,
+  { names, wider }: { names: readonly string[]; wider: number },
+) => ({
+  fontFamily: family,
+  fontWeight: weights,
+  src: names.map((name) => `local('${name}')`).join(', '),
+  sizeAdjust: percent(wider),
+  ascentOverride: percent(reach.above / wider),
+  descentOverride: percent(reach.below / wider),
+  lineGapOverride: '0%',
+})
+
+/**
+ * `@font-face` rules of the typeface and its fallbacks. With `font-display: optional` a document keeps
+ * the font of its first paint, so that nothing shifts; a typeface that came too late is used from the
+ * next page on (src/hydration/deferred-widgets.tsx).
+ */
+const typefaceRules = [
+  ...fontFiles.map(({ url, unicodeRange }) => ({
+    fontFamily,
+    fontStyle: 'normal',
+    fontDisplay: 'optional',
+    fontWeight: fontWeights,
+    src: `url(${url}) format('woff2')`,
+    unicodeRange,
+  })),
+  ...fallbacks.flatMap(({ family, regular, bold }) => [
+    fallbackFace(family, '200 599', regular),
+    fallbackFace(family, '600 800', bold),
+  ]),
+].map((face) => ({ '@font-face': face }))

@@ -1,8 +1,37 @@
 import type { Theme } from 'theme-ui'
-import { buttons } from './buttons'
 import { colourNames } from './colour-variables'
-import { fallbackFamilies } from './font-files'
-import { fontFamily } from './font-urls'
+import { fallbackFamilies, fontFamily } from './fonts'
+
+/** Colours of the button variants; shape and size are in `components/button.tsx`. */
+const buttons = {
+  primary: {
+    bg: 'primary',
+    color: 'onPrimary',
+    '&:hover': { bg: 'primaryHover' },
+  },
+  secondary: {
+    bg: 'raised',
+    color: 'text',
+    borderColor: 'control',
+    '&:hover': { borderColor: 'text', bg: 'surface' },
+  },
+  quiet: {
+    bg: 'transparent',
+    color: 'text',
+    '&:hover': { bg: 'hover' },
+  },
+  // Opens a confirmation of something irreversible; `danger` confirms it.
+  removal: {
+    bg: 'transparent',
+    color: 'errorText',
+    '&:hover': { bg: 'errorTint' },
+  },
+  danger: {
+    bg: 'error',
+    color: 'onError',
+    '&:hover': { bg: 'errorHover' },
+  },
+} as const
 
 const sans = [fontFamily, ...fallbackFamilies, 'system-ui', 'sans-serif'].join(', ')
 

@@ -1,4 +1,4 @@
-"""The people that the exam meets; they are the same as the emulator's."""
+"""The seeded accounts, the same as the emulator's."""
 
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator

@@ -1,4 +1,4 @@
-"""A clock that the exam can move.
+"""A clock that tests can move.
 
 Codes, stages, limits and recent authentication are measured with `time.time()`, which is replaced
 here. Dates in the database keep to the machine's clock.

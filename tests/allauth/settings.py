@@ -15,7 +15,7 @@ PUBLIC_URL = os.environ.get("ALLAUTH_PUBLIC_URL", "http://localhost:8000")
 PROVIDER_URL = os.environ.get("ALLAUTH_PROVIDER_URL", "")
 BY_CODE = os.environ.get("ALLAUTH_VERIFICATION", "code") == "code"
 
-SECRET_KEY = "of a server that only answers an exam on this machine"
+SECRET_KEY = "of a server that only answers tests on this machine"
 DEBUG = False
 ALLOWED_HOSTS = ["localhost", "127.0.0.1"]
 APPEND_SLASH = False
@@ -79,7 +79,7 @@ EMAIL_FILE_PATH = DATA / "mails"
 DEFAULT_FROM_EMAIL = "shop@example.gr"
 
 AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
-# Slow hashes would only slow down the exam, which times nothing.
+# Slow hashes would only slow down the tests, which measure no times.
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{name}"}

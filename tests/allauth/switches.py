@@ -1,4 +1,4 @@
-"""What the exam may set while the server runs; the emulator has the same paths."""
+"""Test controls of the running server; the emulator has the same paths."""
 
 import json
 import re

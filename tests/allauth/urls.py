@@ -1,4 +1,4 @@
-"""Paths of the real sign-in service, of the two REST paths, and of the exam's switches."""
+"""Paths of the real sign-in service, of the two REST paths, and of the test controls."""
 
 from allauth.headless.constants import Client
 from django.urls import include, path

@@ -42,9 +42,9 @@ function componentScripts(app: string, name: string): string[] {
 }
 
 /**
- * The scripts that a page loads by itself to come alive: those that its HTML names, at once or for
+ * The scripts that a page loads by itself until it is hydrated: those that its HTML names, at once or for
  * later, and those of its component. That nothing else comes before the page is idle, a browser says
- * (tests/e2e/weight.e2e.ts).
+ * (tests/e2e/script-weight.e2e.ts).
  */
 function firstScripts({ root, path }: Page): string[] {
   const named = root

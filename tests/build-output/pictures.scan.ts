@@ -1,7 +1,6 @@
-import { imageWidths } from '../../contract/media/image-widths'
 import { orderWords } from '../../contract/media/media-path'
-import { parseMediaPath } from '../../contract/media/parse-media-path'
-import { siteOrders } from '../../contract/media/site-orders'
+import { parseMediaPath, siteOrders } from '../../contract/media/parse-media-path'
+import { imageWidths } from '../../contract/media/site-pictures'
 import { pages } from './published-site'
 
 interface Candidate {

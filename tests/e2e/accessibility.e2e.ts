@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { atRest, cutMessages, movements, sticksOut } from './support/fitting'
+import { settled } from './support/page-state'
 import { addressOf, pageNames } from './support/public-pages'
-import { settled } from './support/quiet-page'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import * as z from 'zod'
-import { failNext, withoutLimits } from './support/faults'
-import { oneAtATime } from './support/one-at-a-time'
+import { failNext, oneAtATime, withoutLimits } from './support/faults'
 import { codeTo, mailsTo } from './support/outbox'
-import { askService, newPerson, signUp } from './support/sign-up'
+import { askService, newPerson, signUp } from './support/sign-in'
 
 const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) =>
@@ -120,7 +119,7 @@ async function reauthenticationWanted(page: Page) {
   }
 }
 
-test('after a proof of who it is, the address is offered again, and added once (R270, fault 57)', async ({
+test('after reauthentication the address is offered again, and added once (R270, fault 57)', async ({
   page,
   request,
 }) => {

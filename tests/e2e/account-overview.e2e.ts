@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { withoutLimits } from './support/faults'
-import { settled, troublesOf } from './support/quiet-page'
-import { newPerson, signUp } from './support/sign-up'
+import { settled, troublesOf } from './support/page-state'
+import { newPerson, signUp } from './support/sign-in'
 
 const main = (page: Page) => page.getByRole('main')
 const headings = (page: Page) => page.getByRole('heading', { level: 1 })

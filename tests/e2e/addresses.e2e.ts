@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { fillAddress } from './support/address-form'
+import { fillAddress } from './support/checkout-form'
 import { withoutLimits } from './support/faults'
-import { signUp } from './support/sign-up'
+import { signUp } from './support/sign-in'
 
 const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) =>

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { BlogCategory } from '../../contract/blog/blog-category'
+import type { BlogCategory } from '../../contract/blog/blog-post'
 import { entityPath } from '../../contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
-import { blogOf } from './support/blog-of'
 import { sticksOut } from './support/fitting'
-import { settled, troublesOf } from './support/quiet-page'
+import { settled, troublesOf } from './support/page-state'
+import { blogOf } from './support/public-pages'
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { publicPaths } from '../../contract/paths/site-paths'
 import type { OwnServers } from './support/own-servers'
 import { test } from './support/own-servers'
-import { openQuietPage } from './support/quiet-page'
-import { signIn } from './support/sign-up'
+import { openQuietPage } from './support/page-state'
+import { signIn } from './support/sign-in'
 
 const password = 'mikromathisi-2026'
 const superuser = { email: 'superuser@example.gr', password }
@@ -91,7 +91,7 @@ test('a cart is filled, changed, emptied and filled again (R006, R269, R303)', a
   await expect(quantity(page)).toHaveValue('4')
 })
 
-test('writes go out one after the other, and the last wish counts', async ({ page, servers }) => {
+test('writes go out one after the other, and the last one counts', async ({ page, servers }) => {
   await openFilledCart(page, servers)
   let underWay = 0
   let most = 0
@@ -234,7 +234,7 @@ test('a product that the cart holds gets more pieces, in another tab as well', a
   await other.close()
 })
 
-test('who has no flag finds no cart and no request for one (R008, R268, M10)', async ({
+test('who has no flag finds no cart and no request for one (R008, R268)', async ({
   page,
   servers,
 }) => {

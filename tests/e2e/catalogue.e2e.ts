@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { emulatorOf } from './support/emulator'
-import { layoutShift } from './support/layout-shift'
-import { amountIn } from './support/money'
-import { settled, troublesOf } from './support/quiet-page'
-import { unreachable } from './support/sentences'
+import { emulatorOf } from './support/environment'
+import { layoutShift } from './support/page-metrics'
+import { settled, troublesOf } from './support/page-state'
+import { amountIn, unreachable } from './support/texts'
 
 const cards = (page: Page) => page.getByRole('article')
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents()

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
-import { hasExtensions } from './support/api-mode'
 import {
   arriveWithCart,
   buyer,
@@ -11,14 +10,13 @@ import {
   submit,
   till,
 } from './support/checkout-form'
+import { hasExtensions } from './support/environment'
 import { atRest, sticksOut } from './support/fitting'
-import { amountIn } from './support/money'
-import { notFoundMessages } from './support/not-found-words'
 import { mailsTo } from './support/outbox'
 import { test as withServers } from './support/own-servers'
-import { openQuietPage } from './support/quiet-page'
-import { expectHeading, field, signIn } from './support/sign-in-page'
-import { askService, signIn as signInQuietly, signUp } from './support/sign-up'
+import { openQuietPage } from './support/page-state'
+import { askService, expectHeading, field, signIn, signInByForm, signUp } from './support/sign-in'
+import { amountIn, notFoundMessages } from './support/texts'
 
 const test = withServers.extend<{ baseURL: string }>({
   baseURL: async ({ servers }, use) => use(servers.site),
@@ -157,7 +155,7 @@ test('a session that ends in the middle leaves the text and leads back to it (A3
   await openLastStep(page)
   const elsewhere = await (await browser.newContext({ baseURL: servers.site })).newPage()
   await openQuietPage(elsewhere, servers.site)
-  await signInQuietly(elsewhere, buyer)
+  await signIn(elsewhere, buyer)
   await endOthers(elsewhere)
   await elsewhere.context().close()
   const ended = page.getByRole('heading', { name: 'Η σύνδεσή σας έληξε' })
@@ -166,7 +164,7 @@ test('a session that ends in the middle leaves the text and leads back to it (A3
   await expectHeading(page, 'Η σύνδεσή σας έληξε')
   await main(page).getByRole('link', { name: 'Σύνδεση' }).click()
   await expectHeading(page, 'Σύνδεση')
-  await signIn(page, buyer.email)
+  await signInByForm(page, buyer.email)
   await expect(page).toHaveURL(/\/checkout\?step=how$/)
   await expect(field(page, 'ΑΦΜ')).toHaveValue('094259216')
   expect(await orderCount(page)).toBe(before)
@@ -197,7 +195,10 @@ test('a confirmation is its owner’s alone (A5-85, R033)', async ({ page, serve
   await other.context().close()
 })
 
-test('everybody can use the till and the confirmation (R032, R033)', async ({ page, servers }) => {
+test('everybody can use the checkout form and the confirmation (R032, R033)', async ({
+  page,
+  servers,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await arriveWithCart(page, servers.site)

@@ -3,7 +3,7 @@ import { accountRoutes } from '../../contract/paths/account-paths'
 import { newAddress } from './support/outbox'
 import { test } from './support/own-servers'
 import { comeFromProvider } from './support/provider-page'
-import { button, expectHeading, field, openWay, signIn } from './support/sign-in-page'
+import { button, expectHeading, field, openWay, signInByForm } from './support/sign-in'
 
 const login = accountRoutes['account-login'].pattern
 const signup = accountRoutes['account-signup'].pattern
@@ -34,7 +34,7 @@ test('a sign-up that closed meanwhile is said kindly, with ways on (R077)', asyn
   await expectHeading(page, closed)
   await expect(link(page, 'Δείτε τα μαθήματα')).toBeVisible()
   await link(page, 'Έχετε ήδη λογαριασμό; Συνδεθείτε').click()
-  await signIn(page, 'customer@example.gr')
+  await signInByForm(page, 'customer@example.gr')
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { settled, troublesOf } from './support/page-state'
 import { addressOf, type PageName, pageNames } from './support/public-pages'
-import { settled, troublesOf } from './support/quiet-page'
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { LineFault } from '../support/fault-proxy'
 import { runSize } from '../support/long-run'
-import { fillAddress } from './support/address-form'
+import { fillAddress } from './support/checkout-form'
+import { walkTo } from './support/keyboard'
 import { type OwnServers, test } from './support/own-servers'
-import { openQuietPage, settled } from './support/quiet-page'
-import { unreachable } from './support/sentences'
-import { demoPassword } from './support/sign-in-page'
-import { signIn } from './support/sign-up'
-import { walkTo } from './support/walk-to'
+import { openQuietPage, settled } from './support/page-state'
+import { demoPassword, signIn } from './support/sign-in'
+import { unreachable } from './support/texts'
 
 /** How long the API is away, and how long it is there, in ms. */
 const turnMs = 2_000
@@ -101,7 +100,7 @@ async function writeOn(page: Page, isOver: () => boolean): Promise<number> {
   return presses
 }
 
-test('who reads and writes while the API comes and goes hears of it once each time, and all is well soon after (R320)', async ({
+test('while the API is stopped and started again a reader and a writer are notified once each time, and both recover (R320)', async ({
   page,
   context,
   servers,

@@ -2,10 +2,16 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import * as z from 'zod/mini'
 import { entityPath } from '../../contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
-import { blogOf } from './support/blog-of'
 import { failNext, loseNext, withoutLimits } from './support/faults'
-import { expectHeading, signIn as fillIn } from './support/sign-in-page'
-import { askService, type Person, signIn, signUp } from './support/sign-up'
+import { blogOf } from './support/public-pages'
+import {
+  askService,
+  expectHeading,
+  type Person,
+  signIn,
+  signInByForm,
+  signUp,
+} from './support/sign-in'
 
 const main = (page: Page) => page.getByRole('main')
 const talk = (page: Page) => main(page).getByRole('region', { name: 'Σχόλια' })
@@ -55,7 +61,7 @@ async function endFromElsewhere(browser: Browser, person: Person): Promise<void>
 
 test.beforeAll(async ({ request }) => withoutLimits(request))
 
-test('a comment is written, rewritten and deleted, and waits where only its author sees it (M4)', async ({
+test('a comment is written, rewritten and deleted, and waits where only its author sees it', async ({
   page,
   browser,
 }) => {
@@ -170,7 +176,7 @@ test('what was typed is there after a reload and after signing in again (A3-40)'
   await expect(ended).toBeVisible()
   await talk(page).getByRole('link', { name: 'Συνδεθείτε για να γράψετε' }).click()
   await expectHeading(page, 'Σύνδεση')
-  await fillIn(page, person.email, person.password)
+  await signInByForm(page, person.email, person.password)
   await expect(field(page)).toHaveValue(words)
   await expect(talk(page).getByText('Βρήκαμε όσα είχατε γράψει')).toBeVisible()
 })

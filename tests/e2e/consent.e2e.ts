@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { atRest, sticksOut } from './support/fitting'
-import { layoutShift } from './support/layout-shift'
+import { walkByTab } from './support/keyboard'
+import { layoutShift } from './support/page-metrics'
+import { settled, troublesOf } from './support/page-state'
 import { addressOf, type PageName } from './support/public-pages'
-import { settled, troublesOf } from './support/quiet-page'
-import { demoPassword } from './support/sign-in-page'
-import { signIn } from './support/sign-up'
-import { walkByTab } from './support/tab-walk'
+import { demoPassword, signIn } from './support/sign-in'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -249,7 +248,10 @@ function coveredPoints(element: Locator): Promise<number[]> {
   })
 }
 
-test('without cookies the page goes on, and asks once in a visit', async ({ page, context }) => {
+test('without cookies the page works, and asks for consent once per visit', async ({
+  page,
+  context,
+}) => {
   const troubles = troublesOf(page)
   const browser = await context.newCDPSession(page)
   await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })

@@ -1,11 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
-import { failNext, withoutLimits } from './support/faults'
-import { holdScripts } from './support/held-scripts'
-import { layoutShift } from './support/layout-shift'
-import { oneAtATime } from './support/one-at-a-time'
-import { settled, troublesOf } from './support/quiet-page'
-import { unreachable } from './support/sentences'
+import { failNext, oneAtATime, withoutLimits } from './support/faults'
+import { holdScripts } from './support/held-requests'
+import { layoutShift } from './support/page-metrics'
+import { settled, troublesOf } from './support/page-state'
+import { unreachable } from './support/texts'
 
 const endpoint = '/api/v1/contact'
 const text = 'Πότε θα ξαναέχετε το τετράδιο με τα τετράγωνα;'
@@ -105,7 +104,7 @@ test('what is wrong is said at its field, when it is left and when it is sent', 
   expect(bodies).toEqual([])
 })
 
-test('room that runs out is said in words', async ({ page }) => {
+test('an exceeded length is reported in words', async ({ page }) => {
   await openForm(page)
   await box(page, 'Μήνυμα').fill('α'.repeat(4000))
   await expect(main(page).getByText(/Απομένουν/)).toHaveCount(0)

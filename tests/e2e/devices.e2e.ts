@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { withoutLimits } from './support/faults'
-import { askService, type Person, signIn, signUp } from './support/sign-up'
+import { askService, type Person, signIn, signUp } from './support/sign-in'
 
 const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) =>

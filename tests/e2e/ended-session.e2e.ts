@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import * as z from 'zod'
 import { withoutLimits } from './support/faults'
-import { settled } from './support/quiet-page'
-import { askService, type Person, signIn, signUp } from './support/sign-up'
+import { settled } from './support/page-state'
+import { askService, type Person, signIn, signUp } from './support/sign-in'
 
 /** A confirmation counts for 30 s; asking and showing take a moment more. */
 const patience = { timeout: 33_000 }
@@ -91,7 +91,7 @@ for (const [name, end] of ends) {
   })
 }
 
-test('a visible page without a socket learns of it as well', async ({ page, browser }) => {
+test('a visible page without a socket learns of it, too', async ({ page, browser }) => {
   await page.routeWebSocket('**/ws/**', (socket) => socket.close())
   const person = await signUp(page)
   await page.goto('/account')

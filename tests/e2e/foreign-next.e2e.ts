@@ -2,8 +2,7 @@ import { expect } from '@playwright/test'
 import { foreignAddresses } from '../../contract/examples/foreign-addresses'
 import { sampleOf } from '../support/long-run'
 import { test } from './support/own-servers'
-import { openWay, signIn } from './support/sign-in-page'
-import { askService } from './support/sign-up'
+import { askService, openWay, signInByForm } from './support/sign-in'
 
 const tried = sampleOf(foreignAddresses, 8)
 const secondsEach = 10
@@ -22,7 +21,7 @@ test('no next leads off the site, or anywhere that this site would not have writ
   for (const address of tried) {
     const next = encodeURIComponent(address.replaceAll('https://stagona.example', servers.site))
     await openWay(page, `/account/login?next=${next}`, 'Σύνδεση')
-    await signIn(page, 'customer@example.gr')
+    await signInByForm(page, 'customer@example.gr')
     await expect(page, JSON.stringify(address)).toHaveURL('/account')
     await askService(page, 'DELETE', '/auth/session')
   }

@@ -2,10 +2,10 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import { publicPaths } from '../../contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
 import { sticksOut } from './support/fitting'
-import { layoutShift } from './support/layout-shift'
-import { notFoundMessages } from './support/not-found-words'
+import { layoutShift } from './support/page-metrics'
+import { settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
-import { settled } from './support/quiet-page'
+import { notFoundMessages } from './support/texts'
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type AccountAccess, accountRoutes } from '../../contract/paths/account-paths'
 import { withoutLimits } from './support/faults'
-import { demoPassword } from './support/sign-in-page'
-import { askService, signIn } from './support/sign-up'
+import { askService, demoPassword, signIn } from './support/sign-in'
 
 const customer = { email: 'customer@example.gr', password: demoPassword }
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Μενού λογαριασμού' })
@@ -97,7 +96,9 @@ test('pages where people sign in send a member home (R074–R080, R082, R083)', 
   }
 })
 
-test('a step or a proof that nobody waits for leads home (R065–R071, R081)', async ({ page }) => {
+test('a step or reauthentication that is not pending redirects home (R065–R071, R081)', async ({
+  page,
+}) => {
   const steps = pathsFor('pendingFlow')
   for (const path of steps) {
     await page.goto(path, { waitUntil: 'commit' })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { settled, troublesOf } from './support/page-state'
 import { addressOf, type PageName } from './support/public-pages'
-import { settled, troublesOf } from './support/quiet-page'
 
 const forEverybody: readonly PageName[] = [
   'home',

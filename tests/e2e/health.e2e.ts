@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { sticksOut } from './support/fitting'
 import { test } from './support/own-servers'
-import { settled } from './support/quiet-page'
-import { unreachable } from './support/sentences'
+import { settled } from './support/page-state'
+import { unreachable } from './support/texts'
 
 const navbar = (page: Page) => page.getByRole('banner')
 const mark = (page: Page) => navbar(page).getByRole('button', { name: 'Πρόβλημα σύνδεσης' })

@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { entityPath } from '../../contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
-import { blogOf } from './support/blog-of'
-import { emulatorOf } from './support/emulator'
+import { emulatorOf } from './support/environment'
 import { movements, sticksOut } from './support/fitting'
-import { layoutShift } from './support/layout-shift'
-import { openWhole, settled, troublesOf } from './support/quiet-page'
+import { layoutShift } from './support/page-metrics'
+import { openWhole, settled, troublesOf } from './support/page-state'
+import { blogOf } from './support/public-pages'
 
 const main = (page: Page) => page.getByRole('main')
 const part = (page: Page, name: string) => main(page).getByRole('region', { name })
@@ -66,7 +66,7 @@ test('the ways on lead where they say', async ({ page, request }) => {
   }
 })
 
-test('the shelf shows four products that can be bought, each with a picture', async ({
+test('the product list shows four products that can be bought, each with a picture', async ({
   page,
   request,
 }) => {
@@ -97,7 +97,7 @@ test('nothing moves by itself', async ({ page }) => {
   expect(await layoutShift(page)).toBeLessThan(0.05)
 })
 
-test('coming alive does not write the typeface anew, which would lay out the whole page again', async ({
+test('hydration does not insert the typeface again, which would lay out the whole page anew', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdScripts } from './support/held-scripts'
+import { holdScripts } from './support/held-requests'
+import { walkByTab } from './support/keyboard'
+import { settled } from './support/page-state'
 import { addressOf, pageNames } from './support/public-pages'
-import { settled } from './support/quiet-page'
-import { walkByTab } from './support/tab-walk'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -38,10 +38,7 @@ test('the first stop of every page leads past the frame', async ({ page, request
 })
 
 for (const name of ['home', 'product', 'search', 'cart', 'sign-in shell'] as const) {
-  test(`who begins with the keyboard before the page is alive stays where they are: ${name}`, async ({
-    page,
-    request,
-  }) => {
+  test(`focus set before hydration stays where it is: ${name}`, async ({ page, request }) => {
     const letCome = await holdScripts(page)
     await page.goto(await addressOf(name, request), { waitUntil: 'domcontentloaded' })
     await page.keyboard.press('Tab')

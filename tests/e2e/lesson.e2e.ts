@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import type { BlogComment } from '../../contract/blog/blog-comment'
 import { entityPath } from '../../contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
-import { blogOf } from './support/blog-of'
-import { emulatorOf } from './support/emulator'
+import { emulatorOf } from './support/environment'
 import { failNext } from './support/faults'
 import { sticksOut } from './support/fitting'
-import { layoutShift } from './support/layout-shift'
-import { settled, troublesOf } from './support/quiet-page'
+import { layoutShift } from './support/page-metrics'
+import { settled, troublesOf } from './support/page-state'
+import { blogOf } from './support/public-pages'
 
 const main = (page: Page) => page.getByRole('main')
 const conversation = (page: Page) => main(page).getByRole('region', { name: 'Σχόλια' })
@@ -106,7 +106,7 @@ test('each entry of the contents leads to its heading, below the header (R130)',
   }
 })
 
-test('a line says how much has been read, and keeps away where less motion is wished', async ({
+test('a line says how much has been read, and is hidden where reduced motion is preferred', async ({
   page,
   request,
 }) => {
@@ -171,7 +171,7 @@ test('comments that are gone since the build are not shown any more', async ({ p
   await expect(comments(page)).toHaveCount(0)
 })
 
-test('replies come when they are asked for, and too many wishes are answered kindly', async ({
+test('replies come when they are asked for, and too many requests are answered kindly', async ({
   page,
   request,
 }, { project }) => {

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { isLongRun, runSize } from '../support/long-run'
-import { emulatorOf } from './support/emulator'
-import { layoutShift } from './support/layout-shift'
+import { emulatorOf } from './support/environment'
 import { type OwnServers, test } from './support/own-servers'
-import { openQuietPage } from './support/quiet-page'
-import { demoPassword } from './support/sign-in-page'
-import { newPerson, signIn, signUp } from './support/sign-up'
+import { layoutShift } from './support/page-metrics'
+import { openQuietPage } from './support/page-state'
+import { demoPassword, newPerson, signIn, signUp } from './support/sign-in'
 
 const superuser = { email: 'superuser@example.gr', password: demoPassword }
 /** What years of buying leave behind. */

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { openWhole, settled } from './support/quiet-page'
-import { button, demoPassword, expectHeading } from './support/sign-in-page'
-import { signIn } from './support/sign-up'
+import { openWhole, settled } from './support/page-state'
+import { button, demoPassword, expectHeading, signIn } from './support/sign-in'
 
 const foot = (page: Page) => page.getByRole('contentinfo')
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Η σελίδα φορτώνει' })
@@ -98,7 +97,9 @@ test.describe('what is fetched ahead', () => {
   })
 })
 
-test('signing in needs no more than 185 kB of scripts until its form lives', async ({ page }) => {
+test('signing in needs no more than 185 kB of scripts until its form is hydrated', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       if (!document.querySelector('main form [type=submit]')) return

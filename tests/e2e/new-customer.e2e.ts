@@ -1,11 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import { confirmAddress } from './support/confirm-address'
 import { codeTo, mailsTo, newestTo, pathOf } from './support/outbox'
+import { plugAuthenticator } from './support/passkeys'
 import { chooseAtProvider } from './support/provider-page'
 import { type Hours, test } from './support/second-factor'
-import { button, expectHeading, field, signIn } from './support/sign-in-page'
-import { askService, newPerson } from './support/sign-up'
-import { plugAuthenticator } from './support/virtual-authenticator'
+import {
+  askService,
+  button,
+  confirmAddress,
+  expectHeading,
+  field,
+  newPerson,
+  signInByForm,
+} from './support/sign-in'
 
 const newPassword = 'πέντε ψιλές σταγόνες βροχής'
 /** Whom the provider knows by the name that is chosen there. */
@@ -107,7 +113,7 @@ test('a new customer tries everything in one sitting, phone lost and all (R077, 
     await expect(codes).toHaveCount(10)
     kept.push(...(await codes.allInnerTexts()))
     await signOut(page)
-    await signIn(page, email, password)
+    await signInByForm(page, email, password)
     await useRecoveryCode(page, kept[0])
     await isBack(page)
   })
@@ -147,7 +153,7 @@ test('a new customer tries everything in one sitting, phone lost and all (R077, 
     // The key of the link is not carried on to signing in.
     await toAccount(page)
     await expect(page).toHaveURL(/:\d+\/account\/login$/)
-    await signIn(page, email, newPassword)
+    await signInByForm(page, email, newPassword)
     await useRecoveryCode(page, kept[1])
     await isInAccount(page)
   })

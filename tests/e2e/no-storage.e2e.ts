@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
-import { settled } from './support/quiet-page'
 
 const main = (page: Page) => page.getByRole('main')
 

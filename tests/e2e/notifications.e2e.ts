@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { openForeignPage } from './support/foreign-page'
 import { askApi, placeOrder } from './support/own-order'
 import { test } from './support/own-servers'
-import { signIn } from './support/sign-in-page'
+import { openForeignPage } from './support/provider-page'
+import { signInByForm } from './support/sign-in'
 
 const email = 'customer@example.gr'
 
@@ -36,7 +36,7 @@ const shownOutside = async (...pages: Page[]) => {
   return lists.flat()
 }
 
-test('an order goes on its way: two tabs hear of it, and agree on what was seen (R141, R209, R213, R214, R217, R268, A1-6, A5-86)', async ({
+test('an order goes on its way: two tabs are notified, and agree on what was seen (R141, R209, R213, R214, R217, R268, A1-6, A5-86)', async ({
   page,
   context,
   servers,
@@ -45,7 +45,7 @@ test('an order goes on its way: two tabs hear of it, and agree on what was seen 
   await noteOutside(context)
   await servers.resetAccounts()
   await page.goto(`${servers.site}/account/login`)
-  await signIn(page, email)
+  await signInByForm(page, email)
   await expect(page).toHaveURL(/\/account$/)
   await askApi(page, 'POST', '/notification/user/mark-all-as-seen')
   const { id } = await placeOrder(page, email)
@@ -123,7 +123,7 @@ test('the open list can be used by everybody, and Escape leads back to the bell 
   await servers.resetAccounts()
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`${servers.site}/account/login`)
-  await signIn(page, email)
+  await signInByForm(page, email)
   await expect(page).toHaveURL(/\/account$/)
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
@@ -146,7 +146,7 @@ test('what does not come spoils nothing: without a socket and without the list t
 }) => {
   await servers.resetAccounts()
   await page.goto(`${servers.site}/account/login`)
-  await signIn(page, email)
+  await signInByForm(page, email)
   await expect(page).toHaveURL(/\/account$/)
   await servers.setSockets(false)
   await servers.spoil({ kind: 'status 500', below: '/api/v1/notification' })
@@ -171,7 +171,7 @@ test('a page of another site opens no socket with the member’s cookie (A5-87)'
 }) => {
   await servers.resetAccounts()
   await page.goto(`${servers.site}/account/login`)
-  await signIn(page, email)
+  await signInByForm(page, email)
   await expect(page).toHaveURL(/\/account$/)
   const values = await askApi(page, 'GET', '/websocket/user/tokens')
   const foreign = await context.newPage()

@@ -3,8 +3,8 @@ import { publicPaths } from '../../contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
 import { withoutLimits } from './support/faults'
 import { keptBySite } from './support/key-traces'
-import { alive } from './support/quiet-page'
-import { newPerson, signUp } from './support/sign-up'
+import { hydrated } from './support/page-state'
+import { newPerson, signUp } from './support/sign-in'
 import { expectKept, keptPaths } from './support/worker-caches'
 
 const offlineNotice = 'Είστε εκτός σύνδεσης: βλέπετε όσα έχουν αποθηκευτεί στη συσκευή σας.'
@@ -21,7 +21,7 @@ test('pages that were read are read again without a connection, others say so in
   await page.goto(publicPaths.index)
   await expectKept(page, publicPaths.index)
   const footer = page.getByRole('contentinfo')
-  await alive(footer.getByRole('link', { name: 'Ποιοι είμαστε' }))
+  await hydrated(footer.getByRole('link', { name: 'Ποιοι είμαστε' }))
   await footer.getByRole('link', { name: 'Ποιοι είμαστε' }).click()
   await expect(page).toHaveURL(publicPaths.about)
   await expectKept(page, publicPaths.about)

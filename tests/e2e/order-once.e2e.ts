@@ -10,7 +10,7 @@ import {
   submit,
 } from './support/checkout-form'
 import { test as withServers } from './support/own-servers'
-import { expectHeading } from './support/sign-in-page'
+import { expectHeading } from './support/sign-in'
 
 const test = withServers.extend<{ baseURL: string }>({
   baseURL: async ({ servers }, use) => use(servers.site),

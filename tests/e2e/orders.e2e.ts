@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { loseNext, withoutLimits } from './support/faults'
-import { amountIn } from './support/money'
-import { notFoundMessages } from './support/not-found-words'
 import { askApi, placeOrder } from './support/own-order'
-import { button, demoPassword, expectHeading } from './support/sign-in-page'
-import { signIn, signUp } from './support/sign-up'
+import { button, demoPassword, expectHeading, signIn, signUp } from './support/sign-in'
+import { amountIn, notFoundMessages } from './support/texts'
 
 const customer = { email: 'customer@example.gr', password: demoPassword }
 const main = (page: Page) => page.getByRole('main')

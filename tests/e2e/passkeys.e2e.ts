@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { sticksOut } from './support/fitting'
+import { cancelPasskeys, plugAuthenticator, withoutPress } from './support/passkeys'
 import { passFirstStep, proveAgain, test } from './support/second-factor'
-import { newPerson, type Person, signUp } from './support/sign-up'
-import { cancelPasskeys, plugAuthenticator, withoutPress } from './support/virtual-authenticator'
+import { newPerson, type Person, signUp } from './support/sign-in'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { withoutLimits } from './support/faults'
-import { askService, signIn, signUp } from './support/sign-up'
+import { askService, signIn, signUp } from './support/sign-in'
 
 const main = (page: Page) => page.getByRole('main')
 const box = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
 import { codeTo, newAddress, newestTo } from './support/outbox'
 import { test } from './support/own-servers'
-import { button, expectHeading, field, openWay, signIn } from './support/sign-in-page'
+import { button, expectHeading, field, openWay, signInByForm } from './support/sign-in'
 
 const reset = accountRoutes['account-password-reset'].pattern
 const confirm = accountRoutes['account-login-code-confirm'].pattern
@@ -29,7 +29,7 @@ async function type(page: Page, code: string): Promise<void> {
   await button(page, 'Συνέχεια').click()
 }
 
-test('a code out of a mail leads to a new password, also after a reload (R082)', async ({
+test('a mailed code leads to a new password, also after a reload (R082)', async ({
   page,
   request,
   servers,
@@ -58,7 +58,7 @@ test('a code out of a mail leads to a new password, also after a reload (R082)',
   await button(page, 'Αποθήκευση κωδικού').click()
   await expectHeading(page, 'Ο κωδικός πρόσβασης άλλαξε')
   await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
-  await signIn(page, customer, newPassword)
+  await signInByForm(page, customer, newPassword)
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
@@ -79,6 +79,6 @@ test('the third wrong code ends it for any address, and a new one is near (A3-49
 
   // Whoever remembers the old password after all goes on with it.
   await page.getByRole('main').getByRole('link', { name: 'Πίσω στη σύνδεση' }).click()
-  await signIn(page, 'twofactor@example.gr')
+  await signInByForm(page, 'twofactor@example.gr')
   await expectHeading(page, 'Κωδικός από την εφαρμογή')
 })

@@ -3,8 +3,7 @@ import { accountRoutes } from '../../contract/paths/account-paths'
 import { withoutLimits } from './support/faults'
 import { keptBySite, watchKey } from './support/key-traces'
 import { codeTo, newAddress, newestTo, pathOf } from './support/outbox'
-import { button, expectHeading, field, openWay, signIn } from './support/sign-in-page'
-import { signUp } from './support/sign-up'
+import { button, expectHeading, field, openWay, signInByForm, signUp } from './support/sign-in'
 
 const login = accountRoutes['account-login'].pattern
 const reset = accountRoutes['account-password-reset'].pattern
@@ -67,9 +66,9 @@ test('the link of the mail leads to a new password, once (R083, R283)', { tag: '
   await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
 
   await expectHeading(page, 'Σύνδεση')
-  await signIn(page, email, oldPassword)
+  await signInByForm(page, email, oldPassword)
   await expect(page.getByText('Το e-mail ή ο κωδικός πρόσβασης δεν είναι σωστά.')).toBeVisible()
-  await signIn(page, email, newPassword)
+  await signInByForm(page, email, newPassword)
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 
   await context.clearCookies()

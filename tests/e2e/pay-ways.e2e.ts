@@ -2,9 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { fillCart, openLastStep } from './support/checkout-form'
 import { withoutLimits } from './support/faults'
 import { askApi, orderOf } from './support/own-order'
-import { openQuietPage } from './support/quiet-page'
-import { demoPassword } from './support/sign-in-page'
-import { signIn, signUp } from './support/sign-up'
+import { openQuietPage } from './support/page-state'
+import { demoPassword, signIn, signUp } from './support/sign-in'
 
 const superuser = { email: 'superuser@example.gr', password: demoPassword }
 const main = (page: Page) => page.getByRole('main')

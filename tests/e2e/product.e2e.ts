@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { entityPath } from '../../contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
-import { emulatorOf } from './support/emulator'
+import { emulatorOf } from './support/environment'
 import { sticksOut } from './support/fitting'
-import { layoutShift } from './support/layout-shift'
-import { amountIn } from './support/money'
-import { alive, settled, troublesOf } from './support/quiet-page'
-import { unreachable } from './support/sentences'
+import { layoutShift } from './support/page-metrics'
+import { hydrated, settled, troublesOf } from './support/page-state'
+import { amountIn, unreachable } from './support/texts'
 
 const main = (page: Page) => page.getByRole('main')
 const price = (page: Page) => main(page).locator('[data-area=decision] strong').first()
@@ -47,7 +46,7 @@ test('a product says everything that a decision needs', async ({ page, request }
   expect(troubles).toEqual([])
 })
 
-test('nobody can put anything into a cart while the shop is closed to guests (M10)', async ({
+test('nobody can put anything into a cart while the shop is closed to guests', async ({
   page,
   request,
 }) => {
@@ -212,7 +211,7 @@ test('another picture can be put in the large one’s place', async ({ page, req
   const large = main(page).locator('[data-area=picture] img').first()
   const first = await large.getAttribute('src')
   const second = page.getByRole('link', { name: 'Εικόνα 2 από 2' })
-  await alive(second)
+  await hydrated(second)
   await second.click()
   await expect(large).not.toHaveAttribute('src', first ?? '')
   await expect(large).toHaveAttribute('alt', /Εικόνα 2 από 2/)

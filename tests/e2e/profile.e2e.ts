@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillAddress } from './support/address-form'
-import { hasExtensions } from './support/api-mode'
+import { fillAddress } from './support/checkout-form'
+import { hasExtensions } from './support/environment'
 import { withoutLimits } from './support/faults'
-import { button, expectHeading, field } from './support/sign-in-page'
-import { signUp } from './support/sign-up'
+import { button, expectHeading, field, signUp } from './support/sign-in'
 
 const main = (page: Page) => page.getByRole('main')
 const wrongNumber = 'Ο αριθμός τηλεφώνου δεν είναι σωστός.'

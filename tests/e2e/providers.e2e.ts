@@ -1,12 +1,18 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
 import { expectAccessible } from './support/accessibility'
-import { confirmAddress } from './support/confirm-address'
 import { codeTo, newestTo } from './support/outbox'
 import { test } from './support/own-servers'
 import { chooseAtProvider, comeFromProvider } from './support/provider-page'
-import { button, expectHeading, field, signIn } from './support/sign-in-page'
-import { newPerson, signUp } from './support/sign-up'
+import {
+  button,
+  confirmAddress,
+  expectHeading,
+  field,
+  newPerson,
+  signInByForm,
+  signUp,
+} from './support/sign-in'
 
 const providers = accountRoutes['account-providers'].pattern
 const callback = accountRoutes['account-provider-callback'].pattern
@@ -141,7 +147,7 @@ test('a guest connects nothing: first one signs in (R294)', async ({ page }) => 
   await expectHeading(page, 'Σύνδεση')
 })
 
-test('the last way in stays until there is another (R294, R293)', async ({ page }) => {
+test('the last sign-in method stays until there is another (R294, R293)', async ({ page }) => {
   const account = 'social@example.gr'
   await comeFromProvider(page, 'Κατερίνα Σταθοπούλου')
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
@@ -161,7 +167,7 @@ test('the last way in stays until there is another (R294, R293)', async ({ page 
   await expect(main(page).getByText('Δεν έχετε συνδέσει άλλον λογαριασμό')).toBeVisible()
   await page.context().clearCookies()
   await page.goto('/account/login')
-  await signIn(page, account, password)
+  await signInByForm(page, account, password)
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 

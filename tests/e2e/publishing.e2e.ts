@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/own-publishing'
+import { openWhole, settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
-import { openWhole, settled } from './support/quiet-page'
-import { expectHeading } from './support/sign-in-page'
+import { expectHeading } from './support/sign-in'
 
 const foot = (page: Page) => page.getByRole('contentinfo')
 const toast = (page: Page) => page.getByText('Η σελίδα δεν άνοιξε')
@@ -62,7 +62,7 @@ test('an opened page of the account that cannot show is loaded anew once (R327, 
   await expectHeading(page, 'Νέος λογαριασμός')
 })
 
-test('a new site waits while somebody writes, and asks before it takes their words (W8)', async ({
+test('a new site waits while somebody writes, and asks before it takes their words', async ({
   page,
   publishing,
 }) => {

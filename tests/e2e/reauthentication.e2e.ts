@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { codeTo } from './support/outbox'
-import { beginPasskeyAccount } from './support/passkey-account'
+import { beginPasskeyAccount, plugAuthenticator, withoutPress } from './support/passkeys'
 import { proveAgain, signUpWithApp, test } from './support/second-factor'
-import { newPerson, signUp } from './support/sign-up'
-import { plugAuthenticator, withoutPress } from './support/virtual-authenticator'
+import { newPerson, signUp } from './support/sign-in'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -14,7 +13,7 @@ const codes = (page: Page) => main(page).getByRole('list', { name: 'Οι κωδ�
 const codesPath = '/account/2fa/recovery-codes'
 const demand = /\/account\/reauthenticate\?next=\/account\/2fa\/recovery-codes$/
 
-test('what is secret asks for a proof first: by password, after a reload as well (R071, R270, R271, R281, R315)', async ({
+test('secrets require reauthentication first: by password, after a reload as well (R071, R270, R271, R281, R315)', async ({
   page,
   servers,
   hours,
@@ -41,7 +40,7 @@ test('what is secret asks for a proof first: by password, after a reload as well
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('a code of the app or a recovery code is proof as well (R068, R070, R271, R286)', async ({
+test('a code of the app or a recovery code reauthenticates as well (R068, R070, R271, R286)', async ({
   page,
   servers,
   hours,
@@ -67,7 +66,7 @@ test('a code of the app or a recovery code is proof as well (R068, R070, R271, R
   await expect(main(page).getByText('Απομένουν 9 από 10.')).toBeVisible()
 })
 
-test('a key is proof as well (R069, R271, R288)', async ({ page, servers, hours }) => {
+test('a key reauthenticates as well (R069, R271, R288)', async ({ page, servers, hours }) => {
   const person = await signUp(page, newPerson(), servers.upstream)
   await proveAgain(page, person)
   await plugAuthenticator(page)
@@ -109,7 +108,7 @@ test('who has no password is offered the other ways (R272)', async ({ page, serv
   await expect(page).toHaveURL(/:\d+\/account\/2fa\/webauthn\/add$/)
 })
 
-test('a write that a proof interrupted is offered again, neither lost nor done by itself (A3-57, R270)', async ({
+test('a write that reauthentication interrupted is offered again, neither lost nor done by itself (A3-57, R270)', async ({
   page,
   servers,
   hours,

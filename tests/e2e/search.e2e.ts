@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
-import { emulatorOf } from './support/emulator'
-import { amountIn } from './support/money'
-import { oneAtATime } from './support/one-at-a-time'
-import { settled, troublesOf } from './support/quiet-page'
-import { unreachable } from './support/sentences'
+import { emulatorOf } from './support/environment'
+import { oneAtATime } from './support/faults'
+import { settled, troublesOf } from './support/page-state'
+import { amountIn, unreachable } from './support/texts'
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Τι ψάχνετε;' })

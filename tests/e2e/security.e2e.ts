@@ -1,10 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { openForeignPage } from './support/foreign-page'
+import { siteUrl } from './support/environment'
 import { type HostileUpstream, hostileText } from './support/hostile-upstream'
+import { settled } from './support/page-state'
+import { openForeignPage } from './support/provider-page'
 import { addressOf, pageNames, statusOf } from './support/public-pages'
-import { settled } from './support/quiet-page'
-import { siteUrl } from './support/site-url'
-import { test } from './support/spied-site'
+import { spiedTest as test } from './support/site-copies'
 
 declare global {
   interface Window {

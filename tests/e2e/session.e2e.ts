@@ -1,10 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import * as z from 'zod'
-import { fillAddress } from './support/address-form'
+import { fillAddress } from './support/checkout-form'
 import { test as withServers } from './support/own-servers'
-import { settled, troublesOf } from './support/quiet-page'
-import { button, demoPassword, expectHeading, field, signIn } from './support/sign-in-page'
-import { askService, signIn as signInQuietly } from './support/sign-up'
+import { settled, troublesOf } from './support/page-state'
+import {
+  askService,
+  button,
+  demoPassword,
+  expectHeading,
+  field,
+  signIn,
+  signInByForm,
+} from './support/sign-in'
 
 const customer = { email: 'customer@example.gr', password: demoPassword }
 const superuser = { email: 'superuser@example.gr', password: demoPassword }
@@ -48,7 +55,7 @@ const sessions = z.object({ data: z.array(z.object({ id: z.number(), is_current:
 
 /** Ends all other sessions of a person, from another browser. */
 async function endFromElsewhere(elsewhere: Page): Promise<void> {
-  await signInQuietly(elsewhere, customer)
+  await signIn(elsewhere, customer)
   const { body } = await askService(elsewhere, 'GET', '/auth/sessions')
   const others = sessions.parse(body).data.filter(({ is_current }) => !is_current)
   const ids = others.map(({ id }) => id)
@@ -64,11 +71,13 @@ test('a guest is led home with a word why, and after signing in to where they wa
   await expect(toast(page, 'Χρειάζεται σύνδεση')).toBeInViewport()
   await toast(page, 'Χρειάζεται σύνδεση').getByRole('button', { name: 'Σύνδεση' }).click()
   await expectHeading(page, 'Σύνδεση')
-  await signIn(page, customer.email)
+  await signInByForm(page, customer.email)
   await expect(page).toHaveURL('/account/orders?sort=-date')
 })
 
-test('nothing is shown or asked before it is known who is here (R119)', async ({ page }) => {
+test('nothing is shown or requested before the session status is known (R119)', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname)
@@ -85,7 +94,7 @@ test('nothing is shown or asked before it is known who is here (R119)', async ({
 test('a member who reloads stays where they are, however long it takes (R120, R043)', async ({
   page,
 }) => {
-  await signInQuietly(page, customer)
+  await signIn(page, customer)
   await slowSession(page, 2000)
   await page.goto('/account/email')
   const visited: string[] = []
@@ -95,8 +104,8 @@ test('a member who reloads stays where they are, however long it takes (R120, R0
   expect(new Set(visited)).toEqual(new Set(['/account/email']))
 })
 
-test('somebody signed in is sent home from the way in (R074)', async ({ page }) => {
-  await signInQuietly(page, customer)
+test('a member is redirected from the sign-in page (R074)', async ({ page }) => {
+  await signIn(page, customer)
   await page.goto('/account/login')
   await expect(page).toHaveURL('/')
 })
@@ -104,7 +113,7 @@ test('somebody signed in is sent home from the way in (R074)', async ({ page }) 
 test('signing out goes home before anything is sent, and leaves no word (R125, R126)', async ({
   page,
 }) => {
-  await signInQuietly(page, customer)
+  await signIn(page, customer)
   await page.goto('/account/settings')
   const sentFrom: string[] = []
   page.on('request', (request) => {
@@ -126,7 +135,7 @@ test('the links of the shop come with a superuser, and go without a reload (R005
 }, { project }) => {
   const links = page.getByRole('navigation', { name: 'Κύριο μενού' })
   const count = project.name === 'phone' ? 0 : 1
-  await signInQuietly(page, superuser)
+  await signIn(page, superuser)
   await page.goto('/about')
   await settled(page)
   for (const name of ['Κατάστημα', 'Μαθήματα', 'Καλάθι']) {
@@ -149,7 +158,7 @@ test('another tab signs out: this one follows within a second (R202, A3-42)', as
   page,
   context,
 }) => {
-  await signInQuietly(page, customer)
+  await signIn(page, customer)
   await page.goto('/account')
   await expectPersonal(page)
   const other = await context.newPage()
@@ -166,7 +175,7 @@ test('another person signs in in another tab: nothing of the first one stays (R1
   page,
   context,
 }) => {
-  await signInQuietly(page, customer)
+  await signIn(page, customer)
   await page.goto('/account')
   await expectPersonal(page)
   const other = await context.newPage()
@@ -174,7 +183,7 @@ test('another person signs in in another tab: nothing of the first one stays (R1
   await settled(other)
   await askService(other, 'DELETE', '/auth/session')
   await other.goto('/account/login')
-  await signIn(other, superuser.email)
+  await signInByForm(other, superuser.email)
   await expect(other).toHaveURL('/account')
   // The first tab may have noticed before that nobody was here any more.
   await expect(personal(page)).toHaveCount(0)
@@ -189,7 +198,7 @@ test('a session that ended is said once, with the way back (R187, R316, A3-40)',
   servers,
 }) => {
   test.setTimeout(90_000)
-  await signInQuietly(page, customer)
+  await signIn(page, customer)
   await page.goto('/account')
   await expectPersonal(page)
   const elsewhere = await (await browser.newContext({ baseURL: servers.site })).newPage()
@@ -197,7 +206,7 @@ test('a session that ended is said once, with the way back (R187, R316, A3-40)',
   await expect(page).toHaveURL('/', { timeout: 33_000 })
   await expect(toast(page, 'Η σύνδεσή σας έληξε')).toHaveCount(1)
   await toast(page, 'Η σύνδεσή σας έληξε').getByRole('button', { name: 'Σύνδεση' }).click()
-  await signIn(page, customer.email)
+  await signInByForm(page, customer.email)
   await expect(page).toHaveURL('/account')
   await expectPersonal(page)
 })
@@ -216,17 +225,17 @@ test('what was typed when the session ended is there after signing in, for nobod
     await toast(page, 'Η σύνδεσή σας έληξε').getByRole('button', { name: 'Σύνδεση' }).click()
     await expectHeading(page, 'Σύνδεση')
   }
-  await signInQuietly(page, customer)
+  await signIn(page, customer)
   await page.goto('/account/addresses/new')
   await fillAddress(page, 'Εξοχικό')
   await saveLate(100)
-  await signIn(page, customer.email)
+  await signInByForm(page, customer.email)
   await expect(page).toHaveURL('/account/addresses/new')
   await expect(page.getByText('Βρήκαμε όσα είχατε γράψει')).toBeVisible()
   await expect(street).toHaveValue('Ερμού')
   await expect(field(page, 'Περιφέρεια')).toHaveValue('GR-I')
   await saveLate(200)
-  await signIn(page, superuser.email)
+  await signInByForm(page, superuser.email)
   await expect(page).toHaveURL('/account/addresses/new')
   await expect(field(page, 'Όνομα της διεύθυνσης')).toHaveValue('')
   await expect(street).toHaveValue('')
@@ -235,11 +244,11 @@ test('what was typed when the session ended is there after signing in, for nobod
   await servers.setClock(0)
 })
 
-test('nobody to ask is no sign-out: it is said, and asked again (R317)', async ({
+test('an outage is no sign-out: it is shown, and the session is requested again (R317)', async ({
   page,
   servers,
 }) => {
-  await signInQuietly(page, customer)
+  await signIn(page, customer)
   await servers.spoil({ kind: 'status 503', below: '/' })
   await page.goto('/account/email')
   await expectHeading(page, 'Ο λογαριασμός σας δεν είναι διαθέσιμος αυτή τη στιγμή')
@@ -255,7 +264,7 @@ test('a sign-out while nobody answers still signs out (R203, R323, A3-58)', asyn
   page,
   servers,
 }) => {
-  await signInQuietly(page, customer)
+  await signIn(page, customer)
   await page.goto('/account')
   await expectPersonal(page)
   await servers.spoil({ kind: 'status 503', below: '/' })
@@ -267,7 +276,7 @@ test('a sign-out while nobody answers still signs out (R203, R323, A3-58)', asyn
   await expect(personal(page)).toHaveCount(0)
 })
 
-test('a public page asks who is here only when it is quiet, and takes no offence (W1)', async ({
+test('a public page asks who is here only when it is quiet, and takes no offence', async ({
   page,
 }) => {
   const troubles = troublesOf(page)

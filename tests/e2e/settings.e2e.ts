@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { withoutLimits } from './support/faults'
-import { button, expectHeading, field } from './support/sign-in-page'
-import { signUp } from './support/sign-up'
+import { button, expectHeading, field, signUp } from './support/sign-in'
 
 const main = (page: Page) => page.getByRole('main')
 const picture = Buffer.from(

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { withoutLimits } from './support/faults'
-import { newPerson, signUp } from './support/sign-up'
+import { newPerson, signUp } from './support/sign-in'
 
 const mine = (page: Page, email: string) =>
   page.getByRole('main').getByText(email).filter({ visible: true }).first()

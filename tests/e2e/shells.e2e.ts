@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
-import { settled, troublesOf } from './support/quiet-page'
+import { settled, troublesOf } from './support/page-state'
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -44,7 +44,7 @@ for (const path of [publicPaths.cart, publicPaths.checkout]) {
   })
 }
 
-test('an order is nobody’s business but its owner’s (R033)', async ({ page }) => {
+test('an order is visible to its owner only (R033)', async ({ page }) => {
   const calls = callsOf(page)
   const troubles = troublesOf(page)
   const answer = await page.goto(someOrder)

@@ -1,12 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
-import { confirmAddress } from './support/confirm-address'
 import { withoutLimits } from './support/faults'
 import { codeTo, mailsTo, newAddress } from './support/outbox'
-import { beginPasskeyAccount } from './support/passkey-account'
+import { beginPasskeyAccount, plugAuthenticator } from './support/passkeys'
 import { recordHeadings, slowDown } from './support/seen-headings'
-import { button, demoPassword, expectHeading, field, openWay } from './support/sign-in-page'
-import { plugAuthenticator } from './support/virtual-authenticator'
+import {
+  button,
+  confirmAddress,
+  demoPassword,
+  expectHeading,
+  field,
+  openWay,
+} from './support/sign-in'
 
 const customer = 'customer@example.gr'
 const overview = /^Γεια σας/

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
-import { failNext, withoutLimits } from './support/faults'
-import { oneAtATime } from './support/one-at-a-time'
+import { failNext, oneAtATime, withoutLimits } from './support/faults'
 import { codeTo, mailsTo, newAddress } from './support/outbox'
-import { button, expectHeading, field, openWay, signIn } from './support/sign-in-page'
+import { button, expectHeading, field, openWay, signInByForm } from './support/sign-in'
 
 const login = accountRoutes['account-login'].pattern
 const loginCode = accountRoutes['account-login-code'].pattern
@@ -12,7 +11,7 @@ const codeLabel = 'Κωδικός από το e-mail'
 
 test.beforeAll(async ({ request }) => withoutLimits(request))
 
-test('the page offers every way in, and each keeps where to go on to (R012, R266)', async ({
+test('the page offers every sign-in method, and each keeps `next` (R012, R266)', async ({
   page,
 }) => {
   await openWay(page, `${login}?next=/blog`, 'Σύνδεση')
@@ -38,7 +37,7 @@ test('a wrong password stays on the form, with the address kept (R198, R278, A3-
   const said: (string | null)[] = []
   for (const email of [customer, newAddress('nobody')]) {
     await openWay(page, login, 'Σύνδεση')
-    await signIn(page, email, 'wrong-password')
+    await signInByForm(page, email, 'wrong-password')
     const problem = page.getByText('Το e-mail ή ο κωδικός πρόσβασης δεν είναι σωστά.')
     await expect(problem).toBeVisible()
     await expect(field(page, 'Κωδικός πρόσβασης')).toBeFocused()
@@ -53,7 +52,7 @@ test('a password leads to the account, or to where one came from (R121, R122)', 
   tag: '@real',
 }, async ({ page }) => {
   await openWay(page, login, 'Σύνδεση')
-  await signIn(page, customer)
+  await signInByForm(page, customer)
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
@@ -65,7 +64,7 @@ test('a browser that keeps no session cookie is told so', async ({ page, context
     await route.fulfill({ response: answer, headers })
   })
   await openWay(page, login, 'Σύνδεση')
-  await signIn(page, 'customer@example.gr')
+  await signInByForm(page, 'customer@example.gr')
   await expect(page.getByText('Η σύνδεση δεν κρατήθηκε')).toBeVisible()
   await expect(page.getByText(/το πρόγραμμα περιήγησης δεν κρατά τα cookies/)).toBeVisible()
   await expectHeading(page, 'Σύνδεση')
@@ -73,12 +72,12 @@ test('a browser that keeps no session cookie is told so', async ({ page, context
 
 test('a next of this site is gone on to, and no other (R122, R123)', async ({ page, browser }) => {
   await openWay(page, `${login}?next=/blog`, 'Σύνδεση')
-  await signIn(page, customer)
+  await signInByForm(page, customer)
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
 
   const stranger = await browser.newPage()
   await openWay(stranger, `${login}?next=https://evil.example/`, 'Σύνδεση')
-  await signIn(stranger, customer)
+  await signInByForm(stranger, customer)
   await expect(stranger).toHaveURL(/:\d+\/account\/?$/)
   await stranger.close()
 })
@@ -96,7 +95,7 @@ test('being held back is said with the time, and the form is kept (A3-48)', asyn
       body: { status: 429 },
       retryAfter: 3,
     })
-    await signIn(page, customer)
+    await signInByForm(page, customer)
     await expect(page.getByText(/Δοκιμάστε ξανά σε 3 δευτερόλεπτα/)).toBeVisible()
   })
   await expect(button(page, 'Σύνδεση')).toHaveCount(0)
@@ -105,7 +104,7 @@ test('being held back is said with the time, and the form is kept (A3-48)', asyn
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('a code out of a mail signs in, and a new one can be sent (R075, R076, R287)', {
+test('a mailed code signs in, and a new one can be sent (R075, R076, R287)', {
   tag: '@real',
 }, async ({ page, request }) => {
   await openWay(page, `${loginCode}?next=/blog`, 'Σύνδεση με κωδικό στο e-mail')
@@ -165,7 +164,7 @@ test('a refusal at the provider leads back to other ways (A3-53)', async ({ page
   await expectHeading(page, 'Σύνδεση')
 })
 
-test('an address that nobody waits at says so (A3-53)', async ({ page }) => {
+test('a callback without a pending redirect says so (A3-53)', async ({ page }) => {
   const callback = accountRoutes['account-provider-callback'].pattern
   await openWay(page, callback, 'Η σύνδεση δεν ολοκληρώθηκε')
   await expect(page.getByText(/Δεν υπάρχει σύνδεση σε εξέλιξη/)).toBeVisible()

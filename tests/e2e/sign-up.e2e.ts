@@ -1,15 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
-import { confirmAddress } from './support/confirm-address'
 import { withoutLimits } from './support/faults'
 import { codeTo, newAddress, newestTo } from './support/outbox'
-import { beginPasskeyAccount } from './support/passkey-account'
-import { button, expectHeading, field, openWay, signIn } from './support/sign-in-page'
 import {
+  beginPasskeyAccount,
   cancelPasskeys,
   plugAuthenticator,
   withoutSuggestions,
-} from './support/virtual-authenticator'
+} from './support/passkeys'
+import {
+  button,
+  confirmAddress,
+  expectHeading,
+  field,
+  openWay,
+  signInByForm,
+} from './support/sign-in'
 
 const login = accountRoutes['account-login'].pattern
 const signup = accountRoutes['account-signup'].pattern
@@ -79,7 +85,7 @@ test('three wrong codes end it, and signing in sends a new one (R081)', async ({
   await confirmAddress(page, 'WRNG33')
   await expectHeading(page, 'Ο κωδικός δεν ισχύει πια')
   await page.getByRole('link', { name: 'Σύνδεση', exact: true }).last().click()
-  await signIn(page, email, password)
+  await signInByForm(page, email, password)
   await confirmAddress(page, await codeTo(request, email, first.id))
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
@@ -129,7 +135,7 @@ test('a closed device window is said once and quietly, and the form goes on (R29
     await button(page, 'Σύνδεση με κλειδί πρόσβασης').click()
     await expect(page.getByText('Η επιβεβαίωση δεν ολοκληρώθηκε.')).toHaveCount(1)
   }
-  await signIn(page, 'customer@example.gr')
+  await signInByForm(page, 'customer@example.gr')
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 

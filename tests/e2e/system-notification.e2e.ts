@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test'
 import { askApi, placeOrder } from './support/own-order'
 import { test } from './support/own-servers'
-import { signIn } from './support/sign-in-page'
+import { signInByForm } from './support/sign-in'
 
 const email = 'customer@example.gr'
 
@@ -32,8 +32,8 @@ function shownOnDevice(page: Page) {
 }
 
 /** What the pressed notification's worker did; browsers let it do so after a finger's press alone. */
-interface Deeds {
-  deeds: string[]
+interface Interactions {
+  interactions: string[]
 }
 
 /** Notes which tab a worker brings back and which address it opens, in the device's place. */
@@ -43,29 +43,29 @@ const noteDeeds = (worker: Worker) =>
       clients: { openWindow: (path: string) => Promise<null> }
       WindowClient: { prototype: { url: string; focus: () => Promise<unknown> } }
     }
-    const deeds: string[] = []
-    Object.assign(self, { deeds } satisfies Deeds)
+    const interactions: string[] = []
+    Object.assign(self, { interactions } satisfies Interactions)
     clients.openWindow = async (path) => {
-      deeds.push(`open ${path}`)
+      interactions.push(`open ${path}`)
       return null
     }
     WindowClient.prototype.focus = async function focus(this: { url: string }) {
-      deeds.push(`focus ${new URL(this.url).pathname}`)
+      interactions.push(`focus ${new URL(this.url).pathname}`)
     }
   })
 
 /** Presses the notification that the device shows, and says what became of it. */
 const press = (worker: Worker) =>
   worker.evaluate(async () => {
-    const scope = self as unknown as Deeds & {
+    const scope = self as unknown as Interactions & {
       registration: ServiceWorkerRegistration
       NotificationEvent: new (type: string, init: object) => Event
     }
     const [notification] = await scope.registration.getNotifications()
-    scope.deeds.length = 0
+    scope.interactions.length = 0
     self.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
-    while (scope.deeds.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
-    return scope.deeds
+    while (scope.interactions.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    return scope.interactions
   })
 
 test('what is shown on the device leads back to its page when it is pressed (R214, R339)', async ({
@@ -77,7 +77,7 @@ test('what is shown on the device leads back to its page when it is pressed (R21
   await refusePages(context)
   await servers.resetAccounts()
   await page.goto(`${servers.site}/account/login`)
-  await signIn(page, email)
+  await signInByForm(page, email)
   await expect(page).toHaveURL(/\/account$/)
   await askApi(page, 'POST', '/notification/user/mark-all-as-seen')
   const { id } = await placeOrder(page, email)

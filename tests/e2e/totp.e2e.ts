@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import * as z from 'zod/mini'
 import { passFirstStep, proveAgain } from './support/second-factor'
-import { askService, signUp } from './support/sign-up'
+import { askService, signUp } from './support/sign-in'
 
 const path = '/account/authenticators/totp'
 const newApp = z.object({ meta: z.object({ secret: z.string() }) })

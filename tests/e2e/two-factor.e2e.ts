@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { sticksOut } from './support/fitting'
-import { openQuietPage } from './support/quiet-page'
+import { openQuietPage } from './support/page-state'
 import { passFirstStep, proveAgain, signUpWithApp, test } from './support/second-factor'
-import { askService, newPerson, signUp } from './support/sign-up'
+import { askService, newPerson, signUp } from './support/sign-in'
 import { strictGateway } from './support/strict-gateway'
 
 const main = (page: Page) => page.getByRole('main')
@@ -24,7 +24,7 @@ async function prove(page: Page, password: string): Promise<void> {
   await button(page, 'Επιβεβαίωση').click()
 }
 
-test('an app is activated: a proof first, a wrong code, then the codes (R044, R061, R270, R295)', async ({
+test('a TOTP app is activated: reauthentication, a wrong code, then the codes (R044, R061, R270, R295)', async ({
   page,
   servers,
   hours,
@@ -56,7 +56,7 @@ test('an app is activated: a proof first, a wrong code, then the codes (R044, R0
   expect(await sticksOut(page)).toEqual([])
 })
 
-test('a proof that ran out before the first code loses neither secret nor code (R270, A3-57)', async ({
+test('a reauthentication that expired before the first code loses neither secret nor code (R270, A3-57)', async ({
   page,
   servers,
   hours,

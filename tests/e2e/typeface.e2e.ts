@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { drawsTypeface, holdTypeface } from './support/held-typeface'
-import { layoutShift } from './support/layout-shift'
+import { drawsTypeface, holdTypeface } from './support/held-requests'
+import { layoutShift } from './support/page-metrics'
 import { addressOf } from './support/public-pages'
 
 test.describe.configure({ mode: 'parallel' })

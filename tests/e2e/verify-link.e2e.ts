@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility'
 import { keptBySite, watchKey } from './support/key-traces'
 import { newAddress, newestTo, pathOf } from './support/outbox'
 import { test } from './support/own-servers'
-import { button, expectHeading, field, openWay, signIn } from './support/sign-in-page'
+import { button, expectHeading, field, openWay, signInByForm } from './support/sign-in'
 
 const signup = accountRoutes['account-signup'].pattern
 const verify = accountRoutes['account-verify-email'].pattern
@@ -41,7 +41,7 @@ test('the link of a mail confirms the address in another browser, then one signs
   await button(elsewhere, 'Ναι, επιβεβαιώνω').click()
   await expectHeading(elsewhere, 'Η διεύθυνση επιβεβαιώθηκε')
   await elsewhere.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
-  await signIn(elsewhere, email, password)
+  await signInByForm(elsewhere, email, password)
   await expect(elsewhere).toHaveURL(/:\d+\/account\/?$/)
   await elsewhere.close()
 })

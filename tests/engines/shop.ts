@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
-import { demoTotpSecret } from '../../api-emulator/seed/authenticator-rows'
+import { demoTotpSecret } from '../../api-emulator/seed/account-rows'
 import { gatewaySettings } from '../e2e/support/own-servers'
 import { answers, freePort, start, stop } from '../e2e/support/programs'
 import { type Front, openFront } from './front'

@@ -144,11 +144,14 @@ export class Visitor {
   }
 
   /** Finds, and acts on what was found; both again where the page changed in between. */
-  private async act(wanted: Wanted, deed: (element: PageElement) => Promise<void>): Promise<void> {
+  private async act(
+    wanted: Wanted,
+    interaction: (element: PageElement) => Promise<void>,
+  ): Promise<void> {
     await expect(async () => {
       const element = await this.find(wanted, true)
       expect(element, `nothing in reach: ${JSON.stringify(serialised(wanted))}`).not.toBeNull()
-      if (element) await deed(element)
+      if (element) await interaction(element)
     }).toPass(patient)
   }
 

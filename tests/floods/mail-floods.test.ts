@@ -1,7 +1,7 @@
+import { mails } from '../../api-emulator/outbox/tables'
 import { type SeededEmulator, seededEmulator } from '../../api-emulator/seeded-emulator'
-import { mails } from '../../api-emulator/store/outbox-tables'
-import { authBase } from '../../gateway/routes/auth-row'
 import { ownScript, startGateway } from '../../gateway/testing/start-gateway'
+import { authPath } from '../../upstream/defaults'
 
 const asks = 90
 const mostMails = 5
@@ -29,7 +29,7 @@ function start() {
   return async (path: string, body: object) => {
     address += 1
     const answer = await app.request(
-      `/api${authBase}${path}`,
+      `/api${authPath}${path}`,
       { method: 'POST', headers: ownScript, body: JSON.stringify(body) },
       { address: `198.51.100.${address}` },
     )

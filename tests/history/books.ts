@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { and, inArray } from 'drizzle-orm'
-import { passwordMark } from '../../api-emulator/auth/password-mark'
+import { accountOf } from '../../api-emulator/account/queries'
+import { passwordFingerprint } from '../../api-emulator/auth/password-policy'
 import { blankState } from '../../api-emulator/auth/session-state'
-import { plantSeed } from '../../api-emulator/seed/plant-seed'
+import { authSessions } from '../../api-emulator/auth/tables'
+import { cartItems } from '../../api-emulator/cart/tables'
+import { orderItems, orderKeys, orders } from '../../api-emulator/orders/tables'
+import { products } from '../../api-emulator/products/tables'
 import { readSeed } from '../../api-emulator/seed/read-seed'
-import { accountOf } from '../../api-emulator/store/account-queries'
-import { authSessions } from '../../api-emulator/store/auth-tables'
-import { cartItems } from '../../api-emulator/store/cart-tables'
-import { openStore, type Store } from '../../api-emulator/store/open-store'
-import { orderItems, orderKeys, orders } from '../../api-emulator/store/placed-order-tables'
-import { products } from '../../api-emulator/store/shop-tables'
+import { seedStore } from '../../api-emulator/seed/seed-store'
+import { openStore, type Store } from '../../api-emulator/store'
 import { newAccounts, tokenOf } from '../../api-emulator/testing/shopper'
 
 /** Somebody with an account, a session and an access token. */
@@ -50,7 +50,7 @@ export interface BookRoom {
 export async function openBooks(database: string, people: number): Promise<BookRoom> {
   const store = await openStore(database)
   const { db } = store
-  await plantSeed(store, readSeed())
+  await seedStore(store, readSeed())
   const place = { store, clock: { now: () => new Date() } }
   const accounts: Account[] = []
   for (const id of await newAccounts(place, people)) {
@@ -102,7 +102,7 @@ async function sessionOf(store: Store, user: number): Promise<string> {
   await store.db.insert(authSessions).values({
     key,
     user,
-    passwordMark: passwordMark(account),
+    passwordFingerprint: passwordFingerprint(account),
     state: blankState(),
     userAgent: '',
     ip: '',

@@ -5,7 +5,7 @@ import { type Attempt, type History, notesOf } from './history'
 type Random = () => number
 
 /** An order that a buyer wants, with the key that it keeps until its fate is clear. */
-interface Wish extends Pick<Attempt, 'key' | 'cartItems' | 'shown'> {
+interface OrderDraft extends Pick<Attempt, 'key' | 'cartItems' | 'shown'> {
   body: object
 }
 
@@ -15,7 +15,7 @@ const answersThatLeaveItOpen = [409, 429]
 export function liveAsBuyer(buyer: Buyer, random: Random, { attempts }: History) {
   const ordered = new Set<number>()
   let cart: number | undefined
-  let wish: Wish | null = null
+  let draft: OrderDraft | null = null
   let isOpen = false
 
   const below = (count: number) => Math.floor(random() * count)
@@ -43,7 +43,7 @@ export function liveAsBuyer(buyer: Buyer, random: Random, { attempts }: History)
     for (const { id } of left) await buyer.call('DELETE', `/cart/items/${id}`)
     if (items.length === 0 || left.length > 0) return
     const cartItems = items.map(({ id }) => id)
-    wish = {
+    draft = {
       key: keyFrom(random),
       cartItems,
       shown: items.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
@@ -60,22 +60,22 @@ export function liveAsBuyer(buyer: Buyer, random: Random, { attempts }: History)
 
   /** Sends the last order, for the first time or again. */
   async function send(hangUpMs?: number): Promise<void> {
-    if (!wish) return
-    const { body, ...tried } = wish
+    if (!draft) return
+    const { body, ...tried } = draft
     const { key } = tried
     const answer = await buyer.call('POST', '/orders', { body, key, ...(hangUpMs && { hangUpMs }) })
     const attempt = { ...tried, buyer: buyer.id }
     if (answer?.status === 201) {
       const { id, paidAmount: total } = orderIn(answer.body)
       attempts.push({ ...attempt, outcome: 'placed', order: { id, total } })
-      for (const item of wish.cartItems) ordered.add(item)
+      for (const item of draft.cartItems) ordered.add(item)
       isOpen = false
       return
     }
     const isClear =
       answer !== null && answer.status < 500 && !answersThatLeaveItOpen.includes(answer.status)
     attempts.push({ ...attempt, outcome: isClear ? 'refused' : 'unclear', order: null })
-    if (isClear) [wish, isOpen] = [null, false]
+    if (isClear) [draft, isOpen] = [null, false]
   }
 
   return {

@@ -58,7 +58,7 @@ function press(tab: Tab, isTwice = false): void {
   for (let times = isTwice ? 2 : 1; times > 0; times -= 1) {
     if (stateOf(tab).matches('unclear')) actor.send({ type: 'retry.pressed' })
     else if (attempt && pressed.includes(String(stateOf(tab).value))) {
-      actor.send({ type: 'order.asked', attempt })
+      actor.send({ type: 'order.submitted', attempt })
     }
   }
 }

@@ -1,19 +1,22 @@
 import { cart as cartSchema } from '../../contract/shop/cart'
-import { idempotencyHeader } from '../../contract/shop/idempotency-key'
-import { emptyCheckout } from '../../src/features/checkout/checkout-values'
-import { createCheckout, type LiveCheckout } from '../../src/features/checkout/create-checkout'
+import { idempotencyHeader } from '../../contract/shop/order-creation'
+import { emptyCheckout } from '../../src/features/checkout/checkout-schema'
 import {
-  cartMark,
+  cartFingerprint,
   type OrderAttempt,
   orderBody,
+  orderSum,
   shownItems,
-} from '../../src/features/checkout/order-attempt'
-import { createOrderCalls } from '../../src/features/checkout/order-calls'
+} from '../../src/features/checkout/order'
 import { createOrderKeys } from '../../src/features/checkout/order-keys'
-import { orderSum } from '../../src/features/checkout/order-sum'
-import { readShopTerms } from '../../src/features/checkout/read-shop-terms'
-import { createApiRequest } from '../../src/lib/http/create-api-request'
-import { createSender } from '../../src/lib/http/create-sender'
+import {
+  type CheckoutActor,
+  createCheckout,
+  createOrderCalls,
+  readShopTerms,
+} from '../../src/features/checkout/place-order'
+import { createApiRequest } from '../../src/lib/http/api-request'
+import { createSender } from '../../src/lib/http/http-client'
 import type { PlainShop } from './plain-shop'
 
 const typed = {
@@ -61,7 +64,7 @@ interface Timer {
 
 /** One document of a tab, with the checkout in it. */
 interface Page {
-  actor: LiveCheckout
+  actor: CheckoutActor
   /** Null where the cart is empty and nothing waits for an answer. */
   attempt: OrderAttempt | null
   timers: Set<Timer>
@@ -107,8 +110,8 @@ export function openBrowser(shop: PlainShop) {
     })
     const calls = createOrderCalls({
       send,
-      ask,
-      askOwn: async (call) => {
+      request: ask,
+      accountRequest: async (call) => {
         const read = await ask(call)
         return read.ok ? { kind: 'done', data: read.data } : { kind: 'unreachable' }
       },
@@ -120,7 +123,7 @@ export function openBrowser(shop: PlainShop) {
         turn = Promise.race([mine.catch(() => {}), gone])
         return mine
       },
-      suspect: () => {},
+      recheckSession: () => {},
     })
     const timers = new Set<Timer>()
     const clock = {
@@ -136,7 +139,7 @@ export function openBrowser(shop: PlainShop) {
       keys,
       calls,
       clock,
-      wantCart: () => {},
+      refreshCart: () => {},
       forgetDraft: () => {},
     })
     return {
@@ -185,7 +188,7 @@ async function attemptNow(
   const payWay = terms.data.payWays.find(({ id }) => String(id) === typed.payWay) ?? null
   return {
     owner: shop.buyer,
-    cart: cartMark(read.data),
+    cart: cartFingerprint(read.data),
     body: orderBody(typed, items, ''),
     items,
     total: orderSum(items, terms.data.shippingPrice, payWay).total,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { users } from '../../api-emulator/account/tables'
 import { type SeededEmulator, seededEmulator } from '../../api-emulator/seeded-emulator'
-import { users } from '../../api-emulator/store/people-tables'
 import { newAccounts, tokenOf } from '../../api-emulator/testing/shopper'
 import { ownScript, startGateway } from '../../gateway/testing/start-gateway'
 

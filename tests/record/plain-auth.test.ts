@@ -1,4 +1,4 @@
-import { emulatorUpstream } from '../contract/support/emulator-upstream'
+import { emulatorUpstream } from '../contract/support/open-upstream'
 import type { UpstreamUnderTest } from '../contract/support/upstream-under-test'
 import { authExchanges } from './support/auth-exchanges'
 import { compareExchanges } from './support/compare-exchanges'

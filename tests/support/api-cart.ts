@@ -1,5 +1,4 @@
-import type { Cart } from '../../contract/shop/cart'
-import type { CartItem } from '../../contract/shop/cart-item'
+import type { Cart, CartItem } from '../../contract/shop/cart'
 import type { Product } from '../../contract/shop/product'
 import { apiProduct } from './api-product'
 

@@ -1,10 +1,9 @@
 import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildNotePaths, writeBuildNotes } from '../../scripts/publish/build-notes'
 import { buildWorker, type WorkerKind, workerPath } from '../../scripts/publish/build-worker'
-import { openCompressedCopies } from '../../scripts/publish/compress-file'
-import { placeFiles } from '../../scripts/publish/place-files'
+import { openCompressedCopies, placeFiles } from '../../scripts/publish/place-files'
+import { buildNotePaths, writeBuildNotes } from '../../scripts/publish/write-manifest'
 
 /** A published site whose host can be given a later version of it, as a new build would be. */
 export interface LaterSite {

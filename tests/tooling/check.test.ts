@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repository } from './cruise'
+import { repository } from '../support/repository'
 import { buildModelProject, type ModelProject } from './project-fixture'
 
 jest.setTimeout(60_000)
 
 const jestReport = '{"numPassedTests":7,"numFailedTests":0,"numRuntimeErrorTestSuites":0}'
-const redJestReport = '{"numPassedTests":6,"numFailedTests":1,"numRuntimeErrorTestSuites":0}'
+const failedJestReport = '{"numPassedTests":6,"numFailedTests":1,"numRuntimeErrorTestSuites":0}'
 const e2eReport = '{"stats":{"expected":5,"unexpected":0,"flaky":0,"skipped":0}}'
 
 describe('npm run check', () => {
@@ -38,15 +38,30 @@ describe('npm run check', () => {
     expect(code).toBe(0)
   })
 
-  it('stops at the first red step', async () => {
+  it('counts tool steps, unit tests and end-to-end tests apart, with retried and skipped ones', async () => {
+    const flaky = '{"stats":{"expected":3,"unexpected":1,"flaky":2,"skipped":4}}'
+    const { output, lastLine } = await check(['--all'], {
+      RED: 'knip',
+      REPORT_jest: jestReport,
+      REPORT_playwright: flaky,
+    })
+    expect(output).toMatch(/\n {2}tool steps +9 passed, 1 failed\n/)
+    expect(output).toMatch(/\n {2}unit tests +7 passed, 0 failed\n/)
+    expect(output).toMatch(
+      /\n {2}end-to-end tests +5 passed, 1 failed, 2 retried \(flaky\), 4 skipped\n/,
+    )
+    expect(lastLine).toBe('21 passed, 2 failed')
+  })
+
+  it('stops at the first failed step', async () => {
     const { code, output, lastLine } = await check([], { RED: 'tsc' })
     expect(output).not.toContain('ran jest')
     expect(lastLine).toBe('3 passed, 1 failed')
     expect(code).toBe(1)
   })
 
-  it('goes on after a red step when asked to, but never to the end-to-end tests of a broken build', async () => {
-    const red = await check(['--all'], { RED: 'jest', REPORT_jest: redJestReport })
+  it('continues after a failed step when asked to, but never to the end-to-end tests of a broken build', async () => {
+    const red = await check(['--all'], { RED: 'jest', REPORT_jest: failedJestReport })
     expect(red.lastLine).toBe('14 passed, 3 failed')
     expect(red.output).toContain('ran playwright')
     const broken = await check(['--all'], { RED: 'gatsby' })
@@ -54,7 +69,7 @@ describe('npm run check', () => {
     expect(broken.output).toMatch(/e2e +not run +build did not pass/)
   })
 
-  it('stops a program that does not end, and goes on as after a red step', async () => {
+  it('stops a program that does not end, and treats it as failed', async () => {
     const { output, lastLine } = await check(['--only', 'format,types'], {
       HANGS: 'tsc',
       CHECK_LIMIT_MINUTES: '0.1',
@@ -75,7 +90,7 @@ describe('npm run check', () => {
     )
   })
 
-  it('never counts a step that had nothing to look at; the whole test is red then', async () => {
+  it('never counts a step whose input is missing; npm test then fails', async () => {
     const bare = buildModelProject()
     const chromium = { CHROMIUM_PATH: process.execPath }
     const run = bare.run('test', [], chromium)
@@ -85,11 +100,11 @@ describe('npm run check', () => {
     bare.remove()
   })
 
-  it('.ci/run ends with the counts and the exit code, whatever npm adds', async () => {
-    const exam = (said: string) => `node -e "console.log('${said}')"`
+  it('.ci/run ends with the counts and the exit code, whatever npm prints', async () => {
+    const printing = (said: string) => `node -e "console.log('${said}')"`
     const scripts = (said: string) =>
       JSON.stringify({
-        scripts: { test: 'node scripts/test.mjs', 'test:allauth': exam(said) },
+        scripts: { test: 'node scripts/test.mjs', 'test:allauth': printing(said) },
       })
     project.write('package.json', scripts('250 passed, 0 failed'))
     project.write('.ci/run', readFileSync(join(repository, '.ci/run'), 'utf8'))
@@ -104,13 +119,13 @@ describe('npm run check', () => {
     const red = ci({ RED: 'knip' })
     expect(red.stdout).toMatch(/\n259 passed, 1 failed\n$/)
     expect(red.status).toBe(1)
-    project.write('package.json', scripts('the exam could not be held'))
+    project.write('package.json', scripts('the service did not start'))
     const silent = ci({ REPORT_jest: jestReport, REPORT_playwright: e2eReport })
     expect(silent.stdout).toMatch(/\n22 passed, 1 failed\n$/)
     expect(silent.status).toBe(1)
   })
 
-  it('hands LONG=1 to the tests of test:long', async () => {
+  it('passes LONG=1 to the tests of test:long', async () => {
     project.write('node_modules/.bin/jest', '#!/bin/sh\necho "long is $LONG"\n')
     const { output } = await check(['--long'], {}, 'test')
     expect(output).toContain('long is 1')

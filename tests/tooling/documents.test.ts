@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { citedRows, requirementsFile } from '../../scripts/requirements/filled-requirements'
-import { repository } from './cruise'
+import { citedRows, requirementsFile } from '../../scripts/requirements/cited-rows'
+import { readText, repository } from '../support/repository'
 
-const read = (path: string) => readFileSync(join(repository, path), 'utf8')
 const decisions = readdirSync(join(repository, 'docs/decisions'))
 const documents = [
   'README.md',
@@ -15,7 +14,7 @@ const documents = [
 
 describe('documents', () => {
   it.each(documents)('%s links only to what exists', (path) => {
-    const targets = [...read(path).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(
+    const targets = [...readText(path).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(
       ([, target]) => target ?? '',
     )
     const broken = targets.filter(
@@ -24,8 +23,20 @@ describe('documents', () => {
     expect(broken).toEqual([])
   })
 
+  it.each(['README.md', 'docs/architecture.md', 'docs/upstream-api.md'])(
+    '%s names only files that exist',
+    (path) => {
+      const named = [...readText(path).matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.\w+)`/g)]
+      const missing = named
+        .map(([, file = '']) => file)
+        .filter((file) => /\.(?:tsx?|mjs|cjs|json|md)$/.test(file))
+        .filter((file) => !existsSync(join(repository, file)))
+      expect(missing).toEqual([])
+    },
+  )
+
   it.each(decisions)('decision %s is short and says context, decision and consequences', (name) => {
-    const text = read(`docs/decisions/${name}`)
+    const text = readText(`docs/decisions/${name}`)
     expect(name).toMatch(/^\d{4}-[a-z0-9-]+\.md$/)
     expect(text.split('\n').length).toBeLessThanOrEqual(41)
     for (const part of ['Context', 'Decision', 'Consequences'])
@@ -40,25 +51,29 @@ describe('documents', () => {
     ]
     const names = sources
       .filter((path) => existsSync(join(repository, path)))
-      .flatMap((path) => [...read(path).matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name))
+      .flatMap((path) =>
+        [...readText(path).matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
+      )
     expect(names.length).toBeGreaterThan(30)
     const missing = names.filter(
-      (name) => name !== 'NODE_ENV' && !read('README.md').includes(`\`${name}\``),
+      (name) => name !== 'NODE_ENV' && !readText('README.md').includes(`\`${name}\``),
     )
     expect(missing).toEqual([])
   })
 
   it('README names every command', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> }
     const named = Object.keys(scripts).filter((name) =>
-      new RegExp(`npm (run )?${name}\\b`).test(read('README.md')),
+      new RegExp(`npm (run )?${name}\\b`).test(readText('README.md')),
     )
     expect(named).toEqual(Object.keys(scripts))
   })
 
   it('the site is built again when a setting changes that is built into it', () => {
-    const builtIn = [...read('contract/config/public-config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)]
-    const watched = read('scripts/lib/fingerprint.mjs')
+    const builtIn = [
+      ...readText('contract/config/public-config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
+    ]
+    const watched = readText('scripts/lib/fingerprint.mjs')
     expect(builtIn.length).toBeGreaterThan(5)
     expect(
       builtIn.map(([, name]) => name).filter((name) => !watched.includes(`'${name}'`)),
@@ -66,11 +81,13 @@ describe('documents', () => {
   })
 
   it('each direct dependency has a reason', () => {
-    const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+    const { dependencies, devDependencies } = JSON.parse(readText('package.json')) as Record<
       'dependencies' | 'devDependencies',
       Record<string, string>
     >
-    const reasons = [...read('docs/decisions/0009-dependencies.md').matchAll(/^\| (\S.*?) \|/gm)]
+    const reasons = [
+      ...readText('docs/decisions/0009-dependencies.md').matchAll(/^\| (\S.*?) \|/gm),
+    ]
     const named = reasons.flatMap(([, names = '']) => names.split(', '))
     const direct = [...Object.keys(dependencies), ...Object.keys(devDependencies)]
     expect(named.filter((name) => name !== 'package').sort()).toEqual(direct.sort())
@@ -78,7 +95,7 @@ describe('documents', () => {
 
   it('requirements name only tests that cite the row: npm run fix writes the column', () => {
     const citing = citedRows(repository)
-    const rows = [...read(requirementsFile).matchAll(/^\| (R\d{3}) \|.*\| (.*)\|$/gm)]
+    const rows = [...readText(requirementsFile).matchAll(/^\| (R\d{3}) \|.*\| (.*)\|$/gm)]
     const wrong = rows.flatMap(([, id = '', files = '']) =>
       [...files.matchAll(/`(.+?)`/g)]
         .map(([, path = '']) => path)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repository } from './cruise'
+import { repository } from '../support/repository'
 
 const text = readFileSync(join(repository, 'docs/faults.md'), 'utf8')
 const rows = [...text.matchAll(/^\| (A[1-6])-(\d+) \| (.+) \| (.+) \| (.+) \|$/gm)].map(

@@ -3,15 +3,15 @@ import { gzipSync } from 'node:zlib'
 import { buildSync, type Metafile, transformSync } from 'esbuild'
 
 /**
- * Where consent, the site as an app, notifications, toasts, the story of getting from page to page,
- * the mark of health, the choice of colours and their late places live.
+ * Consent, web app, notifications, toasts, navigation, health indicator, colour mode, and the slots of
+ * their deferred components.
  */
-const rooms = [
+const folders = [
   'src/hydration/',
   'src/app/navigation/',
-  'src/layouts/bell-place',
-  'src/layouts/cart-count-place',
-  'src/layouts/health-place',
+  'src/layouts/slot-ids',
+  'src/layouts/slot-ids',
+  'src/layouts/slot-ids',
   'src/app/worker-hooks',
   'src/features/colour-mode/',
   'src/features/consent/',
@@ -71,7 +71,7 @@ function withImports(paths: readonly string[], known = new Set<string>()): Set<s
 }
 
 const first = [...withImports(entries)]
-const own = first.filter((path) => rooms.some((room) => path.startsWith(room)))
+const own = first.filter((path) => folders.some((folder) => path.startsWith(folder)))
 
 /** Words that one of the parts brings along; those of every page are there anyway. */
 const words = own

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repository } from './cruise'
+import { repository } from '../support/repository'
 
 const read = (path: string) => readFileSync(join(repository, path), 'utf8')
 
@@ -33,7 +33,7 @@ function textsOfCode(file: string): Text[] {
 }
 
 /** What the sign-in service says, to the letter: not words of ours, and the gateway shows none of them. */
-const quoted = ['api-emulator/seed/auth-words.ts']
+const quoted = ['api-emulator/seed/auth-messages.ts']
 
 const proseOf = (file: string): Text => ({ place: file, words: read(file) })
 
@@ -46,7 +46,7 @@ const allMessages = [
   ...filesBelow('api-emulator/seed', '.ts')
     .filter((file) => !quoted.includes(file))
     .flatMap(textsOfCode),
-  ...['api-emulator/outbox/mail-texts.ts', 'gateway/words.ts'].flatMap(textsOfCode),
+  ...['api-emulator/outbox/mail-texts.ts', 'gateway/messages.ts'].flatMap(textsOfCode),
 ]
 
 /** What is filled in later, and addresses, are no words of ours. */

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
-import { repository } from './cruise'
-import { directPackages } from './direct-imports'
+import { repository } from '../support/repository'
 
 interface LockedPackage {
   integrity?: string
@@ -145,3 +145,21 @@ describe('lockfile', () => {
     expect(directPackages('contract')).toEqual(['zod'])
   })
 })
+
+/** Names of the npm packages that a module imports itself, its tests left out. */
+function directPackages(folder: string): string[] {
+  const files = readdirSync(join(repository, folder), { recursive: true, withFileTypes: true })
+    .filter(({ name }) => /(?<!\.test)\.tsx?$/.test(name))
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+  const specifiers = files.flatMap((text) =>
+    [...text.matchAll(/(?:from|import|import\() ?'([^'.][^']*)'/g)].map(([, name]) => name ?? ''),
+  )
+  return [...new Set(specifiers.filter((name) => !isBuiltin(name)).map(packageOf))].sort()
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}

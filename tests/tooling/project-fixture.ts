@@ -11,7 +11,7 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { repository } from './cruise'
+import { repository } from '../support/repository'
 
 /** A project in a temporary folder with the real scripts and tiny programs in all other places. */
 export interface ModelProject {

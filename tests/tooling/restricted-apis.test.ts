@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { findOffences } from '../../scripts/restricted-apis/find-offences'
-import { repository } from './cruise'
+import { repository } from '../support/repository'
 
-/** Each is refused in the file that it stands in. */
+/** Each is reported in its file. */
 const refused: readonly [path: string, code: string, named: string][] = [
   ['src/features/cart/a.ts', "fetch('/api/cart')", 'fetch'],
   ['src/features/cart/b.ts', "window.fetch('/api/cart')", 'fetch'],
@@ -47,25 +47,22 @@ const refused: readonly [path: string, code: string, named: string][] = [
   ['src/features/cart/k.ts', 'const line = `1px solid rgb(0 0 0)`', 'raw colour'],
   ['src/features/cart/l.tsx', 'const a = <b>Καλάθι</b>', 'Greek letters'],
   ['gateway/a.ts', "const title = 'Λάθος'", 'Greek letters'],
-  ['src/features/cart/m.ts', `// TO${'DO'}: later`, 'loose end'],
+  ['src/features/cart/m.ts', `// TO${'DO'}: later`, 'unfinished code'],
   ['tests/contract/a.ts', '\n'.repeat(301), 'more than 300 lines'],
-  ['src/lib/http/two.ts', "fetch('/api')", 'second door'],
+  ['src/lib/http/two.ts', "fetch('/api')", 'second wrapper'],
 ]
 
-/** Each looks like an offence and is none. */
+/** Each looks like a violation and is none. */
 const lawful: readonly [path: string, code: string][] = [
-  ['src/lib/http/one.ts', "export const ask = () => fetch('/api')"],
+  ['src/lib/http/one.ts', "export const send = () => fetch('/api')"],
   ['src/lib/storage/store.ts', 'export const store = () => window.localStorage'],
   ['src/features/blog/a.ts', 'export const start = (fetch: () => void) => fetch()'],
-  ['src/features/blog/b.ts', 'export interface Parts { fetch: typeof globalThis.fetch }'],
-  ['src/features/blog/h.ts', 'export const { fetch: ask, console: say } = parts'],
+  ['src/features/blog/b.ts', 'export interface Deps { fetch: typeof globalThis.fetch }'],
+  ['src/features/blog/h.ts', 'export const { fetch: send, console: log } = deps'],
   ['src/features/blog/c.ts', 'export const y = (now: number) => new Date(now).getFullYear()'],
   ['src/features/blog/d.ts', 'export const x = { console: 1, fetch: 2 }.fetch'],
   ['src/features/blog/e.tsx', "export const a = <a href='#feedback'>1</a>"],
-  [
-    'src/features/blog/f.ts',
-    "export const go = (parts: P) => parts.fetch('/').then(parts.Date.now)",
-  ],
+  ['src/features/blog/f.ts', "export const go = (deps: D) => deps.fetch('/').then(deps.Date.now)"],
   ['src/features/blog/i.ts', '/** A date: `3 Οκτ 2026`. */\nexport const i = 1'],
   ['gateway/testing/sample.ts', "export const sample = ['Δείγμα', Date.now()]"],
   ['src/features/blog/g.test.ts', "expect(Date.now()).toBe('Καλημέρα')"],
@@ -76,15 +73,15 @@ const lawful: readonly [path: string, code: string][] = [
   ['api-emulator/seed/posts.ts', "export const title = 'Σταγόνες'"],
 ]
 
-describe('doors', () => {
-  const root = mkdtempSync(join(tmpdir(), 'doors-'))
+describe('restricted APIs', () => {
+  const root = mkdtempSync(join(tmpdir(), 'restricted-apis-'))
   const write = ([path, code]: readonly [string, string, ...unknown[]]) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), `${code}\nexport {}\n`)
   }
   afterAll(() => rmSync(root, { recursive: true }))
 
-  it('refuses each planted offence once, and nothing that only looks like one', () => {
+  it('reports each planted violation once, and nothing that only looks like one', () => {
     for (const planted of [...lawful, ...refused]) write(planted)
 
     const { offences } = findOffences(root)
@@ -101,7 +98,7 @@ describe('doors', () => {
     expect(offences.find(({ path }) => path === 'src/app/line.ts')?.line).toBe(3)
   })
 
-  it('sees the real tree', () => {
+  it('reads the real tree', () => {
     expect(findOffences(repository).files).toBeGreaterThan(100)
   })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { SeededEmulator } from '../../seeded-emulator'
 
-/** An answer of the sign-in service, read so far that a test can look into it. */
+/** An answer of the auth service, as far as tests read it. */
 const authAnswer = z.object({
   status: z.number(),
   data: z.unknown().optional(),
@@ -19,7 +19,7 @@ const authAnswer = z.object({
 
 export type SeenAnswer = z.infer<typeof authAnswer>
 
-/** Somebody at a device: keeps the session key as the gateway does. */
+/** A client that keeps the session key as the gateway does. */
 export interface AuthClient {
   token: string | null
   accessToken: string | null
@@ -27,7 +27,7 @@ export interface AuthClient {
   call(method: string, path: string, body?: unknown, headers?: object): Promise<SeenAnswer>
 }
 
-/** A client at an address of its own, so that its limits are its own. */
+/** A client with its own IP address, and so its own rate limits. */
 export function authClient({ app }: SeededEmulator, ip = '192.0.2.1'): AuthClient {
   return {
     token: null,
@@ -54,7 +54,7 @@ export function authClient({ app }: SeededEmulator, ip = '192.0.2.1'): AuthClien
   }
 }
 
-/** Ids of the flows that wait, with their types. */
+/** Ids of the pending flows. */
 export function pendingIn({ data }: SeenAnswer): string[] {
   const flow = z.object({ id: z.string(), is_pending: z.boolean().optional() })
   const { flows = [] } = z.object({ flows: z.array(flow).optional() }).parse(data)
@@ -76,27 +76,27 @@ const mail = z.object({
   link: z.string().optional(),
 })
 
-/** The mails to an address, newest first. */
+/** Mails to an address, newest first. */
 export async function mailsTo(emulator: SeededEmulator, to: string) {
   const all = z.array(mail).parse(await emulator.read('/outbox.json'))
   return all.filter((one) => one.to === to)
 }
 
-/** The newest code that was sent to an address. */
+/** The newest code sent to an address. */
 export async function codeFor(emulator: SeededEmulator, to: string): Promise<string> {
   const code = (await mailsTo(emulator, to))[0]?.code
-  if (!code) throw new Error(`Nobody sent a code to ${to}.`)
+  if (!code) throw new Error(`No code was sent to ${to}.`)
   return code
 }
 
-/** The key at the end of the newest link that was sent to an address. */
+/** The key of the newest link sent to an address. */
 export async function linkKeyFor(emulator: SeededEmulator, to: string): Promise<string> {
   const link = (await mailsTo(emulator, to))[0]?.link
-  if (!link) throw new Error(`Nobody sent a link to ${to}.`)
+  if (!link) throw new Error(`No link was sent to ${to}.`)
   return link.slice(link.lastIndexOf('/') + 1)
 }
 
-/** Somebody signed in by password. */
+/** A client signed in by password. */
 export async function signedInClient(emulator: SeededEmulator, email: string, password: string) {
   const client = authClient(emulator)
   const answer = await client.call('POST', '/auth/login', { email, password })
@@ -104,10 +104,10 @@ export async function signedInClient(emulator: SeededEmulator, email: string, pa
   return client
 }
 
-/** Moves the emulator's clock on. */
+/** Advances the emulator's clock. */
 export function passTime({ clock }: SeededEmulator, seconds: number): void {
   clock.at = new Date(clock.at.getTime() + seconds * 1000)
 }
 
-/** A wrong code that is never the right one. */
+/** A code that is never right. */
 export const wrongCode = '222222'

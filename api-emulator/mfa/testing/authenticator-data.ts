@@ -7,8 +7,8 @@ const userPresent = 0x01
 const userVerified = 0x04
 const hasKey = 0x40
 
-/** What a device says about itself and about the person in front of it. */
-export interface DeviceStatement {
+/** Input of the authenticator data. */
+interface DeviceStatement {
   rpId: string
   verifiesUser: boolean
   counter: number
@@ -35,7 +35,7 @@ function coseKey(publicKey: KeyObject): Uint8Array {
   )
 }
 
-/** Authenticator data (WebAuthn level 3, 6.1); with a key where one was just made. */
+/** Authenticator data (WebAuthn level 3, 6.1), with the key of a new credential. */
 export function authenticatorData(
   { rpId, verifiesUser, counter }: DeviceStatement,
   made?: { id: Buffer; publicKey: KeyObject },
@@ -47,17 +47,17 @@ export function authenticatorData(
   return Buffer.concat([head, aaguid, uint(made.id.length, 2), made.id, coseKey(made.publicKey)])
 }
 
-/** An attestation that attests nothing (WebAuthn level 3, 8.7). */
+/** An attestation of format `none` (WebAuthn level 3, 8.7). */
 export function attestationObject(data: Buffer): Buffer {
-  const deps = new Map<string, string | Uint8Array | Map<string, string>>([
+  const fields = new Map<string, string | Uint8Array | Map<string, string>>([
     ['fmt', 'none'],
     ['attStmt', new Map()],
     ['authData', new Uint8Array(data)],
   ])
-  return Buffer.from(isoCBOR.encode(deps))
+  return Buffer.from(isoCBOR.encode(fields))
 }
 
-/** What a device signs. */
+/** The signed bytes of an assertion. */
 export function signedBytes(data: Buffer, clientData: Buffer): Buffer {
   return Buffer.concat([data, sha256(clientData)])
 }

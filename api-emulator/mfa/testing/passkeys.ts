@@ -2,9 +2,9 @@ import {
   creationOptionsAnswer,
   type RequestOptions,
   requestOptionsAnswer,
-} from '../../../contract/allauth/webauthn-options'
+} from '../../../contract/allauth/webauthn'
 import type { AuthClient, SeenAnswer } from '../../auth/testing/auth-client'
-import { plantedSiteUrl } from '../../seeded-emulator'
+import { seededSiteUrl } from '../../seeded-emulator'
 import {
   type DeviceHabits,
   type SoftwareAuthenticator,
@@ -13,29 +13,29 @@ import {
 
 const path = '/account/authenticators/webauthn'
 
-/** A device in front of the seeded emulator's site. */
+/** A software authenticator for the site of the seeded emulator. */
 export const deviceOfSite = (): SoftwareAuthenticator =>
-  softwareAuthenticator({ origin: plantedSiteUrl, rpId: new URL(plantedSiteUrl).hostname })
+  softwareAuthenticator({ origin: seededSiteUrl, rpId: new URL(seededSiteUrl).hostname })
 
-/** Options to make a passkey, as the account area asks for them. */
+/** Requests creation options as the account area does. */
 export async function creationOptions(client: AuthClient, query = '') {
   return creationOptionsAnswer.parse(await client.call('GET', `${path}${query}`)).data
     .creation_options
 }
 
-/** Options to use a passkey: `kind` is `login`, `authenticate` or `reauthenticate`. */
+/** Requests assertion options: `kind` is `login`, `authenticate` or `reauthenticate`. */
 export async function requestOptions(client: AuthClient, kind: string): Promise<RequestOptions> {
   const answer = await client.call('GET', `/auth/webauthn/${kind}`)
   return requestOptionsAnswer.parse(answer).data.request_options
 }
 
-/** Adds a passkey that signs in by itself. */
+/** Adds a passwordless passkey. */
 export async function addPasskey(client: AuthClient, device: SoftwareAuthenticator, name?: string) {
   const credential = device.make(await creationOptions(client, '?passwordless'))
   return client.call('POST', path, { name, credential })
 }
 
-/** One whole ceremony with a passkey. */
+/** Runs a whole assertion ceremony. */
 export async function passkeyCeremony(
   kind: string,
   client: AuthClient,

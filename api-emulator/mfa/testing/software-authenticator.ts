@@ -1,18 +1,19 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import type {
   AssertionCredential,
+  CreationOptions,
   RegistrationCredential,
-} from '../../../contract/allauth/webauthn-credential'
-import type { CreationOptions, RequestOptions } from '../../../contract/allauth/webauthn-options'
+  RequestOptions,
+} from '../../../contract/allauth/webauthn'
 import { attestationObject, authenticatorData, signedBytes } from './authenticator-data'
 
-/** How a device behaves, or misbehaves; each ceremony may differ. */
+/** Behaviour of the authenticator, valid or not, for each ceremony. */
 export interface DeviceHabits {
-  /** The page that asks. */
+  /** Origin of the page. */
   origin: string
   rpId: string
   verifiesUser: boolean
-  /** Added to the counter before each signature: zero plays a copied key. */
+  /** Added to the counter before each signature: zero simulates a cloned key. */
   counterStep: number
 }
 
@@ -22,7 +23,7 @@ interface HeldKey {
   userHandle: string
 }
 
-/** A device in memory that makes passkeys and uses them. */
+/** A software authenticator that creates passkeys and signs with them. */
 export interface SoftwareAuthenticator {
   make(options: CreationOptions, habits?: Partial<DeviceHabits>): RegistrationCredential
   prove(options: RequestOptions, habits?: Partial<DeviceHabits>): AssertionCredential
@@ -57,8 +58,8 @@ function newKey(userHandle: string) {
 }
 
 /**
- * For tests: makes ES256 keys, signs with them, and remembers the newest of each relying party. It
- * is a real one but for the person in front of it.
+ * For tests: creates ES256 keys in memory, signs with them, and remembers the newest of each
+ * relying party. Only the user interaction is simulated.
  */
 export function softwareAuthenticator(always: Partial<DeviceHabits> = {}): SoftwareAuthenticator {
   const keys: HeldKey[] = []

@@ -1,14 +1,14 @@
 import { round } from '../shapes'
 import letters from './letters.json'
 
-export type Weight = keyof typeof letters
+type Weight = keyof typeof letters
 
 interface Type {
   weight?: Weight
   anchor?: 'start' | 'middle' | 'end'
 }
 
-// Headings of the shop are set a little tighter than the typeface is cut.
+// Headings are set a little tighter than the typeface's default.
 const tracking = -14
 
 const cuts: Record<Weight, Record<string, [number, string]>> = {
@@ -16,15 +16,15 @@ const cuts: Record<Weight, Record<string, [number, string]>> = {
   bold: letters.bold as unknown as Record<string, [number, string]>,
 }
 
-/** How long a line is when it is set in size 1. */
+/** Width of a line in size 1. */
 function lengthOf(line: string, weight: Weight = 'bold'): number {
   const advances = [...line].map((letter) => glyph(letter, weight)[0] + tracking)
   return advances.reduce((sum, advance) => sum + advance, 0) / 1000
 }
 
 /**
- * A line of words in the shop's typeface, as outlines: no machine needs the font. y is the
- * baseline; what it says stands in `aria-label`.
+ * A line of text as outlines of the shop's typeface, so that no font is needed. y is the baseline;
+ * the text is in `aria-label`.
  */
 export function setLine(
   line: string,
@@ -47,7 +47,7 @@ export function setLine(
   return `<g aria-label="${escaped(line)}" fill="${fill}" transform="${place}">${marks.join('')}</g>`
 }
 
-/** Lines under each other, as large as the width and the tallest size allow; y is the top. */
+/** Stacked lines in the largest size that width and maximum allow; y is the top. */
 export function setLines(
   lines: readonly string[],
   x: number,

@@ -1,32 +1,32 @@
 import { area, block, d, disc, round, turned } from '../shapes'
-import type { Tone } from './tones'
+import type { Tone } from './product-design'
 
-export type Point = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
-/** A closed shape with straight sides. */
+/** A closed polygon. */
 export function poly(fill: string, ...points: Point[]): string {
   const words = points.flatMap(([x, y], at) => [at === 0 ? 'M' : 'L', x, y])
   return area(d(...words, 'Z'), fill)
 }
 
-/** What is inside, moved and made larger. */
+/** Translates and scales a drawing. */
 export function placed(inside: string, x: number, y: number, scale = 1): string {
   const larger = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`
   return `<g transform="translate(${round(x)} ${round(y)})${larger}">${inside}</g>`
 }
 
-/** What is inside, seen through. */
+/** Makes a drawing transparent. */
 export function faint(inside: string, opacity: number): string {
   return `<g opacity="${opacity}">${inside}</g>`
 }
 
-/** The soft shadow that a thing casts where it touches the table. */
+/** The soft shadow of an object on the table. */
 export function contact(x: number, y: number, wide: number, high: number, ink = '#0c2340'): string {
   const steps = [1.12, 1, 0.88]
   return faint(steps.map((step) => disc(x, y, wide * step, high * step, ink)).join(''), 0.1)
 }
 
-/** The shadow of something flat that lies on the table: the same shape, a little lower. */
+/** The shadow of a flat object: the same shape, a little lower. */
 export function under(width: number, height: number, radius = 12): string {
   const shift = [
     [6, 10],
@@ -38,7 +38,7 @@ export function under(width: number, height: number, radius = 12): string {
   )
 }
 
-/** A box seen a little from the right and from above; x, y, width and height are its face. */
+/** A box seen from the upper right; x, y, width and height are its front. */
 export function slab(
   x: number,
   y: number,
@@ -56,7 +56,7 @@ export function slab(
   )
 }
 
-/** A sheet or card of its own, from 0, 0 on, with its shadow. */
+/** A sheet or card at 0, 0 with its shadow. */
 export function leafOf(
   width: number,
   height: number,
@@ -67,7 +67,7 @@ export function leafOf(
   return under(width, height, radius) + block(0, 0, width, height, fill, radius) + inside
 }
 
-/** Puts a drawing that begins at 0, 0 down, turned by degrees around its centre. */
+/** Places a drawing that starts at 0, 0, rotated around its centre. */
 export function laid(
   inside: string,
   x: number,
@@ -79,7 +79,7 @@ export function laid(
   return placed(turned(inside, degrees, width / 2, height / 2), x, y)
 }
 
-/** Lines of writing too small to read, the last one short. */
+/** Lines of illegible small print, the last one short. */
 export function writing(
   x: number,
   y: number,

@@ -1,6 +1,6 @@
 import type { CategorySeed } from '../seed-types'
 
-/** The shop's tree of categories, parents first. */
+/** The shop's category tree, parents first. */
 export const catalogueCategories: readonly CategorySeed[] = [
   {
     slug: 'kartes',

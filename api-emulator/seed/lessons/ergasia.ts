@@ -1,6 +1,6 @@
 import type { LessonSeed } from '../seed-types'
 
-/** Lessons of the root `ergasia`; bodies in `ergasia/`. */
+/** Lessons on work; their bodies are in `ergasia/`. */
 export const ergasiaLessons: readonly LessonSeed[] = [
   {
     slug: 'prostateymeni-ora',

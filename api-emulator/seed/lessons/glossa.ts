@@ -1,6 +1,6 @@
 import type { LessonSeed } from '../seed-types'
 
-/** Lessons on Greek spelling, punctuation and words; the bodies are in `glossa/`. */
+/** Lessons on Greek spelling, punctuation and words; their bodies are in `glossa/`. */
 export const glossaLessons: readonly LessonSeed[] = [
   {
     slug: 'teliko-ny',

@@ -1,6 +1,6 @@
 import type { LessonSeed } from '../seed-types'
 
-/** Lessons on memory, study and notes; the bodies are in `mathisi/`. */
+/** Lessons on memory, study and notes; their bodies are in `mathisi/`. */
 export const mathisiLessons: readonly LessonSeed[] = [
   {
     slug: 'epanalipsi-me-diastimata',

@@ -1,6 +1,6 @@
 import type { LessonSeed } from '../seed-types'
 
-/** Lessons of the root `zoi`; bodies in `zoi/`. */
+/** Lessons on everyday life; their bodies are in `zoi/`. */
 export const zoiLessons: readonly LessonSeed[] = [
   {
     slug: 'kafes-kai-ypnos',

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { entityPath } from '../../../contract/paths/site-paths'
-import { MeasuringFailed } from '../measuring-failed'
+import { figure, table } from '../figures'
 import type { BenchOptions } from '../options'
-import { figure, table } from '../table'
-import { withFolder } from '../with-folder'
-import { copyProject } from './project-copy'
-import { type BuildFigures, runBuild } from './run-build'
+import { MeasuringFailed } from '../programs'
+import { type BuildFigures, copyProject, runBuild, withFolder } from './run-build'
 import { startSyntheticUpstream } from './synthetic-upstream'
 
 const head = ['build', 'pages', 'seconds', 'of it Gatsby', 'pages/s', 'peak MiB']

@@ -1,10 +1,41 @@
-import { readFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { manifestNames, siteFiles } from '../../../contract/site/site-manifest'
-import { MeasuringFailed } from '../measuring-failed'
-import { type Program, startProgram } from '../programs'
+import { MeasuringFailed, type Program, startProgram } from '../programs'
 import { peakMemory } from './process-memory'
+
+/** Lends a temporary folder and takes it back, however the work ends. */
+export async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  try {
+    await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+}
+
+/** Made by builds and installations, not by people. */
+const made = ['node_modules', '.git', '.cache', '.data', '.site', 'public', 'dist', 'test-results']
+
+/** Copies the project, as it lies in the working tree, without anything that was built. */
+export async function copyProject(folder: string): Promise<void> {
+  const origin = process.cwd()
+  for (const name of await readdir(origin)) {
+    if (made.includes(name)) continue
+    await cp(join(origin, name), join(folder, name), { recursive: true, preserveTimestamps: true })
+  }
+  copyPackages(join(origin, 'node_modules'), folder)
+}
+
+/** Links the packages where both folders lie on one disk: copying them takes a minute. */
+function copyPackages(from: string, folder: string): void {
+  if (spawnSync('cp', ['-al', from, folder]).status === 0) return
+  if (spawnSync('cp', ['-a', from, folder]).status === 0) return
+  throw new MeasuringFailed(`The packages could not be copied to ${folder}.`)
+}
 
 /** What one build took. */
 export interface BuildFigures {

@@ -1,9 +1,6 @@
 import type * as z from 'zod/mini'
-import type { blogAuthor } from '../../../contract/blog/blog-author'
-import type { blogCategory } from '../../../contract/blog/blog-category'
 import type { blogComment } from '../../../contract/blog/blog-comment'
-import type { blogPost } from '../../../contract/blog/blog-post'
-import type { blogTag } from '../../../contract/blog/blog-tag'
+import type { blogAuthor, blogCategory, blogPost, blogTag } from '../../../contract/blog/blog-post'
 import {
   exampleAuthor,
   exampleBlogCategory,

@@ -7,8 +7,7 @@ import {
 } from '../../../contract/examples/catalogue-examples'
 import { uuidOf } from '../../../contract/examples/example-stamps'
 import type { product } from '../../../contract/shop/product'
-import type { productCategory } from '../../../contract/shop/product-category'
-import type { productImage } from '../../../contract/shop/product-image'
+import type { productCategory, productImage } from '../../../contract/shop/product-category'
 import type { productReview } from '../../../contract/shop/product-review'
 import { syntheticText } from './synthetic-text'
 

@@ -2,13 +2,11 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exampleProduct } from '../../../contract/examples/catalogue-examples'
 import { pageFile } from '../../publish/wanted-files'
+import { withFolder } from '../build/run-build'
+import { figure, median, table } from '../figures'
 import type { BenchOptions } from '../options'
-import { freePort, startScript, waitUntilItAnswers } from '../programs'
-import { publishedSite, textPagePath } from '../published-site'
-import { startGateway } from '../servers'
-import { withFolder } from '../with-folder'
-import { type Burst, burst } from './burst'
-import { gatewayFigures, type SubjectBursts } from './gateway-figures'
+import { freePort, MeasuringFailed, startScript, waitUntilItAnswers } from '../programs'
+import { publishedSite, startGateway, textPagePath } from '../servers'
 
 const pace = 1000
 const warmUpSeconds = 2
@@ -79,4 +77,79 @@ async function measureSubject(
     ...bursts,
     paced: { gateway: (await burst(gateway, paced)).p99, bare: (await burst(bare, paced)).p99 },
   }
+}
+
+/** What a burst of requests showed: answers per second, and the slowest hundredth in ms. */
+export interface Burst {
+  perSecond: number
+  p99: number
+}
+
+export interface BurstOptions {
+  seconds: number
+  /** Requests per second; without it as many as can be answered. */
+  rate?: number
+}
+
+const connections = 32
+
+/**
+ * Sends requests for one address over 32 connections.
+ * @throws MeasuringFailed where an answer is missing or is no success: such figures mean nothing.
+ */
+export async function burst(url: string, { seconds, rate }: BurstOptions): Promise<Burst> {
+  const { default: autocannon } = await import('autocannon')
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: { accept: '*/*', 'accept-encoding': 'br', 'sec-fetch-site': 'same-origin' },
+    ...(rate === undefined ? {} : { overallRate: rate }),
+  })
+  const failed = result.errors + result.timeouts + result.non2xx
+  if (failed > 0)
+    throw new MeasuringFailed(`${url}: ${failed} requests were not answered with 200.`)
+  return { perSecond: result.requests.average, p99: result.latency.p99 }
+}
+
+/** Bursts against the gateway and against a bare proxy, round by round, and at an even pace. */
+export interface SubjectBursts {
+  name: string
+  gateway: readonly Burst[]
+  bare: readonly Burst[]
+  /** The slowest hundredth at 1000 requests per second, in milliseconds. */
+  paced: { gateway: number; bare: number }
+}
+
+const head = [
+  'answer',
+  'gateway req/s',
+  'bare req/s',
+  'ratio',
+  'p99 ms',
+  'bare p99',
+  'p99 at 1000/s',
+  'bare',
+]
+
+/** Medians of the rounds; the ratio is the median of each round's own. */
+export function gatewayFigures(subjects: readonly SubjectBursts[]): string {
+  return table(
+    head,
+    subjects.map(({ name, gateway, bare, paced }) => {
+      const ratios = gateway.map(
+        ({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? 0),
+      )
+      return [
+        name,
+        figure(median(gateway.map(({ perSecond }) => perSecond))),
+        figure(median(bare.map(({ perSecond }) => perSecond))),
+        figure(median(ratios), 2),
+        figure(median(gateway.map(({ p99 }) => p99))),
+        figure(median(bare.map(({ p99 }) => p99))),
+        figure(paced.gateway),
+        figure(paced.bare),
+      ]
+    }),
+  )
 }

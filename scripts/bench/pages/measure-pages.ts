@@ -1,13 +1,17 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withFolder } from '../build/run-build'
 import type { BenchOptions } from '../options'
-import { type MeasuredPage, pagesToMeasure, publishedSite } from '../published-site'
-import { startEmulator, startGateway } from '../servers'
-import { withFolder } from '../with-folder'
-import { type PageVisits, pageFigures } from './page-figures'
+import {
+  type MeasuredPage,
+  pagesToMeasure,
+  publishedSite,
+  startEmulator,
+  startGateway,
+} from '../servers'
+import { type PageVisits, pageFigures, warmPictures } from './page-figures'
 import { throttlings, type Visit, visit } from './run-lighthouse'
 import { baselinePath, copySiteWithBaselines } from './site-with-baselines'
-import { warmPictures } from './warm-pictures'
 
 /**
  * Visits one page of each kind with Lighthouse's mobile preset, in turns with a page without

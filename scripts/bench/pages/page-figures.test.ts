@@ -1,4 +1,4 @@
-import { pageFigures } from './page-figures'
+import { pageFigures, pictureAddresses } from './page-figures'
 import { readVisit, type Visit } from './run-lighthouse'
 
 const scores = { performance: 99, accessibility: 100, 'best-practices': 96, seo: 100 }
@@ -46,4 +46,15 @@ describe('a report of Lighthouse', () => {
     const { seo: _, ...rest } = report.categories
     expect(() => readVisit({ ...report, categories: rest })).toThrow('no figure for seo')
   })
+})
+
+it('finds the pictures of a page, each once', () => {
+  const html = `<img src="/media_stream-image/a.png/800/webp/90"
+    srcset="/media_stream-image/a.png/320/webp/90 320w, /media_stream-image/a.png/800/webp/90 800w">
+    <img src="/logo.svg"><img src="/media_stream-image/b.png/96/webp/90">`
+  expect(pictureAddresses(html)).toEqual([
+    '/media_stream-image/a.png/800/webp/90',
+    '/media_stream-image/a.png/320/webp/90',
+    '/media_stream-image/b.png/96/webp/90',
+  ])
 })

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Result } from 'lighthouse'
-import { MeasuringFailed } from '../measuring-failed'
-import { freePort, startProgram, waitUntilItAnswers } from '../programs'
+import { freePort, MeasuringFailed, startProgram, waitUntilItAnswers } from '../programs'
 
 /** What one visit showed: scores from 0 to 100, times in milliseconds, CLS without a unit. */
 export interface Visit {

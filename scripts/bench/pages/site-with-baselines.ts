@@ -2,11 +2,10 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type * as z from 'zod/mini'
 import { manifestNames, siteFiles, sitePolicies } from '../../../contract/site/site-manifest'
-import { openCompressedCopies } from '../../publish/compress-file'
-import { placeFiles } from '../../publish/place-files'
+import { openCompressedCopies, placeFiles } from '../../publish/place-files'
 import { pageFile } from '../../publish/wanted-files'
 import { readPolicies } from '../../publish/write-manifest'
-import type { MeasuredPage } from '../published-site'
+import type { MeasuredPage } from '../servers'
 import { zeroScriptPage } from './zero-script-page'
 
 /** Address of the page without scripts that a page is measured against. */

@@ -1,10 +1,10 @@
-import type { Flow } from '../../../contract/allauth/flow'
+import type { Flow } from '../../../contract/allauth/session-answer'
 import { type AccountRouteName, accountRoutes } from '../../../contract/paths/account-paths'
 import { matchAccountPath } from '../../../contract/paths/match-path'
-import { type SessionView, unknownSession } from '../../session/session-view'
+import { type SessionView, unknownSession } from '../../session/session-store'
 import { annasAccount } from '../../session/testing/annas-account'
 import { guardResultFor } from './account-guard'
-import { isReauthentication } from './auth-way'
+import { isReauthentication } from './auth-redirect'
 
 const names = Object.keys(accountRoutes) as AccountRouteName[]
 const guest: SessionView = { ...unknownSession, status: 'guest', stepsKnown: true }
@@ -43,7 +43,7 @@ describe('a page for members', () => {
     '/account/password/change',
     '/account/2fa/webauthn',
     '/account/2fa/webauthn/add',
-  ])('%s sends a guest home with a word (R100–R114, R118)', (path) => {
+  ])('%s redirects a guest home with a message (R100–R114, R118)', (path) => {
     expect(guardResultFor(nameOf(path), guest)).toEqual({ kind: 'signInFirst' })
     expect(guardResultFor(nameOf(path), unasked)).toEqual({ kind: 'signInFirst' })
   })
@@ -56,9 +56,9 @@ describe('a page for members', () => {
   )
 })
 
-describe('while nobody knows', () => {
+describe('while the session is unknown', () => {
   it.each(withAccess('member', 'guest', 'pendingFlow'))('%s waits (R119, R120)', (name) => {
-    expect(guardResultFor(name, unknownSession)).toEqual({ kind: 'wait', learn: false })
+    expect(guardResultFor(name, unknownSession)).toEqual({ kind: 'wait', needsSteps: false })
   })
 
   it.each(withAccess('member', 'pendingFlow'))('%s never redirects an outage', (name) => {
@@ -88,7 +88,7 @@ describe('a page for guests', () => {
   ] as const)('%s is a later step: of %s, begun at %s (R076, R079)', (name, id, route) => {
     expect(guardResultFor(name, pending({ id }))).toEqual({ kind: 'show' })
     expect(guardResultFor(name, guest)).toEqual({ kind: 'start', route })
-    expect(guardResultFor(name, unasked)).toEqual({ kind: 'wait', learn: true })
+    expect(guardResultFor(name, unasked)).toEqual({ kind: 'wait', needsSteps: true })
   })
 })
 
@@ -109,7 +109,7 @@ describe('a step of signing in', () => {
 
   it.each(withAccess('pendingFlow'))('%s is nothing to come back to (R065–R067)', (name) => {
     expect(guardResultFor(name, guest)).toEqual({ kind: 'home' })
-    expect(guardResultFor(name, unasked)).toEqual({ kind: 'wait', learn: true })
+    expect(guardResultFor(name, unasked)).toEqual({ kind: 'wait', needsSteps: true })
   })
 
   it('is not protected (R115)', () => {
@@ -137,6 +137,6 @@ describe('proving again who one is', () => {
 
   it.each(names.filter(isReauthentication))('%s finds out after a reload', (name) => {
     const reloaded: SessionView = { ...member, stepsKnown: false }
-    expect(guardResultFor(name, reloaded)).toEqual({ kind: 'wait', learn: true })
+    expect(guardResultFor(name, reloaded)).toEqual({ kind: 'wait', needsSteps: true })
   })
 })

@@ -1,35 +1,35 @@
 import { type AccountRouteName, accountRoutes } from '../../../contract/paths/account-paths'
-import { isScreenOf } from '../../session/flow-screen'
-import type { SessionView } from '../../session/session-view'
-import { isReauthentication } from './auth-way'
+import { isPageOfFlow } from '../../session/flow-pages'
+import type { SessionView } from '../../session/session-store'
+import { isReauthentication } from './auth-redirect'
 
-/** What a page of the account is allowed to do. */
+/** What a guard decides about an account page. */
 export type GuardResult =
   | { kind: 'show' }
-  /** Nobody can say yet; `learn`: the steps have to be asked for first. */
-  | { kind: 'wait'; learn: boolean }
-  /** The question could not be answered. */
+  /** Not known yet; `needsSteps`: the pending flows have to be fetched first. */
+  | { kind: 'wait'; needsSteps: boolean }
+  /** The session could not be read. */
   | { kind: 'unavailable' }
-  /** Only for members: home, with a word why. */
+  /** Members only: redirect home with a message. */
   | { kind: 'signInFirst' }
-  /** Nothing to do here: home. */
+  /** Nothing to do here: redirect home. */
   | { kind: 'home' }
-  /** Another step is waited for. */
+  /** Another step of the flow is pending: redirect to it. */
   | { kind: 'toPending' }
-  /** The step was not begun: where it begins. */
+  /** The flow has not started: redirect to its first step. */
   | { kind: 'start'; route: AccountRouteName }
 
 const show: GuardResult = { kind: 'show' }
 const home: GuardResult = { kind: 'home' }
 
-/** Pages of guests that are a later step: where that begins, for whoever comes too early. */
-const beginnings: Partial<Record<AccountRouteName, AccountRouteName>> = {
+/** Later steps of guest flows, each with the first step of its flow. */
+const firstSteps: Partial<Record<AccountRouteName, AccountRouteName>> = {
   'account-login-code-confirm': 'account-login-code',
   'account-signup-passkey-create': 'account-signup-passkey',
 }
 
 /**
- * Whether a page may be shown to who is here.
+ * Whether an account page may be shown in a session.
  * @param query of the address, with the question mark
  */
 export function guardResultFor(
@@ -40,31 +40,31 @@ export function guardResultFor(
   const { access } = accountRoutes[name]
   const { status } = session
   if (access === 'anyone') return show
-  if (status === 'unknown') return { kind: 'wait', learn: false }
-  if (access === 'member') return verdictOnMember(name, session)
-  // Sign-in may work all the same, and says so itself where it does not.
-  const isStep = access === 'pendingFlow' || beginnings[name] !== undefined
+  if (status === 'unknown') return { kind: 'wait', needsSteps: false }
+  if (access === 'member') return resultForMemberPage(name, session)
+  // Sign-in pages may work without a session; they show their own errors.
+  const isStep = access === 'pendingFlow' || firstSteps[name] !== undefined
   if (status === 'unavailable') return isStep ? { kind: 'unavailable' } : show
   if (status === 'member') return isForMembersToo(name, query) ? show : home
-  return isStep ? verdictOnStep(name, session) : show
+  return isStep ? resultForFlowStep(name, session) : show
 }
 
-/** An address to confirm; a provider's return that connects an account, or says why not. */
+/** Confirming an e-mail address; the callback of a provider that connects an account, or its error. */
 function isForMembersToo(name: AccountRouteName, query: string): boolean {
   return name === 'account-verify-email' || (name === 'account-provider-callback' && query !== '')
 }
 
-function verdictOnMember(name: AccountRouteName, session: SessionView): GuardResult {
+function resultForMemberPage(name: AccountRouteName, session: SessionView): GuardResult {
   if (session.status === 'unavailable') return { kind: 'unavailable' }
   if (session.status === 'guest') return { kind: 'signInFirst' }
   if (!isReauthentication(name) || session.reauthenticationNeeded) return show
-  return session.stepsKnown ? home : { kind: 'wait', learn: true }
+  return session.stepsKnown ? home : { kind: 'wait', needsSteps: true }
 }
 
-function verdictOnStep(name: AccountRouteName, session: SessionView): GuardResult {
+function resultForFlowStep(name: AccountRouteName, session: SessionView): GuardResult {
   const { pendingFlow, stepsKnown } = session
-  if (pendingFlow) return isScreenOf(name, pendingFlow) ? show : { kind: 'toPending' }
-  if (!stepsKnown) return { kind: 'wait', learn: true }
-  const route = beginnings[name]
+  if (pendingFlow) return isPageOfFlow(name, pendingFlow) ? show : { kind: 'toPending' }
+  if (!stepsKnown) return { kind: 'wait', needsSteps: true }
+  const route = firstSteps[name]
   return route ? { kind: 'start', route } : home
 }

@@ -2,21 +2,21 @@ import { lazy, Suspense } from 'react'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { matchAccountPath } from '../../../contract/paths/match-path'
 import { NeutralSkeleton } from '../neutral-skeleton'
-import { AreaPage } from './area-page'
-import { nextOf } from './auth-way'
+import { nextOf } from './auth-redirect'
+import { AreaPage } from './guarded-page'
 import { signInPages } from './sign-in-pages'
 
-// Ways in read nothing of a person, and do without what would keep it.
-const OwnArea = lazy(() => import('./own-area'))
+// Sign-in pages read no account data and need no query client.
+const MemberArea = lazy(() => import('./member-area'))
 
 interface AccountRouterProps {
-  /** Path of the present page, without query. */
+  /** Path of the current page, without query. */
   path: string
   /** Its query, with the question mark. */
   search: string
 }
 
-/** The account: the page of an address, with what was read of the person who is here. */
+/** Renders the account page of a path, member pages below the query client of the signed-in user. */
 export default function AccountRouter({ path, search }: AccountRouterProps) {
   const match = matchAccountPath(path)
   if (!match) return null
@@ -32,7 +32,7 @@ export default function AccountRouter({ path, search }: AccountRouterProps) {
       {accountRoutes[match.name].access === 'guest' ? (
         <AreaPage pages={signInPages} {...page} />
       ) : (
-        <OwnArea {...page} />
+        <MemberArea {...page} />
       )}
     </Suspense>
   )

@@ -4,7 +4,7 @@ import { LanguageSetting } from '../../features/locale/language-setting'
 import { PermissionSetting } from '../../features/notifications/permission-setting'
 import { SettingsPage } from '../../features/profile/settings-page'
 
-/** The account's settings, with those of the whole site among them. */
+/** Composes the settings page from the settings of several features. */
 export function AccountSettingsPage() {
   return (
     <SettingsPage

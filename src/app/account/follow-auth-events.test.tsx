@@ -1,18 +1,18 @@
-import { setStage, type Toast } from '../../components/show-toast'
-import { goTo } from '../../lib/navigation/go-to'
-import { tellAuthEvent } from '../../session/auth-event-line'
+import { connectToaster, type Toast } from '../../components/show-toast'
+import { goTo } from '../../lib/navigation/navigate'
+import { emitSessionChange } from '../../session/auth-event-bus'
 import { followAuthEvents } from './follow-auth-events'
 
-jest.mock('../../lib/navigation/go-to', () => ({ goTo: jest.fn() }))
+jest.mock('../../lib/navigation/navigate', () => ({ goTo: jest.fn() }))
 
 const shown: Toast[] = []
-setStage((order) => {
+connectToaster((order) => {
   if (!('isOver' in order)) shown.push(order)
 })
 followAuthEvents()
 
 const expired = (userId: number | null) =>
-  tellAuthEvent({ type: 'LOGGED_OUT', reason: 'expired', userId })
+  emitSessionChange({ type: 'LOGGED_OUT', reason: 'expired', userId })
 
 /** Where the toast that was shown last leads to. */
 function offered(): unknown {
@@ -34,7 +34,7 @@ it('forgets that place with the next person', () => {
   history.replaceState(null, '', '/account/orders')
   expired(7)
   history.replaceState(null, '', '/')
-  tellAuthEvent({ type: 'LOGGED_IN', userId: null })
+  emitSessionChange({ type: 'LOGGED_IN', userId: null })
   expired(null)
   expect(offered()).toBe('/account/login?next=/')
 })
@@ -47,10 +47,10 @@ it('knows no other place for a guest than the present one', () => {
   expect(offered()).toBe('/account/login?next=/blog')
 })
 
-it('says on the page that the browser kept no session, and leads nowhere', () => {
+it('shows that the browser stored no session, without a redirect', () => {
   history.replaceState(null, '', '/account/login?next=/blog')
   jest.mocked(goTo).mockClear()
-  tellAuthEvent({ type: 'LOGIN_NOT_KEPT', userId: null })
+  emitSessionChange({ type: 'LOGIN_NOT_KEPT', userId: null })
   expect(shown.at(-1)).toMatchObject({ tone: 'error', title: 'Η σύνδεση δεν κρατήθηκε' })
   expect(shown.at(-1)?.action).toBeUndefined()
   expect(goTo).not.toHaveBeenCalled()

@@ -1,37 +1,37 @@
-import { goTo } from '../../lib/navigation/go-to'
-import { hearAuthEvents, type ToldEvent } from '../../session/auth-event-line'
-import { authRequest } from '../../session/auth-request'
-import { type Place, wayAfter } from './auth-way'
-import { depart } from './departure'
-import { showWayToast } from './way-toast'
+import { goTo } from '../../lib/navigation/navigate'
+import { authRequest } from '../../session/auth-client'
+import { onSessionChange, type SessionChange } from '../../session/auth-event-bus'
+import { type Place, redirectAfter } from './auth-redirect'
+import { startNavigationFrom } from './pending-navigation'
+import { showRedirectToast } from './redirect-toast'
 
 let isFollowing = false
-/** Where the person was when their session ended. */
+/** Address at which the session ended. */
 let endedAt: string | null = null
 
-/** Leads the person where the events of the session lead, wherever the page is; once is enough. */
+/** Redirects on auth events; later calls do nothing. */
 export function followAuthEvents(): void {
   if (isFollowing) return
   isFollowing = true
-  hearAuthEvents(follow)
+  onSessionChange(follow)
 }
 
-function follow(event: ToldEvent): void {
-  // Trusting a browser is a choice that nobody was asked for: the service is told no.
+function follow(event: SessionChange): void {
+  // Trusting this browser is not offered: the service is told no.
   if (event.type === 'FLOW_UPDATED' && event.flow.id === 'mfa_trust') return void declineTrust()
   const place: Place = window.location
   const here = place.pathname + place.search
-  const { to, word } = wayAfter(event, place)
+  const { to, reason } = redirectAfter(event, place)
   noteEnd(event, here)
-  if (word) showWayToast(word, endedAt ?? here)
+  if (reason) showRedirectToast(reason, endedAt ?? here)
   if (to === null) return
-  // Also where the person stays: the second of two equal events counts like the first (R201).
-  if (to !== here) depart(place.pathname)
+  // Also to the current address: the second of two equal events counts like the first (R201).
+  if (to !== here) startNavigationFrom(place.pathname)
   goTo(to, { replace: to === here })
 }
 
-/** An end may be told twice: the second time nobody is signed in any more, and the page is another. */
-function noteEnd({ type, userId }: ToldEvent, here: string): void {
+/** A session end may be emitted twice: the second time without a user and from another page. */
+function noteEnd({ type, userId }: SessionChange, here: string): void {
   if (type === 'LOGGED_IN') endedAt = null
   if (type === 'LOGGED_OUT' && userId !== null) endedAt = here
 }

@@ -1,57 +1,77 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { type AccountRouteName, accountRoutes } from '../../../contract/paths/account-paths'
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { AccountUnavailable } from '../../features/account/account-unavailable'
-import { goTo } from '../../lib/navigation/go-to'
-import { withNext } from '../../lib/navigation/with-next'
-import { liveSession } from '../../session/live-session'
-import type { SessionView } from '../../session/session-view'
-import { useSession } from '../../session/use-session'
+import { AccountNotYet, AccountUnavailable } from '../../features/account/account-placeholders'
+import { withNext } from '../../lib/navigation/addresses'
+import { goTo } from '../../lib/navigation/navigate'
+import type { AccountPageProps } from '../../session/flow-pages'
+import { sessionActor } from '../../session/session-actor'
+import type { SessionView } from '../../session/session-store'
+import { useSession } from '../../session/session-store'
 import { NeutralSkeleton } from '../neutral-skeleton'
 import { type GuardResult, guardResultFor } from './account-guard'
-import { nextOf, wayToFlow } from './auth-way'
-import { arrive, isDeparting } from './departure'
-import { showWayToast } from './way-toast'
+import { nextOf, redirectToFlow } from './auth-redirect'
+import { endNavigation, isNavigatingFrom } from './pending-navigation'
+import { showRedirectToast } from './redirect-toast'
+import type { PageTable } from './sign-in-pages'
+
+export interface AreaPageProps extends AccountPageProps {
+  name: AccountRouteName
+  /** Path and query. */
+  address: string
+}
+
+/** The guarded page of a route, from a table of pages. */
+export function AreaPage({ pages, name, address, ...page }: AreaPageProps & { pages: PageTable }) {
+  const Page = pages[name] ?? AccountNotYet
+  return (
+    <GuardedPage name={name} address={address}>
+      <Suspense fallback={<NeutralSkeleton />}>
+        <Page key={page.path} {...page} />
+      </Suspense>
+    </GuardedPage>
+  )
+}
 
 interface GuardedPageProps {
   name: AccountRouteName
-  /** Path and query of the present page. */
+  /** Path and query of the current page. */
   address: string
   children: ReactNode
 }
 
-/** A page of the account, for those who may see it; everybody else is led on (R100 to R120). */
-export function GuardedPage({ name, address, children }: GuardedPageProps) {
+/** Shows an account page to those who may see it and redirects all others (R100 to R120). */
+function GuardedPage({ name, address, children }: GuardedPageProps) {
   const session = useSession()
-  const guardResult = useLastingVerdict(
+  const guardResult = useStickyResult(
     guardResultFor(name, session, queryOf(address)),
     session,
     address,
   )
-  useArrival(address)
+  useNavigationEnd(address)
   useGuard(guardResult, session, address)
   useSteps(name, guardResult, session)
-  if (isDeparting(address) || guardResult.kind === 'show') return children
-  if (guardResult.kind === 'unavailable') return <AccountUnavailable onRetry={askAgain} />
+  if (isNavigatingFrom(address) || guardResult.kind === 'show') return children
+  if (guardResult.kind === 'unavailable') return <AccountUnavailable onRetry={retrySession} />
   return <NeutralSkeleton />
 }
 
-/** Each address is an arrival, and so is whatever page comes after this one. */
-function useArrival(address: string): void {
+/** A navigation ends with each new address, and when the page unmounts. */
+function useNavigationEnd(address: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says when
   useEffect(() => {
-    arrive()
-    return arrive
+    endNavigation()
+    return endNavigation
   }, [address])
 }
 
 function queryOf(address: string): string {
-  const mark = address.indexOf('?')
-  return mark < 0 ? '' : address.slice(mark)
+  const at = address.indexOf('?')
+  return at < 0 ? '' : address.slice(at)
 }
 
-/** A step that lapses under a person's hands stays in view: its page says so, and leads on. */
-function useLastingVerdict(
+/** A step that expires while it is shown stays in view: its page says so and offers a way on. */
+function useStickyResult(
   guardResult: GuardResult,
   session: SessionView,
   address: string,
@@ -64,41 +84,42 @@ function useLastingVerdict(
 
 function useGuard(guardResult: GuardResult, session: SessionView, address: string): void {
   const { kind } = guardResult
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the kind says all that matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the kind decides
   useEffect(() => {
-    if (isDeparting(address)) return
-    const to = wayOf(guardResult, session)
-    if (kind === 'signInFirst') showWayToast('signInFirst', address)
+    if (isNavigatingFrom(address)) return
+    const to = redirectOf(guardResult, session)
+    if (kind === 'signInFirst') showRedirectToast('signInFirst', address)
     if (to !== null) goTo(to, { replace: true })
   }, [kind, address])
 }
 
-function wayOf(guardResult: GuardResult, { pendingFlow }: SessionView): string | null {
+function redirectOf(guardResult: GuardResult, { pendingFlow }: SessionView): string | null {
   const place = window.location
   if (guardResult.kind === 'home' || guardResult.kind === 'signInFirst') return publicPaths.index
   if (guardResult.kind === 'start') {
     return withNext(accountRoutes[guardResult.route].pattern, nextOf(place))
   }
   if (guardResult.kind !== 'toPending' || !pendingFlow) return null
-  const { to, word } = wayToFlow(pendingFlow, place)
-  if (word) showWayToast(word, place.pathname)
+  const { to, reason } = redirectToFlow(pendingFlow, place)
+  if (reason) showRedirectToast(reason, place.pathname)
   return to ?? publicPaths.index
 }
 
 /**
- * Has the steps asked for where the page depends on them; ways in ask as well, so that a session
- * long gone is forgotten before somebody types.
+ * Fetches the pending flows where the page depends on them; sign-in pages fetch them as well, so that
+ * an expired session is cleared before the user types.
  */
 function useSteps(name: AccountRouteName, guardResult: GuardResult, session: SessionView): void {
   const { status, stepsKnown } = session
-  const isWayIn = status === 'guest' && accountRoutes[name].access === 'guest'
-  const isWanted = !stepsKnown && (isWayIn || (guardResult.kind === 'wait' && guardResult.learn))
+  const isSignInPage = status === 'guest' && accountRoutes[name].access === 'guest'
+  const isWanted =
+    !stepsKnown && (isSignInPage || (guardResult.kind === 'wait' && guardResult.needsSteps))
   useEffect(() => {
     const hasNext = nextOf(window.location) !== null
-    if (isWanted) liveSession().send({ type: 'steps.wanted', hasNext })
+    if (isWanted) sessionActor().send({ type: 'steps.wanted', hasNext })
   }, [isWanted])
 }
 
-function askAgain(): void {
-  liveSession().send({ type: 'session.suspected' })
+function retrySession(): void {
+  sessionActor().send({ type: 'session.suspected' })
 }

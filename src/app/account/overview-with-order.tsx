@@ -1,7 +1,7 @@
 import { AccountOverviewPage } from '../../features/account-overview/account-overview-page'
 import { LatestOrder } from '../../features/orders/latest-order'
 
-/** The account's first page, with the latest order on it. */
+/** Composes the account overview with the latest order; one chunk for both. */
 export function OverviewWithOrder() {
   return <AccountOverviewPage latestOrder={<LatestOrder />} />
 }

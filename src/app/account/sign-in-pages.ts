@@ -1,31 +1,38 @@
-import { lazy } from 'react'
-import type { PageTable } from './page-table'
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { AccountRouteName } from '../../../contract/paths/account-paths'
+import type { AccountPageProps } from '../../session/flow-pages'
 
-/** Ways in: signing in and up, and the steps on the way. */
+/** An account page; its chunk is loaded when the page is opened. */
+type AccountPage = LazyExoticComponent<ComponentType<AccountPageProps>>
+
+/** Pages by route name; routes without a page show `AccountNotYet`. */
+export type PageTable = Partial<Record<AccountRouteName, AccountPage>>
+
+/** Sign-in, sign-up and the steps of their flows. */
 export const signInPages: PageTable = {
   'account-login': lazy(() =>
     import('../../features/login/login-page').then(({ LoginPage }) => ({ default: LoginPage })),
   ),
   'account-login-code': lazy(() =>
-    import('../../features/login-code/login-code-page').then(({ LoginCodePage }) => ({
+    import('../../features/login-code/login-code-pages').then(({ LoginCodePage }) => ({
       default: LoginCodePage,
     })),
   ),
   'account-login-code-confirm': lazy(() =>
-    import('../../features/login-code/login-code-confirm-page').then(
-      ({ LoginCodeConfirmPage }) => ({ default: LoginCodeConfirmPage }),
-    ),
+    import('../../features/login-code/login-code-pages').then(({ LoginCodeConfirmPage }) => ({
+      default: LoginCodeConfirmPage,
+    })),
   ),
   'account-signup': lazy(() =>
     import('../../features/signup/signup-page').then(({ SignupPage }) => ({ default: SignupPage })),
   ),
   'account-signup-passkey': lazy(() =>
-    import('../../features/passkey-signup/passkey-signup-page').then(({ PasskeySignupPage }) => ({
+    import('../../features/passkey-signup/passkey-signup-pages').then(({ PasskeySignupPage }) => ({
       default: PasskeySignupPage,
     })),
   ),
   'account-signup-passkey-create': lazy(() =>
-    import('../../features/passkey-signup/passkey-create-page').then(({ PasskeyCreatePage }) => ({
+    import('../../features/passkey-signup/passkey-signup-pages').then(({ PasskeyCreatePage }) => ({
       default: PasskeyCreatePage,
     })),
   ),
@@ -40,8 +47,8 @@ export const signInPages: PageTable = {
     })),
   ),
   'account-verify-email': lazy(() =>
-    import('./verify-email-for-some').then(({ VerifyEmailForSome }) => ({
-      default: VerifyEmailForSome,
+    import('./verify-email-guard').then(({ VerifyEmailGuard }) => ({
+      default: VerifyEmailGuard,
     })),
   ),
   'account-verify-email-key': lazy(() =>

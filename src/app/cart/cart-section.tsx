@@ -1,17 +1,33 @@
 import { lazy, Suspense } from 'react'
-import { CartShell } from '../../features/cart/cart-shell'
-import { useSession } from '../../session/use-session'
+import { CartSkeleton } from '../../features/cart/cart-skeleton'
+import { EmptyCart, WaitingCart } from '../../features/cart/empty-cart'
+import { publicConfig } from '../../lib/config/public-config'
+import { shopEnabled, useSession } from '../../session/session-store'
 
 const SessionUnavailable = lazy(
   () => import(/* webpackChunkName: "session-unavailable" */ '../checkout/session-unavailable'),
 )
+const CartPage = lazy(
+  () => import(/* webpackChunkName: "cart-page" */ '../../features/cart/cart-page'),
+)
 
-/** The cart's address. While nobody can say whose cart it is, it is not called empty. */
+/** The page `/cart`: empty for visitors who may not use the shop (R008). */
 export function CartSection() {
-  if (useSession().status !== 'unavailable') return <CartShell />
-  return (
-    <Suspense fallback={null}>
-      <SessionUnavailable />
-    </Suspense>
-  )
+  const { status, user } = useSession()
+  if (status === 'unavailable') {
+    return (
+      <Suspense fallback={null}>
+        <SessionUnavailable />
+      </Suspense>
+    )
+  }
+  if (user && shopEnabled(user, publicConfig.shopAudience)) {
+    return (
+      <Suspense fallback={<CartSkeleton />}>
+        <CartPage />
+      </Suspense>
+    )
+  }
+  if (status !== 'unknown') return <EmptyCart />
+  return <WaitingCart skeleton={<CartSkeleton />} />
 }

@@ -5,7 +5,7 @@ jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { shopAudience: 'superusers' },
 }))
 
-it('claims nothing about a cart that nobody has read: without scripts it says what it needs', () => {
+it('renders the no-script notice, not an empty cart, before the session is known', () => {
   render(<CheckoutSection />)
   expect(screen.queryByText(/άδειο/)).toBeNull()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(

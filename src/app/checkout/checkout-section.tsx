@@ -1,17 +1,15 @@
 import { lazy, Suspense } from 'react'
-import { EmptyCart } from '../../features/cart/empty-cart'
-import { WaitingCart } from '../../features/cart/waiting-cart'
+import { EmptyCart, WaitingCart } from '../../features/cart/empty-cart'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton'
 import { publicConfig } from '../../lib/config/public-config'
-import { shopEnabled } from '../../session/shop-enabled'
-import { useSession } from '../../session/use-session'
+import { shopEnabled, useSession } from '../../session/session-store'
 
 const ShopCheckout = lazy(() => import(/* webpackChunkName: "checkout-page" */ './shop-checkout'))
 const WithoutMember = lazy(
   () => import(/* webpackChunkName: "checkout-closed" */ './without-member'),
 )
 
-/** The checkout's address. For whoever has no cart it is the empty cart (decision M10). */
+/** The page `/checkout`. Visitors without a cart see the empty cart. */
 export function CheckoutSection() {
   const { status, user } = useSession()
   if (user) {

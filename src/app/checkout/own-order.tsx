@@ -1,8 +1,8 @@
-import { agreedTotal } from '../../features/checkout/browser-keys'
+import { agreedTotal } from '../../features/checkout/order-keys'
 import { OrderConfirmation } from '../../features/orders/order-confirmation'
-import OwnQueries from '../account/own-queries'
+import OwnQueries from '../account/account-queries-provider'
 
-/** The confirmation of a member's order, with what was read of that member alone. */
+/** The confirmation of the account's order. Own file: loaded lazily. */
 export default function OwnOrder({ path, uuid }: { path: string; uuid: string }) {
   return (
     <OwnQueries>

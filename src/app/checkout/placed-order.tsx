@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { matchOrderSuccess } from '../../../contract/paths/match-path'
 import { NotFoundScreen } from '../../features/not-found/not-found-screen'
-import { useSession } from '../../session/use-session'
+import { useSession } from '../../session/session-store'
 import { NeutralSkeleton } from '../neutral-skeleton'
 
 const OwnOrder = lazy(() => import(/* webpackChunkName: "own-order" */ './own-order'))
@@ -9,7 +9,7 @@ const SessionUnavailable = lazy(
   () => import(/* webpackChunkName: "session-unavailable" */ './session-unavailable'),
 )
 
-/** The confirmation of an order: for its owner; for a guest there is no such page (R033, A5-85). */
+/** The confirmation of an order for its owner; guests get the 404 screen (R033, A5-85). */
 export function PlacedOrder({ path }: { path: string }) {
   const { status } = useSession()
   const uuid = matchOrderSuccess(path)

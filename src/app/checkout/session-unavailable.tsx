@@ -1,7 +1,7 @@
-import { AccountUnavailable } from '../../features/account/account-unavailable'
-import { liveSession } from '../../session/live-session'
+import { AccountUnavailable } from '../../features/account/account-placeholders'
+import { sessionActor } from '../../session/session-actor'
 
-/** Nobody can say who is here: the question can be asked again. */
+/** The session could not be read; offers a retry. Own file: loaded lazily. */
 export default function SessionUnavailable() {
-  return <AccountUnavailable onRetry={() => liveSession().send({ type: 'session.suspected' })} />
+  return <AccountUnavailable onRetry={() => sessionActor().send({ type: 'session.suspected' })} />
 }

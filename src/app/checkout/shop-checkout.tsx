@@ -1,17 +1,16 @@
 import { useCallback } from 'react'
 import type { SessionUser } from '../../../contract/account/user-account'
 import { CartNotices } from '../../features/cart/cart-notices'
-import { isPending } from '../../features/cart/cart-status'
 import { EmptyCart } from '../../features/cart/empty-cart'
-import { useCart } from '../../features/cart/use-cart'
+import { isPending, useCart } from '../../features/cart/use-cart'
 import { CheckoutPage } from '../../features/checkout/checkout-page'
 import { NewestOrders } from '../../features/orders/newest-orders'
-import OwnQueries from '../account/own-queries'
+import OwnQueries from '../account/account-queries-provider'
 
-/** The till, with the cart of the person who is here. */
+/** The checkout with the account's cart. */
 export default function ShopCheckout({ user }: { user: SessionUser }) {
   const { state, send } = useCart()
-  const onCartWanted = useCallback(() => send({ type: 'cart.wanted' }), [send])
+  const onRefreshCart = useCallback(() => send({ type: 'refresh.requested' }), [send])
   return (
     <OwnQueries>
       <CheckoutPage
@@ -22,7 +21,7 @@ export default function ShopCheckout({ user }: { user: SessionUser }) {
         cartNotices={<CartNotices />}
         newestOrders={<NewestOrders />}
         empty={<EmptyCart />}
-        onCartWanted={onCartWanted}
+        onRefreshCart={onRefreshCart}
       />
     </OwnQueries>
   )

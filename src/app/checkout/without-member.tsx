@@ -1,10 +1,9 @@
 import { EmptyCart } from '../../features/cart/empty-cart'
-import { SignInAgain } from '../../features/checkout/sign-in-again'
-import { hasUnfinishedOrder } from '../../features/checkout/unfinished-order'
-import type { Status } from '../../session/session-view'
+import { hasUnfinishedOrder, SignInAgain } from '../../features/checkout/sign-in-again'
+import type { Status } from '../../session/session-store'
 import SessionUnavailable from './session-unavailable'
 
-/** The till for whoever is not known to be somebody: with what was typed kept for them (A3-40). */
+/** The checkout without an account: asks to sign in again if an order was started (A3-40). */
 export default function WithoutMember({ status }: { status: Status }) {
   if (!hasUnfinishedOrder()) return <EmptyCart />
   if (status === 'unavailable') return <SessionUnavailable />

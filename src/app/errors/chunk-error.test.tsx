@@ -1,4 +1,4 @@
-import { isChunkError, outlastMissingChunks } from './chunk-error'
+import { ignoreMissingChunks, isChunkError } from './chunk-error'
 
 const missing = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
 
@@ -7,15 +7,15 @@ function rejectWith(reason: unknown): void {
 }
 
 describe('scripts that did not come', () => {
-  it('are told from faults of our own (A4-64)', () => {
+  it('are distinguished from other errors (A4-64)', () => {
     expect(isChunkError(missing)).toBe(true)
     expect(isChunkError(new Error('Loading chunk 12 failed.'))).toBe(false)
     expect(isChunkError('ChunkLoadError')).toBe(false)
   })
 
-  it('reach nobody who would load the page anew for them, and others still do (A4-64)', () => {
+  it('do not reach listeners that would reload the page, and other errors do (A4-64)', () => {
     const gatsby = jest.fn()
-    outlastMissingChunks()
+    ignoreMissingChunks()
     window.addEventListener('unhandledrejection', gatsby)
     rejectWith(missing)
     expect(gatsby).not.toHaveBeenCalled()

@@ -1,14 +1,14 @@
-/** Whether a script of the site did not come, as after a new version was published (A4-64). */
+/** Whether a chunk failed to load, e.g. after a new build was published (A4-64). */
 export function isChunkError(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError'
 }
 
 /**
- * Keeps Gatsby from loading the whole page anew, over and over, because one of its smaller parts
- * did not come: the page goes on without it. To be called before Gatsby's navigation begins to
- * listen: whoever listens at the window is told in the order of coming, even those that capture.
+ * Stops Gatsby from reloading the page in a loop because a small chunk failed to load: the page works
+ * without it. Call it before Gatsby's navigation adds its listener: listeners of the window run in the
+ * order in which they were added, even capturing ones.
  */
-export function outlastMissingChunks(): void {
+export function ignoreMissingChunks(): void {
   addEventListener('unhandledrejection', (event) => {
     if (isChunkError(event.reason)) event.stopImmediatePropagation()
   })

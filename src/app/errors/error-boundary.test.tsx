@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { onPageFailure } from '../../lib/navigation/page-failure'
-import { PageNotFound } from '../../lib/navigation/page-not-found'
+import { onPageFailure, PageNotFound } from '../../lib/navigation/page-lifecycle'
+import { storeHtmlForCrawlers } from './crawler-html'
 import { ErrorBoundary } from './error-boundary'
-import { keepHtmlForCrawlers } from './kept-html'
 
 jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '·' },
@@ -40,7 +39,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByText('Η σελίδα')).toBeTruthy()
   })
 
-  it('says that a part needs a connection where its script did not come, or there is none (A4-64)', async () => {
+  it('shows that a connection is needed where a chunk failed or the device is offline (A4-64)', async () => {
     trouble = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
     const { unmount } = render(page('/account/orders'))
     const title = () => screen.getByRole('heading', { level: 1 }).textContent
@@ -57,7 +56,7 @@ describe('ErrorBoundary', () => {
     expect(title()).toBe('Η σελίδα')
   })
 
-  it('says without a connection what the offline page says, and what can be read (R227)', async () => {
+  it('shows the offline message and the cached pages while offline (R227)', async () => {
     trouble = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
     const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const channel = { port1: { onmessage: (_: object) => {}, close: () => {} }, port2: {} }
@@ -82,7 +81,7 @@ describe('ErrorBoundary', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker')
   })
 
-  it('tells of a page that cannot show', () => {
+  it('emits the failure of a page', () => {
     const heard = jest.fn()
     const stop = onPageFailure(heard)
     trouble = new Error('broken')
@@ -116,7 +115,7 @@ describe('ErrorBoundary', () => {
   it('keeps the pre-rendered page for crawlers (R273)', () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1')
     document.body.innerHTML = '<main id="content"><h1>Όπως χτίστηκε</h1></main>'
-    keepHtmlForCrawlers()
+    storeHtmlForCrawlers()
     trouble = new Error('broken')
     render(page('/about'))
     expect(screen.queryByText('Κάτι δεν πήγε καλά')).toBeNull()

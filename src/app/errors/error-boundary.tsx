@@ -1,22 +1,21 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { reloadDocument } from '../../lib/navigation/open-document'
-import { reportPageFailure } from '../../lib/navigation/page-failure'
-import { PageNotFound } from '../../lib/navigation/page-not-found'
+import { PageNotFound, reportPageFailure } from '../../lib/navigation/page-lifecycle'
 import { isChunkError } from './chunk-error'
+import { crawlerHtml } from './crawler-html'
 import { ErrorScreen } from './error-screen'
-import { keptHtml } from './kept-html'
 
-const NotFound = lazy(() => import('./not-found').catch(() => ({ default: NotThere })))
+const NotFound = lazy(() => import('./not-found').catch(() => ({ default: MissingScreen })))
 
-/** The service worker keeps its script: without a connection nothing else comes. */
+/** The service worker precaches this chunk; offline no other chunk loads. */
 const OfflineScreen = lazy(() =>
   import(/* webpackChunkName: "offline" */ '../offline/offline-screen').catch(() => ({
-    default: NotThere,
+    default: MissingScreen,
   })),
 )
 
 interface ErrorBoundaryProps {
-  /** Path of the page; a new one is a new beginning. */
+  /** Path of the page; a change resets the error. */
   path: string
   children: ReactNode
 }
@@ -26,7 +25,7 @@ interface ErrorBoundaryState {
   path: string
 }
 
-/** Shows a way on where a page fails, and the pre-rendered page to crawlers (R321). */
+/** Shows an error screen where a page fails, and the pre-rendered page to crawlers (R321). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { problem: undefined, path: this.props.path }
 
@@ -48,7 +47,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { problem } = this.state
     if (!problem) return this.props.children
-    const html = keptHtml()
+    const html = crawlerHtml()
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, as it was served
     if (html) return <div dangerouslySetInnerHTML={{ __html: html }} />
     if (problem.error instanceof PageNotFound) {
@@ -58,7 +57,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         </Suspense>
       )
     }
-    // A script that did not come is never asked for again by the same document.
+    // A chunk that failed is never requested again by the same document.
     const isMissing = isChunkError(problem.error)
     if (isMissing && !navigator.onLine) {
       return (
@@ -67,14 +66,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         </Suspense>
       )
     }
-    const begin = isMissing ? reloadDocument : this.begin
-    return <ErrorScreen isCutOff={isMissing || !navigator.onLine} onRetry={begin} />
+    const retry = isMissing ? reloadDocument : this.reset
+    return <ErrorScreen isCutOff={isMissing || !navigator.onLine} onRetry={retry} />
   }
 
-  private readonly begin = () => this.setState({ problem: undefined })
+  private readonly reset = () => this.setState({ problem: undefined })
 }
 
-/** Stands in for a screen whose script did not come either. */
-function NotThere() {
+/** Replaces a screen whose chunk failed as well. */
+function MissingScreen() {
   return <ErrorScreen isCutOff onRetry={reloadDocument} />
 }

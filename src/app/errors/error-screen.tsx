@@ -1,25 +1,23 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
 import { BrandMark } from '../../components/brand-mark'
-import { Button } from '../../components/button'
-import { buttonStyle } from '../../components/button-style'
+import { Button, buttonStyle } from '../../components/button'
 import { usePageTitle } from '../../components/page-title'
-import { commonMessages } from '../../lib/i18n/common-texts'
-import { useText } from '../../lib/i18n/texts'
+import { commonMessages, useText } from '../../lib/i18n/messages'
 
 interface ErrorScreenProps {
-  /** There is no connection, or a script did not come, which people cannot tell apart. */
+  /** Offline, or a chunk failed to load; both show the same message. */
   isCutOff: boolean
   onRetry: () => void
-  /** Where more is known than that. */
-  words?: { title: string; sentence: string }
+  /** Replaces the general messages. */
+  messages?: { title: string; sentence: string }
   children?: ReactNode
 }
 
-/** What happened, what was kept, what to do. The way home loads a new document on purpose. */
-export function ErrorScreen({ isCutOff, onRetry, words, children }: ErrorScreenProps) {
+/** Error message with a retry and a link home, which loads a new document on purpose. */
+export function ErrorScreen({ isCutOff, onRetry, messages, children }: ErrorScreenProps) {
   const text = useText(commonMessages)
-  const title = words?.title ?? text(isCutOff ? 'errorScreen.cutOffTitle' : 'errorScreen.title')
+  const title = messages?.title ?? text(isCutOff ? 'errorScreen.cutOffTitle' : 'errorScreen.title')
   usePageTitle(title)
   return (
     <div
@@ -38,7 +36,8 @@ export function ErrorScreen({ isCutOff, onRetry, words, children }: ErrorScreenP
       <BrandMark size={56} />
       <h1 sx={{ fontSize: 'h2' }}>{title}</h1>
       <p sx={{ color: 'textMuted' }}>
-        {words?.sentence ?? text(isCutOff ? 'errorScreen.cutOffSentence' : 'errorScreen.sentence')}
+        {messages?.sentence ??
+          text(isCutOff ? 'errorScreen.cutOffSentence' : 'errorScreen.sentence')}
       </p>
       <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'center' }}>
         <Button onClick={onRetry}>{text('errorScreen.retry')}</Button>

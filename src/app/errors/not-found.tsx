@@ -1,9 +1,8 @@
 import { useDocumentTitle } from '../../components/page-title'
-import { NotFoundScreen } from '../../features/not-found/not-found-screen'
-import { notFoundMessages } from '../../features/not-found/not-found-texts'
-import { useText } from '../../lib/i18n/texts'
+import { NotFoundScreen, notFoundMessages } from '../../features/not-found/not-found-screen'
+import { useText } from '../../lib/i18n/messages'
 
-/** The 404 screen, as a part of its own: few pages ever show it. */
+/** The 404 screen, in a chunk of its own. */
 export default function NotFound() {
   useDocumentTitle(useText(notFoundMessages)('title'))
   return <NotFoundScreen />

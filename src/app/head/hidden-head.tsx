@@ -1,16 +1,16 @@
+import { documentTitle } from '../../components/page-title'
 import { publicConfig } from '../../lib/config/public-config'
-import { documentTitle } from './document-title'
 
 interface HiddenHeadProps {
-  /** Name of the page; the site's title is added to it. */
+  /** Title of the page, without the site's title. */
   title?: string
-  /** The whole title, with nothing added; it goes before `title`. */
+  /** The complete title; it has priority over `title`. */
   fullTitle?: string | null
-  /** The page's one address; absent where it has many, or none. */
+  /** Canonical path; absent where the page has several or none. */
   path?: string
 }
 
-/** The head of a page that is not for search engines: nobody shares it either. For Gatsby's `Head`. */
+/** Head of a page that is not indexed and has no previews. For Gatsby's `Head`. */
 export function HiddenHead({ title, fullTitle, path }: HiddenHeadProps) {
   return (
     <>

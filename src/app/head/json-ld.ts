@@ -1,12 +1,12 @@
 /**
- * JSON-LD as it may stand inside a script element: nothing in it can end the element or be read as
- * an HTML entity.
+ * Serialises JSON-LD for a script element: escapes what could end the element or be read as an HTML
+ * entity.
  */
 export function writeJsonLd(data: object): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, escaped)
 }
 
-/** schema.org BreadcrumbList of a page's way from the home page. */
+/** schema.org BreadcrumbList of a page. */
 export function breadcrumbList(
   trail: readonly { name: string; path: string }[],
   baseUrl: string,

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react'
 import { sitePictures } from '../../../contract/media/site-pictures'
+import { documentTitle } from '../../components/page-title'
 import { pictureUrl } from '../../components/picture-address'
 import { publicConfig } from '../../lib/config/public-config'
-import { documentTitle } from './document-title'
 import { writeJsonLd } from './json-ld'
 
 interface SiteHeadProps {
-  /** Name of the page; the site's title is added to it. Without it, the site's title stands alone. */
+  /** Title of the page; the site's title is appended. Without it, the site's title alone. */
   title?: string
   description?: string
-  /** The page's one address; absent where the page has none of its own. */
+  /** Canonical path; absent where the page has none. */
   path?: string
-  /** What it is in other people's timelines. */
+  /** Open Graph type. */
   type?: 'website' | 'article' | 'product'
-  /** Source of its picture in the image service. */
+  /** Source of the preview picture in the image service. */
   picturePath?: string
-  /** Not for search engines. */
+  /** Not indexed by search engines. */
   hidden?: boolean
-  /** Facts for machines (schema.org), one object per script. */
+  /** JSON-LD objects (schema.org), one per script. */
   facts?: readonly object[]
-  /** More tags, as a `HeroPreload`. */
+  /** More tags, e.g. a `HeroPreload`. */
   children?: ReactNode
 }
 
 const { appTitle, baseUrl, googleSiteVerification, domainVerifyId } = publicConfig
 const defaultPicture = 'static/images/default.png'
 
-/** The head of a page: title, description, address, previews and facts. For Gatsby's `Head`. */
+/** Head of a page: title, description, canonical URL, previews and JSON-LD. For Gatsby's `Head`. */
 export function SiteHead(props: SiteHeadProps) {
   const { title, description, path, type = 'website', hidden, facts = [] } = props
   const wholeTitle = documentTitle(title)

@@ -2,8 +2,7 @@
 
 import { Badge } from '../../components/badge'
 import { Breadcrumbs } from '../../components/breadcrumbs'
-import { Card } from '../../components/card'
-import { CardTitle } from '../../components/card-title'
+import { Card, CardTitle } from '../../components/card'
 import { DefinitionList } from '../../components/definition-list'
 import { EmptyState } from '../../components/empty-state'
 import { LinkButton } from '../../components/link-button'
@@ -17,13 +16,12 @@ import { Prose } from '../../components/prose'
 import { Rating } from '../../components/rating'
 import { Section } from '../../components/section'
 import { Skeleton } from '../../components/skeleton'
-import { useText } from '../../lib/i18n/texts'
-import { KitRow } from './kit-row'
-import { kitMessages } from './kit-texts'
+import { useText } from '../../lib/i18n/messages'
+import { KitRow, kitMessages } from './kit-row'
 
 const notices: NoticeTone[] = ['info', 'success', 'warning', 'error']
 const motifs: MotifName[] = ['drop', 'ripple', 'book', 'leaf', 'bars']
-/** What one reads and looks at. */
+/** Samples of content components. */
 export function KitContent() {
   const text = useText(kitMessages)
   return (

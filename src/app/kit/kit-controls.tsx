@@ -1,24 +1,23 @@
 /** @jsxImportSource theme-ui */
 import { Bell, Clock, Heart, LogOut, Settings } from 'lucide-react'
 import { useState } from 'react'
+import { askToConfirm } from '../../components/ask-to-confirm'
 import { Avatar } from '../../components/avatar'
 import { Badge, type BadgeTone } from '../../components/badge'
 import { Button } from '../../components/button'
-import { controlSizes } from '../../components/control-size'
+import { controlSizes } from '../../components/control-style'
+import { Sheet } from '../../components/dialog'
 import { IconButton } from '../../components/icon-button'
 import { LinkButton } from '../../components/link-button'
 import { Menu } from '../../components/menu'
-import { askToConfirm } from '../../components/overlays/ask-to-confirm'
 import { QuantityStepper } from '../../components/quantity-stepper'
-import { SelectMenu } from '../../components/select-menu'
-import { Sheet } from '../../components/sheet'
+import { SelectMenu } from '../../components/select'
 import { Tooltip } from '../../components/tooltip'
-import { useText } from '../../lib/i18n/texts'
-import { KitRow } from './kit-row'
-import { kitMessages } from './kit-texts'
+import { useText } from '../../lib/i18n/messages'
+import { KitRow, kitMessages } from './kit-row'
 
 const tones: BadgeTone[] = ['neutral', 'primary', 'secondary', 'success', 'warning', 'error']
-/** What one presses and chooses. */
+/** Samples of controls. */
 export function KitControls() {
   const text = useText(kitMessages)
   const [isSheetOpen, setSheetOpen] = useState(false)

@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { CheckboxField } from '../../components/form/checkbox-field'
 import { Field } from '../../components/form/field'
 import { FormProblem } from '../../components/form/form-problem'
-import { message } from '../../components/form/message'
 import { SelectField } from '../../components/form/select-field'
 import { SubmitButton } from '../../components/form/submit-button'
 import { TextAreaField } from '../../components/form/text-area-field'
+import { message } from '../../components/form/validation'
 import { ZodForm } from '../../components/form/zod-form'
-import { useText } from '../../lib/i18n/texts'
-import { kitMessages } from './kit-texts'
+import { useText } from '../../lib/i18n/messages'
+import { kitMessages } from './kit-row'
 
 const schema = z.object({
   name: z.string().check(z.minLength(1)),
@@ -19,7 +19,7 @@ const schema = z.object({
   agreed: z.literal(true),
 })
 
-/** A form with one field of each kind; it is always refused, to show how that looks. */
+/** A sample form with one field of each kind; its submission always fails, to show the error. */
 export default function KitForm() {
   const text = useText(kitMessages)
   return (

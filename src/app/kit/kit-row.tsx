@@ -1,7 +1,13 @@
 /** @jsxImportSource theme-ui */
-import type { ReactNode } from 'react'
 
-/** A few samples beside their name. */
+import type { ReactNode } from 'react'
+import kit from '../../../locales/el/kit.json'
+import { addMessages } from '../../lib/i18n/messages'
+
+/** Messages of the component samples page. */
+export const kitMessages = addMessages('kit', kit)
+
+/** Samples of a component below its name. */
 export function KitRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div sx={{ py: 4, borderBottom: '1px solid', borderColor: 'hairline' }}>

@@ -1,44 +1,45 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { type NavigationEvent, navigationMachine, type PageAnswer } from './navigation-machine'
+import { type NavigationEvent, navigationMachine, type PageResult } from './navigation-machine'
 
 const target = { to: '/blog?page=2', options: { replace: true } }
 const followed: NavigationEvent = { type: 'link.followed', target }
-const leaveWanted: NavigationEvent = { type: 'leave.wanted', target }
+const leaveWanted: NavigationEvent = { type: 'leave.requested', target }
 const walked: NavigationEvent = { type: 'history.walked', to: '/products' }
 const failed = (mayReload: boolean): NavigationEvent => ({ type: 'page.failed', mayReload })
 const confirmed: NavigationEvent = { type: 'leave.confirmed' }
 const stayed: NavigationEvent = { type: 'stay.chosen' }
-const ready: PageAnswer = { kind: 'ready' }
-const renewed = (unsaved: boolean): PageAnswer => ({ kind: 'renewed', unsaved })
-const missing = (mayReload: boolean, unsaved = false): PageAnswer => ({
+const ready: PageResult = { kind: 'ready' }
+const renewed = (unsaved: boolean): PageResult => ({ kind: 'renewed', unsaved })
+const missing = (mayReload: boolean, unsaved = false): PageResult => ({
   kind: 'missing',
   mayReload,
   unsaved,
 })
 
 /** Navigation whose pages answer as told; `done` lists what it did, in order. */
-function startNavigation(ask: (to: string) => Promise<PageAnswer>) {
+function startNavigation(ask: (to: string) => Promise<PageResult>) {
   const done: string[] = []
   const note =
     (deed: string) =>
     ({ context }: { context: { target: { to: string } } }) =>
       void done.push(`${deed} ${context.target.to}`)
   const machine = navigationMachine.provide({
-    actors: { 'ask for the page': fromPromise<PageAnswer, string>(({ input }) => ask(input)) },
+    actors: { 'load the page': fromPromise<PageResult, string>(({ input }) => ask(input)) },
     actions: {
       'open the page': note('open'),
       'load the document': note('load'),
-      'load the page anew': note('reload'),
-      'say that it did not open': note('say'),
+      'reload the page': note('reload'),
+      'show that it did not open': note('say'),
     },
   })
   const actor = createActor(machine).start()
-  const settled = () => waitFor(actor, (now) => !now.matches('opening') && !now.matches('walking'))
+  const settled = () =>
+    waitFor(actor, (now) => !now.matches('opening') && !now.matches('traversing'))
   return { actor, done, settled, state: () => actor.getSnapshot().value }
 }
 
-async function followTo(answer: PageAnswer) {
+async function followTo(answer: PageResult) {
   const navigation = startNavigation(async () => answer)
   navigation.actor.send(followed)
   await navigation.settled()
@@ -47,13 +48,13 @@ async function followTo(answer: PageAnswer) {
 
 /** Navigation in each of its states. */
 const ways = {
-  resting: async () => startNavigation(async () => ready),
+  idle: async () => startNavigation(async () => ready),
   opening: async () => {
     const navigation = startNavigation(() => new Promise(() => {}))
     navigation.actor.send(followed)
     return navigation
   },
-  walking: async () => {
+  traversing: async () => {
     const navigation = startNavigation(() => new Promise(() => {}))
     navigation.actor.send(walked)
     return navigation
@@ -63,31 +64,31 @@ const ways = {
     navigation.actor.send(leaveWanted)
     return navigation
   },
-  asking: () => followTo(renewed(true)),
-  leaving: () => followTo(renewed(false)),
+  confirmingLoad: () => followTo(renewed(true)),
+  loadingDocument: () => followTo(renewed(false)),
 }
 
 describe('the way from page to page', () => {
   it.each([
-    ['opens what is there', ready, 'resting', ['open /blog?page=2']],
-    ['loads a document of the new site', renewed(false), 'leaving', ['load /blog?page=2']],
-    ['asks first where something is typed (W8)', renewed(true), 'asking', []],
+    ['opens what is there', ready, 'idle', ['open /blog?page=2']],
+    ['loads a document of the new site', renewed(false), 'loadingDocument', ['load /blog?page=2']],
+    ['asks first where something is typed (W8)', renewed(true), 'confirmingLoad', []],
     [
       'loads the page once that did not come (R327)',
       missing(true),
-      'leaving',
+      'loadingDocument',
       ['load /blog?page=2'],
     ],
-    ['asks before that, too', missing(true, true), 'asking', []],
-    ['then says so, without a loop (R343)', missing(false), 'resting', ['say /blog?page=2']],
-    ['and asks nothing then', missing(false, true), 'resting', ['say /blog?page=2']],
+    ['asks before that, too', missing(true, true), 'confirmingLoad', []],
+    ['then says so, without a loop (R343)', missing(false), 'idle', ['say /blog?page=2']],
+    ['and asks nothing then', missing(false, true), 'idle', ['say /blog?page=2']],
   ] as const)('%s', async (_name, answer, state, deeds) => {
     const navigation = await followTo(answer)
     expect(navigation.state()).toBe(state)
     expect(navigation.done).toEqual(deeds)
   })
 
-  it('says that a page did not open where asking itself fails, and does no work of its own', async () => {
+  it('reports a page that did not open where the loader throws, and has no default actions', async () => {
     const navigation = startNavigation(async () => Promise.reject(new Error('broken')))
     navigation.actor.send(followed)
     await navigation.settled()
@@ -102,20 +103,20 @@ describe('the way from page to page', () => {
     ])
   })
 
-  it('leaves what was typed alone, or leaves it, as the person says (W8)', async () => {
-    const stays = await ways.asking()
+  it('keeps or discards unsent text, as the user chooses (W8)', async () => {
+    const stays = await ways.confirmingLoad()
     stays.actor.send(stayed)
-    expect([stays.state(), stays.done]).toEqual(['resting', []])
-    const leaves = await ways.asking()
+    expect([stays.state(), stays.done]).toEqual(['idle', []])
+    const leaves = await ways.confirmingLoad()
     leaves.actor.send(confirmed)
-    expect([leaves.state(), leaves.done]).toEqual(['leaving', ['load /blog?page=2']])
+    expect([leaves.state(), leaves.done]).toEqual(['loadingDocument', ['load /blog?page=2']])
   })
 
   it('asks before a form that was not sent is left, and only then opens the page', async () => {
     const stays = await ways.confirming()
     expect([stays.state(), stays.done]).toEqual(['confirming', []])
     stays.actor.send(stayed)
-    expect([stays.state(), stays.done]).toEqual(['resting', []])
+    expect([stays.state(), stays.done]).toEqual(['idle', []])
     const leaves = await ways.confirming()
     leaves.actor.send(confirmed)
     await leaves.settled()
@@ -123,7 +124,7 @@ describe('the way from page to page', () => {
   })
 
   it('follows the last of several links, and only that', async () => {
-    const answers = new Map<string, (answer: PageAnswer) => void>()
+    const answers = new Map<string, (answer: PageResult) => void>()
     const navigation = startNavigation((to) => new Promise((answer) => answers.set(to, answer)))
     navigation.actor.send(followed)
     navigation.actor.send({ type: 'link.followed', target: { to: '/about' } })
@@ -133,7 +134,7 @@ describe('the way from page to page', () => {
     expect(navigation.done).toEqual(['open /about'])
   })
 
-  it('forgets a link when the person goes back meanwhile', async () => {
+  it('drops a pending link when the user goes back meanwhile', async () => {
     const navigation = startNavigation(async () => ready)
     navigation.actor.send(followed)
     navigation.actor.send(walked)
@@ -147,17 +148,17 @@ describe('the way from page to page', () => {
       navigation.actor.send(first)
       await navigation.settled()
       navigation.actor.send(failed(false))
-      expect(navigation.state()).toBe('resting')
+      expect(navigation.state()).toBe('idle')
       navigation.actor.send(failed(true))
-      expect(navigation.state()).toBe('leaving')
+      expect(navigation.state()).toBe('loadingDocument')
       expect(navigation.done.at(-1)).toMatch(/^reload/)
     }
   })
 
-  it('never loads a page anew that nobody went to from here', async () => {
-    const navigation = await ways.resting()
+  it('never reloads a page that was not opened in this document', async () => {
+    const navigation = await ways.idle()
     navigation.actor.send(failed(true))
-    expect([navigation.state(), navigation.done]).toEqual(['resting', []])
+    expect([navigation.state(), navigation.done]).toEqual(['idle', []])
   })
 
   it('reaches every state', async () => {
@@ -169,8 +170,8 @@ describe('the way from page to page', () => {
       actions: {
         'open the page': () => {},
         'load the document': () => {},
-        'load the page anew': () => {},
-        'say that it did not open': () => {},
+        'reload the page': () => {},
+        'show that it did not open': () => {},
       },
     })
     const paths = getShortestPaths(machine, {
@@ -184,19 +185,19 @@ describe('the way from page to page', () => {
   })
 
   it.each([
-    ['resting', confirmed],
-    ['resting', stayed],
+    ['idle', confirmed],
+    ['idle', stayed],
     ['opening', confirmed],
     ['opening', stayed],
     ['opening', failed(true)],
-    ['walking', confirmed],
-    ['walking', stayed],
-    ['walking', failed(true)],
-    ['asking', failed(true)],
-    ['leaving', confirmed],
-    ['leaving', stayed],
-    ['leaving', failed(true)],
-  ] as const)('hears nothing while %s: $1', async (state, event) => {
+    ['traversing', confirmed],
+    ['traversing', stayed],
+    ['traversing', failed(true)],
+    ['confirmingLoad', failed(true)],
+    ['loadingDocument', confirmed],
+    ['loadingDocument', stayed],
+    ['loadingDocument', failed(true)],
+  ] as const)('ignores events while %s: $1', async (state, event) => {
     const navigation = await ways[state]()
     const before = [...navigation.done]
     navigation.actor.send(event)

@@ -1,154 +1,153 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-/** Where a followed link leads. */
+/** Target of a navigation. */
 export interface Target {
   /** A path of this site, with query and anchor. */
   to: string
-  /** What the router is told besides, such as to replace the present entry of the history. */
+  /** Options of the router. */
   options?: { replace?: boolean }
 }
 
-/** Whether a page can be opened in this document. */
-export type PageAnswer =
+/** Whether a page can be opened in this document. `unsaved`: a form holds unsent text. */
+export type PageResult =
   | { kind: 'ready' }
-  /** The site was published anew: only a new document shows it. */
+  /** A newer build is published: the page needs a new document. */
   | { kind: 'renewed'; unsaved: boolean }
-  /** Its scripts or its content did not come; they may have moved with a new site. */
+  /** Its scripts or data did not load; a newer build may have replaced them. */
   | { kind: 'missing'; unsaved: boolean; mayReload: boolean }
 
 export type NavigationEvent =
   | { type: 'link.followed'; target: Target }
-  /** A link was followed away from a form whose text was not sent. */
-  | { type: 'leave.wanted'; target: Target }
+  /** A link was followed away from a form with unsent text. */
+  | { type: 'leave.requested'; target: Target }
   /** Back or forward. */
   | { type: 'history.walked'; to: string }
-  /** A script of the page that was opened did not come, and the page cannot show. */
+  /** A chunk of the open page did not load, and the page cannot render. */
   | { type: 'page.failed'; mayReload: boolean }
   | { type: 'leave.confirmed' }
   | { type: 'stay.chosen' }
 
 interface NavigationContext {
   target: Target
-  /** A page was opened in this document, so that a reload would be the person's own wish. */
+  /** A page was opened in this document; a failing first page is not reloaded. */
   hasMoved: boolean
 }
 
 const mustBeProvided = () => {
-  throw new Error('What navigation does must be provided.')
+  throw new Error('The actions and actors of navigation must be provided.')
 }
 
-const answerIs = (
-  kind: PageAnswer['kind'],
-  more: (answer: PageAnswer) => boolean = () => true,
+const resultIs = (
+  kind: PageResult['kind'],
+  more: (result: PageResult) => boolean = () => true,
 ) => ({
   type: 'holds' as const,
-  params: ({ event }: { event: { output: PageAnswer } }) => ({
+  params: ({ event }: { event: { output: PageResult } }) => ({
     holds: event.output.kind === kind && more(event.output),
   }),
 })
-const isUnsaved = (answer: PageAnswer) => answer.kind !== 'ready' && answer.unsaved
-const isGuarded = (answer: PageAnswer) => answer.kind === 'missing' && !answer.mayReload
+const isUnsaved = (result: PageResult) => result.kind !== 'ready' && result.unsaved
+const isGuarded = (result: PageResult) => result.kind === 'missing' && !result.mayReload
 
 /**
- * The way from page to page. A link away from a form that was not sent asks first. A page is asked
- * for before the address changes; where it needs a new
- * document, because the site was published anew or its scripts are gone, what is typed into a form
- * asks first (decision W8). A page that cannot be had is loaded anew once, then a word says so
- * (R327, R343).
+ * Navigation between pages. A link away from a form with unsent text asks for confirmation. A page is
+ * loaded before the address changes. Where it needs a new document, because a newer build is published
+ * or its scripts are gone, unsent text asks for confirmation. A page that does not load is reloaded
+ * once, then a toast says so (R327, R343). Provide the actor and the actions.
  */
 export const navigationMachine = setup({
   types: { context: {} as NavigationContext, events: {} as NavigationEvent },
   actors: {
-    'ask for the page': fromPromise<PageAnswer, string>(async () => mustBeProvided()),
+    'load the page': fromPromise<PageResult, string>(async () => mustBeProvided()),
   },
   guards: {
     holds: (_, { holds }: { holds: boolean }) => holds,
-    'the opened page may be loaded anew': ({ context, event }) =>
+    'the opened page may be reloaded': ({ context, event }) =>
       context.hasMoved && event.type === 'page.failed' && event.mayReload,
   },
   actions: {
-    'keep the target': assign((_, target: Target) => ({ target })),
-    'note that a page was opened': assign({ hasMoved: true }),
+    'store the target': assign((_, target: Target) => ({ target })),
+    'store that a page was opened': assign({ hasMoved: true }),
     'open the page': mustBeProvided,
     'load the document': mustBeProvided,
-    'load the page anew': mustBeProvided,
-    'say that it did not open': mustBeProvided,
+    'reload the page': mustBeProvided,
+    'show that it did not open': mustBeProvided,
   },
 }).createMachine({
   id: 'navigation',
   context: { target: { to: '/' }, hasMoved: false },
-  initial: 'resting',
+  initial: 'idle',
   on: {
     'link.followed': {
       target: '.opening',
       reenter: true,
       actions: {
-        type: 'keep the target',
+        type: 'store the target',
         params: ({ event }) => event.target,
       },
     },
-    'leave.wanted': {
+    'leave.requested': {
       target: '.confirming',
       actions: {
-        type: 'keep the target',
+        type: 'store the target',
         params: ({ event }) => event.target,
       },
     },
     'history.walked': {
-      target: '.walking',
+      target: '.traversing',
       reenter: true,
-      actions: { type: 'keep the target', params: ({ event }) => ({ to: event.to }) },
+      actions: { type: 'store the target', params: ({ event }) => ({ to: event.to }) },
     },
   },
   states: {
-    resting: {
+    idle: {
       on: {
         'page.failed': {
-          guard: 'the opened page may be loaded anew',
-          target: 'leaving',
-          actions: 'load the page anew',
+          guard: 'the opened page may be reloaded',
+          target: 'loadingDocument',
+          actions: 'reload the page',
         },
       },
     },
     opening: {
       tags: 'loading',
       invoke: {
-        src: 'ask for the page',
+        src: 'load the page',
         input: ({ context }) => context.target.to,
         onDone: [
           {
-            guard: answerIs('ready'),
-            target: 'resting',
-            actions: ['note that a page was opened', 'open the page'],
+            guard: resultIs('ready'),
+            target: 'idle',
+            actions: ['store that a page was opened', 'open the page'],
           },
           {
-            guard: answerIs('missing', isGuarded),
-            target: 'resting',
-            actions: 'say that it did not open',
+            guard: resultIs('missing', isGuarded),
+            target: 'idle',
+            actions: 'show that it did not open',
           },
-          { guard: answerIs('missing', isUnsaved), target: 'asking' },
-          { guard: answerIs('renewed', isUnsaved), target: 'asking' },
-          { target: 'leaving', actions: 'load the document' },
+          { guard: resultIs('missing', isUnsaved), target: 'confirmingLoad' },
+          { guard: resultIs('renewed', isUnsaved), target: 'confirmingLoad' },
+          { target: 'loadingDocument', actions: 'load the document' },
         ],
-        onError: { target: 'resting', actions: 'say that it did not open' },
+        onError: { target: 'idle', actions: 'show that it did not open' },
       },
     },
-    walking: {
+    traversing: {
       tags: 'loading',
       invoke: {
-        src: 'ask for the page',
+        src: 'load the page',
         input: ({ context }) => context.target.to,
-        onDone: { target: 'resting', actions: 'note that a page was opened' },
-        onError: 'resting',
+        onDone: { target: 'idle', actions: 'store that a page was opened' },
+        onError: 'idle',
       },
     },
-    confirming: { on: { 'leave.confirmed': 'opening', 'stay.chosen': 'resting' } },
-    asking: {
+    confirming: { on: { 'leave.confirmed': 'opening', 'stay.chosen': 'idle' } },
+    confirmingLoad: {
       on: {
-        'leave.confirmed': { target: 'leaving', actions: 'load the document' },
-        'stay.chosen': 'resting',
+        'leave.confirmed': { target: 'loadingDocument', actions: 'load the document' },
+        'stay.chosen': 'idle',
       },
     },
-    leaving: { tags: 'loading' },
+    loadingDocument: { tags: 'loading' },
   },
 })

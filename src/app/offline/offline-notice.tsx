@@ -4,19 +4,19 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import offlineNotice from '../../../locales/el/offline-notice.json'
-import { addMessages, useText } from '../../lib/i18n/texts'
+import { addMessages, useText } from '../../lib/i18n/messages'
 
 const offlineNoticeMessages = addMessages('offline-notice', offlineNotice)
 
 export interface OfflineNoticeProps {
-  /** Id of the element in the bar on top that the notice is put into. */
+  /** Id of the slot below the navbar. */
   place: string
 }
 
-/** A thin line under the bar. */
+/** The offline notice, a thin line below the navbar. */
 export default function OfflineNotice({ place }: OfflineNoticeProps) {
   const text = useText(offlineNoticeMessages)
-  // Screen readers tell what enters a status, not a status that enters with it.
+  // Screen readers announce text that enters a status element, not a status element with its text.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
   const host = document.getElementById(place)

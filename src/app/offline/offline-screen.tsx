@@ -2,34 +2,33 @@
 import { useEffect, useState } from 'react'
 import type { KeptPage } from '../../../contract/site/worker-message'
 import offline from '../../../locales/el/offline.json'
-import { addMessages, useText } from '../../lib/i18n/texts'
+import { addMessages, useText } from '../../lib/i18n/messages'
 import { reloadDocument } from '../../lib/navigation/open-document'
 import { ErrorScreen } from '../errors/error-screen'
-import { askKeptPages } from './ask-kept-pages'
 
 const offlineMessages = addMessages('offline', offline)
 
 /**
- * A page of which a script is missing while there is no connection: it says what the service
- * worker's offline page says (worker/offline-page.ts), inside the frame.
+ * Shown in place of a page whose chunk is missing while offline: the content of the service worker's
+ * offline page (worker/offline-page.ts), inside the layout.
  */
 export default function OfflineScreen() {
   const text = useText(offlineMessages)
-  const [kept, setKept] = useState<readonly KeptPage[]>([])
+  const [pages, setPages] = useState<readonly KeptPage[]>([])
   useEffect(() => {
-    void askKeptPages(navigator.serviceWorker?.controller).then(setKept)
+    void fetchOfflinePages(navigator.serviceWorker?.controller).then(setPages)
   }, [])
   return (
     <ErrorScreen
       isCutOff
       onRetry={reloadDocument}
-      words={{ title: text('heading'), sentence: text('sentence') }}
+      messages={{ title: text('heading'), sentence: text('sentence') }}
     >
-      {kept.length > 0 && (
+      {pages.length > 0 && (
         <section sx={{ width: '100%', textAlign: 'left' }}>
           <h2 sx={{ fontSize: 'h3' }}>{text('kept')}</h2>
           <ul sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {kept.map(({ path, title }) => (
+            {pages.map(({ path, title }) => (
               <li key={path}>
                 <a href={path} sx={{ display: 'flex', alignItems: 'center', minHeight: 'touch' }}>
                   {title}
@@ -41,4 +40,27 @@ export default function OfflineScreen() {
       )}
     </ErrorScreen>
   )
+}
+
+/**
+ * Pages that the service worker can serve offline, with plain-text titles.
+ * @param worker null or undefined where none is active: then the list is empty
+ */
+function fetchOfflinePages(
+  worker: Pick<ServiceWorker, 'postMessage'> | null | undefined,
+): Promise<KeptPage[]> {
+  if (!worker) return Promise.resolve([])
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<KeptPage[]>) => {
+      port1.close()
+      resolve(data.map(({ path, title }) => ({ path, title: decoded(title) })))
+    }
+    worker.postMessage({ type: 'listKept' }, [port2])
+  })
+}
+
+/** Text of a title that is HTML-escaped. */
+function decoded(title: string): string {
+  return new DOMParser().parseFromString(title, 'text/html').body.textContent ?? title
 }

@@ -1,13 +1,12 @@
-import { HTMLElement, parse } from 'node-html-parser'
+import { HTMLElement, type Node, parse } from 'node-html-parser'
 import textPage from '../../../locales/el/text-page.json'
 
-/** From how many paragraphs on a quotation is a form to be copied. */
+/** A quotation of this many paragraphs or more is a form to copy. */
 const formParagraphs = 3
 
 /**
- * Gives a long text blocks that the eye can rest on, from what its Markdown says already: several
- * parts (h3) below one heading become cards, a quotation right below a heading (h2) becomes the
- * section's summary, any other a pull-out, and one of many paragraphs a form to be copied.
+ * Lays out a long text by its Markdown: several h3 below one heading become cards, a quotation right
+ * below an h2 the section's summary, a long quotation a form to copy, any other a pull quote.
  * @param html sanitised
  */
 export function layOutText(html: string): string {
@@ -46,4 +45,60 @@ function quotationHtml(quotation: HTMLElement, before: string): string {
   return before === 'h2'
     ? `<p data-block="summary"><strong>${textPage.summary}</strong> ${words}</p>`
     : `<p data-block="pull">${words}</p>`
+}
+
+/** Opens the section of a lesson's exercise; `anchor` is the id of its heading. */
+const openingTag = (anchor: string) =>
+  `<section data-block="exercise"${anchor ? ` aria-labelledby="${anchor}"` : ''}>`
+
+/**
+ * Wraps the exercise of a lesson, from its h2 to the end, in a section labelled by that heading.
+ * A text without the heading is returned unchanged.
+ * @param html with anchors on its headings
+ * @param heading text of the exercise's heading, compared without case
+ */
+export function wrapExercise(html: string, heading: string): string {
+  const nodes = parse(html).childNodes
+  const start = nodes.findIndex((node) => isHeading(node, heading))
+  const title = nodes[start]
+  if (!(title instanceof HTMLElement)) return html
+  return `${written(nodes.slice(0, start))}${openingTag(title.id)}${written(nodes.slice(start))}</section>`
+}
+
+function isHeading(node: Node, heading: string): boolean {
+  return node instanceof HTMLElement && node.localName === 'h2' && same(node.text, heading)
+}
+
+function same(text: string, other: string): boolean {
+  return text.trim().localeCompare(other, 'el', { sensitivity: 'accent' }) === 0
+}
+
+function written(nodes: readonly Node[]): string {
+  return nodes.map(String).join('')
+}
+
+/** A heading that a table of contents links to. */
+export interface SectionHeading {
+  anchor: string
+  text: string
+}
+
+/** Gives every h2 an anchor, numbered in reading order, and lists them. */
+export function addSectionAnchors(html: string): { html: string; headings: SectionHeading[] } {
+  const root = parse(html)
+  const headings = root.querySelectorAll('h2').map((heading, index) => {
+    const anchor = `enotita-${index + 1}`
+    heading.setAttribute('id', anchor)
+    return { anchor, text: heading.text.trim() }
+  })
+  return { html: root.toString(), headings }
+}
+
+/** Words per minute of a Greek reader who reads to learn. */
+const wordsPerMinute = 180
+
+/** Reading time in whole minutes, rounded up, at least 1. */
+export function readingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.ceil(words / wordsPerMinute))
 }

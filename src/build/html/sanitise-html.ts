@@ -35,9 +35,9 @@ const allowedTags = [
 const tableFrame = `<div data-block="table" role="group" aria-label="${common.ui.table}" tabindex="0">`
 
 /**
- * HTML of the shop's owner, reduced to text, lists, tables and links. Links to other sites open
- * without an opener and without our blessing for search engines; everything that could run, load,
- * cover the page or collect input is dropped. Tables can be scrolled, by keyboard too.
+ * HTML of the shop's owner, reduced to text, lists, tables and links; external links get
+ * `noopener noreferrer nofollow`. Whatever could run, load, cover the page or collect input is
+ * dropped. Tables stand in a frame that can be scrolled, by keyboard too.
  */
 export function sanitiseHtml(html: string): string {
   const harmless = sanitizeHtml(html, {
@@ -61,12 +61,12 @@ function linkAttributes(href: string | undefined): Record<string, string> {
     : { href, rel: 'noopener noreferrer nofollow' }
 }
 
-/** The words of some HTML, without its tags. */
+/** Text of some HTML, white space collapsed. */
 export function plainText(html: string): string {
   return parse(html).structuredText.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** The first words of a text, cut at a word and marked with an ellipsis where something was left out. */
+/** The beginning of a text, cut at a word boundary with an ellipsis. */
 export function excerpt(text: string, longest: number): string {
   if (text.length <= longest) return text
   const cut = text.slice(0, longest)

@@ -1,7 +1,10 @@
 import { mediaUrl } from '../../../contract/media/media-url'
-import { type FluidPictureName, pictureSizes } from '../../../contract/media/picture-sizes'
-import { siteOrders } from '../../../contract/media/site-orders'
-import { sitePictures } from '../../../contract/media/site-pictures'
+import { siteOrders } from '../../../contract/media/parse-media-path'
+import {
+  type FluidPictureName,
+  pictureSizes,
+  sitePictures,
+} from '../../../contract/media/site-pictures'
 import { builtImage } from './built-image'
 
 const kinds = Object.entries(sitePictures)

@@ -1,13 +1,12 @@
 import { getImageData } from 'gatsby-plugin-image'
-import { mediaPath } from '../../../contract/media/media-path'
-import { findSourceProblem, isInMediaRoot } from '../../../contract/media/media-source'
+import { findSourceProblem, isInMediaRoot, mediaPath } from '../../../contract/media/media-path'
 import {
   type FluidPictureName,
   type PictureImage,
   pictureOrder,
   pictureSizes,
-} from '../../../contract/media/picture-sizes'
-import { sitePictures } from '../../../contract/media/site-pictures'
+  sitePictures,
+} from '../../../contract/media/site-pictures'
 
 /**
  * A picture of the API with its widths, for the place that shows it; null where there is none, or

@@ -3,14 +3,11 @@ import type { BlogPost } from '../../../contract/blog/blog-post'
 import { entityPath } from '../../../contract/paths/site-paths'
 import { translate } from '../../../contract/wire/translations'
 import lessonWords from '../../../locales/el/lesson.json'
-import { readingMinutes } from '../html/reading-minutes'
+import type { Content } from '../content/read-content'
+import { addSectionAnchors, readingMinutes, wrapExercise } from '../html/lay-out-text'
 import { excerpt, plainText, sanitiseHtml } from '../html/sanitise-html'
-import { addSectionAnchors } from '../html/section-anchors'
-import { wrapExercise } from '../html/wrap-exercise'
-import type { Content } from '../upstream/read-content'
 import { builtImage } from './built-image'
-import { newestFirst } from './order'
-import { treeOf } from './tree'
+import { newestFirst, treeOf } from './tree'
 
 const summaryLength = 160
 const relatedCount = 3
@@ -114,7 +111,7 @@ function commentsOf(comments: readonly BlogComment[], post: BlogPost) {
   }))
 }
 
-/** The nearest in labels and topic; the next lesson is offered beside them anyway. */
+/** Ids of lessons with most tags in common or the same topic; the next lesson is shown anyway. */
 function relatedIds(posts: readonly BlogPost[], post: BlogPost, nextId: number | null): number[] {
   const nearness = (other: BlogPost) =>
     other.tags.filter((tag) => post.tags.includes(tag)).length +

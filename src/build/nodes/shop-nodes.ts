@@ -1,16 +1,13 @@
 import { entityPath } from '../../../contract/paths/site-paths'
-import type { Product } from '../../../contract/shop/product'
+import type { Product, Weight } from '../../../contract/shop/product'
 import type { ProductCategory } from '../../../contract/shop/product-category'
 import { offerOf } from '../../../contract/shop/product-offer'
 import type { ProductReview } from '../../../contract/shop/product-review'
-import type { Weight } from '../../../contract/wire/measures'
 import { translate, translated } from '../../../contract/wire/translations'
+import type { Content } from '../content/read-content'
 import { excerpt, plainText, sanitiseHtml } from '../html/sanitise-html'
-import type { Content } from '../upstream/read-content'
 import { builtImage } from './built-image'
-import { newestFirst } from './order'
-import { relatedIds, shelvesOf } from './shelves'
-import { type Tree, treeOf } from './tree'
+import { groupByCategory, newestFirst, relatedIds, type Tree, treeOf } from './tree'
 
 const summaryLength = 150
 const relatedCount = 4
@@ -19,7 +16,7 @@ const gramsPer = { g: 1, kg: 1000, tonne: 1_000_000, oz: 28.349523125, lb: 453.5
 /** Categories of the catalogue as the pages show them. */
 export function shopCategoryNodes({ productCategories, products }: Content) {
   const tree = treeOf(productCategories, 'productCategory')
-  const shelves = shelvesOf(tree, products)
+  const byCategory = groupByCategory(tree, products)
   return productCategories.map((category) => ({
     categoryId: category.id,
     path: entityPath('productCategory', category),
@@ -28,7 +25,7 @@ export function shopCategoryNodes({ productCategories, products }: Content) {
     picturePath: category.categoryMenuImageOnePath,
     tileImage: builtImage(category.categoryMenuImageOnePath, 'category'),
     level: category.level,
-    productCount: shelves.get(category.id)?.length ?? 0,
+    productCount: byCategory.get(category.id)?.length ?? 0,
     parentId: category.parent,
     trail: tree.trail(category.parent),
   }))
@@ -38,7 +35,7 @@ export function shopCategoryNodes({ productCategories, products }: Content) {
 export function shopProductNodes(content: Content) {
   const tree = treeOf(content.productCategories, 'productCategory')
   const products = newestFirst(content.products, ({ createdAt }) => createdAt)
-  const shelves = shelvesOf(tree, products)
+  const byCategory = groupByCategory(tree, products)
   return products.map((product) => ({
     ...productText(product),
     ...offerOf(product),
@@ -56,7 +53,7 @@ export function shopProductNodes(content: Content) {
     reviews: reviewsOf(content.productReviews, product),
     categoryIds: categoryIdsOf(tree, product),
     trail: tree.trail(product.category),
-    relatedIds: relatedIds(shelves, tree, product, relatedCount),
+    relatedIds: relatedIds(byCategory, tree, product, relatedCount),
   }))
 }
 

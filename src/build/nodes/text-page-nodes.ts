@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { marked } from 'marked'
 import * as z from 'zod/mini'
-import { layOutText } from '../html/lay-out-text'
+import { addSectionAnchors, layOutText } from '../html/lay-out-text'
 import { sanitiseHtml } from '../html/sanitise-html'
-import { addSectionAnchors } from '../html/section-anchors'
 
 const pageWords = z.record(
   z.string(),

@@ -1,7 +1,9 @@
 import { type AddressedEntity, entityPath } from '../../../contract/paths/site-paths'
+import type { Product } from '../../../contract/shop/product'
+import type { ProductCategory } from '../../../contract/shop/product-category'
 import { type Translations, translate } from '../../../contract/wire/translations'
 
-/** What the trees of the catalogue and of the blog have in common. */
+/** Fields that categories of products and of posts share. */
 export interface TreeRow {
   id: number
   slug: string
@@ -14,7 +16,7 @@ export interface Crumb {
   path: string
 }
 
-/** Rows of a tree by id, and the way from its root to each of them. */
+/** A category tree with the path from its root to each row. */
 export interface Tree<Row extends TreeRow> {
   rows: readonly Row[]
   /** The row and its ancestors, root first; empty for an unknown or missing id. */
@@ -46,4 +48,49 @@ export function treeOf<Row extends TreeRow>(
       path: entityPath(entity, row),
     }))
   return { rows, lineage, trail }
+}
+
+/** Products by the id of each category that holds them, itself or through one below it. */
+export type ProductsByCategory = ReadonlyMap<number, readonly Product[]>
+
+/** Groups products by category in one pass; each group keeps their order. */
+export function groupByCategory(
+  tree: Tree<ProductCategory>,
+  products: readonly Product[],
+): ProductsByCategory {
+  const byCategory = new Map<number, Product[]>()
+  for (const product of products) {
+    for (const { id } of tree.lineage(product.category)) {
+      const found = byCategory.get(id)
+      if (found) found.push(product)
+      else byCategory.set(id, [product])
+    }
+  }
+  return byCategory
+}
+
+/** Ids of other products in stock: of the product's own category first, then of its ancestors. */
+export function relatedIds(
+  byCategory: ProductsByCategory,
+  tree: Tree<ProductCategory>,
+  product: Product,
+  most: number,
+): number[] {
+  const ids = new Set<number>()
+  for (const { id } of tree.lineage(product.category).reverse()) {
+    for (const other of byCategory.get(id) ?? []) {
+      if (ids.size === most) return [...ids]
+      if (other.id !== product.id && other.stock > 0) ids.add(other.id)
+    }
+  }
+  return [...ids]
+}
+
+/** A copy of the list, latest moment first. */
+export function newestFirst<Item>(
+  items: readonly Item[],
+  momentOf: (item: Item) => string | null,
+): Item[] {
+  const time = (item: Item) => Date.parse(momentOf(item) ?? '') || 0
+  return [...items].sort((a, b) => time(b) - time(a))
 }

@@ -2,12 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as z from 'zod/mini'
 import { isLeavingGuarded } from '../../lib/navigation/leave-guard'
-import { publishSession, unknownSession } from '../../session/session-view'
+import { publishSession, unknownSession } from '../../session/session-store'
 import { annasAccount } from '../../session/testing/annas-account'
+import type { ChangeOutcome } from '../../session/use-account-change'
 import { Field } from '../form/field'
 import { SubmitButton } from '../form/submit-button'
-import type { SubmitProblems } from '../form/zod-form-options'
-import { AccountForm } from './account-form'
+import type { SubmitProblems } from '../form/use-zod-form'
+import { AccountForm, submitChange } from './account-form'
 
 const schema = z.object({ street: z.string().check(z.minLength(1)), city: z.string() })
 
@@ -43,7 +44,7 @@ function isUnloadHeld(): boolean {
 
 beforeEach(() => sessionStorage.clear())
 
-describe('OwnForm', () => {
+describe('AccountForm', () => {
   it('gives back what was typed when the session ended in the middle, and says so (A3-40)', async () => {
     const leave = visit(7, { unsent: true })
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
@@ -122,5 +123,37 @@ describe('OwnForm', () => {
     expect(navigation.traverseTo).toHaveBeenCalledWith('before')
     expect(walk()).toBe(false)
     Reflect.deleteProperty(window, 'navigation')
+  })
+})
+
+describe('submitChange', () => {
+  const submit = (outcome: ChangeOutcome | null) =>
+    submitChange<string>({ submit: async () => outcome }, 'α')
+
+  it.each<ChangeOutcome>([{ kind: 'done', data: 1 }, { kind: 'signedIn' }])(
+    'reports nothing where the change was made: %j',
+    async (outcome) => {
+      expect(await submit(outcome)).toEqual({})
+    },
+  )
+
+  it.each(['sessionEnded', 'signedOut', 'proofNeeded'] as const)(
+    'reports that nothing was sent where the app navigates away: %s (A3-40)',
+    async (kind) => {
+      expect(await submit({ kind })).toEqual({ unsent: true })
+    },
+  )
+
+  it('reports that nothing was sent where another change was under way', async () => {
+    expect(await submit(null)).toEqual({ unsent: true })
+  })
+
+  it('puts refusals at their fields', async () => {
+    const errors = [{ code: '', message: 'Άγνωστη πόλη.', param: 'city' }]
+    expect((await submit({ kind: 'refused', errors })).fields).toEqual({ city: 'Άγνωστη πόλη.' })
+  })
+
+  it('reports how long to wait', async () => {
+    expect((await submit({ kind: 'heldBack', seconds: 40 })).form).toContain('40')
   })
 })

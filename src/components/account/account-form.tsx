@@ -1,20 +1,22 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import { guardUnload } from '../../lib/navigation/guard-unload'
-import { DraftStore } from '../form/draft-keeper'
+import type { AccountChange } from '../../session/use-account-change'
+import { DraftStore } from '../form/draft-store'
+import type { SubmitProblems } from '../form/use-zod-form'
 import { ZodForm, type ZodFormProps } from '../form/zod-form'
-import type { SubmitProblems } from '../form/zod-form-options'
-import { useAccountDraft } from './use-account-draft'
+import { useAccountDraft } from './account-draft'
+import { problemsOf } from './auth-problems'
 
 interface AccountFormProps<Values extends object, Output> extends ZodFormProps<Values, Output> {
-  /** Tells this form's draft from those of other forms, such as `address-new`. */
+  /** Name of the draft, e.g. `address-new`. */
   draft: string
 }
 
 /**
- * A `ZodForm` of the account whose text outlives a session that ends in the middle (A3-40): it waits
- * in the tab for the same person, until it is sent or they sign out. Whoever leaves the page before
- * is asked first. Not for passwords and codes.
+ * A `ZodForm` of the account that keeps a draft in the tab, for the same user only, until it is sent or
+ * they sign out; so text outlives a session that ends meanwhile (A3-40). Leaving the page with unsent
+ * text has to be confirmed. Not for passwords and codes.
  */
 export function AccountForm<Values extends object, Output>(
   props: AccountFormProps<Values, Output>,
@@ -39,7 +41,7 @@ export function AccountForm<Values extends object, Output>(
   )
 }
 
-/** Asks before the page is left while the form around it holds text that was not sent. */
+/** Asks before the page is left while the form holds unsent text. */
 function LeaveGuard({ timesSent }: { timesSent: number }) {
   const { dirty, isSubmitting, values } = useFormikContext()
   const [sentValues, setSentValues] = useState<unknown>(null)
@@ -55,3 +57,20 @@ function LeaveGuard({ timesSent }: { timesSent: number }) {
 function isSent({ form, fields = {}, unsent = false }: SubmitProblems): boolean {
   return !unsent && form === undefined && Object.keys(fields).length === 0
 }
+
+/**
+ * Carries out a form's change, for `onSubmit`.
+ * @returns what the form shows where the change was not made; `unsent` where the app navigates away,
+ * e.g. to reauthentication
+ */
+export async function submitChange<Change>(
+  { submit }: Pick<AccountChange<Change>, 'submit'>,
+  change: Change,
+): Promise<SubmitProblems> {
+  const outcome = await submit(change)
+  if (outcome === null || navigatingKinds.includes(outcome.kind)) return { unsent: true }
+  return outcome.kind === 'done' || outcome.kind === 'signedIn' ? {} : problemsOf(outcome)
+}
+
+/** The app navigates: to reauthentication, or because nobody is signed in any more. */
+const navigatingKinds: readonly string[] = ['nextStep', 'proofNeeded', 'sessionEnded', 'signedOut']

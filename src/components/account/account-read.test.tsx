@@ -2,7 +2,7 @@ import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tans
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AuthOutcome } from '../../session/auth-outcome'
-import { OutcomeError } from '../../session/outcome-error'
+import { OutcomeError } from '../../session/auth-outcome'
 import { AccountRead } from './account-read'
 
 type Answer = () => Promise<string>

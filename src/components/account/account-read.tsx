@@ -1,14 +1,17 @@
 import { onlineManager } from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { useText } from '../../lib/i18n/texts'
-import type { OutcomeError } from '../../session/outcome-error'
+import accountRead from '../../../locales/el/account-read.json'
+import { addMessages, useText } from '../../lib/i18n/messages'
+import type { OutcomeError } from '../../session/auth-outcome'
 import { Button } from '../button'
 import { Notice } from '../notice'
 import { VisuallyHidden } from '../visually-hidden'
-import { accountReadMessages } from './account-read-texts'
 import { problemsOf } from './auth-problems'
 
-/** A read as `useAuthQuery`, `useOwnQuery` and `useOwnPages` give it. */
+/** Messages around the queries and changes of account pages. */
+export const accountReadMessages = addMessages('account-read', accountRead)
+
+/** A result of `useAuthQuery`, `useAccountQuery` or `useAccountPages`. */
 interface AccountQuery<Data> {
   data: Data | undefined
   error: OutcomeError | null
@@ -18,12 +21,12 @@ interface AccountQuery<Data> {
 
 interface AccountReadProps<Data> {
   query: AccountQuery<Data>
-  /** Holds the place of what is coming, in its height. */
+  /** Placeholder in the height of the data. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** What a page of the account reads: while it comes, once it is there, offline, and where it fails. */
+/** Renders a query: loading, data, offline, and error. */
 export function AccountRead<Data>({ query, skeleton, children }: AccountReadProps<Data>) {
   const text = useText(accountReadMessages)
   const isOnline = useOnline()
@@ -37,7 +40,7 @@ export function AccountRead<Data>({ query, skeleton, children }: AccountReadProp
   }
   if (!isOnline) return <Notice title={text('offlineTitle')}>{text('offline')}</Notice>
   const problem = query.error && problemsOf(query.error.outcome).form
-  // Without words of its own the app leads elsewhere: somebody was signed out, or must prove.
+  // No message: the app navigates, to reauthentication or after a sign-out.
   if (!problem) {
     return (
       <>
@@ -62,7 +65,7 @@ export function AccountRead<Data>({ query, skeleton, children }: AccountReadProp
   )
 }
 
-const watchOnline = (heard: () => void) => onlineManager.subscribe(heard)
+const watchOnline = (listener: () => void) => onlineManager.subscribe(listener)
 
 function useOnline(): boolean {
   return useSyncExternalStore(

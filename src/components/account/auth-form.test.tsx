@@ -1,41 +1,43 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useActorRef, useSelector } from '@xstate/react'
-import { fromPromise } from 'xstate'
 import * as z from 'zod/mini'
-import { type AskOutcome, createAskMachine } from '../../session/ask-machine'
+import type { AuthOutcome } from '../../session/auth-outcome'
 import { Field } from '../form/field'
 import { AuthForm } from './auth-form'
+import { useAuthSubmit } from './use-auth-submit'
 
 interface Values {
   email: string
 }
 
+const mockRequest = jest.fn()
+jest.mock('../../session/auth-client', () => ({
+  authRequest: ({ body }: { body: object }) => mockRequest(body),
+}))
+
 type FormSchema = z.ZodMiniType<Values, Values>
 const anyEmail: FormSchema = z.object({ email: z.string() })
 
-function startForm(outcome: AskOutcome, email = '', schema: FormSchema = anyEmail) {
-  const ask = jest.fn(async (_: Values | null) => outcome)
-  const machine = createAskMachine<Values>().provide({
-    actors: { ask: fromPromise(({ input }) => ask(input.values)) },
-  })
+function startForm(outcome: AuthOutcome<unknown>, email = '', schema: FormSchema = anyEmail) {
+  mockRequest.mockReset().mockImplementation(async () => outcome)
   function Screen() {
-    const actor = useActorRef(machine, { input: undefined })
-    const state = useSelector(actor, (snapshot) => snapshot)
+    const submission = useAuthSubmit<Values>({
+      request: (body) => ({ method: 'POST', path: '/auth/login', body }),
+    })
     return (
-      <AuthForm ask={{ actor, state }} schema={schema} initialValues={{ email }} submit='Αποστολή'>
+      <AuthForm submission={submission} schema={schema} initialValues={{ email }} submit='Αποστολή'>
         <Field name='email' label='E-mail' />
       </AuthForm>
     )
   }
   render(<Screen />)
-  return { ask, user: userEvent.setup() }
+  return { request: mockRequest, user: userEvent.setup() }
 }
 
 const box = () => screen.getByRole('textbox', { name: 'E-mail' })
 const button = () => screen.getByRole('button')
 
-describe('AskForm', () => {
+describe('AuthForm', () => {
   it('takes focus to its first field at once', () => {
     startForm({ kind: 'signedIn' })
     expect(document.activeElement).toBe(box())
@@ -54,7 +56,7 @@ describe('AskForm', () => {
   })
 
   it('shows what the service refuses at its field, and keeps what was typed (R265)', async () => {
-    const { ask, user } = startForm({
+    const { request, user } = startForm({
       kind: 'refused',
       errors: [{ code: 'email_taken', message: '', param: 'email' }],
     })
@@ -62,17 +64,17 @@ describe('AskForm', () => {
     await user.click(button())
     expect(await screen.findByText(/Υπάρχει ήδη λογαριασμός/)).toBeTruthy()
     expect(box()).toHaveProperty('value', 'anna@example.com')
-    expect(ask.mock.calls).toEqual([[{ email: 'anna@example.com' }]])
+    expect(request.mock.calls).toEqual([[{ email: 'anna@example.com' }]])
   })
 
   it('rests its button while the service holds back, keeping its focus (A3-48)', async () => {
-    const { ask, user } = startForm({ kind: 'heldBack', seconds: 30 }, 'anna@example.com')
+    const { request, user } = startForm({ kind: 'heldBack', seconds: 30 }, 'anna@example.com')
     await user.click(button())
     expect(await screen.findByText(/Δοκιμάστε ξανά σε 30 δευτερόλεπτα/)).toBeTruthy()
     expect(button().textContent).toBe('Αποστολή (σε 30 δευτερόλεπτα)')
     expect(button().getAttribute('aria-disabled')).toBe('true')
     await user.click(button())
-    expect(ask).toHaveBeenCalledTimes(1)
+    expect(request).toHaveBeenCalledTimes(1)
   })
 
   it('counts a long rest in minutes', async () => {
@@ -85,11 +87,11 @@ describe('AskForm', () => {
   it.each([{ kind: 'unreachable' }, { kind: 'broken', reason: 'x' }] as const)(
     'says $kind as a whole, and may be sent again',
     async (outcome) => {
-      const { ask, user } = startForm(outcome, 'anna@example.com')
+      const { request, user } = startForm(outcome, 'anna@example.com')
       await user.click(button())
       expect(await screen.findByRole('alert')).toBeTruthy()
       await user.click(button())
-      expect(ask).toHaveBeenCalledTimes(2)
+      expect(request).toHaveBeenCalledTimes(2)
     },
   )
 

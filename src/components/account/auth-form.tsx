@@ -1,44 +1,47 @@
 /** @jsxImportSource theme-ui */
 import { useFormikContext } from 'formik'
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
-import { waitFor } from 'xstate'
+import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
-import { isFocusFree } from '../../lib/navigation/page-focus'
+import authForm from '../../../locales/el/ask-form.json'
+import { addMessages } from '../../lib/i18n/messages'
+import { isFocusFree } from '../../lib/navigation/page-lifecycle'
 import { now } from '../../lib/time/clock'
-import { shownWait } from '../../lib/time/shown-wait'
-import { askWaitSeconds } from '../../session/ask-machine'
-import type { Ask } from '../../session/use-ask'
+import { waitSeconds } from '../../session/auth-outcome'
 import { Button } from '../button'
+import { EmailField } from '../form/email-field'
+import { emailRule } from '../form/email-rule'
 import { FormProblem } from '../form/form-problem'
+import type { SubmitProblems } from '../form/use-zod-form'
 import { ZodForm } from '../form/zod-form'
-import type { SubmitProblems } from '../form/zod-form-options'
-import { useSecondsLeft } from '../use-seconds-left'
-import { authFormMessages } from './auth-form-texts'
+import { shownWait, useSecondsLeft } from '../waiting-time'
 import { problemsOf } from './auth-problems'
+import type { AuthSubmission } from './use-auth-submit'
 
+/** Messages of the forms that are sent to the sign-in service. */
+export const authFormMessages = addMessages('ask-form', authForm)
 const { text } = authFormMessages
 
 interface AuthFormProps<Values extends object, Output> {
-  ask: Ask<Output>
+  submission: AuthSubmission<Output>
   schema: $ZodType<Output>
   initialValues: Values
   /** The form's own names of the service's fields, where they differ. */
   names?: Readonly<Record<string, string>>
-  /** What the button says. */
+  /** Label of the button. */
   submit: string
   /** The fields. */
   children?: ReactNode
 }
 
-/** A form that asks the sign-in service: errors at their fields, waits counted down. */
+/** A form sent to the sign-in service: errors at their fields, waits counted down. */
 export function AuthForm<Values extends object, Output>(props: AuthFormProps<Values, Output>) {
-  const { ask, schema, initialValues, names, submit, children } = props
-  const { actor, state } = ask
-  const wait = state.matches('heldBack') ? askWaitSeconds(state.context.outcome) : 0
+  const { submission, schema, initialValues, names, submit, children } = props
+  const wait = submission.status === 'heldBack' ? waitSeconds(submission.outcome) : 0
   const send = async (values: Output): Promise<SubmitProblems> => {
-    actor.send({ type: 'asked', values })
-    const { context, value } = await waitFor(actor, (snapshot) => !snapshot.matches('asking'))
-    return value === 'writing' || value === 'heldBack' ? problemsIn(context.outcome, names) : {}
+    const { status, outcome } = await submission.submit(values)
+    const isShown = outcome !== null && (status === 'ready' || status === 'heldBack')
+    return isShown ? problemsOf(outcome, names) : {}
   }
   return (
     <ZodForm
@@ -49,12 +52,12 @@ export function AuthForm<Values extends object, Output>(props: AuthFormProps<Val
     >
       <FormProblem />
       <FocusFirst>{children}</FocusFirst>
-      <AskButton wait={wait}>{submit}</AskButton>
+      <SendButton wait={wait}>{submit}</SendButton>
     </ZodForm>
   )
 }
 
-/** Whoever opens such a screen came to fill it in, unless they are on their way elsewhere. */
+/** Focuses the first empty field, unless the focus is in use. */
 function FocusFirst({ children }: { children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null)
   const focused = useRef<EventTarget | null>(null)
@@ -65,7 +68,7 @@ function FocusFirst({ children }: { children: ReactNode }) {
     first?.focus({ preventScroll: true })
     focused.current = first ?? null
   }, [])
-  // Nobody chose to go there: whoever leaves it empty for another way in is told of no mistake.
+  // The user did not choose this field: leaving it empty is no mistake to report.
   const leave = (event: FocusEvent<HTMLElement>) => {
     const isUntouched = event.target === focused.current && fieldIsEmpty(event.target)
     focused.current = null
@@ -80,20 +83,13 @@ function FocusFirst({ children }: { children: ReactNode }) {
 
 const fieldIsEmpty = (field: EventTarget) => field instanceof HTMLInputElement && !field.value
 
-function problemsIn(
-  outcome: Parameters<typeof problemsOf>[0] | null,
-  names: Readonly<Record<string, string>> | undefined,
-): SubmitProblems {
-  return outcome ? problemsOf(outcome, names) : {}
-}
-
-function again(submit: string, seconds: number): string {
+function labelWhileWaiting(submit: string, seconds: number): string {
   const { count, isLong } = shownWait(seconds)
   return text(isLong ? 'againMinutes' : 'again', { submit, count })
 }
 
-/** Sends the form; while the service holds back it says how long, and keeps its focus. */
-function AskButton({ wait, children }: { wait: number; children: string }) {
+/** The submit button. While the service asks to wait it shows how long, and keeps its focus. */
+function SendButton({ wait, children }: { wait: number; children: string }) {
   const { isSubmitting } = useFormikContext()
   const left = useSecondsLeft(wait, 0, now)
   return (
@@ -105,7 +101,38 @@ function AskButton({ wait, children }: { wait: number; children: string }) {
       {...(left > 0 && { 'aria-disabled': true })}
       onClick={(event) => left > 0 && event.preventDefault()}
     >
-      {left > 0 ? again(children, left) : children}
+      {left > 0 ? labelWhileWaiting(children, left) : children}
     </Button>
+  )
+}
+
+const addressSchema = z.object({ email: emailRule })
+
+interface AddressAuthFormProps {
+  submission: AuthSubmission<{ email: string }>
+  /** Initial value of the field. */
+  email?: string
+  label: string
+  hint?: string
+  submit: string
+}
+
+/** An auth form with nothing but the e-mail address of an account. */
+export function AddressAuthForm({
+  submission,
+  email = '',
+  label,
+  hint,
+  submit,
+}: AddressAuthFormProps) {
+  return (
+    <AuthForm
+      submission={submission}
+      schema={addressSchema}
+      initialValues={{ email }}
+      submit={submit}
+    >
+      <EmailField name='email' label={label} hint={hint} autoComplete='username' />
+    </AuthForm>
   )
 }

@@ -1,4 +1,6 @@
 import { authErrorCodes } from '../../../contract/allauth/error-codes'
+import type { ApiProblem } from '../../lib/http/api-problem'
+import { accountOutcome } from '../../session/account-request'
 import { authErrorText, problemsOf } from './auth-problems'
 
 const greek = /\p{Script=Greek}/u
@@ -61,5 +63,28 @@ describe('problemsOf', () => {
 
   it('never shows why something broke', () => {
     expect(problemsOf({ kind: 'broken', reason: 'TypeError' }).form).not.toContain('TypeError')
+  })
+})
+
+describe('problemsOf an outcome of the REST API', () => {
+  const outcomeOf = (problem: ApiProblem) => accountOutcome({ ok: false, problem })
+
+  it('leads Greek complaints to their fields, and gives English ones a Greek sentence', () => {
+    const fields = { city: ['Άγνωστη πόλη.'], phone: ['Bad.'], nonFieldErrors: ['Κάτι λείπει.'] }
+    const outcome = outcomeOf({ kind: 'refused', status: 400, fields, message: null })
+    expect(problemsOf(outcome)).toEqual({
+      fields: {
+        city: 'Άγνωστη πόλη.',
+        phone: 'Κάτι δεν έγινε δεκτό. Ελέγξτε τα στοιχεία και δοκιμάστε ξανά.',
+      },
+      form: 'Κάτι λείπει.',
+    })
+  })
+
+  it('passes on what the API says of the whole', () => {
+    const message = 'Εξαντλήθηκε.'
+    expect(problemsOf(outcomeOf({ kind: 'conflict', message })).form).toBe(message)
+    const refused = outcomeOf({ kind: 'refused', status: 400, fields: {}, message })
+    expect(problemsOf(refused).form).toBe(message)
   })
 })

@@ -1,19 +1,19 @@
 import { type AuthErrorCode, isAuthErrorCode } from '../../../contract/allauth/error-codes'
 import type { AuthError } from '../../../contract/allauth/refusal'
 import authErrors from '../../../locales/el/auth-errors.json'
-import { problemMessages } from '../../lib/http/problem-texts'
-import { addMessages } from '../../lib/i18n/texts'
-import { shownWait } from '../../lib/time/shown-wait'
+import { problemMessages } from '../../lib/http/problem-messages'
+import { addMessages } from '../../lib/i18n/messages'
 import type { AuthOutcome } from '../../session/auth-outcome'
-import type { SubmitProblems } from '../form/zod-form-options'
+import type { SubmitProblems } from '../form/use-zod-form'
+import { shownWait } from '../waiting-time'
 
 const { text } = addMessages('auth-errors', authErrors)
 
-// Two codes have keys of their own below: endings in `_one` and `_other` are plurals to a dictionary.
+// Two codes have keys of their own: to i18next, keys ending in `_one` and `_other` are plurals.
 
 /**
- * The Greek sentence for an error of the sign-in service (R265). A code that this version does not
- * know is shown in the server's words where they are Greek, else in general ones.
+ * The Greek message for an error of the sign-in service (R265). For an unknown code it is the server's
+ * message where that is Greek, else a general one.
  */
 export function authErrorText({ code, message }: AuthError): string {
   if (code === 'connected_other') return text('codes.connectedElsewhere')
@@ -29,8 +29,8 @@ function isWorded(
 }
 
 /**
- * What a form shows of an outcome: errors at their fields, everything else as a whole. Nothing for
- * outcomes that are no problem.
+ * What a form shows of an outcome: errors at their fields, everything else for the whole form. Empty
+ * for outcomes that are no problem.
  * @param names the form's own names of the service's fields, where they differ
  */
 export function problemsOf(

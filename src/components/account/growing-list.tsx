@@ -1,24 +1,24 @@
 /** @jsxImportSource theme-ui */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useText } from '../../lib/i18n/texts'
-import type { OwnPages } from '../../session/use-own-pages'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { useText } from '../../lib/i18n/messages'
+import type { PagedQuery } from '../../session/use-account-query'
 import { Button } from '../button'
 import { Notice } from '../notice'
-import { accountReadMessages } from './account-read-texts'
-import { ListSkeleton, measurePlaces, type RowPlaces } from './list-skeleton'
+import { Skeleton } from '../skeleton'
+import { accountReadMessages } from './account-read'
 
 interface GrowingListProps<Row> {
-  list: OwnPages<Row>
-  /** What the button says, e.g. "see older ones". */
+  list: PagedQuery<Row>
+  /** Label of the button, e.g. "see older ones". */
   label: string
-  /** The list of the rows that were read, as one element. */
+  /** The list of the rows read so far, as one element. */
   children: ReactNode
 }
 
 /**
- * A list, and the button that fetches its next page. The places of the rows are held from the press
- * on, so that nothing moves when they come, however late; the button keeps the focus. After the last
- * page a word stands where it was.
+ * A list with a button that fetches its next page. Placeholders hold the new rows' space, so that
+ * nothing shifts; the button keeps the focus. After the last page a text takes its place.
  */
 export function GrowingList<Row>({ list, label, children }: GrowingListProps<Row>) {
   const text = useText(accountReadMessages)
@@ -54,7 +54,7 @@ export function GrowingList<Row>({ list, label, children }: GrowingListProps<Row
   )
 }
 
-/** Takes over the place and the focus of the button. */
+/** Takes the place and the focus of the button. */
 function AllSeen({ children }: { children: string }) {
   const element = useRef<HTMLParagraphElement>(null)
   useEffect(() => element.current?.focus({ preventScroll: true }), [])
@@ -68,4 +68,52 @@ function AllSeen({ children }: { children: string }) {
       {children}
     </p>
   )
+}
+
+/** The space of rows that are being fetched. */
+export interface RowPlaces {
+  rows: number
+  columns: number
+  /** Distance of the tops of two lines, in px. */
+  pitch: number
+  /** Lines that the list will grow by. */
+  lines: number
+}
+
+/**
+ * Measures the space of rows that will follow those of a list or a grid.
+ * @param list element whose children are the rows
+ */
+export function measurePlaces(list: Element, rows: number): RowPlaces {
+  const tops = [...list.children].map((row) => row.getBoundingClientRect().top)
+  const columns = Math.max(1, tops.filter((top) => top === tops[0]).length)
+  const linesOf = (count: number) => Math.ceil(count / columns)
+  const linesNow = linesOf(tops.length)
+  const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0
+  return {
+    rows,
+    columns,
+    pitch: linesNow && (list.getBoundingClientRect().height + gap) / linesNow,
+    lines: linesOf(tops.length + rows) - linesNow,
+  }
+}
+
+/** Placeholders of rows that are being fetched, as high as the rows will be. */
+export function ListSkeleton({ rows, columns, pitch, lines }: RowPlaces) {
+  return (
+    <div data-coming='' sx={placesStyle} style={{ height: lines * pitch }}>
+      <div style={{ gridTemplateColumns: `repeat(${columns}, 1fr)`, gridAutoRows: pitch }}>
+        {Array.from({ length: rows }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same
+          <Skeleton key={at} height='auto' />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const placesStyle: ThemeUIStyleObject = {
+  overflow: 'hidden',
+  '& > div': { display: 'grid', columnGap: [3, 4] },
+  '& > div > *': { mt: 3 },
 }

@@ -1,21 +1,20 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import type { ResendOutcome } from '../../session/resend-machine'
-import type { Ask } from '../../session/use-ask'
 import { CodeField } from '../form/code-field'
-import { message } from '../form/message'
+import { message } from '../form/validation'
 import { FormCard } from '../form-card'
-import { AuthForm } from './auth-form'
-import { authFormMessages } from './auth-form-texts'
+import { AuthForm, authFormMessages } from './auth-form'
+import type { ResendOutcome } from './resend-mail'
 import { ResendMail } from './resend-mail'
+import type { AuthSubmission } from './use-auth-submit'
 
 const { text } = authFormMessages
 
-/** Codes have six signs; other versions of the service may send a few more. */
+/** Codes have six characters; other versions of the service may send a few more. */
 const codeLength = { usual: 6, longest: 10 } as const
 
-/** Wrong codes that the service bears before it wants a new beginning. */
+/** Wrong codes that the service accepts before another code is needed. */
 export const mailedCodeTries = 3
 
 const schema = z.object({
@@ -34,25 +33,25 @@ export interface MailedCodeValues {
 interface MailedCodeProps {
   title: string
   lead: ReactNode
-  ask: Ask<MailedCodeValues>
+  submission: AuthSubmission<MailedCodeValues>
   submit: string
-  /** Sends another code; null where that needs a new beginning. */
+  /** Sends another code; null where the flow has to be started again. */
   resend: (() => Promise<ResendOutcome>) | null
   /** What to do where the service sends none on demand. */
   instead?: ReactNode
   foot: readonly ReactNode[]
-  /** Another way, below sending again. */
+  /** Rendered below the resend button. */
   children?: ReactNode
 }
 
-/** The screen that asks for a code out of a mail. */
+/** The card that asks for a mailed code. */
 export function MailedCode(props: MailedCodeProps) {
-  const { title, lead, ask, submit, resend, instead, foot, children } = props
-  const renew = () => ask.actor.send({ type: 'tries.renewed' })
+  const { title, lead, submission, submit, resend, instead, foot, children } = props
+  const renew = () => submission.renewTries()
   return (
     <FormCard title={title} lead={lead} foot={foot}>
       <AuthForm
-        ask={ask}
+        submission={submission}
         schema={schema}
         initialValues={{ code: '' }}
         names={{ key: 'code' }}

@@ -3,7 +3,7 @@ import { Notice } from '../notice'
 import { DeviceNotice } from '../passkey-device-notice'
 import { problemsOf } from './auth-problems'
 
-/** Why a passkey did not lead on, in one sentence; nothing where there is nothing to say. */
+/** Why a try with a passkey failed; renders nothing where there is nothing to report. */
 export function PasskeyEndNotice({ end }: { end: PasskeyEnd | null }) {
   if (end?.kind === 'device') return <DeviceNotice problem={end.problem} />
   if (end?.kind !== 'service') return null

@@ -1,25 +1,25 @@
 /** @jsxImportSource theme-ui */
-import { offeredProviders, type Provider } from '../../../contract/allauth/provider'
-import type { ProviderTokenBody } from '../../../contract/allauth/provider-bodies'
+
+import type { ProviderTokenBody } from '../../../contract/allauth/provider-return'
+import { offeredProviders, type Provider } from '../../../contract/allauth/session-answer'
 import providersIn from '../../../locales/el/providers-in.json'
-import { addMessages } from '../../lib/i18n/texts'
+import { addMessages } from '../../lib/i18n/messages'
 import { loadDocument } from '../../lib/navigation/open-document'
-import { providerPath } from '../../session/provider-path'
 import { useAuthConfig } from '../../session/use-auth-config'
-import { buttonStyle } from '../button-style'
+import { buttonStyle } from '../button'
 import { OrLine } from '../or-line'
 
 const { text } = addMessages('providers-in', providersIn)
 
 interface ProviderLinksProps {
   process: ProviderTokenBody['process']
-  /** The page to go on to afterwards, checked already. */
+  /** Path of the page to go to afterwards, validated by the caller. */
   redirect: string | null
-  /** Ids of providers that are not to be offered, as they are connected already. */
+  /** Ids of connected providers, which are left out. */
   without?: readonly string[]
 }
 
-/** The providers that can be used, one button each; nothing where there are none (R012, R172). */
+/** A button for each configured provider; renders nothing where there is none (R012, R172). */
 export function ProviderLinks({ process, redirect, without = [] }: ProviderLinksProps) {
   const { data: config } = useAuthConfig()
   const offered = offeredProviders(config?.socialaccount?.providers ?? [])
@@ -32,7 +32,7 @@ export function ProviderLinks({ process, redirect, without = [] }: ProviderLinks
         <ProviderLink
           key={provider.id}
           provider={provider}
-          words={text(process, { name: provider.name })}
+          label={text(process, { name: provider.name })}
           to={providerPath(provider.id, process, redirect)}
         />
       ))}
@@ -42,12 +42,12 @@ export function ProviderLinks({ process, redirect, without = [] }: ProviderLinks
 
 interface ProviderLinkProps {
   provider: Provider
-  words: string
+  label: string
   to: string
 }
 
-/** The way to a provider; it takes the place of the page, so that "back" does not begin anew. */
-function ProviderLink({ words, to }: ProviderLinkProps) {
+/** A link to a provider. It replaces the page, so that Back does not start the sign-in again. */
+function ProviderLink({ label, to }: ProviderLinkProps) {
   return (
     <a
       href={to}
@@ -57,7 +57,22 @@ function ProviderLink({ words, to }: ProviderLinkProps) {
       }}
       sx={buttonStyle({ variant: 'secondary', size: 'lg', wide: true })}
     >
-      {words}
+      {label}
     </a>
   )
+}
+
+/**
+ * The gateway's path that starts a sign-in with a provider: `/auth/{id}` (R127).
+ * @param redirect path of the page to go to afterwards, validated by the caller
+ */
+export function providerPath(
+  id: string,
+  process: ProviderTokenBody['process'],
+  redirect: string | null,
+): string {
+  const query = new URLSearchParams()
+  if (process === 'connect') query.set('process', process)
+  if (redirect !== null) query.set('redirect', redirect)
+  return query.size === 0 ? `/auth/${id}` : `/auth/${id}?${query}`
 }

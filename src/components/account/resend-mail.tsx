@@ -1,19 +1,76 @@
 /** @jsxImportSource theme-ui */
-import { useActorRef, useSelector } from '@xstate/react'
-import { type ReactNode, useState } from 'react'
-import { fromPromise } from 'xstate'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { now } from '../../lib/time/clock'
-import { shownWait } from '../../lib/time/shown-wait'
-import { type ResendOutcome, resendMachine, wasSent } from '../../session/resend-machine'
+import type { AuthOutcome, AuthOutcomeKind } from '../../session/auth-outcome'
 import { CoolDownButton } from '../cool-down-button'
 import { Notice } from '../notice'
-import { authFormMessages } from './auth-form-texts'
+import { shownWait } from '../waiting-time'
+import { authFormMessages } from './auth-form'
 import { problemsOf } from './auth-problems'
 
 const { text } = authFormMessages
 
-/** Seconds between two mails: longer than the service's own ten, shorter than people's patience. */
+export type ResendOutcome = AuthOutcome<unknown>
+
+/** Seconds between two mails: more than the service's own ten, less than people are ready to wait. */
 const coolDown = 30
+
+const sentKinds: readonly AuthOutcomeKind[] = ['done', 'nextStep', 'signedOut', 'signedIn']
+const waitKinds: readonly AuthOutcomeKind[] = ['heldBack', 'refused', 'forbidden']
+/** There is nothing to send again, or no way to. */
+const impossibleKinds: readonly AuthOutcomeKind[] = ['missing', 'conflict', 'sessionEnded']
+
+interface ResendState {
+  status: 'cooling down' | 'ready' | 'pending' | 'impossible'
+  /** Length of this cool-down, in seconds. */
+  wait: number
+  /** Counts the cool-downs. */
+  round: number
+  /** The last outcome; null before the first. */
+  outcome: ResendOutcome | null
+}
+
+/** Sends a mail again, with a cool-down after each. It begins with one, as a mail was just sent. */
+function useResend(resend: () => Promise<ResendOutcome>, onSent?: () => void) {
+  const [state, setState] = useState<ResendState>({
+    status: 'cooling down',
+    wait: coolDown,
+    round: 0,
+    outcome: null,
+  })
+  const isPending = useRef(false)
+  const { status, wait } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round has its own timer
+  useEffect(() => {
+    if (status !== 'cooling down') return
+    const timer = setTimeout(
+      () => setState((present) => ({ ...present, status: 'ready' })),
+      wait * 1000,
+    )
+    return () => clearTimeout(timer)
+  }, [status, state.round])
+  const send = async () => {
+    if (status !== 'ready' || isPending.current) return
+    isPending.current = true
+    setState({ ...state, status: 'pending' })
+    const outcome = await resend().catch(
+      () => ({ kind: 'broken', reason: 'the mail could not be requested' }) as const,
+    )
+    isPending.current = false
+    setState(stateAfter(state, outcome))
+    if (sentKinds.includes(outcome.kind)) onSent?.()
+  }
+  return { state, send }
+}
+
+function stateAfter(state: ResendState, outcome: ResendOutcome): ResendState {
+  if (impossibleKinds.includes(outcome.kind)) return { ...state, status: 'impossible', outcome }
+  if (!sentKinds.includes(outcome.kind) && !waitKinds.includes(outcome.kind)) {
+    return { ...state, status: 'ready', outcome }
+  }
+  const named = outcome.kind === 'heldBack' ? outcome.seconds : null
+  return { status: 'cooling down', wait: named ?? coolDown, round: state.round + 1, outcome }
+}
 
 interface ResendMailProps {
   /** What the mail holds. */
@@ -21,36 +78,30 @@ interface ResendMailProps {
   resend: () => Promise<ResendOutcome>
   /** What to do where the service sends none on demand. */
   instead?: ReactNode
-  /** Another mail is on its way. */
+  /** Called when another mail was sent. */
   onSent?: () => void
 }
 
-/** Sends a mail again, with a rest between two; says whether it went out. */
+/** A button that sends a mail again, and whether it was sent. */
 export function ResendMail({ holds, resend, instead, onSent }: ResendMailProps) {
-  const [machine] = useState(() =>
-    resendMachine.provide({
-      actors: { resend: fromPromise(resend) },
-      actions: { celebrate: () => onSent?.() },
-    }),
-  )
-  const actor = useActorRef(machine, { input: { coolDown } })
-  const { context, value } = useSelector(actor, (snapshot) => snapshot)
-  if (value === 'impossible') {
+  const { state, send } = useResend(resend, onSent)
+  const { status, wait, round, outcome } = state
+  if (status === 'impossible') {
     return <Notice live>{instead ?? text('resend.impossible')}</Notice>
   }
   return (
     <div sx={{ display: 'grid', gap: 3 }}>
       <div role='status' sx={{ display: 'contents' }}>
-        <ResendWords holds={holds} outcome={context.outcome} />
+        {outcome && <ResendResult holds={holds} outcome={outcome} />}
       </div>
       <CoolDownButton
         variant='secondary'
         wide
-        seconds={value === 'resting' ? context.wait : 0}
-        round={context.round}
+        seconds={status === 'cooling down' ? wait : 0}
+        round={round}
         now={now}
-        busy={value === 'asking'}
-        onClick={() => actor.send({ type: 'resend.wanted' })}
+        busy={status === 'pending'}
+        onClick={() => void send()}
         resting={(seconds) => {
           const { count, isLong } = shownWait(seconds)
           return text(isLong ? 'resend.restingMinutes' : 'resend.resting', { count })
@@ -62,14 +113,13 @@ export function ResendMail({ holds, resend, instead, onSent }: ResendMailProps) 
   )
 }
 
-interface ResendWordsProps {
+interface ResendResultProps {
   holds: 'code' | 'link'
-  outcome: ResendOutcome | null
+  outcome: ResendOutcome
 }
 
-function ResendWords({ holds, outcome }: ResendWordsProps) {
-  if (outcome === null) return null
-  if (wasSent(outcome)) {
+function ResendResult({ holds, outcome }: ResendResultProps) {
+  if (sentKinds.includes(outcome.kind)) {
     const key = holds === 'code' ? 'resend.sentCode' : 'resend.sentLink'
     return <Notice tone='success'>{text(key)}</Notice>
   }

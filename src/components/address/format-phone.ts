@@ -1,6 +1,5 @@
 /**
- * A phone number as it is read out: `+30 691 234 5678`. Numbers of other countries, whose groups are
- * not known here, stay as they were written.
+ * A Greek phone number in groups: `+30 691 234 5678`. Numbers of other countries stay as they are.
  */
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+30(\d{3})(\d{3})(\d{4})$/, '+30 $1 $2 $3')

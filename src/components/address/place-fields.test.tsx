@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { ZodForm } from '../form/zod-form'
-import { PlaceFields } from './place-fields'
+import { PlaceFields, placeOptions } from './place-fields'
 
 const { fetch } = globalThis
 afterEach(() => {
@@ -55,5 +55,22 @@ describe('the fields of a place', () => {
     asked.length = 0
     fireEvent.click(retries()[0] as HTMLElement)
     await waitFor(() => expect(asked).toEqual(['regions']))
+  })
+})
+
+const attica = { code: 'GR-I', translations: { el: { name: 'Αττική' } } }
+
+describe('placeOptions', () => {
+  it('names places in Greek, else by their code', () => {
+    expect(placeOptions([attica, { code: 'GR-X', translations: {} }], '')).toEqual([
+      { value: 'GR-I', label: 'Αττική' },
+      { value: 'GR-X', label: 'GR-X' },
+    ])
+  })
+
+  it('keeps what is chosen while the list is coming, and no longer', () => {
+    expect(placeOptions(undefined, 'GR-B')).toEqual([{ value: 'GR-B', label: 'GR-B' }])
+    expect(placeOptions(undefined, '')).toEqual([])
+    expect(placeOptions([attica], 'GR-B')).toEqual([{ value: 'GR-I', label: 'Αττική' }])
   })
 })

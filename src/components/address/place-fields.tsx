@@ -1,17 +1,17 @@
 /** @jsxImportSource theme-ui */
 import { useFormikContext } from 'formik'
-import { useText } from '../../lib/i18n/texts'
+import { useEffect } from 'react'
+import { type Translations, translate } from '../../../contract/wire/translations'
+import { useText } from '../../lib/i18n/messages'
 import { Button } from '../button'
 import { Field } from '../form/field'
 import { Pair } from '../form/pair'
-import { addressFormMessages } from './address-form-texts'
-import { CountryField } from './country-field'
-import type { PlaceValues } from './place-values'
-import { RegionField } from './region-field'
-import { useCountries, useRegions } from './use-places'
+import { SelectField } from '../form/select-field'
+import { addressFormMessages } from './address-form-messages'
+import { useCountries, useRegions } from './places-api'
 import { WarnedField } from './warned-field'
 
-/** Where an address is, from the country down to the number. */
+/** Address fields from the country to the street number. */
 export function PlaceFields() {
   const text = useText(addressFormMessages)
   const { values } = useFormikContext<PlaceValues>()
@@ -35,7 +35,7 @@ export function PlaceFields() {
         <WarnedField
           name='zipcode'
           mark='required'
-          // Elsewhere there may be letters in it.
+          // Other countries have letters in postal codes.
           inputMode={values.country === 'GR' ? 'numeric' : 'text'}
           autoComplete='postal-code'
         />
@@ -44,7 +44,7 @@ export function PlaceFields() {
   )
 }
 
-/** Which list of places did not come, once for both: they mostly fail together. */
+/** One error for both lists (countries, regions), which mostly fail together. */
 function MissingPlaces() {
   const text = useText(addressFormMessages)
   const { values } = useFormikContext<PlaceValues>()
@@ -53,7 +53,7 @@ function MissingPlaces() {
   const missing = [countries, regions].filter(({ data, isError }) => isError && !data)
   if (missing.length === 0) return null
   const lists = missing.length > 1 ? 'both' : missing[0] === countries ? 'countries' : 'regions'
-  const askAgain = () => {
+  const retry = () => {
     for (const query of missing) void query.refetch()
   }
   return (
@@ -63,10 +63,99 @@ function MissingPlaces() {
         variant='quiet'
         size='sm'
         busy={missing.some(({ isFetching }) => isFetching)}
-        onClick={askAgain}
+        onClick={retry}
       >
         {text('places.retry')}
       </Button>
     </p>
   )
+}
+
+/** The countries that the shop delivers to. */
+function CountryField() {
+  const text = useText(addressFormMessages)
+  const countries = useCountries()
+  return (
+    <PlaceSelect
+      name='country'
+      autoComplete='country'
+      placeholder={text('fields.countryChoose')}
+      isFetching={countries.isFetching}
+      places={countries.data?.results.map((row) => ({ code: row.alpha2, ...row }))}
+    />
+  )
+}
+
+/** The regions of the chosen country; clears a region of another country. */
+function RegionField() {
+  const text = useText(addressFormMessages)
+  const { values, setFieldValue } = useFormikContext<PlaceValues>()
+  const { country, region: chosen } = values
+  const regions = useRegions(country)
+  const rows = regions.data?.results
+  const isForeign = chosen !== '' && rows !== undefined && !rows.some((row) => row.alpha === chosen)
+  useEffect(() => {
+    if (isForeign) void setFieldValue('region', '', false)
+  }, [isForeign, setFieldValue])
+  return (
+    <PlaceSelect
+      name='region'
+      autoComplete='address-level1'
+      placeholder={text('fields.regionChoose')}
+      isFetching={regions.isFetching}
+      places={rows?.map((row) => ({ code: row.alpha, ...row }))}
+    />
+  )
+}
+
+interface PlaceSelectProps {
+  name: keyof PlaceValues
+  autoComplete: string
+  placeholder: string
+  isFetching: boolean
+  /** Undefined until loaded. */
+  places: readonly Place[] | undefined
+}
+
+/** Select of a place, with a loading placeholder. */
+function PlaceSelect(props: PlaceSelectProps) {
+  const { name, autoComplete, placeholder, isFetching, places } = props
+  const text = useText(addressFormMessages)
+  const { values } = useFormikContext<PlaceValues>()
+  const isComing = places === undefined && isFetching
+  return (
+    <SelectField
+      name={name}
+      label={text(`fields.${name}`)}
+      mark='required'
+      autoComplete={autoComplete}
+      placeholder={isComing ? text('places.loading') : placeholder}
+      options={placeOptions(places, values[name])}
+    />
+  )
+}
+
+export interface Place {
+  code: string
+  translations: Translations<'name'>
+}
+
+/**
+ * Options of a place select. While the list is not loaded, the current value is the only option.
+ */
+export function placeOptions(places: readonly Place[] | undefined, chosen: string) {
+  const options = (places ?? []).map(({ code, translations }) => ({
+    value: code,
+    label: translate(translations, 'name') || code,
+  }))
+  const isMissing = places === undefined && chosen !== ''
+  return isMissing ? [{ value: chosen, label: chosen }] : options
+}
+
+/** The form values that place fields read. */
+interface PlaceValues {
+  /** ISO 3166-1 alpha-2; empty where none is chosen. */
+  country: string
+  /** Code of a region of that country; empty where none is chosen. */
+  region: string
 }

@@ -1,9 +1,9 @@
-import { addressTypes } from '../../../contract/account/address-type'
+import { addressTypes } from '../../../contract/account/address'
 import { floors } from '../../../contract/account/floor'
-import { useText } from '../../lib/i18n/texts'
+import { useText } from '../../lib/i18n/messages'
 import { Pair } from '../form/pair'
 import { SelectField } from '../form/select-field'
-import { addressFormMessages } from './address-form-texts'
+import { addressFormMessages } from './address-form-messages'
 
 /** What kind of a place it is, and how high up. */
 export function VenueFields() {

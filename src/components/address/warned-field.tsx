@@ -1,10 +1,9 @@
 import { useFormikContext } from 'formik'
 import type { ComponentProps } from 'react'
-import { useText } from '../../lib/i18n/texts'
+import { useText } from '../../lib/i18n/messages'
 import { Field } from '../form/field'
-import { FieldWarning } from '../form/field-warning'
-import { addressFormMessages } from './address-form-texts'
-import { type AddressWarning, warnsOf } from './address-warnings'
+import { FieldWarning } from '../form/field-frame'
+import { addressFormMessages } from './address-form-messages'
 
 interface WarnedFieldProps extends Omit<ComponentProps<typeof Field>, 'name' | 'label' | 'ref'> {
   name: AddressWarning
@@ -12,7 +11,7 @@ interface WarnedFieldProps extends Omit<ComponentProps<typeof Field>, 'name' | '
   country?: string
 }
 
-/** A field with a word below where its value looks wrong for Greece; it may stay so. */
+/** A field with a warning where its value looks wrong for Greece. */
 export function WarnedField({ name, country, ...field }: WarnedFieldProps) {
   const text = useText(addressFormMessages)
   const { values, touched, errors } = useFormikContext<Partial<Record<string, string>>>()
@@ -24,4 +23,24 @@ export function WarnedField({ name, country, ...field }: WarnedFieldProps) {
       <FieldWarning>{isOdd && text(`warnings.${name}`)}</FieldWarning>
     </div>
   )
+}
+
+/** Fields that may show a warning; a warning never blocks the form. */
+export type AddressWarning = 'zipcode' | 'phone' | 'mobilePhone'
+
+const greekZipcode = /^[1-8]\d{4}$/
+const greekPhone = /^(2\d|69)\d{8}$/
+const greekMobile = /^69\d{8}$/
+
+/**
+ * Whether a value looks wrong for Greece. Empty values, other countries and numbers with another country
+ * code give no warning.
+ */
+export function warnsOf(field: AddressWarning, value: string, country: string): boolean {
+  const plain = value.replace(/[\s().-]/g, '')
+  if (plain === '' || country !== 'GR') return false
+  if (field === 'zipcode') return !greekZipcode.test(plain)
+  const national = plain.replace(/^(?:\+|00)30/, '')
+  if (/^(?:\+|00)/.test(national)) return false
+  return !(field === 'phone' ? greekPhone : greekMobile).test(national)
 }

@@ -61,7 +61,7 @@ async function builtHtml(element: ReactElement) {
 
 const send = () => screen.getByRole('button').click()
 
-/** Sends the form as soon as it is alive, for somebody who pressed its button before. */
+/** Submits the form as soon as it is hydrated, like a replayed click. */
 function Sent({ children }: { children: ReactElement }) {
   useEffect(send, [])
   return children
@@ -92,17 +92,17 @@ describe('ZodForm over pre-rendered HTML', () => {
     control<HTMLTextAreaElement>('Μήνυμα').value = typed.message
   }
 
-  it('keeps what was typed and chosen before it came alive', async () => {
+  it('keeps what was typed and chosen before hydration', async () => {
     const onSubmit = await submitAfter(type)
     expect(onSubmit).toHaveBeenCalledWith(typed)
   })
 
-  it('sends all of it for somebody who pressed the button before, too', async () => {
+  it('submits all of it for a replayed click, too', async () => {
     const onSubmit = await submitAfter(type, true)
     expect(onSubmit.mock.calls).toEqual([[typed]])
   })
 
-  it('leaves alone what nobody touched', async () => {
+  it('leaves unchanged fields alone', async () => {
     const onSubmit = await submitAfter(() => {})
     expect(onSubmit).toHaveBeenCalledWith(empty)
   })

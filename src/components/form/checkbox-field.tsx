@@ -1,9 +1,9 @@
 /** @jsxImportSource theme-ui */
 import { FieldError } from './field-frame'
-import { type FieldWords, useFormField } from './use-form-field'
+import { type FieldLabelProps, useFormField } from './use-form-field'
 
-/** A yes or no of a form; checked as soon as it is given. */
-export function CheckboxField({ name, label, hint, mark }: FieldWords) {
+/** Checkbox field; validated on change. */
+export function CheckboxField({ name, label, hint, mark }: FieldLabelProps) {
   const field = useFormField<boolean>({ name, label, hint, mark })
   return (
     <div>

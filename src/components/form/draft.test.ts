@@ -36,7 +36,7 @@ describe('draftIn', () => {
     expect(draftIn(storage, 'contact', owner).read()).toEqual({})
   })
 
-  it('gives nobody what somebody else typed, and forgets it', () => {
+  it('never gives a draft to another user, and deletes it', () => {
     const storage = someStorage()
     draftIn(storage, 'comment', 7).keep({ content: 'Γεια' })
     expect(draftIn(storage, 'comment', 7).read()).toEqual({ content: 'Γεια' })
@@ -46,7 +46,7 @@ describe('draftIn', () => {
 })
 
 describe('changedIn', () => {
-  it('is what somebody typed, also where they emptied a field', () => {
+  it('is what was typed, emptied fields included', () => {
     const initial = { name: 'Άννα', city: 'Πάτρα', agreed: false }
     expect(changedIn({ name: '', city: 'Πάτρα', agreed: true }, initial)).toEqual({
       name: '',
@@ -56,7 +56,7 @@ describe('changedIn', () => {
 })
 
 describe('withDraft', () => {
-  it('fills what nobody touched, and nothing that the form does not have', () => {
+  it('fills unchanged fields, and nothing that the form does not have', () => {
     const draft = { name: 'Άννα', message: 'Παλιό', city: 'Βόλος', isMain: true, colour: 'red' }
     const initial = { name: '', email: '', message: '', city: 'Λαμία', isMain: false }
     expect(withDraft({ ...initial, message: 'Νέο' }, initial, draft)).toEqual({

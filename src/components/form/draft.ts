@@ -4,7 +4,7 @@ import type { TabStorage } from '../../lib/storage/tab-storage'
 /** The values of a form, by field. */
 export type DraftValues = Record<string, string | boolean>
 
-/** What was typed and not sent, kept in the tab over a reload. */
+/** Unsent form values, stored in the tab. */
 export interface Draft {
   read: () => DraftValues
   keep: (values: DraftValues) => void
@@ -17,9 +17,8 @@ const keptDraft = z.object({
 })
 
 /**
- * The draft of one form; `name` tells the forms apart. What one person typed is never given to
- * another: it is gone once somebody else asks for it.
- * @param owner id of the person who types; null where nobody need be signed in
+ * The draft of the form `name`. A draft of another owner is deleted when it is read.
+ * @param owner id of the user; null for forms that need no sign-in
  */
 export function draftIn(storage: TabStorage, name: string, owner: number | null = null): Draft {
   const key = `draft:${name}`
@@ -36,14 +35,14 @@ export function draftIn(storage: TabStorage, name: string, owner: number | null 
   }
 }
 
-/** What was typed: fields that were left alone may hold something newer by the time one is back. */
+/** The changed values; unchanged fields may have newer initial values later. */
 export function changedIn(values: DraftValues, initialValues: DraftValues): DraftValues {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== initialValues[name]),
   )
 }
 
-/** Fills the fields that nobody has touched; what was typed into the form is newer than any draft. */
+/** Fills unchanged fields from the draft; changed ones are newer than the draft. */
 export function withDraft<Values extends DraftValues>(
   values: Values,
   initialValues: Values,

@@ -1,12 +1,12 @@
 import { Field } from './field'
-import type { FieldWords } from './use-form-field'
+import type { FieldLabelProps } from './use-form-field'
 
-interface EmailFieldProps extends FieldWords {
-  /** `username` where it says who signs in, with `webauthn` where passkeys are offered (R266). */
+interface EmailFieldProps extends FieldLabelProps {
+  /** `username` for sign-in, with `webauthn` where passkeys are suggested (R266). */
   autoComplete: 'email' | 'username' | 'username webauthn'
 }
 
-/** An e-mail address of a form, with the keyboard that fits it. */
+/** E-mail field. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <Field

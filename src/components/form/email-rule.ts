@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { message } from './message'
+import { message } from './validation'
 
 const longest = 254
 
-/** An e-mail address that a person types (RFC 5321, section 4.5.3, for its length). */
+/** Schema of a typed e-mail address (maximum length: RFC 5321, section 4.5.3). */
 export const emailRule = z
   .string()
   .check(

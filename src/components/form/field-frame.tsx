@@ -1,17 +1,17 @@
 /** @jsxImportSource theme-ui */
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useText } from '../../lib/i18n/texts'
-import type { FieldWords } from './use-form-field'
-import { validationMessages } from './validation-texts'
+import { useText } from '../../lib/i18n/messages'
+import type { FieldLabelProps } from './use-form-field'
+import { validationMessages } from './validation'
 
-interface FieldFrameProps extends Omit<FieldWords, 'name'> {
+interface FieldFrameProps extends Omit<FieldLabelProps, 'name'> {
   id: string
   error: string | undefined
   children: ReactNode
 }
 
-/** Label above, hint and error below a control. */
+/** Layout of a field: label and hint above, error below the control. */
 export function FieldFrame({ id, label, hint, mark, error, children }: FieldFrameProps) {
   const text = useText(validationMessages)
   return (
@@ -35,7 +35,7 @@ export function FieldFrame({ id, label, hint, mark, error, children }: FieldFram
   )
 }
 
-/** The live place of a field's error; empty while there is none. */
+/** Live region of a field's error. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div aria-live='polite'>
@@ -46,6 +46,20 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
         >
           <CircleAlert size={18} sx={{ flexShrink: 0, mt: '1px' }} />
           {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Live region of a field's warning, which does not block the form. */
+export function FieldWarning({ children }: { children: ReactNode }) {
+  return (
+    <div role='status'>
+      {children && (
+        <p sx={{ display: 'flex', gap: 2, mt: 1, color: 'warningText', fontSize: 'small' }}>
+          <TriangleAlert aria-hidden='true' size={18} sx={{ flexShrink: 0, mt: '1px' }} />
+          {children}
         </p>
       )}
     </div>

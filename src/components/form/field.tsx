@@ -1,12 +1,11 @@
 /** @jsxImportSource theme-ui */
 import type { ComponentPropsWithoutRef } from 'react'
-import type { ControlSize } from '../control-size'
-import { controlStyle } from '../control-style'
+import { type ControlSize, controlStyle } from '../control-style'
 import { FieldFrame } from './field-frame'
-import { type FieldWords, useFormField } from './use-form-field'
+import { type FieldLabelProps, useFormField } from './use-form-field'
 
 interface FieldProps
-  extends FieldWords,
+  extends FieldLabelProps,
     Omit<
       ComponentPropsWithoutRef<'input'>,
       'name' | 'size' | 'value' | 'defaultValue' | 'onChange'
@@ -14,12 +13,12 @@ interface FieldProps
   size?: ControlSize
 }
 
-/** One line of text of a form. */
+/** Single-line text field. */
 export function Field({ name, label, hint, mark, size = 'md', ...input }: FieldProps) {
-  const words = { name, label, hint, mark }
-  const field = useFormField<string>(words)
+  const labelProps = { name, label, hint, mark }
+  const field = useFormField<string>(labelProps)
   return (
-    <FieldFrame {...words} id={field.id} error={field.error}>
+    <FieldFrame {...labelProps} id={field.id} error={field.error}>
       <input
         type='text'
         {...input}

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '../../lib/i18n/texts'
+import { useText } from '../../lib/i18n/messages'
 import { Notice } from '../notice'
-import { useFormContext } from './form-context'
-import { readMessage } from './message'
-import { validationMessages } from './validation-texts'
+import { useFormContext } from './use-form-field'
+import { readMessage, validationMessages } from './validation'
 
-/** What is wrong with the form as a whole, with focus on it; nothing while nothing is. */
+/** The error of the whole form, focused when it appears; null without one. */
 export function FormProblem() {
   const { problem } = useFormContext()
   const text = useText(validationMessages)

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
 
-/** Two fields beside each other where there is room, their controls on one line. */
+/** Two fields side by side, except on small screens. */
 export function Pair({ children }: { children: ReactNode }) {
   return (
     <div

@@ -37,7 +37,7 @@ describe('PasswordField (R266)', () => {
     expect(screen.getAllByRole('button', { name: 'Απόκρυψη κωδικού πρόσβασης' })).toHaveLength(1)
   })
 
-  it('says that Caps Lock is on while somebody types', () => {
+  it('shows that Caps Lock is on while typing', () => {
     startForm()
     fireEvent.keyDown(field('Κωδικός'), { key: 'A', modifierCapsLock: true })
     expect(screen.getByText(/Caps Lock/)).toBeTruthy()
@@ -63,7 +63,7 @@ describe('PasswordField (R266)', () => {
 })
 
 describe('PasswordStrength', () => {
-  it('says in words how hard the password is to guess', async () => {
+  it('shows the strength of the password as text', async () => {
     const { user } = startForm()
     const said = () => screen.getByRole('status').textContent
     expect(said()).toMatch(/τρεις ή τέσσερις λέξεις/)

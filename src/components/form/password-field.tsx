@@ -1,28 +1,28 @@
 /** @jsxImportSource theme-ui */
 import { ArrowBigUp, Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { useText } from '../../lib/i18n/texts'
+import { useText } from '../../lib/i18n/messages'
 import { controlStyle } from '../control-style'
 import { IconButton } from '../icon-button'
 import { FieldFrame } from './field-frame'
-import { passwordMessages } from './password-texts'
-import { type FieldWords, useFormField } from './use-form-field'
+import { passwordMessages } from './password-rules'
+import { type FieldLabelProps, useFormField } from './use-form-field'
 
-interface PasswordFieldProps extends FieldWords {
-  /** Tells password managers whether to fill in or to suggest (R266). */
+interface PasswordFieldProps extends FieldLabelProps {
+  /** Whether password managers fill in or suggest a password (R266). */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password of a form: it can be shown, and a forgotten Caps Lock is said. */
-export function PasswordField({ autoComplete, ...words }: PasswordFieldProps) {
+/** Password field with a visibility toggle and a Caps Lock hint. */
+export function PasswordField({ autoComplete, ...labelProps }: PasswordFieldProps) {
   const text = useText(passwordMessages)
-  const field = useFormField<string>(words)
+  const field = useFormField<string>(labelProps)
   const [isShown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   const Eyes = isShown ? EyeOff : Eye
   return (
-    <FieldFrame {...words} id={field.id} error={field.error}>
+    <FieldFrame {...labelProps} id={field.id} error={field.error}>
       <span sx={{ position: 'relative', display: 'flex' }}>
         <input
           type={isShown ? 'text' : 'password'}

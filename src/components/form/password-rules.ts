@@ -1,16 +1,20 @@
 import * as z from 'zod/mini'
-import { message } from './message'
-import { passwordMessages } from './password-texts'
+import password from '../../../locales/el/password.json'
+import { addMessages } from '../../lib/i18n/messages'
+import { message } from './validation'
+
+/** Messages of password fields. */
+export const passwordMessages = addMessages('password', password)
 
 const { text } = passwordMessages
 
-/** How long a new password is, in characters. */
+/** Length of a new password, in characters. */
 export const newPasswordLength = { min: 8, max: 255 } as const
 
-/** A password that exists already: only that there is one. It is never trimmed. */
+/** Schema of an existing password: required, never trimmed. */
 export const knownPassword = z.string().check(z.minLength(1, message('Required')))
 
-/** A password that is being chosen. How good it is, the server says. */
+/** Schema of a new password; its strength is checked by the server. */
 export const newPassword = z
   .string()
   .check(
@@ -24,7 +28,7 @@ interface ChosenPassword {
   repetition: string
 }
 
-/** Adds that the `repetition` of a form equals its `password`. */
+/** Refinement: the form's `repetition` equals its `password`. */
 export const samePassword = z.refine<ChosenPassword>(
   ({ password, repetition }) => password === repetition,
   { path: ['repetition'], error: text('rules.different') },

@@ -1,9 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useFormikContext } from 'formik'
-import { useText } from '../../lib/i18n/texts'
-import { newPasswordLength } from './password-rules'
-import { passwordStrengthOf, type PasswordStrength as Strength } from './password-strength-of'
-import { passwordMessages } from './password-texts'
+import { useText } from '../../lib/i18n/messages'
+import { newPasswordLength, passwordMessages } from './password-rules'
 
 const levels: Record<Strength, { filled: number; colour: string }> = {
   short: { filled: 0, colour: 'control' },
@@ -12,7 +10,7 @@ const levels: Record<Strength, { filled: number; colour: string }> = {
   strong: { filled: 3, colour: 'success' },
 }
 
-/** Says how hard the password being typed is to guess: words first, three bars beside them. */
+/** Strength of the typed password, as text and three bars. */
 export function PasswordStrength({ name }: { name: string }) {
   const text = useText(passwordMessages)
   const { values } = useFormikContext<Record<string, string>>()
@@ -42,4 +40,36 @@ export function PasswordStrength({ name }: { name: string }) {
       </p>
     </div>
   )
+}
+
+type Strength = 'short' | 'weak' | 'fair' | 'strong'
+
+/** Minimum entropy in bits of a fair and a strong password. */
+const bitsOf = { fair: 45, strong: 65 } as const
+
+/** Character classes and their sizes. */
+const alphabets: readonly (readonly [RegExp, number])[] = [
+  [/\p{Nd}/u, 10],
+  [/\p{Ll}/u, 26],
+  [/\p{Lu}/u, 26],
+  [/[^\p{L}\p{Nd}]/u, 20],
+]
+
+/**
+ * Rough strength of a password: mostly its length; repeated and consecutive characters (`aaaa`, `1234`)
+ * count once. A hint, never a rule.
+ * @param min shorter passwords are not rated
+ */
+export function passwordStrengthOf(password: string, min: number): Strength {
+  if (password.length < min) return 'short'
+  const size = alphabets.reduce((sum, [sign, count]) => sum + (sign.test(password) ? count : 0), 0)
+  const bits = surprisingCharacters(password) * Math.log2(size)
+  if (bits < bitsOf.fair) return 'weak'
+  return bits < bitsOf.strong ? 'fair' : 'strong'
+}
+
+/** Number of characters that do not repeat or continue the one before. */
+function surprisingCharacters(password: string): number {
+  const codes = [...password.toLowerCase()].map((letter) => letter.codePointAt(0) ?? 0)
+  return codes.filter((code, at) => Math.abs(code - (codes[at - 1] ?? -9)) > 1).length
 }

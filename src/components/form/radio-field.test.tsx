@@ -28,7 +28,7 @@ function renderForm() {
   return sent
 }
 
-it('is a named group whose choices say all that is written beside them', async () => {
+it('is a named group whose options include their details', async () => {
   const sent = renderForm()
   expect(screen.getByRole('radiogroup', { name: 'Τρόπος πληρωμής' })).toBeTruthy()
   const restrictedApi = screen.getByRole('radio', {
@@ -39,7 +39,7 @@ it('is a named group whose choices say all that is written beside them', async (
   expect(sent).toEqual([{ way: 'door' }])
 })
 
-it('takes the focus where nothing was chosen, and says why, until something is', async () => {
+it('takes the focus with an error where nothing is chosen, until something is', async () => {
   renderForm()
   await userEvent.click(screen.getByRole('button', { name: 'Τέλος' }))
   const group = screen.getByRole('radiogroup')

@@ -1,28 +1,28 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { useText } from '../../lib/i18n/texts'
+import { useText } from '../../lib/i18n/messages'
 import { FieldError } from './field-frame'
-import { type FieldWords, useFormField } from './use-form-field'
-import { validationMessages } from './validation-texts'
+import { type FieldLabelProps, useFormField } from './use-form-field'
+import { validationMessages } from './validation'
 
 export interface RadioOption {
   value: string
   label: string
-  /** A word at the edge, such as a price. */
+  /** Short text at the end, e.g. a price. */
   aside?: string
   /** A sentence below. */
   detail?: ReactNode
 }
 
-interface RadioFieldProps extends FieldWords {
+interface RadioFieldProps extends FieldLabelProps {
   options: readonly RadioOption[]
 }
 
-/** A choice of one among a few, all of them in sight; checked as soon as it is made. */
-export function RadioField({ options, ...words }: RadioFieldProps) {
+/** Radio group field; validated on change. */
+export function RadioField({ options, ...labelProps }: RadioFieldProps) {
   const text = useText(validationMessages)
-  const field = useFormField<string>(words)
+  const field = useFormField<string>(labelProps)
   const { id: _id, name, ...described } = field.control
   return (
     <div>
@@ -35,12 +35,12 @@ export function RadioField({ options, ...words }: RadioFieldProps) {
         sx={groupStyle}
       >
         <div className='head'>
-          <span id={`${field.id}-label`}>{words.label}</span>
-          {words.mark && <span className='mark'>{text(`mark.${words.mark}`)}</span>}
+          <span id={`${field.id}-label`}>{labelProps.label}</span>
+          {labelProps.mark && <span className='mark'>{text(`mark.${labelProps.mark}`)}</span>}
         </div>
-        {words.hint && (
+        {labelProps.hint && (
           <p id={`${field.id}-hint`} className='detail'>
-            {words.hint}
+            {labelProps.hint}
           </p>
         )}
         {options.map(({ value, label, aside, detail }) => (

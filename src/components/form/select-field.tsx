@@ -1,23 +1,23 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { SelectBox } from '../select-box'
+import { SelectBox } from '../select'
 import { FieldFrame } from './field-frame'
-import { type FieldWords, useFormField } from './use-form-field'
+import { type FieldLabelProps, useFormField } from './use-form-field'
 
 interface SelectFieldProps
-  extends FieldWords,
+  extends FieldLabelProps,
     Pick<ComponentPropsWithoutRef<'select'>, 'autoComplete' | 'disabled'> {
   options: readonly { value: string; label: string }[]
-  /** First entry, standing for no choice. */
+  /** First option, for no choice. */
   placeholder?: string
 }
 
-/** A choice of one among a few, in a form; checked as soon as it is made. */
+/** Select field; validated on change. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, mark, options, placeholder, ...select } = props
-  const words = { name, label, hint, mark }
-  const field = useFormField<string>(words)
+  const labelProps = { name, label, hint, mark }
+  const field = useFormField<string>(labelProps)
   return (
-    <FieldFrame {...words} id={field.id} error={field.error}>
+    <FieldFrame {...labelProps} id={field.id} error={field.error}>
       <SelectBox
         {...select}
         {...field.control}

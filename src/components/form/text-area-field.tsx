@@ -2,18 +2,18 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { controlStyle } from '../control-style'
 import { FieldFrame } from './field-frame'
-import { type FieldWords, useFormField } from './use-form-field'
+import { type FieldLabelProps, useFormField } from './use-form-field'
 
 interface TextAreaFieldProps
-  extends FieldWords,
+  extends FieldLabelProps,
     Omit<ComponentPropsWithoutRef<'textarea'>, 'name' | 'value' | 'defaultValue' | 'onChange'> {}
 
-/** Several lines of text of a form. */
+/** Multi-line text field. */
 export function TextAreaField({ name, label, hint, mark, rows = 5, ...area }: TextAreaFieldProps) {
-  const words = { name, label, hint, mark }
-  const field = useFormField<string>(words)
+  const labelProps = { name, label, hint, mark }
+  const field = useFormField<string>(labelProps)
   return (
-    <FieldFrame {...words} id={field.id} error={field.error}>
+    <FieldFrame {...labelProps} id={field.id} error={field.error}>
       <textarea
         {...area}
         {...field.control}

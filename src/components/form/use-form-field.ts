@@ -1,22 +1,20 @@
 import { useField } from 'formik'
-import { useId } from 'react'
-import { useText } from '../../lib/i18n/texts'
-import { useFormContext } from './form-context'
-import { readMessage } from './message'
-import { validationMessages } from './validation-texts'
+import { createContext, useContext, useId } from 'react'
+import { useText } from '../../lib/i18n/messages'
+import { readMessage, validationMessages } from './validation'
 
-/** What every field says about itself. */
-export interface FieldWords {
-  /** Key of the form's values. */
+/** Props of every field. */
+export interface FieldLabelProps {
+  /** Key in the form's values. */
   name: string
   label: string
   hint?: string | undefined
-  /** Said in words beside the label. */
+  /** Text beside the label. */
   mark?: 'required' | 'optional' | undefined
 }
 
-/** Ties a control to its form, its label, its hint and its error. */
-export function useFormField<Value>({ name, label, hint, mark }: FieldWords) {
+/** Connects a control with its form value, label, hint and error. */
+export function useFormField<Value>({ name, label, hint, mark }: FieldLabelProps) {
   const id = useId()
   const text = useText(validationMessages)
   const { settle } = useFormContext()
@@ -37,4 +35,25 @@ export function useFormField<Value>({ name, label, hint, mark }: FieldWords) {
       'aria-describedby': descriptions.join(' ') || undefined,
     },
   }
+}
+
+interface FormContext {
+  /** Call it when a field loses the focus or its value is committed. */
+  settle: (name: string) => void
+  /** Error of the whole form. */
+  problem: string | undefined
+}
+
+const formContext = createContext<FormContext | undefined>(undefined)
+
+export const FormContextProvider = formContext.Provider
+
+/**
+ * Context of the surrounding form.
+ * @throws Error outside of a form
+ */
+export function useFormContext(): FormContext {
+  const context = useContext(formContext)
+  if (!context) throw new Error('A field must stand inside a ZodForm.')
+  return context
 }

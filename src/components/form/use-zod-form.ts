@@ -1,17 +1,15 @@
 import { type FormikErrors, type FormikTouched, useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { afterPress, noticePresses } from './after-press'
-import { checkForm, type FieldErrors, wholeForm } from './find-errors'
-import { homelessError, type Refusals, refusalsOf, statusErrors } from './refusals'
-import type { SubmitProblems, ZodFormOptions } from './zod-form-options'
+import type { $ZodType } from 'zod/v4/core'
+import { checkForm, type FieldErrors, wholeForm } from './validation'
 
-/** How long a field that was left waits for its neighbours before it is checked, in ms. */
+/** Delay of a field's validation, which batches several fields, in ms. */
 const debounce = 5
 
-/** Formik with a zod schema: fields are checked when left or committed, all of them at submit. */
+/** Formik with a zod schema: validates fields on blur or commit, and all at submit. */
 export function useZodForm<Values extends object, Output>(options: ZodFormOptions<Values, Output>) {
   const { schema, initialValues, initialErrors = {}, onSubmit } = options
-  const refusals = useRef<Refusals>({})
+  const serverErrors = useRef<ServerErrors>({})
   const [problem, setProblem] = useState(initialErrors[wholeForm])
   const [failures, setFailures] = useState(0)
 
@@ -22,13 +20,13 @@ export function useZodForm<Values extends object, Output>(options: ZodFormOption
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: async (values) => {
-      refusals.current = {}
+      serverErrors.current = {}
       setProblem(undefined)
       const check = checkForm(schema, values)
       if (!check.ok) return show(check.errors, check.errors[wholeForm])
       const problems: SubmitProblems = (await onSubmit(check.output)) ?? {}
-      const { fields = {}, form = homelessError(fields, values) } = problems
-      refusals.current = refusalsOf(fields, values)
+      const { fields = {}, form = errorWithoutField(fields, values) } = problems
+      serverErrors.current = serverErrorsOf(fields, values)
       show(fields, form)
     },
   })
@@ -44,7 +42,7 @@ export function useZodForm<Values extends object, Output>(options: ZodFormOption
     const seen = new Set([...Object.keys(touched), ...names])
     const check = checkForm(schema, values)
     const errors = {
-      ...statusErrors(refusals.current, values),
+      ...currentErrors(serverErrors.current, values),
       ...(check.ok ? {} : check.errors),
     }
     void formik.setTouched(trueFor<Values>(seen), false)
@@ -63,18 +61,18 @@ export function useZodForm<Values extends object, Output>(options: ZodFormOption
   return { formik, settle, problem, failures }
 }
 
-/** Gathers the fields that were left within the debounce, then has them checked together. */
+/** Collects the fields of one debounce interval and validates them together. */
 function useSettledFields(check: (names: ReadonlySet<string>) => void): (name: string) => void {
   const due = useRef(new Set<string>())
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const latestCheck = useRef(check)
   latestCheck.current = check
-  const takeBack = useRef(() => {})
+  const cancelCheck = useRef(() => {})
   useEffect(() => {
-    noticePresses()
+    trackPresses()
     return () => {
       clearTimeout(timer.current)
-      takeBack.current()
+      cancelCheck.current()
     }
   }, [])
   const checkDue = () => {
@@ -84,14 +82,96 @@ function useSettledFields(check: (names: ReadonlySet<string>) => void): (name: s
   return useRef((name: string) => {
     due.current.add(name)
     clearTimeout(timer.current)
-    takeBack.current()
+    cancelCheck.current()
     timer.current = setTimeout(() => {
-      // Whoever leaves a field by pressing something is still pressing it.
-      takeBack.current = afterPress(checkDue)
+      // A field that lost its focus to a press: the press is not over yet.
+      cancelCheck.current = afterPress(checkDue)
     }, debounce)
   }).current
 }
 
 function trueFor<Values>(names: Iterable<string>): FormikTouched<Values> {
   return Object.fromEntries([...names].map((name) => [name, true])) as FormikTouched<Values>
+}
+
+/** Errors of a submission: by field, and for the whole form; texts or encoded messages. */
+export interface SubmitProblems {
+  fields?: FieldErrors | undefined
+  form?: string | undefined
+  /** Not sent, without an error: the user has to sign in first. */
+  unsent?: boolean
+}
+
+export interface ZodFormOptions<Values extends object, Output> {
+  /** Keys are the field names; made with `zod/mini`. */
+  schema: $ZodType<Output>
+  initialValues: Values
+  /** Gets the parsed values; resolves with errors and does not reject. */
+  onSubmit: (output: Output) => Promise<SubmitProblems | undefined> | Promise<void>
+  initialErrors?: FieldErrors
+  initialTouched?: Partial<Record<keyof Values & string, boolean>>
+  validateOnMount?: boolean
+}
+
+/** Server errors, each with the value it is about; it applies while the value is unchanged. */
+type ServerErrors = Readonly<Record<string, { value: unknown; error: string }>>
+
+/** Stores the errors of a server with the values that they are about. */
+function serverErrorsOf(errors: FieldErrors, values: object): ServerErrors {
+  const named = Object.entries(errors).filter(([name]) => Object.hasOwn(values, name))
+  return Object.fromEntries(
+    named.map(([name, error]) => [name, { value: Reflect.get(values, name), error }]),
+  )
+}
+
+/** The server errors that still apply. */
+function currentErrors(serverErrors: ServerErrors, values: object): FieldErrors {
+  const current = Object.entries(serverErrors).filter(
+    ([name, { value }]) => Reflect.get(values, name) === value,
+  )
+  return Object.fromEntries(current.map(([name, { error }]) => [name, error]))
+}
+
+/** The first error without a field in the form. */
+function errorWithoutField(errors: FieldErrors, values: object): string | undefined {
+  return Object.entries(errors).find(([name]) => !Object.hasOwn(values, name))?.[1]
+}
+
+let isPressed = false
+let isListening = false
+
+/**
+ * Runs an action at once, or, while a pointer is down, right after its release: a layout shift in between
+ * would move the pressed element.
+ * @returns cancels it
+ */
+function afterPress(act: () => void): () => void {
+  if (!isPressed) {
+    act()
+    return () => {}
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // The click event is in the same task as the release.
+  const released = () => {
+    timer = setTimeout(act)
+  }
+  const releases = ['pointerup', 'pointercancel'] as const
+  for (const release of releases) addEventListener(release, released, { once: true })
+  return () => {
+    clearTimeout(timer)
+    for (const release of releases) removeEventListener(release, released)
+  }
+}
+
+/** Starts to track presses; later calls do nothing. */
+function trackPresses(): void {
+  if (isListening) return
+  isListening = true
+  addEventListener('pointerdown', () => setPressed(true), { capture: true })
+  addEventListener('pointerup', () => setPressed(false), { capture: true })
+  addEventListener('pointercancel', () => setPressed(false), { capture: true })
+}
+
+function setPressed(next: boolean): void {
+  isPressed = next
 }

@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 import { CheckboxField } from './checkbox-field'
 import { Field } from './field'
 import { FormProblem } from './form-problem'
-import { message } from './message'
 import { SelectField } from './select-field'
 import { SubmitButton } from './submit-button'
+import type { SubmitProblems, ZodFormOptions } from './use-zod-form'
+import { message } from './validation'
 import { ZodForm } from './zod-form'
-import type { SubmitProblems, ZodFormOptions } from './zod-form-options'
 
 const schema = z.object({
   name: z.string().check(z.minLength(1)),
@@ -70,7 +70,7 @@ describe('ZodForm', () => {
     expect(box('Όνομα').getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('says nothing, and so moves nothing, while something is being pressed', async () => {
+  it('shows no error, and so shifts nothing, while something is pressed', async () => {
     const { user } = startForm()
     await user.click(box('E-mail'))
     const other = screen.getByRole('checkbox', { name: 'Συμφωνώ' })

@@ -1,18 +1,17 @@
 import { FormikProvider } from 'formik'
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { FormContextProvider } from './form-context'
-import { useZodForm } from './use-zod-form'
-import type { ZodFormOptions } from './zod-form-options'
+import { FormContextProvider } from './use-form-field'
+import { useZodForm, type ZodFormOptions } from './use-zod-form'
 
 export interface ZodFormProps<Values extends object, Output>
   extends ZodFormOptions<Values, Output> {
-  /** Name of the form for screen readers, where no heading names it. */
+  /** Accessible name, where no heading names the form. */
   label?: string
   className?: string
   children: ReactNode
 }
 
-/** A form: its fields, `FormProblem` and `SubmitButton` stand inside it in any order. */
+/** A form with a zod schema; contains fields, `FormProblem` and `SubmitButton` in any order. */
 export function ZodForm<Values extends object, Output>(props: ZodFormProps<Values, Output>) {
   const { label, className, children, ...options } = props
   const form = useRef<HTMLFormElement>(null)
@@ -44,8 +43,8 @@ export function ZodForm<Values extends object, Output>(props: ZodFormProps<Value
 }
 
 /**
- * A press on the submit button leaves the focus where it is: a field that was left could lose its
- * error at that moment, and the button would move away from under the pointer.
+ * Pressing the submit button does not move the focus: the blur of a field could remove its error and move
+ * the button from under the pointer.
  */
 function keepFieldFocused(event: MouseEvent): void {
   const pressed = event.target
@@ -54,7 +53,7 @@ function keepFieldFocused(event: MouseEvent): void {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What was typed or chosen in the pre-rendered form before it came alive is kept. */
+/** Adopts what was typed or chosen in the pre-rendered form before hydration. */
 function useAdoptTypedText(
   form: React.RefObject<HTMLFormElement>,
   setFieldValue: (name: string, value: string, validate: false) => unknown,
@@ -62,14 +61,14 @@ function useAdoptTypedText(
   useBrowserLayoutEffect(() => {
     const fields = form.current?.querySelectorAll<Control>('input, textarea, select') ?? []
     for (const field of fields) {
-      const value = valueGiven(field)
+      const value = changedValueOf(field)
       if (field.name && value !== undefined) setFieldValue(field.name, value, false)
     }
   }, [])
 }
 
-/** What a person gave a field that the build rendered; undefined where it was left as it was. */
-function valueGiven(field: Control): string | undefined {
+/** The value of a pre-rendered field that was changed before hydration; undefined where unchanged. */
+function changedValueOf(field: Control): string | undefined {
   if (field instanceof HTMLSelectElement) {
     const built = [...field.options].find((option) => option.defaultSelected) ?? field.options[0]
     return field.value === built?.value ? undefined : field.value

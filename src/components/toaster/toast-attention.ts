@@ -1,11 +1,11 @@
 import { createContext, useCallback, useEffect, useState } from 'react'
 
-/** Whether somebody attends to the toasts; time does not pass for them then. */
+/** Whether the toasts have the user's attention, which pauses their timers. */
 export const ToastAttention = createContext(false)
 
 /**
- * Notes pointer, focus, and whether the page is looked at.
- * @returns the present attention, and what to put on the element around the toasts
+ * Tracks pointer, focus and visibility of the page.
+ * @returns the current attention, and listeners for the element around the toasts
  */
 export function useAttention() {
   const [isPointed, setPointed] = useState(false)

@@ -1,17 +1,19 @@
 /** @jsxImportSource theme-ui */
+
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { useContext } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { commonMessages } from '../../lib/i18n/common-texts'
-import { useText } from '../../lib/i18n/texts'
+import { commonMessages, useText } from '../../lib/i18n/messages'
 import { Button } from '../button'
 import { IconButton } from '../icon-button'
 import type { Toast, ToastAction } from '../show-toast'
+import { ToastAttention } from './toast-attention'
 import type { StagedToast } from './toast-stack'
-import { useToastLife } from './use-toast-life'
+import { useToastTimer } from './use-toast-timer'
 
 interface ToastCardProps {
   toast: StagedToast
-  /** Its time is up, or it was acted on. */
+  /** Its time is up, or an action was used. */
   onEnd: () => void
 }
 
@@ -22,9 +24,9 @@ const looks: Record<Toast['tone'], { icon: LucideIcon; mark: string }> = {
   error: { icon: CircleAlert, mark: 'errorText' },
 }
 
-/** One toast: what happened, what can be done about it, and the way to close it. */
+/** One toast with its actions and close button. */
 export function ToastCard({ toast, onEnd }: ToastCardProps) {
-  useToastLife(toast, onEnd)
+  useToastTimer(toast, useContext(ToastAttention), onEnd)
   const text = useText(commonMessages)
   const { tone, title, description, close = true, orientation = 'vertical' } = toast
   const act = ({ onPress }: ToastAction) => {
@@ -85,7 +87,7 @@ function ToastActions({ toast: { action, actions = [] }, onAct }: ToastActionsPr
 const cardStyle: ThemeUIStyleObject = {
   display: 'flex',
   gap: 3,
-  // Low on phones, where it stands before fields and buttons.
+  // Low on phones, where it covers fields and buttons.
   px: [2, 3],
   py: [1, 3],
   pl: [3, 4],

@@ -6,7 +6,7 @@ const ToastStage = lazy(() =>
   import(/* webpackChunkName: "toasts" */ './toast-stage').catch(absent),
 )
 
-/** Where toasts appear, beside the pages; empty, and without a script, until the first one. */
+/** Renders the toaster once there is a toast; its chunk is loaded then. */
 export function ToastPlace() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => onFirstToast(() => setWanted(true)), [])

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Toast } from '../show-toast'
-import { toastNumbers } from './toast-numbers'
-import { createToastStack } from './toast-stack'
+import { createToastStack, toastNumbers } from './toast-stack'
 
 const said = (title: string, more: Partial<Toast> = {}): Toast => ({ tone: 'info', title, ...more })
 
@@ -77,10 +77,32 @@ describe('the stack of toasts', () => {
     expect(titles()).toEqual(['b', 'd', 'e'])
   })
 
-  it('says whether a toast was still there when it was ended', () => {
+  it('returns whether a toast was still there when it was ended', () => {
     const { stack, take, keyOf } = startStack()
     take(said('a'))
     const key = keyOf('a')
     expect([stack.end(key), stack.end(key)]).toEqual([true, false])
+  })
+})
+
+describe('numbers of toasts', () => {
+  it('are the documented ones (R231, R333)', () => {
+    expect(toastNumbers).toEqual({
+      atOnce: 5,
+      staysForMs: 5000,
+      removedAfterMs: 200,
+      gapPx: 16,
+      stackScale: 0.05,
+      position: 'bottom-right',
+      offerStaysForMs: 0,
+      notificationTone: 'success',
+    })
+  })
+
+  it('are those of the package, where it has them of its own (R231, R333)', () => {
+    const script = readFileSync(require.resolve('sonner'), 'utf8')
+    const { removedAfterMs, stackScale } = toastNumbers
+    expect(script).toContain(`TIME_BEFORE_UNMOUNT = ${removedAfterMs};`)
+    expect(script).toContain(`--scale:var(--toasts-before) * ${stackScale} + 1`)
   })
 })

@@ -1,36 +1,35 @@
 import type { Toast, ToastEnd } from '../show-toast'
-import { toastNumbers } from './toast-numbers'
 
-/** A toast with its place on the stage and its time there. */
+/** A toast with its key and duration. */
 export interface StagedToast extends Toast {
-  /** One for each appearance: a toast that comes again is another one. */
+  /** Unique for each appearance. */
   key: string
-  /** In ms; 0 is until it is closed. */
+  /** In ms; 0: until closed. */
   staysForMs: number
 }
 
-interface Stagehands {
-  /** Puts a toast on the stage, or in the place of the one with its key. */
+interface StackActions {
+  /** Shows a toast, or replaces the one with its key. */
   raise: (toast: StagedToast) => void
-  /** Takes it from the stage. */
+  /** Removes a toast. */
   drop: (key: string) => void
 }
 
 let count = 0
 
-/** Who is on the stage, and who waits for a place there. */
+/** The visible toasts, and those that wait for a place. */
 export interface ToastStack {
   take: (order: Toast | ToastEnd) => void
-  /** @returns false where it had ended before */
+  /** @returns false where it had already ended */
   end: (key: string) => boolean
 }
 
 /**
- * Keeps as many toasts as may be seen at once: another one takes the place of the oldest that goes
- * by itself; where none does, it waits until one is closed (R229, decision W3).
+ * Limits the number of visible toasts: a new one replaces the oldest with a timer; without such a one it
+ * waits until a toast is closed (R229).
  */
-export function createToastStack({ raise, drop }: Stagehands): ToastStack {
-  // The oldest first, here and there.
+export function createToastStack({ raise, drop }: StackActions): ToastStack {
+  // Both in order of arrival.
   let staged: readonly StagedToast[] = []
   let waiting: readonly StagedToast[] = []
 
@@ -88,3 +87,18 @@ export function createToastStack({ raise, drop }: Stagehands): ToastStack {
 function timeOf({ persistent, staysForMs }: Toast): number {
   return staysForMs ?? (persistent ? toastNumbers.offerStaysForMs : toastNumbers.staysForMs)
 }
+
+/** Constants of toasts: counts, distances in px and times in ms. */
+export const toastNumbers = {
+  atOnce: 5,
+  staysForMs: 5_000,
+  /** Duration of the exit animation, set by the package. */
+  removedAfterMs: 200,
+  gapPx: 16,
+  /** Scale step in a collapsed stack, set by the package. */
+  stackScale: 0.05,
+  position: 'bottom-right',
+  /** Install and update offers: until closed. */
+  offerStaysForMs: 0,
+  notificationTone: 'success',
+} as const

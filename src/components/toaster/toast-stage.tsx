@@ -1,19 +1,15 @@
 import { Global } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import { Toaster, toast } from 'sonner'
-import { commonMessages } from '../../lib/i18n/common-texts'
-import { useText } from '../../lib/i18n/texts'
-import { setStage } from '../show-toast'
-import { keepFocus } from './keep-focus'
+import { commonMessages, useText } from '../../lib/i18n/messages'
+import { connectToaster } from '../show-toast'
 import { ToastAttention, useAttention } from './toast-attention'
 import { ToastCard } from './toast-card'
-import { toastNumbers } from './toast-numbers'
-import { createToastStack, type StagedToast, type ToastStack } from './toast-stack'
-import { placeStyle, stageOffset } from './toast-stage-style'
+import { createToastStack, type StagedToast, type ToastStack, toastNumbers } from './toast-stack'
 
 const { atOnce, gapPx, position } = toastNumbers
 
-/** The toasts in view, newest below; the region of the package tells screen readers politely. */
+/** The visible toasts, newest at the bottom; the package's region announces them politely. */
 export default function ToastStage() {
   const text = useText(commonMessages)
   const stage = useRef<HTMLDivElement>(null)
@@ -26,15 +22,15 @@ export default function ToastStage() {
         toast.dismiss(key)
       },
     })
-    const leave = setStage(stack.take)
+    const disconnect = connectToaster(stack.take)
     return () => {
-      leave()
+      disconnect()
       toast.dismiss()
     }
   }, [])
   return (
     <ToastAttention.Provider value={isGiven}>
-      <Global styles={placeStyle} />
+      <Global styles={toasterStyle} />
       <div ref={stage} data-chrome='' style={{ display: 'contents' }} {...listeners}>
         <Toaster
           expand
@@ -50,15 +46,48 @@ export default function ToastStage() {
   )
 }
 
-/** The package shows it and moves it; its time is ours, so that it can rest. */
+/** The package renders and animates a toast; its duration is ours, so that it can pause. */
 function raise(stack: ToastStack, staged: StagedToast): void {
   const { key, onClose } = staged
   toast.custom(() => <ToastCard toast={staged} onEnd={() => stack.end(key)} />, {
     id: key,
     duration: Number.POSITIVE_INFINITY,
-    // Wiped away by a finger; what ended in another way is not there any more.
+    // Swiped away; a toast that ended in another way is already gone.
     onDismiss: () => {
       if (stack.end(key)) onClose?.()
     },
   })
+}
+
+/** Height of the consent banner in px. */
+const banner = 'var(--consent-banner, 0px)'
+
+/** Distance of toasts from the window's edges: above everything at the lower edge. */
+const stageOffset = {
+  right: 'max(16px, env(safe-area-inset-right))',
+  left: 'max(16px, env(safe-area-inset-left))',
+  bottom: `calc(max(var(--toast-corner, 0px), var(--toast-floor, 0px) + ${banner}) + 16px + env(safe-area-inset-bottom))`,
+}
+
+const toasterStyle = {
+  // The bottom bar of small screens, below the banner.
+  '@media (max-width: 1023.98px)': { ':root': { '--toast-floor': '60px' } },
+  // The consent settings button in the corner.
+  '@media (min-width: 1280px)': { ':root': { '--toast-corner': '44px' } },
+  '[data-sonner-toast]': { width: '100%' },
+  // Below open menus of the navbar; the package would put them above everything.
+  '[data-sonner-toaster][data-sonner-toaster]': { zIndex: 38 },
+}
+
+/**
+ * Moves the focus from a toast that is removed to the next toast, or else to the page; otherwise keyboard
+ * users would start at the top again. The package restores the previous focus where it still exists.
+ */
+function keepFocus(stage: Element | null, key: string): void {
+  const leaving = stage?.querySelector(`[data-toast="${key}"]`)
+  if (!leaving?.contains(document.activeElement)) return
+  const others = [...(stage?.querySelectorAll(`[data-toast]:not([data-toast="${key}"])`) ?? [])]
+  const [next] = others.flatMap((card) => card.querySelector('button') ?? [])
+  const place = next ?? document.getElementById('content')
+  place?.focus({ preventScroll: true })
 }

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { hideToast } from '../hide-toast'
-import { setStage, showToast, type Toast } from '../show-toast'
+import { connectToaster, showToast, type Toast } from '../show-toast'
 import { ToastPlace } from './toast-place'
 import ToastStage from './toast-stage'
 
@@ -76,7 +75,7 @@ it('goes after five seconds, and is removed two tenths later (R230)', async () =
   expect(titles()).toEqual([])
 })
 
-it('stays as long as it was told to (R230)', async () => {
+it('stays for its duration (R230)', async () => {
   await open()
   await say({ title: 'Λόγος ένα', persistent: true }, { title: 'Λόγος δύο', staysForMs: 0 })
   await say({ title: 'Λόγος τρία', staysForMs: 8000 })
@@ -89,7 +88,7 @@ it('stays as long as it was told to (R230)', async () => {
 it.each([
   ['points at it', 'pointerOver', 'pointerOut'],
   ['has the focus there', 'focusIn', 'focusOut'],
-] as const)('waits while somebody %s (R230)', async (_, begin, end) => {
+] as const)('pauses while the user %s (R230)', async (_, begin, end) => {
   await open()
   await say({})
   const [button] = closeButtons()
@@ -133,12 +132,12 @@ it('has room for all that a toast may have (R175)', async () => {
   await say({ icon: <i>σήμα</i>, close: false, persistent: true, id: 'marked' })
   expect(screen.getByText('σήμα')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Κλείσιμο' })).toBeNull()
-  act(() => hideToast('marked'))
+  act(() => showToast({ id: 'marked', isOver: true }))
   await pass(600)
   expect(titles()).toEqual([])
 })
 
-it('tells who showed it that a person closed it, and only that', async () => {
+it('calls onClose when the user closed it, and only then', async () => {
   const closed = jest.fn()
   await open()
   await say({ onClose: closed })
@@ -166,7 +165,7 @@ it('hands the focus on when it goes: to the next toast, then back to the page', 
   expect(screen.getByRole('main').contains(document.activeElement)).toBe(true)
 })
 
-it('says the same thing once', async () => {
+it('shows the same toast once', async () => {
   await open()
   await say({ title: 'Λόγος παλιός', id: 'one' })
   await pass(4000)
@@ -179,8 +178,8 @@ it('says the same thing once', async () => {
 
 it('leaves nothing behind that listens', () => {
   const heard = jest.fn()
-  setStage(heard)()
+  connectToaster(heard)()
   showToast({ tone: 'info', title: 'Λόγος', id: 'unheard' })
   expect(heard).not.toHaveBeenCalled()
-  setStage(heard)()
+  connectToaster(heard)()
 })

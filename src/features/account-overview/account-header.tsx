@@ -2,9 +2,9 @@
 
 import { Avatar } from '../../components/avatar'
 import { Skeleton } from '../../components/skeleton'
-import { useSession } from '../../session/use-session'
+import { useSession } from '../../session/session-store'
 
-/** Who it is, above the account's menu: picture, name, address. Its place is kept while unknown. */
+/** Avatar, name and email above the account's menu; a skeleton while unknown. */
 export function AccountHeader() {
   const { user } = useSession()
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')

@@ -1,24 +1,24 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { authenticators } from '../../../contract/allauth/account-answers'
+import { emailAddresses } from '../../../contract/allauth/account-lists'
 import { Button } from '../../components/button'
 import { Notice } from '../../components/notice'
 import { usePageTitle } from '../../components/page-title'
-import { useText } from '../../lib/i18n/texts'
-import { useSession } from '../../session/use-session'
-import { accountOverviewMessages } from './account-overview-texts'
-import { NextCard } from './components/next-card'
-import { SafetyCard } from './components/safety-card'
-import { nextThing } from './next-thing'
-import { useOverview } from './use-overview'
+import { useText } from '../../lib/i18n/messages'
+import { useSession } from '../../session/session-store'
+import { accountKeys, useAuthQuery } from '../../session/use-account-query'
+import { accountOverviewMessages, SafetyCard, SuggestionCard } from './components/overview-cards'
+import { safetySteps, suggestedStep } from './suggested-step'
 import { vocativeOf } from './vocative'
 
 interface AccountOverviewPageProps {
-  /** The latest order, at a glance. */
+  /** Card of the latest order. */
   latestOrder: ReactNode
 }
 
-/** The account's first page: who is signed in, what to do next, the latest order, the safety (R043). */
+/** The account's first page: greeting, suggested action, latest order, security (R043). */
 export function AccountOverviewPage({ latestOrder }: AccountOverviewPageProps) {
   const text = useText(accountOverviewMessages)
   const { user } = useSession()
@@ -51,7 +51,7 @@ export function AccountOverviewPage({ latestOrder }: AccountOverviewPageProps) {
       </div>
       <div sx={cardsStyle}>
         {(overview.steps || !overview.hasFailed) && (
-          <NextCard next={overview.steps && nextThing(overview.steps, user)} />
+          <SuggestionCard next={overview.steps && suggestedStep(overview.steps, user)} />
         )}
         {latestOrder}
         {(overview.steps || !overview.hasFailed) && <SafetyCard steps={overview.steps} />}
@@ -65,4 +65,25 @@ const cardsStyle: ThemeUIStyleObject = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
   gap: [4, 5],
   mt: [4, 5],
+}
+
+/** Queries of the overview; `steps` is undefined until both are known. */
+function useOverview() {
+  const emails = useAuthQuery(accountKeys.emails, '/account/email', emailAddresses)
+  const factors = useAuthQuery(
+    accountKeys.authenticators,
+    '/account/authenticators',
+    authenticators,
+  )
+  const all = [emails, factors]
+  const failed = all.filter(({ isError }) => isError)
+  return {
+    steps: emails.data && factors.data && safetySteps(emails.data.data, factors.data.data),
+    hasFailed: failed.length > 0,
+    isOffline: all.some(({ fetchStatus }) => fetchStatus === 'paused'),
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const query of failed) void query.refetch()
+    },
+  }
 }

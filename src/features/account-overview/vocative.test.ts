@@ -1,6 +1,6 @@
 import { vocativeOf } from './vocative'
 
-describe('calling somebody by their first name', () => {
+describe('vocativeOf', () => {
   it.each([
     ['Ορέστης', 'Ορέστη'],
     ['Κώστας', 'Κώστα'],
@@ -20,7 +20,7 @@ describe('calling somebody by their first name', () => {
     ['Κωνσταντίνος', 'Κωνσταντίνε'],
     ['Παναγιώτης Νίκος', 'Παναγιώτη Νίκο'],
     ['Γιάννης-Μάρκος', 'Γιάννη-Μάρκο'],
-  ])('%s is called %s', (name, called) => {
+  ])('%s becomes %s', (name, called) => {
     expect(vocativeOf(name)).toBe(called)
   })
 
@@ -31,7 +31,7 @@ describe('calling somebody by their first name', () => {
     },
   )
 
-  it.each(['Αλέκος', 'Νίκος Αλέκος', 'ΓΙΩΡΓΟΣ'])('nobody is called by a guess: %s', (name) => {
+  it.each(['Αλέκος', 'Νίκος Αλέκος', 'ΓΙΩΡΓΟΣ'])('does not guess: %s', (name) => {
     expect(vocativeOf(name)).toBeNull()
   })
 })

@@ -4,16 +4,16 @@ const endings = vocative.endings.map(({ of, becomes }) => ({ of: new RegExp(of, 
 const unclear = new RegExp(vocative.unclear, 'i')
 
 /**
- * A first name as one calls somebody by it. Names of one language alone change; `null` where it is
- * not certain how, for a greeting without a name is better than a wrong one.
+ * The vocative of a Greek first name; other names are unchanged. Null if the form is uncertain: a
+ * greeting without a name is better than a wrong one.
  */
 export function vocativeOf(firstName: string): string | null {
   const parts = firstName.trim().split(/(?=[\s-])/)
-  const called = parts.map(callBy)
-  return called.includes(null) ? null : called.join('')
+  const vocatives = parts.map(vocativeOfPart)
+  return vocatives.includes(null) ? null : vocatives.join('')
 }
 
-function callBy(name: string): string | null {
+function vocativeOfPart(name: string): string | null {
   if (name === name.toUpperCase()) return null
   const ending = endings.find(({ of }) => of.test(name))
   if (ending) return name.replace(ending.of, ending.becomes)

@@ -1,43 +1,41 @@
 /** @jsxImportSource theme-ui */
-import { useRef, useState } from 'react'
-import { type Address, address } from '../../../contract/account/address'
-import { pageOf } from '../../../contract/wire/page'
+import { useEffect, useRef, useState } from 'react'
+import type { Address } from '../../../contract/account/address'
 import { AccountRead } from '../../components/account/account-read'
 import { ChangeProblem } from '../../components/account/change-problem'
+import { Button } from '../../components/button'
+import { ConfirmDialog } from '../../components/confirm-dialog'
+import { Notice } from '../../components/notice'
 import { RowListSkeleton } from '../../components/row-list'
 import { showToast } from '../../components/show-toast'
 import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/texts'
-import { accountKeys } from '../../session/account-keys'
-import { useOwnChange } from '../../session/use-own-change'
-import { useOwnQuery } from '../../session/use-own-query'
-import { type AddressChange, addressesPath, callOfChange } from './address-change'
-import { addressMessages } from './address-texts'
-import { AddAddress } from './components/add-address'
-import { AddressList } from './components/address-list'
-import { ConfirmRemoval } from './components/confirm-removal'
-import { MainStays } from './components/main-stays'
+import { useText } from '../../lib/i18n/messages'
+import type { AccountChange } from '../../session/use-account-change'
+import { useAccountMutation } from '../../session/use-account-change'
+import { accountKeys } from '../../session/use-account-query'
+import { type AddressChange, callOfChange, useAddresses } from './api'
+import { AddAddressLink, AddressList } from './components/address-list'
+import { addressMessages } from './messages'
 
-const answer = pageOf(address)
 const refresh = [accountKeys.addresses]
 
-/** A person's address book: the main one, the others, and a way to a new one (R049). */
+/** The member's address book (R049). */
 export function AddressesPage() {
   const text = useText(addressMessages)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [staying, setStaying] = useState<Address | null>(null)
-  const addresses = useOwnQuery(accountKeys.addresses, { path: addressesPath, answer })
-  const story = useOwnChange<AddressChange>({
+  const [undeletable, setUndeletable] = useState<Address | null>(null)
+  const addresses = useAddresses()
+  const mutation = useAccountMutation<AddressChange>({
     callOf: callOfChange,
     refresh,
     onDone: ({ kind, title }) => {
-      setStaying(null)
+      setUndeletable(null)
       showToast({ tone: 'success', title: text(`done.${kind}`, { title }) })
       heading.current?.focus()
     },
   })
   const closeNotice = () => {
-    setStaying(null)
+    setUndeletable(null)
     heading.current?.focus()
   }
   return (
@@ -46,26 +44,71 @@ export function AddressesPage() {
         {text('lead')}
       </TitledHeading>
       <div sx={{ display: 'grid', gap: 4 }}>
-        <ChangeProblem story={story} />
-        {staying && (
-          <MainStays
-            address={staying}
+        <ChangeProblem story={mutation} />
+        {undeletable && (
+          <MainAddressNotice
+            address={undeletable}
             isOnly={addresses.data?.results.length === 1}
             onClose={closeNotice}
           />
         )}
         <AccountRead query={addresses} skeleton={<RowListSkeleton rows={2} />}>
           {({ results }) => (
-            <AddressList addresses={results} story={story} onStaying={setStaying} />
+            <AddressList addresses={results} mutation={mutation} onRemoveMain={setUndeletable} />
           )}
         </AccountRead>
         {addresses.data?.results.length !== 0 && (
           <div>
-            <AddAddress variant='secondary' />
+            <AddAddressLink variant='secondary' />
           </div>
         )}
       </div>
-      <ConfirmRemoval story={story} />
+      <ConfirmRemoval mutation={mutation} />
     </>
+  )
+}
+
+interface MainAddressNoticeProps {
+  address: Address
+  /** No other address could become the main one. */
+  isOnly: boolean
+  onClose: () => void
+}
+
+/** Why the main address cannot be deleted, and what to do instead; takes the focus. */
+function MainAddressNotice({ address, isOnly, onClose }: MainAddressNoticeProps) {
+  const text = useText(addressMessages)
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => element.current?.focus(), [])
+  return (
+    <div ref={element} tabIndex={-1}>
+      <Notice
+        tone='warning'
+        title={text('mainStays.title')}
+        action={
+          <Button variant='secondary' size='sm' onClick={onClose}>
+            {text('mainStays.close')}
+          </Button>
+        }
+      >
+        {text(isOnly ? 'mainStays.only' : 'mainStays.among', { title: address.title })}
+      </Notice>
+    </div>
+  )
+}
+
+function ConfirmRemoval({ mutation }: { mutation: AccountChange<AddressChange> }) {
+  const text = useText(addressMessages)
+  const { actor, state } = mutation
+  return (
+    <ConfirmDialog
+      open={state.matches('confirming')}
+      title={text('confirm.title')}
+      confirmLabel={text('confirm.action')}
+      onConfirm={() => actor.send({ type: 'change.confirmed' })}
+      onCancel={() => actor.send({ type: 'change.dropped' })}
+    >
+      <p>{text('confirm.sentence', { title: state.context.change?.title ?? '' })}</p>
+    </ConfirmDialog>
   )
 }

@@ -1,21 +1,19 @@
 /** @jsxImportSource theme-ui */
 import { ArrowRight } from 'lucide-react'
-import { Card } from '../../components/card'
-import { CardTitle } from '../../components/card-title'
+import { Card, CardTitle } from '../../components/card'
 import { Container } from '../../components/container'
 import { Section } from '../../components/section'
-import { useText } from '../../lib/i18n/texts'
-import { blogMessages } from './blog-texts'
-import { LessonFacts } from './components/lesson-facts'
-import { LessonGrid } from './lesson-grid'
-import type { CardLesson, LessonSummary } from './lesson-summary'
+import { useText } from '../../lib/i18n/messages'
+import { blogMessages } from './blog-messages'
+import type { CardLesson, LessonSummary } from './blog-summaries'
+import { LessonFacts, LessonGrid } from './lesson-grid'
 
 interface FurtherLessonsProps {
   related: readonly CardLesson[]
   next: LessonSummary | null
 }
 
-/** Where to go from a lesson: to its relatives, or simply to the next one. */
+/** Related lessons and the next one. */
 export function FurtherLessons({ related, next }: FurtherLessonsProps) {
   const text = useText(blogMessages)
   return (

@@ -1,24 +1,23 @@
 /** @jsxImportSource theme-ui */
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Card } from '../../components/card'
-import { CardTitle } from '../../components/card-title'
+import { Card, CardTitle } from '../../components/card'
 import { Picture } from '../../components/picture'
-import { useText } from '../../lib/i18n/texts'
-import { blogMessages } from './blog-texts'
-import { LessonFacts } from './components/lesson-facts'
-import type { LargeLesson } from './lesson-summary'
+import { useText } from '../../lib/i18n/messages'
+import { blogMessages } from './blog-messages'
+import type { LargeLesson } from './blog-summaries'
+import { LessonFacts } from './lesson-grid'
 
 interface LeadLessonProps {
   lesson: LargeLesson
   titleAs?: 'h2' | 'h3'
-  /** Words above the title, e.g. why it stands here. */
+  /** Text above the title. */
   label?: ReactNode
-  /** Its picture is the page's largest. */
+  /** The picture is the page's largest contentful paint. */
   priority?: boolean
 }
 
-/** One lesson, large: the picture beside the words, above them on phones. */
+/** A large lesson card: the picture beside the text, above it on phones. */
 export function LeadLesson({ lesson, titleAs = 'h2', label, priority = false }: LeadLessonProps) {
   const text = useText(blogMessages)
   return (

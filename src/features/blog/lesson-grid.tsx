@@ -1,17 +1,20 @@
 /** @jsxImportSource theme-ui */
+
+import { Clock } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { LessonCard } from './lesson-card'
-import type { CardLesson } from './lesson-summary'
+import { Badge } from '../../components/badge'
+import { Card, CardTitle } from '../../components/card'
+import { Picture } from '../../components/picture'
+import { useText } from '../../lib/i18n/messages'
+import { blogMessages } from './blog-messages'
+import type { CardLesson, LessonSummary } from './blog-summaries'
 
 interface LessonGridProps {
   lessons: readonly CardLesson[]
   titleAs?: 'h2' | 'h3'
 }
 
-/**
- * Lessons side by side: three in a row, two on tablets. On phones each is a row of its own, with
- * the picture beside the words, so that a thumb passes many of them quickly.
- */
+/** Grid of lesson cards: three columns, two on tablets; on phones rows with a small picture. */
 export function LessonGrid({ lessons, titleAs = 'h3' }: LessonGridProps) {
   return (
     <ul sx={gridStyle}>
@@ -29,7 +32,7 @@ const threeInRow = 'repeat(3, minmax(0, 1fr))'
 const gridStyle: ThemeUIStyleObject = {
   display: 'grid',
   gridTemplateColumns: ['1fr', '1fr 1fr', null, threeInRow],
-  // Three alone share the row of a tablet.
+  // Exactly three cards share one row on tablets.
   '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: [null, null, threeInRow] },
   gap: [3, 4, null, 5],
   m: 0,
@@ -45,4 +48,37 @@ const gridStyle: ThemeUIStyleObject = {
     'article > div': { gap: '6px', p: '14px' },
     p: { fontSize: 'small' },
   },
+}
+
+interface LessonCardProps {
+  lesson: CardLesson
+  titleAs?: 'h2' | 'h3'
+}
+
+/** A lesson card: picture, minutes, title and summary. */
+function LessonCard({ lesson, titleAs = 'h3' }: LessonCardProps) {
+  const { path, title, summary, cardImage } = lesson
+  const picture = <Picture kind='lessonCard' image={cardImage} alt='' />
+  return (
+    <Card as='article' tone='green' picture={picture}>
+      <LessonFacts {...lesson} />
+      <CardTitle as={titleAs} to={path}>
+        {title}
+      </CardTitle>
+      <p sx={{ color: 'textMuted' }}>{summary}</p>
+    </Card>
+  )
+}
+
+/** Minutes and topic of a lesson. */
+export function LessonFacts({ minutes, topicName }: Pick<LessonSummary, 'minutes' | 'topicName'>) {
+  const text = useText(blogMessages)
+  return (
+    <p sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+      <Badge tone='primary' icon={<Clock aria-hidden='true' />}>
+        {text('minutes', { count: minutes })}
+      </Badge>
+      <span sx={{ color: 'textMuted', fontSize: 'small' }}>{topicName}</span>
+    </p>
+  )
 }

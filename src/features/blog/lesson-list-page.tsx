@@ -2,27 +2,26 @@
 import { listPagePath, publicPaths } from '../../../contract/paths/site-paths'
 import { Container } from '../../components/container'
 import { Pagination } from '../../components/pagination'
-import { useText } from '../../lib/i18n/texts'
-import { blogMessages } from './blog-texts'
+import { useText } from '../../lib/i18n/messages'
+import { blogMessages } from './blog-messages'
+import type { CardLesson, LargeLesson, TopicSummary } from './blog-summaries'
 import { LeadLesson } from './lead-lesson'
 import { LessonGrid } from './lesson-grid'
-import type { CardLesson, LargeLesson } from './lesson-summary'
 import { PageHeading } from './page-heading'
 import { TopicChips } from './topic-chips'
-import type { TopicSummary } from './topic-summary'
 
 interface LessonListPageProps {
-  /** Leads the first page; the later ones do without. */
+  /** On the first page only. */
   lead: LargeLesson | null
   lessons: readonly CardLesson[]
-  /** Topics of the first level. */
+  /** First-level topics. */
   topics: readonly TopicSummary[]
   totalCount: number
   page: number
   pageCount: number
 }
 
-/** All lessons, newest first. */
+/** A list page of all lessons, newest first. */
 export function LessonListPage(props: LessonListPageProps) {
   const { lead, lessons, topics, totalCount, page, pageCount } = props
   const text = useText(blogMessages)

@@ -4,14 +4,14 @@ import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs'
 interface PageHeadingProps {
   trail: readonly Crumb[]
   title: string
-  /** Words after the title that only one page of a list bears, e.g. its number. */
+  /** Text after the title, e.g. the page number. */
   note?: string | undefined
   lead: string
-  /** What is counted here. */
+  /** Number of lessons or topics as text. */
   count: string
 }
 
-/** The head of a list: where one is, its name, one sentence and how much there is. */
+/** Heading of a list: breadcrumbs, title, lead and count. */
 export function PageHeading({ trail, title, note, lead, count }: PageHeadingProps) {
   return (
     <header sx={{ pt: [3, 4], pb: [4, 5] }}>

@@ -2,19 +2,19 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '../../components/site-link'
 import { VisuallyHidden } from '../../components/visually-hidden'
-import { useText } from '../../lib/i18n/texts'
-import { blogMessages } from './blog-texts'
-import type { TopicSummary } from './topic-summary'
+import { useText } from '../../lib/i18n/messages'
+import { blogMessages } from './blog-messages'
+import type { TopicSummary } from './blog-summaries'
 
 interface TopicChipsProps {
-  /** What the chips choose, for screen readers. */
+  /** Accessible name of the list. */
   label: string
   topics: readonly TopicSummary[]
-  /** A last chip that leads to all topics. */
+  /** Adds a link to all topics. */
   withAll?: boolean
 }
 
-/** Topics as a row of links with the number of their lessons. */
+/** Links to topics with their number of lessons. */
 export function TopicChips({ label, topics, withAll = false }: TopicChipsProps) {
   const text = useText(blogMessages)
   return (

@@ -5,25 +5,24 @@ import { Container } from '../../components/container'
 import { EmptyState } from '../../components/empty-state'
 import { LinkButton } from '../../components/link-button'
 import { Pagination } from '../../components/pagination'
-import { useText } from '../../lib/i18n/texts'
-import { blogMessages } from './blog-texts'
+import { useText } from '../../lib/i18n/messages'
+import { blogMessages } from './blog-messages'
+import type { CardLesson, TopicSummary } from './blog-summaries'
 import { LessonGrid } from './lesson-grid'
-import type { CardLesson } from './lesson-summary'
 import { PageHeading } from './page-heading'
 import { TopicChips } from './topic-chips'
-import type { TopicSummary } from './topic-summary'
 
 interface TopicPageProps {
   topic: TopicSummary & { summary: string; subtopics: readonly TopicSummary[] }
-  /** Wider topics, widest first. */
+  /** Parent topics, widest first. */
   trail: readonly Crumb[]
-  /** Lessons of the topic and of those below it. */
+  /** Lessons of the topic and its subtopics. */
   lessons: readonly CardLesson[]
   page: number
   pageCount: number
 }
 
-/** The lessons of one topic and of all below it, newest first. */
+/** A list page of a topic with its subtopics, newest lesson first. */
 export function TopicPage({ topic, trail, lessons, page, pageCount }: TopicPageProps) {
   const text = useText(blogMessages)
   return (

@@ -1,15 +1,19 @@
 /** @jsxImportSource theme-ui */
 
-import { tilesStyle } from './components/tiles-style'
-import type { TopicTileContent } from './topic-summary'
-import { TopicTile } from './topic-tile'
+import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { Card, CardTitle } from '../../components/card'
+import { Picture } from '../../components/picture'
+import { useText } from '../../lib/i18n/messages'
+import { blogMessages } from './blog-messages'
+import type { TopicTileContent } from './blog-summaries'
 
 interface TopicTilesProps {
   topics: readonly TopicTileContent[]
   titleAs?: 'h2' | 'h3'
 }
 
-/** Topics side by side. */
+/** Topics as tiles. */
 export function TopicTiles({ topics, titleAs = 'h3' }: TopicTilesProps) {
   return (
     <ul sx={tilesStyle}>
@@ -20,4 +24,47 @@ export function TopicTiles({ topics, titleAs = 'h3' }: TopicTilesProps) {
       ))}
     </ul>
   )
+}
+
+interface TopicTileProps {
+  topic: TopicTileContent
+  titleAs?: 'h2' | 'h3'
+  /** Subtopics, whose links stay above the tile's own link. */
+  children?: ReactNode
+}
+
+/** A topic as a tile: picture, name, number of lessons and summary. */
+export function TopicTile({ topic, titleAs = 'h3', children }: TopicTileProps) {
+  const text = useText(blogMessages)
+  const { path, name, summary, tileImage, lessonCount } = topic
+  return (
+    <Card as='article' tone='green'>
+      <div sx={{ display: 'flex', gap: 4, alignItems: 'center' }}>
+        <div sx={{ flex: '0 0 72px', borderRadius: 'menu', overflow: 'hidden' }}>
+          <Picture kind='topic' image={tileImage} alt='' />
+        </div>
+        <div sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+          <CardTitle as={titleAs} to={path} prefetch={false}>
+            {name}
+          </CardTitle>
+          <p sx={{ color: 'textMuted', fontSize: 'small' }}>
+            {text('lessonCount', { count: lessonCount })}
+          </p>
+        </div>
+      </div>
+      <p sx={{ mt: 1, color: 'textMuted' }}>{summary}</p>
+      {children}
+    </Card>
+  )
+}
+
+/** Up to three tiles in a row; the last row fills the width. */
+export const tilesStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: [3, null, 4, 5],
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { flex: '1 1 max(280px, 30%)', minWidth: 0 },
 }

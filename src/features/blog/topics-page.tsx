@@ -1,22 +1,25 @@
 /** @jsxImportSource theme-ui */
+
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
+import { CardAction } from '../../components/card'
 import { Container } from '../../components/container'
-import { useText } from '../../lib/i18n/texts'
-import { blogMessages } from './blog-texts'
-import { SubtopicList } from './components/subtopic-list'
-import { tilesStyle } from './components/tiles-style'
+import { SiteLink } from '../../components/site-link'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useText } from '../../lib/i18n/messages'
+import { blogMessages } from './blog-messages'
+import type { TopicBranch, TopicSummary } from './blog-summaries'
 import { PageHeading } from './page-heading'
-import type { TopicBranch } from './topic-summary'
-import { TopicTile } from './topic-tile'
+import { TopicTile, tilesStyle } from './topic-tiles'
 
 interface TopicsPageProps {
-  /** Topics of the first level, each with those below it. */
+  /** First-level topics with their subtopics. */
   topics: readonly TopicBranch[]
-  /** Topics of all levels. */
+  /** Number of topics of all levels. */
   topicCount: number
 }
 
-/** The tree of topics: a tile for each of the first level, with the other levels inside. */
+/** All topics: a tile per first-level topic, with its subtopics inside. */
 export function TopicsPage({ topics, topicCount }: TopicsPageProps) {
   const text = useText(blogMessages)
   return (
@@ -38,4 +41,69 @@ export function TopicsPage({ topics, topicCount }: TopicsPageProps) {
       </ul>
     </Container>
   )
+}
+
+interface SubtopicListProps {
+  /** Name of the parent topic. */
+  of: string
+  topics: TopicBranch['subtopics']
+}
+
+/** Subtopics of both lower levels with their number of lessons. */
+function SubtopicList({ of, topics }: SubtopicListProps) {
+  if (topics.length === 0) return null
+  return (
+    <CardAction>
+      <ul aria-label={of} sx={listStyle}>
+        {topics.map((topic) => (
+          <li key={topic.categoryId}>
+            <TopicLink topic={topic} />
+            {topic.subtopics.length > 0 && (
+              <ul aria-label={topic.name}>
+                {topic.subtopics.map((below) => (
+                  <li key={below.categoryId}>
+                    <TopicLink topic={below} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </CardAction>
+  )
+}
+
+function TopicLink({ topic: { path, name, lessonCount } }: { topic: TopicSummary }) {
+  const text = useText(blogMessages)
+  return (
+    <SiteLink to={path} prefetch={false}>
+      <span>{name}</span>
+      <span aria-hidden='true'>{lessonCount}</span>
+      <VisuallyHidden>, {text('lessonCount', { count: lessonCount })}</VisuallyHidden>
+    </SiteLink>
+  )
+}
+
+const listStyle: ThemeUIStyleObject = {
+  m: 0,
+  mt: 2,
+  p: 0,
+  listStyle: 'none',
+  ul: { m: 0, pl: 4, listStyle: 'none' },
+  a: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 3,
+    minHeight: 'touch',
+    px: 3,
+    mx: -3,
+    borderRadius: 'control',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+  },
+  'ul a': { fontWeight: 'body' },
+  'a:hover': { bg: 'primaryTintStrong' },
+  'a > [aria-hidden]': { color: 'textMuted', fontVariantNumeric: 'tabular-nums' },
 }

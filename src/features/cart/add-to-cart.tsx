@@ -2,34 +2,32 @@
 import { useEffect, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { largestQuantity } from '../../../contract/shop/cart-item-write'
+import { largestQuantity } from '../../../contract/shop/cart'
 import { Button } from '../../components/button'
 import { LinkButton } from '../../components/link-button'
 import { QuantityStepper } from '../../components/quantity-stepper'
 import { showToast } from '../../components/show-toast'
 import { SiteLink } from '../../components/site-link'
-import { useText } from '../../lib/i18n/texts'
-import { goTo } from '../../lib/navigation/go-to'
-import { loginPath } from '../../lib/navigation/login-path'
-import { useSession } from '../../session/use-session'
-import { cartMessages } from './cart-texts'
+import { useText } from '../../lib/i18n/messages'
+import { loginPath } from '../../lib/navigation/addresses'
+import { goTo } from '../../lib/navigation/navigate'
+import { useSession } from '../../session/session-store'
+import { cartMessages } from './cart-messages'
 import { piecesIn } from './cart-write'
-import { CartProblem } from './components/cart-problem'
-import { limitWords } from './components/limit-words'
-import { liveCart } from './live-cart'
-import { useCart } from './use-cart'
+import { CartProblem, limitText } from './components/cart-problem'
+import { cartActor, useCart } from './use-cart'
 
 export interface AddToCartProps {
   product: number
   name: string
   path: string
-  /** Pieces that can be bought. */
+  /** Available pieces. */
   stock: number
-  /** One button alone, for the bar of phones: it adds one piece; what went wrong is said in a toast. */
+  /** A single button that adds one piece, for the bar on phones; errors appear as a toast. */
   compact?: boolean
 }
 
-/** So many pieces of a product into the cart; whoever has none is asked to sign in. */
+/** Adds a product to the cart; guests get a link to sign in. */
 export default function AddToCart(props: AddToCartProps) {
   const text = useText(cartMessages)
   const { user } = useSession()
@@ -41,22 +39,22 @@ export default function AddToCart(props: AddToCartProps) {
       </LinkButton>
     )
   }
-  if (compact) return stock === 0 ? null : <AddingOne {...props} />
+  if (compact) return stock === 0 ? null : <AddOne {...props} />
   if (stock === 0) return <p sx={{ color: 'textMuted' }}>{text('add.soldOut')}</p>
-  return <Adding {...props} />
+  return <AddQuantity {...props} />
 }
 
-function Adding({ product, name, stock }: AddToCartProps) {
+function AddQuantity({ product, name, stock }: AddToCartProps) {
   const text = useText(cartMessages)
-  const story = useCart()
-  const { state, send } = story
+  const handle = useCart()
+  const { state, send } = handle
   const [quantity, setQuantity] = useState(1)
   const [isOverMax, setOverMax] = useState(false)
   const inCart = piecesIn(state.context.cart, product)
-  const isUnderWay = state.context.queue.some((write) => write.product === product)
+  const isWriting = state.context.queue.some((write) => write.product === product)
   const hasFailed = state.matches('failed') || state.matches('unread')
   const max = Math.max(1, Math.min(stock, largestQuantity))
-  useNews(product)
+  useAddedToast(product)
   return (
     <div sx={addingStyle}>
       <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '& > button': { flex: '1 1 200px' } }}>
@@ -69,21 +67,21 @@ function Adding({ product, name, stock }: AddToCartProps) {
         />
         <Button
           size='lg'
-          busy={isUnderWay && !hasFailed}
+          busy={isWriting && !hasFailed}
           onClick={() =>
             send(
-              isUnderWay
+              isWriting
                 ? { type: 'retry.pressed' }
-                : { type: 'write.asked', write: { kind: 'add', product, name, quantity } },
+                : { type: 'write.requested', write: { kind: 'add', product, name, quantity } },
             )
           }
         >
           {text('add.action')}
         </Button>
       </div>
-      <CartProblem story={story} />
+      <CartProblem handle={handle} />
       <p role='status' sx={{ m: 0, color: 'textMuted', fontSize: 'small' }}>
-        {isOverMax && `${limitWords(stock)} `}
+        {isOverMax && `${limitText(stock)} `}
         {inCart > 0 && (
           <>
             {text('add.inCart', { count: inCart })}{' '}
@@ -97,25 +95,25 @@ function Adding({ product, name, stock }: AddToCartProps) {
   )
 }
 
-/** Adds one piece. The panel of the same page tells when it is in the cart, or why it is not. */
-function AddingOne({ product, name }: AddToCartProps) {
+/** Adds one piece; the purchase panel of the same page shows success and errors. */
+function AddOne({ product, name }: AddToCartProps) {
   const text = useText(cartMessages)
   const { state, send } = useCart()
-  const [isPressed, setPressed] = useState(false)
-  const isUnderWay = state.context.queue.some((write) => write.product === product)
+  const [wasPressed, setPressed] = useState(false)
+  const isWriting = state.context.queue.some((write) => write.product === product)
   const hasFailed = state.matches('failed') || state.matches('unread')
   useEffect(() => {
-    if (!isPressed || !hasFailed) return
+    if (!wasPressed || !hasFailed) return
     setPressed(false)
     showToast({ id: 'cart', tone: 'error', title: text('problem.add', { name }) })
-  }, [isPressed, hasFailed, name, text])
+  }, [wasPressed, hasFailed, name, text])
   return (
     <Button
-      busy={isUnderWay && !hasFailed}
+      busy={isWriting && !hasFailed}
       onClick={() => {
         setPressed(true)
         const write = { kind: 'add', product, name, quantity: 1 } as const
-        send(isUnderWay ? { type: 'retry.pressed' } : { type: 'write.asked', write })
+        send(isWriting ? { type: 'retry.pressed' } : { type: 'write.requested', write })
       }}
     >
       {text('add.short')}
@@ -123,18 +121,18 @@ function AddingOne({ product, name }: AddToCartProps) {
   )
 }
 
-/** Where a product can be bought, the next thing on its page, asking about it, comes second. */
+/** Next to a buy button, the contact link that follows it is secondary. */
 const addingStyle: ThemeUIStyleObject = {
   display: 'grid',
   gap: 3,
   '& + div > a:first-of-type': { variant: 'buttons.secondary' },
 }
 
-/** Says that it is in the cart, once the shop has said so. */
-function useNews(product: number): void {
+/** Shows a toast once the product has been added. */
+function useAddedToast(product: number): void {
   const text = useText(cartMessages)
   useEffect(() => {
-    const news = liveCart().on('write.settled', ({ write }) => {
+    const subscription = cartActor().on('write.settled', ({ write }) => {
       if (write.product !== product) return
       showToast({
         id: 'cart',
@@ -144,6 +142,6 @@ function useNews(product: number): void {
         action: { label: text('add.seeCart'), onPress: () => goTo(publicPaths.cart) },
       })
     })
-    return () => news.unsubscribe()
+    return () => subscription.unsubscribe()
   }, [product, text])
 }

@@ -1,15 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { absent } from '../../components/absent'
 import { publicConfig } from '../../lib/config/public-config'
-import { shopEnabled } from '../../session/shop-enabled'
-import { useSession } from '../../session/use-session'
+import { shopEnabled, useSession } from '../../session/session-store'
 import type { AddToCartProps } from './add-to-cart'
 
 const AddToCart = lazy(() =>
   import(/* webpackChunkName: "add-to-cart" */ './add-to-cart').catch(absent),
 )
 
-/** Where a product can be bought; nothing where the shop's links do not appear (decision M10). */
+/** The buy button, for visitors who may use the shop. */
 export default function BuySlot(props: AddToCartProps) {
   const { status, user } = useSession()
   if (status === 'unknown' || !shopEnabled(user, publicConfig.shopAudience)) return null

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
-import { publishSession, unknownSession } from '../../session/session-view'
+import { publishSession, unknownSession } from '../../session/session-store'
 import { annasAccount } from '../../session/testing/annas-account'
 import CartButton from './cart-button'
 import CartCount from './cart-count'
@@ -9,7 +9,7 @@ jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', shopAudience: 'superusers' },
 }))
 
-/** The document of the tests has no `Response` of its own. */
+/** jsdom has no `Response`. */
 function answerWith(body: unknown): string[] {
   const calls: string[] = []
   globalThis.fetch = async (address) => {
@@ -26,7 +26,7 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-it('shows how many pieces there are, and no number while that is being asked (R143)', async () => {
+it('shows the number of pieces, and none while it loads (R143)', async () => {
   const calls = answerWith(apiCart(apiCartItem(3)))
   const { container } = render(<CartButton />)
   const badge = () => container.querySelector('[data-count]')
@@ -42,7 +42,7 @@ it('shows how many pieces there are, and no number while that is being asked (R1
   expect(screen.getByRole('link', { name: 'Καλάθι' })).toBeTruthy()
 })
 
-it('asks for nothing where the flag is off (R008)', async () => {
+it('sends no requests for visitors who may not use the shop (R008)', async () => {
   const calls = answerWith(apiCart())
   render(<CartButton />)
   await act(async () => {
@@ -51,7 +51,7 @@ it('asks for nothing where the flag is off (R008)', async () => {
   expect(calls).toEqual([])
 })
 
-it('adds the pieces to the words of a link that leads there, and nothing to an empty cart (R143)', async () => {
+it('adds the number to a link’s text, and nothing for an empty cart (R143)', async () => {
   answerWith(apiCart(apiCartItem(3)))
   const user = { ...annasAccount, id: 77, isSuperuser: true }
   act(() => publishSession({ ...unknownSession, status: 'member', user }))

@@ -2,13 +2,13 @@
 import { ShoppingCart } from 'lucide-react'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { countStyle } from '../../components/count-style'
-import { IconLink } from '../../components/icon-link'
-import { useText } from '../../lib/i18n/texts'
+import { IconLink } from '../../components/icon-button'
+import { useText } from '../../lib/i18n/messages'
 import { formatNumber } from '../../lib/text/format-number'
-import { cartMessages } from './cart-texts'
-import { useCartCount } from './use-cart-count'
+import { cartMessages } from './cart-messages'
+import { useCartCount } from './use-cart'
 
-/** The way to the cart, with how many pieces it holds; without a number while that may change (R143). */
+/** Link to the cart with its number of pieces; no number while that may change (R143). */
 export default function CartButton() {
   const text = useText(cartMessages)
   const count = useCartCount()

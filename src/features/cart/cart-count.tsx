@@ -2,12 +2,12 @@
 
 import { countStyle } from '../../components/count-style'
 import { VisuallyHidden } from '../../components/visually-hidden'
-import { useText } from '../../lib/i18n/texts'
+import { useText } from '../../lib/i18n/messages'
 import { formatNumber } from '../../lib/text/format-number'
-import { cartMessages } from './cart-texts'
-import { useCartCount } from './use-cart-count'
+import { cartMessages } from './cart-messages'
+import { useCartCount } from './use-cart'
 
-/** How many pieces the cart holds, on a link that leads there with words (R143). */
+/** Number of pieces in the cart, inside a link with text (R143). */
 export default function CartCount() {
   const text = useText(cartMessages)
   const count = useCartCount()

@@ -1,17 +1,60 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Cart } from '../../../contract/shop/cart'
-import { changesIn, joined, seenOf } from './cart-changes'
-import {
-  type CartContext,
-  type CartEvent,
-  type CartNews,
-  type CartReadOutcome,
-  type CartWriteOutcome,
-  noCart,
-} from './cart-story'
+import type { AuthOutcome } from '../../session/auth-outcome'
+import { type CartChange, changesIn, mergeChanges, type SeenItem, seenOf } from './cart-changes'
 import { type CartWrite, isFulfilled, queuedWith } from './cart-write'
 
-/** What a write is carried out with. */
+/** Result of reading the cart. */
+export type CartReadOutcome = AuthOutcome<Cart>
+
+/** Result of a write; the API does not answer with the cart. */
+export type CartWriteOutcome = AuthOutcome<unknown>
+
+interface CartContext {
+  /** Account id; null without a cart. */
+  owner: number | null
+  /** As last read. */
+  cart: Cart | null
+  seen: readonly SeenItem[]
+  /** Changes not made here, until dismissed. */
+  changes: readonly CartChange[]
+  /** Pending writes; the first is in progress or failed. */
+  queue: readonly CartWrite[]
+  /** The last completed write, until the cart has been read again. */
+  settled: CartWrite | null
+  /** The last removal, which can be undone. */
+  removed: CartWrite | null
+  /** Why the last read or write failed (R319). */
+  problem: AuthOutcome<unknown> | null
+}
+
+export type CartEvent =
+  /** Signed in and may use the shop; `seen` is what this tab stored of the cart. */
+  | { type: 'owner.known'; owner: number; seen: readonly SeenItem[] }
+  /** No cart for this visitor. */
+  | { type: 'owner.left' }
+  /** The cart may have changed elsewhere. */
+  | { type: 'refresh.requested' }
+  | { type: 'write.requested'; write: CartWrite }
+  | { type: 'retry.pressed' }
+  | { type: 'problem.dismissed' }
+  | { type: 'changes.dismissed' }
+
+/** Emitted when a write is completed. */
+export type CartEmitted = { type: 'write.settled'; write: CartWrite }
+
+/** Initial context. */
+const noCart: CartContext = {
+  owner: null,
+  cart: null,
+  seen: [],
+  changes: [],
+  queue: [],
+  settled: null,
+  removed: null,
+  problem: null,
+}
+
 export interface WriteInput {
   write: CartWrite | null
   cart: Cart | null
@@ -22,38 +65,38 @@ interface Ended<Output extends Outcome> {
   event: { output: Output }
 }
 
-const isDone = { type: 'isDone' as const, params: ({ event }: Ended<Outcome>) => event.output }
+const isDone = { type: 'is done' as const, params: ({ event }: Ended<Outcome>) => event.output }
 const isItemGone = {
-  type: 'isItemGone' as const,
+  type: 'changed item is gone' as const,
   params: ({ event }: Ended<Outcome>) => event.output,
 }
-const keepCart = {
-  type: 'keepCart' as const,
+const storeCart = {
+  type: 'storeCart' as const,
   params: ({ event }: Ended<CartReadOutcome>) => event.output,
 }
-const keepProblem = {
-  type: 'keepProblem' as const,
+const storeProblem = {
+  type: 'storeProblem' as const,
   params: ({ event }: Ended<Outcome>) => event.output,
 }
-const breakDown = {
-  type: 'keepProblem' as const,
-  params: (): Outcome => ({ kind: 'broken', reason: 'the work could not be done' }),
+const storeBroken = {
+  type: 'storeProblem' as const,
+  params: (): Outcome => ({ kind: 'broken', reason: 'the actor failed' }),
 }
-const queueUp = {
-  type: 'queueUp' as const,
+const enqueue = {
+  type: 'enqueue' as const,
   params: ({ event }: { event: { write: CartWrite } }) => event.write,
 }
 
 /**
- * The story of a person's cart. What is asked for waits in a queue and is
- * done one after the other; after each write the cart is read anew, because no write answers one.
- * A write whose answer was lost is tried again only if the cart shows that it was not carried out.
+ * The cart of an account. Writes wait in a queue and run one at a time; the cart is read after each,
+ * as writes do not answer with it. After a lost response, a write is repeated only if the cart shows
+ * that it was not carried out.
  */
 export const cartMachine = setup({
   types: {
     context: {} as CartContext,
     events: {} as CartEvent,
-    emitted: {} as CartNews,
+    emitted: {} as CartEmitted,
   },
   actors: {
     readCart: fromPromise<CartReadOutcome, number | null>(() => {
@@ -64,12 +107,12 @@ export const cartMachine = setup({
     }),
   },
   guards: {
-    isDone: (_, { kind }: Outcome) => kind === 'done',
-    // A quantity of something that is in the cart no longer: the cart, read anew, says so.
-    isItemGone: ({ context: { queue } }, { kind }: Outcome) =>
+    'is done': (_, { kind }: Outcome) => kind === 'done',
+    // The cart is then read again and reports the item as gone.
+    'changed item is gone': ({ context: { queue } }, { kind }: Outcome) =>
       kind === 'missing' && queue[0]?.kind === 'change',
-    isWaitedFor: ({ context }) => context.queue.length > 0,
-    wasCarriedOut: ({ context }, outcome: CartReadOutcome) =>
+    'queue is not empty': ({ context }) => context.queue.length > 0,
+    'write was carried out': ({ context }, outcome: CartReadOutcome) =>
       outcome.kind === 'done' && isHeadFulfilled(context, outcome.data),
   },
   actions: {
@@ -79,7 +122,7 @@ export const cartMachine = setup({
       seen,
     })),
     close: assign(() => noCart),
-    queueUp: assign(({ context }, write: CartWrite) => ({
+    enqueue: assign(({ context }, write: CartWrite) => ({
       queue: queuedWith(context.queue, write),
     })),
     settleHead: assign(({ context }) => ({
@@ -88,17 +131,16 @@ export const cartMachine = setup({
       queue: context.queue.slice(1),
       problem: null,
     })),
-    tellHead: emit(({ context: { settled } }): CartNews => {
-      if (!settled) throw new Error('nothing was done')
+    emitSettled: emit(({ context: { settled } }): CartEmitted => {
+      if (!settled) throw new Error('no write was completed')
       return { type: 'write.settled', write: settled }
     }),
     dropHead: assign(({ context }) => ({ queue: context.queue.slice(1), problem: null })),
-    keepCart: assign(({ context }, outcome: CartReadOutcome) =>
+    storeCart: assign(({ context }, outcome: CartReadOutcome) =>
       outcome.kind === 'done' ? readAs(context, outcome.data) : {},
     ),
-    keepProblem: assign((_, problem: Outcome) => ({ problem })),
-    forgetProblem: assign({ problem: null }),
-    forgetChanges: assign({ changes: [], removed: null }),
+    storeProblem: assign((_, problem: Outcome) => ({ problem })),
+    clearChanges: assign({ changes: [], removed: null }),
     rememberItems: () => {},
   },
 }).createMachine({
@@ -112,71 +154,73 @@ export const cartMachine = setup({
       actions: { type: 'open', params: ({ event }) => event },
     },
     'owner.left': { target: '.closed', actions: ['close', 'rememberItems'] },
-    'changes.noticed': { actions: 'forgetChanges' },
+    'changes.dismissed': { actions: 'clearChanges' },
   },
   states: {
     closed: {},
     reading: {
-      on: { 'write.asked': { actions: queueUp } },
+      on: { 'write.requested': { actions: enqueue } },
       invoke: {
         src: 'readCart',
         input: ({ context }) => context.owner,
         onDone: [
-          { guard: isDone, target: 'deciding', actions: [keepCart, 'rememberItems'] },
-          { target: 'unread', actions: keepProblem },
+          { guard: isDone, target: 'deciding', actions: [storeCart, 'rememberItems'] },
+          { target: 'unread', actions: storeProblem },
         ],
-        onError: { target: 'unread', actions: breakDown },
+        onError: { target: 'unread', actions: storeBroken },
       },
     },
     unread: {
       on: {
         'retry.pressed': 'reading',
-        'cart.wanted': 'reading',
-        'write.asked': { target: 'reading', actions: queueUp },
+        'refresh.requested': 'reading',
+        'write.requested': { target: 'reading', actions: enqueue },
       },
     },
-    deciding: { always: [{ guard: 'isWaitedFor', target: 'writing' }, { target: 'resting' }] },
+    deciding: {
+      always: [{ guard: 'queue is not empty', target: 'writing' }, { target: 'resting' }],
+    },
     resting: {
       on: {
-        'cart.wanted': 'reading',
-        'write.asked': { target: 'writing', actions: queueUp },
+        'refresh.requested': 'reading',
+        'write.requested': { target: 'writing', actions: enqueue },
       },
     },
     writing: {
-      on: { 'write.asked': { actions: queueUp } },
+      on: { 'write.requested': { actions: enqueue } },
       invoke: {
         src: 'writeCart',
         input: ({ context }) => ({ write: context.queue[0] ?? null, cart: context.cart }),
         onDone: [
-          { guard: isDone, target: 'reading', actions: ['settleHead', 'tellHead'] },
+          { guard: isDone, target: 'reading', actions: ['settleHead', 'emitSettled'] },
           { guard: isItemGone, target: 'reading', actions: 'dropHead' },
-          { target: 'failed', actions: keepProblem },
+          { target: 'failed', actions: storeProblem },
         ],
-        onError: { target: 'failed', actions: breakDown },
+        onError: { target: 'failed', actions: storeBroken },
       },
     },
     failed: {
       on: {
         'retry.pressed': 'checking',
         'problem.dismissed': { target: 'reading', actions: 'dropHead' },
-        'write.asked': { target: 'reading', actions: ['dropHead', queueUp] },
+        'write.requested': { target: 'reading', actions: ['dropHead', enqueue] },
       },
     },
     checking: {
-      on: { 'write.asked': { actions: queueUp } },
+      on: { 'write.requested': { actions: enqueue } },
       invoke: {
         src: 'readCart',
         input: ({ context }) => context.owner,
         onDone: [
           {
-            guard: { type: 'wasCarriedOut', params: ({ event }) => event.output },
+            guard: { type: 'write was carried out', params: ({ event }) => event.output },
             target: 'deciding',
-            actions: ['settleHead', 'tellHead', keepCart, 'rememberItems'],
+            actions: ['settleHead', 'emitSettled', storeCart, 'rememberItems'],
           },
-          { guard: isDone, target: 'writing', actions: [keepCart, 'rememberItems'] },
-          { target: 'failed', actions: keepProblem },
+          { guard: isDone, target: 'writing', actions: [storeCart, 'rememberItems'] },
+          { target: 'failed', actions: storeProblem },
         ],
-        onError: { target: 'failed', actions: breakDown },
+        onError: { target: 'failed', actions: storeBroken },
       },
     },
   },
@@ -187,7 +231,7 @@ function isHeadFulfilled({ queue, cart }: CartContext, now: Cart): boolean {
   return head !== undefined && isFulfilled(head, cart, now)
 }
 
-/** What can be put back after the first of the queue is done. */
+/** What can be undone after the first write of the queue. */
 function removedAfter({ queue: [head], removed }: CartContext): CartWrite | null {
   if (head?.kind === 'remove') return head
   return head?.product === removed?.product ? null : removed
@@ -195,11 +239,11 @@ function removedAfter({ queue: [head], removed }: CartContext): CartWrite | null
 
 function readAs(context: CartContext, cart: Cart): Partial<CartContext> {
   const { seen, changes, settled } = context
-  const ownRemoval = settled?.kind === 'remove' ? settled.product : null
+  const removedByUser = settled?.kind === 'remove' ? settled.product : null
   return {
     cart,
     seen: seenOf(cart),
-    changes: joined(changes, changesIn(seen, cart, ownRemoval)),
+    changes: mergeChanges(changes, changesIn(seen, cart, removedByUser)),
     settled: null,
     problem: null,
   }

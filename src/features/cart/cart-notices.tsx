@@ -1,18 +1,101 @@
-import { CartChangesNotice } from './components/cart-changes-notice'
+/** @jsxImportSource theme-ui */
+
+import { useEffect, useRef } from 'react'
+import { Button } from '../../components/button'
+import { Notice } from '../../components/notice'
+import { useText } from '../../lib/i18n/messages'
+import { formatMoney } from '../../lib/text/format-number'
+import type { CartChange } from './cart-changes'
+import { cartMessages } from './cart-messages'
+import type { CartWrite } from './cart-write'
 import { CartProblem } from './components/cart-problem'
 import { useCart } from './use-cart'
 
-/** What there is to say of the cart on another page: that it was not read, or what changed in it. */
+/** Problem and changes of the cart, for the checkout. */
 export function CartNotices() {
-  const story = useCart()
-  const { state, send } = story
+  const handle = useCart()
+  const { state, send } = handle
   return (
     <>
-      <CartProblem story={story} />
+      <CartProblem handle={handle} />
       <CartChangesNotice
         changes={state.context.changes}
-        onNoticed={() => send({ type: 'changes.noticed' })}
+        onDismiss={() => send({ type: 'changes.dismissed' })}
       />
     </>
   )
 }
+
+interface CartChangesNoticeProps {
+  changes: readonly CartChange[]
+  onDismiss: () => void
+}
+
+/** Lists changes of the cart that were not made here. */
+export function CartChangesNotice({ changes, onDismiss }: CartChangesNoticeProps) {
+  const text = useText(cartMessages)
+  if (changes.length === 0) return null
+  return (
+    <Notice
+      tone='warning'
+      live
+      title={text('changes.title')}
+      action={
+        <Button variant='secondary' size='sm' onClick={onDismiss}>
+          {text('changes.noticed')}
+        </Button>
+      }
+    >
+      {changes.map((change) => (
+        <p key={change.product}>
+          {change.kind === 'gone'
+            ? text('changes.gone', { name: change.name })
+            : text('changes.price', {
+                name: change.name,
+                before: formatMoney(change.before),
+                now: formatMoney(change.now),
+              })}
+        </p>
+      ))}
+    </Notice>
+  )
+}
+
+interface RemovedNoticeProps {
+  removed: CartWrite | null
+  onUndo: (removed: CartWrite) => void
+}
+
+/** Undo of the last removal; receives focus, as the removed item had it. */
+export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
+  const text = useText(cartMessages)
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (removed && document.activeElement === document.body) undo.current?.focus()
+  }, [removed])
+  return (
+    <div role='status'>
+      {removed && (
+        <div sx={rowStyle}>
+          <span sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
+            {text('removed.sentence', { name: removed.name })}
+          </span>
+          <Button ref={undo} variant='secondary' size='sm' onClick={() => onUndo(removed)}>
+            {text('removed.undo')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  px: 4,
+  py: 3,
+  borderRadius: 'menu',
+  bg: 'hover',
+} as const

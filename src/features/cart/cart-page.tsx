@@ -2,26 +2,25 @@
 import { useEffect } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '../../components/container'
-import { useText } from '../../lib/i18n/texts'
-import { isPending, wantedItems } from './cart-status'
-import { cartMessages } from './cart-texts'
-import { CartChangesNotice } from './components/cart-changes-notice'
+import { useText } from '../../lib/i18n/messages'
+import { cartMessages } from './cart-messages'
+import { CartChangesNotice, RemovedNotice } from './cart-notices'
+import { CartSkeleton } from './cart-skeleton'
+import { expectedItems } from './cart-write'
 import { CartLine } from './components/cart-line'
 import { CartProblem } from './components/cart-problem'
-import { CartSkeleton } from './components/cart-skeleton'
 import { CartSum } from './components/cart-sum'
-import { RemovedNotice } from './components/removed-notice'
 import { EmptyCart } from './empty-cart'
-import { useCart } from './use-cart'
+import { isPending, useCart } from './use-cart'
 
-/** The cart of somebody for whom the shop's links appear. */
+/** The cart of an account that may use the shop. */
 export default function CartPage() {
   const text = useText(cartMessages)
-  const story = useCart()
-  const { state, send } = story
+  const handle = useCart()
+  const { state, send } = handle
   const { cart, changes, removed } = state.context
-  useEffect(() => send({ type: 'cart.wanted' }), [send])
-  const items = wantedItems(state.context)
+  useEffect(() => send({ type: 'refresh.requested' }), [send])
+  const items = expectedItems(state.context)
   const pending = isPending(state.value)
   if (!cart && pending) return <CartSkeleton />
   const isEmpty = cart !== null && items.length === 0 && !state.matches('failed')
@@ -30,26 +29,26 @@ export default function CartPage() {
       <Container>
         {!isEmpty && <h1 sx={{ my: [4, 5], fontSize: 'title' }}>{text('yours')}</h1>}
         <div sx={{ display: 'grid', gap: 3, my: 4 }}>
-          <CartProblem story={story} />
+          <CartProblem handle={handle} />
           <CartChangesNotice
             changes={changes}
-            onNoticed={() => send({ type: 'changes.noticed' })}
+            onDismiss={() => send({ type: 'changes.dismissed' })}
           />
           <RemovedNotice
             removed={removed}
             onUndo={({ product, name, quantity }) =>
-              send({ type: 'write.asked', write: { kind: 'add', product, name, quantity } })
+              send({ type: 'write.requested', write: { kind: 'add', product, name, quantity } })
             }
           />
         </div>
         {cart && items.length > 0 && (
           <div sx={columnsStyle}>
             <ul aria-label={text('items.label')} sx={listStyle}>
-              {items.map((wanted) => (
+              {items.map((expected) => (
                 <CartLine
-                  key={wanted.item.id}
-                  wanted={wanted}
-                  onWrite={(write) => send({ type: 'write.asked', write })}
+                  key={expected.item.id}
+                  expected={expected}
+                  onWrite={(write) => send({ type: 'write.requested', write })}
                 />
               ))}
             </ul>

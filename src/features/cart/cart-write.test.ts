@@ -1,15 +1,15 @@
 import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
-import { type CartWrite, isFulfilled, piecesIn, queuedWith, wantedQuantity } from './cart-write'
+import { type CartWrite, expectedQuantity, isFulfilled, piecesIn, queuedWith } from './cart-write'
 
-const what = { product: 3, name: 'Τετράδιο' }
-const add = (quantity: number): CartWrite => ({ kind: 'add', ...what, quantity })
+const subject = { product: 3, name: 'Τετράδιο' }
+const add = (quantity: number): CartWrite => ({ kind: 'add', ...subject, quantity })
 const change = (quantity: number, item = 503): CartWrite => ({
   kind: 'change',
-  ...what,
+  ...subject,
   item,
   quantity,
 })
-const remove: CartWrite = { kind: 'remove', ...what, item: 503, quantity: 2 }
+const remove: CartWrite = { kind: 'remove', ...subject, item: 503, quantity: 2 }
 const two = apiCart(apiCartItem(2))
 const five = apiCart(apiCartItem(5))
 const empty = apiCart()
@@ -29,11 +29,11 @@ it.each([
   [change(4), two, five, false],
   [remove, two, empty, true],
   [remove, two, two, false],
-] as const)('sees whether %j was carried out (A5 76)', (write, before, now, expected) => {
+] as const)('detects whether %j was carried out (A5-76)', (write, before, now, expected) => {
   expect(isFulfilled(write, before, now)).toBe(expected)
 })
 
-it('lets the last wish for a cart item count, but not before the one under way', () => {
+it('replaces a waiting write for the same item, but not the one in progress', () => {
   const queue = [change(3), change(4), add(1)].reduce(queuedWith, [] as CartWrite[])
   expect(queuedWith(queue, change(6))).toEqual([change(3), add(1), change(6)])
   expect(queuedWith(queue, remove)).toEqual([change(3), add(1), remove])
@@ -41,10 +41,10 @@ it('lets the last wish for a cart item count, but not before the one under way',
   expect(queuedWith([add(1)], add(1))).toEqual([add(1), add(1)])
 })
 
-it('knows how many pieces there will be', () => {
+it('computes the quantity after the queue', () => {
   const item = { id: 503, quantity: 2 }
-  expect(wantedQuantity(item, [])).toBe(2)
-  expect(wantedQuantity(item, [change(3), change(4)])).toBe(4)
-  expect(wantedQuantity(item, [change(3), remove])).toBe(0)
-  expect(wantedQuantity(item, [add(7), change(1, 9)])).toBe(2)
+  expect(expectedQuantity(item, [])).toBe(2)
+  expect(expectedQuantity(item, [change(3), change(4)])).toBe(4)
+  expect(expectedQuantity(item, [change(3), remove])).toBe(0)
+  expect(expectedQuantity(item, [add(7), change(1, 9)])).toBe(2)
 })

@@ -1,34 +1,29 @@
-import type { Cart } from '../../../contract/shop/cart'
+import type { Cart, CartItem } from '../../../contract/shop/cart'
+import { type ItemObstacle, obstacleOf } from './cart-changes'
 
-/** Something that a person does with a cart. `product` and `name` say with what, in each case. */
+/** A change of the cart requested by the customer. */
 export type CartWrite = { product: number; name: string; quantity: number } & (
   | { kind: 'add' }
-  /** `quantity` pieces from now on. */
+  /** `quantity` is the new quantity. */
   | { kind: 'change'; item: number }
-  /** `quantity` is how many there were. */
+  /** `quantity` is the old quantity. */
   | { kind: 'remove'; item: number }
 )
 
-/** How many pieces of a product a cart holds. */
+/** Quantity of a product in a cart. */
 export function piecesIn(cart: Cart | null, product: number): number {
   const found = cart?.cartItems.find((item) => item.product.id === product)
   return found?.quantity ?? 0
 }
 
-/**
- * Whether a write was carried out although its answer was lost, judged by the cart before it and
- * the present one (A5 76).
- */
+/** Whether a write was carried out although its response was lost, judged by the cart before and after (A5-76). */
 export function isFulfilled(write: CartWrite, before: Cart | null, now: Cart | null): boolean {
   const pieces = piecesIn(now, write.product)
   if (write.kind === 'add') return pieces >= piecesIn(before, write.product) + write.quantity
   return pieces === (write.kind === 'remove' ? 0 : write.quantity)
 }
 
-/**
- * Puts a write at the end of the queue. It takes the place of an earlier one for the same cart item
- * that still waits; the first is under way and stays.
- */
+/** Appends a write; it replaces a waiting one for the same item. The first is in progress and stays. */
 export function queuedWith(queue: readonly CartWrite[], write: CartWrite): CartWrite[] {
   if (write.kind === 'add') return [...queue, write]
   const others = queue.filter(
@@ -37,12 +32,34 @@ export function queuedWith(queue: readonly CartWrite[], write: CartWrite): CartW
   return [...others, write]
 }
 
-/** How many pieces of a cart item there will be once everything in the queue is done. */
-export function wantedQuantity(
+/** Quantity of a cart item after all writes of the queue. */
+export function expectedQuantity(
   item: { id: number; quantity: number },
   queue: readonly CartWrite[],
 ): number {
   const last = queue.findLast((write) => write.kind !== 'add' && write.item === item.id)
   if (!last) return item.quantity
   return last.kind === 'remove' ? 0 : last.quantity
+}
+
+/** A cart item as it will be after the pending writes. */
+export interface ExpectedItem {
+  item: CartItem
+  quantity: number
+  obstacle: ItemObstacle | null
+}
+
+interface Status {
+  cart: Cart | null
+  queue: readonly CartWrite[]
+  settled: CartWrite | null
+}
+
+/** The items after all pending writes, including a completed one until the cart has been read again. */
+export function expectedItems({ cart, queue, settled }: Status): ExpectedItem[] {
+  const writes = settled ? [settled, ...queue] : queue
+  return (cart?.cartItems ?? []).flatMap((item) => {
+    const quantity = expectedQuantity(item, writes)
+    return quantity === 0 ? [] : [{ item, quantity, obstacle: obstacleOf(item, quantity) }]
+  })
 }

@@ -1,11 +1,14 @@
+/** @jsxImportSource theme-ui */
+
+import type { ReactNode } from 'react'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { Container } from '../../components/container'
 import { EmptyState } from '../../components/empty-state'
 import { LinkButton } from '../../components/link-button'
-import { useText } from '../../lib/i18n/texts'
-import { cartMessages } from './cart-texts'
+import { useText } from '../../lib/i18n/messages'
+import { cartMessages } from './cart-messages'
 
-/** The cart of somebody who has none; the checkout shows the same. It asks the API for nothing. */
+/** The empty cart, also shown by the checkout. Sends no requests. */
 export function EmptyCart() {
   const text = useText(cartMessages)
   return (
@@ -23,5 +26,31 @@ export function EmptyCart() {
         {text('empty.sentence')}
       </EmptyState>
     </Container>
+  )
+}
+
+/** While the session is unknown: a skeleton, or a notice if JavaScript is off. */
+export function WaitingCart({ skeleton }: { skeleton: ReactNode }) {
+  const text = useText(cartMessages)
+  return (
+    <>
+      <div sx={{ '@media (scripting: none)': { display: 'none' } }}>{skeleton}</div>
+      <div sx={{ '@media (scripting: enabled)': { display: 'none' } }}>
+        <Container>
+          <EmptyState
+            motif='drop'
+            title={text('noScript.title')}
+            titleAs='h1'
+            action={
+              <LinkButton to={publicPaths.products} size='lg'>
+                {text('empty.action')}
+              </LinkButton>
+            }
+          >
+            {text('noScript.sentence')}
+          </EmptyState>
+        </Container>
+      </div>
+    </>
   )
 }

@@ -1,16 +1,146 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import type { SnapshotFrom } from 'xstate'
-import type { cartMachine } from './cart-machine'
-import { type LiveCart, liveCart } from './live-cart'
+import {
+  type Actor,
+  createActor,
+  fromPromise,
+  type SnapshotFrom,
+  type StateValueFrom,
+} from 'xstate'
+import * as z from 'zod/mini'
+import { publicConfig } from '../../lib/config/public-config'
+import { tabStorage } from '../../lib/storage/tab-storage'
+import { accountRequest } from '../../session/account-request'
+import { currentSession, shopEnabled, watchSession } from '../../session/session-store'
+import { createCartCalls } from './cart-api'
+import { type SeenItem, seenItems } from './cart-changes'
+import {
+  type CartReadOutcome,
+  type CartWriteOutcome,
+  cartMachine,
+  type WriteInput,
+} from './cart-machine'
 
-/** The cart as a view has it. */
-export interface CartStory {
-  state: SnapshotFrom<typeof cartMachine>
-  send: LiveCart['send']
+type CartActor = Actor<typeof cartMachine>
+
+const storageName = 'cart-seen'
+const always = { networkMode: 'always', retry: false } as const
+
+let current: CartActor | undefined
+
+/**
+ * The cart actor of this document, started by the first call. It sends no requests for visitors who
+ * may not use the shop (R008). Browser only.
+ */
+export function cartActor(): CartActor {
+  current ??= start()
+  return current
 }
 
-/** The cart of the person who is here. For views that appear only in the browser. */
-export function useCart(): CartStory {
-  const actor = liveCart()
+function start(): CartActor {
+  const queries = new QueryClient({ defaultOptions: { queries: always, mutations: always } })
+  const actor = createActor(machineOn(queries)).start()
+  followOwner(actor, queries)
+  followDocument(actor)
+  return actor
+}
+
+function machineOn(queries: QueryClient) {
+  const calls = createCartCalls(accountRequest)
+  const writes = new MutationObserver(queries, {
+    // One at a time.
+    scope: { id: 'cart' },
+    mutationFn: calls.write,
+  })
+  return cartMachine.provide({
+    actors: {
+      readCart: fromPromise<CartReadOutcome, number | null>(({ input }) =>
+        queries.fetchQuery({
+          queryKey: ['cart', input],
+          staleTime: 0,
+          queryFn: ({ signal }) => calls.read(signal),
+        }),
+      ),
+      writeCart: fromPromise<CartWriteOutcome, WriteInput>(({ input }) => writes.mutate(input)),
+    },
+    actions: {
+      rememberItems: ({ context: { owner, seen } }) => {
+        if (owner === null) tabStorage.remove(storageName)
+        else tabStorage.write(storageName, JSON.stringify({ owner, seen }))
+      },
+    },
+  })
+}
+
+function followOwner(actor: CartActor, queries: QueryClient): void {
+  const follow = () => {
+    const { user } = currentSession()
+    const owner = user && shopEnabled(user, publicConfig.shopAudience) ? user.id : null
+    if (owner === actor.getSnapshot().context.owner) return
+    queries.clear()
+    actor.send(
+      owner === null
+        ? { type: 'owner.left' }
+        : { type: 'owner.known', owner, seen: seenBefore(owner) },
+    )
+  }
+  watchSession(follow)
+  follow()
+}
+
+function followDocument(actor: CartActor): void {
+  const returned = () => {
+    if (document.visibilityState === 'visible') actor.send({ type: 'refresh.requested' })
+  }
+  document.addEventListener('visibilitychange', returned)
+  addEventListener('online', returned)
+}
+
+const kept = z.object({ owner: z.number(), seen: seenItems })
+
+/** The stored items of an account's cart, which survive a reload of the tab. */
+function seenBefore(owner: number): readonly SeenItem[] {
+  const text = tabStorage.read(storageName)
+  try {
+    const { data } = z.safeParse(kept, JSON.parse(text ?? 'null'))
+    return data?.owner === owner ? data.seen : []
+  } catch {
+    return []
+  }
+}
+
+/** The cart as components use it. */
+export interface CartHandle {
+  state: SnapshotFrom<typeof cartMachine>
+  send: CartActor['send']
+}
+
+/** The cart of the signed-in account. Only for components that render in the browser. */
+export function useCart(): CartHandle {
+  const actor = cartActor()
   return { state: useSelector(actor, (state) => state), send: actor.send }
+}
+
+type CartState = StateValueFrom<typeof cartMachine>
+
+const pending = {
+  closed: false,
+  reading: true,
+  unread: false,
+  deciding: true,
+  resting: false,
+  writing: true,
+  failed: false,
+  checking: true,
+} satisfies Record<CartState, boolean>
+
+/** Whether a request is running: then the button shows no count (R143). */
+export function isPending(state: CartState): boolean {
+  return pending[state]
+}
+
+/** Number of pieces in the cart; zero while it may change (R143). */
+export function useCartCount(): number {
+  const { state } = useCart()
+  return isPending(state.value) ? 0 : (state.context.cart?.totalItems ?? 0)
 }

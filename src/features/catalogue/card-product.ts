@@ -1,14 +1,14 @@
-import type { PictureImage } from '../../../contract/media/picture-sizes'
+import type { PictureImage } from '../../../contract/media/site-pictures'
 import type { ProductOffer } from '../../../contract/shop/product-offer'
 
-/** What a card says about a product. */
+/** The data of a product card. */
 export interface CardProduct extends ProductOffer {
   productId: number
   path: string
   name: string
-  /** Locale of the name: `el`, unless the product has no Greek one. */
+  /** Locale of the name; `el` unless there is no Greek one. */
   nameLocale: string
-  /** Its picture as a card shows it, if there is one. */
+  /** In the size of a card. */
   cardImage: PictureImage | null
   /** Approved reviews only; half stars, 0 to 10. */
   reviewAverage: number

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react'
 import type { CardProduct } from './card-product'
 
-/** What the site adds to the card of every product, over its picture: the heart. */
+/** Renders something over the picture of every product card: the app provides the favourite button. */
 export const CardSlot = createContext<(product: CardProduct) => ReactNode>(() => null)

@@ -1,6 +1,6 @@
 import {
-  builtChoice,
   chosenPagePath,
+  defaultChoice,
   filterCount,
   prices,
   queryOfChoice,
@@ -10,24 +10,24 @@ import {
   withoutFilters,
 } from './catalogue-choice'
 
-it('reads order and filters from the address, and knows only its own words', () => {
-  for (const sort of sorts) expect(readChoice(`?sort=${sort}`)).toEqual({ ...builtChoice, sort })
+it('reads the choice from the URL, and ignores unknown values', () => {
+  for (const sort of sorts) expect(readChoice(`?sort=${sort}`)).toEqual({ ...defaultChoice, sort })
   for (const price of prices) {
-    expect(readChoice(`?price=${price}`)).toEqual({ ...builtChoice, price })
+    expect(readChoice(`?price=${price}`)).toEqual({ ...defaultChoice, price })
   }
   for (const word of stars) {
-    expect(readChoice(`?stars=${word}`)).toEqual({ ...builtChoice, stars: word })
+    expect(readChoice(`?stars=${word}`)).toEqual({ ...defaultChoice, stars: word })
   }
   for (const search of ['', '?sort=', '?sort=name', '?price=toString', '?stars=9', '?page=2']) {
-    expect(readChoice(search)).toEqual(builtChoice)
+    expect(readChoice(search)).toEqual(defaultChoice)
   }
 })
 
-it('keeps the choice in the address of every page', () => {
+it('keeps the choice in the URL of every page', () => {
   const list = '/products/category/2/kartes'
-  expect(chosenPagePath('/products', 1, builtChoice)).toBe('/products')
-  expect(chosenPagePath('/products', 3, builtChoice)).toBe('/products/page/3')
-  expect(chosenPagePath('/products', 1, { ...builtChoice, sort: 'saving' })).toBe(
+  expect(chosenPagePath('/products', 1, defaultChoice)).toBe('/products')
+  expect(chosenPagePath('/products', 3, defaultChoice)).toBe('/products/page/3')
+  expect(chosenPagePath('/products', 1, { ...defaultChoice, sort: 'saving' })).toBe(
     '/products?sort=saving',
   )
   expect(chosenPagePath(list, 2, { sort: 'price-up', price: 'to-10', stars: '4' })).toBe(
@@ -46,10 +46,10 @@ it('writes what it reads', () => {
   }
 })
 
-it('tells how much the list is narrowed, and widens it again in the same order', () => {
+it('counts the filters, and removes them without changing the order', () => {
   const narrow = { sort: 'rating', price: 'to-10', stars: '4' } as const
-  expect([builtChoice, narrow, { ...narrow, stars: 'all' } as const].map(filterCount)).toEqual([
+  expect([defaultChoice, narrow, { ...narrow, stars: 'all' } as const].map(filterCount)).toEqual([
     0, 2, 1,
   ])
-  expect(withoutFilters(narrow)).toEqual({ ...builtChoice, sort: 'rating' })
+  expect(withoutFilters(narrow)).toEqual({ ...defaultChoice, sort: 'rating' })
 })

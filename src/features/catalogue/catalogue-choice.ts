@@ -3,7 +3,7 @@ import type { productOrderings } from '../../../contract/shop/product'
 
 type Ordering = (typeof productOrderings)[number] | `-${(typeof productOrderings)[number]}`
 
-/** The orders that people may choose, by the word that stands for one in an address. */
+/** API orderings by their value in the URL. */
 export const sortOrderings = {
   newest: '-createdAt',
   'price-up': 'finalPrice',
@@ -12,7 +12,7 @@ export const sortOrderings = {
   rating: '-approvedReviewAverage',
 } as const satisfies Record<string, Ordering>
 
-/** The prices that people may narrow a list to, in euro, by their word in an address. */
+/** Price ranges in euro by their value in the URL. */
 export const priceRanges = {
   all: {},
   'to-10': { to: 10 },
@@ -21,42 +21,42 @@ export const priceRanges = {
   'from-40': { from: 40 },
 } as const satisfies Record<string, { from?: number; to?: number }>
 
-/** The least stars that people may ask for, by their word in an address. */
+/** Minimum stars by their value in the URL. */
 export const leastStars = { all: 0, '3': 3, '4': 4 } as const
 
-/** What people have chosen of a list, each by its word in the address. */
+/** Sort order and filters of a product list, as their values in the URL. */
 export interface CatalogueChoice {
   sort: keyof typeof sortOrderings
   price: keyof typeof priceRanges
   stars: keyof typeof leastStars
 }
 
-const words = {
+const values = {
   sort: Object.keys(sortOrderings) as CatalogueChoice['sort'][],
   price: Object.keys(priceRanges) as CatalogueChoice['price'][],
   stars: ['all', '3', '4'] as CatalogueChoice['stars'][],
 }
-export const { sort: sorts, price: prices, stars } = words
+export const { sort: sorts, price: prices, stars } = values
 
-/** As the pages are built: everything, the newest first. */
-export const builtChoice: CatalogueChoice = { sort: 'newest', price: 'all', stars: 'all' }
+/** The choice that the pages are built with. */
+export const defaultChoice: CatalogueChoice = { sort: 'newest', price: 'all', stars: 'all' }
 
-/** What the query of an address names; an unknown word changes nothing. */
+/** Reads the choice from a URL's query; unknown values are ignored. */
 export function readChoice(search: string): CatalogueChoice {
   const query = new URLSearchParams(search)
-  const read = <Word extends string>(key: string, known: readonly Word[], built: Word) =>
-    known.find((word) => word === query.get(key)) ?? built
+  const read = <Value extends string>(key: string, known: readonly Value[], initial: Value) =>
+    known.find((value) => value === query.get(key)) ?? initial
   return {
-    sort: read('sort', words.sort, builtChoice.sort),
-    price: read('price', words.price, builtChoice.price),
-    stars: read('stars', words.stars, builtChoice.stars),
+    sort: read('sort', values.sort, defaultChoice.sort),
+    price: read('price', values.price, defaultChoice.price),
+    stars: read('stars', values.stars, defaultChoice.stars),
   }
 }
 
-/** The query that names a choice, with its question mark; empty for the list as it is built. */
+/** The query of a choice with its question mark; empty for the default. */
 export function queryOfChoice(choice: CatalogueChoice): string {
   const keys = ['sort', 'price', 'stars'] as const
-  const changed = keys.filter((key) => choice[key] !== builtChoice[key])
+  const changed = keys.filter((key) => choice[key] !== defaultChoice[key])
   const query = new URLSearchParams(changed.map((key) => [key, choice[key]]))
   return changed.length > 0 ? `?${query}` : ''
 }
@@ -65,17 +65,40 @@ export function isSameChoice(one: CatalogueChoice, other: CatalogueChoice): bool
   return queryOfChoice(one) === queryOfChoice(other)
 }
 
-/** How many filters narrow the list. */
+/** Number of active filters. */
 export function filterCount({ price, stars }: CatalogueChoice): number {
   return Number(price !== 'all') + Number(stars !== 'all')
 }
 
-/** The same order of the whole list. */
+/** The same sort order without filters. */
 export function withoutFilters({ sort }: CatalogueChoice): CatalogueChoice {
-  return { ...builtChoice, sort }
+  return { ...defaultChoice, sort }
 }
 
-/** Address of a page of a list as it was chosen. */
+/** URL of a list page with this choice. */
 export function chosenPagePath(listPath: string, page: number, choice: CatalogueChoice): string {
   return `${listPagePath(listPath, page)}${queryOfChoice(choice)}`
 }
+
+/** Message keys of the sort orders. */
+export const sortLabelKeys = {
+  newest: 'sort.newest',
+  'price-up': 'sort.priceUp',
+  'price-down': 'sort.priceDown',
+  saving: 'sort.saving',
+  rating: 'sort.rating',
+} as const satisfies Record<CatalogueChoice['sort'], string>
+
+export const priceLabelKeys = {
+  all: 'filter.anyPrice',
+  'to-10': 'filter.priceTo',
+  '10-20': 'filter.priceBetween',
+  '20-40': 'filter.priceBetween',
+  'from-40': 'filter.priceFrom',
+} as const satisfies Record<CatalogueChoice['price'], string>
+
+export const starsLabelKeys = {
+  all: 'filter.anyStars',
+  '3': 'filter.starsFrom',
+  '4': 'filter.starsFrom',
+} as const satisfies Record<CatalogueChoice['stars'], string>

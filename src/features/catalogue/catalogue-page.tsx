@@ -1,20 +1,37 @@
 /** @jsxImportSource theme-ui */
+
 import type { ReactNode } from 'react'
+import type { PictureImage } from '../../../contract/media/site-pictures'
 import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
+import { SiteLink } from '../../components/site-link'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useText } from '../../lib/i18n/messages'
+import { catalogueMessages } from './catalogue-messages'
+
+/** A category in a list. */
+export interface CategoryLink {
+  categoryId: number
+  path: string
+  name: string
+  /** In the size of a tile. */
+  tileImage: PictureImage | null
+  /** Including its subcategories. */
+  productCount: number
+}
 
 interface CataloguePageProps {
   title: string
   trail: readonly Crumb[]
-  /** One sentence; only where the list begins. */
+  /** One sentence, on the first page only. */
   lead?: string
-  /** Ways to narrower lists. */
+  /** Links to categories. */
   categories: ReactNode
   /** The list itself. */
   children: ReactNode
 }
 
-/** The frame of every list of products. */
+/** Layout of every product list. */
 export function CataloguePage({ title, trail, lead, categories, children }: CataloguePageProps) {
   return (
     <Container>
@@ -38,5 +55,49 @@ export function CataloguePage({ title, trail, lead, categories, children }: Cata
         {children}
       </div>
     </Container>
+  )
+}
+
+interface CategoryChipsProps {
+  /** Accessible name of the list. */
+  label: string
+  categories: readonly CategoryLink[]
+}
+
+/** Links to categories with their number of products. */
+export function CategoryChips({ label, categories }: CategoryChipsProps) {
+  const text = useText(catalogueMessages)
+  if (categories.length === 0) return null
+  return (
+    <nav aria-label={label}>
+      <ul sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        {categories.map(({ categoryId, path, name, productCount }) => (
+          <li key={categoryId}>
+            <SiteLink
+              to={path}
+              prefetch={false}
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                gap: 2,
+                minHeight: 'touch',
+                px: 4,
+                borderRadius: 'full',
+                bg: 'secondaryTint',
+                fontWeight: 'medium',
+                textDecoration: 'none',
+                '&:hover': { bg: 'secondaryTintStrong' },
+              }}
+            >
+              {name}
+              <span aria-hidden='true' sx={{ color: 'textMuted', fontSize: 'small' }}>
+                {productCount}
+              </span>
+              <VisuallyHidden>{text('productCount', { count: productCount })}</VisuallyHidden>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,23 +1,21 @@
 import { publicPaths } from '../../../contract/paths/site-paths'
 import type { Crumb } from '../../components/breadcrumbs'
-import { useText } from '../../lib/i18n/texts'
-import { CataloguePage } from './catalogue-page'
-import { catalogueMessages } from './catalogue-texts'
-import type { CategoryLink } from './category-link'
-import { CategoryChips } from './components/category-chips'
+import { useText } from '../../lib/i18n/messages'
+import { catalogueMessages } from './catalogue-messages'
+import { CataloguePage, CategoryChips, type CategoryLink } from './catalogue-page'
 import { ProductList } from './product-list'
 import type { ProductListProps } from './product-list-props'
 
 interface CategoryPageProps extends Omit<ProductListProps, 'listPath' | 'categoryId'> {
   category: CategoryLink & {
     summary: string
-    /** The categories above it, widest first. */
+    /** Its parent categories, widest first. */
     trail: readonly Crumb[]
     subcategories: readonly CategoryLink[]
   }
 }
 
-/** A page of one category and everything below it. */
+/** A list page of a category with its subcategories. */
 export function CategoryPage({ category, ...list }: CategoryPageProps) {
   const text = useText(catalogueMessages)
   const { name, path, categoryId, summary, trail, subcategories } = category

@@ -1,24 +1,31 @@
 /** @jsxImportSource theme-ui */
+
 import { type ReactNode, useContext } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { availabilityOf } from '../../../contract/shop/product-offer'
-import { Card } from '../../components/card'
-import { CardTitle } from '../../components/card-title'
+import productCard from '../../../locales/el/product-card.json'
+import { Badge } from '../../components/badge'
+import { Card, CardTitle } from '../../components/card'
 import { Picture } from '../../components/picture'
 import { Price } from '../../components/price'
+import { Rating } from '../../components/rating'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { addMessages, useText } from '../../lib/i18n/messages'
+import { formatNumber } from '../../lib/text/format-number'
 import type { CardProduct } from './card-product'
 import { CardSlot } from './card-slot'
-import { CardMarks } from './components/card-marks'
-import { CardRating } from './components/card-rating'
-import { cardNameStyle } from './components/card-style'
+
+/** Apart from the lists' messages, as cards are also on other pages. */
+const cardMessages = addMessages('product-card', productCard)
 
 interface ProductCardProps {
   product: CardProduct
   titleAs?: 'h2' | 'h3'
-  /** The name as it is to be shown, such as with what was looked for marked in it. */
+  /** The name with markup, such as highlighted search terms. */
   shownName?: ReactNode
 }
 
-/** A product in a list: one clear target, and everything that helps to choose. */
+/** A product in a list; the whole card is one link. */
 export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardProps) {
   const { name, nameLocale, cardImage, reviewAverage, reviewCount } = product
   return (
@@ -31,7 +38,7 @@ export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardP
         </div>
       }
     >
-      <CardMarks product={product} />
+      <CardBadges product={product} />
       <CardTitle as={titleAs} to={product.path} prefetch={false}>
         <span sx={cardNameStyle} {...(nameLocale !== 'el' && { lang: nameLocale })}>
           {shownName ?? name}
@@ -45,3 +52,68 @@ export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardP
     </Card>
   )
 }
+
+/** Badges on the picture: sold out, few left, reduced. */
+function CardBadges({ product }: { product: CardProduct }) {
+  const text = useText(cardMessages)
+  const availability = availabilityOf(product.stock)
+  const isReduced = product.savePercent > 0 && availability !== 'soldOut'
+  return (
+    <div sx={{ position: 'absolute', top: 2, left: 2, display: 'grid', gap: 1 }}>
+      {availability === 'soldOut' && <Badge>{text('soldOut')}</Badge>}
+      {availability === 'fewLeft' && (
+        <Badge tone='warning'>{text('fewLeft', { count: product.stock })}</Badge>
+      )}
+      {isReduced && (
+        <Badge tone='success'>
+          {text('saving', { percent: formatNumber(product.savePercent) })}
+        </Badge>
+      )}
+    </div>
+  )
+}
+
+interface CardRatingProps {
+  /** Half stars, 0 to 10. */
+  average: number
+  count: number
+}
+
+/** Stars and number of reviews. */
+function CardRating({ average, count }: CardRatingProps) {
+  const text = useText(cardMessages)
+  return (
+    <div
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        minHeight: 24,
+        color: 'textMuted',
+        fontSize: 'small',
+      }}
+    >
+      {count === 0 ? (
+        text('noReviews')
+      ) : (
+        <>
+          <Rating value={average} size={16} />
+          <span aria-hidden='true'>({count})</span>
+          <VisuallyHidden>{text('reviewCount', { count })}</VisuallyHidden>
+        </>
+      )}
+    </div>
+  )
+}
+
+const nameLineHeight = 1.3
+const linesKept = 2
+
+/** Names take at least two lines, so that rows stay level. */
+export const cardNameStyle = {
+  display: 'block',
+  minHeight: `${linesKept * nameLineHeight}em`,
+  fontSize: ['clamp(0.8125rem, 4.1vw, 1rem)', null, null, 'h3'],
+  lineHeight: nameLineHeight,
+  hyphens: 'auto',
+} satisfies ThemeUIStyleObject

@@ -1,17 +1,17 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type { CardProduct } from './card-product'
-import { gridStyle } from './components/card-style'
 import { ProductCard } from './product-card'
 
 interface ProductGridProps {
   products: readonly CardProduct[]
   titleAs?: 'h2' | 'h3'
-  /** Shows a name in another way than as plain text. */
+  /** Renders a name with markup. */
   nameOf?: (product: CardProduct) => ReactNode
 }
 
-/** Products side by side. */
+/** Grid of product cards. */
 export function ProductGrid({ products, titleAs = 'h3', nameOf }: ProductGridProps) {
   return (
     <ul sx={gridStyle}>
@@ -23,3 +23,22 @@ export function ProductGrid({ products, titleAs = 'h3', nameOf }: ProductGridPro
     </ul>
   )
 }
+
+/** Two columns on phones, up to four on desktops. */
+export const gridStyle = {
+  display: 'grid',
+  gridTemplateColumns: [
+    'repeat(2, minmax(0, 1fr))',
+    'repeat(2, minmax(0, 1fr))',
+    'repeat(3, minmax(0, 1fr))',
+    'repeat(4, minmax(0, 1fr))',
+  ],
+  // Exactly four cards share one row on tablets.
+  '&:has(> :nth-of-type(4):last-of-type)': {
+    gridTemplateColumns: [null, null, 'repeat(4, minmax(0, 1fr))'],
+  },
+  gap: [3, 4, null, 5],
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} satisfies ThemeUIStyleObject

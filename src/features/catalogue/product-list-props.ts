@@ -1,18 +1,29 @@
 import type { CardProduct } from './card-product'
-import type { BuiltShelf } from './load-shelf-page'
 
-/** One page of a list of products, as it was built. */
-export interface ProductListProps extends BuiltShelf {
-  /** Address of the list's first page. */
+/** Page context of a list page. */
+export interface ListContext extends BuiltList {
+  /** From 1. */
+  page: number
+}
+
+/** What the build knew; products and pages newer than this do not exist on the site yet. */
+export interface BuiltList {
+  pageCount: number
+  /** When the newest product of the build was added, ISO 8601; null for an empty catalogue. */
+  newestAddedAt: string | null
+}
+
+/** A page of a product list, as built. */
+export interface ProductListProps extends BuiltList {
+  /** Path of the list's first page. */
   listPath: string
   /** From 1. */
   page: number
-  /** Products on all pages together. */
+  /** On all pages. */
   productCount: number
   /** Null for the list of all products. */
   categoryId: number | null
-  /** The products of this page as it was built. */
   products: readonly CardProduct[]
-  /** Query of the address. */
+  /** Query of the URL. */
   search: string
 }

@@ -1,54 +1,106 @@
 /** @jsxImportSource theme-ui */
 
+import type { ReactNode } from 'react'
 import { idleLazy } from '../../components/idle-lazy'
 import { Pagination } from '../../components/pagination'
-import { useText } from '../../lib/i18n/texts'
-import { chosenPagePath, filterCount, withoutFilters } from './catalogue-choice'
-import { catalogueMessages } from './catalogue-texts'
-import { ListEmpty } from './components/list-empty'
-import { ListShelf } from './components/list-shelf'
-import type { LiveChoiceProps } from './components/live-choice'
-import { ShelfBar } from './components/shelf-bar'
-import { ShelfStatus } from './components/shelf-status'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useText } from '../../lib/i18n/messages'
+import {
+  type CatalogueChoice,
+  chosenPagePath,
+  filterCount,
+  sortLabelKeys,
+  withoutFilters,
+} from './catalogue-choice'
+import { catalogueMessages, shownText } from './catalogue-messages'
+import { ListContent, ListEmpty } from './components/list-content'
+import type { ListControlsProps } from './components/list-controls'
+import type { ListView } from './list-view'
 import type { ProductListProps } from './product-list-props'
-import type { ShelfView } from './shelf-view'
-import { shownWords } from './shown-words'
-import { useLiveShelf } from './use-live-shelf'
+import { useProductList } from './use-product-list'
 
-const LiveChoice = idleLazy<LiveChoiceProps>(
-  () => import(/* webpackChunkName: "live-choice" */ './components/live-choice'),
+const ListControls = idleLazy<ListControlsProps>(
+  () => import(/* webpackChunkName: "live-choice" */ './components/list-controls'),
 )
 
-/** One page of products, in the order and narrowed to what people choose. */
+/** A page of products in the chosen order and filters. */
 export function ProductList(props: ProductListProps) {
   const { listPath, page, productCount, products } = props
   const text = useText(catalogueMessages)
-  const { choice, view, choose, retry, liveChoice } = useLiveShelf(props)
+  const { choice, view, choose, retry, controlProps } = useProductList(props)
   if (productCount === 0) return <ListEmpty />
   const narrowed = filterCount(choice) > 0
   const count = narrowed && view.kind === 'chosen' ? view.count : productCount
   const shown =
-    view.kind === 'nothing' ? text('productCount', { count: 0 }) : shownWords(text, page, count)
-  const addressOf = (to: number) => chosenPagePath(listPath, to, choice)
+    view.kind === 'nothing' ? text('productCount', { count: 0 }) : shownText(text, page, count)
+  const pathOf = (to: number) => chosenPagePath(listPath, to, choice)
   return (
     <div sx={{ display: 'grid', gap: [5, null, 6] }}>
       <div>
-        <ShelfBar shown={shown} choice={<LiveChoice {...liveChoice} />} />
-        <ShelfStatus view={view} sort={choice.sort} shown={shown} />
-        <ListShelf
+        <ListBar shown={shown} choice={<ListControls {...controlProps} />} />
+        <ListStatus view={view} sort={choice.sort} shown={shown} />
+        <ListContent
           view={view}
           built={products}
-          firstPage={addressOf(1)}
+          firstPage={pathOf(1)}
           onRetry={retry}
           onWiden={() => choose(withoutFilters(choice))}
         />
       </div>
-      <Pagination page={page} pageCount={pagesOf(view, props.pageCount)} hrefOf={addressOf} />
+      <Pagination page={page} pageCount={pageCountOf(view, props.pageCount)} hrefOf={pathOf} />
     </div>
   )
 }
 
-function pagesOf(view: ShelfView, built: number): number {
+function pageCountOf(view: ListView, built: number): number {
   if (view.kind === 'nothing') return 1
   return view.kind === 'chosen' ? view.pageCount : built
+}
+
+interface ListBarProps {
+  /** Range and number of products as text. */
+  shown: string
+  /** The controls; space is reserved until they load. */
+  choice: ReactNode
+}
+
+/** Number of products, filters and sort order. */
+function ListBar({ shown, choice }: ListBarProps) {
+  return (
+    <div
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 4,
+        minHeight: [88, 'touch'],
+        mb: 4,
+      }}
+    >
+      <h2 sx={{ fontSize: 'h3', fontVariantNumeric: 'tabular-nums' }}>{shown}</h2>
+      <div data-chrome='' sx={{ width: ['100%', 'auto'], minHeight: 'touch' }}>
+        {choice}
+      </div>
+    </div>
+  )
+}
+
+interface ListStatusProps {
+  view: ListView
+  sort: CatalogueChoice['sort']
+  /** Range and number of products as text. */
+  shown: string
+}
+
+/** Announces that the list is loading and that it has changed. */
+function ListStatus({ view, sort, shown }: ListStatusProps) {
+  const text = useText(catalogueMessages)
+  return (
+    <VisuallyHidden role='status'>
+      {view.kind === 'loading' && text('sort.loading')}
+      {view.kind === 'nothing' && text('filter.none')}
+      {view.kind === 'chosen' && text('sort.done', { sort: text(sortLabelKeys[sort]), shown })}
+    </VisuallyHidden>
+  )
 }

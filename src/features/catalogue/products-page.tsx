@@ -1,10 +1,10 @@
+/** @jsxImportSource theme-ui */
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { useText } from '../../lib/i18n/texts'
-import { CataloguePage } from './catalogue-page'
-import { catalogueMessages } from './catalogue-texts'
-import type { CategoryLink } from './category-link'
-import { CategoryChips } from './components/category-chips'
-import { CategoryTiles } from './components/category-tiles'
+import { Card, CardTitle } from '../../components/card'
+import { Picture } from '../../components/picture'
+import { useText } from '../../lib/i18n/messages'
+import { catalogueMessages } from './catalogue-messages'
+import { CataloguePage, CategoryChips, type CategoryLink } from './catalogue-page'
 import { ProductList } from './product-list'
 import type { ProductListProps } from './product-list-props'
 
@@ -13,7 +13,7 @@ interface ProductsPageProps extends Omit<ProductListProps, 'listPath' | 'categor
   categories: readonly CategoryLink[]
 }
 
-/** A page of the whole catalogue. */
+/** A list page of all products. */
 export function ProductsPage({ categories, ...list }: ProductsPageProps) {
   const text = useText(catalogueMessages)
   const isFirst = list.page === 1
@@ -32,5 +32,46 @@ export function ProductsPage({ categories, ...list }: ProductsPageProps) {
     >
       <ProductList {...list} listPath={publicPaths.products} categoryId={null} />
     </CataloguePage>
+  )
+}
+
+/** The main categories as tiles. */
+function CategoryTiles({ categories }: { categories: readonly CategoryLink[] }) {
+  const text = useText(catalogueMessages)
+  return (
+    <nav aria-label={text('categories')}>
+      <ul
+        sx={{
+          display: 'grid',
+          gridAutoFlow: ['column', null, null, 'row'],
+          gridAutoColumns: ['44%', '30%', '26%', 'auto'],
+          gridTemplateColumns: ['none', null, null, 'repeat(5, minmax(0, 1fr))'],
+          gap: [3, 4],
+          // On small screens the row scrolls from edge to edge.
+          mx: [-4, null, -5, 0],
+          my: -2,
+          px: [4, null, 5, 0],
+          py: 2,
+          overflowX: ['auto', null, null, 'visible'],
+          scrollSnapType: ['x proximity', null, null, 'none'],
+          scrollPaddingLeft: [16, null, 24],
+          listStyle: 'none',
+          '& > li': { scrollSnapAlign: 'start' },
+        }}
+      >
+        {categories.map(({ categoryId, path, name, tileImage, productCount }) => (
+          <li key={categoryId}>
+            <Card tone='blue' picture={<Picture kind='category' image={tileImage} alt='' />}>
+              <CardTitle as='h2' to={path} prefetch={false}>
+                {name}
+              </CardTitle>
+              <p sx={{ mt: 'auto', color: 'textMuted', fontSize: 'small' }}>
+                {text('productCount', { count: productCount })}
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,45 +1,73 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { OrderAttempt } from './order-attempt'
-import type { OrderChange } from './order-changes'
-import type { CheckOutcome, SendOutcome } from './order-outcome'
+import type { OrderAttempt, OrderChange } from './order'
+
+/** Result of comparing an order with the shop's current prices and stock before it is sent. */
+export type CheckOutcome =
+  | { kind: 'asShown' }
+  /** A price, a quantity or a cost differs: nothing was sent. */
+  | { kind: 'changed'; changes: readonly OrderChange[] }
+  /** Another tab has already ordered this cart. */
+  | { kind: 'placed'; uuid: string }
+  /** Cart, shipping or pay ways could not be read: nothing was sent. */
+  | { kind: 'unread' }
+  | { kind: 'signedOut' }
+
+/** Result of `POST /api/orders`. */
+export type SendOutcome =
+  | { kind: 'placed'; uuid: string }
+  /** 409: an earlier request with this key is still in progress. */
+  | { kind: 'underWay' }
+  /** 422: the key belongs to another request body. */
+  | { kind: 'keyTaken' }
+  /** 400: some products are not available in these quantities. */
+  | { kind: 'changed'; changes: readonly OrderChange[] }
+  /** Other 4xx: field errors, or `whole` for the order as a whole. */
+  | { kind: 'refused'; fields: Record<string, string>; whole: string | null }
+  /** 429; `seconds` is null without a Retry-After header. */
+  | { kind: 'heldBack'; seconds: number | null }
+  /** 401 or 410: the order was not processed. */
+  | { kind: 'signedOut' }
+  /** The order was certainly not placed, and no earlier request may have placed it. */
+  | { kind: 'notSent' }
+  /** Unknown whether it was placed: no response, or a server error. */
+  | { kind: 'unclear' }
 
 type Refusal = Pick<SendOutcome & { kind: 'refused' }, 'fields' | 'whole'>
 
-export interface CheckoutContext {
-  /** What was ordered last, or is being ordered. */
+interface CheckoutContext {
+  /** The order submitted last. */
   attempt: OrderAttempt | null
-  /** What is not as it was shown. */
+  /** Differences from what the customer saw. */
   changes: readonly OrderChange[]
   refusal: Refusal
-  /** Uuid of the order that stands. */
+  /** Uuid of the placed order. */
   placed: string | null
-  /** It was sent at least once without a definite answer. */
+  /** It was sent at least once and may have been placed. */
   isUnanswered: boolean
-  /** How often the API said that the order is still being placed. */
+  /** Number of 409 responses in a row. */
   waits: number
   waitSeconds: number
 }
 
 export type CheckoutEvent =
-  | { type: 'order.asked'; attempt: OrderAttempt }
+  | { type: 'order.submitted'; attempt: OrderAttempt }
   | { type: 'retry.pressed' }
-  /** What changed, or went wrong, has been read. */
-  | { type: 'problem.noticed' }
-  /** The person is where the order is shown. */
+  | { type: 'problem.dismissed' }
+  /** The confirmation page is open. */
   | { type: 'confirmation.opened' }
 
-/** What a tab sent before a reload without a definite answer. */
-export interface CheckoutInput {
+interface CheckoutInput {
+  /** Sent by this tab before a reload, without a definite answer. */
   unanswered: OrderAttempt | null
 }
 
-/** How long to wait before asking again after an order that is still being placed, in ms. */
+/** Delay before an order that is still in progress is sent again, in ms. */
 export const waitMs = 1_500
-/** How often that is done before the person is told. */
-export const mostWaits = 20
+/** Retries before the outcome is reported as unclear. */
+export const maxWaits = 20
 
-/** Where nobody said how long to wait, in seconds. */
-const usualWaitSeconds = 60
+/** Used for a 429 without Retry-After. */
+const defaultWaitSeconds = 60
 
 type Outcome = CheckOutcome | SendOutcome
 interface Ended {
@@ -47,14 +75,14 @@ interface Ended {
 }
 
 const outcomeIs = (kind: Outcome['kind']) => ({
-  type: 'outcomeIs' as const,
+  type: 'outcome is' as const,
   params: ({ event }: Ended) => ({ outcome: event.output, kind }),
 })
 const keepOutcome = {
   type: 'keepOutcome' as const,
   params: ({ event }: Ended) => event.output,
 }
-const ask = {
+const submit = {
   target: 'checking' as const,
   actions: {
     type: 'keepAttempt' as const,
@@ -63,9 +91,9 @@ const ask = {
 }
 
 /**
- * The story of an order: asked for, compared with what the shop says now, sent under one key until
- * there is a definite answer, and placed once, or not placed with the reason why (A5-75 to A5-80).
- * What is not known stays unclear, and is asked again with the same key and body.
+ * Places an order exactly once: it is compared with the shop's current data, then sent under one
+ * idempotency key until there is a definite answer (A5-75 to A5-80). Without one the order stays
+ * `unclear`; a retry sends the same key and body.
  */
 export const checkoutMachine = setup({
   types: {
@@ -82,26 +110,26 @@ export const checkoutMachine = setup({
     }),
   },
   guards: {
-    outcomeIs: (_, { outcome, kind }: { outcome: Outcome; kind: Outcome['kind'] }) =>
+    'outcome is': (_, { outcome, kind }: { outcome: Outcome; kind: Outcome['kind'] }) =>
       outcome.kind === kind,
-    isUnanswered: ({ context }) => context.isUnanswered,
-    isFirstTry: ({ context }) => context.waits === 0,
-    mayWait: ({ context }) => context.waits < mostWaits,
+    'order is unanswered': ({ context }) => context.isUnanswered,
+    'is the first try': ({ context }) => context.waits === 0,
+    'may wait again': ({ context }) => context.waits < maxWaits,
   },
   actions: {
     keepAttempt: assign((_, attempt: OrderAttempt) => ({ attempt, changes: [], waits: 0 })),
-    keepOutcome: assign((_, outcome: Outcome) => keptOf(outcome)),
-    noteUnanswered: assign({ isUnanswered: true }),
-    noteAnswer: assign({ isUnanswered: false }),
-    noteWait: assign(({ context }) => ({ waits: context.waits + 1 })),
-    startWaits: assign({ waits: 0 }),
-    forgetOrder: assign({ attempt: null, placed: null }),
-    /** The order is refused for good: the next one gets a key of its own. */
+    keepOutcome: assign((_, outcome: Outcome) => contextOf(outcome)),
+    markUnanswered: assign({ isUnanswered: true }),
+    markAnswered: assign({ isUnanswered: false }),
+    countWait: assign(({ context }) => ({ waits: context.waits + 1 })),
+    resetWaits: assign({ waits: 0 }),
+    clearOrder: assign({ attempt: null, placed: null }),
+    /** The order was refused for good: the next one gets a new key. */
     dropKey: () => {},
-    /** The order stands: what was typed and kept for it is not needed any more. */
+    /** The order is placed: its key and draft are no longer needed. */
     settleOrder: (_, _order: { attempt: OrderAttempt | null; uuid: string | null }) => {},
-    /** The cart may have changed. */
-    wantCart: () => {},
+    /** The cart may have changed: read it again. */
+    refreshCart: () => {},
   },
   delays: {
     aMoment: waitMs,
@@ -120,9 +148,11 @@ export const checkoutMachine = setup({
   }),
   initial: 'opening',
   states: {
-    /** Also after somebody was signed out: what they wrote waits for them. */
-    opening: { always: [{ guard: 'isUnanswered', target: 'unclear' }, { target: 'filling' }] },
-    filling: { on: { 'order.asked': ask } },
+    /** Also entered after a sign-out, so that an unanswered order is still found. */
+    opening: {
+      always: [{ guard: 'order is unanswered', target: 'unclear' }, { target: 'filling' }],
+    },
+    filling: { on: { 'order.submitted': submit } },
     checking: {
       invoke: {
         src: 'checkOrder',
@@ -143,17 +173,17 @@ export const checkoutMachine = setup({
         input: ({ context }) => context.attempt,
         onDone: [
           { guard: outcomeIs('placed'), target: 'placed', actions: keepOutcome },
-          { guard: outcomeIs('underWay'), target: 'waiting', actions: 'noteWait' },
-          { guard: outcomeIs('keyTaken'), target: 'unkeyed', actions: ['noteAnswer', 'dropKey'] },
+          { guard: outcomeIs('underWay'), target: 'waiting', actions: 'countWait' },
+          { guard: outcomeIs('keyTaken'), target: 'unkeyed', actions: ['markAnswered', 'dropKey'] },
           {
             guard: outcomeIs('changed'),
             target: 'changed',
-            actions: [keepOutcome, 'noteAnswer', 'dropKey'],
+            actions: [keepOutcome, 'markAnswered', 'dropKey'],
           },
           {
             guard: outcomeIs('refused'),
             target: 'refused',
-            actions: [keepOutcome, 'noteAnswer', 'dropKey'],
+            actions: [keepOutcome, 'markAnswered', 'dropKey'],
           },
           { guard: outcomeIs('heldBack'), target: 'heldBack', actions: keepOutcome },
           { guard: outcomeIs('notSent'), target: 'notSent' },
@@ -163,53 +193,53 @@ export const checkoutMachine = setup({
         onError: 'unclear',
       },
     },
-    /** Another order had the key: this one is sent again, under a new one. */
+    /** Another order used the key: send once more under a new one. */
     unkeyed: {
       always: [
-        { guard: 'isFirstTry', target: 'sending', actions: 'noteWait' },
+        { guard: 'is the first try', target: 'sending', actions: 'countWait' },
         { target: 'unclear' },
       ],
     },
-    /** This request did nothing: an earlier one may have. */
+    /** This request had no effect; an earlier one may have placed the order. */
     notSent: {
       always: [
-        { guard: 'isUnanswered', target: 'unclear' },
+        { guard: 'order is unanswered', target: 'unclear' },
         { target: 'unsent', actions: 'dropKey' },
       ],
     },
     waiting: {
-      after: { aMoment: [{ guard: 'mayWait', target: 'sending' }, { target: 'unclear' }] },
+      after: { aMoment: [{ guard: 'may wait again', target: 'sending' }, { target: 'unclear' }] },
     },
     changed: {
-      entry: 'wantCart',
-      on: { 'order.asked': ask, 'problem.noticed': 'filling' },
+      entry: 'refreshCart',
+      on: { 'order.submitted': submit, 'problem.dismissed': 'filling' },
     },
-    refused: { on: { 'order.asked': ask, 'problem.noticed': 'filling' } },
-    unsent: { on: { 'order.asked': ask, 'problem.noticed': 'filling' } },
+    refused: { on: { 'order.submitted': submit, 'problem.dismissed': 'filling' } },
+    unsent: { on: { 'order.submitted': submit, 'problem.dismissed': 'filling' } },
     unclear: {
-      entry: 'noteUnanswered',
-      on: { 'retry.pressed': { target: 'sending', actions: 'startWaits' } },
+      entry: 'markUnanswered',
+      on: { 'retry.pressed': { target: 'sending', actions: 'resetWaits' } },
     },
     heldBack: {
       after: {
-        untilAllowed: [{ guard: 'isUnanswered', target: 'unclear' }, { target: 'filling' }],
+        untilAllowed: [{ guard: 'order is unanswered', target: 'unclear' }, { target: 'filling' }],
       },
     },
     placed: {
       entry: [
-        'noteAnswer',
+        'markAnswered',
         {
           type: 'settleOrder',
           params: ({ context }) => ({ attempt: context.attempt, uuid: context.placed }),
         },
-        'wantCart',
+        'refreshCart',
       ],
-      on: { 'confirmation.opened': { target: 'filling', actions: 'forgetOrder' } },
+      on: { 'confirmation.opened': { target: 'filling', actions: 'clearOrder' } },
     },
   },
 })
 
-function keptOf(outcome: Outcome): Partial<CheckoutContext> {
+function contextOf(outcome: Outcome): Partial<CheckoutContext> {
   switch (outcome.kind) {
     case 'changed':
       return { changes: outcome.changes }
@@ -218,7 +248,7 @@ function keptOf(outcome: Outcome): Partial<CheckoutContext> {
     case 'placed':
       return { placed: outcome.uuid }
     case 'heldBack':
-      return { waitSeconds: outcome.seconds ?? usualWaitSeconds }
+      return { waitSeconds: outcome.seconds ?? defaultWaitSeconds }
     default:
       return {}
   }

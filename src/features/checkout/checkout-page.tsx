@@ -4,45 +4,44 @@ import type { SessionUser } from '../../../contract/account/user-account'
 import type { Cart } from '../../../contract/shop/cart'
 import { AccountRead } from '../../components/account/account-read'
 import { Container } from '../../components/container'
-import { useText } from '../../lib/i18n/texts'
+import { useText } from '../../lib/i18n/messages'
+import { checkoutMessages } from './checkout-messages'
 import { CheckoutSkeleton } from './checkout-skeleton'
-import { checkoutMessages } from './checkout-texts'
-import { StoryNotice } from './components/story-notice'
-import { Till } from './components/till'
+import { CheckoutForm } from './components/checkout-form'
+import { CheckoutNotice } from './components/checkout-notice'
 import { UnansweredOrder } from './components/unanswered-order'
-import { isBusy, useCheckout } from './use-checkout'
-import { useShopTerms } from './use-shop-terms'
+import { isBusy, useCheckout, useShopTerms } from './use-checkout'
 
-export interface CheckoutPageProps {
+interface CheckoutPageProps {
   user: SessionUser
-  /** As it was last read; null as long as it was not. */
+  /** Null until it has been read. */
   cart: Cart | null
   isCartPending: boolean
-  /** What there is to say of the cart itself. */
+  /** Errors and changes of the cart itself. */
   cartNotices: ReactNode
-  /** The person's newest orders, for whoever has to look whether theirs is among them. */
+  /** The newest orders, shown when it is unclear whether the order was placed. */
   newestOrders: ReactNode
-  /** What stands where there is nothing to order. */
+  /** Shown for an empty cart. */
   empty: ReactNode
-  /** Has the cart read again. */
-  onCartWanted: () => void
+  /** Reads the cart again. */
+  onRefreshCart: () => void
 }
 
-/** The till of somebody for whom the shop's links appear (R032, decision M10). */
+/** The checkout of an account that may use the shop (R032). */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { user, cart, isCartPending, cartNotices, newestOrders, empty, onCartWanted } = props
+  const { user, cart, isCartPending, cartNotices, newestOrders, empty, onRefreshCart } = props
   const text = useText(checkoutMessages)
-  const story = useCheckout(user.id, onCartWanted)
+  const checkout = useCheckout(user.id, onRefreshCart)
   const terms = useShopTerms()
-  const { state } = story
-  useEffect(onCartWanted, [onCartWanted])
+  const { state } = checkout
+  useEffect(onRefreshCart, [onRefreshCart])
   if (state.matches('placed')) return <CheckoutSkeleton />
   const { isUnanswered, attempt } = state.context
-  const isAsking = isBusy(state.value)
+  const isSubmitting = isBusy(state.value)
   if (attempt && (isUnanswered || state.matches('heldBack'))) {
     return (
       <Frame title={text('title')}>
-        <UnansweredOrder {...{ story, attempt, newestOrders }} />
+        <UnansweredOrder {...{ checkout, attempt, newestOrders }} />
       </Frame>
     )
   }
@@ -50,11 +49,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
     if (isCartPending) return <CheckoutSkeleton />
     return <Frame title={text('title')}>{cartNotices}</Frame>
   }
-  if (cart.cartItems.length === 0 && !isAsking) {
+  if (cart.cartItems.length === 0 && !isSubmitting) {
     return (
       <>
         <Container>
-          <StoryNotice story={story} />
+          <CheckoutNotice checkout={checkout} />
         </Container>
         {empty}
       </>
@@ -64,7 +63,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     <Frame title={text('title')}>
       {cartNotices}
       <AccountRead query={terms} skeleton={<CheckoutSkeleton />}>
-        {(known) => <Till {...{ user, cart, story }} terms={known} />}
+        {(known) => <CheckoutForm {...{ user, cart, checkout }} terms={known} />}
       </AccountRead>
     </Frame>
   )

@@ -3,16 +3,16 @@ import { type CheckoutEvent, checkoutMachine } from './checkout-machine'
 import { someAttempt, someUuid } from './testing/some-attempt'
 
 const events: readonly CheckoutEvent[] = [
-  { type: 'order.asked', attempt: someAttempt },
+  { type: 'order.submitted', attempt: someAttempt },
   { type: 'retry.pressed' },
-  { type: 'problem.noticed' },
+  { type: 'problem.dismissed' },
   { type: 'confirmation.opened' },
 ]
 const placed = { kind: 'placed', uuid: someUuid } as const
 const changed = { kind: 'changed', changes: [{ kind: 'payWay' }] } as const
 const refused = { kind: 'refused', fields: { city: 'Λάθος' }, whole: null } as const
 
-describe('every path through the story', () => {
+describe('every path through the machine', () => {
   const ended = (state: string, output: unknown) => ({
     type: `xstate.done.actor.0.checkout.${state}`,
     output,
@@ -48,14 +48,14 @@ describe('every path through the story', () => {
       JSON.stringify([value, context.isUnanswered]),
   }
 
-  it('reaches every state but those that only decide', () => {
+  it('reaches every state that is not transient', () => {
     const reached = getShortestPaths(checkoutMachine, graph).map(({ state }) => String(state.value))
-    const deciding = ['opening', 'unkeyed', 'notSent']
-    const states = Object.keys(checkoutMachine.states).filter((name) => !deciding.includes(name))
+    const transient = ['opening', 'unkeyed', 'notSent']
+    const states = Object.keys(checkoutMachine.states).filter((name) => !transient.includes(name))
     expect([...new Set(reached)].sort()).toEqual(states.sort())
   })
 
-  it('never sends what was not asked for, and never forgets that an answer is due', () => {
+  it('never sends without an attempt, and never forgets an unanswered one', () => {
     for (const { state } of getSimplePaths(checkoutMachine, graph)) {
       const { attempt, isUnanswered, placed: uuid } = state.context
       const isResting = state.matches('filling') || state.matches('changed')
@@ -65,17 +65,17 @@ describe('every path through the story', () => {
     }
   })
 
-  it('changes nothing at what a state does not hear of', () => {
-    const heard: Record<string, readonly string[]> = {
-      filling: ['order.asked'],
-      changed: ['order.asked', 'problem.noticed'],
-      refused: ['order.asked', 'problem.noticed'],
-      unsent: ['order.asked', 'problem.noticed'],
+  it('ignores events that a state does not handle', () => {
+    const handled: Record<string, readonly string[]> = {
+      filling: ['order.submitted'],
+      changed: ['order.submitted', 'problem.dismissed'],
+      refused: ['order.submitted', 'problem.dismissed'],
+      unsent: ['order.submitted', 'problem.dismissed'],
       unclear: ['retry.pressed'],
       placed: ['confirmation.opened'],
     }
     for (const { state } of getShortestPaths(checkoutMachine, graph)) {
-      const known = heard[String(state.value)] ?? []
+      const known = handled[String(state.value)] ?? []
       for (const event of events) expect(state.can(event)).toBe(known.includes(event.type))
     }
   })

@@ -1,13 +1,21 @@
 /** @jsxImportSource theme-ui */
-
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '../../components/container'
 import { Skeleton } from '../../components/skeleton'
 import { VisuallyHidden } from '../../components/visually-hidden'
-import { useText } from '../../lib/i18n/texts'
-import { checkoutMessages } from './checkout-texts'
-import { tillStyle } from './till-style'
+import { useText } from '../../lib/i18n/messages'
+import { checkoutMessages } from './checkout-messages'
 
-/** Holds the place of the steps and the sum. */
+/** Layout of the form: the sum stands beside the steps on wide screens, below them otherwise. */
+export const checkoutGridStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: ['minmax(0, 1fr)', null, null, 'minmax(0, 1fr) 380px'],
+  alignItems: 'start',
+  gap: [5, null, null, 6],
+  mb: [6, 7],
+}
+
+/** Placeholder of the steps and the sum while the checkout loads. */
 export function CheckoutSkeleton() {
   const text = useText(checkoutMessages)
   return (
@@ -16,7 +24,7 @@ export function CheckoutSkeleton() {
       <div sx={{ my: [4, 5] }}>
         <Skeleton width='30%' height={44} />
       </div>
-      <div sx={tillStyle}>
+      <div sx={checkoutGridStyle}>
         <div sx={{ display: 'grid', gap: 5 }}>
           <Skeleton height={72} />
           <Skeleton height={320} />

@@ -1,7 +1,6 @@
 import type { SiteStorage } from '../../lib/storage/site-storage'
 import type { TabStorage } from '../../lib/storage/tab-storage'
-import { fingerprint } from './fingerprint'
-import { createOrderKeys } from './order-keys'
+import { createOrderKeys, fingerprint } from './order-keys'
 import { someAttempt, someUuid } from './testing/some-attempt'
 
 function someStorage(): TabStorage & SiteStorage & { all: () => string } {
@@ -34,7 +33,7 @@ function someBrowser() {
 
 const noted = { ...someAttempt, body: { ...someAttempt.body, customerNotes: 'Άλλο' } }
 
-describe('the key of an order (M3)', () => {
+describe('the key of an order', () => {
   it('stays the same for the same order, also after a reload (A5-76)', () => {
     const { openTab } = someBrowser()
     const { tab, keys } = openTab()
@@ -53,7 +52,7 @@ describe('the key of an order (M3)', () => {
     expect(openTab().keys.keyFor(someAttempt)).toBe(key)
   })
 
-  it('is another one where the body, the cart or the person is (A5-77, A5-79)', () => {
+  it('differs by body, cart and account (A5-77, A5-79)', () => {
     const { openTab } = someBrowser()
     const keys = [
       someAttempt,
@@ -64,7 +63,7 @@ describe('the key of an order (M3)', () => {
     expect(new Set(keys).size).toBe(4)
   })
 
-  it('is another one after a refusal', () => {
+  it('is a new one after a refusal', () => {
     const { shared, openTab } = someBrowser()
     const { keys } = openTab()
     const key = keys.keyFor(someAttempt)
@@ -75,7 +74,7 @@ describe('the key of an order (M3)', () => {
     expect(keys.keyFor(someAttempt)).not.toBe(key)
   })
 
-  it('stays with a tab that another one has overtaken', () => {
+  it('is kept by a tab if another one ends its own order', () => {
     const { openTab } = someBrowser()
     const [one, other] = [openTab().keys, openTab().keys]
     const key = one.keyFor(someAttempt)
@@ -85,7 +84,7 @@ describe('the key of an order (M3)', () => {
     expect(one.keyFor(someAttempt)).not.toBe(key)
   })
 
-  it('leads all tabs to the order that their cart became (A5-75)', () => {
+  it('leads all tabs to the order placed from their cart (A5-75)', () => {
     const { openTab } = someBrowser()
     const [one, other] = [openTab().keys, openTab().keys]
     one.keyFor(someAttempt)
@@ -98,7 +97,7 @@ describe('the key of an order (M3)', () => {
     expect(other.placedFrom({ ...noted, cart: 'another' })).toBeNull()
   })
 
-  it('knows in all tabs when it was last sent, but for what certainly did nothing', () => {
+  it('records in all tabs when it was last sent, without requests that had no effect', () => {
     const { openTab, time } = someBrowser()
     const [one, other] = [openTab(), openTab()]
     expect(one.keys.lastSent(someAttempt)).toBeNull()
@@ -113,7 +112,7 @@ describe('the key of an order (M3)', () => {
     expect(one.keys.lastSent(someAttempt)).toBe(1_010_000)
   })
 
-  it('is not unanswered where all that was sent certainly did nothing', () => {
+  it('is not unanswered if no request had an effect', () => {
     const { openTab } = someBrowser()
     const { tab, keys } = openTab()
     const key = keys.keyFor(someAttempt)
@@ -123,7 +122,7 @@ describe('the key of an order (M3)', () => {
     expect(keys.keyFor(someAttempt)).toBe(key)
   })
 
-  it('stays the same for a retry where the browser keeps nothing (A4-70)', () => {
+  it('stays the same for a retry without storage (A4-70)', () => {
     const nothing = { ...someStorage(), read: () => null }
     let made = 0
     const newKey = () => keyNumber(++made)
@@ -135,7 +134,7 @@ describe('the key of an order (M3)', () => {
     expect(keys.keyFor(someAttempt)).not.toBe(key)
   })
 
-  it('leaves behind what was agreed to pay, for its own order alone', () => {
+  it('keeps the agreed total, for its own order only', () => {
     const { openTab } = someBrowser()
     const { keys } = openTab()
     keys.keyFor(someAttempt)
@@ -145,7 +144,7 @@ describe('the key of an order (M3)', () => {
     expect(keys.agreedFor(keyNumber(9))).toBeNull()
   })
 
-  it('gives nobody what somebody else ordered, and tells other tabs nothing of a person', () => {
+  it('is separate by account, and shares no personal data with other tabs', () => {
     const { shared, openTab } = someBrowser()
     const { keys } = openTab()
     keys.keyFor(someAttempt)
@@ -154,7 +153,7 @@ describe('the key of an order (M3)', () => {
     for (const text of [email, lastName, street]) expect(shared.all()).not.toContain(text)
   })
 
-  it.each(['{', '[]', '{"key":"x"}', 'null'])('takes %p for nothing', (text) => {
+  it.each(['{', '[]', '{"key":"x"}', 'null'])('ignores the stored value %p', (text) => {
     const { shared, openTab } = someBrowser()
     const { tab, keys } = openTab()
     tab.write('order-sent', text)
@@ -165,7 +164,7 @@ describe('the key of an order (M3)', () => {
   })
 })
 
-it('marks equal texts alike and others not', () => {
+it('fingerprints equal texts alike and others differently', () => {
   expect(fingerprint('α')).toBe(fingerprint('α'))
   expect(fingerprint('α')).toMatch(/^[0-9a-f]{16}$/)
   expect(new Set(['', 'α', 'β', 'αβ', 'βα'].map(fingerprint)).size).toBe(5)

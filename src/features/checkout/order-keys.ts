@@ -1,14 +1,29 @@
 import * as z from 'zod/mini'
 import { id, money, uuid } from '../../../contract/wire/scalars'
-import { ownPrefix, type SiteStorage } from '../../lib/storage/site-storage'
-import type { TabStorage } from '../../lib/storage/tab-storage'
-import { fingerprint } from './fingerprint'
-import { type OrderAttempt, orderAttempt } from './order-attempt'
+import { newUuid } from '../../lib/random/new-uuid'
+import { ownPrefix, type SiteStorage, siteStorage } from '../../lib/storage/site-storage'
+import { type TabStorage, tabStorage } from '../../lib/storage/tab-storage'
+import { now } from '../../lib/time/clock'
+import { type OrderAttempt, orderAttempt } from './order'
 
-/** When it was last sent, in ms since 1970, and may have been carried out; null where it never was. */
+/**
+ * Hash of a text: two FNV-1a sums of 32 bits, as 16 hex digits. Tells the orders of one customer
+ * apart without storing personal data; not for secrets.
+ */
+export function fingerprint(text: string): string {
+  return [0x811c9dc5, 0x01000193].map((start) => sumOf(text, start)).join('')
+}
+
+function sumOf(text: string, start: number): string {
+  let sum = start
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
+  return (sum >>> 0).toString(16).padStart(8, '0')
+}
+
+/** When it was last sent and may have been placed, in ms since 1970; null if never. */
 const sentAt = z._default(z.nullable(z.number()), 0)
 
-/** What all tabs know of the last order: its key, its total, and its uuid once it is placed. */
+/** The last order, shared by all tabs: its key, its total, and its uuid once it is placed. */
 const sharedRecord = z.object({
   owner: id,
   cart: z.string(),
@@ -19,35 +34,35 @@ const sharedRecord = z.object({
   sentAt,
 })
 
-/** What this tab has sent and had no definite answer to. */
+/** What this tab sent without a definite answer. */
 const sentRecord = z.object({ key: uuid, attempt: orderAttempt, sentAt })
 type SentRecord = z.output<typeof sentRecord>
 
 const sharedName = `${ownPrefix}order-key`
 const sentName = 'order-sent'
 
-/** The keys that keep an order from being placed twice (decision M3; A5-75 to A5-79). */
+/** Idempotency keys, which keep an order from being placed twice (A5-75 to A5-79). */
 export interface OrderKeys {
   /**
-   * The key of an order: the same for the same cart and body, also in another tab and after a
-   * reload, until there was a definite answer. From now on the order counts as sent at this moment.
+   * Until there is a definite answer, the same cart and body have the same key, also in another tab
+   * and after a reload. Records that the order is sent now.
    */
   keyFor: (attempt: OrderAttempt) => string
-  /** When just this order was last sent and may have been placed, in ms; null where it never was. */
+  /** When this order was last sent and may have been placed, in ms since 1970; null if never. */
   lastSent: (attempt: OrderAttempt) => number | null
-  /** Puts back what `lastSent` said before a request that has certainly not placed the order. */
+  /** Restores `lastSent` after a request that certainly did not place the order. */
   restoreSent: (attempt: OrderAttempt, before: number | null) => void
-  /** Whether just this order was sent before and had no definite answer. */
+  /** Whether this order was sent before without a definite answer. */
   isUnanswered: (attempt: OrderAttempt) => boolean
-  /** What this tab sent for somebody without a definite answer; null where there is nothing. */
+  /** What this tab sent for an account without a definite answer; null if nothing. */
   unanswered: (owner: number) => OrderAttempt | null
-  /** Uuid of the order that was made of this very cart; null where there is none. */
+  /** Uuid of the order placed from this cart; null if none. */
   placedFrom: (attempt: Pick<OrderAttempt, 'owner' | 'cart'>) => string | null
-  /** What the person agreed to pay for an order, in euro; null where this browser does not know. */
+  /** The agreed total of a placed order in euro; null if this browser does not know it. */
   agreedFor: (placed: string) => number | null
-  /** The order stands. */
+  /** Records that the order is placed. */
   settle: (attempt: OrderAttempt, placed: string) => void
-  /** The order was refused for good: the next one is another. */
+  /** Forgets the key of an order that was refused for good. */
   drop: () => void
 }
 
@@ -55,13 +70,12 @@ interface KeyDeps {
   tab: TabStorage
   shared: SiteStorage
   newKey: () => string
-  /** In milliseconds since 1970. */
+  /** In ms since 1970. */
   now: () => number
 }
 
-/** @param parts where keys are kept, and where they come from */
 export function createOrderKeys({ tab, shared, newKey, now }: KeyDeps): OrderKeys {
-  // Where a browser allows no storage, a retry must still have the key of the first try.
+  // Without storage a retry must still use the key of the first try.
   let remembered: SentRecord | null = null
   const sent = () => parsed(sentRecord, tab.read(sentName)) ?? remembered
   const keepSent = (record: SentRecord | null) => {
@@ -70,18 +84,25 @@ export function createOrderKeys({ tab, shared, newKey, now }: KeyDeps): OrderKey
     else tab.remove(sentName)
   }
   const known = () => parsed(sharedRecord, shared.read(sharedName))
-  /** What is known of just this order, as long as it has no definite answer. */
+  /** Records of this order, as long as it has no definite answer. */
   const openRecords = (attempt: OrderAttempt) => {
-    const print = printOf(attempt)
+    const print = attemptFingerprint(attempt)
     const [mine, ours] = [sent(), known()]
     return [
-      mine && printOf(mine.attempt) === print ? mine : null,
+      mine && attemptFingerprint(mine.attempt) === print ? mine : null,
       ours?.print === print && ours.placed === null ? ours : null,
     ].filter((record) => record !== null)
   }
   const share = (attempt: OrderAttempt, record: { key: string; sentAt: number | null }) => {
     const { owner, cart, total } = attempt
-    const whole = { owner, cart, print: printOf(attempt), placed: null, total, ...record }
+    const whole = {
+      owner,
+      cart,
+      print: attemptFingerprint(attempt),
+      placed: null,
+      total,
+      ...record,
+    }
     shared.write(sharedName, JSON.stringify(whole))
   }
   const keep = (attempt: OrderAttempt, key: string, sentAt: number | null) => {
@@ -129,7 +150,7 @@ export function createOrderKeys({ tab, shared, newKey, now }: KeyDeps): OrderKey
   }
 }
 
-function printOf({ owner, cart, body }: OrderAttempt): string {
+function attemptFingerprint({ owner, cart, body }: OrderAttempt): string {
   return fingerprint(JSON.stringify([owner, cart, body]))
 }
 
@@ -139,4 +160,13 @@ function parsed<Schema extends z.ZodMiniType>(schema: Schema, text: string | nul
   } catch {
     return null
   }
+}
+
+/** The order keys of this browser. */
+export const browserKeys = () =>
+  createOrderKeys({ tab: tabStorage, shared: siteStorage, newKey: newUuid, now })
+
+/** The agreed total of a placed order in euro; null if this browser does not know it. */
+export function agreedTotal(uuid: string): number | null {
+  return browserKeys().agreedFor(uuid)
 }

@@ -1,11 +1,17 @@
 import { Container } from '../../components/container'
 import { EmptyState } from '../../components/empty-state'
 import { LinkButton } from '../../components/link-button'
-import { useText } from '../../lib/i18n/texts'
-import { loginPath } from '../../lib/navigation/login-path'
-import { checkoutMessages } from './checkout-texts'
+import { useText } from '../../lib/i18n/messages'
+import { loginPath } from '../../lib/navigation/addresses'
+import { tabStorage } from '../../lib/storage/tab-storage'
+import { checkoutMessages } from './checkout-messages'
 
-/** The session ended in the middle of an order: what was typed waits, and so does the step. */
+/** Whether an order was started in this tab; signing out clears it. */
+export function hasUnfinishedOrder(): boolean {
+  return tabStorage.read('draft:checkout') !== null || tabStorage.read('order-sent') !== null
+}
+
+/** Shown when the session ended during checkout: draft and step are restored after signing in. */
 export function SignInAgain({ next }: { next: string }) {
   const text = useText(checkoutMessages)
   return (

@@ -1,17 +1,72 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { SnapshotFrom, StateValueFrom } from 'xstate'
-import { goTo } from '../../lib/navigation/go-to'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { draftIn } from '../../components/form/draft'
+import { apiRequest } from '../../lib/http/api-request'
+import { sendRequest } from '../../lib/http/http-client'
+import { goTo } from '../../lib/navigation/navigate'
+import { inTurn } from '../../lib/storage/in-turn'
+import { tabStorage } from '../../lib/storage/tab-storage'
+import { now } from '../../lib/time/clock'
+import { accountOutcome, accountRequest } from '../../session/account-request'
+import { recheckSession } from '../../session/auth-event-bus'
+import { OutcomeError } from '../../session/auth-outcome'
 import type { checkoutMachine } from './checkout-machine'
-import type { LiveCheckout } from './create-checkout'
-import { liveCheckout } from './live-checkout'
-import { successPath } from './success-path'
+import type { ShopTerms } from './order'
+import { browserKeys } from './order-keys'
+import { type CheckoutActor, createCheckout, createOrderCalls, readShopTerms } from './place-order'
 
-export type CheckoutState = StateValueFrom<typeof checkoutMachine>
+/** One checkout per document: it continues while the customer is on other pages. */
+let current: { owner: number; actor: CheckoutActor } | undefined
+let refreshCart = () => {}
 
-/** The order of the person who is here, as a view has it. */
-export interface CheckoutStory {
-  actor: LiveCheckout
+/** What the account typed into the form, stored in the tab. */
+export function checkoutDraft(owner: number) {
+  return draftIn(tabStorage, 'checkout', owner)
+}
+
+/** The checkout actor of an account; another account gets a new one. Browser only. */
+function checkoutActor(owner: number, onRefreshCart: () => void): CheckoutActor {
+  refreshCart = onRefreshCart
+  if (current?.owner !== owner) {
+    current?.actor.stop()
+    current = { owner, actor: start(owner) }
+  }
+  return current.actor
+}
+
+function start(owner: number): CheckoutActor {
+  const keys = browserKeys()
+  const calls = createOrderCalls({
+    send: sendRequest,
+    request: apiRequest,
+    accountRequest: accountRequest,
+    keys,
+    now,
+    inTurn: (act) => inTurn('order', act),
+    recheckSession: recheckSession,
+  })
+  return createCheckout({
+    owner,
+    keys,
+    calls,
+    refreshCart: () => refreshCart(),
+    forgetDraft: () => checkoutDraft(owner).forget(),
+  })
+}
+
+/** URL of the order's confirmation page. */
+function successPath(uuid: string): string {
+  return `${publicPaths.checkout}/success/${uuid}`
+}
+
+type CheckoutState = StateValueFrom<typeof checkoutMachine>
+
+/** The checkout as components use it. */
+export interface Checkout {
+  actor: CheckoutActor
   state: SnapshotFrom<typeof checkoutMachine>
 }
 
@@ -31,14 +86,17 @@ const busy = {
   placed: true,
 } satisfies Record<CheckoutState, boolean>
 
-/** Whether an order is under way: then nothing else can be done with it. */
+/** Whether the order is being checked, sent or confirmed. */
 export function isBusy(state: CheckoutState): boolean {
   return busy[state]
 }
 
-/** The story of a person's order; once it is placed, the way leads to its confirmation. */
-export function useCheckout(owner: number, onCartWanted: () => void): CheckoutStory {
-  const actor = liveCheckout(owner, onCartWanted)
+/**
+ * The checkout of an account; opens the confirmation page once the order is placed.
+ * @param onRefreshCart called when the cart may have changed
+ */
+export function useCheckout(owner: number, onRefreshCart: () => void): Checkout {
+  const actor = checkoutActor(owner, onRefreshCart)
   const state = useSelector(actor, (snapshot) => snapshot)
   const { placed } = state.context
   const isPlaced = state.matches('placed')
@@ -48,4 +106,16 @@ export function useCheckout(owner: number, onCartWanted: () => void): CheckoutSt
     return () => actor.send({ type: 'confirmation.opened' })
   }, [isPlaced, placed, actor])
   return { actor, state }
+}
+
+/** Shipping and pay ways, read again on each visit; rendered with `AccountRead`. */
+export function useShopTerms(): UseQueryResult<ShopTerms, OutcomeError> {
+  return useQuery({
+    queryKey: ['shop-terms'],
+    queryFn: async ({ signal }) => {
+      const terms = await readShopTerms(apiRequest, signal)
+      if (terms.ok) return terms.data
+      throw new OutcomeError(accountOutcome(terms))
+    },
+  })
 }

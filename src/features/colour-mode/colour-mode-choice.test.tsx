@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ColourModeChoice } from './colour-mode-choice'
-import { colourMode } from './start-colour-mode'
+import { colourModeStore } from './colour-mode-store'
 
 const written = jest.fn()
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const isDark = () => document.documentElement.classList.contains('theme-ui-dark')
 
-it('leaves the colours to the system until somebody chooses, and again when they like (R204, R205)', async () => {
+it('follows the system until a mode is chosen, and again on request (R204, R205)', async () => {
   render(<ColourModeChoice />)
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Χρώματα' })
   expect([choice.value, isDark()]).toEqual(['system', true])
@@ -25,8 +25,8 @@ it('leaves the colours to the system until somebody chooses, and again when they
   expect(written).toHaveBeenLastCalledWith(expect.stringContaining('Max-Age=0'))
 })
 
-it('shows what the switch of the frame chose', () => {
+it('shows the choice of the switch', () => {
   render(<ColourModeChoice />)
-  act(() => colourMode().send({ type: 'mode.toggled' }))
+  act(() => colourModeStore().toggle())
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('light')
 })

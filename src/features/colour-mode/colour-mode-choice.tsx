@@ -1,23 +1,24 @@
-import { useSelector } from '@xstate/react'
-import { useState } from 'react'
-import { SelectMenu } from '../../components/select-menu'
-import { useText } from '../../lib/i18n/texts'
-import { colourModeMessages } from './colour-mode-texts'
-import { colourMode } from './start-colour-mode'
+import { useState, useSyncExternalStore } from 'react'
+import words from '../../../locales/el/colour-mode.json'
+import { SelectMenu } from '../../components/select'
+import { addMessages, useText } from '../../lib/i18n/messages'
+import { colourModeStore } from './colour-mode-store'
+
+const colourModeMessages = addMessages('colour-mode', words)
 
 const preferences = ['system', 'light', 'dark'] as const
 
-/** Chooses dark or light colours, or leaves them to the system again, which the switch cannot. */
+/** Chooses light, dark or the system's mode, which the switch in the navbar cannot. */
 export function ColourModeChoice() {
   const text = useText(colourModeMessages)
-  const [story] = useState(colourMode)
-  const preference = useSelector(story, ({ context }) => context.preference)
+  const [store] = useState(colourModeStore)
+  const preference = useSyncExternalStore(store.subscribe, store.preference, store.preference)
   return (
     <SelectMenu
       label={text('label')}
       value={preference}
       options={preferences.map((value) => ({ value, label: text(value) }))}
-      onChange={(chosen) => story.send({ type: 'preference.chosen', preference: chosen })}
+      onChange={store.prefer}
     />
   )
 }

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('ColourModeSwitch', () => {
-  it('says in Greek what it does, and tells its state (R208)', async () => {
+  it('has a Greek label and announces its state (R208)', async () => {
     render(<ColourModeSwitch />)
     const button = screen.getByRole('button', { name: 'Σκούρα εμφάνιση', pressed: false })
     await userEvent.click(button)
@@ -19,7 +19,7 @@ describe('ColourModeSwitch', () => {
     await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'))
   })
 
-  it('takes its state from the document as it was painted', () => {
+  it('takes its state from the class of the document', () => {
     document.documentElement.className = 'theme-ui-dark'
     render(<ColourModeSwitch />)
     expect(screen.getByRole('button', { pressed: true })).toBeTruthy()

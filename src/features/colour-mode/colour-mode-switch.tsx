@@ -1,19 +1,18 @@
 /** @jsxImportSource theme-ui */
 import { Moon, Sun } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { IconButton } from '../../components/icon-button'
-import { commonMessages } from '../../lib/i18n/common-texts'
-import { useText } from '../../lib/i18n/texts'
-import { darkClass } from './colour-mode-cookie'
-import { useIsDark } from './use-is-dark'
+import { commonMessages, useText } from '../../lib/i18n/messages'
+import { darkClass } from './dark-mode'
 
-// The story stays out of the first load; without a press it begins with what comes later.
-const loadStory = () => import(/* webpackChunkName: "late" */ './start-colour-mode')
+// The store stays out of the first load; it comes with the deferred widgets or on the first click.
+const loadStore = () => import(/* webpackChunkName: "late" */ './colour-mode-store')
 
-/** Turns dark colours on and off. Its icon follows the document, so it is right from the first paint. */
+/** Toggles dark mode. Its icon depends on the class of the document, so that the first paint is right. */
 export function ColourModeSwitch() {
   const text = useText(commonMessages)
   const isDark = useIsDark()
-  const toggle = async () => (await loadStory()).colourMode().send({ type: 'mode.toggled' })
+  const toggle = async () => (await loadStore()).colourModeStore().toggle()
   return (
     <IconButton
       label={text('colourMode.dark')}
@@ -25,4 +24,19 @@ export function ColourModeSwitch() {
       <Moon className='moon' />
     </IconButton>
   )
+}
+
+/** Whether the document has the dark class; false during the build. */
+function useIsDark(): boolean {
+  return useSyncExternalStore(
+    subscribeToClass,
+    () => document.documentElement.classList.contains(darkClass),
+    () => false,
+  )
+}
+
+function subscribeToClass(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['class'] })
+  return () => observer.disconnect()
 }

@@ -1,34 +1,34 @@
 import { createActor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
+import type { ConsentChoice } from './consent-choice'
 import { type ConsentEvent, consentMachine } from './consent-machine'
-import type { Decision } from './decision'
 import type { OptionalId } from './declared-cookies'
 
 const asked: readonly OptionalId[] = ['analytics_storage', 'ad_storage']
-const undecided: Decision = { kind: 'undecided' }
-const partly: Decision = { kind: 'given', enabled: ['analytics_storage'] }
-const declined: Decision = { kind: 'declined' }
+const undecided: ConsentChoice = { kind: 'undecided' }
+const partly: ConsentChoice = { kind: 'given', enabled: ['analytics_storage'] }
+const declined: ConsentChoice = { kind: 'declined' }
 
 const events: ConsentEvent[] = [
   { type: 'all.accepted' },
   { type: 'necessary.accepted' },
   { type: 'chosen.accepted', ids: ['ad_storage'] },
   { type: 'all.declined' },
-  { type: 'decided.elsewhere', decision: partly },
-  { type: 'decided.elsewhere', decision: declined },
+  { type: 'changed.elsewhere', choice: partly },
+  { type: 'changed.elsewhere', choice: declined },
 ]
 
-function begin(input: Decision) {
-  const remembered: Decision[] = []
-  const actedOn: Decision[] = []
+function begin(input: ConsentChoice) {
+  const remembered: ConsentChoice[] = []
+  const actedOn: ConsentChoice[] = []
   const machine = consentMachine.provide({
     actions: {
-      remember: ({ context }) => remembered.push(context.decision),
-      'act on it': ({ context }) => actedOn.push(context.decision),
+      remember: ({ context }) => remembered.push(context.choice),
+      'apply the choice': ({ context }) => actedOn.push(context.choice),
     },
   })
   return {
-    actor: createActor(machine, { input: { decision: input, asked } }).start(),
+    actor: createActor(machine, { input: { choice: input, asked } }).start(),
     remembered,
     actedOn,
   }
@@ -38,10 +38,10 @@ describe('consentMachine', () => {
   it('knows three states, and each can be reached from each but the first (R177)', () => {
     for (const input of [undecided, partly, declined]) {
       const machine = consentMachine.provide({
-        actions: { remember: () => {}, 'act on it': () => {} },
+        actions: { remember: () => {}, 'apply the choice': () => {} },
       })
       const reached = getShortestPaths(machine, {
-        input: { decision: input, asked },
+        input: { choice: input, asked },
         events,
         serializeState: ({ value }) => JSON.stringify(value),
       }).map(({ state }) => state.value)
@@ -53,7 +53,7 @@ describe('consentMachine', () => {
     const { actor, actedOn, remembered } = begin(input)
     expect(actor.getSnapshot().value).toBe(input.kind)
     expect(actedOn).toEqual([input])
-    // Only what is left of an old decision is cleared (R241); a valid one keeps its own end.
+    // Only what is left of an old choice is cleared (R241); a valid one keeps its own end.
     expect(remembered).toEqual(input.kind === 'undecided' ? [undecided] : [])
   })
 
@@ -69,16 +69,16 @@ describe('consentMachine', () => {
     for (const input of [undecided, partly, declined]) {
       const { actor, remembered, actedOn } = begin(input)
       actor.send(event)
-      const decision = { kind: 'given', enabled }
+      const choice = { kind: 'given', enabled }
       expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual([
         'given',
-        { decision, asked },
+        { choice, asked },
       ])
-      expect([remembered.at(-1), actedOn.at(-1)]).toEqual([decision, decision])
+      expect([remembered.at(-1), actedOn.at(-1)]).toEqual([choice, choice])
     }
   })
 
-  it('declining all is a decision of its own, also after consent (R239, R244)', () => {
+  it('declining all is a choice of its own, also after consent (R239, R244)', () => {
     for (const input of [undecided, partly, declined]) {
       const { actor, remembered, actedOn } = begin(input)
       actor.send({ type: 'all.declined' })
@@ -89,9 +89,9 @@ describe('consentMachine', () => {
 
   it('follows what was decided in another tab, without storing it again', () => {
     const { actor, remembered, actedOn } = begin(partly)
-    actor.send({ type: 'decided.elsewhere', decision: declined })
+    actor.send({ type: 'changed.elsewhere', choice: declined })
     expect(actor.getSnapshot().value).toBe('declined')
-    actor.send({ type: 'decided.elsewhere', decision: partly })
+    actor.send({ type: 'changed.elsewhere', choice: partly })
     expect(actor.getSnapshot().value).toBe('given')
     expect(remembered).toEqual([])
     expect(actedOn).toEqual([partly, declined, partly])
@@ -99,7 +99,7 @@ describe('consentMachine', () => {
 
   it('does no work of its own', () => {
     const problems: unknown[] = []
-    const actor = createActor(consentMachine, { input: { decision: declined, asked } })
+    const actor = createActor(consentMachine, { input: { choice: declined, asked } })
     actor.subscribe({ error: (problem) => problems.push(problem) })
     actor.start()
     expect(problems).toEqual([

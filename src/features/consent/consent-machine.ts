@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate'
-import type { Decision } from './decision'
+import type { ConsentChoice } from './consent-choice'
 import type { OptionalId } from './declared-cookies'
 
 interface ConsentContext {
-  decision: Decision
-  /** What visitors are asked about; accepting all enables these. */
+  choice: ConsentChoice
+  /** The cookies that need consent; accepting all enables these. */
   asked: readonly OptionalId[]
 }
 
@@ -13,27 +13,26 @@ export type ConsentEvent =
   | { type: 'necessary.accepted' }
   | { type: 'chosen.accepted'; ids: readonly OptionalId[] }
   | { type: 'all.declined' }
-  | { type: 'decided.elsewhere'; decision: Exclude<Decision, { kind: 'undecided' }> }
+  | { type: 'changed.elsewhere'; choice: Exclude<ConsentChoice, { kind: 'undecided' }> }
 
 function mustBeProvided(): never {
-  throw new Error('Remembering a decision and acting on it must be provided.')
+  throw new Error('Storing and applying a choice must be provided.')
 }
 
-/** What an event decides. */
-function decisionOf(event: ConsentEvent, asked: readonly OptionalId[]): Decision {
+/** The choice that an event makes. */
+function choiceOf(event: ConsentEvent, asked: readonly OptionalId[]): ConsentChoice {
   if (event.type === 'all.accepted') return { kind: 'given', enabled: asked }
   if (event.type === 'necessary.accepted') return { kind: 'given', enabled: [] }
   if (event.type === 'chosen.accepted') return { kind: 'given', enabled: event.ids }
   if (event.type === 'all.declined') return { kind: 'declined' }
-  return event.decision
+  return event.choice
 }
 
-const decided = ['decide', 'remember', 'act on it'] as const
+const decided = ['decide', 'remember', 'apply the choice'] as const
 
 /**
- * What a visitor allowed: undecided until they say so, then given or declined, and changed as often
- * as they like. Provide `remember`, which stores or clears the decision, and `act on
- * it`, which adds and removes what needs consent.
+ * The consent choice: undecided, given or declined; it can be changed at any time. Provide `remember`,
+ * which stores or clears the choice, and `apply the choice`, which adds and removes scripts.
  */
 export const consentMachine = setup({
   types: {
@@ -42,37 +41,41 @@ export const consentMachine = setup({
     input: {} as ConsentContext,
   },
   guards: {
-    'consent was given': ({ context }) => context.decision.kind === 'given',
-    'all was declined': ({ context }) => context.decision.kind === 'declined',
-    'it was given there': ({ event }) =>
-      event.type === 'decided.elsewhere' && event.decision.kind === 'given',
+    'consent was given': ({ context }) => context.choice.kind === 'given',
+    'all was declined': ({ context }) => context.choice.kind === 'declined',
+    'consent was given elsewhere': ({ event }) =>
+      event.type === 'changed.elsewhere' && event.choice.kind === 'given',
   },
   actions: {
-    decide: assign({ decision: ({ event, context }) => decisionOf(event, context.asked) }),
+    decide: assign({ choice: ({ event, context }) => choiceOf(event, context.asked) }),
     remember: mustBeProvided,
-    'act on it': mustBeProvided,
+    'apply the choice': mustBeProvided,
   },
 }).createMachine({
   id: 'consent',
   context: ({ input }) => input,
-  initial: 'recalling',
+  initial: 'restoring',
   on: {
     'all.accepted': { target: '.given', actions: decided },
     'necessary.accepted': { target: '.given', actions: decided },
     'chosen.accepted': { target: '.given', actions: decided },
     'all.declined': { target: '.declined', actions: decided },
-    'decided.elsewhere': [
-      { guard: 'it was given there', target: '.given', actions: ['decide', 'act on it'] },
-      { target: '.declined', actions: ['decide', 'act on it'] },
+    'changed.elsewhere': [
+      {
+        guard: 'consent was given elsewhere',
+        target: '.given',
+        actions: ['decide', 'apply the choice'],
+      },
+      { target: '.declined', actions: ['decide', 'apply the choice'] },
     ],
   },
   states: {
-    recalling: {
+    restoring: {
       always: [
-        { guard: 'consent was given', target: 'given', actions: 'act on it' },
-        { guard: 'all was declined', target: 'declined', actions: 'act on it' },
-        // What is left of an older decision is cleared away (R241).
-        { target: 'undecided', actions: ['remember', 'act on it'] },
+        { guard: 'consent was given', target: 'given', actions: 'apply the choice' },
+        { guard: 'all was declined', target: 'declined', actions: 'apply the choice' },
+        // Clears what an outdated choice left behind (R241).
+        { target: 'undecided', actions: ['remember', 'apply the choice'] },
       ],
     },
     undecided: {},

@@ -1,5 +1,4 @@
-import type { Decision } from './decision'
-import { consentVersion, enabledBy } from './decision'
+import { type ConsentChoice, consentVersion, enabledBy } from './consent-choice'
 import {
   type DeclaredCookie,
   type NecessaryId,
@@ -7,14 +6,14 @@ import {
   type OptionalId,
 } from './declared-cookies'
 
-/** What a visitor can keep of their decision, in words that a program reads too. */
-export interface ConsentReceipt {
+/** Downloadable receipt of the consent choice (JSON). */
+interface ConsentReceipt {
   site: string
-  /** Moments are ISO 8601. */
+  /** Times are ISO 8601. */
   issuedAt: string
   decidedAt: string | null
   version: string
-  decision: Decision['kind']
+  decision: ConsentChoice['kind']
   /** Whether the browser sent Global Privacy Control. */
   globalPrivacyControl: boolean
   cookies: readonly ReceiptLine[]
@@ -32,15 +31,15 @@ interface ReceiptFacts {
   site: string
   issuedAt: string
   decidedAt: string | null
-  decision: Decision
+  choice: ConsentChoice
   globalPrivacyControl: boolean
   optional: readonly DeclaredCookie<OptionalId>[]
   nameOf: (id: NecessaryId | OptionalId) => string
 }
 
-/** Writes the receipt of a decision: every declared cookie, and whether it is allowed. */
-export function consentReceipt({ optional, nameOf, decision, ...facts }: ReceiptFacts) {
-  const enabled = enabledBy(decision)
+/** The receipt of a choice: every declared cookie, and whether it is allowed. */
+export function consentReceipt({ optional, nameOf, choice, ...facts }: ReceiptFacts) {
+  const enabled = enabledBy(choice)
   const line = (
     { id, targets }: DeclaredCookie<NecessaryId | OptionalId>,
     necessary: boolean,
@@ -54,7 +53,7 @@ export function consentReceipt({ optional, nameOf, decision, ...facts }: Receipt
   const receipt: ConsentReceipt = {
     ...facts,
     version: consentVersion(optional.map(({ id }) => id)),
-    decision: decision.kind,
+    decision: choice.kind,
     cookies: [
       ...necessaryCookies.map((cookie) => line(cookie, true)),
       ...optional.map((cookie) => line(cookie, false)),

@@ -1,9 +1,9 @@
+import type { ConsentChoice } from './consent-choice'
 import { consentScreen } from './consent-screen'
-import type { Decision } from './decision'
 
-const undecided: Decision = { kind: 'undecided' }
-const given: Decision = { kind: 'given', enabled: [] }
-const declined: Decision = { kind: 'declined' }
+const undecided: ConsentChoice = { kind: 'undecided' }
+const given: ConsentChoice = { kind: 'given', enabled: [] }
+const declined: ConsentChoice = { kind: 'declined' }
 const free = { forced: false }
 const forced = { forced: true }
 
@@ -27,8 +27,8 @@ describe('what of consent is in view', () => {
           [false, false, 'closed'],
         ] as const,
     ),
-  ] as const)('is %s', (_, decision, rules, path, settingsWanted, [banner, button, settings]) => {
-    expect(consentScreen({ decision, path, rules, settingsWanted })).toEqual({
+  ] as const)('is %s', (_, choice, rules, path, settingsOpen, [banner, button, settings]) => {
+    expect(consentScreen({ choice, path, rules, settingsOpen })).toEqual({
       banner,
       button,
       settings,

@@ -1,38 +1,47 @@
 import { publicPaths } from '../../../contract/paths/site-paths'
-import type { ConsentRules } from './consent-rules'
-import type { Decision } from './decision'
+import type { ConsentChoice } from './consent-choice'
 
-/** What of consent is in view. */
-export interface ConsentScreen {
+/** Configuration of the consent dialog. */
+export interface ConsentRules {
+  /** The settings open at once and block the page until a choice is made. */
+  forced: boolean
+  /** The banner offers to accept only necessary cookies (R238). */
+  acceptNecessary: boolean
+}
+
+export const consentRules: ConsentRules = { forced: false, acceptNecessary: true }
+
+/** Which consent elements are visible. */
+interface ConsentScreen {
   banner: boolean
-  /** The round button that opens the settings again. */
+  /** The button that reopens the settings. */
   button: boolean
-  /** `forced`: open, and only a decision closes it. */
+  /** `forced`: open until a choice is made. */
   settings: 'closed' | 'open' | 'forced'
 }
 
 interface Circumstances {
-  decision: Decision
+  choice: ConsentChoice
   path: string
   rules: Pick<ConsentRules, 'forced'>
-  /** The person asked for the settings. */
-  settingsWanted: boolean
+  /** The user opened the settings. */
+  settingsOpen: boolean
 }
 
-/** Pages that say what is asked: they must be readable before an answer is given. */
-const readableFirst: readonly string[] = [
+/** Policy pages: readable before a choice is made. */
+const policyPages: readonly string[] = [
   publicPaths['cookies-policy'],
   publicPaths['privacy-policy'],
   publicPaths['terms-of-use'],
 ]
 
-/** Decides what is in view: a banner, a button, the settings (R235, R240, R246). */
+/** Which of banner, button and settings are visible (R235, R240, R246). */
 export function consentScreen(now: Circumstances): ConsentScreen {
-  const isUndecided = now.decision.kind === 'undecided'
-  const isForced = isUndecided && now.rules.forced && !readableFirst.includes(now.path)
+  const isUndecided = now.choice.kind === 'undecided'
+  const isForced = isUndecided && now.rules.forced && !policyPages.includes(now.path)
   return {
     banner: isUndecided && !now.rules.forced,
     button: !isUndecided,
-    settings: isForced ? 'forced' : now.settingsWanted ? 'open' : 'closed',
+    settings: isForced ? 'forced' : now.settingsOpen ? 'open' : 'closed',
   }
 }

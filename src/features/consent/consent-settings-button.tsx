@@ -1,9 +1,9 @@
 import { Button } from '../../components/button'
-import { useText } from '../../lib/i18n/texts'
-import { consentMessages } from './consent-texts'
-import { openConsentSettings } from './settings-wanted'
+import { useText } from '../../lib/i18n/messages'
+import { consentMessages } from './consent-messages'
+import { openConsentSettings } from './settings-store'
 
-/** Opens the settings of cookies from among other settings. */
+/** Opens the consent settings from the account's settings page. */
 export function ConsentSettingsButton() {
   const text = useText(consentMessages)
   return (

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ActorRefFrom, createActor } from 'xstate'
+import { type ConsentChoice, consentVersion } from './consent-choice'
 import { consentMachine } from './consent-machine'
 import CookieReceipt from './cookie-receipt'
-import { consentVersion, type Decision } from './decision'
 import { optionalIds } from './declared-cookies'
 
 jest.mock('../../lib/config/public-config', () => ({
@@ -15,12 +15,12 @@ jest.mock('../../lib/files/save-text-file', () => ({
   saveTextFile: (...words: unknown[]) => mockSaved(...words),
 }))
 let mockConsent: ActorRefFrom<typeof consentMachine>
-jest.mock('./start-consent', () => ({ consent: () => mockConsent, googleTag: undefined }))
+jest.mock('./consent-actor', () => ({ consent: () => mockConsent, googleTag: undefined }))
 
-function decide(input: Decision): void {
-  const actions = { remember: () => {}, 'act on it': () => {} }
+function decide(input: ConsentChoice): void {
+  const actions = { remember: () => {}, 'apply the choice': () => {} }
   mockConsent = createActor(consentMachine.provide({ actions }), {
-    input: { decision: input, asked: optionalIds },
+    input: { choice: input, asked: optionalIds },
   }).start()
 }
 
@@ -32,7 +32,7 @@ beforeEach(() => {
 const choices = () => screen.getByRole('region', { name: 'Οι επιλογές σας' })
 
 describe('the receipt of consent', () => {
-  it.each<[Decision, string]>([
+  it.each<[ConsentChoice, string]>([
     [{ kind: 'undecided' }, 'Δεν έχετε επιλέξει ακόμη'],
     [{ kind: 'declined' }, 'Έχετε απορρίψει όλα τα προαιρετικά. Επιλέξατε: 3 Οκτωβρίου 2026'],
     [{ kind: 'given', enabled: [] }, 'Έχετε επιτρέψει μόνο τα απαραίτητα.'],
@@ -40,8 +40,8 @@ describe('the receipt of consent', () => {
       { kind: 'given', enabled: ['analytics_storage'] },
       'Έχετε επιτρέψει: «Στατιστικά επισκέψεων».',
     ],
-  ])('says what was decided: %j', (decision, sentence) => {
-    decide(decision)
+  ])('shows the choice: %j', (choice, sentence) => {
+    decide(choice)
     render(<CookieReceipt />)
     expect(choices().textContent).toContain(sentence)
   })

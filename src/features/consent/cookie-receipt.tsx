@@ -4,27 +4,32 @@ import { useId } from 'react'
 import { Button } from '../../components/button'
 import { publicConfig } from '../../lib/config/public-config'
 import { saveTextFile } from '../../lib/files/save-text-file'
-import { useText } from '../../lib/i18n/texts'
+import { useText } from '../../lib/i18n/messages'
 import { now } from '../../lib/time/clock'
 import { formatDateTime } from '../../lib/time/format-date'
-import { CookieList } from './components/cookie-list'
+import { CookieFacts } from './components/cookie-facts'
+import { type ConsentChoice, enabledBy, privacySignal } from './consent-choice'
+import { consentMessages } from './consent-messages'
 import { consentReceipt } from './consent-receipt'
-import { consentMessages } from './consent-texts'
-import { cookieMessages } from './cookie-texts'
-import { type Decision, enabledBy } from './decision'
-import { decisionMoment } from './decision-memory'
-import { askedCookies } from './declared-cookies'
-import { privacySignal } from './privacy-signal'
-import { openConsentSettings } from './settings-wanted'
-import { useDecision } from './use-decision'
+import { choiceTime } from './consent-storage'
+import { cookieMessages } from './cookie-messages'
+import {
+  askedCookies,
+  type DeclaredCookie,
+  type NecessaryId,
+  necessaryCookies,
+  type OptionalId,
+} from './declared-cookies'
+import { openConsentSettings } from './settings-store'
+import { useConsentChoice } from './use-consent-choice'
 
 const optional = askedCookies(publicConfig)
 
-/** Every declared cookie, readable without a script, and the visitor's own choices to keep. */
+/** Part of the cookie policy: all declared cookies (in the HTML) and the visitor's choice to download. */
 export default function CookieReceipt() {
   const text = useText(cookieMessages)
   const settings = useText(consentMessages)('settings')
-  const decision = useDecision()
+  const choice = useConsentChoice()
   const titleId = useId()
   return (
     <>
@@ -34,18 +39,18 @@ export default function CookieReceipt() {
           {text('receipt.title')}
         </h2>
         <p sx={{ mt: 4 }}>
-          <Choice decision={decision ?? { kind: 'undecided' }} />
+          <Choice choice={choice ?? { kind: 'undecided' }} />
         </p>
         <div
           data-chrome=''
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4, minHeight: 44 }}
         >
-          {decision && (
+          {choice && (
             <>
               <Button aria-haspopup='dialog' onClick={openConsentSettings}>
                 {settings}
               </Button>
-              <Button variant='secondary' onClick={() => download(decision)}>
+              <Button variant='secondary' onClick={() => download(choice)}>
                 <Download size={18} />
                 {text('receipt.download')}
               </Button>
@@ -57,15 +62,15 @@ export default function CookieReceipt() {
   )
 }
 
-/** What was decided, and when, in a sentence or two. */
-function Choice({ decision }: { decision: Decision }) {
+/** The choice and its time as text. */
+function Choice({ choice }: { choice: ConsentChoice }) {
   const text = useText(cookieMessages)
-  const moment = decision.kind === 'undecided' ? null : decisionMoment()
-  const names = enabledBy(decision).map((id) => `«${text(`declared.${id}.name`)}»`)
-  const isBare = decision.kind === 'given' && names.length === 0
+  const moment = choice.kind === 'undecided' ? null : choiceTime()
+  const names = enabledBy(choice).map((id) => `«${text(`declared.${id}.name`)}»`)
+  const isBare = choice.kind === 'given' && names.length === 0
   const sentence = isBare
     ? text('receipt.necessaryOnly')
-    : text(`receipt.${decision.kind}`, { names: names.join(', ') })
+    : text(`receipt.${choice.kind}`, { names: names.join(', ') })
   const decidedAt = moment && ` ${text('receipt.decidedAt', { date: formatDateTime(moment) })}`
   return (
     <>
@@ -75,16 +80,61 @@ function Choice({ decision }: { decision: Decision }) {
   )
 }
 
-function download(decision: Decision): void {
+function download(choice: ConsentChoice): void {
   const { text } = cookieMessages
   const receipt = consentReceipt({
     site: publicConfig.baseUrl,
     issuedAt: new Date(now()).toISOString(),
-    decidedAt: decisionMoment(),
-    decision,
+    decidedAt: choiceTime(),
+    choice,
     globalPrivacyControl: privacySignal(),
     optional,
     nameOf: (id) => text(`declared.${id}.name`),
   })
   saveTextFile(text('receipt.fileName'), JSON.stringify(receipt, null, 2), 'application/json')
+}
+
+/** All declared cookies with their details. */
+function CookieList({ optional }: { optional: readonly DeclaredCookie<OptionalId>[] }) {
+  const text = useText(cookieMessages)
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} sx={{ mt: [6, 7] }}>
+      <h2 id={titleId} sx={{ fontSize: 'h2' }}>
+        {text('receipt.list')}
+      </h2>
+      <Kind title={text('necessary')} cookies={necessaryCookies} />
+      {optional.length > 0 ? (
+        <Kind title={text('optional')} cookies={optional} />
+      ) : (
+        <p sx={{ mt: 4 }}>{text('noOptional')}</p>
+      )}
+    </section>
+  )
+}
+
+interface KindProps {
+  title: string
+  cookies: readonly DeclaredCookie<NecessaryId | OptionalId>[]
+}
+
+function Kind({ title, cookies }: KindProps) {
+  const text = useText(cookieMessages)
+  return (
+    <>
+      <h3 sx={{ mt: 5, mb: 3, fontSize: 'h3' }}>{title}</h3>
+      <ul sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {cookies.map((cookie) => (
+          <li
+            key={cookie.id}
+            sx={{ display: 'grid', gap: 1, py: 4, borderTop: '1px solid', borderColor: 'hairline' }}
+          >
+            <strong sx={{ fontWeight: 'medium' }}>{text(`declared.${cookie.id}.name`)}</strong>
+            <p>{text(`declared.${cookie.id}.description`)}</p>
+            <CookieFacts cookie={cookie} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }

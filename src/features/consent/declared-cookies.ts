@@ -1,7 +1,7 @@
 import { analyticsScript, identityScript } from '../../../contract/config/google-sources'
 import type { PublicConfig } from '../../../contract/config/public-config'
 
-/** What the site itself cannot do without; the texts of each stand under its id. */
+/** Cookies that the site needs; their messages have these ids as keys. */
 export const necessaryIds = [
   'session',
   'provider_way',
@@ -11,7 +11,7 @@ export const necessaryIds = [
 ] as const
 export type NecessaryId = (typeof necessaryIds)[number]
 
-/** What nobody needs for reading, learning or buying: each starts denied. */
+/** Optional cookies; all are off by default. */
 export const optionalIds = [
   'analytics_storage',
   'ad_storage',
@@ -22,21 +22,21 @@ export const optionalIds = [
 ] as const
 export type OptionalId = (typeof optionalIds)[number]
 
-/** One thing that the site may keep in a browser, declared before it is kept. */
+/** A declared cookie or a group of cookies with one purpose. */
 export interface DeclaredCookie<Id extends string = string> {
   id: Id
-  /** Names of the cookies themselves; a star at the end stands for any ending. */
+  /** Names of the cookies; `*` at the end matches any suffix. */
   targets: readonly string[]
-  /** Scripts of others that keep them, loaded after consent alone; none where none is configured. */
+  /** Third-party scripts that set them, loaded after consent only. */
   scripts: readonly string[]
-  /** Addresses of the configured services that heed the answer. */
+  /** URLs of the configured services that respect the choice. */
   services: readonly string[]
-  /** Where one can read more. */
+  /** Links to more information. */
   links: readonly CookieLink[]
 }
 
-/** Its words stand in the dictionary under `links`. */
-export interface CookieLink {
+/** Its message has the key `links.<name>`. */
+interface CookieLink {
   name: 'privacy' | 'googlePrivacy' | 'googleCookies'
   to: string
 }
@@ -74,7 +74,7 @@ export const necessaryCookies: readonly DeclaredCookie<NecessaryId>[] = necessar
   links: ours,
 }))
 
-/** What the tag of Google heeds; the prompt of Google to sign in counts as security. */
+/** Categories of Google's tag; Google's sign-in prompt belongs to `security_storage`. */
 const tagIds: readonly OptionalId[] = [
   'analytics_storage',
   'ad_storage',
@@ -83,7 +83,7 @@ const tagIds: readonly OptionalId[] = [
   'personalization_storage',
 ]
 
-/** Every optional cookie, with the scripts and services that the build's settings call for. */
+/** All optional cookies, with the scripts and services of the build's configuration. */
 export function optionalCookies(settings: GoogleSettings): DeclaredCookie<OptionalId>[] {
   const { analyticsId, googleGsiEnable } = settings
   const tag = analyticsId ? [analyticsScript(analyticsId)] : []
@@ -101,7 +101,7 @@ export function optionalCookies(settings: GoogleSettings): DeclaredCookie<Option
   }))
 }
 
-/** The optional cookies that visitors are asked about: only what a configured service keeps. */
+/** The optional cookies that need consent: those of configured services. */
 export function askedCookies(settings: GoogleSettings): DeclaredCookie<OptionalId>[] {
   return optionalCookies(settings).filter(({ services }) => services.length > 0)
 }

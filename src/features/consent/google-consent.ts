@@ -1,28 +1,77 @@
-import type { Decision } from './decision'
-import { enabledBy } from './decision'
+import { now } from '../../lib/time/clock'
+import { type ConsentChoice, enabledBy } from './consent-choice'
 import { type OptionalId, optionalIds } from './declared-cookies'
 
-/** How long the tag of Google waits for the decision of a returning visitor, in ms (R335). */
-export const waitForUpdateMs = 500
+/** How long Google's tag waits for the stored choice, in ms (R335). */
+const waitForUpdateMs = 500
 
 /** The seven categories, as Google's consent mode names them. */
 type GoogleCategory = OptionalId | 'functionality_storage'
 type GoogleConsent = Record<GoogleCategory, 'granted' | 'denied'>
 
-/** What each category is allowed after a decision: functionality always, others by choice (R253). */
-export function googleConsent(decision: Decision): GoogleConsent {
-  const enabled = enabledBy(decision)
+/** Consent by category: functionality is always granted, the others by choice (R253). */
+function googleConsent(choice: ConsentChoice): GoogleConsent {
+  const enabled = enabledBy(choice)
   const optional = optionalIds.map((id) => [id, enabled.includes(id) ? 'granted' : 'denied'])
   return { ...Object.fromEntries(optional), functionality_storage: 'granted' } as GoogleConsent
 }
 
-const beforehand = {
+const defaults = {
   ...googleConsent({ kind: 'undecided' }),
   wait_for_update: waitForUpdateMs,
 }
 
 /**
- * Runs in the head of sites that were built with an analytics id, before any tag could: everything
- * but functionality is denied until somebody agrees (R252). It asks nobody for anything.
+ * Inline script in the head of builds with an analytics id, before any tag: denies everything except
+ * functionality until the visitor consents (R252). It sends no request.
  */
-export const googleConsentScript = `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag("consent","default",${JSON.stringify(beforehand)})`
+export const googleConsentScript = `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag("consent","default",${JSON.stringify(defaults)})`
+
+declare global {
+  interface Window {
+    /** Present where the build has an analytics id. */
+    gtag?: (...args: unknown[]) => void
+    dataLayer?: unknown[]
+  }
+}
+
+/** Google's tag of one analytics property. */
+interface GoogleTag {
+  /** Sends the consent choice; nothing before one is made. */
+  update: (choice: ConsentChoice) => void
+  /** Counts a page view; nothing without consent. */
+  countPage: (path: string) => void
+}
+
+/** Calls the tag through the queue that {@link googleConsentScript} creates. */
+export function createGoogleTag(analyticsId: string): GoogleTag {
+  let counts = false
+  let isSetUp = false
+  return {
+    update: (choice) => {
+      counts = enabledBy(choice).includes('analytics_storage')
+      Object.assign(window, { [`ga-disable-${analyticsId}`]: !counts })
+      if (choice.kind === 'undecided') return
+      window.gtag?.('consent', 'update', googleConsent(choice))
+      if (!counts || isSetUp) return
+      isSetUp = true
+      window.gtag?.('js', new Date(now()))
+      // Before `config`: automatic events of the tag contain the address, too.
+      window.gtag?.('set', pageAt(location.pathname))
+      window.gtag?.('config', analyticsId, { send_page_view: false })
+    },
+    countPage: (path) => {
+      if (!counts) return
+      window.gtag?.('set', pageAt(path))
+      window.gtag?.('event', 'page_view', pageAt(path))
+    },
+  }
+}
+
+const pageAt = (path: string) => ({ page_location: location.origin + countedPath(path) })
+
+/** Path as it is counted: account and checkout paths are cut, because they may hold keys and ids. */
+function countedPath(path: string): string {
+  const [personal] = /^\/(?:account|checkout)(?=\/|$)/.exec(path) ?? []
+  return personal ?? path
+}

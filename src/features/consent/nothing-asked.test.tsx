@@ -34,7 +34,7 @@ describe('a site without services of others', () => {
     expect(withTag).not.toContain('security_storage')
   })
 
-  it('says on the banner that only what is necessary is kept (R250)', () => {
+  it('shows on the banner that only necessary cookies are used (R250)', () => {
     render(<ConsentBanner onAccept={() => {}} onDecline={() => {}} onSettings={() => {}} />)
     const banner = screen.getByRole('region', { name: '🍪 Ο ιστότοπος χρησιμοποιεί cookies' })
     expect(banner.textContent).toContain('Κρατάμε μόνο τα απαραίτητα')
@@ -43,7 +43,7 @@ describe('a site without services of others', () => {
 
   it('shows in the settings what is kept, and nothing to choose (R247)', async () => {
     const send = jest.fn()
-    render(<ConsentSettings open decision={{ kind: 'undecided' }} send={send} />)
+    render(<ConsentSettings open choice={{ kind: 'undecided' }} send={send} />)
     const switches = screen.getAllByRole<HTMLInputElement>('switch')
     expect(switches).toHaveLength(5)
     expect(switches.every(({ checked, disabled }) => checked && disabled)).toBe(true)

@@ -1,20 +1,23 @@
+/** @jsxImportSource theme-ui */
+
+import { ChevronRight } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import type { ShopContact } from '../../../contract/config/public-config'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { type Definition, DefinitionList } from '../../components/definition-list'
+import { idleLazy } from '../../components/idle-lazy'
 import { Notice } from '../../components/notice'
+import { SiteLink } from '../../components/site-link'
 import { publicConfig } from '../../lib/config/public-config'
-import { useText } from '../../lib/i18n/texts'
-import { AsideCard } from './components/aside-card'
+import { useText } from '../../lib/i18n/messages'
 import { ContactWays } from './components/contact-ways'
-import { FormPage } from './components/form-page'
-import { LinkList } from './components/link-list'
-import { ContactForm } from './contact-form'
-import { contactMessages } from './contact-texts'
-import { shopContact } from './shop-contact'
+import { AsideCard, FormPage } from './components/form-page'
+import { contactMessages } from './messages'
 
 const registerFacts = ['taxNumber', 'registerNumber'] as const
 type RegisterFact = (typeof registerFacts)[number]
 
-/** Where people write to us, and who they write to. */
+/** The contact page: form, contact data and company facts. */
 export function ContactPage() {
   const text = useText(contactMessages)
   return (
@@ -52,4 +55,48 @@ function companyFacts(
     return description ? [{ term: text(`company.${name}`), description }] : []
   })
   return [{ term: text('company.name'), description: publicConfig.authorName }, ...registered]
+}
+
+declare const SHOP_CONTACT: ShopContact
+
+/** Contact data of the shop; a constant of the build. */
+export const shopContact: ShopContact = SHOP_CONTACT
+
+/** Rendered in the HTML; hydrated when the page is idle or on the first interaction. */
+const ContactForm = idleLazy<object>(() => import('./components/contact-form'))
+
+interface LinkListProps {
+  links: readonly { name: string; to: string }[]
+}
+
+function LinkList({ links }: LinkListProps) {
+  return (
+    <ul sx={listStyle}>
+      {links.map(({ name, to }) => (
+        <li key={to}>
+          <SiteLink to={to} prefetch={false}>
+            {name}
+            <ChevronRight aria-hidden='true' size={18} />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const listStyle: ThemeUIStyleObject = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  'li + li': { borderTop: '1px solid', borderColor: 'hairline' },
+  a: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 3,
+    minHeight: 48,
+    textDecoration: 'none',
+  },
+  'a:hover': { textDecoration: 'underline' },
+  svg: { flexShrink: 0, color: 'textMuted' },
 }

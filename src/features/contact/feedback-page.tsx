@@ -1,13 +1,12 @@
 /** @jsxImportSource theme-ui */
 import { publicPaths } from '../../../contract/paths/site-paths'
+import { idleLazy } from '../../components/idle-lazy'
 import { SiteLink } from '../../components/site-link'
-import { useText } from '../../lib/i18n/texts'
-import { AsideCard } from './components/aside-card'
-import { FormPage } from './components/form-page'
-import { contactMessages } from './contact-texts'
-import { FeedbackForm } from './feedback-form'
+import { useText } from '../../lib/i18n/messages'
+import { AsideCard, FormPage } from './components/form-page'
+import { contactMessages } from './messages'
 
-/** Where people tell us what they think. */
+/** The feedback page. */
 export function FeedbackPage() {
   const text = useText(contactMessages)
   return (
@@ -33,3 +32,6 @@ export function FeedbackPage() {
     />
   )
 }
+
+/** Rendered in the HTML; hydrated when the page is idle or on the first interaction. */
+const FeedbackForm = idleLazy<object>(() => import('./components/feedback-form'))

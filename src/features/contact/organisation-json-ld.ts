@@ -1,8 +1,7 @@
 import type { PublicConfig, ShopContact } from '../../../contract/config/public-config'
 
 /**
- * The shop for search engines (schema.org/Organization), as far as it is configured: the same that
- * the contact page shows. The values are raw: whoever writes them into a document escapes them.
+ * The shop as schema.org/Organization, with the configured contact data. The values are not escaped.
  */
 export function organisationJsonLd(
   site: Pick<PublicConfig, 'baseUrl' | 'authorName' | 'appLogo'>,

@@ -1,7 +1,7 @@
 import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { notValid } from '../../components/form/message'
-import { createApiRequest } from '../../lib/http/create-api-request'
-import { createSender } from '../../lib/http/create-sender'
+import { notValid } from '../../components/form/validation'
+import { createApiRequest } from '../../lib/http/api-request'
+import { createSender } from '../../lib/http/http-client'
 import { sendMessage } from './send-message'
 
 const message = { name: 'Άννα', email: 'anna@example.com', message: 'Καλημέρα σας από την Πάτρα.' }
@@ -18,14 +18,14 @@ const wrapped = (statusCode: number, data: unknown) => ({
 })
 
 describe('sendMessage', () => {
-  it('posts the message once and asks for nothing more than that it was taken', async () => {
+  it('posts the message once, and needs no response body', async () => {
     const { outcome, calls } = await send({ status: 201, body: {} })
     expect(outcome).toEqual({ kind: 'sent' })
     expect(calls.map(({ address }) => address)).toEqual(['/api/contact'])
     expect(calls[0]?.options).toMatchObject({ method: 'POST', body: JSON.stringify(message) })
   })
 
-  it('brings what the server refused to its field, in Greek', async () => {
+  it('maps refused fields to Greek errors', async () => {
     const { outcome } = await send(
       wrapped(400, {
         email: ['Δεν δεχόμαστε αυτή τη διεύθυνση.', 'Άλλο.'],
@@ -39,19 +39,19 @@ describe('sendMessage', () => {
     })
   })
 
-  it('keeps what is said of the whole message apart', async () => {
+  it('keeps an error of the whole message apart', async () => {
     const { outcome } = await send(wrapped(400, { nonFieldErrors: ['Το μήνυμα υπάρχει ήδη.'] }))
     expect(outcome).toEqual({ kind: 'refused', fields: {}, whole: 'Το μήνυμα υπάρχει ήδη.' })
   })
 
-  it('waits as long as the server says, else a minute', async () => {
+  it('waits as long as the server says, or a minute', async () => {
     const named = await send({ status: 429, headers: { 'retry-after': '17' } })
     expect(named.outcome).toEqual({ kind: 'heldBack', seconds: 17 })
     expect(named.calls).toHaveLength(1)
     expect((await send({ status: 429 })).outcome).toEqual({ kind: 'heldBack', seconds: 60 })
   })
 
-  it('tells a server that cannot be reached from a device without network', async () => {
+  it('tells an unreachable server from a device without network', async () => {
     expect((await send('broken')).outcome).toEqual({ kind: 'unreachable' })
     expect((await send({ status: 503 })).outcome).toEqual({ kind: 'unreachable' })
     expect((await send('broken', false)).outcome).toEqual({ kind: 'offline' })

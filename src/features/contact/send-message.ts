@@ -1,17 +1,27 @@
 import type { ContactMessage } from '../../../contract/contact/contact-message'
 import type { FieldErrors } from '../../../contract/errors/error-answer'
-import { notValid } from '../../components/form/message'
+import { notValid } from '../../components/form/validation'
 import type { ApiProblem } from '../../lib/http/api-problem'
-import type { ApiRequest } from '../../lib/http/create-api-request'
-import type { ContactOutcome } from './contact-outcome'
+import type { ApiRequest } from '../../lib/http/api-request'
 
-/** Where the server names no time, in seconds: the length of its window. */
+/** How sending a message ends. */
+export type ContactOutcome =
+  | { kind: 'sent' }
+  /** Errors by field, and one of the whole message where the server gave one. */
+  | { kind: 'refused'; fields: Readonly<Record<string, string>>; whole: string | null }
+  /** Rate limited. */
+  | { kind: 'heldBack'; seconds: number }
+  | { kind: 'unreachable' }
+  | { kind: 'offline' }
+  | { kind: 'broken' }
+
+/** In seconds, where the server names no time: the length of its rate limit window. */
 const usualWaitSeconds = 60
 
 /**
- * Sends a message with `POST /api/contact`. Once under way it is not called back, even if the
- * person leaves the page; that it was taken is all that matters of the answer.
- * @param isOnline whether the device says that it has a network
+ * Sends a message with `POST /api/contact`. The request continues when the page is left; of the
+ * response only the status matters.
+ * @param isOnline `navigator.onLine`
  */
 export async function sendMessage(
   request: ApiRequest,
@@ -40,15 +50,15 @@ function outcomeOf(problem: ApiProblem, isOnline: () => boolean): ContactOutcome
   }
 }
 
-/** People read Greek: what the server says in another language becomes the form's own words. */
-function refusalOf({ nonFieldErrors = [], ...fields }: FieldErrors, said: string | null) {
+/** Errors in another language than Greek are replaced by the form's own message. */
+function refusalOf({ nonFieldErrors = [], ...fields }: FieldErrors, message: string | null) {
   const entries = Object.entries(fields).map(([name, [first = '']]) => [
     name,
     isGreek(first) ? first : notValid,
   ])
   return {
     fields: Object.fromEntries(entries) as Record<string, string>,
-    whole: nonFieldErrors.find(isGreek) ?? said,
+    whole: nonFieldErrors.find(isGreek) ?? message,
   }
 }
 

@@ -1,6 +1,4 @@
-import { browserMarks, type DeviceKind, kindMarks, type Mark, systemMarks } from './device-marks'
-
-/** What a user agent says about a device, in names that people know. */
+/** A device by its user agent, in names that people know. */
 export interface DeviceName {
   /** As its makers write it, e.g. `Samsung Internet`; null where it is not known. */
   browser: string | null
@@ -9,13 +7,12 @@ export interface DeviceName {
   kind: DeviceKind
 }
 
-/** No user agent that means anything is longer; the rest is not looked at. */
+/** Characters of a user agent that are looked at. */
 const longestUserAgent = 1024
 
 /**
- * Reads a browser's user agent for people (R291). Versions and models are left out: they change
- * with every update and help nobody to tell two devices apart. A browser that hides its system
- * (an iPad calls itself a Mac) is believed.
+ * Parses a user agent (R291). Without versions and models, which change with every update. A browser
+ * that hides its system (an iPad calls itself a Mac) is believed.
  */
 export function deviceName(userAgent: string): DeviceName {
   const agent = userAgent.slice(0, longestUserAgent)
@@ -32,3 +29,59 @@ export function deviceName(userAgent: string): DeviceName {
 function firstMatch<Name extends string>(marks: readonly Mark<Name>[], agent: string): Name | null {
   return marks.find(([mark]) => mark.test(agent))?.[1] ?? null
 }
+
+/** Kind of device; chooses the icon. */
+export type DeviceKind = 'computer' | 'phone' | 'tablet' | 'tv' | 'unknown'
+
+/** A pattern of user agents, and what it means. */
+export type Mark<Name extends string = string> = readonly [mark: RegExp, name: Name]
+
+/**
+ * Browsers. The order matters: nearly all also call themselves Chrome and Safari, so those come last.
+ */
+export const browserMarks: readonly Mark[] = [
+  [/\bInstagram\b/, 'Instagram'],
+  [/\bFB(?:AN|AV|_IAB)\b/, 'Facebook'],
+  [/\b(?:musical_ly|BytedanceWebview|TikTok)/, 'TikTok'],
+  [/\bViber\b/, 'Viber'],
+  [/\bGSA\//, 'Google'],
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPT|OPiOS|OPX|Opera)\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bYaBrowser\//, 'Yandex'],
+  [/\b(?:DuckDuckGo|Ddg)\//, 'DuckDuckGo'],
+  [/\bUC ?Browser\b/, 'UC Browser'],
+  [/\bHuaweiBrowser\//, 'Huawei Browser'],
+  [/\bMiuiBrowser\//, 'Mi Browser'],
+  [/\bSilk\//, 'Silk'],
+  [/\b(?:Firefox|FxiOS|Focus)\//, 'Firefox'],
+  [/\b(?:MSIE|Trident)\b/, 'Internet Explorer'],
+  [/\b(?:Chrome|Chromium|HeadlessChrome|CriOS)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
+]
+
+/** Systems; phones come first, as they also call themselves Mac or Linux. */
+export const systemMarks: readonly Mark[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\biPod\b/, 'iPod'],
+  [/\bWindows Phone\b/, 'Windows Phone'],
+  [/\b(?:HarmonyOS|OpenHarmony)\b/, 'HarmonyOS'],
+  [/\bTizen\b/, 'Tizen'],
+  [/\bWeb0S\b/, 'webOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\b(?:Macintosh|Mac OS X)\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** Kinds of device; the rest are computers. */
+export const kindMarks: readonly Mark<DeviceKind>[] = [
+  [/\b(?:SMART-TV|SmartTV|Smart TV|Web0S|GoogleTV|AFT\w+)\b/i, 'tv'],
+  [/\b(?:iPad|Tablet)\b/, 'tablet'],
+  [/\b(?:iPhone|iPod|Mobile|Windows Phone)\b/, 'phone'],
+  [/\b(?:Android|Silk)\b/, 'tablet'],
+  [/\b(?:Windows|Macintosh|CrOS|Linux)\b/, 'computer'],
+]

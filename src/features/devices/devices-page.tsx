@@ -1,29 +1,36 @@
 /** @jsxImportSource theme-ui */
+
 import { useQueryClient } from '@tanstack/react-query'
+import { type LucideIcon, Monitor, MonitorSmartphone, Smartphone, Tablet, Tv } from 'lucide-react'
 import { useRef } from 'react'
-import { sessionList } from '../../../contract/allauth/session-list'
+import { type SessionEntry, sessionList } from '../../../contract/allauth/account-lists'
+import devices from '../../../locales/el/devices.json'
 import { AccountRead } from '../../components/account/account-read'
 import { ChangeProblem } from '../../components/account/change-problem'
-import { RowListSkeleton } from '../../components/row-list'
+import { Badge } from '../../components/badge'
+import { Button } from '../../components/button'
+import { ConfirmDialog } from '../../components/confirm-dialog'
+import { Row, RowList, RowListSkeleton } from '../../components/row-list'
 import { showToast } from '../../components/show-toast'
 import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/texts'
-import { accountKeys } from '../../session/account-keys'
-import { useAuthQuery } from '../../session/use-auth-query'
-import { useChange } from '../../session/use-change'
-import { ConfirmEnd } from './components/confirm-end'
-import { DeviceList } from './components/device-list'
-import { deviceMessages } from './device-texts'
-import { endSessions, interruptedEnd, type SessionsEnd } from './end-sessions'
+import { addMessages, useText } from '../../lib/i18n/messages'
+import { formatDate } from '../../lib/time/format-date'
+import { timeAgo } from '../../lib/time/time-ago'
+import { type AccountChange, useAccountChange } from '../../session/use-account-change'
+import { accountKeys, useAuthQuery } from '../../session/use-account-query'
+import { endSessions, inOrder, interruptedEnd, othersOf, type SessionsEnd } from './api'
+import { type DeviceKind, deviceName } from './device-name'
 
-/** Where somebody is signed in, and how to end it (R053, R291). */
+export const deviceMessages = addMessages('devices', devices)
+
+/** The devices where the user is signed in, and how to sign them out (R053, R291). */
 export function DevicesPage() {
   const text = useText(deviceMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever looks here wants to know about this moment.
+  // Always fresh: the page is about the present moment.
   const devices = useAuthQuery(accountKeys.devices, '/auth/sessions', sessionList, { freshFor: 0 })
-  const story = useChange<SessionsEnd>({
+  const changes = useAccountChange<SessionsEnd>({
     carryOut: (end) => endSessions(queries, end),
     interrupted: interruptedEnd,
     onDone: ({ kind }) => {
@@ -37,14 +44,144 @@ export function DevicesPage() {
         {text('lead')}
       </TitledHeading>
       <div sx={{ display: 'grid', gap: 4 }}>
-        <ChangeProblem story={story} />
+        <ChangeProblem story={changes} />
         <AccountRead query={devices} skeleton={<RowListSkeleton rows={2} />}>
           {({ data }) => (
-            <DeviceList sessions={data} readAt={devices.dataUpdatedAt} story={story} />
+            <DeviceList sessions={data} readAt={devices.dataUpdatedAt} changes={changes} />
           )}
         </AccountRead>
       </div>
-      <ConfirmEnd story={story} />
+      <ConfirmEnd changes={changes} />
     </>
+  )
+}
+
+interface DeviceListProps {
+  sessions: readonly SessionEntry[]
+  /** When the list was fetched, in ms since 1970. */
+  readAt: number
+  changes: AccountChange<SessionsEnd>
+}
+
+/** The devices, this one first, and a button that signs out all others. */
+export function DeviceList({ sessions, readAt, changes }: DeviceListProps) {
+  const text = useText(deviceMessages)
+  const others = othersOf(sessions)
+  const isEnding = (id: number) => changes.status === 'working' && ends(changes.change, id)
+  const endOthers = () => changes.consider({ kind: 'others', ids: others })
+  return (
+    <>
+      <RowList label={text('list')}>
+        {inOrder(sessions).map((session) => (
+          <DeviceRow
+            key={session.id}
+            session={session}
+            readAt={readAt}
+            busy={isEnding(session.id)}
+            onEnd={(name) => changes.consider({ kind: 'one', id: session.id, name })}
+          />
+        ))}
+      </RowList>
+      {others.length === 0 ? (
+        <p sx={{ color: 'textMuted' }}>{text('alone')}</p>
+      ) : (
+        <div>
+          <Button variant='secondary' onClick={endOthers}>
+            {text('endOthers')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function ends(end: SessionsEnd | null, id: number): boolean {
+  if (end === null) return false
+  return end.kind === 'one' ? end.id === id : end.ids.includes(id)
+}
+
+const icons: Record<DeviceKind, LucideIcon> = {
+  computer: Monitor,
+  phone: Smartphone,
+  tablet: Tablet,
+  tv: Tv,
+  unknown: MonitorSmartphone,
+}
+
+interface DeviceRowProps {
+  session: SessionEntry
+  /** When the list was fetched, in ms since 1970. */
+  readAt: number
+  busy: boolean
+  onEnd: (name: string) => void
+}
+
+/** A device: name, last use, and a button that signs it out, except for this one. */
+export function DeviceRow({ session, readAt, busy, onEnd }: DeviceRowProps) {
+  const text = useText(deviceMessages)
+  const name = deviceTitle(session.user_agent)
+  const Icon = icons[deviceName(session.user_agent).kind]
+  return (
+    <Row
+      icon={<Icon size={22} />}
+      title={name}
+      marks={session.is_current && <Badge tone='primary'>{text('thisOne')}</Badge>}
+      facts={
+        <>
+          <p>{lastUse(session, readAt)}</p>
+          <p>{text('address', { ip: session.ip })}</p>
+        </>
+      }
+      actions={
+        !session.is_current && (
+          <Button
+            variant='secondary'
+            size='sm'
+            busy={busy}
+            aria-label={text('endNamed', { name })}
+            onClick={() => onEnd(name)}
+          >
+            {text('end')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function lastUse({ last_seen_at, created_at }: SessionEntry, readAt: number): string {
+  if (last_seen_at === undefined) {
+    return deviceMessages.text('since', { date: formatDate(new Date(created_at * 1000)) })
+  }
+  return deviceMessages.text('lastSeen', { ago: timeAgo(last_seen_at * 1000, readAt) })
+}
+
+const { text } = deviceMessages
+
+/** A device's name for people. */
+export function deviceTitle(userAgent: string): string {
+  const { browser, system } = deviceName(userAgent)
+  if (browser !== null && system !== null) return text('onSystem', { browser, system })
+  return browser ?? system ?? text('unknown')
+}
+
+/** Asks before devices are signed out. */
+export function ConfirmEnd({ changes }: { changes: AccountChange<SessionsEnd> }) {
+  const text = useText(deviceMessages)
+  const end = changes.change
+  const kind = end?.kind ?? 'one'
+  return (
+    <ConfirmDialog
+      open={changes.status === 'confirming'}
+      title={text(`confirm.${kind}Title`)}
+      confirmLabel={text(`confirm.${kind}Action`)}
+      onConfirm={changes.confirm}
+      onCancel={changes.cancel}
+    >
+      <p>
+        {end?.kind === 'one' && text('confirm.one', { name: end.name })}
+        {end?.kind === 'others' && text('confirm.others', { count: end.ids.length })}
+      </p>
+    </ConfirmDialog>
   )
 }

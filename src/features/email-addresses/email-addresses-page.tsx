@@ -1,30 +1,32 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useRef } from 'react'
-import { type EmailAddress, emailAddresses } from '../../../contract/allauth/email-address'
+import { type EmailAddress, emailAddresses } from '../../../contract/allauth/account-lists'
 import { AccountRead } from '../../components/account/account-read'
 import { ChangeProblem } from '../../components/account/change-problem'
-import { RowListSkeleton } from '../../components/row-list'
+import { ConfirmDialog } from '../../components/confirm-dialog'
+import { EmptyState } from '../../components/empty-state'
+import { RowList, RowListSkeleton } from '../../components/row-list'
 import { showToast } from '../../components/show-toast'
 import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/texts'
-import { accountKeys } from '../../session/account-keys'
-import { useAuthQuery } from '../../session/use-auth-query'
+import { useText } from '../../lib/i18n/messages'
+import type { AccountChange } from '../../session/use-account-change'
+import { accountKeys, useAuthQuery } from '../../session/use-account-query'
+import { type EmailChange, emailMessages } from './api'
 import { AddAddress } from './components/add-address'
-import { AddressList } from './components/address-list'
-import { ConfirmEmailChange } from './components/confirm-email-change'
-import { emailMessages } from './email-texts'
-import { useEmailStory } from './use-email-story'
+import { AddressRow } from './components/address-row'
+import { VerifyPanel } from './components/verify-panel'
+import { type EmailAddresses, useEmailAddresses } from './use-email-addresses'
 
-/** How often the addresses are asked for while a link is awaited, in ms. */
-const pollMs = 10_000
+/** How often the addresses are polled until a link is opened, in ms. */
+const pollIntervalMs = 10_000
 
 const isUnverified = ({ verified }: EmailAddress) => !verified
 
-/** A person's e-mail addresses: added, verified, made the primary one, deleted (R046, R292). */
+/** E-mail addresses: add, verify, make primary, delete (R046, R292). */
 export function EmailAddressesPage() {
   const text = useText(emailMessages)
   const heading = useRef<HTMLHeadingElement>(null)
-  const emails = useEmailStory(({ kind, email }) => {
+  const emails = useEmailAddresses(({ kind, email }) => {
     if (kind === 'send') return
     showToast({ tone: 'success', title: text(`done.${kind}`, { email }) })
     heading.current?.focus()
@@ -32,14 +34,14 @@ export function EmailAddressesPage() {
   const { isByLink, verifying, whenVerified } = emails
   const addresses = useAuthQuery(accountKeys.emails, '/account/email', emailAddresses, {
     // The link may be opened anywhere, also on another device.
-    askAgain: (list) => isByLink && list?.data.some(isUnverified) === true && pollMs,
+    pollMs: (list) => isByLink && list?.data.some(isUnverified) === true && pollIntervalMs,
   })
-  const sayVerified = (email: string) => {
+  const announceVerified = (email: string) => {
     whenVerified()
     showToast({ tone: 'success', title: text('done.verified', { email }) })
   }
   const verifyHere = (email: string) => {
-    sayVerified(email)
+    announceVerified(email)
     heading.current?.focus()
   }
   const verified = addresses.data?.data.find(
@@ -47,7 +49,7 @@ export function EmailAddressesPage() {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (verified) sayVerified(verified.email)
+    if (verified) announceVerified(verified.email)
   }, [verified?.email])
   return (
     <>
@@ -55,7 +57,7 @@ export function EmailAddressesPage() {
         {text('lead')}
       </TitledHeading>
       <div sx={{ display: 'grid', gap: 4 }}>
-        <ChangeProblem story={emails.story} />
+        <ChangeProblem story={emails.changes} />
         <AccountRead query={addresses} skeleton={<RowListSkeleton rows={2} />}>
           {({ data }) => (
             <>
@@ -65,7 +67,59 @@ export function EmailAddressesPage() {
           )}
         </AccountRead>
       </div>
-      <ConfirmEmailChange story={emails.story} />
+      <ConfirmEmailChange changes={emails.changes} />
     </>
+  )
+}
+
+interface AddressListProps {
+  addresses: readonly EmailAddress[]
+  emails: EmailAddresses
+  onVerified: (email: string) => void
+}
+
+/** The addresses, the primary one first; the verification is rendered below its address. */
+export function AddressList({ addresses, emails, onVerified }: AddressListProps) {
+  const text = useText(emailMessages)
+  if (addresses.length === 0) {
+    return <EmptyState title={text('empty.title')}>{text('empty.sentence')}</EmptyState>
+  }
+  const { verifying, unsaved } = emails
+  return (
+    <RowList label={text('list')}>
+      {primaryFirst(addresses).map((address) => (
+        <AddressRow key={address.email} address={address} emails={emails}>
+          {!address.verified && verifying?.email === address.email && (
+            <VerifyPanel
+              verifying={verifying}
+              isUnsaved={address.email === unsaved}
+              resend={() => emails.resend(address.email)}
+              onVerified={() => onVerified(address.email)}
+            />
+          )}
+        </AddressRow>
+      ))}
+    </RowList>
+  )
+}
+
+function primaryFirst(addresses: readonly EmailAddress[]): EmailAddress[] {
+  return addresses.toSorted((one, other) => Number(other.primary) - Number(one.primary))
+}
+
+/** Asks before an address is deleted, and after reauthentication before the interrupted change. */
+export function ConfirmEmailChange({ changes }: { changes: AccountChange<EmailChange> }) {
+  const text = useText(emailMessages)
+  const { kind, email } = changes.change ?? { kind: 'remove', email: '' }
+  return (
+    <ConfirmDialog
+      open={changes.status === 'confirming'}
+      title={text(`confirm.${kind}Title`)}
+      confirmLabel={text(`confirm.${kind}Action`)}
+      onConfirm={changes.confirm}
+      onCancel={changes.cancel}
+    >
+      <p>{text(`confirm.${kind}`, { email })}</p>
+    </ConfirmDialog>
   )
 }

@@ -1,9 +1,33 @@
+import * as z from 'zod/mini'
 import type { EntityMatch } from '../../../contract/paths/match-path'
+import { type AddressedEntity, entityPath } from '../../../contract/paths/site-paths'
+import { id } from '../../../contract/wire/scalars'
+import type { ApiRequest } from '../../lib/http/api-request'
 import { apiRequest } from '../../lib/http/api-request'
-import { goTo } from '../../lib/navigation/go-to'
-import { findEntityPath } from './find-entity-path'
+import { goTo } from '../../lib/navigation/navigate'
 
-/** Opens the entity that was meant, in place of the address that was given. */
+const collections = {
+  product: '/api/products',
+  productCategory: '/api/products/categories',
+  blogPost: '/api/blog/posts',
+  blogCategory: '/api/blog/categories',
+} as const satisfies Record<AddressedEntity, `/api/${string}`>
+
+const addressed = z.object({ id, slug: z.string().check(z.regex(/^[-\w]+$/)) })
+
+/** The canonical path of an entity given by id; null if it is missing, unreadable or already right. */
+export async function findEntityPath(
+  request: ApiRequest,
+  { entity, id: entityId, slug }: EntityMatch,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const path = `${collections[entity]}/${entityId}` as const
+  const found = await request({ path, answer: addressed, signal })
+  if (!found.ok || found.data.slug === slug) return null
+  return entityPath(entity, found.data)
+}
+
+/** Redirects to the canonical URL of the entity, if it exists. */
 export async function correctAddress(match: EntityMatch, signal: AbortSignal): Promise<void> {
   const path = await findEntityPath(apiRequest, match, signal)
   if (path && !signal.aborted) goTo(path, { replace: true })

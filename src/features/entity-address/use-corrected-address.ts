@@ -1,11 +1,8 @@
 import { useEffect } from 'react'
 import { matchEntityPath } from '../../../contract/paths/match-path'
-import { whenIdle } from '../../lib/idle/when-idle'
+import { whenIdle } from '../../lib/idle/scheduling'
 
-/**
- * Corrects the address where nothing was found under an entity's path. The gateway
- * does so by itself; a plain host of files does not.
- */
+/** Redirects a wrong entity URL on the 404 page. The gateway does so itself; a static host does not. */
 export function useCorrectedAddress(path: string): void {
   useEffect(() => {
     const match = matchEntityPath(path)
@@ -15,7 +12,7 @@ export function useCorrectedAddress(path: string): void {
     whenIdle()
       .then(() => import('./correct-address'))
       .then(({ correctAddress }) => correctAddress(match, signal))
-      // Left before the answer, or a script that did not arrive: the 404 screen stays.
+      // If the script cannot be loaded the 404 screen stays.
       .catch(() => {})
     return () => controller.abort()
   }, [path])

@@ -1,39 +1,67 @@
-import { useRef } from 'react'
+/** @jsxImportSource theme-ui */
+import { memo, useRef } from 'react'
 import { type BlogPost, blogPost } from '../../../contract/blog/blog-post'
-import { useOwnPages } from '../../session/use-own-pages'
-import { useSession } from '../../session/use-session'
-import { FavouritePost } from './components/favourite-post'
-import { FavouritesFrame } from './components/favourites-frame'
-import { isRemoving, marksKeys, useMarks } from './use-marks'
+import { entityPath } from '../../../contract/paths/site-paths'
+import { translate } from '../../../contract/wire/translations'
+import { Card, CardTitle } from '../../components/card'
+import { SourcePicture } from '../../components/source-picture'
+import { useSession } from '../../session/session-store'
+import { useAccountPages } from '../../session/use-account-query'
+import { favouritesKeys, isRemoving, useRemoveFavourite } from './api'
+import { FavouritesList, RemoveButton, type RemoveButtonProps } from './components/favourites-list'
 
 const idOf = ({ id }: BlogPost) => id
 
-/** The lessons that a person likes (R057). */
+/** The lessons that a member likes (R057). */
 export function FavouritePostsPage() {
   const { user } = useSession()
-  return user && <PostsOf person={user.id} />
+  return user && <LikedPosts userId={user.id} />
 }
 
-function PostsOf({ person }: { person: number }) {
+function LikedPosts({ userId }: { userId: number }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const list = useOwnPages(marksKeys.posts, {
-    path: `/api/user/account/${person}/liked-blog-posts`,
+  const list = useAccountPages(favouritesKeys.posts, {
+    path: `/api/user/account/${userId}/liked-blog-posts`,
     item: blogPost,
     pageSize: 12,
   })
-  const story = useMarks(idOf, () => heading.current?.focus())
+  const mutation = useRemoveFavourite(idOf, () => heading.current?.focus())
   return (
-    <FavouritesFrame kind='posts' heading={heading} list={list} story={story}>
+    <FavouritesList kind='posts' heading={heading} list={list} mutation={mutation}>
       {(rows) =>
         rows.map((post) => (
           <FavouritePost
             key={post.id}
             post={post}
-            actor={story.actor}
-            busy={isRemoving(story, post.id)}
+            actor={mutation.actor}
+            busy={isRemoving(mutation, post.id)}
           />
         ))
       }
-    </FavouritesFrame>
+    </FavouritesList>
   )
 }
+
+interface FavouritePostProps extends Omit<RemoveButtonProps, 'entry'> {
+  post: BlogPost
+}
+
+/** The card of a liked lesson; memoised, as the list can be long. */
+const FavouritePost = memo(({ post, actor, busy }: FavouritePostProps) => {
+  const { id, translations } = post
+  const entry = { kind: 'posts', id, name: translate(translations, 'title') } as const
+  return (
+    <Card
+      as='li'
+      picture={<SourcePicture kind='favouriteCard' source={post.mainImagePath} alt='' />}
+    >
+      <CardTitle as='h2' to={entityPath('blogPost', post)} prefetch={false}>
+        <span sx={{ fontSize: 'body' }}>{entry.name}</span>
+      </CardTitle>
+      <p sx={{ color: 'textMuted', fontSize: 'small' }}>{translate(translations, 'subtitle')}</p>
+      <div sx={{ mt: 'auto', ml: -2 }}>
+        <RemoveButton entry={entry} actor={actor} busy={busy} />
+      </div>
+    </Card>
+  )
+})

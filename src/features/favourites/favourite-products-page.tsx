@@ -1,30 +1,63 @@
-import { useRef } from 'react'
+/** @jsxImportSource theme-ui */
+import { memo, useRef } from 'react'
+import { entityPath } from '../../../contract/paths/site-paths'
 import { type Favourite, favourite } from '../../../contract/shop/favourite'
-import { useOwnPages } from '../../session/use-own-pages'
-import { FavouriteProduct } from './components/favourite-product'
-import { FavouritesFrame } from './components/favourites-frame'
-import { isRemoving, marksKeys, useMarks } from './use-marks'
+import type { Product } from '../../../contract/shop/product'
+import { translate } from '../../../contract/wire/translations'
+import { Badge } from '../../components/badge'
+import { Card, CardTitle } from '../../components/card'
+import { Price } from '../../components/price'
+import { SourcePicture } from '../../components/source-picture'
+import { useText } from '../../lib/i18n/messages'
+import { useAccountPages } from '../../session/use-account-query'
+import { favouritesKeys, favouritesMessages, isRemoving, useRemoveFavourite } from './api'
+import { FavouritesList, RemoveButton, type RemoveButtonProps } from './components/favourites-list'
 
 const call = { path: '/api/products/favourites', item: favourite, pageSize: 12 } as const
 const productOf = ({ product }: Favourite) => product.id
 
-/** The products that a person marked (R058). */
+/** The favourite products of a member (R058). */
 export function FavouriteProductsPage() {
   const heading = useRef<HTMLHeadingElement>(null)
-  const list = useOwnPages(marksKeys.products, call)
-  const story = useMarks(productOf, () => heading.current?.focus())
+  const list = useAccountPages(favouritesKeys.products, call)
+  const mutation = useRemoveFavourite(productOf, () => heading.current?.focus())
   return (
-    <FavouritesFrame kind='products' heading={heading} list={list} story={story}>
+    <FavouritesList kind='products' heading={heading} list={list} mutation={mutation}>
       {(rows) =>
         rows.map(({ id, product }) => (
           <FavouriteProduct
             key={id}
             product={product}
-            actor={story.actor}
-            busy={isRemoving(story, product.id)}
+            actor={mutation.actor}
+            busy={isRemoving(mutation, product.id)}
           />
         ))
       }
-    </FavouritesFrame>
+    </FavouritesList>
   )
 }
+
+interface FavouriteProductProps extends Omit<RemoveButtonProps, 'entry'> {
+  product: Product
+}
+
+/** The card of a favourite product, without a link once it is off sale; memoised, as the list can be long. */
+const FavouriteProduct = memo(({ product, actor, busy }: FavouriteProductProps) => {
+  const text = useText(favouritesMessages)
+  const { id, active, stock, finalPrice, mainImagePath, translations } = product
+  const entry = { kind: 'products', id, name: translate(translations, 'name') } as const
+  const address = active ? { to: entityPath('product', product) } : {}
+  return (
+    <Card as='li' picture={<SourcePicture kind='favouriteCard' source={mainImagePath} alt='' />}>
+      <CardTitle as='h2' prefetch={false} {...address}>
+        <span sx={{ fontSize: 'body' }}>{entry.name}</span>
+      </CardTitle>
+      {!active && <Badge>{text('offSale')}</Badge>}
+      {active && stock === 0 && <Badge>{text('soldOut')}</Badge>}
+      {active && <Price amount={finalPrice} />}
+      <div sx={{ mt: 'auto', ml: -2 }}>
+        <RemoveButton entry={entry} actor={actor} busy={busy} />
+      </div>
+    </Card>
+  )
+})

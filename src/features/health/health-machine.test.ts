@@ -1,125 +1,137 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { type HealthEvent, healthMachine } from './health-machine'
-import { healthTimes } from './health-times'
+import { type HealthEvent, healthMachine, healthTimes } from './health-machine'
 
 type Answer = boolean | Error | Promise<boolean>
 
-/** A watch over an API that answers as told, and well when nothing more was told. */
+/** Health checks with these answers, and successful ones after that. */
 function startHealth(...answers: Answer[]) {
   const clock = new SimulatedClock()
-  let asked = 0
-  const askHealth = fromPromise<boolean>(async () => {
-    asked += 1
+  let requests = 0
+  const checkHealth = fromPromise<boolean>(async () => {
+    requests += 1
     const answer = answers.shift() ?? true
     if (answer instanceof Error) throw answer
     return answer
   })
-  const actor = createActor(healthMachine.provide({ actors: { askHealth } }), { clock }).start()
-  const reaches = (state: 'asking' | 'pausing' | 'resting') =>
+  const actor = createActor(healthMachine.provide({ actors: { checkHealth } }), { clock }).start()
+  const reaches = (state: 'checking' | 'waiting' | 'idle') =>
     waitFor(actor, (snapshot) => snapshot.matches(state))
   return {
     actor,
     reaches,
     pass: (ms: number) => clock.increment(ms),
-    want: () => actor.send({ type: 'check.wanted' }),
-    asked: () => asked,
-    isUnwell: () => actor.getSnapshot().context.isUnwell,
+    request: () => actor.send({ type: 'check.requested' }),
+    requests: () => requests,
+    isDown: () => actor.getSnapshot().context.isDown,
   }
 }
 
 const minute = 60_000
 
-describe('the watch over the API', () => {
+describe('healthMachine', () => {
   it('waits for its documented times, in ms (R302, R334)', () => {
     expect(healthTimes).toEqual({ timeoutMs: 15 * 1000, retries: 3, delayMs: 60 * 1000 })
   })
 
-  it('asks once and rests while all is well (R144)', async () => {
-    const { reaches, asked, isUnwell, pass } = startHealth(true)
-    expect(isUnwell()).toBe(false)
-    await reaches('resting')
+  it('checks once while the API is up (R144)', async () => {
+    const { reaches, requests, isDown, pass } = startHealth(true)
+    expect(isDown()).toBe(false)
+    await reaches('idle')
     pass(60 * minute)
-    expect([asked(), isUnwell()]).toEqual([1, false])
+    expect([requests(), isDown()]).toEqual([1, false])
   })
 
   it.each([
-    ['a bad answer', false],
-    ['none', new Error('defect')],
-  ])('tells at once of the first failure: %s (R318)', async (_, answer) => {
-    const { reaches, isUnwell } = startHealth(answer)
-    await reaches('pausing')
-    expect(isUnwell()).toBe(true)
+    ['a failed check', false],
+    ['an error', new Error('defect')],
+  ])('is down after the first failure: %s (R318)', async (_, answer) => {
+    const { reaches, isDown } = startHealth(answer)
+    await reaches('waiting')
+    expect(isDown()).toBe(true)
   })
 
-  it('tries three times more, a minute apart, then waits to be asked (R302)', async () => {
-    const { reaches, asked, isUnwell, pass, want } = startHealth(false, false, false, false, false)
+  it('retries three times, a minute apart, then waits for a request (R302)', async () => {
+    const { reaches, requests, isDown, pass, request } = startHealth(
+      false,
+      false,
+      false,
+      false,
+      false,
+    )
     for (let tries = 1; tries <= 3; tries += 1) {
-      await reaches('pausing')
-      expect(asked()).toBe(tries)
+      await reaches('waiting')
+      expect(requests()).toBe(tries)
       pass(minute - 1)
-      expect(asked()).toBe(tries)
+      expect(requests()).toBe(tries)
       pass(1)
-      expect(asked()).toBe(tries + 1)
+      expect(requests()).toBe(tries + 1)
     }
-    await reaches('resting')
+    await reaches('idle')
     pass(60 * minute)
-    expect([asked(), isUnwell()]).toEqual([4, true])
-    want()
-    await reaches('pausing')
-    expect(asked()).toBe(5)
+    expect([requests(), isDown()]).toEqual([4, true])
+    request()
+    await reaches('waiting')
+    expect(requests()).toBe(5)
   })
 
-  it('takes the word back with the first success, and not before (R144)', async () => {
+  it('is up after the first success, and not before (R144)', async () => {
     let answer = (_isWell: boolean) => {}
     const later = new Promise<boolean>((resolve) => {
       answer = resolve
     })
-    const { reaches, isUnwell, pass } = startHealth(false, later)
-    await reaches('pausing')
+    const { reaches, isDown, pass } = startHealth(false, later)
+    await reaches('waiting')
     pass(minute)
-    expect(isUnwell()).toBe(true)
+    expect(isDown()).toBe(true)
     answer(true)
-    await reaches('resting')
-    expect(isUnwell()).toBe(false)
+    await reaches('idle')
+    expect(isDown()).toBe(false)
   })
 
-  it('asks again when somebody returns, resting or pausing, with all its tries', async () => {
-    const { reaches, asked, pass, want } = startHealth(true, false, false, false, false, false)
-    await reaches('resting')
-    want()
-    await reaches('pausing')
+  it('checks again on request, while idle or waiting, with all retries', async () => {
+    const { reaches, requests, pass, request } = startHealth(
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    )
+    await reaches('idle')
+    request()
+    await reaches('waiting')
     pass(minute)
-    await reaches('pausing')
-    want()
-    await reaches('pausing')
-    expect(asked()).toBe(4)
+    await reaches('waiting')
+    request()
+    await reaches('waiting')
+    expect(requests()).toBe(4)
     for (let tries = 0; tries < 3; tries += 1) {
       pass(minute)
-      await reaches(tries < 2 ? 'pausing' : 'resting')
+      await reaches(tries < 2 ? 'waiting' : 'idle')
     }
-    expect(asked()).toBe(7)
+    expect(requests()).toBe(7)
   })
 
-  it('does not ask twice at once', () => {
-    const { asked, want } = startHealth(new Promise(() => {}))
-    want()
-    want()
-    expect(asked()).toBe(1)
+  it('does not check twice at once', () => {
+    const { requests, request } = startHealth(new Promise(() => {}))
+    request()
+    request()
+    expect(requests()).toBe(1)
   })
 
-  it('does no work of its own', async () => {
+  it('fails without its actor', async () => {
     const actor = createActor(healthMachine, { clock: new SimulatedClock() }).start()
-    await waitFor(actor, (snapshot) => snapshot.matches('pausing'))
+    await waitFor(actor, (snapshot) => snapshot.matches('waiting'))
     actor.stop()
   })
 
-  it('reaches every state it can stand in, and hears nothing while it asks', () => {
-    const done = (output: boolean) => ({ type: 'xstate.done.actor.0.health.asking', output })
+  it('reaches every state, and ignores requests while checking', () => {
+    const done = (output: boolean) => ({ type: 'xstate.done.actor.0.health.checking', output })
     const events = [
-      { type: 'check.wanted' },
-      { type: 'xstate.after.the pause.health.pausing' },
-      { type: 'xstate.error.actor.0.health.asking' },
+      { type: 'check.requested' },
+      { type: 'xstate.after.the pause.health.waiting' },
+      { type: 'xstate.error.actor.0.health.checking' },
       done(true),
       done(false),
     ] as unknown as HealthEvent[]
@@ -128,8 +140,8 @@ describe('the watch over the API', () => {
       serializeState: ({ value, context }) => JSON.stringify([value, context]),
     })
     const reached = new Map(paths.map(({ state }) => [String(state.value), state]))
-    expect([...reached.keys()].sort()).toEqual(['asking', 'pausing', 'resting'])
-    expect(reached.get('asking')?.can({ type: 'check.wanted' })).toBe(false)
+    expect([...reached.keys()].sort()).toEqual(['checking', 'idle', 'waiting'])
+    expect(reached.get('checking')?.can({ type: 'check.requested' })).toBe(false)
     for (const { state } of paths) expect(state.context.retriesLeft).toBeGreaterThanOrEqual(0)
   })
 })

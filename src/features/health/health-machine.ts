@@ -1,50 +1,59 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { healthTimes } from './health-times'
+
+/** Timing of the health checks. */
+export const healthTimes = {
+  /** Timeout of a check, in ms. */
+  timeoutMs: 15_000,
+  /** Retries after a failed check. */
+  retries: 3,
+  /** Delay before a retry, in ms. */
+  delayMs: 60_000,
+} as const
 
 interface HealthContext {
-  /** The latest attempt failed: people are told until one succeeds. */
-  isUnwell: boolean
+  /** The latest check failed. */
+  isDown: boolean
   retriesLeft: number
 }
 
-/** The page came back into view, or the network came back. */
-export type HealthEvent = { type: 'check.wanted' }
+/** The page is visible again, or the connection is back. */
+export type HealthEvent = { type: 'check.requested' }
 
-const askHealth = fromPromise<boolean>(() => {
-  throw new Error('askHealth was not provided')
+const checkHealth = fromPromise<boolean>(() => {
+  throw new Error('checkHealth was not provided')
 })
 
 /**
- * Whether the API behind the gateway answers: unwell with the first failed attempt, well with the
- * first success. Provide `askHealth`, which resolves with true for a good answer.
+ * Whether the API behind the gateway answers: down after the first failed check, up after the first
+ * successful one. Provide `checkHealth`, which resolves with whether the check succeeded.
  */
 export const healthMachine = setup({
   types: { context: {} as HealthContext, events: {} as HealthEvent },
-  actors: { askHealth },
+  actors: { checkHealth },
   guards: {
-    'it is well': (_, isWell: boolean) => isWell,
-    'there are tries left': ({ context }) => context.retriesLeft > 0,
+    'the API answered': (_, isUp: boolean) => isUp,
+    'retries are left': ({ context }) => context.retriesLeft > 0,
   },
   actions: {
-    'note that it is well': assign({ isUnwell: false }),
-    'note that it is not': assign({ isUnwell: true }),
+    'mark as up': assign({ isDown: false }),
+    'mark as down': assign({ isDown: true }),
     'count a retry': assign({ retriesLeft: ({ context }) => context.retriesLeft - 1 }),
-    'grant all retries': assign({ retriesLeft: healthTimes.retries }),
+    'reset the retries': assign({ retriesLeft: healthTimes.retries }),
   },
-  delays: { 'the pause': healthTimes.delayMs },
+  delays: { 'retry delay': healthTimes.delayMs },
 }).createMachine({
   id: 'health',
-  context: { isUnwell: false, retriesLeft: healthTimes.retries },
-  initial: 'asking',
+  context: { isDown: false, retriesLeft: healthTimes.retries },
+  initial: 'checking',
   states: {
-    asking: {
+    checking: {
       invoke: {
-        src: 'askHealth',
+        src: 'checkHealth',
         onDone: [
           {
-            guard: { type: 'it is well', params: ({ event }) => event.output },
-            target: 'resting',
-            actions: 'note that it is well',
+            guard: { type: 'the API answered', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: 'mark as up',
           },
           { target: 'failed' },
         ],
@@ -52,15 +61,15 @@ export const healthMachine = setup({
       },
     },
     failed: {
-      entry: 'note that it is not',
-      always: [{ guard: 'there are tries left', target: 'pausing' }, { target: 'resting' }],
+      entry: 'mark as down',
+      always: [{ guard: 'retries are left', target: 'waiting' }, { target: 'idle' }],
     },
-    pausing: {
-      after: { 'the pause': { target: 'asking', actions: 'count a retry' } },
-      on: { 'check.wanted': { target: 'asking', actions: 'grant all retries' } },
+    waiting: {
+      after: { 'retry delay': { target: 'checking', actions: 'count a retry' } },
+      on: { 'check.requested': { target: 'checking', actions: 'reset the retries' } },
     },
-    resting: {
-      on: { 'check.wanted': { target: 'asking', actions: 'grant all retries' } },
+    idle: {
+      on: { 'check.requested': { target: 'checking', actions: 'reset the retries' } },
     },
   },
 })

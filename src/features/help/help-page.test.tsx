@@ -9,7 +9,7 @@ jest.mock('../../lib/config/public-config', () => ({
 const box = () => screen.getByRole('searchbox')
 
 describe('HelpPage (R045)', () => {
-  it('shows all topics, then what is looked for, and says how much that is', async () => {
+  it('shows all topics, filters them and announces the number of answers', async () => {
     render(<HelpPage />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Βοήθεια')
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4)
@@ -19,7 +19,7 @@ describe('HelpPage (R045)', () => {
     expect(screen.getByRole('status').textContent).toBe('1 απάντηση')
   })
 
-  it('leads back from words that nothing answers', async () => {
+  it('returns from an empty result to all topics', async () => {
     render(<HelpPage />)
     await userEvent.type(box(), 'ελικόπτερο')
     expect(screen.getByText('Δεν βρέθηκε απάντηση')).toBeTruthy()

@@ -1,26 +1,27 @@
 /** @jsxImportSource theme-ui */
+
+import { ChevronDown } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { Button } from '../../components/button'
 import { controlStyle } from '../../components/control-style'
 import { EmptyState } from '../../components/empty-state'
 import { LinkButton } from '../../components/link-button'
+import { SiteLink } from '../../components/site-link'
 import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/texts'
-import { TopicAnswers } from './components/topic-answers'
-import { countAnswers, findAnswers } from './find-answers'
-import { helpTopics } from './help-answers'
-import { helpMessages } from './help-texts'
+import { useText } from '../../lib/i18n/messages'
+import { countAnswers, findAnswers, type HelpTopic, helpMessages, helpTopics } from './help-topics'
 
-/** Answers to what members ask, by topic, and searched as one types (R045). */
+/** Questions and answers by topic, with a search (R045). */
 export function HelpPage() {
   const text = useText(helpMessages)
   const id = useId()
-  const [typed, setTyped] = useState('')
-  const wanted = useDeferredValue(typed)
-  const topics = findAnswers(helpTopics, wanted)
+  const [query, setQuery] = useState('')
+  const deferredQuery = useDeferredValue(query)
+  const topics = findAnswers(helpTopics, deferredQuery)
   const count = countAnswers(topics)
-  const isSearch = wanted.trim() !== ''
+  const isSearch = deferredQuery.trim() !== ''
   return (
     <>
       <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
@@ -33,8 +34,8 @@ export function HelpPage() {
             id={id}
             type='search'
             autoComplete='off'
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
             sx={controlStyle('lg')}
           />
           <p role='status' sx={{ minHeight: '1.5em', m: 0, color: 'textMuted', fontSize: 'small' }}>
@@ -48,7 +49,7 @@ export function HelpPage() {
           <EmptyState
             title={text('none.title')}
             action={
-              <Button variant='secondary' onClick={() => setTyped('')}>
+              <Button variant='secondary' onClick={() => setQuery('')}>
                 {text('none.clear')}
               </Button>
             }
@@ -67,4 +68,59 @@ export function HelpPage() {
       </div>
     </>
   )
+}
+
+function TopicAnswers({ topic: { title, answers } }: { topic: HelpTopic }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} sx={{ mb: 3, fontSize: 'h3' }}>
+        {title}
+      </h2>
+      <div sx={listStyle}>
+        {answers.map(({ id: name, question, answer, link }) => (
+          <details key={name}>
+            <summary>
+              {question}
+              <ChevronDown aria-hidden='true' size={20} />
+            </summary>
+            <p>{answer}</p>
+            <p>
+              <SiteLink to={link.to}>{link.label}</SiteLink>
+            </p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const listStyle: ThemeUIStyleObject = {
+  border: '1px solid',
+  borderColor: 'hairline',
+  borderRadius: 'card',
+  bg: 'raised',
+  overflow: 'hidden',
+  '& details': { px: [4, 5] },
+  '& details + details': { borderTop: '1px solid', borderTopColor: 'hairline' },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 3,
+    minHeight: 56,
+    py: 3,
+    cursor: 'pointer',
+    fontWeight: 'medium',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > svg': { flexShrink: 0, color: 'textMuted' },
+  },
+  '& details[open] summary > svg': { transform: 'rotate(180deg)' },
+  '& details > p': { m: 0, pb: 3, textWrap: 'pretty' },
+  '& details > p:last-of-type a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+  },
 }

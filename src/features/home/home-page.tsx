@@ -2,26 +2,27 @@
 import type { ReactNode } from 'react'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { Container } from '../../components/container'
+import { LinkButton } from '../../components/link-button'
+import { Motif } from '../../components/motif'
 import { Section } from '../../components/section'
 import { SiteLink } from '../../components/site-link'
-import { useText } from '../../lib/i18n/texts'
+import { useText } from '../../lib/i18n/messages'
 import { HomeHero } from './components/home-hero'
 import { HowItWorks } from './components/how-it-works'
-import { QuietEnd } from './components/quiet-end'
 import { WhatSticks } from './components/what-sticks'
-import { homeMessages } from './home-texts'
+import { homeMessages } from './home-messages'
 
 interface HomePageProps {
   lessonOfTheDay: ReactNode
   shortLessons: ReactNode
   topics: ReactNode
-  shelf: ReactNode
+  products: ReactNode
 }
 
-/** The home page: the promise, something to begin with at once, and how it all works. */
-export function HomePage({ lessonOfTheDay, shortLessons, topics, shelf }: HomePageProps) {
+/** The home page. */
+export function HomePage({ lessonOfTheDay, shortLessons, topics, products }: HomePageProps) {
   const text = useText(homeMessages)
-  const { blog, products } = publicPaths
+  const { blog } = publicPaths
   return (
     <>
       <HomeHero />
@@ -45,12 +46,12 @@ export function HomePage({ lessonOfTheDay, shortLessons, topics, shelf }: HomePa
         <WhatSticks />
         <Section
           title={text('shelf.title')}
-          action={<MoreLink to={products}>{text('shelf.all')}</MoreLink>}
+          action={<MoreLink to={publicPaths.products}>{text('shelf.all')}</MoreLink>}
         >
-          {shelf}
+          {products}
         </Section>
       </Container>
-      <QuietEnd />
+      <ClosingSection />
     </>
   )
 }
@@ -64,5 +65,35 @@ function MoreLink({ to, children }: { to: string; children: ReactNode }) {
     >
       {children}
     </SiteLink>
+  )
+}
+
+/** Closing section with a link to the topics. */
+function ClosingSection() {
+  const text = useText(homeMessages)
+  return (
+    <section
+      aria-labelledby='quiet-end'
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 4,
+        mt: [5, 6],
+        px: 4,
+        py: [7, null, 8],
+        bg: 'primaryTint',
+        textAlign: 'center',
+        '& > svg': { color: 'primary' },
+      }}
+    >
+      <Motif name='ripple' />
+      <h2 id='quiet-end' sx={{ fontSize: 'h2' }}>
+        {text('quietEnd.title')}
+      </h2>
+      <p sx={{ maxWidth: 'narrow', color: 'textMuted' }}>{text('quietEnd.text')}</p>
+      <LinkButton to={publicPaths['blog-categories']} variant='secondary' size='lg'>
+        {text('quietEnd.button')}
+      </LinkButton>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-/** The part of Google's identity service that the prompt needs, as its script puts it in place. */
+/** The part of Google Identity Services that the prompt uses, as its script defines it. */
 interface GoogleIdentity {
   initialize: (settings: {
     client_id: string
@@ -24,7 +24,7 @@ declare global {
 
 /**
  * Shows Google's prompt.
- * @returns the credential of whoever agreed; null where it did not show or was closed
+ * @returns the user's credential; null where the prompt was not shown or was closed
  */
 export function askGoogle(clientId: string, signal: AbortSignal): Promise<string | null> {
   const service = window.google?.accounts?.id

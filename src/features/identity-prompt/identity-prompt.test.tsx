@@ -1,13 +1,13 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { identityScript } from '../../../contract/config/google-sources'
 import { removeHeadScript } from '../../lib/scripts/head-scripts'
-import { publishSession, type SessionView, unknownSession } from '../../session/session-view'
+import { publishSession, type SessionView, unknownSession } from '../../session/session-store'
 import { annasAccount } from '../../session/testing/annas-account'
 import IdentityPrompt from './identity-prompt'
 
 const mockRequest = jest.fn()
-jest.mock('../../session/auth-request', () => ({
-  authRequest: (words: unknown) => mockRequest(words),
+jest.mock('../../session/auth-client', () => ({
+  authRequest: (call: unknown) => mockRequest(call),
 }))
 
 const guest: SessionView = { ...unknownSession, status: 'guest' }
@@ -15,12 +15,15 @@ const member: SessionView = { ...unknownSession, status: 'member', user: annasAc
 const providers = [{ id: 'google', name: 'Google', client_id: 'client', flows: [] }]
 const config = { kind: 'done', data: { data: { socialaccount: { providers } } } }
 
+const mockToast = jest.fn()
+jest.mock('../../components/show-toast', () => ({ showToast: (toast: object) => mockToast(toast) }))
+
 const service = { initialize: jest.fn(), prompt: jest.fn(), cancel: jest.fn() }
 const script = () => document.head.querySelector('script')
 
 beforeEach(() => {
   removeHeadScript(identityScript)
-  for (const deed of Object.values(service)) deed.mockReset()
+  for (const call of [...Object.values(service), mockToast]) call.mockReset()
   mockRequest
     .mockReset()
     .mockImplementation(async ({ path }) => (path === '/config' ? config : { kind: 'signedIn' }))
@@ -75,11 +78,53 @@ describe('the prompt of Google', () => {
     expect(script()).toBeNull()
   })
 
-  it('is taken back when consent is', async () => {
+  /** Google's prompt appears and gives this credential. */
+  async function answerPrompt(credential: string | undefined) {
+    await arrive()
+    await waitFor(() => expect(service.initialize).toHaveBeenCalled())
+    await act(async () => service.initialize.mock.lastCall[0].callback({ credential }))
+  }
+  const signIns = () =>
+    mockRequest.mock.calls.filter(([{ path }]) => path === '/auth/provider/token').length
+
+  it.each([
+    ['signs in', { kind: 'signedIn' }, 0],
+    ['leads to the next step', { kind: 'nextStep', flow: { id: 'mfa_authenticate' } }, 0],
+    ['is refused', { kind: 'refused', errors: [] }, 1],
+    ['reaches nobody', { kind: 'unreachable' }, 1],
+  ])('sends the credential once, and reports a failure where it %s', async (_, outcome, toasts) => {
+    mockRequest.mockImplementation(async ({ path }) => (path === '/config' ? config : outcome))
+    const { rerender } = await show(guest)
+    await answerPrompt('token')
+    expect([signIns(), mockToast.mock.calls.length]).toEqual([1, toasts])
+    rerender(<IdentityPrompt agreed={false} />)
+    rerender(<IdentityPrompt agreed={true} />)
+    await act(async () => {})
+    expect([signIns(), service.prompt.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('is over where the prompt was closed or did not show', async () => {
+    const { rerender } = await show(guest)
+    await answerPrompt(undefined)
+    rerender(<IdentityPrompt agreed={false} />)
+    rerender(<IdentityPrompt agreed={true} />)
+    await act(async () => {})
+    expect([signIns(), service.prompt.mock.calls.length]).toEqual([0, 1])
+  })
+
+  it('is not shown where Google is no provider here', async () => {
+    mockRequest.mockImplementation(async () => ({ kind: 'missing' }))
+    await show(guest)
+    expect(script()).toBeNull()
+  })
+
+  it('is taken back when consent is, and may come again before it was over', async () => {
     const { rerender } = await show(guest)
     await arrive()
-    await waitFor(() => expect(service.prompt).toHaveBeenCalled())
+    await waitFor(() => expect(service.prompt).toHaveBeenCalledTimes(1))
     rerender(<IdentityPrompt agreed={false} />)
-    await waitFor(() => expect(service.cancel).toHaveBeenCalled())
+    await waitFor(() => expect(service.cancel).toHaveBeenCalledTimes(1))
+    rerender(<IdentityPrompt agreed={true} />)
+    await waitFor(() => expect(service.prompt).toHaveBeenCalledTimes(2))
   })
 })

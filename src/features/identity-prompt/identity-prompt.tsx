@@ -1,18 +1,79 @@
-import { useActorRef } from '@xstate/react'
-import { useEffect } from 'react'
-import { useSession } from '../../session/use-session'
-import { liveIdentityPrompt } from './live-identity-prompt'
+import { useEffect, useRef } from 'react'
+import { configAnswer } from '../../../contract/allauth/config-answer'
+import { offeredProviders } from '../../../contract/allauth/session-answer'
+import { identityScript } from '../../../contract/config/google-sources'
+import identityPrompt from '../../../locales/el/identity-prompt.json'
+import { showToast } from '../../components/show-toast'
+import { addMessages } from '../../lib/i18n/messages'
+import { addHeadScript } from '../../lib/scripts/head-scripts'
+import { authRequest } from '../../session/auth-client'
+import type { AuthOutcomeKind } from '../../session/auth-outcome'
+import { useSession } from '../../session/session-store'
+import { askGoogle } from './google-identity'
+
+const messages = addMessages('identity-prompt', identityPrompt)
+const google = 'google'
+
+/** The app navigates: signed in, or the next step of signing in is pending. */
+const navigatingKinds: readonly AuthOutcomeKind[] = ['signedIn', 'nextStep', 'proofNeeded']
+
+interface Identity {
+  clientId: string
+  credential: string
+}
 
 /**
- * Has Google offer to sign in whoever is a guest and agreed to that (R013). It draws nothing: the
- * prompt is Google's own.
+ * Google's prompt to sign in, for guests who consented (R013), once per document. It renders
+ * nothing: the prompt is Google's own. Where the script is blocked or Google offers nothing, nothing
+ * is shown.
  */
 export default function IdentityPrompt({ agreed }: { agreed: boolean }) {
-  const { send } = useActorRef(liveIdentityPrompt)
+  const isOver = useRef(false)
   const isAllowed = useSession().status === 'guest' && agreed
-  useEffect(
-    () => send({ type: isAllowed ? 'prompt.allowed' : 'prompt.forbidden' }),
-    [isAllowed, send],
-  )
+  useEffect(() => {
+    if (!isAllowed || isOver.current) return
+    const controller = new AbortController()
+    const offer = async () => {
+      const identity = await requestIdentity(controller.signal).catch(() => null)
+      // It may be offered again when it is allowed again.
+      if (controller.signal.aborted) return
+      isOver.current = true
+      if (identity && !(await signIn(identity))) {
+        showToast({ tone: 'error', title: messages.text('failed'), id: 'identity' })
+      }
+    }
+    void offer()
+    return () => controller.abort()
+  }, [isAllowed])
   return null
+}
+
+/** What Google gives for the user; null where it gives nothing. */
+async function requestIdentity(signal: AbortSignal): Promise<Identity | null> {
+  const clientId = await googleClient()
+  if (clientId === null || signal.aborted) return null
+  if (!(await addHeadScript(identityScript)) || signal.aborted) return null
+  const credential = await askGoogle(clientId, signal)
+  return credential === null ? null : { clientId, credential }
+}
+
+/** The site's client id at Google; null where users cannot sign in with it. */
+async function googleClient(): Promise<string | null> {
+  const outcome = await authRequest({ path: '/config', answer: configAnswer })
+  if (outcome.kind !== 'done') return null
+  const providers = offeredProviders(outcome.data.data.socialaccount?.providers ?? [])
+  return providers.find(({ id }) => id === google)?.client_id ?? null
+}
+
+async function signIn({ clientId, credential }: Identity): Promise<boolean> {
+  const outcome = await authRequest({
+    method: 'POST',
+    path: '/auth/provider/token',
+    body: {
+      provider: google,
+      process: 'login',
+      token: { client_id: clientId, id_token: credential },
+    },
+  }).catch(() => null)
+  return outcome !== null && navigatingKinds.includes(outcome.kind)
 }

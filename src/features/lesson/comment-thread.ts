@@ -1,38 +1,38 @@
-/** A comment as the lesson page shows it. */
+/** A comment of a lesson. */
 export interface ThreadComment {
   commentId: number
-  /** The comment that it answers; null for one that answers nobody. */
+  /** Null for a top-level comment. */
   parentId: number | null
-  /** Empty where the API names nobody. */
+  /** Empty if the API names no author. */
   author: string
   text: string
   /** ISO 8601. */
   writtenAt: string
   likesCount: number
-  /** Id of who wrote it; absent where only the build knows it. */
+  /** Id of the author; absent in comments of the build. */
   userId?: number
-  /** Written by whoever is here. */
+  /** Written by the signed-in member. */
   isOwn?: boolean
-  /** False as long as others do not see it; absent where only the build knows it: then they do. */
+  /** False while only its author sees it; absent in comments of the build, which are approved. */
   isApproved?: boolean
-  /** On its way to the API. */
+  /** Not confirmed by the API yet. */
   isSending?: boolean
-  /** Everything below it that the API counts, also what nobody may see; absent where unknown. */
+  /** All replies that the API counts, visible or not; absent if unknown. */
   repliesCount?: number
 }
 
-/** A comment with those that answer it. */
+/** A comment with its replies. */
 export interface CommentBranch {
   comment: ThreadComment
   replies: CommentBranch[]
-  /** True where the API counts more below it than is shown. */
+  /** The API counts more replies than are shown. */
   mayHaveMore: boolean
 }
 
-/** Depth to which a thread is indented; deeper replies stand in line with the last level. */
+/** Number of indented levels; deeper replies align with the last. */
 export const threadLevels = 3
 
-/** The tree of a flat list, in the list's order. A reply whose parent is not there is left out. */
+/** Builds the tree of a flat list, in its sequence. Replies without their parent are left out. */
 export function threadOf(comments: readonly ThreadComment[]): CommentBranch[] {
   const below = (id: number | null): CommentBranch[] =>
     comments
@@ -44,7 +44,91 @@ export function threadOf(comments: readonly ThreadComment[]): CommentBranch[] {
   return below(null)
 }
 
-/** How many comments a thread shows. */
+/** Number of comments in a thread. */
 export function sizeOf(branches: readonly CommentBranch[]): number {
   return branches.reduce((sum, { replies }) => sum + 1 + sizeOf(replies), 0)
+}
+
+/** Comments of a lesson from the build and from the API. */
+export interface KnownComments {
+  built: readonly ThreadComment[]
+  /** Top-level comments read from the API. */
+  freshTop: readonly ThreadComment[]
+  /** Direct replies read from the API, by parent id. */
+  freshReplies: Readonly<Record<number, readonly ThreadComment[]>>
+  /** Next page of top-level comments; null after the last. */
+  nextPage: number | null
+}
+
+/** The comments before the first response of the API. */
+export function builtComments(built: readonly ThreadComment[]): KnownComments {
+  return { built, freshTop: [], freshReplies: {}, nextPage: 1 }
+}
+
+/** A page of top-level comments, newest first. */
+export interface TopLevelPage {
+  comments: readonly ThreadComment[]
+  /** Null on the last page. */
+  nextPage: number | null
+}
+
+/** Appends a page; a comment that moved to it from the previous one is not repeated. */
+export function withPage(
+  known: KnownComments,
+  { comments, nextPage }: TopLevelPage,
+): KnownComments {
+  const ids = new Set(known.freshTop.map(({ commentId }) => commentId))
+  const added = comments.filter(({ commentId }) => !ids.has(commentId))
+  return { ...known, freshTop: [...known.freshTop, ...added], nextPage }
+}
+
+/** All comments as a flat list: those of the API, and built ones for pages not read yet. */
+export function shownComments(known: KnownComments): ThreadComment[] {
+  const { built, freshTop, freshReplies, nextPage } = known
+  const isFresh = ({ commentId }: ThreadComment) =>
+    freshTop.some((comment) => comment.commentId === commentId)
+  const builtTop = built.filter((comment) => comment.parentId === null && !isFresh(comment))
+  const builtReplies = built.filter(({ parentId }) => parentId !== null && !freshReplies[parentId])
+  return [
+    ...freshTop,
+    ...(nextPage === null ? [] : builtTop),
+    ...Object.values(freshReplies).flat(),
+    ...builtReplies,
+  ]
+}
+
+/** The signed-in member's comments on a lesson. */
+export interface MemberComments {
+  /** User id; null if signed out. */
+  owner: number | null
+  own: readonly ThreadComment[]
+  /** The comment being sent, shown optimistically. */
+  sending: ThreadComment | null
+  /** Ids of deleted comments, including unconfirmed deletions. */
+  gone: readonly number[]
+}
+
+export const noMemberComments: MemberComments = { owner: null, own: [], sending: null, gone: [] }
+
+/** The comments as a member sees them: unapproved ones only if their own, the latest own ones first. */
+export function visibleTo(
+  comments: readonly ThreadComment[],
+  { owner, own, sending, gone }: MemberComments,
+): ThreadComment[] {
+  const isHere = ({ commentId }: ThreadComment) => !gone.includes(commentId)
+  const isMine = ({ userId }: ThreadComment) => owner !== null && userId === owner
+  const others = comments
+    .filter((comment) => comment.isApproved !== false || isMine(comment))
+    .map((comment) => own.find(({ commentId }) => commentId === comment.commentId) ?? comment)
+  const missing = own.filter(
+    ({ commentId }) => !others.some((comment) => comment.commentId === commentId),
+  )
+  return [...(sending ? [sending] : []), ...missing, ...others]
+    .filter(isHere)
+    .map((comment) => (isMine(comment) ? { ...comment, isOwn: true } : comment))
+}
+
+/** Adds or replaces a saved comment. */
+export function withComment(own: readonly ThreadComment[], saved: ThreadComment): ThreadComment[] {
+  return [saved, ...own.filter(({ commentId }) => commentId !== saved.commentId)]
 }

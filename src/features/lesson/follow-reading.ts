@@ -1,14 +1,14 @@
 /**
- * How much of a text has been read: 0 while its beginning is in view, 1 once its end is.
- * @param top distance from the screen's upper edge to the text's beginning, in pixels
+ * Share of a text that was read: 0 at its beginning, 1 at its end.
+ * @param top distance from the screen's upper edge to the text's beginning, in px
  */
 export function readShare(top: number, textHeight: number, screenHeight: number): number {
-  const way = textHeight - screenHeight
-  if (way <= 0) return 1
-  return Math.min(1, Math.max(0, -top / way))
+  const distance = textHeight - screenHeight
+  if (distance <= 0) return 1
+  return Math.min(1, Math.max(0, -top / distance))
 }
 
-/** Draws the reading line by script, at most once per frame, until the signal says stop. */
+/** Updates the reading line on scroll, at most once per frame, until the signal aborts. */
 export function followReading(line: HTMLElement, signal: AbortSignal): void {
   const text = line.parentElement
   if (!text) return
@@ -18,12 +18,12 @@ export function followReading(line: HTMLElement, signal: AbortSignal): void {
     const { top, height } = text.getBoundingClientRect()
     line.style.transform = `scaleX(${readShare(top, height, innerHeight)})`
   }
-  const plan = () => {
+  const schedule = () => {
     if (isDue) return
     isDue = true
     requestAnimationFrame(draw)
   }
-  addEventListener('scroll', plan, { passive: true, signal })
-  addEventListener('resize', plan, { passive: true, signal })
-  plan()
+  addEventListener('scroll', schedule, { passive: true, signal })
+  addEventListener('resize', schedule, { passive: true, signal })
+  schedule()
 }

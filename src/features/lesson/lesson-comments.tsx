@@ -1,7 +1,31 @@
+import type { ReactNode } from 'react'
+import { Container } from '../../components/container'
 import { idleLazy } from '../../components/idle-lazy'
-import type { LiveCommentsProps } from './components/live-comments'
+import { Section } from '../../components/section'
+import { useText } from '../../lib/i18n/messages'
+import type { CommentsProps } from './components/comments'
+import { lessonMessages } from './lesson-messages'
 
-/** The comments that the build knew; once the page is idle, those of the API. */
-export const LessonComments = idleLazy<LiveCommentsProps>(
-  () => import(/* webpackChunkName: "live-comments" */ './components/live-comments'),
+interface LessonConversationProps {
+  likeButton: ReactNode
+  /** The comments. */
+  children: ReactNode
+}
+
+/** Likes and comments of a lesson. */
+export function LessonConversation({ likeButton, children }: LessonConversationProps) {
+  const text = useText(lessonMessages)
+  return (
+    <Container width='reading'>
+      <Section title={text('comments.heading')} id='sxolia'>
+        {likeButton}
+        {children}
+      </Section>
+    </Container>
+  )
+}
+
+/** The built comments; when the page is idle, those of the API. */
+export const LessonComments = idleLazy<CommentsProps>(
+  () => import(/* webpackChunkName: "live-comments" */ './components/comments'),
 )

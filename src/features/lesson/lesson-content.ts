@@ -1,8 +1,8 @@
-import type { PictureImage } from '../../../contract/media/picture-sizes'
+import type { PictureImage } from '../../../contract/media/site-pictures'
 import type { Crumb } from '../../components/breadcrumbs'
 import type { ContentsHeading } from '../../components/contents'
 
-/** A lesson as its page shows it. */
+/** A lesson as the build queried it. */
 export interface LessonContent {
   postId: number
   path: string
@@ -12,7 +12,7 @@ export interface LessonContent {
   bodyHtml: string
   headings: readonly ContentsHeading[]
   minutes: number
-  /** Source in the image service; empty where there is no picture. */
+  /** Source in the image service; may be empty. */
   picturePath: string
   pageImage: PictureImage | null
   /** ISO 8601. */
@@ -24,7 +24,7 @@ export interface LessonContent {
   likesCount: number
 }
 
-/** Who wrote a lesson; the name is empty where the API gives none. */
+/** Author of a lesson; the name may be empty. */
 export interface LessonAuthor {
   name: string
   bio: string

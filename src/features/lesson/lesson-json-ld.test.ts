@@ -23,7 +23,7 @@ const lesson = {
 }
 
 describe('lessonJsonLd', () => {
-  it('tells search engines what a reader sees', () => {
+  it('describes the lesson', () => {
     expect(lessonJsonLd(lesson, site)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Article',
@@ -47,7 +47,7 @@ describe('lessonJsonLd', () => {
     })
   })
 
-  it('leaves out what nobody wrote', () => {
+  it('omits empty fields', () => {
     const bare = { ...lesson, subtitle: '', picturePath: '', author: null, tags: [], trail: [] }
     const facts = lessonJsonLd(bare, site)
     for (const name of ['description', 'image', 'author', 'keywords', 'articleSection']) {

@@ -2,10 +2,7 @@ import type { PublicConfig } from '../../../contract/config/public-config'
 import { pictureUrl } from '../../components/picture-address'
 import type { LessonContent } from './lesson-content'
 
-/**
- * A lesson for search engines (schema.org/Article). The values are raw: whoever writes them into a
- * document escapes them.
- */
+/** schema.org Article of a lesson. The values are not escaped for HTML. */
 export function lessonJsonLd(
   lesson: Omit<LessonContent, 'bodyHtml' | 'headings' | 'pageImage'>,
   site: Pick<PublicConfig, 'baseUrl' | 'authorName' | 'appLogo'>,

@@ -2,27 +2,27 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
+import { Avatar } from '../../components/avatar'
+import { Badge } from '../../components/badge'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { ContentsAside, ContentsFold } from '../../components/contents'
-import { useText } from '../../lib/i18n/texts'
-import { AuthorCard } from './components/author-card'
+import { useText } from '../../lib/i18n/messages'
 import { LessonBody } from './components/lesson-body'
 import { LessonHeader } from './components/lesson-header'
-import { LessonTags } from './components/lesson-tags'
 import { ReadingLine } from './components/reading-line'
-import type { LessonContent } from './lesson-content'
-import { lessonMessages } from './lesson-texts'
+import type { LessonAuthor, LessonContent } from './lesson-content'
+import { lessonMessages } from './lesson-messages'
 
 interface LessonPageProps {
   lesson: LessonContent
-  /** Further lessons: the related ones and the next. */
+  /** Related lessons and the next one. */
   further: ReactNode
   /** Likes and comments. */
   conversation: ReactNode
 }
 
-/** A lesson: what it is, the text with its contents, who wrote it, and where to go from here. */
+/** The page of a lesson. */
 export function LessonPage({ lesson, further, conversation }: LessonPageProps) {
   const text = useText(lessonMessages)
   const { title, trail, headings, bodyHtml, author, tags } = lesson
@@ -62,7 +62,7 @@ export function LessonPage({ lesson, further, conversation }: LessonPageProps) {
   )
 }
 
-/** The bar above covers the first pixels of what is in view. */
+/** The navbar covers the first pixels of the viewport. */
 const readingStyle: ThemeUIStyleObject = {
   viewTimelineName: '--reading',
   viewTimelineInset: '64px 0px',
@@ -79,4 +79,46 @@ const columnsStyle: ThemeUIStyleObject = {
   columnGap: 6,
   justifyContent: 'center',
   pb: [6, null, 7],
+}
+
+/** Name and biography of the author. */
+function AuthorCard({ author }: { author: LessonAuthor }) {
+  const text = useText(lessonMessages)
+  return (
+    <section
+      aria-label={text('authorHeading')}
+      sx={{
+        display: 'flex',
+        gap: 4,
+        alignItems: 'flex-start',
+        pt: 5,
+        borderTop: '1px solid',
+        borderColor: 'hairline',
+      }}
+    >
+      <Avatar name={author.name} size={48} />
+      <div sx={{ display: 'grid', gap: 1 }}>
+        <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('authorHeading')}</p>
+        <p sx={{ fontWeight: 'bold' }}>{author.name || text('member')}</p>
+        {author.bio && <p sx={{ color: 'textMuted' }}>{author.bio}</p>}
+      </div>
+    </section>
+  )
+}
+
+function LessonTags({ tags }: { tags: readonly string[] }) {
+  const text = useText(lessonMessages)
+  if (tags.length === 0) return null
+  return (
+    <ul
+      aria-label={text('tags')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge>{tag}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,18 +1,25 @@
 import { useEffect } from 'react'
-import { whenIdle } from '../../lib/idle/when-idle'
+import type { ApiRequest } from '../../lib/http/api-request'
+import { whenIdle } from '../../lib/idle/scheduling'
 
-/** Counts one view of the lesson, once the page is idle. */
+/** Counts a view of a lesson: `POST /api/blog/posts/{id}/update-view-count`. Errors are ignored. */
+export async function countView(request: ApiRequest, postId: number): Promise<void> {
+  const path = `/api/blog/posts/${postId}/update-view-count` as const
+  await request({ method: 'POST', path, keepalive: true })
+}
+
+/** Counts one view of the lesson when the page is idle. */
 export function useViewCount(postId: number | undefined): void {
   useEffect(() => {
     if (postId === undefined) return
-    let isGone = false
+    let isUnmounted = false
     void whenIdle()
-      .then(() => Promise.all([import('./count-view'), import('../../lib/http/api-request')]))
-      .then(([{ countView }, { apiRequest }]) => {
-        if (!isGone) void countView(apiRequest, postId)
+      .then(() => import('../../lib/http/api-request'))
+      .then(({ apiRequest }) => {
+        if (!isUnmounted) void countView(apiRequest, postId)
       })
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [postId])
 }

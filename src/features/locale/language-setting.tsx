@@ -1,8 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { Languages } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { commonMessages } from '../../lib/i18n/common-texts'
-import { useText } from '../../lib/i18n/texts'
+import { commonMessages, useText } from '../../lib/i18n/messages'
 import { type SiteLanguage, siteLanguages } from './site-languages'
 
 const LanguageSwitch = lazy(() => import('./language-switch'))
@@ -11,7 +10,7 @@ interface LanguageSettingProps {
   languages?: readonly SiteLanguage[]
 }
 
-/** The language that the site is in (R017). With one language there is nothing to choose. */
+/** The language of the site (R017), with a switch if there are several. */
 export function LanguageSetting({ languages = siteLanguages }: LanguageSettingProps) {
   const text = useText(commonMessages)
   const [language, ...others] = languages

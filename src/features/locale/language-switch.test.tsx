@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { addressIn } from './address-in'
 import { LanguageSetting } from './language-setting'
-import LanguageSwitch from './language-switch'
+import LanguageSwitch, { localisedPath } from './language-switch'
 
 const two = [
   { code: 'el', name: 'Ελληνικά' },
@@ -17,14 +16,14 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/about')
 })
 
-it('offers no choice where there is none, and writes no cookie (R017)', () => {
+it('offers no choice with one language, and writes no cookie (R017)', () => {
   const { container } = render(<LanguageSetting />)
   expect(container.textContent).toBe('Γλώσσα: Ελληνικά')
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(written).not.toHaveBeenCalled()
 })
 
-it('offers each language by its own name, and remembers only what was chosen', async () => {
+it('offers each language by its own name, and remembers only a choice', async () => {
   render(<LanguageSetting languages={two} />)
   const choice = await screen.findByRole('combobox', { name: 'Γλώσσα' })
   expect(Array.from(choice.children, ({ textContent }) => textContent)).toEqual([
@@ -34,7 +33,7 @@ it('offers each language by its own name, and remembers only what was chosen', a
   expect(written).not.toHaveBeenCalled()
 })
 
-it('keeps a choice for 365 days, lax, on the whole site, and opens the page in it (R336)', async () => {
+it('keeps a choice for 365 days, lax, for the whole site, and opens the page in it (R336)', async () => {
   const open = jest.fn()
   render(<LanguageSwitch languages={two} open={open} />)
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Deutsch')
@@ -54,5 +53,5 @@ it.each([
   ['de', '/de/about', '/de/about'],
   ['de', '/demo', '/de/demo'],
 ])('knows the address in %s of %s', (code, path, address) => {
-  expect(addressIn(code, path, two)).toBe(address)
+  expect(localisedPath(code, path, two)).toBe(address)
 })

@@ -1,9 +1,7 @@
-import { SelectMenu } from '../../components/select-menu'
-import { commonMessages } from '../../lib/i18n/common-texts'
-import { useText } from '../../lib/i18n/texts'
+import { SelectMenu } from '../../components/select'
+import { commonMessages, useText } from '../../lib/i18n/messages'
 import { loadDocument } from '../../lib/navigation/open-document'
-import { addressIn } from './address-in'
-import { rememberLanguage } from './language-memory'
+import { writeCookie, yearSeconds } from '../../lib/storage/cookies'
 import type { SiteLanguage } from './site-languages'
 
 interface LanguageSwitchProps {
@@ -11,12 +9,12 @@ interface LanguageSwitchProps {
   open?: (path: string) => void
 }
 
-/** Chooses another language: remembers it and opens the same page in it, as a new document. */
+/** Remembers the chosen language and opens the page in it, as a new document. */
 export default function LanguageSwitch({ languages, open = loadDocument }: LanguageSwitchProps) {
   const text = useText(commonMessages)
   const choose = (code: string) => {
     rememberLanguage(code)
-    open(addressIn(code, window.location.pathname, languages))
+    open(localisedPath(code, window.location.pathname, languages))
   }
   return (
     <SelectMenu
@@ -26,4 +24,29 @@ export default function LanguageSwitch({ languages, open = loadDocument }: Langu
       onChange={choose}
     />
   )
+}
+
+/** The path of a page in another language: the first language has no prefix, the others their code. */
+export function localisedPath(
+  code: string,
+  path: string,
+  languages: readonly SiteLanguage[],
+): string {
+  const [first, ...others] = languages
+  const prefix = others.find((other) => isWithin(path, `/${other.code}`))
+  const plain = prefix ? path.slice(prefix.code.length + 1) || '/' : path
+  if (code === first?.code) return plain
+  return plain === '/' ? `/${code}` : `/${code}${plain}`
+}
+
+function isWithin(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`)
+}
+
+/** Cookie of the chosen language; absent without a choice. */
+const languageCookie = 'locale'
+
+/** For 365 days and the whole site (R336). */
+function rememberLanguage(code: string): void {
+  writeCookie(languageCookie, code, { maxAgeSeconds: yearSeconds, sameSite: 'Lax' })
 }

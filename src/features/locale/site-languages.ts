@@ -1,8 +1,8 @@
-/** A language that people may choose, by its own name. */
+/** A language of the site with its native name. */
 export interface SiteLanguage {
   code: string
   name: string
 }
 
-/** Languages that the site is published in. The first needs no prefix. */
+/** Languages of the site; paths of the first one have no prefix. */
 export const siteLanguages = [{ code: 'el', name: 'Ελληνικά' }] as const satisfies SiteLanguage[]

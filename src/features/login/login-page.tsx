@@ -1,48 +1,82 @@
-import { useActorRef, useSelector } from '@xstate/react'
+/** @jsxImportSource theme-ui */
+import { Fingerprint } from 'lucide-react'
+import * as z from 'zod/mini'
+import type { AssertionCredential } from '../../../contract/allauth/webauthn'
+import { type RequestOptions, requestOptionsAnswer } from '../../../contract/allauth/webauthn'
 import { accountRoutes } from '../../../contract/paths/account-paths'
+import login from '../../../locales/el/login.json'
+import { AuthForm } from '../../components/account/auth-form'
+import { PasskeyEndNotice } from '../../components/account/passkey-end-notice'
 import { ProviderLinks } from '../../components/account/provider-links'
+import { type AuthSubmission, useAuthSubmit } from '../../components/account/use-auth-submit'
+import { Button } from '../../components/button'
+import { EmailField } from '../../components/form/email-field'
+import { emailRule } from '../../components/form/email-rule'
+import { PasswordField } from '../../components/form/password-field'
+import { knownPassword } from '../../components/form/password-rules'
 import { FormCard } from '../../components/form-card'
 import { Notice } from '../../components/notice'
+import { OrLine } from '../../components/or-line'
 import { usePageTitle } from '../../components/page-title'
 import { SiteLink } from '../../components/site-link'
-import { useText } from '../../lib/i18n/texts'
-import { withNext } from '../../lib/navigation/with-next'
-import { canUsePasskeys } from '../../lib/passkey/passkey-device'
-import { cookiesAllowed } from '../../lib/storage/cookies-allowed'
-import type { AccountPageProps } from '../../session/account-page-props'
+import { addMessages, useText } from '../../lib/i18n/messages'
+import { withNext } from '../../lib/navigation/addresses'
+import { askPasskey, canUsePasskeys, suggestPasskey } from '../../lib/passkey/passkey-device'
+import { cookiesAllowed } from '../../lib/storage/cookies'
+import { authRequest } from '../../session/auth-client'
 import type { AuthOutcomeKind } from '../../session/auth-outcome'
-import { useAsk } from '../../session/use-ask'
+import type { AccountPageProps } from '../../session/flow-pages'
+import type { PasskeyEnd } from '../../session/passkey-ceremony'
 import { useAuthConfig } from '../../session/use-auth-config'
-import { PasskeyWay } from './components/passkey-way'
-import { PasswordWay } from './components/password-way'
-import { livePasskeyLogin } from './live-passkey-login'
-import type { LoginForm } from './login-form-schema'
-import { loginMessages } from './login-texts'
+import { type PasskeyCeremony, usePasskeyCeremony } from '../../session/use-passkey-ceremony'
 
-const { 'account-signup': signup, 'account-login-code': code } = accountRoutes
+const loginMessages = addMessages('login', login)
 
-/** The app goes on from here: asking for a passkey now would only disturb the new session. */
-const leadingKinds: readonly AuthOutcomeKind[] = ['signedIn', 'nextStep']
+/** Any length of password is accepted: old ones may be shorter than today's rules. */
+const loginForm = z.object({ email: emailRule, password: knownPassword })
+type LoginForm = z.infer<typeof loginForm>
+
+const passkeyPath = '/auth/webauthn/login'
+
+/** `GET` and `POST /auth/webauthn/login` (R288, R290). */
+const passkeyLogin: PasskeyCeremony<undefined, RequestOptions, AssertionCredential> = {
+  rules: {
+    over: ['signedIn', 'nextStep', 'conflict', 'sessionEnded'],
+    suggests: true,
+    restarts: true,
+  },
+  fetchOptions: async (_, signal) => {
+    const outcome = await authRequest({ path: passkeyPath, answer: requestOptionsAnswer, signal })
+    if (outcome.kind !== 'done') return outcome
+    return { kind: 'done', data: outcome.data.data.request_options }
+  },
+  askDevice: askPasskey,
+  suggest: suggestPasskey,
+  verify: (credential) => authRequest({ method: 'POST', path: passkeyPath, body: { credential } }),
+}
+
+/** After these the app navigates: suggesting a passkey would disturb the new session. */
+const navigatingKinds: readonly AuthOutcomeKind[] = ['signedIn', 'nextStep']
 
 /**
- * Signing in: with a passkey, with a password, and the ways to everything else (R012). What the
- * service does not offer is taken away once that is known (R298).
+ * Signing in by passkey or password, with links to the other ways (R012). What the service does not
+ * offer is removed once its configuration is known (R298).
  */
 export function LoginPage({ next }: AccountPageProps) {
   const text = useText(loginMessages)
   usePageTitle(text('title'))
   const { data: config } = useAuthConfig()
-  const passkeys = useActorRef(livePasskeyLogin)
-  const state = useSelector(passkeys, (snapshot) => snapshot)
-  const ask = useAsk<LoginForm>({
-    callOf: (body) => ({ method: 'POST', path: '/auth/login', body }),
-    onAsk: () => passkeys.send({ type: 'other.began' }),
+  const passkey = usePasskeyCeremony(passkeyLogin)
+  const submission = useAuthSubmit<LoginForm>({
+    request: (body) => ({ method: 'POST', path: '/auth/login', body }),
+    onSubmit: passkey.pause,
     onOutcome: ({ kind }) => {
-      if (!leadingKinds.includes(kind)) passkeys.send({ type: 'other.ended' })
+      if (!navigatingKinds.includes(kind)) passkey.resume()
     },
   })
   const offersPasskeys = canUsePasskeys() && config?.mfa?.passkey_login_enabled !== false
   const offersCode = config?.account.login_by_code_enabled !== false
+  const { 'account-signup': signup, 'account-login-code': code } = accountRoutes
   return (
     <FormCard
       title={text('title')}
@@ -62,14 +96,61 @@ export function LoginPage({ next }: AccountPageProps) {
     >
       {!cookiesAllowed() && <Notice tone='warning'>{text('cookiesBlocked')}</Notice>}
       {offersPasskeys && (
-        <PasskeyWay
-          busy={state.matches('asking')}
-          end={state.context.end}
-          onAsk={() => passkeys.send({ type: 'passkey.wanted' })}
+        <PasskeyLogin
+          busy={passkey.isBusy}
+          end={passkey.end}
+          onStart={() => void passkey.start(undefined)}
         />
       )}
-      <PasswordWay ask={ask} next={next} />
+      <PasswordLogin submission={submission} next={next} />
       <ProviderLinks process='login' redirect={next} />
     </FormCard>
+  )
+}
+
+interface PasskeyLoginProps {
+  busy: boolean
+  end: PasskeyEnd | null
+  onStart: () => void
+}
+
+function PasskeyLogin({ busy, end, onStart }: PasskeyLoginProps) {
+  const text = useText(loginMessages)
+  return (
+    <div sx={{ display: 'grid', gap: 4 }}>
+      <Button variant='secondary' size='lg' wide busy={busy} onClick={onStart}>
+        {!busy && <Fingerprint aria-hidden='true' size={20} />}
+        {text('passkey')}
+      </Button>
+      <PasskeyEndNotice end={end} />
+      <OrLine>{text('or')}</OrLine>
+    </div>
+  )
+}
+
+interface PasswordLoginProps {
+  submission: AuthSubmission<LoginForm>
+  next: string | null
+}
+
+/** The form of e-mail and password; the browser suggests passkeys in its first field. */
+function PasswordLogin({ submission, next }: PasswordLoginProps) {
+  const text = useText(loginMessages)
+  const reset = withNext(accountRoutes['account-password-reset'].pattern, next)
+  return (
+    <AuthForm
+      submission={submission}
+      schema={loginForm}
+      initialValues={{ email: '', password: '' }}
+      submit={text('submit')}
+    >
+      <EmailField name='email' label={text('email')} autoComplete='username webauthn' />
+      <PasswordField name='password' label={text('password')} autoComplete='current-password' />
+      <p sx={{ mt: -2, fontSize: 'small', textAlign: 'right' }}>
+        <SiteLink to={reset} prefetch={false}>
+          {text('forgotten')}
+        </SiteLink>
+      </p>
+    </AuthForm>
   )
 }

@@ -1,9 +1,12 @@
 /** @jsxImportSource theme-ui */
+
 import { keyframes } from '@emotion/react'
+import notFound from '../../../locales/el/not-found.json'
 import { LinkButton } from '../../components/link-button'
-import { useText } from '../../lib/i18n/texts'
-import { notFoundMessages } from './not-found-texts'
-import { Spider } from './spider'
+import { addMessages, useText } from '../../lib/i18n/messages'
+
+/** Messages of the 404 screen; their wording is fixed (R rows in docs/requirements.md). */
+export const notFoundMessages = addMessages('not-found', notFound)
 
 const dangle = keyframes({
   '0%, 100%': { transform: 'rotate(-2.5deg)' },
@@ -44,5 +47,49 @@ export function NotFoundScreen() {
         {text('home')}
       </LinkButton>
     </div>
+  )
+}
+
+function Spider() {
+  return (
+    <svg aria-hidden='true' viewBox='0 0 280 240' fill='none'>
+      <path d='M140 0v92' sx={{ stroke: 'control' }} strokeWidth={2} />
+      <g sx={{ stroke: 'text' }} strokeWidth={5} strokeLinecap='round' strokeLinejoin='round'>
+        <path d='M118 138 84 112 66 130' />
+        <path d='M112 152 72 142 48 166' />
+        <path d='M114 168 76 176 60 206' />
+        <path d='M122 182 98 202 96 230' />
+        <path d='m162 138 34-26 18 18' />
+        <path d='m168 152 40-10 24 24' />
+        <path d='m166 168 38 8 16 30' />
+        <path d='m158 182 24 20 2 28' />
+      </g>
+      <path
+        d='M140 84c9 19 30 40 30 64a30 30 0 0 1-60 0c0-24 21-45 30-64Z'
+        sx={{ fill: 'primary' }}
+      />
+      <circle cx={140} cy={186} r={19} sx={{ fill: 'primary' }} />
+      <g sx={{ fill: 'background' }}>
+        <circle cx={132} cy={186} r={7.5} />
+        <circle cx={149} cy={186} r={7.5} />
+      </g>
+      <g sx={{ fill: 'text' }}>
+        <circle cx={134} cy={188} r={3.6} />
+        <circle cx={147} cy={188} r={3.6} />
+      </g>
+      <path
+        d='M134 198c4 2.6 8 2.6 12-.6'
+        sx={{ stroke: 'background' }}
+        strokeWidth={2.4}
+        strokeLinecap='round'
+      />
+      <path
+        d='M122 148a18 18 0 0 0 12 17'
+        sx={{ stroke: 'background' }}
+        strokeWidth={4}
+        strokeLinecap='round'
+        opacity={0.8}
+      />
+    </svg>
   )
 }

@@ -5,11 +5,11 @@ import {
   exampleLiveMessage,
   exampleNotificationUser,
 } from '../../../contract/examples/notification-examples'
-import { liveMessage } from '../../../contract/notifications/live-message'
-import { setStage } from '../../components/show-toast'
-import { createAccountQueries } from '../../session/account-queries'
-import type { NotificationListener } from './follow-notifications'
+import { liveMessage } from '../../../contract/notifications/notification'
+import { connectToaster } from '../../components/show-toast'
+import { createAccountQueryClient } from '../../session/account-query-client'
 import { NotificationBell } from './notification-bell'
+import type { NotificationListener } from './tab-sync'
 
 jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', shopAudience: 'superusers' },
@@ -23,12 +23,12 @@ const titled = (id: number, title: string, seen: boolean) => ({
   notification: { ...notification, translations: { el: { title, message: '' } } },
 })
 
-/** A server that keeps two notifications; `broken` refuses every change. */
+/** A server with two notifications; `broken` refuses every change. */
 function startServer() {
   const state = {
     rows: [titled(1, 'Πρώτη', false), titled(2, 'Δεύτερη', false)],
     broken: false,
-    asked: [] as string[],
+    requests: [] as string[],
   }
   const page = (rows: unknown[]) => ({
     links: { next: null, previous: null },
@@ -59,7 +59,7 @@ function startServer() {
   }
   globalThis.fetch = async (address, { method = 'GET', body } = {}) => {
     const url = new URL(String(address), 'http://localhost')
-    state.asked.push(`${method} ${url.pathname}${url.search}`)
+    state.requests.push(`${method} ${url.pathname}${url.search}`)
     const isRefused = state.broken && method !== 'GET'
     const text = isRefused ? '{}' : JSON.stringify(answerTo(method, url, String(body ?? '')))
     return {
@@ -77,20 +77,23 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-function startBell({ othersSpeak = false } = {}) {
+function startBell({ muteToasts = false } = {}) {
   const server = startServer()
-  const told: string[] = []
-  const line = { listener: undefined as NotificationListener | undefined, tellChanged: jest.fn() }
-  const endStage = setStage((toast) => 'title' in toast && told.push(toast.title))
+  const toasts: string[] = []
+  const feed = {
+    listener: undefined as NotificationListener | undefined,
+    announceChange: jest.fn(),
+  }
+  const endStage = connectToaster((toast) => 'title' in toast && toasts.push(toast.title))
   const ended = jest.fn(endStage)
   render(
-    <QueryClientProvider client={createAccountQueries()}>
+    <QueryClientProvider client={createAccountQueryClient()}>
       <NotificationBell
         userId={27}
-        othersSpeak={othersSpeak}
-        follow={(_, listener) => {
-          line.listener = listener
-          return { tellChanged: line.tellChanged, end: ended }
+        muteToasts={muteToasts}
+        subscribe={(_, listener) => {
+          feed.listener = listener
+          return { announceChange: feed.announceChange, unsubscribe: ended }
         }}
       />
     </QueryClientProvider>,
@@ -102,23 +105,23 @@ function startBell({ othersSpeak = false } = {}) {
     fireEvent.click(await bell('Ειδοποιήσεις, 2 νέες'))
     await panel().findByText('Πρώτη')
   }
-  return { server, told, line, ended, bell, panel, press, open }
+  return { server, toasts, feed, ended, bell, panel, press, open }
 }
 
-it('says how many are new, and lists them (R141, R217, R304)', async () => {
+it('shows the unseen count and lists the notifications (R141, R217, R304)', async () => {
   const { open, panel, server } = startBell()
   await open()
   expect(panel().getAllByRole('listitem')).toHaveLength(2)
   expect(panel().getByRole('link', { name: 'Πρώτη' }).getAttribute('href')).toBe(
     '/account/orders/640',
   )
-  expect(server.asked).toContain(
+  expect(server.requests).toContain(
     'GET /api/user/account/27/notifications?seen=false&paginationType=cursor&pageSize=10',
   )
 })
 
-it('shows each change at once, carries it out and tells the other tabs (R217, R305)', async () => {
-  const { open, press, panel, bell, server, line } = startBell()
+it('shows each change at once, sends it and informs the other tabs (R217, R305)', async () => {
+  const { open, press, panel, bell, server, feed } = startBell()
   await open()
   press('Την είδα: Πρώτη')
   await bell('Ειδοποιήσεις, 1 νέα')
@@ -133,50 +136,50 @@ it('shows each change at once, carries it out and tells the other tabs (R217, R3
   press('Τις είδα όλες')
   await bell('Ειδοποιήσεις')
   await act(async () => {})
-  expect(server.asked.filter((call) => !call.startsWith('GET'))).toEqual([
+  expect(server.requests.filter((call) => !call.startsWith('GET'))).toEqual([
     'POST /api/notification/user/mark-as-seen',
     'DELETE /api/notification/user/2',
     'POST /api/notification/user/mark-as-unseen',
     'POST /api/notification/user/mark-all-as-seen',
   ])
-  expect(line.tellChanged).toHaveBeenCalledTimes(4)
+  expect(feed.announceChange).toHaveBeenCalledTimes(4)
 })
 
-it('takes back what was refused, and says so (A5-92)', async () => {
-  const { open, press, panel, bell, server, told, line } = startBell()
+it('rolls back and reports a refused change (A5-92)', async () => {
+  const { open, press, panel, bell, server, toasts, feed } = startBell()
   await open()
   server.broken = true
   press('Διαγραφή: Πρώτη')
   await panel().findByText('Πρώτη')
   await bell('Ειδοποιήσεις, 2 νέες')
-  expect(told).toEqual(['Η αλλαγή στις ειδοποιήσεις δεν αποθηκεύτηκε'])
-  expect(line.tellChanged).not.toHaveBeenCalled()
+  expect(toasts).toEqual(['Η αλλαγή στις ειδοποιήσεις δεν αποθηκεύτηκε'])
+  expect(feed.announceChange).not.toHaveBeenCalled()
 })
 
-it('renews list and number when something comes, and shows a toast (R213)', async () => {
-  const { open, panel, bell, server, told, line } = startBell()
+it('refetches list and count for a new message, and shows a toast (R213)', async () => {
+  const { open, panel, bell, server, toasts, feed } = startBell()
   await open()
   server.rows = [titled(3, 'Τρίτη', false), ...server.rows]
   const message = z.parse(liveMessage, exampleLiveMessage)
-  act(() => line.listener?.onTold(message))
+  act(() => feed.listener?.onMessage(message))
   await bell('Ειδοποιήσεις, 3 νέες')
   expect(await panel().findByText('Τρίτη')).toBeTruthy()
-  expect(told).toEqual(['Το δέμα ξεκίνησε'])
+  expect(toasts).toEqual(['Το δέμα ξεκίνησε'])
   server.rows = []
-  act(() => line.listener?.onChanged())
+  act(() => feed.listener?.onChanged())
   await bell('Ειδοποιήσεις')
 })
 
-it('counts what comes, and shows no toast, while something else asks for an answer', async () => {
-  const { bell, server, told, line } = startBell({ othersSpeak: true })
+it('counts new messages without a toast while toasts are muted', async () => {
+  const { bell, server, toasts, feed } = startBell({ muteToasts: true })
   await bell('Ειδοποιήσεις, 2 νέες')
   server.rows = [titled(3, 'Τρίτη', false), ...server.rows]
-  act(() => line.listener?.onTold(z.parse(liveMessage, exampleLiveMessage)))
+  act(() => feed.listener?.onMessage(z.parse(liveMessage, exampleLiveMessage)))
   await bell('Ειδοποιήσεις, 3 νέες')
-  expect(told).toEqual([])
+  expect(toasts).toEqual([])
 })
 
-it('closes with Escape, by a press elsewhere, and ends with the page', async () => {
+it('closes on Escape and on a press elsewhere, and unsubscribes on unmount', async () => {
   const { open, panel, bell, ended } = startBell()
   await open()
   fireEvent.keyDown(panel().getByText('Πρώτη'), { key: 'Escape' })

@@ -1,45 +1,50 @@
 /** @jsxImportSource theme-ui */
 import { Bell } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { countStyle } from '../../components/count-style'
 import { IconButton } from '../../components/icon-button'
 import { showToast } from '../../components/show-toast'
-import { useText } from '../../lib/i18n/texts'
-import { goTo } from '../../lib/navigation/go-to'
+import { useText } from '../../lib/i18n/messages'
+import { goTo } from '../../lib/navigation/navigate'
 import { formatNumber } from '../../lib/text/format-number'
 import { now } from '../../lib/time/clock'
+import { useNotificationChanges, useRefetch, useUnseenCount } from './api'
 import { NotificationPanel } from './components/notification-panel'
-import type { Following } from './follow-notifications'
-import { followLive } from './live-following'
-import { useReadAnew, useUnseenCount } from './notification-queries'
-import { notificationsMessages } from './notifications-texts'
-import { createToastTeller } from './tell-by-toast'
-import { useNotificationChanges } from './use-notification-changes'
-import { usePopover } from './use-popover'
+import { notificationsMessages } from './messages'
+import { createToastNotifier } from './show-message'
+import { subscribeNotifications } from './subscribe-notifications'
+import type { Subscription } from './tab-sync'
 
 const mostShown = 99
 
 interface NotificationBellProps {
   userId: number
-  /** Something else asks for an answer: what comes is counted, and not shown as a toast. */
-  othersSpeak?: boolean
-  follow?: typeof followLive
+  /** Counts new notifications without showing toasts, e.g. while the consent banner is open. */
+  muteToasts?: boolean
+  subscribe?: typeof subscribeNotifications
 }
 
-/** The bell of a member: how many they have not seen, and all of them below it (R141, R217). */
+/** The member's bell with the unseen count; it opens the notification panel (R141, R217). */
 export function NotificationBell({
   userId,
-  othersSpeak = false,
-  follow = followLive,
+  muteToasts = false,
+  subscribe = subscribeNotifications,
 }: NotificationBellProps) {
   const text = useText(notificationsMessages)
   const root = useRef<HTMLDivElement>(null)
   const { isOpen, toggle, close, onKeyDown, onBlur } = usePopover(root)
-  const tellChanged = useFollowing(userId, follow, othersSpeak)
-  const change = useNotificationChanges(tellChanged)
+  const announceChange = useSubscription(userId, subscribe, muteToasts)
+  const change = useNotificationChanges(announceChange)
   const count = useUnseenCount().data?.count ?? 0
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what rises from inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of its descendants
     <div ref={root} onKeyDown={onKeyDown} onBlur={onBlur} sx={{ position: ['static', 'relative'] }}>
       <span sx={{ position: 'relative', display: 'inline-flex' }}>
         <IconButton
@@ -63,27 +68,78 @@ export function NotificationBell({
   )
 }
 
-/** Follows what comes, for as long as the person is here. */
-function useFollowing(userId: number, follow: typeof followLive, othersSpeak: boolean): () => void {
-  const mustBeQuiet = useRef(othersSpeak)
-  mustBeQuiet.current = othersSpeak
-  const readAnew = useRef(useReadAnew())
-  const following = useRef<Following>()
-  const [tell] = useState(() =>
-    createToastTeller({ show: showToast, go: goTo, now, origin: location.origin }),
+/** Subscribes while mounted. @returns announces a change to the other tabs */
+function useSubscription(
+  userId: number,
+  subscribe: typeof subscribeNotifications,
+  muteToasts: boolean,
+): () => void {
+  const isMuted = useRef(muteToasts)
+  isMuted.current = muteToasts
+  const refetch = useRef(useRefetch())
+  const subscription = useRef<Subscription>()
+  const [showMessage] = useState(() =>
+    createToastNotifier({ show: showToast, go: goTo, now, origin: location.origin }),
   )
   useEffect(() => {
-    const present = follow(userId, {
-      onTold: (message) => {
-        if (!mustBeQuiet.current) tell(message)
-        readAnew.current()
+    const current = subscribe(userId, {
+      onMessage: (message) => {
+        if (!isMuted.current) showMessage(message)
+        refetch.current()
       },
-      onChanged: readAnew.current,
+      onChanged: refetch.current,
     })
-    following.current = present
-    return present.end
-  }, [userId, follow, tell])
-  return () => following.current?.tellChanged()
+    subscription.current = current
+    return current.unsubscribe
+  }, [userId, subscribe, showMessage])
+  return () => subscription.current?.announceChange()
 }
 
 const badgeStyle = { ...countStyle, top: 0, right: 0 } as const
+
+interface Popover {
+  isOpen: boolean
+  toggle: () => void
+  /** Closes it and returns the focus to its button. */
+  close: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onBlur: (event: FocusEvent) => void
+}
+
+/**
+ * A panel below its button; Escape, a press elsewhere and a blur close it.
+ * @param root holds the button, with `aria-expanded`, and the panel, with `role=dialog`
+ */
+function usePopover(root: RefObject<HTMLElement>): Popover {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+  }
+  useEffect(() => {
+    if (!isOpen) return
+    root.current?.querySelector<HTMLElement>('[role=dialog]')?.focus()
+    const onPress = ({ target }: PointerEvent) => {
+      if (isOutside(root, target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [isOpen, root])
+  return {
+    isOpen,
+    toggle: () => setOpen(!isOpen),
+    close,
+    onKeyDown: (event) => {
+      if (event.key === 'Escape' && isOpen) close()
+    },
+    onBlur: ({ relatedTarget }) => {
+      if (relatedTarget && isOutside(root, relatedTarget)) setOpen(false)
+    },
+  }
+}
+
+/** A press on a toast does not count as outside. */
+function isOutside(root: RefObject<HTMLElement>, target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  return !root.current?.contains(target) && !target.closest('[data-sonner-toaster]')
+}

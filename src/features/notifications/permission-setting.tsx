@@ -3,11 +3,11 @@ import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/button'
 import { Notice } from '../../components/notice'
-import { useText } from '../../lib/i18n/texts'
-import { notificationsMessages } from './notifications-texts'
-import { askSystemPermission, systemPermission } from './system-notifications'
+import { useText } from '../../lib/i18n/messages'
+import { notificationsMessages } from './messages'
+import { requestSystemPermission, systemPermission } from './show-message'
 
-/** Whether this device shows notifications of its own; asked for by the person's press alone. */
+/** Setting for system notifications; the permission is requested on click only. */
 export function PermissionSetting() {
   const text = useText(notificationsMessages)
   const [permission, setPermission] = useState(systemPermission)
@@ -15,7 +15,10 @@ export function PermissionSetting() {
     <div sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
       <p sx={{ m: 0, color: 'textMuted' }}>{text('setting.lead')}</p>
       {permission === 'default' ? (
-        <Button variant='secondary' onClick={() => void askSystemPermission().then(setPermission)}>
+        <Button
+          variant='secondary'
+          onClick={() => void requestSystemPermission().then(setPermission)}
+        >
           <BellRing size={18} />
           {text('setting.ask')}
         </Button>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type LiveMessage, liveMessage } from '../../../contract/notifications/live-message'
+import { type LiveMessage, liveMessage } from '../../../contract/notifications/notification'
 
-/** A message of the socket; null for whatever else may come out of it (A5-88). */
+/** Parses a socket message; null for anything that is no notification (A5-88). */
 export function readLiveMessage(text: string): LiveMessage | null {
   return z.safeParse(liveMessage, jsonOf(text)).data ?? null
 }

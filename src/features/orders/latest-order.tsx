@@ -3,24 +3,20 @@ import { Package } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import type { Order } from '../../../contract/shop/order'
-import { Card } from '../../components/card'
-import { CardTitle } from '../../components/card-title'
+import { Card, CardTitle } from '../../components/card'
 import { Skeleton } from '../../components/skeleton'
-import { useText } from '../../lib/i18n/texts'
-import { formatMoney } from '../../lib/money/format-money'
+import { useText } from '../../lib/i18n/messages'
+import { formatMoney } from '../../lib/text/format-number'
 import { formatDate } from '../../lib/time/format-date'
-import { accountKeys } from '../../session/account-keys'
-import { useOwnPages } from '../../session/use-own-pages'
-import { OrderPictures } from './components/order-pictures'
-import { StatusBadge } from './components/status-badge'
+import { orderPath, useOrders } from './api'
+import { OrderPictures, StatusBadge } from './components/order-summary'
+import { ordersMessages } from './messages'
 import { orderAmounts } from './order-amounts'
-import { ordersCall } from './orders-call'
-import { ordersMessages } from './orders-texts'
 
-/** The latest order at a glance; the whole card leads to it. Nothing where it cannot be read. */
+/** Card of the latest order, a link to it; nothing if it cannot be read. */
 export function LatestOrder() {
   const text = useText(ordersMessages)
-  const { data, isError } = useOwnPages(accountKeys.orders, ordersCall)
+  const { data, isError } = useOrders()
   if (isError && !data) return null
   const rows = data?.rows
   const latest = rows?.[0]
@@ -75,9 +71,9 @@ const factsStyle: ThemeUIStyleObject = {
   mb: 3,
 }
 
-/** The order; without one, the list that says so and how to begin. */
+/** The order, or the empty list. */
 function targetOf(orders: readonly Order[] | undefined): string | undefined {
   const [latest] = orders ?? []
-  if (latest) return accountRoutes['account-orders-id'].pattern.replace('{id}', String(latest.id))
+  if (latest) return orderPath(latest.id)
   return orders && accountRoutes['account-orders'].pattern
 }

@@ -37,7 +37,7 @@ const show = () =>
     </QueryClientProvider>,
   )
 
-it('shows number, time and amount of the newest orders, read anew each time', async () => {
+it('shows number, time and amount of the newest orders, read each time', async () => {
   const shop = startShop()
   show()
   const link = await screen.findByRole('link', { name: 'Παραγγελία 640' })

@@ -1,33 +1,23 @@
 /** @jsxImportSource theme-ui */
-import { accountRoutes } from '../../../contract/paths/account-paths'
-import { type Order, order } from '../../../contract/shop/order'
-import { pageOf } from '../../../contract/wire/page'
+import type { Order } from '../../../contract/shop/order'
 import { AccountRead } from '../../components/account/account-read'
 import { Row, RowList, RowListSkeleton } from '../../components/row-list'
 import { SiteLink } from '../../components/site-link'
-import { useText } from '../../lib/i18n/texts'
-import { formatMoney } from '../../lib/money/format-money'
+import { useText } from '../../lib/i18n/messages'
+import { formatMoney } from '../../lib/text/format-number'
 import { formatDateTime } from '../../lib/time/format-date'
-import { accountKeys } from '../../session/account-keys'
-import { useOwnQuery } from '../../session/use-own-query'
-import { StatusBadge } from './components/status-badge'
+import { newestOrdersCount, orderPath, useNewestOrders } from './api'
+import { StatusBadge } from './components/order-summary'
+import { ordersMessages } from './messages'
 import { orderAmounts } from './order-amounts'
-import { ordersMessages } from './orders-texts'
-
-const shown = 5
-const answer = pageOf(order)
 
 /**
- * The newest orders with number, time and amount, for whoever does not know whether an order was
- * placed: always read anew, and never shown as they were before.
+ * The newest orders with number, time and amount, shown when the outcome of a checkout is unclear.
+ * Cached data is not shown while they are read.
  */
 export function NewestOrders() {
   const text = useText(ordersMessages)
-  const query = useOwnQuery(
-    [...accountKeys.orders, 'newest'],
-    { path: '/api/orders', query: { ordering: '-createdAt', pageSize: shown }, answer },
-    { freshFor: 0 },
-  )
+  const query = useNewestOrders()
   const { data, isFetching, isSuccess, dataUpdatedAt } = query
   const isFresh = isSuccess && !isFetching
   return (
@@ -35,7 +25,7 @@ export function NewestOrders() {
       <h2 sx={{ m: 0, fontSize: 'h3' }}>{text('newest.title')}</h2>
       <AccountRead
         query={{ ...query, data: isFresh ? data : undefined }}
-        skeleton={<RowListSkeleton rows={shown} />}
+        skeleton={<RowListSkeleton rows={newestOrdersCount} />}
       >
         {({ results }) => (
           <>
@@ -58,7 +48,7 @@ function Rows({ orders }: { orders: readonly Order[] }) {
         <Row
           key={one.id}
           title={
-            <SiteLink to={pathOf(one.id)} prefetch={false}>
+            <SiteLink to={orderPath(one.id)} prefetch={false}>
               {text('name', { number: one.id })}
             </SiteLink>
           }
@@ -69,8 +59,4 @@ function Rows({ orders }: { orders: readonly Order[] }) {
       ))}
     </RowList>
   )
-}
-
-function pathOf(id: number): string {
-  return accountRoutes['account-orders-id'].pattern.replace('{id}', String(id))
 }

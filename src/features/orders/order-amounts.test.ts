@@ -1,6 +1,6 @@
 import { includesTax, orderAmounts } from './order-amounts'
 
-it('adds what the shop stored, to the cent', () => {
+it('adds the stored amounts, to the cent', () => {
   const amounts = orderAmounts({ totalPriceItems: 23.76, totalPriceExtra: 5.5, shippingPrice: 3.5 })
   expect(amounts).toEqual({ items: 23.76, shipping: 3.5, payWay: 2, total: 29.26 })
 })
@@ -10,7 +10,7 @@ it('leaves no binary dust: 0.1 and 0.2 are 0.3', () => {
   expect(amounts).toEqual({ items: 0.1, shipping: 0.2, payWay: 0, total: 0.3 })
 })
 
-it('takes nothing off where the extra is less than the shipping', () => {
+it('has no negative surcharge', () => {
   const amounts = orderAmounts({ totalPriceItems: 10, totalPriceExtra: 0, shippingPrice: 3 })
   expect(amounts).toMatchObject({ payWay: 0, total: 10 })
 })

@@ -1,17 +1,17 @@
 import type { Order } from '../../../contract/shop/order'
 
-/** What an order cost, in euro; every amount is the shop's own. */
+/** Amounts of an order, in euro, as stored by the shop. */
 export interface OrderAmounts {
   items: number
   shipping: number
-  /** What the way to pay added; 0 for most. */
+  /** Surcharge of the payment method, mostly 0. */
   payWay: number
   total: number
 }
 
 type Priced = Pick<Order, 'totalPriceItems' | 'totalPriceExtra' | 'shippingPrice'>
 
-/** The amounts as they were stored with the order (decision M1); nothing is priced anew. */
+/** The stored amounts (M1); nothing is calculated from current prices. */
 export function orderAmounts({
   totalPriceItems,
   totalPriceExtra,
@@ -32,9 +32,8 @@ type WithItems = Pick<Order, 'totalPriceItems'> & {
 }
 
 /**
- * Whether the amounts are known to include tax: each piece was charged at the gross price of its
- * product, and all of them are in the sum. Some APIs store net prices; of a price that has changed
- * since nobody can say.
+ * Whether the amounts are known to include tax: each item was charged at the gross price of its
+ * product, and the sum contains all of them. False if net prices were stored or a price has changed.
  */
 export function includesTax({ items, totalPriceItems }: WithItems): boolean {
   const sum = items.reduce((total, { totalPrice }) => total + totalPrice, 0)
@@ -47,7 +46,7 @@ export function isSame(one: number, other: number): boolean {
   return toCents(one) === toCents(other)
 }
 
-/** Takes away what adding binary fractions leaves behind the cents. */
+/** Rounds away binary fractions. */
 function toCents(amount: number): number {
   return Math.round(amount * 100) / 100
 }

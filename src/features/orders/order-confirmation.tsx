@@ -1,46 +1,38 @@
 /** @jsxImportSource theme-ui */
 import { Printer } from 'lucide-react'
-import { accountRoutes } from '../../../contract/paths/account-paths'
 import { publicPaths } from '../../../contract/paths/site-paths'
-import { type OrderDetail, orderDetail } from '../../../contract/shop/order-detail'
+import type { Order, OrderDetail } from '../../../contract/shop/order'
 import { AccountRead } from '../../components/account/account-read'
 import { Button } from '../../components/button'
 import { Container } from '../../components/container'
 import { LinkButton } from '../../components/link-button'
+import { Notice } from '../../components/notice'
 import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/texts'
-import { PageNotFound } from '../../lib/navigation/page-not-found'
-import { accountKeys } from '../../session/account-keys'
-import { useOwnQuery } from '../../session/use-own-query'
-import { AmountsPart } from './components/amounts-part'
-import { ItemsPart } from './components/items-part'
-import { NextPart } from './components/next-part'
-import { OrderSkeleton } from './components/order-skeleton'
-import { OtherAmount } from './components/other-amount'
-import { PaperHead } from './components/paper-head'
-import { PayPart } from './components/pay-part'
-import { RecipientPart } from './components/recipient-part'
-import { ordersMessages } from './orders-texts'
-import { sheetStyle } from './sheet-style'
-import { useOrderMail } from './use-order-mail'
+import { useText } from '../../lib/i18n/messages'
+import { PageNotFound } from '../../lib/navigation/page-lifecycle'
+import { formatMoney } from '../../lib/text/format-number'
+import { orderPath, useOrderByUuid, useOrderMail } from './api'
+import { NextStepsSection } from './components/next-steps'
+import { AmountsSection, PaymentSection, RecipientSection } from './components/order-details'
+import { ItemsSection } from './components/order-items'
+import { OrderSkeleton, PrintHeader, sheetStyle } from './components/order-sheet'
+import { ordersMessages } from './messages'
+import { isSame, orderAmounts } from './order-amounts'
 
 interface OrderConfirmationProps {
-  /** Of the page, without query. */
+  /** Path of the page, without query. */
   path: string
   uuid: string
-  /** What the person agreed to pay at the checkout, in euro; null where that is not known. */
+  /** The total of the checkout, in euro; null if it is unknown. */
   agreed: number | null
 }
 
 /**
- * What somebody has just ordered, for them alone, also after a reload (R033).
- * @throws PageNotFound for an order that is missing or another's, which look the same (A5-85)
+ * The order that the member has just placed, also after a reload (R033).
+ * @throws PageNotFound for an order that is missing or another member's (A5-85)
  */
 export function OrderConfirmation({ path, uuid, agreed }: OrderConfirmationProps) {
-  const found = useOwnQuery([...accountKeys.order, uuid], {
-    path: `/api/orders/uuid/${uuid}`,
-    answer: orderDetail,
-  })
+  const found = useOrderByUuid(uuid)
   if (found.error?.outcome.kind === 'missing') throw new PageNotFound(path)
   return (
     <Container>
@@ -59,7 +51,7 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
   const isMailed = useOrderMail()
   return (
     <div sx={sheetStyle}>
-      <PaperHead />
+      <PrintHeader />
       <TitledHeading title={text('placed.title')}>
         {isMailed
           ? text('placed.leadMailed', { number: id, email })
@@ -68,12 +60,7 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
       <div data-line=''>
         <strong sx={{ fontSize: 'lead' }}>{text('name', { number: id })}</strong>
         <span data-chrome='' sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <LinkButton
-            to={accountRoutes['account-orders-id'].pattern.replace('{id}', String(id))}
-            variant='secondary'
-            size='sm'
-            prefetch={false}
-          >
+          <LinkButton to={orderPath(id)} variant='secondary' size='sm' prefetch={false}>
             {text('placed.follow')}
           </LinkButton>
           <Button variant='secondary' size='sm' onClick={() => window.print()}>
@@ -82,13 +69,13 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
           </Button>
         </span>
       </div>
-      <OtherAmount order={order} agreed={agreed} />
-      <NextPart order={order} />
-      <ItemsPart items={order.items} />
+      <AmountNotice order={order} agreed={agreed} />
+      <NextStepsSection order={order} />
+      <ItemsSection items={order.items} />
       <div data-columns=''>
-        <AmountsPart order={order} />
-        <RecipientPart order={order} />
-        <PayPart order={order} />
+        <AmountsSection order={order} />
+        <RecipientSection order={order} />
+        <PaymentSection order={order} />
       </div>
       <div data-chrome=''>
         <LinkButton to={publicPaths.products} variant='secondary'>
@@ -96,5 +83,35 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
         </LinkButton>
       </div>
     </div>
+  )
+}
+
+interface AmountNoticeProps {
+  order: Order
+  /** The total of the checkout, in euro; null if it is unknown. */
+  agreed: number | null
+}
+
+/** Warns that the order has another total than the checkout. */
+export function AmountNotice({ order, agreed }: AmountNoticeProps) {
+  const text = useText(ordersMessages)
+  const { total } = orderAmounts(order)
+  if (agreed === null || isSame(agreed, total)) return null
+  return (
+    <Notice
+      tone='warning'
+      title={text('placed.otherAmount.title')}
+      action={
+        <LinkButton to={publicPaths.contact} variant='secondary' size='sm' prefetch={false}>
+          {text('placed.otherAmount.contact')}
+        </LinkButton>
+      }
+    >
+      {text('placed.otherAmount.sentence', {
+        agreed: formatMoney(agreed),
+        charged: formatMoney(total),
+        number: order.id,
+      })}
+    </Notice>
   )
 }

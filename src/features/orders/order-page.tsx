@@ -1,31 +1,43 @@
-import { orderDetail } from '../../../contract/shop/order-detail'
+/** @jsxImportSource theme-ui */
+
+import { ChevronLeft, Printer } from 'lucide-react'
+import { useRef } from 'react'
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import type { OrderDetail } from '../../../contract/shop/order'
 import { AccountRead } from '../../components/account/account-read'
+import { Button } from '../../components/button'
+import { LinkButton } from '../../components/link-button'
+import { showToast } from '../../components/show-toast'
 import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/texts'
-import { PageNotFound } from '../../lib/navigation/page-not-found'
-import type { AccountPageProps } from '../../session/account-page-props'
-import { useOwnQuery } from '../../session/use-own-query'
-import { orderKey } from './cancel-order'
-import { OrderSheet } from './components/order-sheet'
-import { OrderSkeleton } from './components/order-skeleton'
-import { ordersMessages } from './orders-texts'
+import { useText } from '../../lib/i18n/messages'
+import { PageNotFound } from '../../lib/navigation/page-lifecycle'
+import { formatDateTime } from '../../lib/time/format-date'
+import type { AccountPageProps } from '../../session/flow-pages'
+import { useOrder } from './api'
+import { CancelDialog, CancelProblem, useCancelOrder } from './cancel-order'
+import { AmountsSection, PaymentSection, RecipientSection } from './components/order-details'
+import { HistorySection } from './components/order-history'
+import { ItemsSection } from './components/order-items'
+import { OrderSkeleton, PrintHeader, sheetStyle } from './components/order-sheet'
+import { StatusBadge } from './components/order-summary'
+import { ordersMessages } from './messages'
 
 const idShape = /^[1-9]\d{0,14}$/
 
 /**
- * One order of the person who is here (R048).
- * @throws PageNotFound for one that is missing or another's, which look the same
+ * One order of the member (R048).
+ * @throws PageNotFound for an order that is missing or another member's
  */
 export function OrderPage({ path, params: { id = '' } }: AccountPageProps) {
   if (!idShape.test(id)) throw new PageNotFound(path)
-  return <KnownOrderPage path={path} id={Number(id)} />
+  return <LoadedOrder path={path} id={Number(id)} />
 }
 
-function KnownOrderPage({ path, id }: { path: string; id: number }) {
+function LoadedOrder({ path, id }: { path: string; id: number }) {
   const text = useText(ordersMessages)
-  const found = useOwnQuery(orderKey(id), { path: `/api/orders/${id}`, answer: orderDetail })
+  const found = useOrder(id)
   if (found.error?.outcome.kind === 'missing') throw new PageNotFound(path)
-  if (found.data) return <OrderSheet order={found.data} />
+  if (found.data) return <OrderView order={found.data} />
   return (
     <>
       <TitledHeading title={text('name', { number: id })} />
@@ -33,5 +45,63 @@ function KnownOrderPage({ path, id }: { path: string; id: number }) {
         {() => null}
       </AccountRead>
     </>
+  )
+}
+
+/** The order with its actions, which are not printed. */
+function OrderView({ order }: { order: OrderDetail }) {
+  const text = useText(ordersMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const mutation = useCancelOrder((number) => {
+    showToast({ tone: 'success', title: text('cancel.done', { number }) })
+    heading.current?.focus()
+  })
+  const { actor, state } = mutation
+  return (
+    <div sx={sheetStyle}>
+      <PrintHeader />
+      <TitledHeading ref={heading} title={text('name', { number: order.id })}>
+        {text('detail.placedAt', { date: formatDateTime(order.createdAt) })}
+      </TitledHeading>
+      <CancelProblem mutation={mutation} />
+      <div data-line=''>
+        <StatusBadge status={order.status} />
+        <span data-chrome='' sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button variant='secondary' size='sm' onClick={() => window.print()}>
+            <Printer aria-hidden='true' size={18} />
+            {text('detail.print')}
+          </Button>
+          {order.canBeCanceled && (
+            <Button
+              variant='removal'
+              size='sm'
+              busy={state.matches('working')}
+              onClick={() => actor.send({ type: 'change.considered', change: order.id })}
+            >
+              {text('cancel.action')}
+            </Button>
+          )}
+        </span>
+      </div>
+      <ItemsSection items={order.items} />
+      <div data-columns=''>
+        <AmountsSection order={order} />
+        <HistorySection order={order} />
+        <RecipientSection order={order} />
+        <PaymentSection order={order} hasLink />
+      </div>
+      <div data-chrome=''>
+        <LinkButton
+          to={accountRoutes['account-orders'].pattern}
+          variant='quiet'
+          size='sm'
+          prefetch={false}
+        >
+          <ChevronLeft aria-hidden='true' size={18} />
+          {text('detail.all')}
+        </LinkButton>
+      </div>
+      <CancelDialog mutation={mutation} order={order} />
+    </div>
   )
 }

@@ -1,33 +1,37 @@
 /** @jsxImportSource theme-ui */
-import { accountRoutes } from '../../../contract/paths/account-paths'
+
+import { memo } from 'react'
 import { publicPaths } from '../../../contract/paths/site-paths'
+import type { Order } from '../../../contract/shop/order'
 import { AccountRead } from '../../components/account/account-read'
 import { GrowingList } from '../../components/account/growing-list'
 import { EmptyState } from '../../components/empty-state'
 import { LinkButton } from '../../components/link-button'
-import { RowList, RowListSkeleton } from '../../components/row-list'
+import { Row, RowList, RowListSkeleton } from '../../components/row-list'
+import { SiteLink } from '../../components/site-link'
 import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/texts'
-import { accountKeys } from '../../session/account-keys'
-import { useOwnPages } from '../../session/use-own-pages'
-import { OrderRow } from './components/order-row'
-import { ordersCall } from './orders-call'
-import { ordersMessages } from './orders-texts'
+import { useText } from '../../lib/i18n/messages'
+import { formatMoney } from '../../lib/text/format-number'
+import { formatDate } from '../../lib/time/format-date'
+import { orderPath, ordersPageSize, useOrders } from './api'
+import { OrderPictures, StatusBadge } from './components/order-summary'
+import { ordersMessages } from './messages'
+import { orderAmounts } from './order-amounts'
 
-/** Height of one order, in px: its words and the pictures below them. */
+/** Height of a row with its pictures, in px. */
 const rowHeight = 156
 
-/** A person's orders, newest first (R047). */
+/** The member's orders, newest first (R047). */
 export function OrdersPage() {
   const text = useText(ordersMessages)
-  const orders = useOwnPages(accountKeys.orders, ordersCall)
+  const orders = useOrders()
   return (
     <>
       <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
       <div sx={{ display: 'grid', gap: 4 }}>
         <AccountRead
           query={orders}
-          skeleton={<RowListSkeleton rows={ordersCall.pageSize} height={rowHeight} />}
+          skeleton={<RowListSkeleton rows={ordersPageSize} height={rowHeight} />}
         >
           {({ rows }) =>
             rows.length === 0 ? (
@@ -36,7 +40,7 @@ export function OrdersPage() {
               <GrowingList list={orders} label={text('more')}>
                 <RowList label={text('list')}>
                   {rows.map((row) => (
-                    <OrderRow key={row.id} order={row} to={pathOf(row.id)} />
+                    <OrderRow key={row.id} order={row} to={orderPath(row.id)} />
                   ))}
                 </RowList>
               </GrowingList>
@@ -46,10 +50,6 @@ export function OrdersPage() {
       </div>
     </>
   )
-}
-
-function pathOf(id: number): string {
-  return accountRoutes['account-orders-id'].pattern.replace('{id}', String(id))
 }
 
 function NoOrders() {
@@ -64,3 +64,38 @@ function NoOrders() {
     </EmptyState>
   )
 }
+
+interface OrderRowProps {
+  order: Order
+  to: string
+}
+
+/** Memoised, as the list can be long. */
+const OrderRow = memo(({ order, to }: OrderRowProps) => {
+  const text = useText(ordersMessages)
+  const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const amount = formatMoney(orderAmounts(order).total)
+  return (
+    <Row
+      title={
+        <SiteLink to={to} prefetch={false}>
+          {text('name', { number: order.id })}
+        </SiteLink>
+      }
+      marks={<StatusBadge status={order.status} />}
+      facts={
+        <>
+          <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
+          {` · ${text('pieces', { count })}`}
+        </>
+      }
+      actions={
+        <span sx={{ fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }}>
+          {text('total', { amount })}
+        </span>
+      }
+    >
+      <OrderPictures items={order.items} />
+    </Row>
+  )
+})

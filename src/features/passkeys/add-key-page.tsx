@@ -1,62 +1,60 @@
 /** @jsxImportSource theme-ui */
-
 import { useQueryClient } from '@tanstack/react-query'
-import { useActorRef, useSelector } from '@xstate/react'
+import { KeyRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { waitFor } from 'xstate'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { AccountForm } from '../../components/account/account-form'
 import { problemsOf } from '../../components/account/auth-problems'
+import { Button } from '../../components/button'
 import { CheckboxField } from '../../components/form/checkbox-field'
 import { Field } from '../../components/form/field'
+import { LinkButton } from '../../components/link-button'
 import { Notice } from '../../components/notice'
+import { DeviceNotice } from '../../components/passkey-device-notice'
 import { SiteLink } from '../../components/site-link'
 import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/texts'
-import { stopAskingPasskey } from '../../lib/passkey/passkey-device'
-import { KeyAdded } from './components/key-added'
-import { MakeKeyButton } from './components/make-key-button'
-import { MakingProblem } from './components/making-problem'
-import { keyForm } from './key-forms'
-import { interruptedWish, liveKeyMaking } from './live-key-making'
-import { passkeysMessages } from './passkeys-texts'
+import { useSecondsLeft } from '../../components/waiting-time'
+import { useText } from '../../lib/i18n/messages'
+import { now } from '../../lib/time/clock'
+import { type AuthOutcome, waitSeconds } from '../../session/auth-outcome'
+import type { PasskeyEnd } from '../../session/passkey-ceremony'
+import { accountKeys } from '../../session/use-account-query'
+import { usePasskeyCeremony } from '../../session/use-passkey-ceremony'
+import { interruptedKey, newKeyCeremony } from './api'
+import { keyForm, passkeysMessages } from './passkeys-form'
 
-const working = ['fetching', 'asking', 'saving'] as const
-const noWish = { name: '', passwordless: true }
+const emptyKey = { name: '', passwordless: true }
+const keysPath = accountRoutes['account-2fa-webauthn'].pattern
 
 /** Adding a security key or a passkey (`/account/2fa/webauthn/add`). */
 export function AddKeyPage() {
   const text = useText(passkeysMessages)
   const queries = useQueryClient()
-  const actor = useActorRef(liveKeyMaking)
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const [interrupted] = useState(() => interruptedWish.take())
-  const isAdded = state.matches('added')
-  useEffect(() => stopAskingPasskey, [])
+  const ceremony = usePasskeyCeremony(newKeyCeremony)
+  const [interrupted] = useState(() => interruptedKey.take())
+  const [isFirstTry, setFirstTry] = useState(true)
+  const added = ceremony.result?.kind === 'done' ? ceremony.result.data : null
   useEffect(() => {
-    if (isAdded) void queries.invalidateQueries({ queryKey: ['authenticators'] })
-  }, [isAdded, queries])
+    if (added) void queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+  }, [added, queries])
 
-  if (state.context.added) return <KeyAdded codesGenerated={state.context.added.codesGenerated} />
+  if (added) return <KeyAdded codesGenerated={added.codesGenerated} />
   return (
     <>
       <TitledHeading title={text('making.title')}>{text('making.lead')}</TitledHeading>
       <AccountForm
         draft='key-new'
         schema={keyForm}
-        initialValues={interrupted ?? noWish}
-        onSubmit={async (wish) => {
-          actor.send({ type: 'key.wanted', wish })
-          const ended = await waitFor(actor, (now) => !working.some((one) => now.matches(one)))
-          const { problem } = ended.context
-          const fields = problem?.kind === 'service' ? problemsOf(problem.answer).fields : {}
-          return { fields, unsent: !ended.matches('added') }
+        initialValues={interrupted ?? emptyKey}
+        onSubmit={async (key) => {
+          setFirstTry(false)
+          const { end, result } = await ceremony.start(key)
+          const fields = end?.kind === 'service' ? problemsOf(end.outcome).fields : {}
+          return { fields, unsent: result?.kind !== 'done' }
         }}
         sx={{ display: 'grid', gap: 4, maxWidth: 'dialog.md' }}
       >
-        {interrupted && state.matches('naming') && !state.context.wish && (
-          <Notice>{text('resumed')}</Notice>
-        )}
+        {interrupted && isFirstTry && <Notice>{text('resumed')}</Notice>}
         <Field
           name='name'
           label={text('making.name')}
@@ -68,14 +66,101 @@ export function AddKeyPage() {
           label={text('making.passwordless')}
           hint={text('making.passwordlessHint')}
         />
-        <MakingProblem problem={state.context.problem} />
+        {ceremony.end && <KeyProblem end={ceremony.end} />}
         <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
-          <MakeKeyButton state={state} />
-          <SiteLink to={accountRoutes['account-2fa-webauthn'].pattern}>
-            {text('making.back')}
-          </SiteLink>
+          <AddButton
+            isBusy={ceremony.isBusy}
+            wait={ceremony.status === 'held back' ? waitOf(ceremony.end) : 0}
+          />
+          <SiteLink to={keysPath}>{text('making.back')}</SiteLink>
         </div>
       </AccountForm>
+    </>
+  )
+}
+
+function waitOf(end: PasskeyEnd | null): number {
+  return end?.kind === 'service' ? waitSeconds(end.outcome) : 0
+}
+
+/** Sends the form; shows that the device is waiting, or how long the service asked to wait. */
+function AddButton({ isBusy, wait }: { isBusy: boolean; wait: number }) {
+  const text = useText(passkeysMessages)
+  const left = useSecondsLeft(wait, 0, now)
+  return (
+    <Button
+      type='submit'
+      size='lg'
+      busy={isBusy}
+      {...(left > 0 && { 'aria-disabled': true })}
+      onClick={(event) => left > 0 && event.preventDefault()}
+    >
+      {!isBusy && <KeyRound size={20} aria-hidden='true' />}
+      {left > 0
+        ? text('making.again', { count: left })
+        : text(isBusy ? 'making.asking' : 'making.submit')}
+    </Button>
+  )
+}
+
+/** Why no key was added; errors of fields are shown at the fields. */
+function KeyProblem({ end }: { end: PasskeyEnd }) {
+  if (end.kind === 'device') return <DeviceNotice problem={end.problem} />
+  return end.kind === 'service' ? <ServiceProblem outcome={end.outcome} /> : null
+}
+
+function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
+  const text = useText(passkeysMessages)
+  const codes = 'errors' in outcome ? outcome.errors.map(({ code }) => code) : []
+  if (outcome.kind === 'conflict' || codes.includes('unverified_email')) {
+    return (
+      <Notice
+        tone='warning'
+        live
+        action={
+          <LinkButton to={accountRoutes['account-email'].pattern} variant='secondary'>
+            {text('making.toEmail')}
+          </LinkButton>
+        }
+      >
+        {text('making.unverified')}
+      </Notice>
+    )
+  }
+  const isWrong = codes.includes('incorrect_code')
+  const sentence = isWrong ? text('making.refused') : problemsOf(outcome).form
+  if (!sentence) return null
+  return (
+    <Notice tone={outcome.kind === 'heldBack' ? 'warning' : 'error'} live>
+      {sentence}
+    </Notice>
+  )
+}
+
+/** The key was added; recovery codes that were generated with it come first. */
+function KeyAdded({ codesGenerated }: { codesGenerated: boolean }) {
+  const text = useText(passkeysMessages)
+  return (
+    <>
+      <TitledHeading title={text('added.title')}>{text('added.sentence')}</TitledHeading>
+      <div sx={{ display: 'grid', justifyItems: 'start', gap: 4 }}>
+        {codesGenerated && (
+          <Notice
+            tone='warning'
+            title={text('added.codesTitle')}
+            action={
+              <LinkButton to={accountRoutes['account-2fa-recovery-codes'].pattern}>
+                {text('added.toCodes')}
+              </LinkButton>
+            }
+          >
+            {text('added.codes')}
+          </Notice>
+        )}
+        <LinkButton to={keysPath} variant={codesGenerated ? 'secondary' : 'primary'}>
+          {text('added.toList')}
+        </LinkButton>
+      </div>
     </>
   )
 }

@@ -2,33 +2,41 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import type {
+  Authenticator,
+  WebauthnAuthenticator,
+} from '../../../contract/allauth/account-answers'
 import { authenticators } from '../../../contract/allauth/account-answers'
-import type { WebauthnAuthenticator } from '../../../contract/allauth/authenticator'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { AccountRead } from '../../components/account/account-read'
 import { ChangeProblem } from '../../components/account/change-problem'
+import { ConfirmDialog } from '../../components/confirm-dialog'
+import { Dialog } from '../../components/dialog'
+import { Field } from '../../components/form/field'
+import { SubmitButton } from '../../components/form/submit-button'
+import { ZodForm } from '../../components/form/zod-form'
 import { LinkButton } from '../../components/link-button'
+import { Notice } from '../../components/notice'
 import { RowListSkeleton } from '../../components/row-list'
 import { showToast } from '../../components/show-toast'
 import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/texts'
-import { useAuthQuery } from '../../session/use-auth-query'
-import { useChange } from '../../session/use-change'
-import { KeyDialogs } from './components/key-dialogs'
+import { useText } from '../../lib/i18n/messages'
+import { type AccountChange, useAccountChange } from '../../session/use-account-change'
+import { accountKeys, useAuthQuery } from '../../session/use-account-query'
+import { changeKey, interruptedKeyChange, type KeyChange } from './api'
 import { KeyList } from './components/key-list'
-import { carryOutKeyChange, interruptedKeyChange, type KeyChange } from './key-changes'
-import { passkeysMessages } from './passkeys-texts'
+import { keyNameForm, passkeysMessages } from './passkeys-form'
 
-/** A person's security keys and passkeys (`/account/2fa/webauthn`). */
+/** The user's security keys and passkeys (`/account/2fa/webauthn`). */
 export function KeysPage() {
   const text = useText(passkeysMessages)
   const heading = useRef<HTMLHeadingElement>(null)
-  const query = useAuthQuery(['authenticators'], '/account/authenticators', authenticators)
+  const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)
   const [renaming, setRenaming] = useState<WebauthnAuthenticator | null>(null)
-  const story = useKeyChanges(() => heading.current?.focus())
+  const changes = useKeyChanges(() => heading.current?.focus())
   const remove = ({ id, name }: WebauthnAuthenticator) => {
     const change = { kind: 'remove', id, name: name || text('unnamed') } as const
-    story.actor.send({ type: 'change.considered', change })
+    changes.consider(change)
   }
   return (
     <>
@@ -36,7 +44,7 @@ export function KeysPage() {
         {text('lead')}
       </TitledHeading>
       <div sx={{ display: 'grid', justifyItems: 'start', gap: 4, '& > *': { minWidth: 0 } }}>
-        <ChangeProblem story={story} />
+        <ChangeProblem story={changes} />
         <div sx={{ width: '100%' }}>
           <AccountRead query={query} skeleton={<RowListSkeleton rows={2} />}>
             {({ data }) => (
@@ -54,7 +62,7 @@ export function KeysPage() {
         </LinkButton>
       </div>
       <KeyDialogs
-        story={story}
+        changes={changes}
         renaming={renaming}
         all={query.data?.data ?? []}
         onClose={() => setRenaming(null)}
@@ -63,17 +71,17 @@ export function KeysPage() {
   )
 }
 
-/** @param onDone what had the focus may be gone */
+/** @param onDone moves the focus, as the focused element may be gone */
 function useKeyChanges(onDone: () => void) {
   const text = useText(passkeysMessages)
   const queries = useQueryClient()
-  return useChange<KeyChange>({
+  return useAccountChange<KeyChange>({
     interrupted: interruptedKeyChange,
     carryOut: async (change) => {
-      const outcome = await carryOutKeyChange(change)
-      // Also where it was refused: another tab may have changed the keys.
+      const outcome = await changeKey(change)
+      // Also after a refusal: another tab may have changed the keys.
       if (outcome.kind !== 'proofNeeded') {
-        await queries.invalidateQueries({ queryKey: ['authenticators'] })
+        await queries.invalidateQueries({ queryKey: accountKeys.authenticators })
       }
       return outcome
     },
@@ -82,4 +90,85 @@ function useKeyChanges(onDone: () => void) {
       onDone()
     },
   })
+}
+
+interface KeyDialogsProps {
+  changes: AccountChange<KeyChange>
+  /** The key to rename. */
+  renaming: WebauthnAuthenticator | null
+  /** All authenticators of the user. */
+  all: readonly Authenticator[]
+  onClose: () => void
+}
+
+/**
+ * The dialogs of the keys' page. A change that reauthentication interrupted opens its dialog again,
+ * filled in (A3-57).
+ */
+export function KeyDialogs({ changes, renaming, all, onClose }: KeyDialogsProps) {
+  const text = useText(passkeysMessages)
+  const asked = changes.status === 'confirming' ? changes.change : null
+  const drop = () => {
+    onClose()
+    changes.cancel()
+  }
+  const rename = (id: number, name: string) => {
+    drop()
+    void changes.submit({ kind: 'rename', id, name })
+  }
+  const named = asked?.kind === 'rename' ? asked : renaming
+  return (
+    <>
+      {named && (
+        <RenameDialog
+          name={named.name}
+          isResumed={asked !== null}
+          onRename={(name) => rename(named.id, name)}
+          onCancel={drop}
+        />
+      )}
+      <ConfirmDialog
+        open={asked?.kind === 'remove'}
+        title={text('remove.title', { name: asked?.name ?? '' })}
+        confirmLabel={text('remove.confirm')}
+        onConfirm={changes.confirm}
+        onCancel={drop}
+      >
+        <p>{text('remove.sentence')}</p>
+        {isLastFactor(all) && <p>{text('remove.last')}</p>}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Whether it is the last second factor: recovery codes are removed with it. */
+function isLastFactor(all: readonly Authenticator[]): boolean {
+  return all.filter(({ type }) => type !== 'recovery_codes').length === 1
+}
+
+interface RenameDialogProps {
+  name: string
+  /** Reauthentication interrupted it. */
+  isResumed: boolean
+  onRename: (name: string) => void
+  onCancel: () => void
+}
+
+/** Asks for a key's new name. */
+export function RenameDialog({ name, isResumed, onRename, onCancel }: RenameDialogProps) {
+  const text = useText(passkeysMessages)
+  return (
+    <Dialog open onClose={onCancel} title={text('rename.title')} size='sm'>
+      <ZodForm
+        schema={keyNameForm}
+        initialValues={{ name }}
+        onSubmit={async (form) => onRename(form.name)}
+        sx={{ display: 'grid', gap: 4, pt: 1 }}
+      >
+        {isResumed && <Notice>{text('resumed')}</Notice>}
+        <Field name='name' label={text('rename.label')} autoComplete='off' />
+        <SubmitButton wide>{text('rename.submit')}</SubmitButton>
+      </ZodForm>
+    </Dialog>
+  )
 }

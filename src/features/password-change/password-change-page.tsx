@@ -1,42 +1,63 @@
-import { useState } from 'react'
+/** @jsxImportSource theme-ui */
+
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import passwordChange from '../../../locales/el/password-change.json'
+import { AuthForm } from '../../components/account/auth-form'
+import { type AuthSubmission, useAuthSubmit } from '../../components/account/use-auth-submit'
+import { PasswordField } from '../../components/form/password-field'
+import { newPasswordLength } from '../../components/form/password-rules'
+import { PasswordStrength } from '../../components/form/password-strength'
+import { LinkButton } from '../../components/link-button'
+import { Notice } from '../../components/notice'
+import { usePageTitle } from '../../components/page-title'
 import { showToast } from '../../components/show-toast'
 import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/texts'
+import { addMessages, useText } from '../../lib/i18n/messages'
 import { interruptedChange } from '../../session/interrupted-change'
-import { useAsk } from '../../session/use-ask'
-import { useSession } from '../../session/use-session'
-import { PasswordChanged } from './components/password-changed'
-import { PasswordForm } from './components/password-form'
-import { bodyOf, type PasswordChange } from './password-change-schema'
-import { passwordChangeMessages } from './password-change-texts'
+import { useSession } from '../../session/session-store'
+import {
+  bodyOf,
+  fieldNames,
+  firstPasswordSchema,
+  type PasswordChange,
+  passwordChangeSchema,
+} from './password-change-schema'
 
-/** That there was a change; the passwords themselves are kept nowhere. */
+export const passwordChangeMessages = addMessages('password-change', passwordChange)
+
+/** Records only that there was a change: passwords are never kept. */
 const interrupted = interruptedChange<true>()
 
-/** Changes the password, or sets the first one of a person who signs in by other means (R055). */
+/** Changes the password, or sets the first one of a user who signs in otherwise (R055). */
 export function PasswordChangePage() {
   const text = useText(passwordChangeMessages)
   const { user } = useSession()
   const [hadPassword] = useState(user?.has_usable_password ?? true)
   const [wasInterrupted] = useState(() => interrupted.take() !== null)
-  const ask = useAsk<PasswordChange>({
-    callOf: (change) => ({
+  const submission = useAuthSubmit<PasswordChange>({
+    request: (change) => ({
       method: 'POST',
       path: '/account/password/change',
       body: bodyOf(change),
     }),
     onOutcome: ({ kind }) => {
       if (kind === 'proofNeeded') interrupted.keep(true)
-      // Some versions of the service sign out everywhere, here too.
+      // Some versions of the service end all sessions, this one too.
       if (kind === 'signedOut') showToast(signInAgain())
     },
   })
-  const isDone = ask.state.matches('over') && ask.state.context.outcome?.kind === 'signedIn'
+  const isDone = submission.status === 'over' && submission.outcome?.kind === 'signedIn'
   if (isDone) return <PasswordChanged hadPassword={hadPassword} />
   return (
     <>
       <TitledHeading title={text('title')}>{text(hadPassword ? 'change' : 'first')}</TitledHeading>
-      <PasswordForm ask={ask} hasPassword={hadPassword} wasInterrupted={wasInterrupted} />
+      <PasswordForm
+        submission={submission}
+        hasPassword={hadPassword}
+        wasInterrupted={wasInterrupted}
+      />
     </>
   )
 }
@@ -48,4 +69,102 @@ function signInAgain() {
     description: passwordChangeMessages.text('signInAgain.sentence'),
     persistent: true,
   } as const
+}
+
+interface PasswordFormProps {
+  submission: AuthSubmission<PasswordChange>
+  hasPassword: boolean
+  /** Reauthentication interrupted the first try. */
+  wasInterrupted: boolean
+}
+
+/** The present password, where there is one, and the new one twice. */
+export function PasswordForm({ submission, hasPassword, wasInterrupted }: PasswordFormProps) {
+  const text = useText(passwordChangeMessages)
+  const fields = { password: '', repetition: '' }
+  return (
+    <div sx={{ display: 'grid', gap: 4, maxWidth: 'narrow' }}>
+      {wasInterrupted && <Notice>{text('interrupted')}</Notice>}
+      <AuthForm
+        submission={submission}
+        schema={hasPassword ? passwordChangeSchema : firstPasswordSchema}
+        initialValues={hasPassword ? { current: '', ...fields } : fields}
+        names={fieldNames}
+        submit={text(hasPassword ? 'submitChange' : 'submitFirst')}
+      >
+        <UsernameForManagers />
+        {hasPassword && (
+          <PasswordField
+            name='current'
+            label={text('fields.current')}
+            autoComplete='current-password'
+          />
+        )}
+        <PasswordField
+          name='password'
+          label={text('fields.password')}
+          hint={text('fields.hint', newPasswordLength)}
+          autoComplete='new-password'
+        />
+        <PasswordStrength name='password' />
+        <PasswordField
+          name='repetition'
+          label={text('fields.repetition')}
+          autoComplete='new-password'
+        />
+      </AuthForm>
+      {hasPassword && (
+        <p sx={{ color: 'textMuted', fontSize: 'small' }}>
+          {text('forgotten')} {text('forgottenHow')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The user name for password managers (R266); hidden and not focusable. */
+function UsernameForManagers() {
+  const { user } = useSession()
+  return (
+    <input
+      type='email'
+      autoComplete='username'
+      value={user?.email ?? ''}
+      readOnly
+      hidden
+      tabIndex={-1}
+    />
+  )
+}
+
+/** The password was changed: what that means, and two links. */
+export function PasswordChanged({ hadPassword }: { hadPassword: boolean }) {
+  const text = useText(passwordChangeMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  usePageTitle(text('title'))
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div
+      sx={{
+        display: 'grid',
+        gap: 3,
+        p: [5, 6],
+        borderRadius: 'card',
+        bg: 'primaryTint',
+        '& > svg': { color: 'primaryText' },
+      }}
+    >
+      <CircleCheck aria-hidden='true' size={40} />
+      <h1 ref={heading} tabIndex={-1} sx={{ m: 0, fontSize: 'h2', outline: 'none' }}>
+        {text(hadPassword ? 'done.changed' : 'done.set')}
+      </h1>
+      <p>{text('done.sentence')}</p>
+      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 2 }}>
+        <LinkButton to={accountRoutes.account.pattern}>{text('done.overview')}</LinkButton>
+        <LinkButton to={accountRoutes['account-sessions'].pattern} variant='secondary'>
+          {text('done.devices')}
+        </LinkButton>
+      </div>
+    </div>
+  )
 }

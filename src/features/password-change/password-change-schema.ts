@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import type { PasswordChangeBody } from '../../../contract/allauth/account-bodies'
+import type { PasswordChangeBody } from '../../../contract/allauth/sign-in-bodies'
 import { knownPassword, newPassword, samePassword } from '../../components/form/password-rules'
 
 const fields = { password: newPassword, repetition: z.string() }
 
-/** The form of a person who has a password (R264). */
+/** The form of a user with a password (R264). */
 export const passwordChangeSchema = z
   .object({ current: z.optional(knownPassword), ...fields })
   .check(samePassword)
 
-/** The form of a person who signs in by other means, and sets a first password. */
+/** The form of a user without a password. */
 export const firstPasswordSchema = z
   .object({ current: z.optional(z.undefined()), ...fields })
   .check(samePassword)
@@ -19,7 +19,7 @@ export interface PasswordChange {
   password: string
 }
 
-/** The body of `POST /account/password/change`; without a password the old one is left out (R293). */
+/** The body of `POST /account/password/change`; `current_password` only where there is one (R293). */
 export function bodyOf({ current, password }: PasswordChange): PasswordChangeBody {
   return current === undefined
     ? { new_password: password }

@@ -1,37 +1,61 @@
 import { passwordReset, passwordResetHeader } from '../../../contract/allauth/key-checks'
-import { KeyUnclear } from '../../components/account/key-unclear'
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import { KeyUnclear, useKeyCheck } from '../../components/account/key-check'
 import { FormCard } from '../../components/form-card'
+import { LinkButton } from '../../components/link-button'
 import { usePageTitle } from '../../components/page-title'
-import { useText } from '../../lib/i18n/texts'
-import type { AccountPageProps } from '../../session/account-page-props'
-import { useKeyCheck } from '../../session/use-key-check'
-import { KeyWrong } from './components/key-wrong'
+import { SiteLink } from '../../components/site-link'
+import { useText } from '../../lib/i18n/messages'
+import type { AccountPageProps } from '../../session/flow-pages'
 import { NewPasswordForm } from './components/new-password-form'
-import { passwordResetMessages } from './password-reset-texts'
+import { passwordResetMessages } from './password-reset-mail'
 
-/** The page of the link in a mail: a new password for whom the key belongs to (R083, R283). */
+/** The page of the link in a mail: a new password for the owner of the key (R083, R283). */
 export function PasswordResetKeyPage({ params: { key = '' } }: AccountPageProps) {
   const text = useText(passwordResetMessages)
-  const { state, again } = useKeyCheck({
+  const check = useKeyCheck({
     path: '/auth/password/reset',
     headers: { [passwordResetHeader]: key },
     answer: passwordReset,
   })
   usePageTitle(text('key.title'))
-  switch (state.value) {
+  switch (check.key.status) {
     case 'checking':
       return <FormCard title={text('key.title')} lead={text('key.checking')} />
     case 'good':
       return (
-        <NewPasswordForm
-          resetKey={key}
-          user={state.context.data?.data.user}
-          refused={<KeyWrong />}
-        />
+        <NewPasswordForm resetKey={key} user={check.key.data.data.user} refused={<KeyWrong />} />
       )
     case 'unclear':
-      return <KeyUnclear outcome={state.context.outcome} onAgain={again} />
+      return <KeyUnclear outcome={check.key.outcome} onRetry={check.retry} />
     default:
       return <KeyWrong />
   }
+}
+
+/** The link expired, was used, or is incomplete: request another. */
+export function KeyWrong() {
+  const text = useText(passwordResetMessages)
+  usePageTitle(text('wrong.title'))
+  return (
+    <FormCard
+      motif='ripple'
+      title={text('wrong.title')}
+      lead={text('wrong.lead')}
+      foot={[
+        <SiteLink key='login' to={accountRoutes['account-login'].pattern} prefetch={false}>
+          {text('wrong.login')}
+        </SiteLink>,
+      ]}
+    >
+      <LinkButton
+        to={accountRoutes['account-password-reset'].pattern}
+        prefetch={false}
+        size='lg'
+        wide
+      >
+        {text('wrong.again')}
+      </LinkButton>
+    </FormCard>
+  )
 }

@@ -1,29 +1,139 @@
+/** @jsxImportSource theme-ui */
+
+import { useState } from 'react'
+import type { doneAnswer } from '../../../contract/allauth/refusal'
+import type { Flow } from '../../../contract/allauth/session-answer'
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import { AddressAuthForm } from '../../components/account/auth-form'
+import { ResendMail } from '../../components/account/resend-mail'
+import { useAuthSubmit } from '../../components/account/use-auth-submit'
+import { Button } from '../../components/button'
 import { FormCard } from '../../components/form-card'
 import { usePageTitle } from '../../components/page-title'
-import { useText } from '../../lib/i18n/texts'
-import type { AccountPageProps } from '../../session/account-page-props'
-import { mailedAddress } from '../../session/mailed-address'
-import { useSession } from '../../session/use-session'
-import { AskForMail } from './components/ask-for-mail'
+import { SiteLink } from '../../components/site-link'
+import { useText } from '../../lib/i18n/messages'
+import { withNext } from '../../lib/navigation/addresses'
+import { authRequest } from '../../session/auth-client'
+import { resetFlowId } from '../../session/auth-outcome'
+import type { AccountPageProps } from '../../session/flow-pages'
+import { mailedAddress } from '../../session/mail-confirmation'
+import { useSession } from '../../session/session-store'
+import { useAuthConfig } from '../../session/use-auth-config'
 import { ResetByCode } from './components/reset-by-code'
-import { passwordResetMessages } from './password-reset-texts'
-import { useResetStep } from './use-reset-step'
+import { passwordResetMessages, resetMailRequest } from './password-reset-mail'
 
 /**
- * Has a mail sent with which a new password can be chosen (R082). Where it holds a code instead of
- * a link, the code is typed here, after a reload too.
+ * Requests the mail of a password reset (R082). Where the mail holds a code, it is typed on this page,
+ * after a reload too.
  */
 export function PasswordResetPage({ next }: AccountPageProps) {
   const { status, stepsKnown } = useSession()
   const step = useResetStep()
   if (step.isShown) return <ResetByCode next={next} onLeave={step.leave} />
-  // A tab that has asked for a mail may be waiting for a code: the service will say.
+  // This tab requested a mail: the session's steps will tell whether a code is pending.
   const mayWait = status === 'guest' && !stepsKnown && mailedAddress.read() !== null
-  return mayWait ? <Waiting /> : <AskForMail next={next} />
+  return mayWait ? <Waiting /> : <RequestMail next={next} />
 }
 
 function Waiting() {
   const text = useText(passwordResetMessages)
   usePageTitle(text('request.title'))
   return <FormCard title={text('request.title')} />
+}
+
+/**
+ * Whether the code is asked for. It stays so until the user leaves it, even when the flow is no longer
+ * pending; another mail shows it again.
+ */
+export function useResetStep() {
+  const { pendingFlow } = useSession()
+  const pending = pendingFlow?.id === resetFlowId ? pendingFlow : null
+  const [isShown, setShown] = useState(false)
+  const [left, setLeft] = useState<Flow | null>(null)
+  if (pending && pending !== left && !isShown) setShown(true)
+  const leave = () => {
+    setLeft(pending)
+    setShown(false)
+  }
+  return { isShown, leave }
+}
+
+const { 'account-login': login, 'account-login-code': code } = accountRoutes
+
+/** Requests the mail of a password reset. */
+export function RequestMail({ next }: { next: string | null }) {
+  const text = useText(passwordResetMessages)
+  const [email, setEmail] = useState(() => mailedAddress.read() ?? '')
+  const { data: config } = useAuthConfig()
+  const isByCode = config?.account.password_reset_by_code_enabled === true
+  const submission = useAuthSubmit<{ email: string }, typeof doneAnswer>({
+    request: (values) => resetMailRequest(values.email),
+    onSubmit: (values) => {
+      setEmail(values.email)
+      mailedAddress.keep(values.email)
+    },
+  })
+  // Where a code is pending, the page renders its form by itself.
+  const isSent = submission.status === 'over' && submission.outcome?.kind === 'done'
+  usePageTitle(text(isSent ? 'sent.title' : 'request.title'))
+  if (isSent) {
+    const another = () => submission.reset()
+    return <LinkSent email={email} next={next} onAnother={another} />
+  }
+  return (
+    <FormCard
+      title={text('request.title')}
+      lead={text(isByCode ? 'request.leadCode' : 'request.lead')}
+      foot={[
+        <SiteLink key='login' to={withNext(login.pattern, next)} prefetch={false}>
+          {text('request.login')}
+        </SiteLink>,
+        <SiteLink key='code' to={withNext(code.pattern, next)} prefetch={false}>
+          {text('request.code')}
+        </SiteLink>,
+      ]}
+    >
+      <AddressAuthForm
+        submission={submission}
+        email={email}
+        label={text('request.email')}
+        submit={text(isByCode ? 'request.submitCode' : 'request.submit')}
+      />
+    </FormCard>
+  )
+}
+
+interface LinkSentProps {
+  email: string
+  next: string | null
+  onAnother: () => void
+}
+
+/** What happens next; the same text whether the address is known or not. */
+export function LinkSent({ email, next, onAnother }: LinkSentProps) {
+  const text = useText(passwordResetMessages)
+  return (
+    <FormCard
+      motif='drop'
+      title={text('sent.title')}
+      lead={<p role='status'>{text('sent.lead', { email })}</p>}
+      foot={[
+        <SiteLink
+          key='login'
+          to={withNext(accountRoutes['account-login'].pattern, next)}
+          prefetch={false}
+        >
+          {text('sent.login')}
+        </SiteLink>,
+      ]}
+    >
+      <div sx={{ display: 'grid', gap: 3 }}>
+        <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('sent.noMail')}</p>
+        <ResendMail holds='link' resend={() => authRequest(resetMailRequest(email))} />
+        <Button variant='quiet' wide onClick={onAnother}>
+          {text('sent.another')}
+        </Button>
+      </div>
+    </FormCard>
+  )
 }

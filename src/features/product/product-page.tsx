@@ -1,47 +1,50 @@
 /** @jsxImportSource theme-ui */
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
-import type { PayWayFact } from '../../../contract/shop/pay-way-fact'
+import type { PayWayFact } from '../../../contract/shop/pay-way'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { idleLazy } from '../../components/idle-lazy'
 import { Prose } from '../../components/prose'
 import { Section } from '../../components/section'
-import { useText } from '../../lib/i18n/texts'
+import { useText } from '../../lib/i18n/messages'
 import { BuyBar } from './components/buy-bar'
-import { Decision } from './components/decision'
 import { Gallery } from './components/gallery'
-import type { LiveProductProps } from './components/live-product'
 import { ProductDetails } from './components/product-details'
-import { localeMark } from './locale-mark'
-import { layoutStyle } from './product-layout'
-import { productMessages } from './product-texts'
-import { summariseReviews } from './review-summary'
-import type { ShownProduct } from './shown-product'
-import { useLiveProduct } from './use-live-product'
+import type { ProductUpdatesProps } from './components/product-updates'
+import { PurchasePanel } from './components/purchase-panel'
+import type { ProductStatus } from './freshness-machine'
+import { productMessages } from './product-messages'
+import {
+  langAttribute,
+  type ShownProduct,
+  type ShownReview,
+  summariseReviews,
+} from './shown-product'
 
-const LiveProduct = idleLazy<LiveProductProps>(
-  () => import(/* webpackChunkName: "live-product" */ './components/live-product'),
+const ProductUpdates = idleLazy<ProductUpdatesProps>(
+  () => import(/* webpackChunkName: "live-product" */ './components/product-updates'),
 )
 
 interface ProductPageProps {
   product: ShownProduct
-  /** Other products of the same shelf; null where there are none. */
+  /** Other products of the same category, if any. */
   related: ReactNode
-  /** The way to buy it, for those to whom there is one; so many pieces are there. */
+  /** Buy button, for visitors who may use the shop. */
   buy: (stock: number) => ReactNode
-  /** The same for the bar of phones. */
+  /** Compact buy button for the bar on phones. */
   buyInBar: (stock: number) => ReactNode
   payWays: readonly PayWayFact[]
-  /** What the person who is here thinks of it. */
+  /** The member's own review. */
   ownReview: ReactNode
 }
 
-/** Everything about one product. */
+/** The page of a product. */
 export function ProductPage(props: ProductPageProps) {
   const { product, related, buy, buyInBar, payWays, ownReview } = props
   const text = useText(productMessages)
-  const { status, reviews, retry, livePart } = useLiveProduct(product)
+  const { status, reviews, retry, updateProps } = useProductState(product)
   const summary = summariseReviews(reviews)
   const trail = [{ name: text('products'), path: publicPaths.products }, ...product.trail]
   return (
@@ -50,12 +53,12 @@ export function ProductPage(props: ProductPageProps) {
         <div sx={{ pt: [2, null, 3] }}>
           <Breadcrumbs trail={trail} current={product.name} />
         </div>
-        <article sx={layoutStyle}>
+        <article sx={pageStyle}>
           <div data-area='picture'>
             <Gallery name={product.name} pictures={product.gallery} />
           </div>
           <div data-area='decision'>
-            <Decision
+            <PurchasePanel
               product={product}
               status={status}
               summary={summary}
@@ -73,12 +76,12 @@ export function ProductPage(props: ProductPageProps) {
                 title={text('description')}
                 lead={product.descriptionLocale !== 'el' && text('notInGreek')}
               >
-                <div {...localeMark(product.descriptionLocale)}>
+                <div {...langAttribute(product.descriptionLocale)}>
                   <Prose html={product.descriptionHtml} />
                 </div>
               </Section>
             )}
-            <LiveProduct {...livePart}>{ownReview}</LiveProduct>
+            <ProductUpdates {...updateProps}>{ownReview}</ProductUpdates>
           </div>
         </article>
         {related && <Section title={text('related')}>{related}</Section>}
@@ -90,4 +93,57 @@ export function ProductPage(props: ProductPageProps) {
       )}
     </>
   )
+}
+
+interface ProductState {
+  status: ProductStatus
+  reviews: readonly ShownReview[]
+  retry: () => void
+  /** For the component that loads when the page is idle; its objects are stable. */
+  updateProps: Omit<ProductUpdatesProps, 'children'>
+}
+
+/** Status and reviews: as built, then as `ProductUpdates` reports them. */
+function useProductState(product: ShownProduct): ProductState {
+  const { productId, finalPrice, priceBeforeDiscount, savePercent, stock } = product
+  const offer = useMemo(
+    () => ({ finalPrice, priceBeforeDiscount, savePercent, stock }),
+    [finalPrice, priceBeforeDiscount, savePercent, stock],
+  )
+  const [status, setStatus] = useState<ProductStatus>({ kind: 'settled', offer })
+  const [reviews, setReviews] = useState(product.reviews)
+  const [retries, setRetries] = useState(0)
+  const retry = useCallback(() => setRetries((count) => count + 1), [])
+  const updateProps = {
+    productId,
+    offer,
+    reviews: product.reviews,
+    retries,
+    onStatus: setStatus,
+    onReviews: setReviews,
+  }
+  return { status, reviews, retry, updateProps }
+}
+
+/** One column on phones; on larger screens the purchase panel is a sticky second column. */
+const pageStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: [
+    'minmax(0, 1fr)',
+    null,
+    'minmax(0, 1.15fr) minmax(0, 1fr)',
+    'minmax(0, 1.45fr) minmax(0, 1fr)',
+  ],
+  columnGap: [0, null, 5, 7],
+  rowGap: [4, null, 0],
+  pt: [2, null, 3],
+  '& > [data-area=decision]': {
+    gridColumn: ['auto', null, '2'],
+    gridRow: ['auto', null, '1 / span 2'],
+  },
+  '& > [data-area=more] > section': { py: [5, null, 5] },
+  '& > [data-area=decision] > div': {
+    position: ['static', null, 'sticky'],
+    top: '96px',
+  },
 }

@@ -29,17 +29,17 @@ it.each([
   ['very many pixels', pngOf(6000, 6000), 'dimensions'],
   ['a line of pixels', pngOf(39_999_999, 1), 'dimensions'],
   ['a ribbon', pngOf(900, 100), 'shape'],
-])('answers %s as it is', async (_, file, problem) => {
+])('validates %s', async (_, file, problem) => {
   expect(await pictureProblem(file)).toBe(problem)
 })
 
-it('says that a file that is gone cannot be read', async () => {
+it('cannot read a file that is gone', async () => {
   const file = pngOf(600, 400)
   file.arrayBuffer = () => Promise.reject(new Error('The file is gone.'))
   expect(await pictureProblem(file)).toBe('unreadable')
 })
 
-it('sends the picture in its part', () => {
+it('sends the picture in its form field', () => {
   const file = new File(['x'], 'me.png', { type: 'image/png' })
   expect([...pictureForm(file).keys()]).toEqual(['image'])
 })

@@ -1,23 +1,22 @@
 import { imageDimensionsFromData } from 'image-dimensions'
 import * as z from 'zod/mini'
-import { avatarFile, avatarPart } from '../../../contract/account/avatar-file'
-import { boundsProblem } from '../../../contract/media/picture-bounds'
+import { avatarFile, avatarPart, boundsProblem } from '../../../contract/media/picture-bounds'
 
-/** Why a file cannot be somebody's picture; a key of `picture` in the feature's texts. */
+/** Why a file is refused; a key of `picture` in the messages. */
 export type PictureProblem = 'type' | 'size' | 'unreadable' | 'dimensions' | 'shape'
 
-/** Whether a file can be the picture, and if not, why; only its head is looked at. */
+/** Validates type, size and dimensions from the header of the file; null if it is valid. */
 export async function pictureProblem(file: File): Promise<PictureProblem | null> {
   const { error } = z.safeParse(avatarFile, { type: file.type, size: file.size })
   if (error) return error.issues.some(({ path }) => path[0] === 'type') ? 'type' : 'size'
   const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0))
   const dimensions = imageDimensionsFromData(new Uint8Array(bytes))
   if (!dimensions) return 'unreadable'
-  const isTaken = dimensions.type === 'jpeg' || dimensions.type === 'png'
-  return isTaken ? boundsProblem(dimensions) : 'type'
+  const isAccepted = dimensions.type === 'jpeg' || dimensions.type === 'png'
+  return isAccepted ? boundsProblem(dimensions) : 'type'
 }
 
-/** The form that carries the picture. */
+/** The multipart body of an upload. */
 export function pictureForm(file: File): FormData {
   const form = new FormData()
   form.set(avatarPart, file)
@@ -25,10 +24,10 @@ export function pictureForm(file: File): FormData {
 }
 
 /**
- * The picture as an address that a page may show; the site's rules take no `blob:`.
- * @throws Error where the file cannot be read
+ * The picture as a data URL, because the CSP forbids `blob:`.
+ * @throws Error if the file cannot be read
  */
-export function pictureAddress(file: File): Promise<string> {
+export function pictureDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

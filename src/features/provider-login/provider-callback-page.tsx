@@ -1,27 +1,52 @@
 /** @jsxImportSource theme-ui */
 import { useActorRef, useSelector } from '@xstate/react'
+import { fromPromise } from 'xstate'
+import { redirectErrors } from '../../../contract/allauth/error-codes'
+import { encryptedTokenHeader } from '../../../contract/allauth/key-checks'
+import {
+  type OauthParams,
+  oauthParams,
+  type ProviderReturnError,
+  providerReturnErrors,
+} from '../../../contract/allauth/provider-return'
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { authErrorText, problemsOf } from '../../components/account/auth-problems'
 import { BusyMark } from '../../components/busy-mark'
+import { Button } from '../../components/button'
 import { FormCard } from '../../components/form-card'
+import { LinkButton } from '../../components/link-button'
 import { usePageTitle } from '../../components/page-title'
-import { useText } from '../../lib/i18n/texts'
-import type { AccountPageProps } from '../../session/account-page-props'
-import { ReturnFailed } from './components/return-failed'
-import { liveProviderReturn } from './live-provider-return'
-import { providerLoginMessages } from './provider-login-texts'
-import { readReturnAddress } from './provider-return'
+import { SiteLink } from '../../components/site-link'
+import { apiRequest } from '../../lib/http/api-request'
+import { type Text, useText } from '../../lib/i18n/messages'
+import { withNext } from '../../lib/navigation/addresses'
+import { goTo } from '../../lib/navigation/navigate'
+import { rewriteAddress } from '../../lib/navigation/write-address'
+import { authRequest } from '../../session/auth-client'
+import type { AccountPageProps } from '../../session/flow-pages'
+import { useSession } from '../../session/session-store'
+import { type ProviderLoginMessages, providerLoginMessages } from './provider-login-messages'
+import {
+  type PendingReturn,
+  providerReturnMachine,
+  type ReturnOutcome,
+  type ReturnProblem,
+  readReturnAddress,
+} from './provider-return-machine'
 
-/** Where a provider's redirect ends: signs the person in, or says why not (R080). */
+/** The page a provider redirects to: signs the user in, or shows why not (R080). */
 export function ProviderCallbackPage({ next }: AccountPageProps) {
   const text = useText(providerLoginMessages)
-  const actor = useActorRef(liveProviderReturn, {
+  const actor = useActorRef(providerReturn, {
     input: readReturnAddress(window.location.search),
   })
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   const problem = value === 'failed' || value === 'unclear' ? context.problem : null
   usePageTitle(text(problem ? 'failed.title' : 'title'))
   if (problem) {
-    const again = value === 'unclear' ? () => actor.send({ type: 'again.wanted' }) : null
-    return <ReturnFailed problem={problem} next={next} onAgain={again} />
+    const retry = value === 'unclear' ? () => actor.send({ type: 'retry' }) : null
+    return <ReturnFailed problem={problem} next={next} onRetry={retry} />
   }
   return (
     <FormCard
@@ -34,4 +59,108 @@ export function ProviderCallbackPage({ next }: AccountPageProps) {
       }
     />
   )
+}
+
+interface ReturnFailedProps {
+  problem: ReturnProblem
+  next: string | null
+  /** Null where a retry cannot help. */
+  onRetry: (() => void) | null
+}
+
+/** The sign-in failed: why, and what else to do. */
+export function ReturnFailed({ problem, next, onRetry }: ReturnFailedProps) {
+  const text = useText(providerLoginMessages)
+  const isMember = useSession().status === 'member'
+  const login = withNext(accountRoutes['account-login'].pattern, next)
+  return (
+    <FormCard
+      motif='ripple'
+      title={text('failed.title')}
+      lead={<p role='alert'>{reasonOf(problem, text)}</p>}
+      foot={[
+        onRetry && !isMember && (
+          <SiteLink key='login' to={login} prefetch={false}>
+            {text('failed.login')}
+          </SiteLink>
+        ),
+        <SiteLink key='contact' to={publicPaths.contact} prefetch={false}>
+          {text('failed.contact')}
+        </SiteLink>,
+      ]}
+    >
+      {onRetry ? (
+        <Button size='lg' wide onClick={onRetry}>
+          {text('failed.again')}
+        </Button>
+      ) : (
+        <LinkButton
+          to={isMember ? accountRoutes['account-providers'].pattern : login}
+          prefetch={false}
+          size='lg'
+          wide
+        >
+          {text(isMember ? 'failed.accounts' : 'failed.loginButton')}
+        </LinkButton>
+      )}
+    </FormCard>
+  )
+}
+
+type RedirectError = ProviderReturnError | (typeof redirectErrors)[number]
+
+/** Our own message; text of the address is never shown. */
+function reasonOf(problem: ReturnProblem, text: Text<ProviderLoginMessages>): string {
+  if (problem.kind === 'nothing') return text('failed.reasons.nothing')
+  if (problem.kind === 'address') {
+    if (isRedirectError(problem.error)) return text(`failed.reasons.${problem.error}`)
+    return authErrorText({ code: problem.error, message: '' })
+  }
+  const { outcome } = problem
+  if (outcome.kind === 'forbidden') return text('failed.reasons.signup_closed')
+  if (outcome.kind === 'signedOut') return text('failed.reasons.flow_expired')
+  const { fields = {}, form } = problemsOf(outcome)
+  return form ?? Object.values(fields)[0] ?? text('failed.reasons.provider_failed')
+}
+
+function isRedirectError(error: string): error is RedirectError {
+  return [...providerReturnErrors, ...redirectErrors].some((known) => known === error)
+}
+
+const { 'account-provider-callback': callback, 'account-providers': providers } = accountRoutes
+
+/** The machine with its requests to the gateway. */
+export const providerReturn = providerReturnMachine.provide({
+  actors: {
+    readPending: fromPromise(readPending),
+    passOn: fromPromise<ReturnOutcome, OauthParams | null>(async ({ input }) =>
+      input ? passOn(input) : { kind: 'broken', reason: 'nothing is held' },
+    ),
+    decryptSession: fromPromise<ReturnOutcome, string | null>(({ input }) => {
+      rewriteAddress(callback.pattern)
+      return authRequest({
+        path: '/auth/session',
+        headers: { [encryptedTokenHeader]: input ?? '' },
+      })
+    }),
+  },
+  actions: {
+    // Connecting an account signs nobody in, so that the app does not navigate.
+    finish: (_, params) => {
+      if (params?.process === 'connect')
+        goTo(params.redirect ?? providers.pattern, { replace: true })
+    },
+  },
+})
+
+async function readPending(): Promise<PendingReturn> {
+  const result = await apiRequest({ path: '/api/auth/oauth-params', answer: oauthParams })
+  if (result.ok) return { kind: 'held', params: result.data }
+  return { kind: result.problem.kind === 'missing' ? 'nothing' : 'unreachable' }
+}
+
+/** Puts `next` into the address first, as on the other sign-in pages. */
+function passOn({ provider, process, redirect }: OauthParams): Promise<ReturnOutcome> {
+  if (process === 'login') rewriteAddress(withNext(callback.pattern, redirect ?? null))
+  return authRequest({ method: 'POST', path: '/auth/provider/token', body: { provider, process } })
 }

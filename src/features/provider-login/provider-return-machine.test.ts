@@ -2,16 +2,16 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { OauthParams } from '../../../contract/allauth/provider-return'
 import {
-  type HeldReturn,
+  type PendingReturn,
+  providerReturnMachine,
   type ReturnAddress,
   type ReturnOutcome,
   readReturnAddress,
-} from './provider-return'
-import { providerReturnMachine } from './provider-return-machine'
+} from './provider-return-machine'
 
 const bare: ReturnAddress = { error: null, encryptedToken: null }
 const params: OauthParams = { provider: 'google', process: 'login', redirect: '/blog' }
-const held: HeldReturn = { kind: 'held', params }
+const held: PendingReturn = { kind: 'held', params }
 const signedIn: ReturnOutcome = { kind: 'signedIn' }
 
 /** Where each answer of the sign-in service leads. */
@@ -29,26 +29,26 @@ const ends: readonly [ReturnOutcome, string][] = [
 
 interface Parts {
   address?: ReturnAddress
-  held?: HeldReturn
+  held?: PendingReturn
   outcome?: ReturnOutcome
 }
 
 function startReturn(deps: Parts = {}) {
-  const readHeld = jest.fn(async () => deps.held ?? held)
-  const handOver = jest.fn(async (_: OauthParams | null) => deps.outcome ?? signedIn)
+  const readPending = jest.fn(async () => deps.held ?? held)
+  const passOn = jest.fn(async (_: OauthParams | null) => deps.outcome ?? signedIn)
   const decryptSession = jest.fn(async (_: string | null) => deps.outcome ?? signedIn)
   const finish = jest.fn()
   const live = providerReturnMachine.provide({
     actors: {
-      readHeld: fromPromise(readHeld),
-      handOver: fromPromise(({ input }) => handOver(input)),
+      readPending: fromPromise(readPending),
+      passOn: fromPromise(({ input }) => passOn(input)),
       decryptSession: fromPromise(({ input }) => decryptSession(input)),
     },
     actions: { finish: (_, given) => finish(given) },
   })
   const actor = createActor(live, { input: deps.address ?? bare }).start()
   const settled = () => waitFor(actor, (now) => ['over', 'failed', 'unclear'].includes(now.value))
-  return { actor, readHeld, handOver, decryptSession, finish, settled }
+  return { actor, readPending, passOn, decryptSession, finish, settled }
 }
 
 describe('providerReturnMachine', () => {
@@ -59,7 +59,7 @@ describe('providerReturnMachine', () => {
     })
     const events = [
       ...[held, { kind: 'nothing' }, { kind: 'unreachable' }].map((one) => done('reading', one)),
-      ...ends.flatMap(([one]) => [done('handing', one), done('opening', one)]),
+      ...ends.flatMap(([one]) => [done('passing on', one), done('decrypting', one)]),
     ]
     const reached = [bare, { ...bare, error: 'x' }, { ...bare, encryptedToken: 'x' }].flatMap(
       (input) =>
@@ -69,50 +69,50 @@ describe('providerReturnMachine', () => {
           serializeState: ({ value }) => JSON.stringify(value),
         }).map(({ state }) => state.value),
     )
-    const stays = Object.keys(providerReturnMachine.states).filter((name) => name !== 'arriving')
+    const stays = Object.keys(providerReturnMachine.states).filter((name) => name !== 'starting')
     expect(new Set(reached)).toEqual(new Set(stays))
   })
 
   it.each(ends)('after %j it is %s', async (outcome, state) => {
-    const { settled, handOver, finish } = startReturn({ outcome })
+    const { settled, passOn, finish } = startReturn({ outcome })
     expect((await settled()).value).toBe(state)
-    expect(handOver.mock.calls).toEqual([[params]])
+    expect(passOn.mock.calls).toEqual([[params]])
     expect(finish.mock.calls).toEqual(state === 'over' ? [[params]] : [])
   })
 
   it('asks nobody where the address says why not (A3-53)', async () => {
-    const { settled, readHeld } = startReturn({ address: { ...bare, error: 'access_denied' } })
+    const { settled, readPending } = startReturn({ address: { ...bare, error: 'access_denied' } })
     const { value, context } = await settled()
     expect(value).toBe('failed')
-    expect(context.problem).toEqual({ kind: 'said', error: 'access_denied' })
-    expect(readHeld).not.toHaveBeenCalled()
+    expect(context.problem).toEqual({ kind: 'address', error: 'access_denied' })
+    expect(readPending).not.toHaveBeenCalled()
   })
 
   it('says so where nothing is held, as without the cookie', async () => {
-    const { settled, handOver } = startReturn({ held: { kind: 'nothing' } })
+    const { settled, passOn } = startReturn({ held: { kind: 'nothing' } })
     const { value, context } = await settled()
     expect([value, context.problem]).toEqual(['failed', { kind: 'nothing' }])
-    expect(handOver).not.toHaveBeenCalled()
+    expect(passOn).not.toHaveBeenCalled()
   })
 
   it('opens a sealed token instead', async () => {
-    const { settled, decryptSession, readHeld } = startReturn({
+    const { settled, decryptSession, readPending } = startReturn({
       address: { ...bare, encryptedToken: 'sealed' },
     })
     expect((await settled()).value).toBe('over')
     expect(decryptSession.mock.calls).toEqual([['sealed']])
-    expect(readHeld).not.toHaveBeenCalled()
+    expect(readPending).not.toHaveBeenCalled()
   })
 
   it('begins anew where the way was blocked, and only there', async () => {
     const blocked = startReturn({ held: { kind: 'unreachable' } })
     await blocked.settled()
-    blocked.actor.send({ type: 'again.wanted' })
-    expect(blocked.readHeld).toHaveBeenCalledTimes(2)
+    blocked.actor.send({ type: 'retry' })
+    expect(blocked.readPending).toHaveBeenCalledTimes(2)
     const failed = startReturn({ held: { kind: 'nothing' } })
     await failed.settled()
-    failed.actor.send({ type: 'again.wanted' })
-    expect(failed.readHeld).toHaveBeenCalledTimes(1)
+    failed.actor.send({ type: 'retry' })
+    expect(failed.readPending).toHaveBeenCalledTimes(1)
   })
 
   it('does no work of its own', async () => {

@@ -1,22 +1,51 @@
 import { assign, type EventObject, fromPromise, setup } from 'xstate'
 import type { OauthParams } from '../../../contract/allauth/provider-return'
-import type { HeldReturn, ReturnAddress, ReturnOutcome, ReturnProblem } from './provider-return'
+import type { AuthOutcome } from '../../session/auth-outcome'
+
+/** The callback page's query. */
+export interface ReturnAddress {
+  /** Error code; null for none. */
+  error: string | null
+  /** The encrypted session of a headed sign-in. */
+  encryptedToken: string | null
+}
+
+/** The gateway's answer: the provider's parameters, if any are pending. */
+export type PendingReturn =
+  | { kind: 'held'; params: OauthParams }
+  | { kind: 'nothing' }
+  | { kind: 'unreachable' }
+
+/** Why the sign-in failed. */
+export type ReturnProblem =
+  | { kind: 'address'; error: string }
+  | { kind: 'nothing' }
+  | { kind: 'service'; outcome: ReturnOutcome }
+
+export type ReturnOutcome = AuthOutcome<unknown>
+
+/** Parses the query of the callback page. */
+export function readReturnAddress(search: string): ReturnAddress {
+  const query = new URLSearchParams(search)
+  return { error: query.get('error'), encryptedToken: query.get('encrypted_token') }
+}
 
 interface ProviderReturnContext {
   address: ReturnAddress
-  /** Who the person came back from; null until the gateway said so. */
+  /** The provider's parameters; null until the gateway answered. */
   params: OauthParams | null
   problem: ReturnProblem | null
 }
 
-export type ProviderReturnEvent = { type: 'again.wanted' }
+export type ProviderReturnEvent = { type: 'retry' }
 
-const overKinds: readonly string[] = ['signedIn', 'nextStep', 'proofNeeded', 'sessionEnded']
-const againKinds: readonly string[] = ['unreachable', 'broken', 'heldBack']
+const navigatingKinds: readonly string[] = ['signedIn', 'nextStep', 'proofNeeded', 'sessionEnded']
+const retryKinds: readonly string[] = ['unreachable', 'broken', 'heldBack']
 
 /**
- * The story of a person who comes back from a provider: the address may say at once why not; else
- * the gateway is asked whom it holds, and that is handed to the sign-in service. A headed sign-in brings a sealed token instead. `unclear` may be tried again.
+ * The return from a provider. The address may hold an error or the encrypted session of a headed
+ * sign-in; otherwise the gateway is asked for the provider's parameters, which are passed on to the
+ * sign-in service. `unclear` may be retried.
  */
 export const providerReturnMachine = setup({
   types: {
@@ -25,30 +54,30 @@ export const providerReturnMachine = setup({
     input: {} as ReturnAddress,
   },
   actors: {
-    readHeld: fromPromise<HeldReturn>(() => {
-      throw new Error('readHeld was not provided')
+    readPending: fromPromise<PendingReturn>(() => {
+      throw new Error('readPending was not provided')
     }),
-    handOver: fromPromise<ReturnOutcome, OauthParams | null>(() => {
-      throw new Error('handOver was not provided')
+    passOn: fromPromise<ReturnOutcome, OauthParams | null>(() => {
+      throw new Error('passOn was not provided')
     }),
     decryptSession: fromPromise<ReturnOutcome, string | null>(() => {
       throw new Error('decryptSession was not provided')
     }),
   },
   guards: {
-    saysWhyNot: ({ context }) => context.address.error !== null,
-    isSealed: ({ context }) => context.address.encryptedToken !== null,
-    kindIn: (_, { kind, kinds }: { kind: string; kinds: readonly string[] }) =>
+    'address has an error': ({ context }) => context.address.error !== null,
+    'address has a session': ({ context }) => context.address.encryptedToken !== null,
+    'outcome is one of': (_, { kind, kinds }: { kind: string; kinds: readonly string[] }) =>
       kinds.includes(kind),
   },
   actions: {
-    takeAddress: assign(({ context: { address } }) => ({
-      problem: { kind: 'said' as const, error: address.error ?? '' },
+    keepAddressError: assign(({ context: { address } }) => ({
+      problem: { kind: 'address' as const, error: address.error ?? '' },
     })),
-    keepParams: assign((_, held: HeldReturn) =>
-      held.kind === 'held' ? { params: held.params } : {},
+    keepParams: assign((_, pending: PendingReturn) =>
+      pending.kind === 'held' ? { params: pending.params } : {},
     ),
-    findNothing: assign({ problem: { kind: 'nothing' as const } }),
+    findNoReturn: assign({ problem: { kind: 'nothing' as const } }),
     keepOutcome: assign((_, outcome: ReturnOutcome) => ({
       problem: { kind: 'service' as const, outcome },
     })),
@@ -57,35 +86,35 @@ export const providerReturnMachine = setup({
 }).createMachine({
   id: 'providerReturn',
   context: ({ input }) => ({ address: input, params: null, problem: null }),
-  initial: 'arriving',
+  initial: 'starting',
   states: {
-    arriving: {
+    starting: {
       always: [
-        { guard: 'saysWhyNot', target: 'failed', actions: 'takeAddress' },
-        { guard: 'isSealed', target: 'opening' },
+        { guard: 'address has an error', target: 'failed', actions: 'keepAddressError' },
+        { guard: 'address has a session', target: 'decrypting' },
         'reading',
       ],
     },
     reading: {
       invoke: {
-        src: 'readHeld',
+        src: 'readPending',
         onDone: [
-          { guard: kindIn(['held']), target: 'handing', actions: keep('keepParams') },
-          { guard: kindIn(['nothing']), target: 'failed', actions: 'findNothing' },
+          { guard: kindIn(['held']), target: 'passing on', actions: keep('keepParams') },
+          { guard: kindIn(['nothing']), target: 'failed', actions: 'findNoReturn' },
           { target: 'unclear', actions: { type: 'keepOutcome', params: unreachable } },
         ],
         onError: { target: 'unclear', actions: { type: 'keepOutcome', params: unreachable } },
       },
     },
-    handing: {
+    'passing on': {
       invoke: {
-        src: 'handOver',
+        src: 'passOn',
         input: ({ context }) => context.params,
         onDone: answered(),
         onError: { target: 'unclear', actions: { type: 'keepOutcome', params: unreachable } },
       },
     },
-    opening: {
+    decrypting: {
       invoke: {
         src: 'decryptSession',
         input: ({ context }) => context.address.encryptedToken,
@@ -95,33 +124,33 @@ export const providerReturnMachine = setup({
     },
     over: { entry: { type: 'finish', params: ({ context }) => context.params } },
     failed: {},
-    unclear: { on: { 'again.wanted': 'arriving' } },
+    unclear: { on: { retry: 'starting' } },
   },
 })
 
-interface Said<Output> extends EventObject {
+interface Done<Output> extends EventObject {
   output: Output
 }
 
 function kindIn(kinds: readonly string[]) {
   return {
-    type: 'kindIn' as const,
-    params: ({ event }: { event: Said<{ kind: string }> }) => ({ kind: event.output.kind, kinds }),
+    type: 'outcome is one of' as const,
+    params: ({ event }: { event: Done<{ kind: string }> }) => ({ kind: event.output.kind, kinds }),
   }
 }
 
 function keep<Action extends 'keepParams'>(type: Action) {
-  return { type, params: ({ event }: { event: Said<HeldReturn> }) => event.output }
+  return { type, params: ({ event }: { event: Done<PendingReturn> }) => event.output }
 }
 
 function answered() {
   const keepOutcome = {
     type: 'keepOutcome' as const,
-    params: ({ event }: { event: Said<ReturnOutcome> }) => event.output,
+    params: ({ event }: { event: Done<ReturnOutcome> }) => event.output,
   }
   return [
-    { guard: kindIn(overKinds), target: 'over' as const },
-    { guard: kindIn(againKinds), target: 'unclear' as const, actions: keepOutcome },
+    { guard: kindIn(navigatingKinds), target: 'over' as const },
+    { guard: kindIn(retryKinds), target: 'unclear' as const, actions: keepOutcome },
     { target: 'failed' as const, actions: keepOutcome },
   ]
 }

@@ -1,32 +1,32 @@
 import { accountRoutes } from '../../../contract/paths/account-paths'
-import { AddressAuthForm } from '../../components/account/address-auth-form'
+import { AddressAuthForm } from '../../components/account/auth-form'
+import { useAuthSubmit } from '../../components/account/use-auth-submit'
 import { FormCard } from '../../components/form-card'
 import { LinkButton } from '../../components/link-button'
 import { usePageTitle } from '../../components/page-title'
 import { SiteLink } from '../../components/site-link'
-import { useText } from '../../lib/i18n/texts'
-import { withNext } from '../../lib/navigation/with-next'
-import type { AccountPageProps } from '../../session/account-page-props'
-import { mailedAddress } from '../../session/mailed-address'
-import { useAsk } from '../../session/use-ask'
-import { useSession } from '../../session/use-session'
-import { providerLoginMessages } from './provider-login-texts'
+import { useText } from '../../lib/i18n/messages'
+import { withNext } from '../../lib/navigation/addresses'
+import type { AccountPageProps } from '../../session/flow-pages'
+import { mailedAddress } from '../../session/mail-confirmation'
+import { useSession } from '../../session/session-store'
+import { providerLoginMessages } from './provider-login-messages'
 
 const login = accountRoutes['account-login'].pattern
 
-/** Asks for the address that a provider did not tell (R072, R285). */
+/** Asks for the e-mail address that a provider did not give (R072, R285). */
 export function ProviderSignupPage({ next }: AccountPageProps) {
   const text = useText(providerLoginMessages)
   const { pendingFlow } = useSession()
   const name = pendingFlow?.provider?.name
-  const ask = useAsk<{ email: string }>({
-    callOf: (body) => ({ method: 'POST', path: '/auth/provider/signup', body }),
-    onAsk: ({ email }) => mailedAddress.keep(email),
+  const submission = useAuthSubmit<{ email: string }>({
+    request: (body) => ({ method: 'POST', path: '/auth/provider/signup', body }),
+    onSubmit: ({ email }) => mailedAddress.keep(email),
   })
-  const isEnded = ask.state.matches('ended') || ask.state.matches('closed')
+  const isEnded = submission.status === 'ended' || submission.status === 'closed'
   usePageTitle(text(isEnded ? 'ended.title' : 'signup.title'))
   if (isEnded) {
-    const lead = text(ask.state.matches('closed') ? 'ended.closed' : 'ended.lead')
+    const lead = text(submission.status === 'closed' ? 'ended.closed' : 'ended.lead')
     return (
       <FormCard motif='ripple' title={text('ended.title')} lead={lead}>
         <LinkButton to={withNext(login, next)} prefetch={false} size='lg' wide>
@@ -46,7 +46,7 @@ export function ProviderSignupPage({ next }: AccountPageProps) {
       ]}
     >
       <AddressAuthForm
-        ask={ask}
+        submission={submission}
         label={text('signup.email')}
         hint={text('signup.emailHint')}
         submit={text('signup.submit')}

@@ -1,31 +1,36 @@
 /** @jsxImportSource theme-ui */
+
 import { useQueryClient } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
 import { useRef } from 'react'
 import { providerAccounts } from '../../../contract/allauth/account-answers'
-import type { ProviderAccount } from '../../../contract/allauth/provider'
+import type { ProviderAccount } from '../../../contract/allauth/session-answer'
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import providers from '../../../locales/el/providers.json'
 import { AccountRead } from '../../components/account/account-read'
 import { ChangeProblem } from '../../components/account/change-problem'
+import { ProviderLinks } from '../../components/account/provider-links'
+import { Button } from '../../components/button'
+import { ConfirmDialog } from '../../components/confirm-dialog'
+import { EmptyState } from '../../components/empty-state'
 import { LinkButton } from '../../components/link-button'
-import { RowListSkeleton } from '../../components/row-list'
+import { Row, RowList, RowListSkeleton } from '../../components/row-list'
 import { showToast } from '../../components/show-toast'
 import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/texts'
-import { accountKeys } from '../../session/account-keys'
-import { useAuthQuery } from '../../session/use-auth-query'
-import { useChange } from '../../session/use-change'
-import { ConfirmDisconnect } from './components/confirm-disconnect'
-import { ConnectedAccounts } from './components/connected-accounts'
-import { disconnectProvider, interruptedDisconnect } from './disconnect-provider'
-import { providerMessages } from './provider-texts'
-import { wayOutOf } from './way-out-of'
+import { addMessages, useText } from '../../lib/i18n/messages'
+import { type AccountChange, useAccountChange } from '../../session/use-account-change'
+import { accountKeys, useAuthQuery } from '../../session/use-account-query'
+import { disconnectProvider, interruptedDisconnect, remedyFor } from './api'
 
-/** Accounts elsewhere with which a person signs in here (R056, R294). */
+export const providerMessages = addMessages('providers', providers)
+
+/** The provider accounts that a user signs in with (R056, R294). */
 export function ProvidersPage() {
   const text = useText(providerMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const accounts = useAuthQuery(accountKeys.providers, '/account/providers', providerAccounts)
-  const story = useChange<ProviderAccount>({
+  const changes = useAccountChange<ProviderAccount>({
     carryOut: (account) => disconnectProvider(queries, account),
     interrupted: interruptedDisconnect,
     onDone: ({ provider }) => {
@@ -40,23 +45,100 @@ export function ProvidersPage() {
       </TitledHeading>
       <div sx={{ display: 'grid', gap: 4 }}>
         <ChangeProblem
-          story={story}
+          story={changes}
           wayOut={(outcome) => {
-            const way = wayOutOf(outcome)
+            const remedy = remedyFor(outcome)
             return (
-              way && (
-                <LinkButton to={way.to} size='sm'>
-                  {text(`wayOut.${way.words}`)}
+              remedy && (
+                <LinkButton to={remedy.to} size='sm'>
+                  {text(`wayOut.${remedy.message}`)}
                 </LinkButton>
               )
             )
           }}
         />
         <AccountRead query={accounts} skeleton={<RowListSkeleton rows={1} />}>
-          {({ data }) => <ConnectedAccounts accounts={data} story={story} />}
+          {({ data }) => <ConnectedAccounts accounts={data} changes={changes} />}
         </AccountRead>
       </div>
-      <ConfirmDisconnect story={story} />
+      <ConfirmDisconnect changes={changes} />
     </>
+  )
+}
+
+interface ConnectedAccountsProps {
+  accounts: readonly ProviderAccount[]
+  changes: AccountChange<ProviderAccount>
+}
+
+/** The connected accounts, and the providers that can still be connected. */
+export function ConnectedAccounts({ accounts, changes }: ConnectedAccountsProps) {
+  const text = useText(providerMessages)
+  return (
+    <>
+      {accounts.length === 0 ? (
+        <EmptyState motif='drop' title={text('empty.title')}>
+          {text('empty.sentence')}
+        </EmptyState>
+      ) : (
+        <RowList label={text('list')}>
+          {accounts.map((account) => (
+            <AccountRow key={`${account.provider.id} ${account.uid}`} {...{ account, changes }} />
+          ))}
+        </RowList>
+      )}
+      <div sx={{ width: '100%', maxWidth: 'narrow', mx: accounts.length === 0 ? 'auto' : 0 }}>
+        <ProviderLinks
+          process='connect'
+          redirect={accountRoutes['account-providers'].pattern}
+          without={accounts.map(({ provider }) => provider.id)}
+        />
+      </div>
+    </>
+  )
+}
+
+interface AccountRowProps {
+  account: ProviderAccount
+  changes: AccountChange<ProviderAccount>
+}
+
+function AccountRow({ account, changes }: AccountRowProps) {
+  const text = useText(providerMessages)
+  const { provider, display } = account
+  return (
+    <Row
+      icon={<Users size={22} />}
+      title={provider.name}
+      facts={display}
+      actions={
+        <Button
+          variant='secondary'
+          size='sm'
+          busy={changes.status === 'working' && changes.change?.uid === account.uid}
+          aria-label={text('disconnectNamed', { name: provider.name, account: display })}
+          onClick={() => changes.consider(account)}
+        >
+          {text('disconnect')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Asks before an account is disconnected. */
+export function ConfirmDisconnect({ changes }: { changes: AccountChange<ProviderAccount> }) {
+  const text = useText(providerMessages)
+  const account = changes.change
+  return (
+    <ConfirmDialog
+      open={changes.status === 'confirming'}
+      title={text('confirm.title', { name: account?.provider.name ?? '' })}
+      confirmLabel={text('confirm.action')}
+      onConfirm={changes.confirm}
+      onCancel={changes.cancel}
+    >
+      <p>{text('confirm.sentence', { account: account?.display ?? '' })}</p>
+    </ConfirmDialog>
   )
 }

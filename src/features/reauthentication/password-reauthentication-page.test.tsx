@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
-import { publishSession, unknownSession } from '../../session/session-view'
+import { publishSession, unknownSession } from '../../session/session-store'
 import { annasAccount } from '../../session/testing/annas-account'
 import { PasswordReauthenticationPage } from './password-reauthentication-page'
 

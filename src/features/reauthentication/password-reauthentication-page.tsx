@@ -1,52 +1,98 @@
 /** @jsxImportSource theme-ui */
 
+import * as z from 'zod/mini'
+import { accountRoutes } from '../../../contract/paths/account-paths'
 import { AuthForm } from '../../components/account/auth-form'
+import { useAuthSubmit } from '../../components/account/use-auth-submit'
 import { PasswordField } from '../../components/form/password-field'
-import { useText } from '../../lib/i18n/texts'
-import type { AccountPageProps } from '../../session/account-page-props'
-import { useAsk } from '../../session/use-ask'
-import { useSession } from '../../session/use-session'
-import { CodeHint } from './components/code-hint'
-import { isLapsed } from './components/is-lapsed'
-import { OtherWaysOnly } from './components/other-ways-only'
-import { ReauthenticationFrame } from './components/reauthentication-frame'
-import { StepLapsed } from './components/step-lapsed'
-import { passwordForm } from './reauthentication-forms'
-import { reauthenticationMessages } from './reauthentication-texts'
+import { message } from '../../components/form/validation'
+import { FormCard } from '../../components/form-card'
+import { LinkButton } from '../../components/link-button'
+import { usePageTitle } from '../../components/page-title'
+import { useText } from '../../lib/i18n/messages'
+import { withNext } from '../../lib/navigation/addresses'
+import type { AccountPageProps } from '../../session/flow-pages'
+import { useSession } from '../../session/session-store'
+import {
+  CodeHint,
+  isLapsed,
+  ReauthenticationFrame,
+  reauthenticationMessages,
+  StepLapsed,
+} from './components/reauthentication-frame'
+import { reauthenticationPath, useReauthenticationMethods } from './reauthentication-methods'
 
-/** Proving again with the password (`POST /auth/reauthenticate`); who has none chooses (R272). */
+const passwordForm = z.object({
+  password: z.string().check(z.minLength(1, message('Required'))),
+})
+
+/** Reauthentication by password (`POST /auth/reauthenticate`); users without one choose (R272). */
 export function PasswordReauthenticationPage({ next }: AccountPageProps) {
   const { user } = useSession()
-  if (user && !user.has_usable_password) return <OtherWaysOnly next={next} />
+  if (user && !user.has_usable_password) return <OtherMethods next={next} />
   return <PasswordReauthentication next={next} />
 }
 
 function PasswordReauthentication({ next }: { next: string | null }) {
   const text = useText(reauthenticationMessages)
   const { user } = useSession()
-  const ask = useAsk<{ password: string }>({
-    callOf: (body) => ({ method: 'POST', path: '/auth/reauthenticate', body }),
+  const submission = useAuthSubmit<{ password: string }>({
+    request: (body) => ({ method: 'POST', path: '/auth/reauthenticate', body }),
   })
-  if (isLapsed(ask)) return <StepLapsed next={next} />
+  if (isLapsed(submission)) return <StepLapsed next={next} />
   return (
-    <ReauthenticationFrame purpose='reauthenticate' way='password' next={next}>
+    <ReauthenticationFrame purpose='reauthenticate' method='password' next={next}>
       <AuthForm
-        ask={ask}
+        submission={submission}
         schema={passwordForm}
         initialValues={{ password: '' }}
         submit={text('password.submit')}
       >
-        {/* Password managers look for the name that a password belongs to. */}
+        {/* Password managers look for the user name of a password. */}
         <input type='email' autoComplete='username' value={user?.email ?? ''} readOnly hidden />
         <PasswordField
           name='password'
           label={text('password.label')}
           autoComplete='current-password'
         />
-        <CodeHint way='password' outcome={ask.state.context.outcome} />
+        <CodeHint method='password' outcome={submission.outcome} />
         {/* The page for a new password is for guests. */}
         <p sx={{ color: 'textMuted' }}>{text('password.forgotten')}</p>
       </AuthForm>
     </ReauthenticationFrame>
+  )
+}
+
+/** Users without a password get their other methods as buttons (R272). */
+export function OtherMethods({ next }: { next: string | null }) {
+  const text = useText(reauthenticationMessages)
+  const methods = useReauthenticationMethods('reauthenticate').filter(
+    (method) => method !== 'password',
+  )
+  usePageTitle(text('others'))
+  return (
+    <FormCard
+      title={text('others')}
+      lead={text(methods.length > 0 ? 'password.none' : 'password.noneAtAll')}
+    >
+      <div sx={{ display: 'grid', gap: 3 }}>
+        {methods.map((method, index) => (
+          <LinkButton
+            key={method}
+            to={withNext(reauthenticationPath('reauthenticate', method), next)}
+            variant={index === 0 ? 'primary' : 'secondary'}
+            size='lg'
+            wide
+          >
+            {text(`${method}.way`)}
+          </LinkButton>
+        ))}
+        {methods.length === 0 && (
+          <LinkButton to={next ?? accountRoutes.account.pattern} size='lg' wide>
+            {text('password.goOn')}
+          </LinkButton>
+        )}
+      </div>
+    </FormCard>
   )
 }

@@ -1,15 +1,42 @@
-import type { AccountPageProps } from '../../session/account-page-props'
-import { CodeReauthentication } from './code-reauthentication'
-import { PasskeyReauthentication } from './passkey-reauthentication'
+/** @jsxImportSource theme-ui */
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import type { AssertionCredential } from '../../../contract/allauth/webauthn'
+import { type RequestOptions, requestOptionsAnswer } from '../../../contract/allauth/webauthn'
+import { AuthForm } from '../../components/account/auth-form'
+import { problemsOf } from '../../components/account/auth-problems'
+import { useAuthSubmit } from '../../components/account/use-auth-submit'
+import { CoolDownButton } from '../../components/cool-down-button'
+import { CodeField } from '../../components/form/code-field'
+import { message } from '../../components/form/validation'
+import { Notice } from '../../components/notice'
+import { DeviceNotice } from '../../components/passkey-device-notice'
+import { useText } from '../../lib/i18n/messages'
+import { askPasskey, stopAskingPasskey } from '../../lib/passkey/passkey-device'
+import { now } from '../../lib/time/clock'
+import { authRequest } from '../../session/auth-client'
+import { type AuthOutcome, isRefusedWith, waitSeconds } from '../../session/auth-outcome'
+import type { AccountPageProps } from '../../session/flow-pages'
+import type { PasskeyEnd } from '../../session/passkey-ceremony'
+import { type PasskeyCeremony, usePasskeyCeremony } from '../../session/use-passkey-ceremony'
+import {
+  CodeHint,
+  isLapsed,
+  ReauthenticationFrame,
+  reauthenticationMessages,
+  StepLapsed,
+} from './components/reauthentication-frame'
+import type { ReauthenticationPurpose } from './reauthentication-methods'
 
 /** Second step of signing in: a code of an app. */
 export function AuthenticateTotpPage({ next }: AccountPageProps) {
-  return <CodeReauthentication purpose='authenticate' way='totp' next={next} />
+  return <CodeReauthentication purpose='authenticate' method='totp' next={next} />
 }
 
 /** Second step of signing in: a recovery code. */
 export function AuthenticateRecoveryCodePage({ next }: AccountPageProps) {
-  return <CodeReauthentication purpose='authenticate' way='recovery_codes' next={next} />
+  return <CodeReauthentication purpose='authenticate' method='recovery_codes' next={next} />
 }
 
 /** Second step of signing in: a security key. */
@@ -17,17 +44,154 @@ export function AuthenticatePasskeyPage({ next }: AccountPageProps) {
   return <PasskeyReauthentication purpose='authenticate' next={next} />
 }
 
-/** Proving again: a code of an app. */
+/** Reauthentication by a code of an app. */
 export function ReauthenticateTotpPage({ next }: AccountPageProps) {
-  return <CodeReauthentication purpose='reauthenticate' way='totp' next={next} />
+  return <CodeReauthentication purpose='reauthenticate' method='totp' next={next} />
 }
 
-/** Proving again: a recovery code. */
+/** Reauthentication by a recovery code. */
 export function ReauthenticateRecoveryCodePage({ next }: AccountPageProps) {
-  return <CodeReauthentication purpose='reauthenticate' way='recovery_codes' next={next} />
+  return <CodeReauthentication purpose='reauthenticate' method='recovery_codes' next={next} />
 }
 
-/** Proving again: a security key or a passkey. */
+/** Reauthentication by a security key or a passkey. */
 export function ReauthenticatePasskeyPage({ next }: AccountPageProps) {
   return <PasskeyReauthentication purpose='reauthenticate' next={next} />
+}
+
+/** Digits of an app's code. */
+const totpLength = 6
+/** A recovery code has eight digits; newer versions of the service may make longer ones. */
+const recoveryCodeLength = 16
+
+const required = z.minLength(1, message('Required'))
+const tooShort = z.minLength(totpLength, message('validation.tooShort', { count: totpLength }))
+
+const codeForms = {
+  totp: { schema: z.object({ code: z.string().check(required, tooShort) }), length: totpLength },
+  recovery_codes: {
+    schema: z.object({ code: z.string().check(required) }),
+    length: recoveryCodeLength,
+  },
+} as const
+
+interface CodeReauthenticationProps {
+  purpose: ReauthenticationPurpose
+  method: 'totp' | 'recovery_codes'
+  next: string | null
+}
+
+/** Asks for a code (`POST /auth/2fa/authenticate` and `…/reauthenticate`). */
+function CodeReauthentication({ purpose, method, next }: CodeReauthenticationProps) {
+  const text = useText(reauthenticationMessages)
+  const submission = useAuthSubmit<{ code: string }>({
+    request: (body) => ({ method: 'POST', path: `/auth/2fa/${purpose}`, body }),
+  })
+  if (isLapsed(submission)) return <StepLapsed next={next} />
+  const { schema, length } = codeForms[method]
+  return (
+    <ReauthenticationFrame purpose={purpose} method={method} next={next}>
+      <AuthForm
+        submission={submission}
+        schema={schema}
+        initialValues={{ code: '' }}
+        submit={text(`${method}.submit`)}
+      >
+        <CodeField
+          name='code'
+          label={text(`${method}.label`)}
+          hint={text(`${method}.hint`)}
+          made='digits'
+          length={length}
+        />
+        <CodeHint method={method} outcome={submission.outcome} />
+      </AuthForm>
+    </ReauthenticationFrame>
+  )
+}
+
+type PasskeyReauthenticationCeremony = PasskeyCeremony<
+  undefined,
+  RequestOptions,
+  AssertionCredential
+>
+
+/** `GET` and `POST /auth/webauthn/authenticate` and `…/reauthenticate`. */
+function ceremonyFor(purpose: ReauthenticationPurpose): PasskeyReauthenticationCeremony {
+  const path = `/auth/webauthn/${purpose}` as const
+  return {
+    rules: {
+      over: ['signedIn', 'nextStep', 'proofNeeded', 'sessionEnded'],
+      lapsed: ['signedOut', 'conflict'],
+      waits: true,
+    },
+    fetchOptions: async (_, signal) => {
+      const outcome = await authRequest({ path, answer: requestOptionsAnswer, signal })
+      if (outcome.kind !== 'done') return outcome
+      return { kind: 'done', data: outcome.data.data.request_options }
+    },
+    askDevice: askPasskey,
+    verify: (credential) => authRequest({ method: 'POST', path, body: { credential } }),
+  }
+}
+
+interface PasskeyReauthenticationProps {
+  purpose: ReauthenticationPurpose
+  next: string | null
+}
+
+/** Asks for a security key or a passkey: once by itself, then when the button is pressed. */
+export function PasskeyReauthentication({ purpose, next }: PasskeyReauthenticationProps) {
+  const text = useText(reauthenticationMessages)
+  const [startsByItself] = useState(wasJustPressed)
+  const { status, end, start } = usePasskeyCeremony(ceremonyFor(purpose), { startsByItself })
+  if (status === 'lapsed') return <StepLapsed next={next} />
+  const isBusy = status !== 'idle' && status !== 'held back'
+  return (
+    <ReauthenticationFrame
+      purpose={purpose}
+      method='webauthn'
+      next={next}
+      // Not only on unmount: until then the device's dialog may cover the next page.
+      onLeave={stopAskingPasskey}
+    >
+      <div sx={{ display: 'grid', gap: 4 }}>
+        <p>{text('webauthn.explanation')}</p>
+        {end && <PasskeyProblem end={end} />}
+        <CoolDownButton
+          size='lg'
+          wide
+          busy={isBusy}
+          seconds={end?.kind === 'service' ? waitSeconds(end.outcome) : 0}
+          now={now}
+          onClick={() => void start(undefined)}
+          resting={(count) => text('webauthn.again', { count })}
+        >
+          {!isBusy && <KeyRound size={20} aria-hidden='true' />}
+          {text(isBusy ? 'webauthn.asking' : 'webauthn.submit')}
+        </CoolDownButton>
+      </div>
+    </ReauthenticationFrame>
+  )
+}
+
+/** Browsers open the device's dialog only soon after a user interaction, such as the link to here. */
+function wasJustPressed(): boolean {
+  return navigator.userActivation?.isActive ?? false
+}
+
+function PasskeyProblem({ end }: { end: PasskeyEnd }) {
+  if (end.kind === 'device') return <DeviceNotice problem={end.problem} />
+  return end.kind === 'service' ? <ServiceProblem outcome={end.outcome} /> : null
+}
+
+function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
+  const text = useText(reauthenticationMessages)
+  const { fields = {}, form } = problemsOf(outcome)
+  const isWrong = isRefusedWith(outcome, 'incorrect_code')
+  return (
+    <Notice tone={outcome.kind === 'heldBack' ? 'warning' : 'error'} live>
+      {isWrong ? text('webauthn.refused') : (form ?? Object.values(fields)[0])}
+    </Notice>
+  )
 }

@@ -1,50 +1,54 @@
 /** @jsxImportSource theme-ui */
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { type OwnProductReview, ownProductReview } from '../../../contract/shop/own-product-review'
+import { type OwnProductReview, ownProductReview } from '../../../contract/shop/product-review'
 import { AccountRead } from '../../components/account/account-read'
 import { ChangeProblem } from '../../components/account/change-problem'
+import { ConfirmDialog } from '../../components/confirm-dialog'
 import { RowListSkeleton } from '../../components/row-list'
 import { showToast } from '../../components/show-toast'
 import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/texts'
-import { accountKeys } from '../../session/account-keys'
-import { changeRows, type KeptPages } from '../../session/change-rows'
-import { useOwnChange } from '../../session/use-own-change'
-import { useOwnPages } from '../../session/use-own-pages'
-import { useSession } from '../../session/use-session'
-import { ConfirmRemoval } from './components/confirm-removal'
+import { useText } from '../../lib/i18n/messages'
+import { useSession } from '../../session/session-store'
+import type { AccountChange } from '../../session/use-account-change'
+import { useAccountMutation } from '../../session/use-account-change'
+import {
+  accountKeys,
+  type CachedPages,
+  updateRows,
+  useAccountPages,
+} from '../../session/use-account-query'
+import type { ReviewRemoval } from './api'
 import { ReviewList } from './components/review-list'
-import type { ReviewRemoval } from './review-change'
-import { reviewsMessages } from './reviews-texts'
+import { reviewsMessages } from './messages'
 
-/** What a person wrote about products (R052). */
+/** A member's product reviews (R052). */
 export function ReviewsPage() {
   const { user } = useSession()
-  return user && <ReviewsOf person={user.id} />
+  return user && <MemberReviews userId={user.id} />
 }
 
-function ReviewsOf({ person }: { person: number }) {
+function MemberReviews({ userId }: { userId: number }) {
   const text = useText(reviewsMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
-  const list = useOwnPages(accountKeys.reviews, {
-    path: `/api/user/account/${person}/product-reviews`,
+  const list = useAccountPages(accountKeys.reviews, {
+    path: `/api/user/account/${userId}/product-reviews`,
     item: ownProductReview,
     pageSize: 10,
   })
-  const tell = (kind: 'saved' | 'savedNew' | 'removed') => {
+  const confirm = (kind: 'saved' | 'savedNew' | 'removed') => {
     showToast({ tone: 'success', title: text(`done.${kind}`) })
     heading.current?.focus()
   }
-  const story = useOwnChange<ReviewRemoval>({
+  const mutation = useAccountMutation<ReviewRemoval>({
     callOf: ({ id }) => ({ method: 'DELETE', path: `/api/products/reviews/${id}` }),
     refresh: [accountKeys.reviews],
     onDone: ({ id }) => {
-      queries.setQueryData<KeptPages<OwnProductReview>>(accountKeys.reviews, (data) =>
-        changeRows(data, (row) => (row.id === id ? null : row)),
+      queries.setQueryData<CachedPages<OwnProductReview>>(accountKeys.reviews, (data) =>
+        updateRows(data, (row) => (row.id === id ? null : row)),
       )
-      tell('removed')
+      confirm('removed')
     },
   })
   return (
@@ -53,18 +57,38 @@ function ReviewsOf({ person }: { person: number }) {
         {text('lead')}
       </TitledHeading>
       <div sx={{ display: 'grid', gap: 4 }}>
-        <ChangeProblem story={story} />
+        <ChangeProblem story={mutation} />
         <AccountRead query={list} skeleton={<RowListSkeleton rows={3} />}>
           {() => (
             <ReviewList
               list={list}
-              story={story}
-              onSaved={(isShown) => tell(isShown ? 'saved' : 'savedNew')}
+              mutation={mutation}
+              onSaved={(isShown) => confirm(isShown ? 'saved' : 'savedNew')}
             />
           )}
         </AccountRead>
       </div>
-      <ConfirmRemoval story={story} />
+      <ConfirmRemoval mutation={mutation} />
     </>
+  )
+}
+
+function ConfirmRemoval({
+  mutation: { actor, state },
+}: {
+  mutation: AccountChange<ReviewRemoval>
+}) {
+  const text = useText(reviewsMessages)
+  const name = state.context.change?.name ?? ''
+  return (
+    <ConfirmDialog
+      open={state.matches('confirming')}
+      title={text('confirm.title')}
+      confirmLabel={text('confirm.action')}
+      onConfirm={() => actor.send({ type: 'change.confirmed' })}
+      onCancel={() => actor.send({ type: 'change.dropped' })}
+    >
+      <p>{text('confirm.sentence', { name })}</p>
+    </ConfirmDialog>
   )
 }

@@ -1,24 +1,42 @@
 /** @jsxImportSource theme-ui */
-import { Search } from 'lucide-react'
-import { type FocusEvent, type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
-import { publicPaths } from '../../../contract/paths/site-paths'
-import { controlStyle } from '../../components/control-style'
-import { useText } from '../../lib/i18n/texts'
-import { goTo } from '../../lib/navigation/go-to'
-import type { OpenSuggestions, SuggestionKeys } from './components/suggestion-box'
-import { cleanQuery, queryKey, searchPath } from './search-address'
-import { searchBarMessages } from './search-bar-texts'
 
-/** Without its script there are no suggestions; the field itself goes on working. */
+import { Search } from 'lucide-react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  forwardRef,
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import searchBar from '../../../locales/el/search-bar.json'
+import { controlStyle } from '../../components/control-style'
+import { addMessages, useText } from '../../lib/i18n/messages'
+import { goTo } from '../../lib/navigation/navigate'
+import type {
+  OpenSuggestions,
+  SuggestionBoxProps,
+  SuggestionKeys,
+} from './components/suggestion-box'
+import { cleanQuery, queryKey, searchPath } from './search-address'
+
+const searchBarMessages = addMessages('search-bar', searchBar)
+
+const NoSuggestions = forwardRef<SuggestionKeys, SuggestionBoxProps>(() => null)
+
+/** If its script cannot be loaded, the field works without suggestions. */
 const SuggestionBox = lazy(() =>
-  import('./components/suggestion-box').catch(() => import('./components/no-suggestions')),
+  import('./components/suggestion-box').catch(() => ({ default: NoSuggestions })),
 )
 
 const closed: OpenSuggestions = { isOpen: false, activeId: undefined }
 
 /**
- * The navbar's search: a plain form, with suggestions below it once somebody begins to use it
- * (ARIA authoring practices, editable combobox with list).
+ * The navbar's search: a plain form; suggestions load on first use (ARIA authoring practices,
+ * editable combobox with list).
  */
 export function NavbarSearch() {
   const text = useText(searchBarMessages)
@@ -27,7 +45,7 @@ export function NavbarSearch() {
   const keys = useRef<SuggestionKeys>(null)
   const [isUsed, setUsed] = useState(false)
   const [typed, setTyped] = useState('')
-  const [isWanted, setWanted] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const [shown, setShown] = useState(closed)
 
   const begin = () => {
@@ -37,7 +55,7 @@ export function NavbarSearch() {
   const finish = () => {
     if (field.current) field.current.value = ''
     setTyped('')
-    setWanted(false)
+    setRequested(false)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -45,7 +63,7 @@ export function NavbarSearch() {
     finish()
   }
   const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setWanted(false)
+    if (!event.currentTarget.contains(event.relatedTarget)) setRequested(false)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element
@@ -78,7 +96,7 @@ export function NavbarSearch() {
         onFocus={begin}
         onChange={(event) => {
           setTyped(event.target.value)
-          setWanted(true)
+          setRequested(true)
         }}
         onKeyDown={(event) => keys.current?.press(event)}
         sx={fieldStyle}
@@ -89,8 +107,8 @@ export function NavbarSearch() {
             ref={keys}
             id={listId}
             typed={typed}
-            isWanted={isWanted}
-            onWant={setWanted}
+            isRequested={isRequested}
+            onRequest={setRequested}
             onShow={setShown}
             onFinish={finish}
           />
@@ -106,6 +124,6 @@ const fieldStyle = {
   borderRadius: 'full',
   borderColor: 'transparent',
   bg: 'hover',
-  // The browser's own cross is blue.
+  // The browser's default cross is blue.
   '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
 }

@@ -1,8 +1,8 @@
 import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { createApiRequest } from '../../lib/http/create-api-request'
-import { createSender } from '../../lib/http/create-sender'
+import { createApiRequest } from '../../lib/http/api-request'
+import { createSender } from '../../lib/http/http-client'
 import { readResults } from './read-results'
-import type { SearchOutcome } from './search-outcome'
+import type { SearchOutcome } from './search-machine'
 
 const productFound = {
   id: 1018,
@@ -37,26 +37,26 @@ const answer = (body: unknown): FakeTurn => ({ status: 200, body })
 async function read(turn: FakeTurn, isOnline = true) {
   const { fetch, calls } = fakeFetch(turn)
   const request = createApiRequest(createSender(fetch))
-  const wish = { query: 'μνήμη', limit: 10, offset: 20 }
+  const params = { query: 'μνήμη', limit: 10, offset: 20 }
   const { signal } = new AbortController()
-  return { outcome: await readResults(request, wish, () => isOnline, signal), calls }
+  return { outcome: await readResults(request, params, () => isOnline, signal), calls }
 }
 
-const came = (outcome: SearchOutcome) => {
-  if (outcome.kind !== 'came') throw new Error(outcome.kind)
+const resultsOf = (outcome: SearchOutcome) => {
+  if (outcome.kind !== 'loaded') throw new Error(outcome.kind)
   return outcome.results
 }
 
 describe('readResults', () => {
-  it('asks for the words and the place in the list', async () => {
+  it('sends query and offset', async () => {
     const { calls } = await read(answer({ products: null, blogPosts: null }))
     const query = new URLSearchParams({ query: 'μνήμη', limit: '10', offset: '20' })
     expect(calls.map(({ address }) => address)).toEqual([`/api/search?${query}`])
   })
 
-  it('addresses hits by their entity and the slug of their address', async () => {
+  it('builds paths from entity id and slug', async () => {
     const body = { products: page([productFound], 37), blogPosts: page([lessonFound]) }
-    const { lessons, products } = came((await read(answer(body))).outcome)
+    const { lessons, products } = resultsOf((await read(answer(body))).outcome)
     expect(products).toMatchObject({ seen: 1, total: 37 })
     expect(products.hits[0]).toMatchObject({ id: 18, path: '/products/18/periodikos-pinakas-118' })
     expect(lessons.hits[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe('readResults', () => {
     })
   })
 
-  it('asks for offers where a page shows them, and reads them as cards do', async () => {
+  it('requests and reads offers', async () => {
     const product = {
       finalPrice: 8.32,
       discountValue: 3.96,
@@ -77,9 +77,9 @@ describe('readResults', () => {
     const body = { products: page([{ ...productFound, product }]), blogPosts: page([lessonFound]) }
     const { fetch, calls } = fakeFetch(answer(body))
     const request = createApiRequest(createSender(fetch))
-    const wish = { query: 'μνήμη', limit: 10, offset: 0, offers: true }
+    const params = { query: 'μνήμη', limit: 10, offset: 0, offers: true }
     const { signal } = new AbortController()
-    const { products, lessons } = came(await readResults(request, wish, () => true, signal))
+    const { products, lessons } = resultsOf(await readResults(request, params, () => true, signal))
     expect(new URL(calls[0]?.address ?? '', 'http://x').searchParams.get('offers')).toBe('true')
     expect(products.hits[0]?.offer).toEqual({
       finalPrice: 8.32,
@@ -92,18 +92,18 @@ describe('readResults', () => {
     expect(lessons.hits[0]?.offer).toBeNull()
   })
 
-  it('marks the matches, and leaves nothing that could be read as HTML', async () => {
+  it('highlights matches, and leaves no HTML', async () => {
     const body = { products: page([productFound]), blogPosts: null }
-    const [hit] = came((await read(answer(body))).outcome).products.hits
+    const [hit] = resultsOf((await read(answer(body))).outcome).products.hits
     expect(hit?.title.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'κάρτες', isMatch: true }])
     expect(hit?.excerpt).toEqual([{ text: 'Από το υδρογόνο alert(1)', isMatch: false }])
   })
 
-  it('lets a lesson’s text speak only where the match is there alone', async () => {
+  it('uses a lesson’s body only if the match is only there', async () => {
     const inTitle = { ...lessonFound, matchesPosition: { title: [{ start: 14, length: 6 }] } }
     const excerptOf = async (found: object) => {
       const body = { products: null, blogPosts: page([found]) }
-      const [hit] = came((await read(answer(body))).outcome).lessons.hits
+      const [hit] = resultsOf((await read(answer(body))).outcome).lessons.hits
       return hit?.excerpt.map(({ text }) => text).join('|')
     }
     expect(await excerptOf(lessonFound)).toBe('Κλείστε| τα μάτια και θυμηθείτε.')
@@ -112,10 +112,10 @@ describe('readResults', () => {
     expect(await excerptOf({ ...lessonFound, matchesPosition: null })).toBe('Μια αρχαία τεχνική.')
   })
 
-  it('shows a thing once that was found in several languages', async () => {
+  it('merges hits in several languages', async () => {
     const english = { ...productFound, id: 2018, languageCode: 'en' }
     const body = { products: page([productFound, english]), blogPosts: null }
-    const { products } = came((await read(answer(body))).outcome)
+    const { products } = resultsOf((await read(answer(body))).outcome)
     expect(products.hits.map(({ locale }) => locale)).toEqual(['el'])
     expect(products.seen).toBe(2)
   })

@@ -8,29 +8,29 @@ import {
 } from '../../../contract/search/search-answer'
 import { offerOf } from '../../../contract/shop/product-offer'
 import type { ApiProblem } from '../../lib/http/api-problem'
-import type { ApiRequest } from '../../lib/http/create-api-request'
-import type { SearchOutcome, SearchProblem, SearchWish } from './search-outcome'
+import type { ApiRequest } from '../../lib/http/api-request'
+import type { SearchOutcome, SearchParams, SearchProblem } from './search-machine'
 import type { GroupResults, HitOffer, SearchHit, SearchResults } from './search-results'
-import { markedExcerpt, markedText } from './text-pieces'
+import { highlight, highlightedExcerpt } from './text-pieces'
 
 /**
- * Asks `GET /api/search` for one page of lessons and of products.
- * @param isOnline whether the device says that it has a network
+ * Reads a page of lessons and products: `GET /api/search`.
+ * @param isOnline whether the browser reports a connection
  */
 export async function readResults(
   request: ApiRequest,
-  wish: SearchWish,
+  params: SearchParams,
   isOnline: () => boolean,
   signal: AbortSignal,
 ): Promise<SearchOutcome> {
-  const { query, limit, offset, offers = false } = wish
+  const { query, limit, offset, offers = false } = params
   const result = await request({
     path: '/api/search',
     query: { query, limit, offset, ...(offers && { offers: 'true' }) },
     answer: searchAnswer,
     signal,
   })
-  if (result.ok) return { kind: 'came', results: resultsOf(result.data) }
+  if (result.ok) return { kind: 'loaded', results: resultsOf(result.data) }
   return { kind: 'refused', problem: searchProblem(result.problem, isOnline()) }
 }
 
@@ -57,7 +57,7 @@ interface HitsPage<Found> {
   results: readonly Found[]
 }
 
-/** A thing with words in several languages is found once for each of them, and shown once. */
+/** An entity may be found once per language; it is shown once. */
 function groupOf<Found>(
   page: HitsPage<Found> | null,
   hitOf: (found: Found) => SearchHit,
@@ -74,8 +74,8 @@ function productHit(found: ProductHit): SearchHit {
   const { matchesPosition: matches, name, description } = found
   return {
     ...commonHit('product', found),
-    title: markedText(name, matches?.name ?? []),
-    excerpt: markedExcerpt(description, matches?.description ?? []),
+    title: highlight(name, matches?.name ?? []),
+    excerpt: highlightedExcerpt(description, matches?.description ?? []),
     offer: found.product ? hitOffer(found.product) : null,
   }
 }
@@ -88,21 +88,21 @@ function hitOffer(product: FoundProduct): HitOffer {
   }
 }
 
-/** A lesson says what it is in its subtitle; its text speaks only where the match is there alone. */
+/** The excerpt is the subtitle; the body only if the match is only there. */
 function lessonHit(found: BlogPostHit): SearchHit {
   const { matchesPosition: matches, title, subtitle, body } = found
-  const bodySpeaks = !subtitle || (!matches?.subtitle && !matches?.title && matches?.body)
+  const usesBody = !subtitle || (!matches?.subtitle && !matches?.title && matches?.body)
   return {
     ...commonHit('blogPost', found),
-    title: markedText(title, matches?.title ?? []),
-    excerpt: bodySpeaks
-      ? markedExcerpt(body, matches?.body ?? [])
-      : markedText(subtitle, matches?.subtitle ?? []),
+    title: highlight(title, matches?.title ?? []),
+    excerpt: usesBody
+      ? highlightedExcerpt(body, matches?.body ?? [])
+      : highlight(subtitle, matches?.subtitle ?? []),
     offer: null,
   }
 }
 
-/** A hit is addressed by its entity's id: its own `id` is that of a translation. */
+/** The path uses the entity's id (`master`): a hit's own `id` is that of a translation. */
 function commonHit(entity: AddressedEntity, found: ProductHit | BlogPostHit) {
   const slug = /\/([-\w]+)\/?$/.exec(found.absoluteUrl)?.[1]
   const path = [entityPathPrefixes[entity], found.master, ...(slug ? [slug] : [])].join('/')

@@ -1,18 +1,18 @@
 import { cleanQuery, queryOf, searchPath } from './search-address'
 
-describe('the address of a search', () => {
+describe('the URL of a search', () => {
   it.each(['μνήμη', 'κάρτες & τετράδια', 'C++ 100%', 'α=β?γ#δ'])('holds %j', (query) => {
     const path = searchPath(query)
     expect(queryOf(new URL(path, 'https://example.com').search)).toBe(query)
   })
 
-  it('is the bare page where nothing is asked', () => {
+  it('is the bare page without a query', () => {
     expect(searchPath('')).toBe('/search')
     expect(queryOf('')).toBe('')
     expect(queryOf('?other=1')).toBe('')
   })
 
-  it('knows a query without the spaces around and doubled inside', () => {
+  it('trims and collapses spaces', () => {
     expect(cleanQuery('  δύο \t λέξεις ')).toBe('δύο λέξεις')
     expect(queryOf('?query=%20%CE%B1+%20+%CE%B2')).toBe('α β')
   })

@@ -1,22 +1,22 @@
 import { publicPaths } from '../../../contract/paths/site-paths'
 
-/** Key of the query in the search page's address. */
+/** Name of the query parameter in the search page's URL. */
 export const queryKey = 'query'
 
-/** A query as it is asked: without the spaces around it, and with single ones inside. */
+/** Trims a query and collapses its spaces. */
 export function cleanQuery(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** The search page's address for a query; without one, the page itself. */
+/** URL of the search page with a query, if any. */
 export function searchPath(query: string): string {
   if (query === '') return publicPaths.search
   return `${publicPaths.search}?${new URLSearchParams({ [queryKey]: query })}`
 }
 
 /**
- * The query that an address asks for; empty where it asks for none.
- * @param search query part of the address, with its question mark
+ * The query of a URL; empty without one.
+ * @param search the URL's query string, with its question mark
  */
 export function queryOf(search: string): string {
   return cleanQuery(new URLSearchParams(search).get(queryKey) ?? '')

@@ -1,34 +1,39 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { someResults } from './components/some-results'
-import type { AddressOrder, SearchEvent } from './search-context'
-import { searchMachine } from './search-machine'
-import type { SearchOutcome, SearchProblem, SearchWish } from './search-outcome'
+import {
+  type AddressUpdate,
+  type SearchEvent,
+  type SearchOutcome,
+  type SearchParams,
+  type SearchProblem,
+  searchMachine,
+} from './search-machine'
 import type { SearchResults } from './search-results'
+import { someResults } from './testing/some-results'
 
-type Search = (wish: SearchWish, signal: AbortSignal) => Promise<SearchOutcome>
+type Search = (params: SearchParams, signal: AbortSignal) => Promise<SearchOutcome>
 
 const input = { limit: 10 }
-const came = (results: SearchResults): SearchOutcome => ({ kind: 'came', results })
+const outcome = (results: SearchResults): SearchOutcome => ({ kind: 'loaded', results })
 const refused = (problem: SearchProblem): SearchOutcome => ({ kind: 'refused', problem })
 const type = (text: string): SearchEvent => ({ type: 'query.typed', text })
 const submit: SearchEvent = { type: 'query.submitted' }
 const open = (query: string): SearchEvent => ({ type: 'address.changed', query })
-const more: SearchEvent = { type: 'more.wanted', group: 'lessons' }
-const found = came(someResults([1, 2], [5], { lessons: 4 }))
+const more: SearchEvent = { type: 'more.requested', group: 'lessons' }
+const found = outcome(someResults([1, 2], [5], { lessons: 4 }))
 
 function startSearch(search: Search = async () => found) {
   const clock = new SimulatedClock()
-  const wishes: SearchWish[] = []
-  const written: AddressOrder[] = []
+  const wishes: SearchParams[] = []
+  const written: AddressUpdate[] = []
   const machine = searchMachine.provide({
     actors: {
-      search: fromPromise<SearchOutcome, SearchWish>(({ input: wish, signal }) => {
-        wishes.push(wish)
-        return search(wish, signal)
+      search: fromPromise<SearchOutcome, SearchParams>(({ input: params, signal }) => {
+        wishes.push(params)
+        return search(params, signal)
       }),
     },
-    actions: { writeAddress: (_, order) => order && written.push(order) },
+    actions: { writeAddress: (_, update) => update && written.push(update) },
   })
   const actor = createActor(machine, { input, clock }).start()
   const send = (...events: SearchEvent[]) => {
@@ -69,7 +74,7 @@ describe('searchMachine', () => {
         more,
         { type: 'xstate.after.typingPause.search.typing' },
         ended('searching', found),
-        ended('searching', came(someResults([]))),
+        ended('searching', outcome(someResults([]))),
         ended('searching', refused({ kind: 'failed' })),
         ended('readingMore', refused({ kind: 'failed' })),
       ] as never[],
@@ -79,7 +84,7 @@ describe('searchMachine', () => {
     expect(reached).toEqual(new Set(Object.keys(searchMachine.states)))
   })
 
-  it('asks once the typing pauses, for the last words only', async () => {
+  it('requests the last text once typing pauses', async () => {
     const { send, clock, pause, wishes, reach } = startSearch()
     send(type('μν'))
     clock.increment(249)
@@ -92,7 +97,7 @@ describe('searchMachine', () => {
     expect(wishes).toEqual([{ query: 'μνήμη', limit: 10, offset: 0 }])
   })
 
-  it('asks nothing for less than two letters', () => {
+  it('sends no request for fewer than two letters', () => {
     const { send, pause, wishes, state } = startSearch()
     send(type('μ '), submit)
     pause()
@@ -100,7 +105,7 @@ describe('searchMachine', () => {
     expect(wishes).toEqual([])
   })
 
-  it('calls back what was asked before', async () => {
+  it('cancels the previous request', async () => {
     const signals: AbortSignal[] = []
     const answers: ((outcome: SearchOutcome) => void)[] = []
     const { send, pause, reach, context } = startSearch((_, signal) => {
@@ -112,20 +117,20 @@ describe('searchMachine', () => {
     send(type('ύπνος'))
     expect(signals[0]?.aborted).toBe(true)
     pause()
-    answers[0]?.(came(someResults([9])))
+    answers[0]?.(outcome(someResults([9])))
     answers[1]?.(found)
     await reach('found')
     expect(context().results).toEqual(someResults([1, 2], [5], { lessons: 4 }))
   })
 
-  it('keeps what was found in view while people type on', async () => {
+  it('keeps the results while typing goes on', async () => {
     const { send, state, context } = await startFound()
     send(type('μνήμη καλή'))
     expect(state()).toBe('typing')
     expect(context().results?.lessons.hits).toHaveLength(2)
   })
 
-  it('forgets everything when the field is emptied', async () => {
+  it('clears everything when the field is emptied', async () => {
     const { send, state, context, written } = await startFound()
     send(type(''))
     expect(state()).toBe('resting')
@@ -133,19 +138,19 @@ describe('searchMachine', () => {
     expect(written).toEqual([{ query: '', mode: 'push' }])
   })
 
-  it('is not disturbed by spaces that change nothing', async () => {
+  it('ignores spaces that change nothing', async () => {
     const { send, state, wishes } = await startFound()
     send(type('μνήμη '))
     expect(state()).toBe('found')
     expect(wishes).toHaveLength(1)
   })
 
-  it('tells nothing found from something found', async () => {
-    const { state } = await startFound(async () => came(someResults([])))
+  it('distinguishes no hits from hits', async () => {
+    const { state } = await startFound(async () => outcome(someResults([])))
     expect(state()).toBe('nothing')
   })
 
-  describe('and its address', () => {
+  describe('with the URL', () => {
     it('is replaced as people type', () => {
       const { send, pause, written } = startSearch()
       send(type('μνήμη'))
@@ -193,7 +198,7 @@ describe('searchMachine', () => {
       expect(wishes.map(({ query }) => query)).toEqual(['μνήμη', 'ύπνος'])
     })
 
-    it.each(['', 'μ'])('asks for nothing with %j', async (query) => {
+    it.each(['', 'μ'])('sends no request for %j', async (query) => {
       const { send, state, context } = await startFound()
       send(open(query))
       expect(state()).toBe('resting')
@@ -201,19 +206,22 @@ describe('searchMachine', () => {
     })
   })
 
-  describe('that fails', () => {
-    it.each(['unreachable', 'offline', 'failed'] as const)('keeps why (%s)', async (kind) => {
-      const { state, context } = await startFound(async () => refused({ kind }))
-      expect(state()).toBe('failed')
-      expect(context().problem).toEqual({ kind })
-    })
+  describe('after an error', () => {
+    it.each(['unreachable', 'offline', 'failed'] as const)(
+      'stores the problem (%s)',
+      async (kind) => {
+        const { state, context } = await startFound(async () => refused({ kind }))
+        expect(state()).toBe('failed')
+        expect(context().problem).toEqual({ kind })
+      },
+    )
 
     it('takes a broken request for a failure of ours', async () => {
       const { context } = await startFound(() => Promise.reject(new Error('odd')))
       expect(context().problem).toEqual({ kind: 'failed' })
     })
 
-    it.each([{ type: 'retry.pressed' }, submit] as const)('tries again on $type', async (event) => {
+    it.each([{ type: 'retry.pressed' }, submit] as const)('retries on $type', async (event) => {
       const { send, state, written } = await startFound(async () => refused({ kind: 'failed' }))
       send(event)
       expect(state()).toBe('searching')
@@ -231,9 +239,9 @@ describe('searchMachine', () => {
     })
   })
 
-  describe('of which more is wanted', () => {
+  describe('loading more', () => {
     it('reads on in that group alone', async () => {
-      const answers = [found, came(someResults([3, 4], [6], { lessons: 4 }))]
+      const answers = [found, outcome(someResults([3, 4], [6], { lessons: 4 }))]
       const { send, reach, wishes, context } = await startFound(
         async () => answers.shift() ?? found,
       )
@@ -269,7 +277,7 @@ describe('searchMachine', () => {
     })
   })
 
-  it('does no work of its own', async () => {
+  it('needs its actors', async () => {
     const actor = createActor(searchMachine, { input }).start()
     actor.send(open('μνήμη'))
     await waitFor(actor, (now) => now.matches('failed'))

@@ -1,45 +1,104 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { cleanQuery } from './search-address'
 import {
-  type AddressOrder,
-  addressOrder,
-  type SearchContext,
-  type SearchEvent,
-  shortestQuery,
-} from './search-context'
-import type { SearchOutcome, SearchWish } from './search-outcome'
-import { isEmpty, joinedGroup, leftOf, type SearchGroup } from './search-results'
+  appendGroup,
+  isEmpty,
+  remainingOf,
+  type SearchGroup,
+  type SearchResults,
+} from './search-results'
+
+/** Query parameters of the API. */
+export interface SearchParams {
+  query: string
+  limit: number
+  offset: number
+  /** Include price, stock and rating of products. */
+  offers?: boolean
+}
+
+/** Why the search failed. */
+export type SearchProblem =
+  | { kind: 'unreachable' }
+  | { kind: 'offline' }
+  | { kind: 'failed' }
+  | { kind: 'tooMany'; retryAfterSeconds: number | null }
+
+/** Result of a search request. */
+export type SearchOutcome =
+  | { kind: 'loaded'; results: SearchResults }
+  | { kind: 'refused'; problem: SearchProblem }
+
+/** A change of the page's URL; `push` keeps the previous query in the history. */
+export interface AddressUpdate {
+  query: string
+  mode: 'push' | 'replace'
+}
+
+export interface SearchContext {
+  /** Page size per group. */
+  limit: number
+  /** Text of the field. */
+  typed: string
+  /** The last query, as in the URL; empty without one. */
+  query: string
+  /** The query was submitted or opened: the next one gets its own history entry. */
+  isConfirmed: boolean
+  /** Of the last response; shown until the next one arrives. */
+  results: SearchResults | null
+  problem: SearchProblem | null
+  /** The group that more hits are requested of. */
+  group: SearchGroup
+}
+
+export type SearchEvent =
+  | { type: 'query.typed'; text: string }
+  | { type: 'query.submitted' }
+  | { type: 'address.changed'; query: string }
+  | { type: 'more.requested'; group: SearchGroup }
+  | { type: 'retry.pressed' }
+  | { type: 'connection.returned' }
+
+/** Minimum length of a query. */
+const shortestQuery = 2
+/** URL change for a new query; null if the URL already has it. */
+function addressUpdate(
+  { query: former, isConfirmed: wasConfirmed }: SearchContext,
+  query: string,
+  isConfirmed: boolean,
+): AddressUpdate | null {
+  return query === former ? null : { query, mode: isConfirmed || wasConfirmed ? 'push' : 'replace' }
+}
 
 const typingPauseMs = 250
 
-/** Of whatever event brings words. */
-const words = ({ event }: { event: { text: string } }) => event.text
-const typedWords = ({ context }: { context: SearchContext }) => context.typed
+const textOf = ({ event }: { event: { text: string } }) => event.text
+const typedText = ({ context }: { context: SearchContext }) => context.typed
 const outcome = ({ event }: { event: { output: SearchOutcome } }) => event.output
 
-/** Puts a query into the address; what was confirmed before stays one step back. */
-function writing(query: string) {
+/** Writes a query to the URL; a confirmed one before it stays in the history. */
+function updateAddress(query: string) {
   return {
     type: 'writeAddress' as const,
-    params: ({ context }: { context: SearchContext }) => addressOrder(context, query, false),
+    params: ({ context }: { context: SearchContext }) => addressUpdate(context, query, false),
   }
 }
 
-/** What was typed is asked for and put into the address. */
-function asking(isKept: boolean) {
+/** Makes the typed text the query and writes it to the URL. */
+function submitActions(isConfirmed: boolean) {
   return [
     {
       type: 'writeAddress' as const,
       params: ({ context }: { context: SearchContext }) =>
-        addressOrder(context, cleanQuery(context.typed), isKept),
+        addressUpdate(context, cleanQuery(context.typed), isConfirmed),
     },
-    { type: 'askTyped' as const, params: isKept },
+    { type: 'setQuery' as const, params: isConfirmed },
   ] as const
 }
 
 /**
- * The story of a search: words are typed, after a short pause they are asked for, and the answer to
- * the last words counts; what was asked before is called back. Source: `GET /api/search`.
+ * Search as you type: after a pause the text is sent to `GET /api/search`, and a newer query cancels
+ * the request of the previous one. Hits are appended per group on demand.
  */
 export const searchMachine = setup({
   types: {
@@ -48,46 +107,47 @@ export const searchMachine = setup({
     input: {} as { limit: number },
   },
   actors: {
-    search: fromPromise<SearchOutcome, SearchWish>(() => {
+    search: fromPromise<SearchOutcome, SearchParams>(() => {
       throw new Error('search was not provided')
     }),
   },
   guards: {
-    isTooShort: (_, text: string) => cleanQuery(text).length < shortestQuery,
-    isLongEnough: (_, text: string) => cleanQuery(text).length >= shortestQuery,
-    isAskedAlready: ({ context }, text: string) => cleanQuery(text) === context.query,
-    foundSomething: (_, came: SearchOutcome) => came.kind === 'came' && !isEmpty(came.results),
-    cameAtAll: (_, came: SearchOutcome) => came.kind === 'came',
-    hasMore: ({ context: { results } }, group: SearchGroup) =>
-      results !== null && leftOf(results[group]) > 0,
-    mayComeBack: ({ context: { problem } }) =>
+    'text is too short': (_, text: string) => cleanQuery(text).length < shortestQuery,
+    'text is long enough': (_, text: string) => cleanQuery(text).length >= shortestQuery,
+    'is the current query': ({ context }, text: string) => cleanQuery(text) === context.query,
+    'has hits': (_, outcome: SearchOutcome) =>
+      outcome.kind === 'loaded' && !isEmpty(outcome.results),
+    loaded: (_, outcome: SearchOutcome) => outcome.kind === 'loaded',
+    'group has more': ({ context: { results } }, group: SearchGroup) =>
+      results !== null && remainingOf(results[group]) > 0,
+    'connection was lost': ({ context: { problem } }) =>
       problem?.kind === 'offline' || problem?.kind === 'unreachable',
   },
   actions: {
-    keepTyped: assign((_, typed: string) => ({ typed })),
-    keepAddress: assign((_, query: string) => ({ typed: query, query, isKept: true })),
-    keepGroup: assign((_, group: SearchGroup) => ({ group })),
-    keepResults: assign((_, came: SearchOutcome) =>
-      came.kind === 'came' ? { results: came.results, problem: null } : {},
+    storeTyped: assign((_, typed: string) => ({ typed })),
+    storeAddress: assign((_, query: string) => ({ typed: query, query, isConfirmed: true })),
+    storeGroup: assign((_, group: SearchGroup) => ({ group })),
+    storeResults: assign((_, outcome: SearchOutcome) =>
+      outcome.kind === 'loaded' ? { results: outcome.results, problem: null } : {},
     ),
-    keepMore: assign(({ context: { results, group } }, came: SearchOutcome) =>
-      came.kind === 'came' && results
-        ? { results: { ...results, [group]: joinedGroup(results[group], came.results[group]) } }
+    appendResults: assign(({ context: { results, group } }, outcome: SearchOutcome) =>
+      outcome.kind === 'loaded' && results
+        ? { results: { ...results, [group]: appendGroup(results[group], outcome.results[group]) } }
         : {},
     ),
-    keepProblem: assign((_, refused: SearchOutcome | null) => ({
+    storeProblem: assign((_, refused: SearchOutcome | null) => ({
       problem: refused?.kind === 'refused' ? refused.problem : { kind: 'failed' as const },
     })),
-    dropResults: assign({ results: null, problem: null }),
-    markKept: assign({ isKept: true }),
-    /** The words become the query; `isKept` where they were confirmed. */
-    askTyped: assign(({ context }, isKept: boolean) => ({
+    clearResults: assign({ results: null, problem: null }),
+    markConfirmed: assign({ isConfirmed: true }),
+    /** The typed text becomes the query. */
+    setQuery: assign(({ context }, isConfirmed: boolean) => ({
       query: cleanQuery(context.typed),
-      isKept,
+      isConfirmed,
     })),
-    askNothing: assign({ query: '', isKept: false, results: null, problem: null }),
-    /** Null where the address says it already. */
-    writeAddress: (_, _order: AddressOrder | null) => {
+    clearQuery: assign({ query: '', isConfirmed: false, results: null, problem: null }),
+    /** Null if the URL already has the query. */
+    writeAddress: (_, _order: AddressUpdate | null) => {
       throw new Error('writeAddress was not provided')
     },
   },
@@ -98,7 +158,7 @@ export const searchMachine = setup({
     limit,
     typed: '',
     query: '',
-    isKept: false,
+    isConfirmed: false,
     results: null,
     problem: null,
     group: 'lessons',
@@ -107,34 +167,34 @@ export const searchMachine = setup({
   on: {
     'query.typed': [
       {
-        guard: { type: 'isTooShort', params: words },
+        guard: { type: 'text is too short', params: textOf },
         target: '.resting',
-        actions: [{ type: 'keepTyped', params: words }, writing(''), 'askNothing'],
+        actions: [{ type: 'storeTyped', params: textOf }, updateAddress(''), 'clearQuery'],
       },
       {
-        guard: { type: 'isAskedAlready', params: words },
-        actions: { type: 'keepTyped', params: words },
+        guard: { type: 'is the current query', params: textOf },
+        actions: { type: 'storeTyped', params: textOf },
       },
-      { target: '.typing', actions: { type: 'keepTyped', params: words } },
+      { target: '.typing', actions: { type: 'storeTyped', params: textOf } },
     ],
     'query.submitted': [
-      { guard: { type: 'isAskedAlready', params: typedWords }, actions: 'markKept' },
+      { guard: { type: 'is the current query', params: typedText }, actions: 'markConfirmed' },
       {
-        guard: { type: 'isLongEnough', params: typedWords },
+        guard: { type: 'text is long enough', params: typedText },
         target: '.searching',
-        actions: asking(true),
+        actions: submitActions(true),
       },
     ],
     'address.changed': [
-      { guard: { type: 'isAskedAlready', params: ({ event }) => event.query } },
+      { guard: { type: 'is the current query', params: ({ event }) => event.query } },
       {
-        guard: { type: 'isTooShort', params: ({ event }) => event.query },
+        guard: { type: 'text is too short', params: ({ event }) => event.query },
         target: '.resting',
-        actions: [{ type: 'keepAddress', params: ({ event }) => event.query }, 'dropResults'],
+        actions: [{ type: 'storeAddress', params: ({ event }) => event.query }, 'clearResults'],
       },
       {
         target: '.searching',
-        actions: { type: 'keepAddress', params: ({ event }) => event.query },
+        actions: { type: 'storeAddress', params: ({ event }) => event.query },
       },
     ],
   },
@@ -143,15 +203,15 @@ export const searchMachine = setup({
     typing: {
       on: {
         'query.typed': {
-          guard: { type: 'isLongEnough', params: words },
+          guard: { type: 'text is long enough', params: textOf },
           target: 'typing',
           reenter: true,
-          actions: { type: 'keepTyped', params: words },
+          actions: { type: 'storeTyped', params: textOf },
         },
-        'query.submitted': { target: 'searching', actions: asking(true) },
+        'query.submitted': { target: 'searching', actions: submitActions(true) },
       },
       after: {
-        typingPause: { target: 'searching', actions: asking(false) },
+        typingPause: { target: 'searching', actions: submitActions(false) },
       },
     },
     searching: {
@@ -160,26 +220,26 @@ export const searchMachine = setup({
         input: ({ context: { query, limit } }) => ({ query, limit, offset: 0 }),
         onDone: [
           {
-            guard: { type: 'foundSomething', params: outcome },
+            guard: { type: 'has hits', params: outcome },
             target: 'found',
-            actions: { type: 'keepResults', params: outcome },
+            actions: { type: 'storeResults', params: outcome },
           },
           {
-            guard: { type: 'cameAtAll', params: outcome },
+            guard: { type: 'loaded', params: outcome },
             target: 'nothing',
-            actions: { type: 'keepResults', params: outcome },
+            actions: { type: 'storeResults', params: outcome },
           },
-          { target: 'failed', actions: { type: 'keepProblem', params: outcome } },
+          { target: 'failed', actions: { type: 'storeProblem', params: outcome } },
         ],
-        onError: { target: 'failed', actions: { type: 'keepProblem', params: null } },
+        onError: { target: 'failed', actions: { type: 'storeProblem', params: null } },
       },
     },
     found: {
       on: {
-        'more.wanted': {
-          guard: { type: 'hasMore', params: ({ event }) => event.group },
+        'more.requested': {
+          guard: { type: 'group has more', params: ({ event }) => event.group },
           target: 'readingMore',
-          actions: { type: 'keepGroup', params: ({ event }) => event.group },
+          actions: { type: 'storeGroup', params: ({ event }) => event.group },
         },
       },
     },
@@ -187,8 +247,8 @@ export const searchMachine = setup({
     failed: {
       on: {
         'retry.pressed': 'searching',
-        'query.submitted': { target: 'searching', actions: asking(true) },
-        'connection.returned': { guard: 'mayComeBack', target: 'searching' },
+        'query.submitted': { target: 'searching', actions: submitActions(true) },
+        'connection.returned': { guard: 'connection was lost', target: 'searching' },
       },
     },
     readingMore: {
@@ -201,9 +261,9 @@ export const searchMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'cameAtAll', params: outcome },
+            guard: { type: 'loaded', params: outcome },
             target: 'found',
-            actions: { type: 'keepMore', params: outcome },
+            actions: { type: 'appendResults', params: outcome },
           },
           { target: 'moreFailed' },
         ],
@@ -212,9 +272,9 @@ export const searchMachine = setup({
     },
     moreFailed: {
       on: {
-        'more.wanted': {
+        'more.requested': {
           target: 'readingMore',
-          actions: { type: 'keepGroup', params: ({ event }) => event.group },
+          actions: { type: 'storeGroup', params: ({ event }) => event.group },
         },
       },
     },

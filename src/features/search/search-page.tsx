@@ -1,26 +1,30 @@
 /** @jsxImportSource theme-ui */
-
 import { Container } from '../../components/container'
-import { useText } from '../../lib/i18n/texts'
+import { idleLazy } from '../../components/idle-lazy'
+import { useText } from '../../lib/i18n/messages'
 import type { FoundProductGrid } from './components/found-products'
-import { SearchStory } from './search-story'
-import { searchMessages } from './search-texts'
-import type { TopicLink } from './topic-link'
+import type { SearchProps } from './components/search'
+import { SearchSkeleton } from './components/search-skeleton'
+import type { TopicLink } from './components/search-view'
+import { searchMessages } from './search-messages'
 
 interface SearchPageProps {
   topics: readonly TopicLink[]
   productGrid: FoundProductGrid
 }
 
-/** The search page: one field, and what it finds. */
+/** The search page. */
 export function SearchPage({ topics, productGrid }: SearchPageProps) {
   const text = useText(searchMessages)
   return (
     <Container>
       <div sx={{ pt: [4, 5], pb: [6, 7] }}>
         <h1 sx={{ fontSize: 'h1', lineHeight: 'tight' }}>{text('title')}</h1>
-        <SearchStory topics={topics} productGrid={productGrid} />
+        <LazySearch topics={topics} productGrid={productGrid} />
       </div>
     </Container>
   )
 }
+
+/** Field and results; the field works as a plain form until the script has loaded. */
+const LazySearch = idleLazy<SearchProps>(() => import('./components/search'), <SearchSkeleton />)

@@ -4,56 +4,54 @@ import type { TextPiece } from './text-pieces'
 export const searchGroups = ['lessons', 'products'] as const
 export type SearchGroup = (typeof searchGroups)[number]
 
-/** What the card of a product says beside its name. */
+/** Offer and rating of a found product. */
 export interface HitOffer extends ProductOffer {
   /** Half stars, 0 to 10. */
   reviewAverage: number
   reviewCount: number
 }
 
-/** One thing that was found. */
+/** A found lesson or product. */
 export interface SearchHit {
   /** Id of the lesson or product. */
   id: number
   path: string
   title: readonly TextPiece[]
   excerpt: readonly TextPiece[]
-  /** Source in the image service; empty where there is none. */
+  /** Source in the image service; may be empty. */
   picturePath: string
-  /** Language of the words. */
   locale: string
-  /** Of products, where it was asked for and could be read. */
+  /** Of products, if requested and valid. */
   offer: HitOffer | null
 }
 
-/** What was found of one kind. */
+/** The hits of one group. */
 export interface GroupResults {
   hits: readonly SearchHit[]
-  /** How many answers were read so far: where reading goes on. */
+  /** Offset of the next page. */
   seen: number
-  /** How many there are, as the API estimates. */
+  /** As estimated by the API. */
   total: number
 }
 
 export type SearchResults = Readonly<Record<SearchGroup, GroupResults>>
 
-/** Whether anything was found at all. */
 export function isEmpty({ lessons, products }: SearchResults): boolean {
   return lessons.hits.length === 0 && products.hits.length === 0
 }
 
-/** How many of a group may still be asked for. */
-export function leftOf({ seen, total }: GroupResults): number {
+/** Number of hits not loaded yet. */
+export function remainingOf({ seen, total }: GroupResults): number {
   return Math.max(0, total - seen)
 }
 
-/** A group with what came after it; a thing that is there already is not shown twice. */
-export function joinedGroup(before: GroupResults, after: GroupResults): GroupResults {
+/** Appends a page to a group, without duplicates. */
+export function appendGroup(before: GroupResults, after: GroupResults): GroupResults {
   const known = new Set(before.hits.map(({ id }) => id))
   return {
     hits: [...before.hits, ...after.hits.filter(({ id }) => !known.has(id))],
     seen: before.seen + after.seen,
-    // An empty answer is the end, whatever was estimated.
+    // An empty page is the end, whatever the estimate.
     total: after.seen === 0 ? before.seen : after.total,
   }
 }

@@ -1,10 +1,10 @@
-/** A stretch of a text, in UTF-16 units, as the search counts it. */
-export interface Stretch {
+/** Position of a match in UTF-16 units, as the search API counts. */
+export interface MatchRange {
   start: number
   length: number
 }
 
-/** A part of a text as it is shown: a match, or what stands between matches. */
+/** A part of a text: a match, or the text between matches. */
 export interface TextPiece {
   text: string
   isMatch: boolean
@@ -20,25 +20,22 @@ const namedCharacters: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** Headings and list items often end without a full stop: running on, they need a mark. */
+/** After headings and list items a separator is inserted. */
 const endOfLine = /^<\/(?:h[1-6]|li)\b/i
 
-/** How long an excerpt is, and how much of it comes before the first match; in characters. */
+/** Length of an excerpt and of its text before the first match, in characters. */
 const excerptLength = 180
 const excerptLead = 50
 
-/** A line of plain text with its matches. */
-export function markedText(text: string, stretches: readonly Stretch[]): TextPiece[] {
-  const isMatch = matchTest(text.length, stretches)
-  return joined(text.split('').map((unit, at) => ({ text: unit, isMatch: isMatch(at) })))
+/** Splits plain text at its matches. */
+export function highlight(text: string, ranges: readonly MatchRange[]): TextPiece[] {
+  const isMatch = matchTest(text.length, ranges)
+  return mergePieces(text.split('').map((unit, at) => ({ text: unit, isMatch: isMatch(at) })))
 }
 
-/**
- * What stands around the first match in some HTML, as plain text: tags are left out, and nothing
- * of it is ever read as HTML again.
- */
-export function markedExcerpt(html: string, stretches: readonly Stretch[]): TextPiece[] {
-  const isMatch = matchTest(html.length, stretches)
+/** An excerpt around the first match in HTML, as plain text without tags. */
+export function highlightedExcerpt(html: string, ranges: readonly MatchRange[]): TextPiece[] {
+  const isMatch = matchTest(html.length, ranges)
   const characters: TextPiece[] = []
   for (const { 0: found, index = 0 } of html.matchAll(token)) {
     for (const text of endOfLine.test(found) ? lineEnd(characters) : shown(found)) {
@@ -48,7 +45,7 @@ export function markedExcerpt(html: string, stretches: readonly Stretch[]): Text
     }
   }
   while (isSeparator(characters.at(-1)?.text)) characters.pop()
-  return joined(excerptOf(characters))
+  return mergePieces(excerptOf(characters))
 }
 
 function lineEnd(characters: readonly TextPiece[]): string {
@@ -60,7 +57,7 @@ function isSeparator(text: string | undefined): boolean {
   return text === ' ' || text === '·'
 }
 
-/** What people see of a character, an entity or a tag. */
+/** The plain text of a character, an entity or a tag. */
 function shown(found: string): string {
   if (found.length === 1) return found
   if (found.startsWith('<')) return ' '
@@ -70,13 +67,13 @@ function shown(found: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
 }
 
-function matchTest(length: number, stretches: readonly Stretch[]): (at: number) => boolean {
+function matchTest(length: number, ranges: readonly MatchRange[]): (at: number) => boolean {
   const flags = new Uint8Array(length)
-  for (const { start, length: units } of stretches) flags.fill(1, start, start + units)
+  for (const { start, length: units } of ranges) flags.fill(1, start, start + units)
   return (at) => flags[at] === 1
 }
 
-/** Whole words around the first match, with an ellipsis where something was left out. */
+/** Whole words around the first match, with ellipses. */
 function excerptOf(characters: readonly TextPiece[]): TextPiece[] {
   const first = characters.findIndex(({ isMatch }) => isMatch)
   const begin = first <= excerptLead ? 0 : wordStart(characters, first - excerptLead, first)
@@ -101,7 +98,7 @@ function wordEnd(characters: readonly TextPiece[], begin: number, to: number): n
   return space > begin ? space : to
 }
 
-function joined(characters: readonly TextPiece[]): TextPiece[] {
+function mergePieces(characters: readonly TextPiece[]): TextPiece[] {
   const pieces: TextPiece[] = []
   for (const { text, isMatch } of characters) {
     const last = pieces.at(-1)

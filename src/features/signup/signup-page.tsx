@@ -1,37 +1,54 @@
+/** @jsxImportSource theme-ui */
+
+import * as z from 'zod/mini'
 import { accountRoutes } from '../../../contract/paths/account-paths'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import signup from '../../../locales/el/signup.json'
 import { AuthForm } from '../../components/account/auth-form'
 import { ProviderLinks } from '../../components/account/provider-links'
+import { useAuthSubmit } from '../../components/account/use-auth-submit'
+import { EmailField } from '../../components/form/email-field'
+import { emailRule } from '../../components/form/email-rule'
+import { PasswordField } from '../../components/form/password-field'
+import { newPassword, samePassword } from '../../components/form/password-rules'
+import { PasswordStrength } from '../../components/form/password-strength'
 import { FormCard } from '../../components/form-card'
+import { LinkButton } from '../../components/link-button'
 import { usePageTitle } from '../../components/page-title'
 import { SiteLink } from '../../components/site-link'
-import { useText } from '../../lib/i18n/texts'
-import { withNext } from '../../lib/navigation/with-next'
+import { addMessages, useText } from '../../lib/i18n/messages'
+import { withNext } from '../../lib/navigation/addresses'
 import { canUsePasskeys } from '../../lib/passkey/passkey-device'
-import type { AccountPageProps } from '../../session/account-page-props'
-import { mailedAddress } from '../../session/mailed-address'
-import { useAsk } from '../../session/use-ask'
+import type { AccountPageProps } from '../../session/flow-pages'
+import { mailedAddress } from '../../session/mail-confirmation'
 import { useAuthConfig } from '../../session/use-auth-config'
-import { SignupClosed } from './components/signup-closed'
-import { SignupFields } from './components/signup-fields'
-import { emptySignup, type SignupForm, signupFormSchema } from './signup-form-schema'
-import { signupMessages } from './signup-texts'
+
+export const signupMessages = addMessages('signup', signup)
+
+/** The sign-up form (R264). The repetition is not sent. */
+export const signupFormSchema = z
+  .object({ email: emailRule, password: newPassword, repetition: z.string() })
+  .check(samePassword)
+export type SignupForm = z.infer<typeof signupFormSchema>
+
+export const emptySignup = { email: '', password: '', repetition: '' }
 
 /**
- * Opening an account with e-mail and password (R077). A known address is answered like a new one:
- * its owner gets a mail (R282).
+ * Signing up by e-mail and password (R077). A known address is answered like a new one; its owner
+ * gets a mail (R282).
  */
 export function SignupPage({ next }: AccountPageProps) {
   const text = useText(signupMessages)
   const { data: config } = useAuthConfig()
-  const ask = useAsk<SignupForm>({
-    callOf: ({ email, password }) => ({
+  const submission = useAuthSubmit<SignupForm>({
+    request: ({ email, password }) => ({
       method: 'POST',
       path: '/auth/signup',
       body: { email, password },
     }),
-    onAsk: ({ email }) => mailedAddress.keep(email),
+    onSubmit: ({ email }) => mailedAddress.keep(email),
   })
-  const isClosed = ask.state.matches('closed') || config?.account.is_open_for_signup === false
+  const isClosed = submission.status === 'closed' || config?.account.is_open_for_signup === false
   usePageTitle(text(isClosed ? 'closed.title' : 'title'))
   if (isClosed) return <SignupClosed next={next} />
   const passkeys = config?.mfa?.passkey_login_enabled && canUsePasskeys()
@@ -51,7 +68,7 @@ export function SignupPage({ next }: AccountPageProps) {
       ]}
     >
       <AuthForm
-        ask={ask}
+        submission={submission}
         schema={signupFormSchema}
         initialValues={emptySignup}
         submit={text('submit')}
@@ -65,3 +82,65 @@ export function SignupPage({ next }: AccountPageProps) {
 
 const login = accountRoutes['account-login'].pattern
 const passkeySignup = accountRoutes['account-signup-passkey'].pattern
+
+/** E-mail, and the password twice. */
+export function SignupFields() {
+  const text = useText(signupMessages)
+  return (
+    <>
+      <EmailField
+        name='email'
+        label={text('email')}
+        hint={text('emailHint')}
+        autoComplete='username'
+      />
+      <PasswordField
+        name='password'
+        label={text('password')}
+        hint={text('passwordHint')}
+        autoComplete='new-password'
+      />
+      <PasswordStrength name='password' />
+      <PasswordField name='repetition' label={text('repetition')} autoComplete='new-password' />
+      <p sx={{ color: 'textMuted', fontSize: 'small' }}>
+        {text('terms')}{' '}
+        <SiteLink to={publicPaths['terms-of-use']} prefetch={false}>
+          {text('termsLink')}
+        </SiteLink>{' '}
+        {text('and')}{' '}
+        <SiteLink to={publicPaths['privacy-policy']} prefetch={false}>
+          {text('privacyLink')}
+        </SiteLink>
+        .
+      </p>
+    </>
+  )
+}
+
+/** Sign-up is closed (403, or by the service's configuration): what works all the same. */
+export function SignupClosed({ next }: { next: string | null }) {
+  const text = useText(signupMessages)
+  return (
+    <FormCard
+      motif='ripple'
+      title={text('closed.title')}
+      lead={text('closed.lead')}
+      foot={[
+        <SiteLink
+          key='login'
+          to={withNext(accountRoutes['account-login'].pattern, next)}
+          prefetch={false}
+        >
+          {text('closed.login')}
+        </SiteLink>,
+        <SiteLink key='contact' to={publicPaths.contact} prefetch={false}>
+          {text('closed.contact')}
+        </SiteLink>,
+      ]}
+    >
+      <LinkButton to={publicPaths.blog} size='lg' wide>
+        {text('closed.lessons')}
+      </LinkButton>
+    </FormCard>
+  )
+}

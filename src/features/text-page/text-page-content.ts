@@ -1,18 +1,23 @@
+import textPage from '../../../locales/el/text-page.json'
 import type { ContentsHeading } from '../../components/contents'
+import type { MotifName } from '../../components/motif'
+import { addMessages } from '../../lib/i18n/messages'
 
-/** A page of plain text as it is shown. */
+/** Messages around the text of a page. */
+export const textPageMessages = addMessages('text-page', textPage)
+
+/** Content of an editorial or legal page. */
 export interface TextPageContent {
   slug: string
   title: string
   lead: string
-  /** What to remember of it, each a few words. */
+  /** Key facts at the top. */
   facts: readonly TextFact[]
-  /** Sanitised and laid out at build. */
+  /** Sanitised and structured at build time. */
   html: string
   headings: readonly ContentsHeading[]
-  /** Day of the last change, ISO 8601; only legal texts have one. */
+  /** Date of the last change, ISO 8601; legal texts only. */
   updatedAt: string | null
-  /** Where to go from here. */
   related: readonly RelatedTextPage[]
 }
 
@@ -25,4 +30,16 @@ export interface RelatedTextPage {
   slug: string
   title: string
   lead: string
+}
+
+const motifs: Readonly<Record<string, MotifName>> = {
+  about: 'drop',
+  vision: 'ripple',
+  'why-microlearning': 'bars',
+  'what-is-microlearning': 'leaf',
+}
+
+/** The illustration of a page; legal texts share one. */
+export function motifOf(slug: string): MotifName {
+  return motifs[slug] ?? 'book'
 }

@@ -18,7 +18,7 @@ const page: TextPageContent = {
   related: [{ slug: 'terms-of-use', title: 'Όροι', lead: 'Διαβάζονται.' }],
 }
 
-it('says first what it is and what to remember, then the contents, the text, and a way on', () => {
+it('shows title and facts, then the contents, the text and related pages', () => {
   render(<TextPage page={page} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Επιστροφές')
   const facts = screen.getByRole('list', { name: 'Με μια ματιά' })
@@ -34,7 +34,7 @@ it('says first what it is and what to remember, then the contents, the text, and
   expect(within(on).getByRole('link').getAttribute('href')).toBe('/terms-of-use')
 })
 
-it('leaves out what a short story has not', () => {
+it('leaves out contents, date and notice of a short page', () => {
   render(<TextPage page={{ ...page, slug: 'about', headings: [], updatedAt: null }} />)
   expect(screen.queryByText('Σε αυτή τη σελίδα')).toBeNull()
   expect(screen.queryByText(/Τελευταία ενημέρωση/)).toBeNull()

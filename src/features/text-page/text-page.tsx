@@ -7,28 +7,26 @@ import { ContentsAside, ContentsFold } from '../../components/contents'
 import { Notice } from '../../components/notice'
 import { Prose } from '../../components/prose'
 import { publicConfig } from '../../lib/config/public-config'
-import { useText } from '../../lib/i18n/texts'
-import { textBlocksStyle } from './components/text-blocks-style'
+import { useText } from '../../lib/i18n/messages'
+import { RelatedPages } from './components/related-pages'
 import { TextHeader } from './components/text-header'
-import { WayOn } from './components/way-on'
-import type { TextPageContent } from './text-page-content'
-import { textPageMessages } from './text-page-texts'
+import { type TextPageContent, textPageMessages } from './text-page-content'
 
-/** From how many sections on a text is long enough for a list of its contents. */
-const longText = 4
+/** Minimal number of sections for a table of contents. */
+const minSections = 4
 
 interface TextPageProps {
   page: TextPageContent
-  /** What follows the text and is no text. */
+  /** Content after the text. */
   children?: ReactNode
 }
 
-/** A page of plain text: what it is, the text with its contents, and where to go from here. */
+/** An editorial or legal page: header, table of contents, text and related pages. */
 export function TextPage({ page, children }: TextPageProps) {
   const text = useText(textPageMessages)
   const { title, html, headings, updatedAt, related } = page
   const isSample = updatedAt !== null && publicConfig.demonstration
-  const contents = headings.length >= longText && { label: text('contents'), headings }
+  const contents = headings.length >= minSections && { label: text('contents'), headings }
   return (
     <Container>
       <div data-chrome='' sx={{ pt: [3, 4] }}>
@@ -37,7 +35,7 @@ export function TextPage({ page, children }: TextPageProps) {
       <article sx={columnsStyle}>
         <TextHeader {...page} />
         {contents && (
-          <div sx={asidePlaceStyle}>
+          <div sx={asideStyle}>
             <ContentsAside {...contents} />
           </div>
         )}
@@ -52,7 +50,7 @@ export function TextPage({ page, children }: TextPageProps) {
             <Prose html={html} />
           </div>
           {children}
-          <WayOn related={related} isLegal={updatedAt !== null} />
+          <RelatedPages related={related} isLegal={updatedAt !== null} />
         </div>
       </article>
     </Container>
@@ -76,9 +74,98 @@ const columnsStyle: ThemeUIStyleObject = {
   },
 }
 
-const asidePlaceStyle: ThemeUIStyleObject = {
+const asideStyle: ThemeUIStyleObject = {
   display: ['none', null, null, 'block'],
   gridColumn: 'aside',
   gridRow: 2,
   pt: 6,
+}
+
+/** How the blocks look that the build makes of a text (`src/build/html/lay-out-text.ts`). */
+const textBlocksStyle: ThemeUIStyleObject = {
+  '&[data-after-notes]': { mt: [5, 6] },
+  '&& > * > h2': { pt: [5, 6], mt: [5, 6], borderTop: '1px solid', borderColor: 'hairline' },
+  '&& > * > h2:not(* + *)': { pt: 0, mt: 0, borderTop: 0 },
+  '[data-block=summary]': {
+    px: 4,
+    py: 3,
+    borderRadius: 'menu',
+    bg: 'secondaryTint',
+    fontSize: 'body',
+    lineHeight: 'body',
+    strong: { color: 'secondaryText' },
+  },
+  '[data-block=pull]': {
+    my: [5, 6],
+    pl: [4, 5],
+    borderLeft: '4px solid',
+    borderColor: 'primary',
+    color: 'primaryText',
+    fontSize: 'h2',
+    fontWeight: 'bold',
+    lineHeight: 'heading',
+    letterSpacing: 'tight',
+    hyphens: 'manual',
+    textWrap: 'balance',
+  },
+  '[data-block=cards]': {
+    display: 'grid',
+    gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
+    gap: [3, 4],
+    fontSize: 'body',
+    lineHeight: 'body',
+    '& > div': {
+      p: [4, 5],
+      border: '1px solid',
+      borderColor: 'cardEdge',
+      borderRadius: 'card',
+      bg: 'raised',
+      boxShadow: 'low',
+      breakInside: 'avoid',
+    },
+    // A card that would stand alone, or holds a list, takes the whole row.
+    '& > div:nth-of-type(odd):last-of-type, & > div:has(ul)': { gridColumn: '1 / -1' },
+    h3: { fontSize: 'h3', hyphens: 'manual' },
+    // A drop: a circle with one corner left, turned upwards.
+    'h3::before': {
+      content: '""',
+      display: 'block',
+      width: 14,
+      height: 14,
+      mb: 3,
+      ml: '3px',
+      borderRadius: '0 50% 50% 50%',
+      bg: 'primary',
+      transform: 'rotate(45deg)',
+    },
+    'p + p': { mt: 3 },
+  },
+  '[data-block=form]': {
+    p: [4, 5],
+    border: '2px dashed',
+    borderColor: 'hairline',
+    borderRadius: 'menu',
+    bg: 'raised',
+    fontSize: 'body',
+    overflowWrap: 'anywhere',
+    'p + p': { mt: 3 },
+  },
+  '&& ol': { pl: 0, listStyle: 'none', counterReset: 'step' },
+  'ol > li': { position: 'relative', pl: '52px', minHeight: 36, counterIncrement: 'step' },
+  'ol > li + li': { mt: 4 },
+  'ol > li::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    left: 0,
+    top: '-3px',
+    width: 36,
+    height: 36,
+    borderRadius: 'full',
+    bg: 'primaryTintStrong',
+    color: 'primaryText',
+    fontWeight: 'bold',
+    lineHeight: '36px',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
 }

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { tellSession } from '../../session/session-line'
+import { emitAuthAnswer } from '../../session/auth-event-bus'
 import { ActivateTotpPage } from './activate-totp-page'
 
 jest.mock('../../lib/config/public-config', () => ({
@@ -55,7 +55,7 @@ const code = () => screen.findByLabelText<HTMLInputElement>(/Κωδικός 6 ψ
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Ενεργοποίηση' }))
 
 describe('activating an app that shows codes', () => {
-  beforeEach(() => tellSession(signedIn as Parameters<typeof tellSession>[0]))
+  beforeEach(() => emitAuthAnswer(signedIn as Parameters<typeof emitAuthAnswer>[0]))
 
   it('asks for a due proof before it shows the secret', async () => {
     const calls = service({ 'GET /totp/svg': secret, 'GET /webauthn': reauthenticationNeeded })

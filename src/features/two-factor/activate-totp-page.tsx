@@ -2,20 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { StateValueFrom } from 'xstate'
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import { problemsOf } from '../../components/account/auth-problems'
+import { Button } from '../../components/button'
+import { LinkButton } from '../../components/link-button'
+import { Notice } from '../../components/notice'
+import { Skeleton } from '../../components/skeleton'
 import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/texts'
-import {
-  Activated,
-  AlreadyActive,
-  SetupSkeleton,
-  Unavailable,
-  Unverified,
-} from './components/activation-ends'
-import type { ActivationViewProps } from './components/activation-view'
-import { SetupForm } from './components/setup-form'
-import { interruptedSetup, liveTotpActivation } from './live-totp-activation'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useText } from '../../lib/i18n/messages'
+import { accountKeys } from '../../session/use-account-query'
+import { interruptedSetup, totpActivation } from './api'
+import { type ActivationViewProps, SetupForm } from './components/setup-form'
+import { twoFactorMessages } from './factors'
+import { RecoveryCodes } from './recovery-codes-page'
 import type { totpActivationMachine } from './totp-activation-machine'
-import { twoFactorMessages } from './two-factor-texts'
 
 const views = {
   opening: SetupSkeleton,
@@ -30,20 +31,20 @@ const views = {
   over: SetupSkeleton,
 } satisfies Record<StateValueFrom<typeof totpActivationMachine>, ComponentType<ActivationViewProps>>
 
-/** Activating an app that shows codes (`/account/2fa/totp/activate`). */
+/** Activating an authenticator app (`/account/2fa/totp/activate`). */
 export function ActivateTotpPage() {
   const text = useText(twoFactorMessages)
   const queries = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const [interrupted] = useState(() => interruptedSetup.take())
-  const actor = useActorRef(liveTotpActivation, { input: { interrupted } })
+  const actor = useActorRef(totpActivation, { input: { interrupted } })
   const state = useSelector(actor, (snapshot) => snapshot)
   const isActivated = state.matches('activated')
   useEffect(() => {
     if (!isActivated) return
     heading.current?.focus()
-    void queries.invalidateQueries({ queryKey: ['authenticators'] })
-    void queries.invalidateQueries({ queryKey: ['recovery-codes'] })
+    void queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+    void queries.invalidateQueries({ queryKey: accountKeys.recoveryCodes })
   }, [isActivated, queries])
   const View = views[state.value]
   return (
@@ -56,5 +57,85 @@ export function ActivateTotpPage() {
       </TitledHeading>
       <View actor={actor} state={state} resumed={interrupted !== null} />
     </>
+  )
+}
+
+/** Placeholder while the secret is loaded. */
+export function SetupSkeleton() {
+  const text = useText(twoFactorMessages)
+  return (
+    <>
+      <VisuallyHidden role='status'>{text('activation.loading')}</VisuallyHidden>
+      <Skeleton width={216} height={216} />
+    </>
+  )
+}
+
+/** The secret could not be loaded. */
+export function Unavailable({ actor, state }: ActivationViewProps) {
+  const text = useText(twoFactorMessages)
+  return (
+    <Notice
+      tone='error'
+      live
+      title={text('activation.unavailableTitle')}
+      action={
+        <Button variant='secondary' onClick={() => actor.send({ type: 'retry.pressed' })}>
+          {text('activation.retry')}
+        </Button>
+      }
+    >
+      {state.context.answer && problemsOf(state.context.answer).form}
+    </Notice>
+  )
+}
+
+/** The service allows no app before the e-mail address is verified. */
+export function Unverified() {
+  const text = useText(twoFactorMessages)
+  return (
+    <Notice
+      tone='warning'
+      live
+      title={text('activation.unverifiedTitle')}
+      action={
+        <LinkButton to={accountRoutes['account-email'].pattern}>
+          {text('activation.toEmail')}
+        </LinkButton>
+      }
+    >
+      {text('activation.unverified')}
+    </Notice>
+  )
+}
+
+/** An app is active already. */
+export function AlreadyActive() {
+  const text = useText(twoFactorMessages)
+  return (
+    <Notice
+      title={text('activation.activeTitle')}
+      action={
+        <LinkButton to={accountRoutes['account-2fa'].pattern} variant='secondary'>
+          {text('activation.back')}
+        </LinkButton>
+      }
+    >
+      {text('activation.active')}
+    </Notice>
+  )
+}
+
+/** The app is active; the recovery codes that came with it. */
+export function Activated() {
+  const text = useText(twoFactorMessages)
+  return (
+    <RecoveryCodes
+      foot={
+        <LinkButton to={accountRoutes['account-2fa'].pattern} variant='secondary'>
+          {text('activation.back')}
+        </LinkButton>
+      }
+    />
   )
 }

@@ -6,14 +6,13 @@ import { Notice } from '../../components/notice'
 import { showToast } from '../../components/show-toast'
 import { Skeleton } from '../../components/skeleton'
 import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/texts'
-import { goTo } from '../../lib/navigation/go-to'
-import { useAuthQuery } from '../../session/use-auth-query'
-import { useChange } from '../../session/use-change'
+import { useText } from '../../lib/i18n/messages'
+import { goTo } from '../../lib/navigation/navigate'
+import { useAccountChange } from '../../session/use-account-change'
+import { accountKeys, useAuthQuery } from '../../session/use-account-query'
+import { type AppRemoval, interruptedRemoval, removeApp } from './api'
 import { ConfirmedChange } from './components/confirmed-change'
-import { type AppRemoval, interruptedRemoval, removeApp } from './factor-changes'
-import { factorsOf } from './factors'
-import { twoFactorMessages } from './two-factor-texts'
+import { factorsOf, twoFactorMessages } from './factors'
 
 const overview = accountRoutes['account-2fa'].pattern
 
@@ -21,8 +20,8 @@ const overview = accountRoutes['account-2fa'].pattern
 export function DeactivateTotpPage() {
   const text = useText(twoFactorMessages)
   const queries = useQueryClient()
-  const query = useAuthQuery(['authenticators'], '/account/authenticators', authenticators)
-  const story = useChange<AppRemoval>({
+  const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)
+  const changes = useAccountChange<AppRemoval>({
     interrupted: interruptedRemoval,
     carryOut: () => removeApp(queries),
     onDone: () => {
@@ -39,7 +38,7 @@ export function DeactivateTotpPage() {
           if (!hasApp) return <Notice>{text('deactivation.inactive')}</Notice>
           return (
             <ConfirmedChange
-              story={story}
+              changes={changes}
               change={{ kind: 'removeApp' }}
               isDangerous
               warning={keyCount === 0 ? text('deactivation.last') : null}

@@ -1,5 +1,5 @@
-import type { Authenticator } from '../../../contract/allauth/authenticator'
-import { adviceFor, factorsOf } from './factors'
+import type { Authenticator } from '../../../contract/allauth/account-answers'
+import { adviceFor, codesFile, factorsOf, grouped } from './factors'
 
 const app: Authenticator = { type: 'totp', created_at: 1 }
 const key: Authenticator = { type: 'webauthn', id: 4, name: 'Κινητό', created_at: 2 }
@@ -28,4 +28,32 @@ it.each<[string, Authenticator[]]>([
   ['good', [key, codes(10)]],
 ])('advises %s (A3-51)', (advice, authenticators) => {
   expect(adviceFor(factorsOf(authenticators))).toBe(advice)
+})
+
+it('writes one code a line, with who and when above (R063)', () => {
+  const words = {
+    heading: 'Σταγόνα',
+    account: 'anna@example.gr',
+    madeOn: 'Σήμερα',
+    use: 'Μία φορά.',
+  }
+  expect(codesFile({ ...words, codes: ['01234567', '89012345'] }).split('\r\n')).toEqual([
+    'Σταγόνα',
+    'anna@example.gr',
+    'Σήμερα',
+    '',
+    '01234567',
+    '89012345',
+    '',
+    'Μία φορά.',
+    '',
+  ])
+})
+
+it.each([
+  ['01234567', '0123 4567'],
+  ['ABCDEFGHIJ', 'ABCD EFGH IJ'],
+  ['', ''],
+])('groups %s as %s', (text, read) => {
+  expect(grouped(text)).toBe(read)
 })

@@ -1,6 +1,11 @@
-import type { Authenticator } from '../../../contract/allauth/authenticator'
+import type { Authenticator } from '../../../contract/allauth/account-answers'
+import twoFactor from '../../../locales/el/two-factor.json'
+import { addMessages } from '../../lib/i18n/messages'
 
-/** What a person can prove themselves with, at a glance. */
+/** Messages of the two-factor pages. */
+export const twoFactorMessages = addMessages('two-factor', twoFactor)
+
+/** Summary of the user's second factors. */
 export interface Factors {
   hasApp: boolean
   keyCount: number
@@ -11,7 +16,7 @@ export interface Factors {
 /** With so few recovery codes left it is time for new ones (A3-51). */
 export const fewCodes = 2
 
-/** Reads what a person has. */
+/** Summarizes the user's authenticators. */
 export function factorsOf(authenticators: readonly Authenticator[]): Factors {
   const codes = authenticators.find((one) => one.type === 'recovery_codes')
   return {
@@ -31,4 +36,22 @@ export function adviceFor({ hasApp, keyCount, codes }: Factors): Advice {
   if (codes === null) return 'makeCodes'
   if (codes.left <= fewCodes) return 'fewCodes'
   return keyCount === 0 ? 'addKey' : 'good'
+}
+
+/** A long text in groups of four, to be read aloud or typed: `ABCD EFGH`. */
+export function grouped(text: string): string {
+  return text.replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+/** What the file of recovery codes says, one code a line; the sentences are handed in. */
+export function codesFile(content: {
+  heading: string
+  account: string
+  madeOn: string
+  use: string
+  codes: readonly string[]
+}): string {
+  const { heading, account, madeOn, use, codes } = content
+  // Old editors on Windows show one long line otherwise.
+  return [heading, account, madeOn, '', ...codes, '', use, ''].join('\r\n')
 }

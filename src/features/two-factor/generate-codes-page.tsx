@@ -7,14 +7,13 @@ import { Notice } from '../../components/notice'
 import { showToast } from '../../components/show-toast'
 import { Skeleton } from '../../components/skeleton'
 import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/texts'
-import { goTo } from '../../lib/navigation/go-to'
-import { useAuthQuery } from '../../session/use-auth-query'
-import { useChange } from '../../session/use-change'
+import { useText } from '../../lib/i18n/messages'
+import { goTo } from '../../lib/navigation/navigate'
+import { useAccountChange } from '../../session/use-account-change'
+import { accountKeys, useAuthQuery } from '../../session/use-account-query'
+import { type CodesRenewal, interruptedRenewal, renewCodes } from './api'
 import { ConfirmedChange } from './components/confirmed-change'
-import { type CodesRenewal, interruptedRenewal, renewCodes } from './factor-changes'
-import { factorsOf } from './factors'
-import { twoFactorMessages } from './two-factor-texts'
+import { factorsOf, twoFactorMessages } from './factors'
 
 const overview = accountRoutes['account-2fa'].pattern
 
@@ -22,8 +21,8 @@ const overview = accountRoutes['account-2fa'].pattern
 export function GenerateCodesPage() {
   const text = useText(twoFactorMessages)
   const queries = useQueryClient()
-  const query = useAuthQuery(['authenticators'], '/account/authenticators', authenticators)
-  const story = useChange<CodesRenewal>({
+  const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)
+  const changes = useAccountChange<CodesRenewal>({
     interrupted: interruptedRenewal,
     carryOut: () => renewCodes(queries),
     onDone: () => {
@@ -41,7 +40,7 @@ export function GenerateCodesPage() {
           const left = codes?.left ?? 0
           return (
             <ConfirmedChange
-              story={story}
+              changes={changes}
               change={{ kind: 'renewCodes' }}
               warning={left > 0 ? text('generation.oldOnes', { count: left }) : null}
               confirm={text('generation.confirm')}

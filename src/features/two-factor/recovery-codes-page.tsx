@@ -1,9 +1,21 @@
-import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/texts'
-import { RecoveryCodes } from './components/recovery-codes'
-import { twoFactorMessages } from './two-factor-texts'
+/** @jsxImportSource theme-ui */
 
-/** A person's recovery codes (`/account/2fa/recovery-codes`). */
+import type { ReactNode } from 'react'
+import { authenticators, recoveryCodesAnswer } from '../../../contract/allauth/account-answers'
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import { AccountRead } from '../../components/account/account-read'
+import { Button } from '../../components/button'
+import { EmptyState } from '../../components/empty-state'
+import { LinkButton } from '../../components/link-button'
+import { Notice } from '../../components/notice'
+import { Skeleton } from '../../components/skeleton'
+import { TitledHeading } from '../../components/titled-heading'
+import { useText } from '../../lib/i18n/messages'
+import { accountKeys, useAuthQuery } from '../../session/use-account-query'
+import { CodeSheet } from './components/code-sheet'
+import { factorsOf, fewCodes, twoFactorMessages } from './factors'
+
+/** The user's recovery codes (`/account/2fa/recovery-codes`). */
 export function RecoveryCodesPage() {
   const text = useText(twoFactorMessages)
   return (
@@ -11,5 +23,90 @@ export function RecoveryCodesPage() {
       <TitledHeading title={text('recovery.title')}>{text('recovery.lead')}</TitledHeading>
       <RecoveryCodes />
     </>
+  )
+}
+
+const toGenerate = accountRoutes['account-2fa-recovery-codes-generate'].pattern
+
+/** The user's recovery codes, or how to generate some. */
+export function RecoveryCodes({ foot }: { foot?: ReactNode }) {
+  const text = useText(twoFactorMessages)
+  const codes = useAuthQuery(
+    accountKeys.recoveryCodes,
+    '/account/authenticators/recovery-codes',
+    recoveryCodesAnswer,
+  )
+  const newestMadeAt = useNewestMadeAt(codes.isSuccess)
+  if (codes.error?.outcome.kind === 'missing') return <NoCodesYet />
+  return (
+    <AccountRead query={codes} skeleton={<Skeleton height={260} />}>
+      {({ data }) => (
+        <div sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+          {newestMadeAt !== null && newestMadeAt !== data.created_at ? (
+            <Notice
+              tone='warning'
+              live
+              title={text('recovery.oldTitle')}
+              action={
+                <Button busy={codes.isFetching} onClick={() => void codes.refetch()}>
+                  {text('recovery.showNew')}
+                </Button>
+              }
+            >
+              {text('recovery.old')}
+            </Notice>
+          ) : (
+            <>
+              {data.unused_code_count <= fewCodes && (
+                <Notice
+                  tone='warning'
+                  title={text('recovery.fewTitle')}
+                  action={<LinkButton to={toGenerate}>{text('recovery.generate')}</LinkButton>}
+                >
+                  {text('recovery.few')}
+                </Notice>
+              )}
+              <CodeSheet codes={data} />
+            </>
+          )}
+          <div data-chrome='' sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+            {foot ?? (
+              <LinkButton to={toGenerate} variant='quiet'>
+                {text('recovery.generate')}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+      )}
+    </AccountRead>
+  )
+}
+
+/**
+ * When the codes that hold now were made, in seconds since 1970; null while that is not known. Asked
+ * again whenever the tab is looked at: another one may have made new codes (A3-51).
+ */
+function useNewestMadeAt(enabled: boolean): number | null {
+  const { data } = useAuthQuery(
+    accountKeys.authenticators,
+    '/account/authenticators',
+    authenticators,
+    {
+      enabled,
+      freshFor: 0,
+    },
+  )
+  return data ? (factorsOf(data.data).codes?.madeAt ?? null) : null
+}
+
+function NoCodesYet() {
+  const text = useText(twoFactorMessages)
+  return (
+    <EmptyState
+      title={text('recovery.none')}
+      action={<LinkButton to={toGenerate}>{text('recovery.noneAction')}</LinkButton>}
+    >
+      {text('recovery.noneSentence')}
+    </EmptyState>
   )
 }

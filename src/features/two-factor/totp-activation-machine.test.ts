@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
+import type { ActivationAnswer, SetupAnswer, TotpSetup } from './totp-activation-machine'
 import { type CodeToCheck, totpActivationMachine } from './totp-activation-machine'
-import type { ActivationAnswer, SetupAnswer, TotpSetup } from './totp-setup'
 
 const setup: TotpSetup = { secret: 'JBSWY3DP', url: 'otpauth://totp/x', picture: null }
 const shown: SetupAnswer = { kind: 'done', data: setup }

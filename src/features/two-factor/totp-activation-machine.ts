@@ -1,17 +1,31 @@
 import { assign, type EventObject, fromPromise, setup } from 'xstate'
-import {
-  type ActivationAnswer,
-  isUnverified,
-  type SetupAnswer,
-  setupWaitSeconds,
-  type TotpSetup,
-} from './totp-setup'
+import { type AuthOutcome, isRefusedWith, waitSeconds } from '../../session/auth-outcome'
+
+/** What an authenticator app needs. */
+export interface TotpSetup {
+  /** Base32. */
+  secret: string
+  /** `otpauth://…`: opens the app on the same phone. */
+  url: string
+  /** Data URL of the QR code, for `img` only (A1-9); null where none came. */
+  picture: string | null
+}
+
+/** A new secret, or that an app is active already. */
+export type SetupAnswer = AuthOutcome<TotpSetup | 'active'>
+/** The outcome of the first code. */
+export type ActivationAnswer = AuthOutcome<unknown>
+
+/** Whether the e-mail address has to be verified first. */
+export function isUnverified(answer: AuthOutcome<unknown>): boolean {
+  return answer.kind === 'conflict' || isRefusedWith(answer, 'unverified_email')
+}
 
 export interface TotpActivationContext {
   setup: TotpSetup | null
-  /** The code typed last; empty before the first one. */
+  /** The last code; empty before the first. */
   code: string
-  /** What the service said last, where it did not let on. */
+  /** The last outcome that was no success. */
   answer: ActivationAnswer | null
 }
 
@@ -21,16 +35,16 @@ export type TotpActivationEvent =
 
 type Answer = SetupAnswer | ActivationAnswer
 
-/** The first code, with the secret to be kept while the person reauthenticates. */
+/** The code to check, with its secret, to be kept during reauthentication. */
 export type CodeToCheck = Pick<TotpActivationContext, 'setup' | 'code'>
 
-/** The app goes elsewhere: to a proof first, or because nobody is signed in any more. */
-const leadingKinds: readonly string[] = ['proofNeeded', 'signedOut', 'nextStep', 'sessionEnded']
+/** The site navigates: to reauthentication, or because nobody is signed in any more. */
+const navigatingKinds: readonly string[] = ['proofNeeded', 'signedOut', 'nextStep', 'sessionEnded']
 
 /**
- * The story of an app that shows codes: its secret is shown, its first code is checked, and from
- * then on it is asked for. Each reading makes another secret, so it is read once; the one that
- * reauthentication interrupted goes on. Source: `GET` and `POST /account/authenticators/totp`.
+ * The activation of an authenticator app: its secret is shown and its first code checked. Each read
+ * generates another secret, so it is read once; after reauthentication the interrupted one is used.
+ * Source: `GET` and `POST /account/authenticators/totp`.
  */
 export const totpActivationMachine = setup({
   types: {
@@ -47,11 +61,11 @@ export const totpActivationMachine = setup({
     }),
   },
   guards: {
-    isInterrupted: ({ context }) => context.setup !== null,
-    answerIn: (_, { answer, kinds }: { answer: Answer; kinds: readonly string[] }) =>
+    'was interrupted': ({ context }) => context.setup !== null,
+    'outcome is one of': (_, { answer, kinds }: { answer: Answer; kinds: readonly string[] }) =>
       kinds.includes(answer.kind),
-    isActive: (_, answer: SetupAnswer) => answer.kind === 'done' && answer.data === 'active',
-    isUnverified: (_, answer: Answer) => isUnverified(answer),
+    'is active': (_, answer: SetupAnswer) => answer.kind === 'done' && answer.data === 'active',
+    'e-mail is unverified': (_, answer: Answer) => isUnverified(answer),
   },
   actions: {
     keepSetup: assign((_, answer: SetupAnswer) =>
@@ -61,7 +75,7 @@ export const totpActivationMachine = setup({
     keepAnswer: assign((_, answer: Answer) => ({ answer })),
     forgetAnswer: assign({ answer: null }),
   },
-  delays: { untilAllowed: ({ context }) => setupWaitSeconds(context.answer) * 1000 },
+  delays: { untilAllowed: ({ context }) => waitSeconds(context.answer) * 1000 },
 }).createMachine({
   id: 'totpActivation',
   context: ({ input: { interrupted } }) => ({
@@ -71,18 +85,18 @@ export const totpActivationMachine = setup({
   }),
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'isInterrupted', target: 'showing' }, 'loading'] },
+    opening: { always: [{ guard: 'was interrupted', target: 'showing' }, 'loading'] },
     loading: {
       invoke: {
         src: 'readSetup',
         onDone: [
-          { guard: { type: 'isActive', params: ({ event }) => event.output }, target: 'active' },
+          { guard: { type: 'is active', params: ({ event }) => event.output }, target: 'active' },
           {
-            guard: answerIn(['done']),
+            guard: outcomeIn(['done']),
             target: 'showing',
             actions: { type: 'keepSetup', params: ({ event }) => event.output },
           },
-          { guard: answerIn(leadingKinds), target: 'over' },
+          { guard: outcomeIn(navigatingKinds), target: 'over' },
           { guard: unverified(), target: 'unverified' },
           { target: 'unavailable', actions: keepAnswer() },
         ],
@@ -102,9 +116,9 @@ export const totpActivationMachine = setup({
         src: 'activate',
         input: ({ context }) => context,
         onDone: [
-          { guard: answerIn(['done']), target: 'activated' },
-          { guard: answerIn(leadingKinds), target: 'over' },
-          { guard: answerIn(['heldBack']), target: 'heldBack', actions: keepAnswer() },
+          { guard: outcomeIn(['done']), target: 'activated' },
+          { guard: outcomeIn(navigatingKinds), target: 'over' },
+          { guard: outcomeIn(['heldBack']), target: 'heldBack', actions: keepAnswer() },
           { guard: unverified(), target: 'unverified' },
           { target: 'showing', actions: keepAnswer() },
         ],
@@ -120,23 +134,26 @@ export const totpActivationMachine = setup({
   },
 })
 
-interface Said extends EventObject {
+interface Done extends EventObject {
   output: Answer
 }
 
-function answerIn(kinds: readonly string[]) {
+function outcomeIn(kinds: readonly string[]) {
   return {
-    type: 'answerIn' as const,
-    params: ({ event }: { event: Said }) => ({ answer: event.output, kinds }),
+    type: 'outcome is one of' as const,
+    params: ({ event }: { event: Done }) => ({ answer: event.output, kinds }),
   }
 }
 
 function unverified() {
-  return { type: 'isUnverified' as const, params: ({ event }: { event: Said }) => event.output }
+  return {
+    type: 'e-mail is unverified' as const,
+    params: ({ event }: { event: Done }) => event.output,
+  }
 }
 
 function keepAnswer() {
-  return { type: 'keepAnswer' as const, params: ({ event }: { event: Said }) => event.output }
+  return { type: 'keepAnswer' as const, params: ({ event }: { event: Done }) => event.output }
 }
 
 function broken(): ActivationAnswer {

@@ -1,18 +1,22 @@
+/** @jsxImportSource theme-ui */
+
+import { KeyRound, LifeBuoy, Smartphone } from 'lucide-react'
 import { authenticators } from '../../../contract/allauth/account-answers'
+import { type AccountRouteName, accountRoutes } from '../../../contract/paths/account-paths'
 import { AccountRead } from '../../components/account/account-read'
-import { RowListSkeleton } from '../../components/row-list'
+import { Badge } from '../../components/badge'
+import { LinkButton } from '../../components/link-button'
+import { Notice, type NoticeTone } from '../../components/notice'
+import { Row, RowList, RowListSkeleton } from '../../components/row-list'
 import { TitledHeading } from '../../components/titled-heading'
-import { useText } from '../../lib/i18n/texts'
-import { useAuthQuery } from '../../session/use-auth-query'
-import { FactorList } from './components/factor-list'
-import { NextStep } from './components/next-step'
-import { factorsOf } from './factors'
-import { twoFactorMessages } from './two-factor-texts'
+import { useText } from '../../lib/i18n/messages'
+import { accountKeys, useAuthQuery } from '../../session/use-account-query'
+import { type Advice, adviceFor, type Factors, factorsOf, twoFactorMessages } from './factors'
 
 /** The second step of signing in: what there is, and what to do next (`/account/2fa`). */
 export function TwoFactorPage() {
   const text = useText(twoFactorMessages)
-  const query = useAuthQuery(['authenticators'], '/account/authenticators', authenticators)
+  const query = useAuthQuery(accountKeys.authenticators, '/account/authenticators', authenticators)
   return (
     <>
       <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
@@ -25,5 +29,126 @@ export function TwoFactorPage() {
         )}
       </AccountRead>
     </>
+  )
+}
+
+const steps: Record<Exclude<Advice, 'good'>, { tone: NoticeTone; to: AccountRouteName }> = {
+  start: { tone: 'warning', to: 'account-2fa-totp-activate' },
+  makeCodes: { tone: 'warning', to: 'account-2fa-recovery-codes-generate' },
+  fewCodes: { tone: 'warning', to: 'account-2fa-recovery-codes-generate' },
+  addKey: { tone: 'info', to: 'account-2fa-webauthn-add' },
+}
+
+/** What to do next for a safer account. */
+export function NextStep({ factors }: { factors: Factors }) {
+  const text = useText(twoFactorMessages)
+  const advice = adviceFor(factors)
+  return (
+    <div sx={{ mb: 5 }}>
+      {advice === 'good' ? (
+        <Notice tone='success'>{text('advice.good')}</Notice>
+      ) : (
+        <Notice
+          tone={steps[advice].tone}
+          title={text('advice.title')}
+          action={
+            <LinkButton to={accountRoutes[steps[advice].to].pattern}>
+              {text(`advice.${advice}Action`)}
+            </LinkButton>
+          }
+        >
+          {text(`advice.${advice}`, { count: factors.codes?.left ?? 0 })}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+interface FactorLinkProps {
+  to: AccountRouteName
+  children: string
+}
+
+function FactorLink({ to, children }: FactorLinkProps) {
+  return (
+    <LinkButton to={accountRoutes[to].pattern} variant='secondary' size='sm'>
+      {children}
+    </LinkButton>
+  )
+}
+
+/** The app, the keys and the recovery codes: how things stand, and where each is looked after. */
+export function FactorList({ factors }: { factors: Factors }) {
+  const text = useText(twoFactorMessages)
+  const { hasApp, keyCount, codes } = factors
+  return (
+    <RowList label={text('list')}>
+      <Row
+        icon={<Smartphone size={20} />}
+        title={text('totp.title')}
+        marks={
+          <Badge tone={hasApp ? 'success' : 'neutral'}>
+            {text(`states.${hasApp ? 'on' : 'off'}`)}
+          </Badge>
+        }
+        facts={text('totp.facts')}
+        actions={
+          <FactorLink to={hasApp ? 'account-2fa-totp-deactivate' : 'account-2fa-totp-activate'}>
+            {text(hasApp ? 'totp.deactivate' : 'totp.activate')}
+          </FactorLink>
+        }
+      />
+      <Row
+        icon={<KeyRound size={20} />}
+        title={text('keys.title')}
+        marks={
+          <Badge tone={keyCount > 0 ? 'success' : 'neutral'}>
+            {keyCount > 0 ? text('states.keys', { count: keyCount }) : text('states.none')}
+          </Badge>
+        }
+        facts={text('keys.facts')}
+        actions={
+          <FactorLink to={keyCount > 0 ? 'account-2fa-webauthn' : 'account-2fa-webauthn-add'}>
+            {text(keyCount > 0 ? 'keys.manage' : 'keys.add')}
+          </FactorLink>
+        }
+      />
+      <CodesRow codes={codes} canGenerate={hasApp || keyCount > 0} />
+    </RowList>
+  )
+}
+
+interface CodesRowProps {
+  codes: Factors['codes']
+  /** Recovery codes only stand beside another factor. */
+  canGenerate: boolean
+}
+
+function CodesRow({ codes, canGenerate }: CodesRowProps) {
+  const text = useText(twoFactorMessages)
+  return (
+    <Row
+      icon={<LifeBuoy size={20} />}
+      title={text('codes.title')}
+      marks={
+        <Badge tone={codes ? 'success' : 'neutral'}>
+          {codes
+            ? text('states.codesLeft', { count: codes.left, total: codes.total })
+            : text('states.noCodes')}
+        </Badge>
+      }
+      facts={text('codes.facts')}
+      actions={
+        codes ? (
+          <FactorLink to='account-2fa-recovery-codes'>{text('codes.view')}</FactorLink>
+        ) : (
+          canGenerate && (
+            <FactorLink to='account-2fa-recovery-codes-generate'>
+              {text('codes.generate')}
+            </FactorLink>
+          )
+        )
+      }
+    />
   )
 }

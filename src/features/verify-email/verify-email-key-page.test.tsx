@@ -12,8 +12,9 @@ jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
 }))
 const mockTold: string[] = []
-jest.mock('../../session/email-verified-channel', () => ({
-  tellEmailVerified: (email: string) => mockTold.push(email),
+jest.mock('../../session/mail-confirmation', () => ({
+  ...jest.requireActual('../../session/mail-confirmation'),
+  announceEmailVerified: (email: string) => mockTold.push(email),
 }))
 
 const { fetch } = globalThis

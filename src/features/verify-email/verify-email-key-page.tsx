@@ -1,26 +1,28 @@
 import * as z from 'zod/mini'
 import { emailVerification, emailVerificationHeader } from '../../../contract/allauth/key-checks'
 import { AuthForm } from '../../components/account/auth-form'
-import { KeyUnclear } from '../../components/account/key-unclear'
+import { KeyUnclear, useKeyCheck } from '../../components/account/key-check'
+import { useAuthSubmit } from '../../components/account/use-auth-submit'
 import { FormCard } from '../../components/form-card'
 import { usePageTitle } from '../../components/page-title'
-import { useText } from '../../lib/i18n/texts'
+import { useText } from '../../lib/i18n/messages'
 import { now } from '../../lib/time/clock'
-import type { AccountPageProps } from '../../session/account-page-props'
 import type { AuthOutcome } from '../../session/auth-outcome'
-import { tellEmailVerified } from '../../session/email-verified-channel'
-import { useAsk } from '../../session/use-ask'
+import type { AccountPageProps } from '../../session/flow-pages'
+import { announceEmailVerified } from '../../session/mail-confirmation'
 import { useAuthConfig } from '../../session/use-auth-config'
-import { useKeyCheck } from '../../session/use-key-check'
-import { CodeEnded } from './components/code-ended'
-import { LinkWrong } from './components/link-wrong'
-import { Verified } from './components/verified'
-import { isCode, refusedKey } from './link-key'
-import { verifyEmailMessages } from './verify-email-texts'
+import {
+  CodeEnded,
+  isCode,
+  LinkWrong,
+  refusedKey,
+  Verified,
+  verifyEmailMessages,
+} from './components/verification-ends'
 
 /**
- * The page of the link in a mail: the key is looked at, then used once asked to (R073, R280). Where
- * mails hold codes, what is no code is not looked at: it would count as a wrong one.
+ * The page of the link in a mail: the key is checked, then used when the user confirms (R073, R280).
+ * Where mails hold codes, a key that is no code is not sent: it would count as a wrong code.
  */
 export function VerifyEmailKeyPage({ params: { key = '' }, next }: AccountPageProps) {
   const { data: config, isPending } = useAuthConfig()
@@ -41,52 +43,56 @@ interface KeyProps {
   next: string | null
 }
 
-function CheckedKey({ verificationKey: key, next }: KeyProps) {
-  const { state, again } = useKeyCheck({
+function CheckedKey({ verificationKey, next }: KeyProps) {
+  const { key, retry } = useKeyCheck({
     path: '/auth/email/verify',
-    headers: { [emailVerificationHeader]: key },
+    headers: { [emailVerificationHeader]: verificationKey },
     answer: emailVerification,
   })
-  const { outcome, data } = state.context
-  switch (state.value) {
+  switch (key.status) {
     case 'checking':
       return <Checking />
     case 'spent':
       return <CodeEnded next={next} />
     case 'wrong':
-      return <LinkWrong why={whyRefused(outcome, key)} next={next} />
+      return <LinkWrong why={refusalOf(key.outcome, verificationKey)} next={next} />
     case 'unclear':
-      return <KeyUnclear outcome={outcome} onAgain={again} />
-    default:
-      return <ConfirmLink email={data?.data.email ?? ''} verificationKey={key} next={next} />
+      return <KeyUnclear outcome={key.outcome} onRetry={retry} />
+    case 'good':
+      return (
+        <ConfirmLink email={key.data.data.email} verificationKey={verificationKey} next={next} />
+      )
   }
 }
 
-/** One button; 200 and 401 are both a success. */
+/** One button; a 200 and a 401 are both a success. */
 function ConfirmLink({ email, verificationKey: key, next }: KeyProps & { email: string }) {
   const text = useText(verifyEmailMessages)
-  const ask = useAsk<object>({
-    callOf: () => ({ method: 'POST', path: '/auth/email/verify', body: { key } }),
-    onOutcome: ({ kind }) => verifiedKinds.includes(kind) && tellEmailVerified(email),
+  const submission = useAuthSubmit<object>({
+    request: () => ({ method: 'POST', path: '/auth/email/verify', body: { key } }),
+    onOutcome: ({ kind }) => verifiedKinds.includes(kind) && announceEmailVerified(email),
   })
-  const { context, value } = ask.state
+  const { status, outcome } = submission
   usePageTitle(text('link.title'))
-  if (value === 'over') return <Verified next={next} />
-  if (value === 'ended') return <CodeEnded next={next} />
-  if (context.outcome?.kind === 'refused') {
-    return <LinkWrong why={whyRefused(context.outcome, key)} next={next} />
-  }
+  if (status === 'over') return <Verified next={next} />
+  if (status === 'ended') return <CodeEnded next={next} />
+  if (outcome?.kind === 'refused') return <LinkWrong why={refusalOf(outcome, key)} next={next} />
   return (
     <FormCard title={text('link.title')} lead={text('link.lead', { email })}>
-      <AuthForm ask={ask} schema={z.object({})} initialValues={{}} submit={text('link.submit')} />
+      <AuthForm
+        submission={submission}
+        schema={z.object({})}
+        initialValues={{}}
+        submit={text('link.submit')}
+      />
     </FormCard>
   )
 }
 
 const verifiedKinds: readonly string[] = ['signedIn', 'signedOut', 'nextStep']
 
-function whyRefused(outcome: AuthOutcome<unknown> | null, key: string) {
-  const codes = outcome?.kind === 'refused' ? outcome.errors.map(({ code }) => code) : []
+function refusalOf(outcome: AuthOutcome<unknown>, key: string) {
+  const codes = outcome.kind === 'refused' ? outcome.errors.map(({ code }) => code) : []
   if (codes.includes('email_taken')) return 'taken'
   return codes.includes('incorrect_code') ? 'invalid' : refusedKey(key, now())
 }

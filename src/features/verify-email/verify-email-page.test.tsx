@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { publishSession, type SessionView, unknownSession } from '../../session/session-view'
+import { publishSession, type SessionView, unknownSession } from '../../session/session-store'
 import { annasAccount } from '../../session/testing/annas-account'
 import { VerifyEmailPage } from './verify-email-page'
 
@@ -18,8 +18,9 @@ jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
 }))
 let mockTell: (email: string) => void = () => {}
-jest.mock('../../session/email-verified-channel', () => ({
-  hearEmailVerified: (listener: (email: string) => void) => {
+jest.mock('../../session/mail-confirmation', () => ({
+  ...jest.requireActual('../../session/mail-confirmation'),
+  onEmailVerified: (listener: (email: string) => void) => {
     mockTell = listener
     return () => {}
   },

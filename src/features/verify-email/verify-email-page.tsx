@@ -1,40 +1,33 @@
-import { useEffect, useState } from 'react'
-import { emailAddresses } from '../../../contract/allauth/email-address'
+/** @jsxImportSource theme-ui */
+import { type ReactNode, useEffect, useState } from 'react'
+import { emailAddresses } from '../../../contract/allauth/account-lists'
+import { doneAnswer } from '../../../contract/allauth/refusal'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import {
   MailedCode,
   type MailedCodeValues,
   mailedCodeTries,
 } from '../../components/account/mailed-code'
+import { ResendMail } from '../../components/account/resend-mail'
+import { useAuthSubmit } from '../../components/account/use-auth-submit'
 import { FormCard } from '../../components/form-card'
 import { usePageTitle } from '../../components/page-title'
 import { SiteLink } from '../../components/site-link'
-import { useText } from '../../lib/i18n/texts'
-import { withNext } from '../../lib/navigation/with-next'
-import { accountKeys } from '../../session/account-keys'
-import type { AccountPageProps } from '../../session/account-page-props'
-import type { AskOutcome } from '../../session/ask-machine'
-import { authRequest } from '../../session/auth-request'
-import { hearEmailVerified } from '../../session/email-verified-channel'
-import { mailedAddress } from '../../session/mailed-address'
-import { useAsk } from '../../session/use-ask'
+import { useText } from '../../lib/i18n/messages'
+import { withNext } from '../../lib/navigation/addresses'
+import { authRequest } from '../../session/auth-client'
+import type { AuthOutcome } from '../../session/auth-outcome'
+import type { AccountPageProps } from '../../session/flow-pages'
+import { mailedAddress, onEmailVerified } from '../../session/mail-confirmation'
+import { useSession } from '../../session/session-store'
+import { accountKeys, useAuthQuery } from '../../session/use-account-query'
 import { useAuthConfig } from '../../session/use-auth-config'
-import { useAuthQuery } from '../../session/use-auth-query'
-import { useSession } from '../../session/use-session'
-import { AwaitLink } from './components/await-link'
-import { CodeEnded } from './components/code-ended'
-import { LinkWrong } from './components/link-wrong'
-import { Verified } from './components/verified'
-import { resendVerification } from './resend-verification'
-import { verifyEmailMessages } from './verify-email-texts'
+import { CodeEnded, LinkWrong, Verified, verifyEmailMessages } from './components/verification-ends'
 
-/** How often a member's addresses are asked for while a link is awaited, in ms. */
-const pollMs = 10_000
+/** How often a member's addresses are polled until the link is opened, in ms. */
+const pollIntervalMs = 10_000
 
-/**
- * Takes the code that was mailed after signing up, or for a new address of somebody signed in
- * (R081).
- */
+/** Takes the code that was mailed after signing up, or for a member's new address (R081). */
 export function VerifyEmailPage({ next }: AccountPageProps) {
   const text = useText(verifyEmailMessages)
   const [email] = useState(mailedAddress.read)
@@ -43,15 +36,15 @@ export function VerifyEmailPage({ next }: AccountPageProps) {
   const [wasMember] = useState(isMember)
   const isByLink = config?.account.email_verification_by_code_enabled === false
   const link = useLinkElsewhere(email, isByLink)
-  const ask = useAsk<MailedCodeValues>({
-    callOf: ({ code }) => ({ method: 'POST', path: '/auth/email/verify', body: { key: code } }),
+  const submission = useAuthSubmit<MailedCodeValues>({
+    request: ({ code }) => ({ method: 'POST', path: '/auth/email/verify', body: { key: code } }),
     tries: mailedCodeTries,
     onOutcome: forgetAddress,
   })
   const foot = useWaysBack(next)
   usePageTitle(text('code.title'))
-  if (ask.state.matches('ended')) return <CodeEnded next={next} />
-  if (isVerified(ask.state.context.outcome, wasMember)) return <Verified next={next} />
+  if (submission.status === 'ended') return <CodeEnded next={next} />
+  if (isVerified(submission.outcome, wasMember)) return <Verified next={next} />
   if (link === 'verified') return <Verified next={next} />
   if (link === 'lapsed') return <LinkWrong why='lapsed' next={next} />
   if (isByLink) return <AwaitLink email={email} isMember={isMember} foot={foot} />
@@ -65,7 +58,7 @@ export function VerifyEmailPage({ next }: AccountPageProps) {
           <p>{text('code.rules')}</p>
         </>
       }
-      ask={ask}
+      submission={submission}
       submit={text('code.submit')}
       resend={() => resendVerification(isMember ? email : null)}
       instead={text(isMember ? 'code.insteadMember' : 'code.instead')}
@@ -75,9 +68,9 @@ export function VerifyEmailPage({ next }: AccountPageProps) {
 }
 
 /**
- * What became of a mailed link that was opened elsewhere: another tab of this browser tells, a
- * member's own addresses do, and a sign-up that is no longer waited for is noticed when the page is
- * looked at again. A guest's other device cannot be noticed: the service tells this session nothing.
+ * Whether the mailed link was opened elsewhere: by another tab's message, by polling a member's
+ * addresses, or, for a sign-up, by reading the session when the page becomes visible. A guest's other
+ * device cannot be noticed: the service tells this session nothing.
  */
 function useLinkElsewhere(email: string | null, isByLink: boolean): 'verified' | 'lapsed' | null {
   const [isTold, setTold] = useState(false)
@@ -86,11 +79,11 @@ function useLinkElsewhere(email: string | null, isByLink: boolean): 'verified' |
   const addresses = useAuthQuery(accountKeys.emails, '/account/email', emailAddresses, {
     enabled: isByLink && isMember,
     freshFor: 0,
-    askAgain: () => pollMs,
+    pollMs: () => pollIntervalMs,
   })
   useEffect(() => {
     if (!isByLink) return
-    return hearEmailVerified((verified) => {
+    return onEmailVerified((verified) => {
       if (email === null || verified.toLowerCase() === email.toLowerCase()) setTold(true)
     })
   }, [isByLink, email])
@@ -108,12 +101,12 @@ function useLinkElsewhere(email: string | null, isByLink: boolean): 'verified' |
   return status === 'guest' && stepsKnown && pendingFlow === null ? 'lapsed' : null
 }
 
-/** The app leads on whom this signs in, and the form stays meanwhile; a member stays here. */
-function isVerified(outcome: AskOutcome | null, wasMember: boolean): boolean {
+/** A guest who is signed in by this is navigated by the app; a member stays on the page. */
+function isVerified(outcome: AuthOutcome<unknown> | null, wasMember: boolean): boolean {
   return outcome?.kind === 'signedOut' || (wasMember && outcome?.kind === 'signedIn')
 }
 
-function forgetAddress({ kind }: AskOutcome): void {
+function forgetAddress({ kind }: AuthOutcome<unknown>): void {
   if (kind === 'signedIn') mailedAddress.forget()
 }
 
@@ -136,4 +129,48 @@ function useWaysBack(next: string | null) {
       {text('code.login')}
     </SiteLink>,
   ]
+}
+
+interface AwaitLinkProps {
+  /** Where the mail was sent; null where this tab does not know. */
+  email: string | null
+  isMember: boolean
+  foot: readonly ReactNode[]
+}
+
+/** Waits for the link of a mail that holds no code. */
+export function AwaitLink({ email, isMember, foot }: AwaitLinkProps) {
+  const text = useText(verifyEmailMessages)
+  usePageTitle(text('await.title'))
+  return (
+    <FormCard
+      motif='drop'
+      title={text('await.title')}
+      lead={email === null ? text('await.sent') : text('await.sentTo', { email })}
+      foot={foot}
+    >
+      <div sx={{ display: 'grid', gap: 3 }}>
+        <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('await.noMail')}</p>
+        <ResendMail
+          holds='link'
+          resend={() => resendVerification(isMember ? email : null)}
+          instead={text(isMember ? 'await.insteadMember' : 'await.instead')}
+        />
+        {!isMember && (
+          <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('await.otherDevice')}</p>
+        )}
+      </div>
+    </FormCard>
+  )
+}
+
+/**
+ * Resends the mail: for a member's address like the page of addresses, for a sign-up where the service
+ * offers it.
+ * @param email the member's address; null for a sign-up
+ */
+export function resendVerification(email: string | null): Promise<AuthOutcome<unknown>> {
+  if (email === null) return authRequest({ method: 'POST', path: '/auth/email/verify/resend' })
+  const body = { email }
+  return authRequest({ method: 'PUT', path: '/account/email', body, answer: doneAnswer })
 }

@@ -10,13 +10,15 @@ function openPage(input: Partial<InstallInput> = {}) {
   const actor = createActor(
     installMachine.provide({
       actors: {
-        'ask the browser': fromPromise<void>(async () => void done.push('ask the browser')),
+        'show the browser prompt': fromPromise<void>(
+          async () => void done.push('show the browser prompt'),
+        ),
       },
       actions: {
-        'offer it': note('offer'),
-        'take the offer back': note('take back'),
-        'tell how': note('tell how'),
-        'remember the refusal': note('remember'),
+        'offer to install': note('offer'),
+        'withdraw the offer': note('take back'),
+        'show the hint': note('show the hint'),
+        'store the refusal': note('remember'),
       },
     }),
     { input: { ...fresh, ...input } },
@@ -32,56 +34,56 @@ describe('the offer to install', () => {
     const { done, hear } = openPage()
     hear('offer.came')
     expect(done).toEqual([])
-    hear('others.quiet')
+    hear('prompts.allowed')
     expect(done).toEqual(['offer'])
-    hear('others.speak')
+    hear('prompts.blocked')
     expect(done).toEqual(['offer', 'take back'])
-    hear('others.quiet')
+    hear('prompts.allowed')
     expect(done).toEqual(['offer', 'take back', 'offer'])
   })
 
   it('is never made where the browser has none', () => {
     const { done, hear } = openPage()
-    hear('others.quiet')
+    hear('prompts.allowed')
     expect(done).toEqual([])
   })
 
   it('shows the browser’s own question when pressed, once (R223)', async () => {
     const { actor, done, hear } = openPage()
-    hear('others.quiet', 'offer.came', 'install.pressed')
+    hear('prompts.allowed', 'offer.came', 'install.pressed')
     await waitFor(actor, (state) => state.matches('resting'))
     hear('install.pressed')
-    expect(done).toEqual(['offer', 'ask the browser'])
+    expect(done).toEqual(['offer', 'show the browser prompt'])
   })
 
   it('goes when the site was installed (R223)', () => {
     const { done, hear, state } = openPage()
-    hear('others.quiet', 'offer.came', 'app.installed')
+    hear('prompts.allowed', 'offer.came', 'app.installed')
     expect([state(), done]).toEqual(['over', ['offer', 'take back']])
   })
 
   it('is remembered as refused when it is closed, and not made again (R224)', () => {
     const { done, hear, state } = openPage()
-    hear('others.quiet', 'offer.came', 'toast.closed', 'offer.came')
+    hear('prompts.allowed', 'offer.came', 'toast.closed', 'offer.came')
     expect([state(), done]).toEqual(['over', ['offer', 'remember']])
     const later = openPage({ wasDeclined: true })
-    later.hear('others.quiet', 'offer.came')
+    later.hear('prompts.allowed', 'offer.came')
     expect(later.done).toEqual([])
   })
 })
 
-it('tells once how it is done where only the device’s own menu can do it', () => {
+it('shows the hint once where only the device’s own menu installs', () => {
   const { done, hear, state } = openPage({ needsHint: true })
   expect(done).toEqual([])
-  hear('others.quiet', 'others.speak', 'others.quiet')
-  expect([state(), done]).toEqual(['over', ['tell how', 'remember']])
+  hear('prompts.allowed', 'prompts.blocked', 'prompts.allowed')
+  expect([state(), done]).toEqual(['over', ['show the hint', 'remember']])
 })
 
 it('reaches every state it can stand in, and nothing leads on from its end', () => {
   const types = [
     'offer.came',
-    'others.quiet',
-    'others.speak',
+    'prompts.allowed',
+    'prompts.blocked',
     'install.pressed',
     'toast.closed',
     'app.installed',
@@ -96,7 +98,7 @@ it('reaches every state it can stand in, and nothing leads on from its end', () 
     const paths = getShortestPaths(installMachine, {
       events,
       input,
-      serializeState: ({ value, context }) => JSON.stringify([value, context.maySpeak]),
+      serializeState: ({ value, context }) => JSON.stringify([value, context.mayPrompt]),
     })
     for (const { state } of paths) reached.add(String(state.value))
   }

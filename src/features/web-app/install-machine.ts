@@ -1,34 +1,34 @@
 import { assign, fromPromise, setup } from 'xstate'
 
 export type InstallEvent =
-  /** The browser offers to install the site. */
+  /** The browser's `beforeinstallprompt` event. */
   | { type: 'offer.came' }
-  /** No other word about the app is being said, or one is (R222). */
-  | { type: 'others.quiet' }
-  | { type: 'others.speak' }
+  /** Whether the offer may be shown, or another prompt is open (R222). */
+  | { type: 'prompts.allowed' }
+  | { type: 'prompts.blocked' }
   | { type: 'install.pressed' }
   | { type: 'toast.closed' }
   /** The site was installed, here or by the browser's own menu. */
   | { type: 'app.installed' }
 
 export interface InstallInput {
-  /** Somebody closed the offer before: it is not made again (R224). */
+  /** The offer was closed before and is not made again (R224). */
   wasDeclined: boolean
-  /** A device that can install the site, but only by a menu of its own, and was not told yet. */
+  /** The device installs only from its own menu, and the hint was not shown yet. */
   needsHint: boolean
 }
 
 interface InstallContext {
-  maySpeak: boolean
+  mayPrompt: boolean
 }
 
 const mustBeProvided = () => {
-  throw new Error('What installing does must be provided.')
+  throw new Error('The actions and actors of installing must be provided.')
 }
 
 /**
- * The story of the site as an app on the device: the browser's offer is kept and made once nothing
- * more important is being said; who closes it is not asked again (R222, R223, R224).
+ * Installing the site as an app: the browser's offer is stored and shown once no other prompt is open; it
+ * is not shown again after it was closed (R222, R223, R224). Provide the actor and the actions.
  */
 export const installMachine = setup({
   types: {
@@ -36,27 +36,27 @@ export const installMachine = setup({
     context: {} as InstallContext & InstallInput,
     events: {} as InstallEvent,
   },
-  actors: { 'ask the browser': fromPromise<void>(async () => mustBeProvided()) },
+  actors: { 'show the browser prompt': fromPromise<void>(async () => mustBeProvided()) },
   guards: {
     'was declined': ({ context }) => context.wasDeclined,
     'needs a hint': ({ context }) => context.needsHint,
-    'may speak': ({ context }) => context.maySpeak,
+    'may prompt': ({ context }) => context.mayPrompt,
   },
   actions: {
-    'others are quiet': assign({ maySpeak: true }),
-    'others speak': assign({ maySpeak: false }),
-    'offer it': mustBeProvided,
-    'take the offer back': mustBeProvided,
-    'tell how': mustBeProvided,
-    'remember the refusal': mustBeProvided,
+    'allow prompts': assign({ mayPrompt: true }),
+    'block prompts': assign({ mayPrompt: false }),
+    'offer to install': mustBeProvided,
+    'withdraw the offer': mustBeProvided,
+    'show the hint': mustBeProvided,
+    'store the refusal': mustBeProvided,
   },
 }).createMachine({
   id: 'install',
-  context: ({ input }) => ({ ...input, maySpeak: false }),
+  context: ({ input }) => ({ ...input, mayPrompt: false }),
   initial: 'beginning',
   on: {
-    'others.quiet': { actions: 'others are quiet' },
-    'others.speak': { actions: 'others speak' },
+    'prompts.allowed': { actions: 'allow prompts' },
+    'prompts.blocked': { actions: 'block prompts' },
   },
   states: {
     beginning: {
@@ -68,27 +68,27 @@ export const installMachine = setup({
     },
     resting: { on: { 'offer.came': 'holding', 'app.installed': 'over' } },
     holding: {
-      always: { guard: 'may speak', target: 'offering' },
+      always: { guard: 'may prompt', target: 'offering' },
       on: { 'app.installed': 'over' },
     },
     offering: {
-      entry: 'offer it',
+      entry: 'offer to install',
       on: {
-        'others.speak': { target: 'holding', actions: ['others speak', 'take the offer back'] },
+        'prompts.blocked': { target: 'holding', actions: ['block prompts', 'withdraw the offer'] },
         'install.pressed': 'asking',
-        'toast.closed': { target: 'over', actions: 'remember the refusal' },
-        'app.installed': { target: 'over', actions: 'take the offer back' },
+        'toast.closed': { target: 'over', actions: 'store the refusal' },
+        'app.installed': { target: 'over', actions: 'withdraw the offer' },
       },
     },
     asking: {
-      invoke: { src: 'ask the browser', onDone: 'resting', onError: 'resting' },
+      invoke: { src: 'show the browser prompt', onDone: 'resting', onError: 'resting' },
       on: { 'app.installed': 'over' },
     },
     hinting: {
       always: {
-        guard: 'may speak',
+        guard: 'may prompt',
         target: 'over',
-        actions: ['tell how', 'remember the refusal'],
+        actions: ['show the hint', 'store the refusal'],
       },
     },
     over: {},

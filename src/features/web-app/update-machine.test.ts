@@ -4,11 +4,11 @@ import { type Takeover, type UpdateEvent, updateMachine } from './update-machine
 
 interface TabOptions {
   hasText?: boolean
-  /** Nothing else asks for an answer; else nobody said anything of that yet. */
+  /** Prompts are allowed; default: not yet known. */
   isFree?: boolean
 }
 
-/** A tab whose newer worker takes over when told, and what the tab did. */
+/** A tab whose newer worker can be activated, and a log of its actions. */
 function openTab({ hasText = false, isFree = true }: TabOptions = {}) {
   const done: string[] = []
   const form = { hasText }
@@ -30,14 +30,14 @@ function openTab({ hasText = false, isFree = true }: TabOptions = {}) {
       },
       guards: { 'text is unsaved': () => form.hasText },
       actions: {
-        'say that there is a newer version': note('say update'),
-        'take the word back': note('take back'),
+        'offer the update': note('say update'),
+        'withdraw the offer': note('take back'),
         reload: note('reload'),
-        'reload along': note('reload along'),
+        'reload with the other tab': note('reload with the other tab'),
       },
     }),
   ).start()
-  if (isFree) actor.send({ type: 'others.quiet' })
+  if (isFree) actor.send({ type: 'prompts.allowed' })
   return {
     actor,
     done,
@@ -73,7 +73,12 @@ describe('a newer version', () => {
     tab.hear({ type: 'worker.waits' })
     tab.hear({ type: 'worker.takesOver' })
     await tab.arrive()
-    expect(tab.done).toEqual(['say update', 'take back', 'wait for the worker', 'reload along'])
+    expect(tab.done).toEqual([
+      'say update',
+      'take back',
+      'wait for the worker',
+      'reload with the other tab',
+    ])
   })
 
   it('also where the page had no worker before: the very first update (R220)', async () => {
@@ -85,7 +90,7 @@ describe('a newer version', () => {
     expect(tab.done).toEqual(['say update', 'ask the worker', 'reload'])
   })
 
-  it('is offered where only the note about the build says so (R225)', () => {
+  it('is offered where only the build check reports it (R225)', () => {
     const tab = openTab()
     tab.hear({ type: 'worker.failed' })
     tab.hear({ type: 'build.renewed' })
@@ -95,12 +100,12 @@ describe('a newer version', () => {
   it('is offered only while nothing else asks for an answer', () => {
     const tab = openTab({ isFree: false })
     tab.hear({ type: 'worker.waits' })
-    expect([tab.state(), tab.done]).toEqual(['holdingUpdate', []])
-    tab.actor.send({ type: 'others.quiet' })
+    expect([tab.state(), tab.done]).toEqual(['updatePending', []])
+    tab.actor.send({ type: 'prompts.allowed' })
     expect([tab.state(), tab.done]).toEqual(['offeringUpdate', ['say update']])
-    tab.actor.send({ type: 'others.speak' })
-    expect([tab.state(), tab.done]).toEqual(['holdingUpdate', ['say update', 'take back']])
-    tab.actor.send({ type: 'others.quiet' })
+    tab.actor.send({ type: 'prompts.blocked' })
+    expect([tab.state(), tab.done]).toEqual(['updatePending', ['say update', 'take back']])
+    tab.actor.send({ type: 'prompts.allowed' })
     expect(tab.done).toEqual(['say update', 'take back', 'say update'])
   })
 
@@ -109,26 +114,26 @@ describe('a newer version', () => {
     tab.hear({ type: 'worker.waits' })
     tab.hear({ type: 'worker.takesOver' })
     await tab.arrive()
-    expect(tab.done).toEqual(['take back', 'wait for the worker', 'reload along'])
+    expect(tab.done).toEqual(['take back', 'wait for the worker', 'reload with the other tab'])
   })
 
   it('can be put off, and is offered again with the next build', () => {
     const tab = openTab()
     tab.hear({ type: 'worker.waits' })
     tab.actor.send({ type: 'toast.closed' })
-    expect(tab.state()).toBe('quiet')
+    expect(tab.state()).toBe('idle')
     tab.hear({ type: 'build.renewed' })
     expect(tab.done).toEqual(['say update', 'say update'])
   })
 })
 
 describe('unsaved text', () => {
-  it('asks before the person’s own press takes it away', async () => {
+  it('asks for confirmation before a reload discards unsent text', async () => {
     const tab = openTab({ hasText: true })
     tab.hear({ type: 'worker.waits' })
     tab.press()
     tab.actor.send({ type: 'reload.declined' })
-    expect([tab.state(), tab.done]).toEqual(['quiet', ['say update']])
+    expect([tab.state(), tab.done]).toEqual(['idle', ['say update']])
     tab.hear({ type: 'build.renewed' })
     tab.press()
     tab.actor.send({ type: 'reload.confirmed' })
@@ -143,7 +148,7 @@ describe('unsaved text', () => {
       tab.hear({ type })
       tab.hear({ type: 'worker.takesOver' })
       expect(tab.state()).toBe('offeringUpdate')
-      expect(tab.done).not.toContain('reload along')
+      expect(tab.done).not.toContain('reload with the other tab')
     },
   )
 })
@@ -154,14 +159,14 @@ describe('the worker', () => {
     const worksOffline = () => tab.actor.getSnapshot().context.worksOffline
     expect(worksOffline()).toBe(false)
     tab.hear({ type: 'worker.ready' })
-    expect([worksOffline(), tab.state(), tab.done]).toEqual([true, 'quiet', []])
+    expect([worksOffline(), tab.state(), tab.done]).toEqual([true, 'idle', []])
   })
 
-  it('that cannot be had is flagged, and nobody reads of it (R226, R324)', () => {
+  it('that is not available is stored and not shown (R226, R324)', () => {
     const tab = openTab()
     tab.hear({ type: 'worker.failed' })
     expect(tab.actor.getSnapshot().context.hasFailed).toBe(true)
-    expect(tab.state()).toBe('quiet')
+    expect(tab.state()).toBe('idle')
     expect(tab.done).toEqual([])
   })
 
@@ -170,31 +175,31 @@ describe('the worker', () => {
       updateMachine.provide({
         actors: { watch: fromCallback(() => {}), 'take over': fromPromise(() => Promise.reject()) },
         guards: { 'text is unsaved': () => false },
-        actions: { 'say that there is a newer version': () => {}, reload: () => {} },
+        actions: { 'offer the update': () => {}, reload: () => {} },
       }),
     ).start()
-    actor.send({ type: 'others.quiet' })
+    actor.send({ type: 'prompts.allowed' })
     actor.send({ type: 'worker.waits' })
     actor.send({ type: 'reload.pressed' })
     await waitFor(actor, (state) => state.matches('over'))
   })
 })
 
-it('reaches every state, and hears in each only what belongs there', () => {
+it('reaches every state, and accepts in each only its own events', () => {
   const types = [
     'worker.failed',
     'worker.ready',
     'worker.waits',
     'worker.takesOver',
     'build.renewed',
-    'others.quiet',
-    'others.speak',
+    'prompts.allowed',
+    'prompts.blocked',
     'reload.pressed',
     'toast.closed',
     'reload.confirmed',
     'reload.declined',
   ] as const
-  const ends = ['leading', 'following'].map((state) => ({
+  const ends = ['takingOver', 'followingOtherTab'].map((state) => ({
     type: `xstate.done.actor.0.update.${state}`,
   }))
   const reached = new Set<string>()
@@ -205,9 +210,9 @@ it('reaches every state, and hears in each only what belongs there', () => {
       JSON.stringify([value, context])
     for (const { state } of getShortestPaths(quiet, { events, serializeState })) {
       reached.add(String(state.value))
-      const isLast = ['leading', 'following', 'over'].includes(String(state.value))
+      const isLast = ['takingOver', 'followingOtherTab', 'over'].includes(String(state.value))
       const heard = types.filter((type) => state.can({ type }))
-      if (isLast) expect(heard).toEqual(['others.quiet', 'others.speak'])
+      if (isLast) expect(heard).toEqual(['prompts.allowed', 'prompts.blocked'])
     }
   }
   expect(reached).toEqual(new Set(Object.keys(updateMachine.states)))

@@ -1,44 +1,44 @@
 import { assign, fromCallback, fromPromise, not, setup } from 'xstate'
 
 export type UpdateEvent =
-  /** It cannot be had: blocked, broken, or something else in its place (R226, R324). */
+  /** The service worker is not available: blocked or broken (R226, R324). */
   | { type: 'worker.failed' }
-  /** It is in charge and keeps pages. */
+  /** The service worker is active and caches pages. */
   | { type: 'worker.ready' }
-  /** A newer one waits. */
+  /** A newer service worker is waiting. */
   | { type: 'worker.waits' }
-  /** A person asked for the newer one, in this tab or in another. */
+  /** The user accepted the update, in this tab or in another. */
   | { type: 'worker.takesOver' }
   /** The host serves another build than before. */
   | { type: 'build.renewed' }
-  /** Nothing else asks for an answer where words about the app stand, or something does. */
-  | { type: 'others.quiet' }
-  | { type: 'others.speak' }
+  /** Whether offers may be shown, or another prompt is open. */
+  | { type: 'prompts.allowed' }
+  | { type: 'prompts.blocked' }
   | { type: 'reload.pressed' }
   | { type: 'toast.closed' }
   | { type: 'reload.confirmed' }
   | { type: 'reload.declined' }
 
 interface UpdateContext {
-  /** Flagged for ourselves; people read nothing of it (R226). */
+  /** Not shown to the user (R226). */
   hasFailed: boolean
-  /** Whether others are quiet; not before they said so. */
-  maySpeak: boolean
-  /** Pages that were read are kept on this device. */
+  /** Offers may be shown; false until allowed. */
+  mayPrompt: boolean
+  /** Visited pages are cached for offline use. */
   worksOffline: boolean
 }
 
-/** How the newer worker comes to be in charge. */
+/** Activation of the newer service worker. */
 export interface Takeover {
-  /** Whether this tab asks it to; else another one did. */
+  /** Whether this tab starts it; else another tab did. */
   isOurs: boolean
 }
 
 const mustBeProvided = () => {
-  throw new Error('What an update does must be provided.')
+  throw new Error('The actions and actors of an update must be provided.')
 }
 
-const takeover = (isOurs: boolean, next: 'reload' | 'reload along') => ({
+const takeover = (isOurs: boolean, next: 'reload' | 'reload with the other tab') => ({
   src: 'take over' as const,
   input: { isOurs },
   onDone: { target: '#update.over', actions: next },
@@ -46,10 +46,9 @@ const takeover = (isOurs: boolean, next: 'reload' | 'reload along') => ({
 })
 
 /**
- * The story of newer versions in one tab. An update is offered once nothing else asks for an answer,
- * and waits until somebody presses for it; then every open tab loads itself anew once, save one in
- * which text is unsaved: that one offers it and asks first. That pages can be read
- * offline is only noted.
+ * Updates of the site in one tab. An update is offered once no other prompt is open, and waits for the
+ * user; then every open tab reloads once, except tabs with unsent text: these offer the update and ask
+ * for confirmation. Provide the actors, the actions and the guard `text is unsaved`.
  */
 export const updateMachine = setup({
   types: { context: {} as UpdateContext, events: {} as UpdateEvent },
@@ -60,70 +59,76 @@ export const updateMachine = setup({
   guards: {
     'text is unsaved': () => mustBeProvided(),
     'text is saved': not('text is unsaved'),
-    'may speak': ({ context }) => context.maySpeak,
+    'may prompt': ({ context }) => context.mayPrompt,
   },
   actions: {
-    'flag the failure': assign({ hasFailed: true }),
-    'others are quiet': assign({ maySpeak: true }),
-    'others speak': assign({ maySpeak: false }),
-    'note that it works offline': assign({ worksOffline: true }),
-    'say that there is a newer version': mustBeProvided,
-    'take the word back': mustBeProvided,
+    'store the failure': assign({ hasFailed: true }),
+    'allow prompts': assign({ mayPrompt: true }),
+    'block prompts': assign({ mayPrompt: false }),
+    'store that it works offline': assign({ worksOffline: true }),
+    'offer the update': mustBeProvided,
+    'withdraw the offer': mustBeProvided,
     reload: mustBeProvided,
-    'reload along': mustBeProvided,
+    'reload with the other tab': mustBeProvided,
   },
 }).createMachine({
   id: 'update',
-  context: { hasFailed: false, maySpeak: false, worksOffline: false },
+  context: { hasFailed: false, mayPrompt: false, worksOffline: false },
   invoke: { src: 'watch' },
-  initial: 'joining',
+  initial: 'registering',
   on: {
-    'others.quiet': { actions: 'others are quiet' },
-    'others.speak': { actions: 'others speak' },
+    'prompts.allowed': { actions: 'allow prompts' },
+    'prompts.blocked': { actions: 'block prompts' },
   },
   states: {
-    joining: {
+    registering: {
       on: {
-        'worker.ready': { target: 'quiet', actions: 'note that it works offline' },
-        'worker.failed': { target: 'quiet', actions: 'flag the failure' },
-        'worker.waits': { target: 'holdingUpdate', actions: 'note that it works offline' },
-        'build.renewed': 'holdingUpdate',
+        'worker.ready': { target: 'idle', actions: 'store that it works offline' },
+        'worker.failed': { target: 'idle', actions: 'store the failure' },
+        'worker.waits': { target: 'updatePending', actions: 'store that it works offline' },
+        'build.renewed': 'updatePending',
       },
     },
-    quiet: {
-      tags: 'quiet',
+    idle: {
+      tags: 'idle',
       on: {
-        'worker.ready': { actions: 'note that it works offline' },
-        'worker.failed': { actions: 'flag the failure' },
-        'worker.waits': { target: 'holdingUpdate', actions: 'note that it works offline' },
-        'build.renewed': 'holdingUpdate',
+        'worker.ready': { actions: 'store that it works offline' },
+        'worker.failed': { actions: 'store the failure' },
+        'worker.waits': { target: 'updatePending', actions: 'store that it works offline' },
+        'build.renewed': 'updatePending',
         'worker.takesOver': [
-          { guard: 'text is unsaved', target: 'holdingUpdate' },
-          { target: 'following' },
+          { guard: 'text is unsaved', target: 'updatePending' },
+          { target: 'followingOtherTab' },
         ],
       },
     },
-    holdingUpdate: {
-      always: { guard: 'may speak', target: 'offeringUpdate' },
-      on: { 'worker.takesOver': { guard: 'text is saved', target: 'following' } },
+    updatePending: {
+      always: { guard: 'may prompt', target: 'offeringUpdate' },
+      on: { 'worker.takesOver': { guard: 'text is saved', target: 'followingOtherTab' } },
     },
     offeringUpdate: {
-      entry: 'say that there is a newer version',
+      entry: 'offer the update',
       on: {
-        'others.speak': {
-          target: 'holdingUpdate',
-          actions: ['others speak', 'take the word back'],
+        'prompts.blocked': {
+          target: 'updatePending',
+          actions: ['block prompts', 'withdraw the offer'],
         },
-        'worker.takesOver': { guard: 'text is saved', target: 'following' },
-        'reload.pressed': [{ guard: 'text is unsaved', target: 'asking' }, { target: 'leading' }],
-        'toast.closed': 'quiet',
+        'worker.takesOver': { guard: 'text is saved', target: 'followingOtherTab' },
+        'reload.pressed': [
+          { guard: 'text is unsaved', target: 'confirming' },
+          { target: 'takingOver' },
+        ],
+        'toast.closed': 'idle',
       },
     },
-    asking: {
-      on: { 'reload.confirmed': 'leading', 'reload.declined': 'quiet' },
+    confirming: {
+      on: { 'reload.confirmed': 'takingOver', 'reload.declined': 'idle' },
     },
-    leading: { invoke: takeover(true, 'reload') },
-    following: { entry: 'take the word back', invoke: takeover(false, 'reload along') },
+    takingOver: { invoke: takeover(true, 'reload') },
+    followingOtherTab: {
+      entry: 'withdraw the offer',
+      invoke: takeover(false, 'reload with the other tab'),
+    },
     over: {},
   },
 })

@@ -1,46 +1,47 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { PageMessage } from '../../../contract/site/worker-message'
 import { ConfirmDialog } from '../../components/confirm-dialog'
-import { useText } from '../../lib/i18n/texts'
-import { keepVisited } from './keep-visited'
-import { liveInstall } from './live-install'
-import { liveUpdate, tellWorker } from './live-update'
-import { loadedFiles, sparesData } from './loaded-files'
-import { webAppMessages } from './web-app-texts'
+import { useText } from '../../lib/i18n/messages'
+import { webAppMessages } from './app-toasts'
+import { installActor } from './install-actor'
+import { postToWorker, updateActor } from './update-actor'
 
 interface WebAppProps {
-  /** Id of the element that says whether pages can be read without a connection. */
+  /** Id of the slot for the note that pages can be read offline. */
   place: string
-  /** Where the person is. */
+  /** Path of the current page. */
   path: string
-  /** Something else asks for an answer where words about the app stand. */
-  othersSpeak: boolean
+  /** Another prompt is open, so that no offer may be shown. */
+  promptsBlocked: boolean
 }
 
-/** The site as an app: what is read stays for later, newer versions are offered, and installing is. */
-export default function WebApp({ path, place, othersSpeak }: WebAppProps) {
+/** Offline cache of visited pages, update offers and install offers. */
+export default function WebApp({ path, place, promptsBlocked }: WebAppProps) {
   const text = useText(webAppMessages)
-  const [update] = useState(liveUpdate)
-  const [install] = useState(liveInstall)
-  const [keep] = useState(() => keepVisited({ loaded: loadedFiles, sparesData, tell: tellWorker }))
-  const isJoined = useSelector(update, (state) => !state.matches('joining'))
+  const [update] = useState(updateActor)
+  const [install] = useState(installActor)
+  const [keep] = useState(() =>
+    createPageKeeper({ loaded: loadedFiles, savesData, send: postToWorker }),
+  )
+  const isJoined = useSelector(update, (state) => !state.matches('registering'))
   const worksOffline = useSelector(update, ({ context }) => context.worksOffline)
   const host = document.getElementById(place)
-  const isQuiet = useSelector(update, (state) => state.hasTag('quiet'))
-  const isAsking = useSelector(update, (state) => state.matches('asking'))
+  const isQuiet = useSelector(update, (state) => state.hasTag('idle'))
+  const isAsking = useSelector(update, (state) => state.matches('confirming'))
 
   useEffect(() => {
     if (isJoined) keep(path)
   }, [isJoined, keep, path])
 
   useEffect(() => {
-    update.send({ type: othersSpeak ? 'others.speak' : 'others.quiet' })
-  }, [othersSpeak, update])
+    update.send({ type: promptsBlocked ? 'prompts.blocked' : 'prompts.allowed' })
+  }, [promptsBlocked, update])
 
   useEffect(() => {
-    install.send({ type: isQuiet && !othersSpeak ? 'others.quiet' : 'others.speak' })
-  }, [isQuiet, othersSpeak, install])
+    install.send({ type: isQuiet && !promptsBlocked ? 'prompts.allowed' : 'prompts.blocked' })
+  }, [isQuiet, promptsBlocked, install])
 
   return (
     <>
@@ -56,4 +57,48 @@ export default function WebApp({ path, place, othersSpeak }: WebAppProps) {
       </ConfirmDialog>
     </>
   )
+}
+
+interface PageKeeperDeps {
+  /** URLs of the files that the document has loaded so far. */
+  loaded: () => readonly string[]
+  /** Whether the browser saves data. */
+  savesData: () => boolean
+  send: (message: PageMessage) => void
+}
+
+/**
+ * Has the service worker cache visited pages for offline use: pages opened by a link are never requested
+ * as HTML, and the first page was loaded before the worker was active (R227).
+ * @returns call it with the path of each visited page
+ */
+export function createPageKeeper({
+  loaded,
+  savesData,
+  send,
+}: PageKeeperDeps): (path: string) => void {
+  const sent = new Set<string>()
+  return (path) => {
+    if (savesData()) return
+    const files = loaded().filter((file) => !sent.has(file))
+    for (const file of files) sent.add(file)
+    send({ type: 'keep', path, files })
+  }
+}
+
+/** URLs of the files that the document has loaded from its own origin. */
+function loadedFiles(): readonly string[] {
+  const own = `${location.origin}/`
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(own))
+}
+
+/** Whether the browser is set to save data. */
+function savesData(): boolean {
+  const { connection }: { connection?: { saveData?: boolean } } = navigator as Navigator & {
+    connection?: { saveData?: boolean }
+  }
+  return connection?.saveData === true
 }

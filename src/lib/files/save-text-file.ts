@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep; nothing leaves the device. */
+/** Downloads a text as a file; nothing is sent. */
 export function saveTextFile(name: string, content: string, type = 'text/plain'): void {
   const blob = new Blob([content], { type: `${type};charset=utf-8` })
   const address = URL.createObjectURL(blob)
@@ -6,6 +6,6 @@ export function saveTextFile(name: string, content: string, type = 'text/plain')
   link.href = address
   link.download = name
   link.click()
-  // Browsers begin to read the address after the press.
+  // Browsers read the URL after the click.
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }

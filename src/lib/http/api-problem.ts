@@ -1,30 +1,34 @@
 import * as z from 'zod/mini'
 import { detailError, errorAnswer, type FieldErrors } from '../../../contract/errors/error-answer'
-import { HttpStatusError, NoConnectionError, TimeoutError } from './http-errors'
-import type { HttpAnswer } from './http-request'
-import { retryAfterSeconds } from './retry-rule'
+import {
+  type HttpAnswer,
+  HttpStatusError,
+  NoConnectionError,
+  retryAfterSeconds,
+  TimeoutError,
+} from './http-request'
 
-/** Why there is no value, in kinds that a view can act on. */
+/** Why a request gave no value, in kinds that a view can act on. */
 export type ApiProblem =
-  /** No network, time up, or nobody behind the gateway: worth another try by hand. */
+  /** No network, timeout, or no API behind the gateway: a manual retry may help. */
   | { kind: 'unreachable' }
-  /** The server broke, or its answer is not of the agreed shape; `reason` is for logs only. */
+  /** Server error, or a response of the wrong shape; `reason` is for logs only. */
   | { kind: 'failed'; reason: string }
-  /** 401. `body` is the answer, for the sign-in flows that it may name. */
+  /** 401. `body` may name sign-in flows. */
   | { kind: 'signedOut'; body: unknown }
   /** 410: the session ended. */
   | { kind: 'sessionEnded'; body: unknown }
   | { kind: 'forbidden' }
   | { kind: 'missing' }
-  /** 409: something changed in the meantime. `message` is the server's own, where it is Greek. */
+  /** 409. `message` is the server's own, where it is Greek. */
   | { kind: 'conflict'; message: string | null }
-  /** What was sent cannot be used. `fields` is empty where the server named none. */
+  /** The request was not valid. `fields` is empty where the server named none. */
   | { kind: 'refused'; status: number; fields: FieldErrors; message: string | null }
   | { kind: 'tooMany'; retryAfterSeconds: number | null }
 
 /**
- * Turns a failure of the door into a problem.
- * @throws the failure itself where it is the caller's own abort or a defect of ours.
+ * Turns an error of the HTTP client into a problem.
+ * @throws the error itself where it is the caller's own abort or a bug.
  */
 export function problemOf(failure: unknown): ApiProblem {
   if (failure instanceof HttpStatusError) return problemOfStatus(failure.answer)
@@ -39,25 +43,25 @@ function problemOfStatus(answer: HttpAnswer): ApiProblem {
   if (status === 401) return { kind: 'signedOut', body }
   if (status === 403) return { kind: 'forbidden' }
   if (status === 404) return { kind: 'missing' }
-  if (status === 409) return { kind: 'conflict', message: saidOf(body).message }
+  if (status === 409) return { kind: 'conflict', message: messagesOf(body).message }
   if (status === 410) return { kind: 'sessionEnded', body }
   if (status === 408 || status === 425) return { kind: 'unreachable' }
   if (status === 429) return { kind: 'tooMany', retryAfterSeconds: retryAfterSeconds(headers) }
-  if (status < 500) return { kind: 'refused', status, ...saidOf(body) }
+  if (status < 500) return { kind: 'refused', status, ...messagesOf(body) }
   if (status === 500) return { kind: 'failed', reason: `status ${status}` }
   return { kind: 'unreachable' }
 }
 
-/** What the server said for people: in the gateway's wrapper, or in the upstream's own body. */
-function saidOf(body: unknown): { fields: FieldErrors; message: string | null } {
+/** User-facing messages: in the gateway's error envelope, or in the upstream's own body. */
+function messagesOf(body: unknown): { fields: FieldErrors; message: string | null } {
   const wrapper = z.safeParse(errorAnswer, body)
-  const said = wrapper.success ? wrapper.data.data : body
-  return { fields: fieldsIn(said), message: greekMessage(said) }
+  const data = wrapper.success ? wrapper.data.data : body
+  return { fields: fieldsIn(data), message: greekMessage(data) }
 }
 
-/** What was said of single fields; of a list inside a body its own feature knows more. */
-function fieldsIn(said: unknown): FieldErrors {
-  const { data } = z.safeParse(z.record(z.string(), z.unknown()), said)
+/** Errors by top-level field; nested errors are read by the feature that sent them. */
+function fieldsIn(body: unknown): FieldErrors {
+  const { data } = z.safeParse(z.record(z.string(), z.unknown()), body)
   const messages = Object.entries(data ?? {}).flatMap(([name, value]) => {
     const list = z.safeParse(z.array(z.string()), value)
     return list.success ? [[name, list.data] as const] : []
@@ -65,9 +69,9 @@ function fieldsIn(said: unknown): FieldErrors {
   return Object.fromEntries(messages)
 }
 
-/** Some messages of the API are written for programmers, in English: nobody is shown those. */
-function greekMessage(said: unknown): string | null {
-  const { data } = z.safeParse(detailError, said)
+/** English messages of the API are for developers and are not shown. */
+function greekMessage(body: unknown): string | null {
+  const { data } = z.safeParse(detailError, body)
   const message = data?.detail ?? data?.error ?? ''
   return /\p{Script=Greek}/u.test(message) ? message : null
 }

@@ -1,58 +1,85 @@
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-export type QueryValue = string | number | boolean | null | undefined
+type QueryValue = string | number | boolean | null | undefined
 
-/** A request to our own origin. */
+/** A request to the site's own origin. */
 export interface HttpRequest {
-  /** `GET` where none is given. */
+  /** Default `GET`. */
   method?: HttpMethod | undefined
-  /** Path on our own origin, e.g. `/api/products/3`; another host is refused. */
+  /** Path on the own origin, e.g. `/api/products/3`. */
   path: `/${string}`
   /** Values that are null, undefined or empty are left out. */
   query?: Readonly<Record<string, QueryValue>> | undefined
   /** Sent as JSON; a `FormData` is sent as it is. */
   body?: unknown
   headers?: Readonly<Record<string, string>> | undefined
-  /** Ends the request; the promise is then rejected with the signal's reason. */
+  /** Aborts the request; the promise is then rejected with the signal's reason. */
   signal?: AbortSignal | undefined
-  /** Milliseconds for everything, retries included; 5500 where none is given. */
+  /** Timeout in ms for everything, retries included; default 5500. */
   timeoutMs?: number | undefined
-  /** How often a failure is tried again; by the method where none is given. */
+  /** Number of retries; the default depends on the method. */
   retries?: number | undefined
-  /** Which statuses are answers; those below 400 where nothing is given. */
+  /** Statuses that resolve instead of rejecting; default: below 400. */
   isAnswer?: ((status: number) => boolean) | undefined
   cache?: RequestCache | undefined
   /** True lets the request outlive the page. */
   keepalive?: boolean | undefined
 }
 
-/** What came back: `body` is the parsed JSON, null where there was none or it was not JSON. */
+/** A response: `body` is the parsed JSON, null where there was none or it was not JSON. */
 export interface HttpAnswer {
   status: number
   headers: Headers
   body: unknown
 }
 
+/** The path of a request leads to another host. */
 export class ForeignPathError extends Error {
   override name = 'ForeignPathError'
 }
 
+/** The server responded with an error status. */
+export class HttpStatusError extends Error {
+  override name = 'HttpStatusError'
+
+  constructor(
+    endpoint: string,
+    readonly answer: HttpAnswer,
+  ) {
+    super(`${endpoint}: ${answer.status}`)
+  }
+}
+
+/** No response: no network, no server, or a connection that broke. */
+export class NoConnectionError extends Error {
+  override name = 'NoConnectionError'
+}
+
+/** The request timed out. As text: 'TimeoutError: The operation was aborted due to timeout'. */
+export class TimeoutError extends Error {
+  override name = 'TimeoutError'
+
+  constructor() {
+    super('The operation was aborted due to timeout')
+  }
+}
+
 /**
- * Address with its query.
+ * URL path of a request with its query.
  * @throws ForeignPathError where the path leads to another host.
  */
 export function addressOf({ path, query = {} }: Pick<HttpRequest, 'path' | 'query'>): string {
   if (!/^\/(?![/\\])/.test(path)) throw new ForeignPathError(`Not a path of our own: ${path}`)
-  const words = new URLSearchParams()
+  const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined && value !== '') words.append(name, String(value))
+    if (value !== null && value !== undefined && value !== '') search.append(name, String(value))
   }
-  return words.size > 0 ? `${path}?${words}` : path
+  return search.size > 0 ? `${path}?${search}` : path
 }
 
 /**
- * The `RequestInit` of a request: JSON both ways, and the header that proves our own script. The
- * gateway takes no writing request without JSON's type, whether it has a body or not.
+ * The `RequestInit` of a request: JSON both ways, and the header that CSRF protection asks for. The
+ * gateway refuses writing requests without a JSON content type, even without a body.
  */
 export function fetchOptionsOf(request: HttpRequest, signal: AbortSignal): RequestInit {
   const { method = 'GET', body, cache, keepalive } = request
@@ -72,4 +99,16 @@ export function fetchOptionsOf(request: HttpRequest, signal: AbortSignal): Reque
     ...(cache ? { cache } : {}),
     ...(keepalive ? { keepalive } : {}),
   }
+}
+
+/**
+ * Seconds of a `Retry-After` header (RFC 9110, section 10.2.3), or null. A date is compared with
+ * the response's own `Date`, so that a wrong device clock does no harm.
+ */
+export function retryAfterSeconds(headers: Headers): number | null {
+  const value = headers.get('retry-after')?.trim()
+  if (!value) return null
+  if (/^\d+$/.test(value)) return Number(value)
+  const seconds = (Date.parse(value) - Date.parse(headers.get('date') ?? '')) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null
 }

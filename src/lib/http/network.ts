@@ -1,5 +1,5 @@
 /**
- * The site's one access to `fetch`. It takes what that is when it is called, so that nothing starts
- * on import.
+ * The site's one access to `fetch`. It reads the global at each call, so that tests can replace it. A
+ * file of its own, because every page loads it with `prefetch-file.ts`.
  */
-export const askNetwork: typeof globalThis.fetch = (...request) => globalThis.fetch(...request)
+export const networkFetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request)

@@ -1,15 +1,15 @@
 import { addressOf, type HttpRequest } from './http-request'
 
-/** What a socket tells. After `onLost` nothing more comes. */
-export interface SocketListener {
+/** Callbacks of a socket. `onLost` is the last call. */
+interface SocketListener {
   onOpened: () => void
-  onHeard: (text: string) => void
-  /** @param code why it was closed (RFC 6455, section 7.4) */
+  onMessage: (text: string) => void
+  /** @param code close code (RFC 6455, section 7.4) */
   onLost: (code: number) => void
 }
 
 /**
- * Address of a socket of our own origin: `wss` where the page came by https, else `ws` (R306).
+ * URL of a socket on the own origin: `wss` where the page came by https, else `ws` (R306).
  * @throws ForeignPathError where the path leads to another host.
  */
 export function socketAddress(
@@ -20,21 +20,21 @@ export function socketAddress(
 }
 
 /**
- * Opens a socket to our own origin. Its messages are texts; bytes are passed over.
- * @returns what closes it; nothing is told after that
+ * Opens a socket to the own origin. Binary messages are ignored.
+ * @returns closes it; no callback is called after that
  */
 export function openSocket(
   request: Pick<HttpRequest, 'path' | 'query'>,
-  { onOpened, onHeard, onLost }: SocketListener,
+  { onOpened, onMessage, onLost }: SocketListener,
 ): () => void {
   const socket = new WebSocket(socketAddress(location.origin, request))
   const listening = new AbortController()
   const { signal } = listening
-  const hear = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'string') onHeard(data)
+  const receive = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string') onMessage(data)
   }
   socket.addEventListener('open', onOpened, { signal })
-  socket.addEventListener('message', hear, { signal })
+  socket.addEventListener('message', receive, { signal })
   socket.addEventListener('close', ({ code }) => onLost(code), { signal })
   return () => {
     listening.abort()

@@ -1,22 +1,22 @@
-import { askNetwork } from './network'
+import { networkFetch } from './network'
 
-const asked = new Set<string>()
+const requested = new Set<string>()
 
 /**
- * In place of Gatsby's own, which writes `<link rel=prefetch>`: Firefox counts that under
- * `default-src`, which our content policy closes; a fetch counts under `connect-src` everywhere. Page
- * data needs none, as the loader reads and keeps it itself right after.
- * @param url of a file that a page in view leads to
- * @returns resolves once the file is in the browser's cache, or did not come
+ * Replaces Gatsby's prefetch (src/build/bundle/lean-bundle.ts), which adds `<link rel=prefetch>`: Firefox
+ * checks that against `default-src`, which the content security policy closes; a fetch is checked
+ * against `connect-src`. Page data needs no prefetch, as Gatsby's loader caches it itself.
+ * @param url of a file of a linked page
+ * @returns resolves once the file is in the browser's cache, or failed
  */
 export default async function prefetchFile(url: string): Promise<void> {
-  if (asked.has(url) || url.includes('/page-data/')) return
-  asked.add(url)
+  if (requested.has(url) || url.includes('/page-data/')) return
+  requested.add(url)
   try {
-    const response = await askNetwork(url, { priority: 'low' })
-    // What nobody reads some browsers do not fetch to its end.
+    const response = await networkFetch(url, { priority: 'low' })
+    // Some browsers stop a download whose body is not read.
     await response.arrayBuffer()
   } catch {
-    asked.delete(url)
+    requested.delete(url)
   }
 }

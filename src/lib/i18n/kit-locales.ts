@@ -1,6 +1,6 @@
 import type { Direction, Locale } from '../../../contract/locale/locale'
 
-/** English names of the languages that the kit's own texts may be shown in. */
+/** English names of the kit's languages. */
 const names = {
   ar: 'Arabic',
   az: 'Azerbaijani',
@@ -54,18 +54,18 @@ const names = {
   'zh-TW': 'Chinese (traditional)',
 } as const
 
-export type KitLocaleCode = keyof typeof names
+type KitLocaleCode = keyof typeof names
 
-/** A language of the kit, without the texts: they are fetched when somebody chooses it. */
-export interface KitLocale extends Omit<Locale, 'messages' | 'code'> {
+/** A language of the kit, without its messages. */
+interface KitLocale extends Omit<Locale, 'messages' | 'code'> {
   code: KitLocaleCode
 }
 
-/** Languages whose lines start on the right. */
+/** Right-to-left languages. */
 const rightToLeft: readonly KitLocaleCode[] = ['ar', 'ckb', 'fa-IR', 'he', 'ug-CN', 'ur']
 
-/** The language that the kit falls back to. */
-export const kitFallback: KitLocaleCode = 'en'
+/** Fallback language. */
+const kitFallback: KitLocaleCode = 'en'
 
 export const kitLocaleCodes = Object.keys(names) as KitLocaleCode[]
 

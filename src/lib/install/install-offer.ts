@@ -1,37 +1,37 @@
-/** The browser's offer to install the site as an app; only Chromium makes it. */
+/** The browser's `beforeinstallprompt` event; only Chromium fires it. */
 export interface InstallOffer {
-  /** Shows the browser's own question. */
+  /** Shows the browser's install dialog. */
   prompt: () => Promise<unknown>
 }
 
 declare global {
   interface Window {
-    /** The offer, where it came before the page was alive; written by the start script. */
+    /** The event, where it was fired before hydration; set by the start script. */
     heldOffer?: Event & InstallOffer
   }
 }
 
 let offer: InstallOffer | null = null
-let hear: ((offer: InstallOffer) => void) | null = null
+let listener: ((offer: InstallOffer) => void) | null = null
 
-/** Keeps the browser's offer from the page's first moment on, as it may come before anything is there to use it. */
+/** Stores the offer, which may come before anything subscribes to it. */
 export function keepInstallOffer(): void {
   offer = window.heldOffer ?? null
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     offer = event as Event & InstallOffer
-    hear?.(offer)
+    listener?.(offer)
   })
 }
 
 /**
- * Hears of the offer, also of one that came before.
- * @returns what ends it
+ * Subscribes to the offer; one that came before is delivered at once.
+ * @returns unsubscribes
  */
 export function onInstallOffer(listen: (offer: InstallOffer) => void): () => void {
-  hear = listen
+  listener = listen
   if (offer) listen(offer)
   return () => {
-    hear = null
+    listener = null
   }
 }

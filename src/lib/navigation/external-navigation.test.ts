@@ -1,6 +1,6 @@
 import { destinationOf, NavigationRefused } from './external-navigation'
 
-jest.mock('./go-to', () => ({ goTo: jest.fn() }))
+jest.mock('./navigate', () => ({ goTo: jest.fn() }))
 
 const origin = 'https://stagona.example'
 const refused = 'Navigating to an external URL is not allowed by default'

@@ -1,9 +1,9 @@
-/** Raised when an address may not be opened. */
+/** The address may not be opened. */
 export class NavigationRefused extends Error {
   override readonly name = 'NavigationRefused'
 }
 
-export type Destination = { kind: 'page'; path: string } | { kind: 'external'; url: string }
+type Destination = { kind: 'page'; path: string } | { kind: 'external'; url: string }
 
 interface NavigationRule {
   /** Other origins are allowed. */
@@ -11,9 +11,9 @@ interface NavigationRule {
 }
 
 /**
- * Where an address leads, seen from a page of `origin`.
- * @throws NavigationRefused for another origin without permission, and always for anything but
- *   http and https: `javascript:`, `data:`, `vbscript:` and their like (R330)
+ * Resolves an address on a page of `origin`.
+ * @throws NavigationRefused for another origin where `external` is off, and always for protocols
+ *   other than http and https (R330)
  */
 export function destinationOf(
   address: string,

@@ -1,8 +1,8 @@
 import { guardLeaving } from './leave-guard'
+import { requestHistoryStep } from './navigate'
 import { isDocumentLeft } from './open-document'
-import { askToWalk } from './page-asking'
 
-/** The members of the Navigation API that are used; TypeScript and some browsers lack it. */
+/** The used part of the Navigation API, which TypeScript and some browsers lack. */
 interface NavigateEvent extends Event {
   navigationType: 'push' | 'replace' | 'reload' | 'traverse'
   destination: { key: string; url: string; sameDocument: boolean }
@@ -12,33 +12,33 @@ interface Navigation extends EventTarget {
 }
 
 /**
- * Asks before the page is left: by a link, by back and forward where the browser lets a page hold
- * them up, and in the browser's own words before the document goes.
- * @returns what ends it
+ * Asks for confirmation before the page is left: by a link, by back and forward where the browser allows
+ * it, and with the browser's own dialog before unload.
+ * @returns removes the guard
  */
 export function guardUnload(): () => void {
   const { navigation } = window as { navigation?: Navigation }
   let isAllowed = false
-  const holdUnload = (event: BeforeUnloadEvent) => {
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (!isDocumentLeft()) event.preventDefault()
   }
-  const holdWalk = (event: Event) => {
+  const onNavigate = (event: Event) => {
     const { cancelable, destination, navigationType } = event as NavigateEvent
-    const isWalk = navigationType === 'traverse' && destination.sameDocument
-    if (!isWalk || !cancelable || isAllowed) return
+    const isHistoryStep = navigationType === 'traverse' && destination.sameDocument
+    if (!isHistoryStep || !cancelable || isAllowed) return
     event.preventDefault()
     const { pathname, search } = new URL(destination.url)
-    askToWalk(pathname + search, () => {
+    requestHistoryStep(pathname + search, () => {
       isAllowed = true
       navigation?.traverseTo(destination.key)
     })
   }
   const release = guardLeaving()
-  addEventListener('beforeunload', holdUnload)
-  navigation?.addEventListener('navigate', holdWalk)
+  addEventListener('beforeunload', onBeforeUnload)
+  navigation?.addEventListener('navigate', onNavigate)
   return () => {
     release()
-    removeEventListener('beforeunload', holdUnload)
-    navigation?.removeEventListener('navigate', holdWalk)
+    removeEventListener('beforeunload', onBeforeUnload)
+    navigation?.removeEventListener('navigate', onNavigate)
   }
 }

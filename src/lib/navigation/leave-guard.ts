@@ -1,9 +1,8 @@
 let guards = 0
 
 /**
- * While held, whoever follows a link away from the page is asked first: it shows something that was
- * typed and not sent.
- * @returns what ends it
+ * Has links away from the page ask for confirmation, because a form holds unsent text.
+ * @returns removes the guard
  */
 export function guardLeaving(): () => void {
   guards += 1
@@ -12,7 +11,12 @@ export function guardLeaving(): () => void {
   }
 }
 
-/** Whether a link away from this page asks first. */
+/** Whether a link away from this page asks for confirmation. */
 export function isLeavingGuarded(): boolean {
   return guards > 0
+}
+
+/** Whether a form of this page holds unsent text. */
+export function isTextUnsaved(): boolean {
+  return document.querySelector('form[data-unsaved]') !== null
 }

@@ -1,23 +1,23 @@
 interface LoadOptions {
-  /** Takes the place of the present page in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean
 }
 
 let isLeft = false
 
-/** Whether the program itself is leaving the document, having asked where it had to. */
+/** Whether the program itself is leaving the document, after any confirmation. */
 export function isDocumentLeft(): boolean {
   return isLeft
 }
 
-/** Opens an address of this site as a new document; it may be no page, such as `/auth/…`. */
+/** Loads an address of this site as a new document; it need not be a page, e.g. `/auth/…`. */
 export function loadDocument(path: string, { replace = false }: LoadOptions = {}): void {
   isLeft = true
   if (replace) window.location.replace(path)
   else window.location.assign(path)
 }
 
-/** Loads the present page as a new document. */
+/** Reloads the document. */
 export function reloadDocument(): void {
   isLeft = true
   window.location.reload()

@@ -1,13 +1,12 @@
 import { secretPath } from '../../../contract/paths/secret-path'
 
-let answer: boolean | undefined
+let cached: boolean | undefined
 
 /**
- * Whether this document was opened at an address that holds a key, as of the first question. It
- * stays true on the pages that follow in the same document: Back would lead to the key again. For
- * the browser only.
+ * Whether this document was opened at a path that holds a secret key, as of the first call. It stays
+ * true on later pages of the same document, because Back leads to the key again. Browser only.
  */
 export function openedWithKey(): boolean {
-  answer ??= secretPath.test(location.pathname)
-  return answer
+  cached ??= secretPath.test(location.pathname)
+  return cached
 }

@@ -1,6 +1,6 @@
 import type { TabStorage } from '../storage/tab-storage'
 
-/** How long in ms after a reload no other one is made (R343). */
+/** No second reload within this time, in ms (R343). */
 const guardedFor = 10_000
 const name = 'reloaded-at'
 
@@ -9,20 +9,20 @@ interface GuardDeps {
   now: () => number
 }
 
-/** Keeps a page that cannot be had from being loaded over and over. */
-export interface ReloadGuard {
-  /** Whether so much time has passed since the last reload that another one may help. */
+/** Prevents endless reloads of a page that does not load. */
+interface ReloadGuard {
+  /** Whether enough time has passed since the last reload. */
   isOpen: () => boolean
-  /** Notes that a reload is made now. */
+  /** Stores the time of a reload that happens now. */
   close: () => void
 }
 
-/** The guard of one tab; where storage is blocked it holds as long as the document does. */
+/** The guard of one tab; where storage is blocked it lasts as long as the document. */
 export function reloadGuard({ storage, now }: GuardDeps): ReloadGuard {
   let last: number | null = null
   const lastReload = () => Number(storage.read(name) ?? last ?? Number.NEGATIVE_INFINITY)
   return {
-    // A clock that was set back, or nonsense in storage, must not close it for good.
+    // A clock that was set back, or an invalid stored value, must not close it for good.
     isOpen: () => !(Math.abs(now() - lastReload()) < guardedFor),
     close: () => {
       last = now()

@@ -1,15 +1,23 @@
 interface WriteOptions {
-  /** Takes the place of the present entry of the history. */
+  /** Replaces the current history entry. */
   replace?: boolean
 }
 
 /**
- * Writes another query into the address of the page that is open. The router is not asked: it would
- * fetch the page's data again for each query, and load a new document where it cannot.
+ * Changes the query of the open page without the router, which would fetch the page's data again for
+ * each query and load a new document on failure.
  * @param path the page's own path, with the new query
  */
 export function writeAddress(path: string, { replace = false }: WriteOptions = {}): void {
-  if (replace) window.history.replaceState(window.history.state, '', path)
-  // The router tells entries of the history apart by this key.
+  if (replace) rewriteAddress(path)
+  // The router identifies history entries by this key.
   else window.history.pushState({ key: path }, '', path)
+}
+
+/**
+ * Replaces the query or anchor of the open page in the current history entry. Unlike `goTo` it sends
+ * no request, so it also works offline.
+ */
+export function rewriteAddress(path: string): void {
+  window.history.replaceState(window.history.state, '', path)
 }

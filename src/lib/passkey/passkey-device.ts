@@ -1,52 +1,74 @@
 import type { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import * as z from 'zod/mini'
+import type { CreationOptions, RequestOptions } from '../../../contract/allauth/webauthn'
 import {
   type AssertionCredential,
   assertionCredential,
   type RegistrationCredential,
   registrationCredential,
-} from '../../../contract/allauth/webauthn-credential'
-import type { CreationOptions, RequestOptions } from '../../../contract/allauth/webauthn-options'
-import type { PasskeyOutcome } from './passkey-outcome'
-import { readPasskeyFailure } from './read-passkey-failure'
+} from '../../../contract/allauth/webauthn'
 
-/** How long a browser asks where the service names no time, in ms (WebAuthn, section 15.1). */
-const usualTimeout = 300_000
-/** A browser that gives up in time may do so a little early, in ms. */
+/** The result of a device's WebAuthn call; the service does not know of it yet. */
+export type PasskeyOutcome<Credential> =
+  /** Created or asserted: to be sent to the sign-in service. */
+  | { kind: 'made'; credential: Credential }
+  /** The user closed the device's dialog. */
+  | { kind: 'cancelled' }
+  /** Nobody answered the device's dialog. */
+  | { kind: 'timedOut' }
+  /** Neither the browser nor a connected key supports it. */
+  | { kind: 'unsupported' }
+  /** Only when creating: this device has a passkey of the account. */
+  | { kind: 'alreadyThere' }
+  /** The origin does not match the passkeys' domain. */
+  | { kind: 'wrongPlace' }
+  /** The page itself cancelled, e.g. for another call; nothing is reported. */
+  | { kind: 'stopped' }
+  /** The device failed; `reason` is for logs only. */
+  | { kind: 'failed'; reason: string }
+
+export type PasskeyOutcomeKind = PasskeyOutcome<unknown>['kind']
+
+/** The results that are shown to the user. */
+export type PasskeyProblem = Exclude<PasskeyOutcomeKind, 'made' | 'stopped'>
+
+/** Default timeout of a dialog, in ms (WebAuthn, section 15.1). */
+const defaultTimeout = 300_000
+/** A browser may time out a little early, in ms. */
 const grace = 250
 
 type CreationJson = Parameters<typeof startRegistration>[0]['optionsJSON']
 type RequestJson = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
-type Speaker = Awaited<ReturnType<typeof load>>
+type WebAuthn = Awaited<ReturnType<typeof load>>
 
-/** Speaks with devices; it arrives after the page that needs it, which can be used meanwhile. */
-let speaker: Speaker | undefined
-/** How often the device was told to stop. */
+/** The WebAuthn package, loaded when a page first needs it. */
+let webAuthn: WebAuthn | undefined
+/** Counts the calls of `stopAskingPasskey`. */
 let stops = 0
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export function canUsePasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential === 'function'
 }
 
-/** Whether this browser offers passkeys in the suggestions of a field. */
+/** Whether this browser supports passkeys in a field's suggestions (conditional mediation). */
 export async function canSuggestPasskeys(): Promise<boolean> {
-  return (await speakerHere()).browserSupportsWebAuthnAutofill()
+  return (await loadWebAuthn()).browserSupportsWebAuthnAutofill()
 }
 
-/** Has the device make a passkey. It never rejects. */
+/** Has the device create a passkey. It never rejects. */
 export function createPasskey(
   options: CreationOptions,
 ): Promise<PasskeyOutcome<RegistrationCredential>> {
-  // The API contract checked every member that the package types more narrowly.
+  // The contract's schema validated every member that the package types more narrowly.
   const optionsJSON = options.publicKey as CreationJson
   return ceremony(optionsJSON.timeout, registrationCredential, (device) =>
     device.startRegistration({ optionsJSON }),
   )
 }
 
-/** Asks the device to prove that it has a passkey, in a window of its own. It never rejects. */
+/** Asks for a passkey in the device's dialog. It never rejects. */
 export function askPasskey(options: RequestOptions): Promise<PasskeyOutcome<AssertionCredential>> {
   const optionsJSON = options.publicKey as RequestJson
   return ceremony(optionsJSON.timeout, assertionCredential, (device) =>
@@ -55,8 +77,8 @@ export function askPasskey(options: RequestOptions): Promise<PasskeyOutcome<Asse
 }
 
 /**
- * Offers passkeys among the suggestions of the field whose `autocomplete` ends in `webauthn`, for
- * as long as nobody chooses one. Any other question for a passkey stops it.
+ * Offers passkeys in the suggestions of the field whose `autocomplete` ends in `webauthn`, until one is
+ * chosen. Any other call stops it.
  */
 export function suggestPasskey(
   options: RequestOptions,
@@ -67,16 +89,16 @@ export function suggestPasskey(
   )
 }
 
-/** Takes back whatever the device is being asked; it then ends as `stopped`. */
+/** Cancels the call under way; it then ends as `stopped`. */
 export function stopAskingPasskey(): void {
   stops += 1
-  speaker?.WebAuthnAbortService.cancelCeremony()
+  webAuthn?.WebAuthnAbortService.cancelCeremony()
 }
 
 async function ceremony<Schema extends z.ZodMiniType>(
   timeout: number | undefined,
   schema: Schema,
-  begin: (device: Speaker) => Promise<unknown>,
+  begin: (device: WebAuthn) => Promise<unknown>,
 ): Promise<PasskeyOutcome<z.output<Schema>>> {
   if (!canUsePasskeys()) return { kind: 'unsupported' }
   const stopsBefore = stops
@@ -85,10 +107,10 @@ async function ceremony<Schema extends z.ZodMiniType>(
     () => {
       timeIsUp = true
     },
-    (timeout ?? usualTimeout) - grace,
+    (timeout ?? defaultTimeout) - grace,
   )
   try {
-    const device = await speakerHere()
+    const device = await loadWebAuthn()
     if (stops !== stopsBefore) return { kind: 'stopped' }
     return { kind: 'made', credential: z.parse(schema, await begin(device)) }
   } catch (failure) {
@@ -98,9 +120,9 @@ async function ceremony<Schema extends z.ZodMiniType>(
   }
 }
 
-async function speakerHere(): Promise<Speaker> {
-  speaker ??= await load()
-  return speaker
+async function loadWebAuthn(): Promise<WebAuthn> {
+  webAuthn ??= await load()
+  return webAuthn
 }
 
 async function load() {
@@ -116,4 +138,35 @@ async function load() {
     startRegistration,
     WebAuthnAbortService,
   }
+}
+
+type Failure = Exclude<PasskeyOutcome<never>, { kind: 'made' }>
+
+/**
+ * Maps a browser's error to an outcome (WebAuthn level 3, sections 5.1.3 and 5.1.4). Browsers throw
+ * `NotAllowedError` both when the user closes the dialog and when nobody answers it.
+ * @param timeIsUp whether the timeout was reached
+ */
+export function readPasskeyFailure(failure: unknown, timeIsUp: boolean): Failure {
+  switch (nameOf(failure)) {
+    case 'NotAllowedError':
+      return { kind: timeIsUp ? 'timedOut' : 'cancelled' }
+    case 'TimeoutError':
+      return { kind: 'timedOut' }
+    case 'AbortError':
+      return { kind: 'stopped' }
+    case 'InvalidStateError':
+      return { kind: 'alreadyThere' }
+    case 'ConstraintError':
+    case 'NotSupportedError':
+      return { kind: 'unsupported' }
+    case 'SecurityError':
+      return { kind: 'wrongPlace' }
+    default:
+      return { kind: 'failed', reason: String(failure) }
+  }
+}
+
+function nameOf(failure: unknown): string {
+  return failure instanceof Error || failure instanceof DOMException ? failure.name : ''
 }

@@ -1,5 +1,5 @@
 import passkey from '../../../locales/el/passkey.json'
-import { addMessages } from '../i18n/texts'
+import { addMessages } from '../i18n/messages'
 
-/** What is said of devices that gave no passkey. */
+/** Messages about devices that gave no passkey. */
 export const passkeyMessages = addMessages('passkey', passkey)

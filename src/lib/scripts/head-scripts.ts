@@ -1,23 +1,23 @@
-const arriving = new Map<string, Promise<boolean>>()
+const loading = new Map<string, Promise<boolean>>()
 
 /**
- * Adds a script of somebody else to the head, once however often it is asked for.
- * @returns whether it arrived; one that did not may be asked for again
+ * Adds a third-party script to the head, once for any number of calls.
+ * @returns whether it loaded; one that failed may be added again
  */
 export function addHeadScript(src: string): Promise<boolean> {
-  const known = arriving.get(src)
+  const known = loading.get(src)
   if (known) return known
-  const arrival = append(src).then((arrived) => {
-    if (!arrived) removeHeadScript(src)
-    return arrived
+  const result = append(src).then((isLoaded) => {
+    if (!isLoaded) removeHeadScript(src)
+    return isLoaded
   })
-  arriving.set(src, arrival)
-  return arrival
+  loading.set(src, result)
+  return result
 }
 
-/** Takes a script out of the head again. What it already did stays done until the next page. */
+/** Removes a script from the head. Its effects last until the document is left. */
 export function removeHeadScript(src: string): void {
-  arriving.delete(src)
+  loading.delete(src)
   for (const script of document.head.querySelectorAll('script')) {
     if (script.src === src) script.remove()
   }

@@ -5,7 +5,7 @@ interface CookieOptions {
   domain?: string
 }
 
-/** One year: how long a choice is remembered. */
+/** One year, in seconds: how long a choice is stored. */
 export const yearSeconds = 31_536_000
 
 /** The value of a cookie of this site; undefined where it is absent or cookies are blocked. */
@@ -17,12 +17,12 @@ export function readCookie(name: string): string | undefined {
   return cookie && decoded(cookie.slice(start.length))
 }
 
-/** Writes a cookie for the whole site, over secure connections only. Blocked cookies are no error. */
+/** Writes a secure cookie for the whole site. Blocked cookies are no error. */
 export function writeCookie(name: string, value: string, options: CookieOptions): void {
   const { maxAgeSeconds, sameSite = 'Lax', domain } = options
   const shared = domain ? `; Domain=${domain}` : ''
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: this is the site's one door to cookies
+    // biome-ignore lint/suspicious/noDocumentCookie: the site's one wrapper of cookies
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=${sameSite}; Secure${shared}`
   } catch {
     // The choice then lasts as long as the page does.
@@ -56,4 +56,9 @@ function decoded(value: string): string {
   } catch {
     return value
   }
+}
+
+/** Whether the browser accepts cookies, which signing in needs. */
+export function cookiesAllowed(): boolean {
+  return navigator.cookieEnabled
 }

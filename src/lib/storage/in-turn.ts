@@ -1,6 +1,6 @@
 /**
- * Has one tab after the other do something under a name; where the browser knows no such turns, it
- * is done at once.
+ * Runs an action under a named lock shared by all tabs (Web Locks); where the browser has no locks, at
+ * once.
  */
 export async function inTurn<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as { locks?: LockManager }

@@ -6,8 +6,8 @@ interface Place {
 }
 
 /**
- * Where a page was scrolled to, for the way back to it. Stands in the place of Gatsby's own memory
- * (`gatsby-react-router-scroll/session-storage`), which would keep the keys of addresses as well.
+ * Stores scroll positions for history navigation. Replaces `gatsby-react-router-scroll/session-storage`
+ * (src/build/bundle/lean-bundle.ts), which would also store paths that hold a secret key.
  */
 export class SessionStorage {
   read(place: Place, key?: string | null): unknown {

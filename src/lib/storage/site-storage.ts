@@ -1,36 +1,35 @@
 /**
- * Text that all tabs of the site share and that outlives them. Blocked or full storage is no error:
- * it then keeps nothing.
+ * `localStorage`: text that all tabs share. Blocked or full storage is no error: then nothing is stored.
  */
 export interface SiteStorage {
   read: (name: string) => string | null
   write: (name: string, value: string) => void
   remove: (name: string) => void
   /**
-   * Hears of a value that another tab wrote; null where it was removed.
-   * @returns what ends it
+   * Subscribes to values that other tabs write; null where one was removed.
+   * @returns unsubscribes
    */
   watch: (name: string, changed: (value: string | null) => void) => () => void
 }
 
-/** The site's own storage: the only door to it. */
+/** The only access to `localStorage`. */
 export const siteStorage: SiteStorage = {
   read: (name) => tried(() => localStorage.getItem(name)) ?? null,
   write: (name, value) => tried(() => localStorage.setItem(name, value)),
   remove: (name) => tried(() => localStorage.removeItem(name)),
   watch: (name, changed) => {
-    const hear = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.key === name) changed(event.newValue)
     }
-    addEventListener('storage', hear)
-    return () => removeEventListener('storage', hear)
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
   },
 }
 
-/** What is kept under a name of this beginning belongs to who is signed in, and goes with them. */
+/** Prefix of names whose values belong to the signed-in user; deleted at sign-out. */
 export const ownPrefix = 'own-'
 
-/** Forgets what belongs to the person who signs out. */
+/** Deletes the values of the user who signs out. */
 export function forgetOwn(): void {
   tried(() => {
     const own = Object.keys(localStorage).filter((name) => name.startsWith(ownPrefix))

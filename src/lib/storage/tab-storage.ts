@@ -1,16 +1,16 @@
 /**
- * Text that a tab keeps until it is closed, also over a reload. Blocked or full storage is no
- * error: it then keeps nothing.
+ * `sessionStorage`: text of one tab, kept over reloads. Blocked or full storage is no error: then nothing
+ * is stored.
  */
 export interface TabStorage {
   read: (name: string) => string | null
   write: (name: string, value: string) => void
   remove: (name: string) => void
-  /** Forgets everything: nobody who comes later may find it. */
+  /** Deletes everything, so that the next user of the tab finds nothing. */
   clear: () => void
 }
 
-/** The tab's own storage: the only door to it. */
+/** The only access to `sessionStorage`. */
 export const tabStorage: TabStorage = {
   read: (name) => tried(() => sessionStorage.getItem(name)) ?? null,
   write: (name, value) => tried(() => sessionStorage.setItem(name, value)),

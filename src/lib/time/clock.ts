@@ -1,4 +1,4 @@
-/** The device's clock, in milliseconds since 1970: the only door to it. */
+/** The device's clock, in ms since 1970; the only file of the site that reads it. */
 export function now(): number {
   return Date.now()
 }

@@ -1,15 +1,15 @@
-import { lazily } from '../lazy/lazily'
+import { lazyValue } from '../lazy/lazy-value'
 
 const timeZone = 'Europe/Athens'
 const greek = (style: Intl.DateTimeFormatOptions) =>
-  lazily(() => new Intl.DateTimeFormat('el-GR', { ...style, timeZone }))
+  lazyValue(() => new Intl.DateTimeFormat('el-GR', { ...style, timeZone }))
 
 const day = greek({ dateStyle: 'long' })
 const shortDay = greek({ dateStyle: 'medium' })
 const dayAndTime = greek({ dateStyle: 'long', timeStyle: 'short' })
 
 /**
- * A moment as a Greek date, in the time of Athens wherever it is rendered: `3 Οκτωβρίου 2026`.
+ * A date in Greek, in the time zone of Athens wherever it is rendered: `3 Οκτωβρίου 2026`.
  * @param moment ISO 8601 or a Date
  */
 export function formatDate(moment: string | Date): string {
@@ -21,7 +21,7 @@ export function formatShortDate(moment: string | Date): string {
   return shortDay().format(new Date(moment))
 }
 
-/** As {@link formatDate}, with the time of day, which does not break over two lines. */
+/** As {@link formatDate}, with the time of day, joined by no-break spaces. */
 export function formatDateTime(moment: string | Date): string {
   return dayAndTime()
     .format(new Date(moment))

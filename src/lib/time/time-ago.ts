@@ -1,7 +1,7 @@
-import { lazily } from '../lazy/lazily'
+import { lazyValue } from '../lazy/lazy-value'
 
-const words = lazily(() => new Intl.RelativeTimeFormat('el', { numeric: 'auto' }))
-const counted = lazily(() => new Intl.RelativeTimeFormat('el'))
+const worded = lazyValue(() => new Intl.RelativeTimeFormat('el', { numeric: 'auto' }))
+const counted = lazyValue(() => new Intl.RelativeTimeFormat('el'))
 
 /** Units by their length in seconds, the longest first. */
 const units = [
@@ -13,14 +13,13 @@ const units = [
 ] as const
 
 /**
- * How long ago something was, as Greeks say it: `τώρα`, `πριν από 5 λεπτά`, `χθες`. What a clock
- * that is ahead places in the future happened now.
- * @param moment in milliseconds since 1970, as `now`
+ * Relative time in Greek: `τώρα`, `πριν από 5 λεπτά`, `χθες`. A moment in the future counts as now.
+ * @param moment in ms since 1970, as `now`
  */
 export function timeAgo(moment: number, now: number): string {
   const seconds = Math.max(0, (now - moment) / 1000)
   const [unit, length] = units.find((one) => seconds >= one[1]) ?? ['second', Infinity]
-  // Thirty days ago need not be "last month", nor a year ago "last year": these are counted.
-  const format = unit === 'month' || unit === 'year' ? counted() : words()
+  // Thirty days ago need not be "last month", nor 365 days ago "last year": months and years are numeric.
+  const format = unit === 'month' || unit === 'year' ? counted() : worded()
   return format.format(-Math.floor(seconds / length), unit)
 }

@@ -6,9 +6,9 @@ import { ClientSection } from '../../app/client-section'
 import { HiddenHead } from '../../app/head/hidden-head'
 import { NeutralSkeleton } from '../../app/neutral-skeleton'
 import { currentDocumentTitle } from '../../components/page-title'
-import { accountMessages } from '../../features/account/account-texts'
+import { accountMessages } from '../../features/account/messages'
 import { AccountLayout } from '../../layouts/account-layout'
-import { useText } from '../../lib/i18n/texts'
+import { useText } from '../../lib/i18n/messages'
 
 const AccountRouter = lazy(
   () => import(/* webpackChunkName: "account-router" */ '../../app/account/account-router'),

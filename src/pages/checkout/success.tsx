@@ -4,10 +4,10 @@ import { PlacedOrder } from '../../app/checkout/placed-order'
 import { ClientSection } from '../../app/client-section'
 import { HiddenHead } from '../../app/head/hidden-head'
 import { currentDocumentTitle } from '../../components/page-title'
-import { checkoutMessages } from '../../features/checkout/checkout-texts'
-import { useText } from '../../lib/i18n/texts'
+import { checkoutMessages } from '../../features/checkout/checkout-messages'
+import { useText } from '../../lib/i18n/messages'
 
-/** An order is nobody's business but its owner's: for everybody else there is no such page. */
+/** The confirmation of an order, for its owner only. */
 export default function CheckoutSuccess({ location: { pathname } }: PageProps) {
   return (
     <ClientSection path={pathname} isKnown={(path) => matchOrderSuccess(path) !== null}>

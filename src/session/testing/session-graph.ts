@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { AuthAnswer } from '../../../contract/allauth/session-answer'
-import type { SessionEvent } from '../session-events'
+import type { SessionEvent } from '../session-context'
 import { sessionMachine } from '../session-machine'
 import { annasAccount } from './annas-account'
 
@@ -46,9 +46,9 @@ const strangerIn: AuthAnswer = {
 }
 const gone: AuthAnswer = { status: 410, meta: { is_authenticated: null, generation } }
 
-/** An answer to a question of the session that is current. */
+/** An answer to a request of the current session. */
 export const told = (answer: AuthAnswer): SessionEvent => ({
-  type: 'session.told',
+  type: 'session.answered',
   answer,
   asked: generation,
 })
@@ -60,15 +60,15 @@ const failed = (id: string) => ({
   type: `xstate.error.actor.0.session.${id}`,
   error: new Error('x'),
 })
-const readers = ['unknown', 'guest.checking', 'guest.entering', 'member.checking']
+const readers = ['unknown', 'guest.checking', 'guest.signingIn', 'member.checking']
 
 /** What happens around a session. */
 export const plainEvents: readonly SessionEvent[] = [
   ...[loggedIn, stillHere, proved, demand, step, nobody, stranger, strangerIn, gone].map(told),
   { type: 'session.suspected' },
-  { type: 'session.doubted' },
-  { type: 'elsewhere.changed', userId: null },
-  { type: 'elsewhere.changed', userId: annasAccount.id },
+  { type: 'session.checkDue' },
+  { type: 'tab.changed', userId: null },
+  { type: 'tab.changed', userId: annasAccount.id },
   { type: 'steps.wanted', hasNext: true },
   { type: 'signOut.asked' },
 ]
@@ -83,28 +83,28 @@ const graph = {
       done(id, {}),
       failed(id),
     ]),
-    ...['guest.learning', 'member.learning'].flatMap((id) => [
+    ...['guest.readingSteps', 'member.readingSteps'].flatMap((id) => [
       ...[stillHere, demand, step, nobody, gone].map((answer) => done(id, answer)),
       failed(id),
     ]),
-    ...['guest.clearing', 'member.leaving'].flatMap((id) => [done(id, undefined), failed(id)]),
+    ...['guest.forgetting', 'member.signingOut'].flatMap((id) => [done(id, undefined), failed(id)]),
   ] as never[],
   serializeState: ({ value, context }: Pick<Kind, 'value' | 'context'>) =>
     JSON.stringify([
       value,
       context.user !== null,
       context.wasMember,
-      context.doubted,
+      context.endedGeneration,
       context.generation !== null,
       context.reauthenticationNeeded,
       context.methodCount === null,
     ]),
 }
 
-/** Those, and what its own work comes to. */
+/** Those, and the outcomes of the machine's own requests. */
 export const allEvents: readonly { type: string }[] = graph.events
 
-/** Each situation of the story that these events lead to, by its shortest way. */
+/** Each state that these events lead to, by its shortest path. */
 export function sessionSituations() {
   return getShortestPaths(sessionMachine, graph).map(({ state }) => state)
 }

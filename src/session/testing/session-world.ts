@@ -1,22 +1,22 @@
 import { createActor, fromPromise } from 'xstate'
 import type { SessionAnswer } from '../../../contract/account/user-account'
 import type { AuthAnswer } from '../../../contract/allauth/session-answer'
-import type { ToldEvent } from '../auth-event-line'
+import type { SessionChange } from '../auth-event-bus'
 import { sessionMachine } from '../session-machine'
 import { annasAccount } from './annas-account'
 
-/** Lets something happen whenever it pleases: the network, in tests. */
-type Whenever = (label: string) => Promise<unknown>
+/** Lets something happen schedule it pleases: the network, in tests. */
+type Schedule = (label: string) => Promise<unknown>
 
 /**
- * A browser with one tab in view, a gateway and a service, as small as the questions of a session
- * allow: cookies are set when an answer arrives, requests carry the cookie of the moment when they
- * are sent, and both ways take as long as they please.
+ * A simulation of one tab, the gateway and the sign-in service. Cookies are set when an answer
+ * arrives, requests carry the cookie of the moment they are sent, and `schedule` decides how long
+ * each way takes.
  */
-export function sessionWorld(whenever: Whenever) {
+export function sessionWorld(schedule: Schedule) {
   const alive = new Set<string>()
   const followed = new Set<string>()
-  const events: ToldEvent[] = []
+  const events: SessionChange[] = []
   let begun = 0
   let cookie: string | null = null
 
@@ -26,15 +26,15 @@ export function sessionWorld(whenever: Whenever) {
     meta: { is_authenticated: null, ...(generation && { generation }) },
   })
 
-  /** One request: what the server does with the cookie that came along, then its answer. */
+  /** One request: the server handles the cookie that was sent, then its answer arrives. */
   async function exchange<Answer>(
     label: string,
     serve: (sent: string | null) => { answer: Answer; setCookie?: string | null },
   ): Promise<Answer> {
     const sent = cookie
-    await whenever(`${label} arrives`)
+    await schedule(`${label} arrives`)
     const { answer, setCookie } = serve(sent)
-    await whenever(`${label} returns`)
+    await schedule(`${label} returns`)
     if (setCookie !== undefined) cookie = setCookie
     return answer
   }
@@ -88,7 +88,7 @@ export function sessionWorld(whenever: Whenever) {
   async function tell(label: string, serve: Parameters<typeof exchange<AuthAnswer>>[1]) {
     const asked = actor.getSnapshot().context.generation
     const answer = await exchange(label, serve)
-    actor.send({ type: 'session.told', answer, asked })
+    actor.send({ type: 'session.answered', answer, asked })
   }
 
   return {
@@ -96,33 +96,33 @@ export function sessionWorld(whenever: Whenever) {
     events,
     cookieOf: () => cookie,
     cookieIsAlive: () => isAlive(cookie),
-    /** What may happen to a session, each in its own time. */
-    deeds: {
+    /** What users and servers do to a session. */
+    interactions: {
       signIn: () => tell('login', signIn),
       readSomething: async () => {
         const asked = actor.getSnapshot().context.generation
         const answer = await exchange<AuthAnswer | null>('read', (sent) => ({
           answer: isAlive(sent) ? null : sent ? goneAnswer(sent) : nobody,
         }))
-        if (answer) actor.send({ type: 'session.told', answer, asked })
+        if (answer) actor.send({ type: 'session.answered', answer, asked })
       },
       signOut: async () => actor.send({ type: 'signOut.asked' }),
       wantSteps: async () => actor.send({ type: 'steps.wanted', hasNext: false }),
       loseSession: async () => {
-        await whenever('the service forgets')
+        await schedule('the service forgets')
         if (cookie !== null) alive.delete(cookie)
       },
       signInElsewhere: async () => {
         const { status } = await exchange('login elsewhere', signIn)
-        await whenever('word of the other tab')
-        if (status === 200) actor.send({ type: 'elsewhere.changed', userId: annasAccount.id })
+        await schedule('word of the other tab')
+        if (status === 200) actor.send({ type: 'tab.changed', userId: annasAccount.id })
       },
       signOutElsewhere: async () => {
         await exchange('sign-out elsewhere', signOut)
-        await whenever('word of the other tab')
-        actor.send({ type: 'elsewhere.changed', userId: null })
+        await schedule('word of the other tab')
+        actor.send({ type: 'tab.changed', userId: null })
       },
-      doubt: async () => actor.send({ type: 'session.doubted' }),
+      doubt: async () => actor.send({ type: 'session.checkDue' }),
       comeBack: async () => actor.send({ type: 'session.suspected' }),
     },
   }

@@ -6,7 +6,7 @@ export const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 const domain = 'example.gr'
 
-/** The people who are there when an exam begins. */
+/** The seeded accounts. */
 export const people = {
   customer: `customer@${domain}`,
   superuser: `superuser@${domain}`,

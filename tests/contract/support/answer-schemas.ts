@@ -1,20 +1,15 @@
 import type * as z from 'zod/mini'
 import * as account from '../../../contract/allauth/account-answers'
+import { emailAddresses, sessionList } from '../../../contract/allauth/account-lists'
 import { configAnswer } from '../../../contract/allauth/config-answer'
-import { emailAddresses } from '../../../contract/allauth/email-address'
 import { emailVerification, passwordReset } from '../../../contract/allauth/key-checks'
-import { doneAnswer } from '../../../contract/allauth/ok-answer'
-import { refusal } from '../../../contract/allauth/refusal'
+import { doneAnswer, refusal } from '../../../contract/allauth/refusal'
 import {
   goneAnswer,
   signedInAnswer,
   signedOutAnswer,
 } from '../../../contract/allauth/session-answer'
-import { sessionList } from '../../../contract/allauth/session-list'
-import {
-  creationOptionsAnswer,
-  requestOptionsAnswer,
-} from '../../../contract/allauth/webauthn-options'
+import { creationOptionsAnswer, requestOptionsAnswer } from '../../../contract/allauth/webauthn'
 
 /** Schema of each call's success. */
 export const answerSchemas: Record<string, z.ZodMiniType> = {

@@ -1,5 +1,8 @@
+import * as z from 'zod/mini'
+import { authError } from '../../../contract/allauth/refusal'
+import { flow } from '../../../contract/allauth/session-answer'
 import { password, people, totpSecret } from './accounts'
-import { type Answer, readAnswer } from './read-answer'
+import { answerSchemas, otherSchemas } from './answer-schemas'
 import { shownCode } from './totp-code'
 import type { UpstreamUnderTest } from './upstream-under-test'
 
@@ -7,7 +10,7 @@ const base = '/_allauth/app/v1'
 
 /** Somebody with an app: keeps the session token as decision 4.5 of the API contract's section says. */
 export interface Caller {
-  /** The session token in hand; an exam may lose or replace it. */
+  /** The session token in hand; a test may lose or replace it. */
   token: string | undefined
   /** The last access token that was handed out. */
   access: string | undefined
@@ -57,4 +60,66 @@ export async function signedIn(upstream: UpstreamUnderTest, name: keyof typeof p
   }
   if (answer.status !== 200) throw new Error(`${name} cannot sign in: ${answer.status}`)
   return caller
+}
+
+const loose = z.object({
+  status: z.number(),
+  data: z.optional(z.unknown()),
+  meta: z._default(z.record(z.string(), z.unknown()), {}),
+  errors: z._default(z.array(authError), []),
+})
+
+const withFlows = z.object({ flows: z.array(flow) })
+const withMethods = z.object({ methods: z.array(z.record(z.string(), z.unknown())) })
+
+/** What came back, after the API contract's schema for this call has read it. */
+export interface Answer {
+  status: number
+  /** Byte for byte what the upstream said. */
+  body: unknown
+  data: unknown
+  meta: Record<string, unknown>
+  /** `code` or `code@param` of each error. */
+  errors: string[]
+  /** Ids of the flows on offer. */
+  flows: string[]
+  /** Ids of the flows that are waited for. */
+  pending: string[]
+  /** Types of authenticators that a flow names. */
+  types(flowId: string): string[] | undefined
+  methods: Record<string, unknown>[]
+}
+
+/** Reads an answer strictly: the API contract's schema must hold, and the status be the one inside. */
+export async function readAnswer(method: string, path: string, response: Response) {
+  const body: unknown = await response.json()
+  const call = `${method} ${path.replace(/\?.*/, '')}`
+  const schema = response.status === 200 ? answerSchemas[call] : otherSchemas(call, response.status)
+  if (!schema) throw new Error(`No schema for ${response.status} of ${call}`)
+  const problem = schema.safeParse(body).error
+  if (problem) {
+    const words = `${call} ${response.status} ${JSON.stringify(body)}`
+    throw new Error(`${words} breaks the API contract: ${z.prettifyError(problem)}`)
+  }
+  return understand(body, response.status)
+}
+
+function understand(body: unknown, httpStatus: number): Answer {
+  const { status, data, meta, errors } = loose.parse(body)
+  if (status !== httpStatus) throw new Error(`Status ${status} within ${httpStatus}`)
+  const flows = withFlows.safeParse(data).data?.flows ?? []
+  return {
+    status,
+    body,
+    data,
+    meta,
+    errors: errors.map(({ code, param, message }) => {
+      if (message.length < 3) throw new Error(`No message with ${code}`)
+      return param ? `${code}@${param}` : code
+    }),
+    flows: flows.map(({ id }) => id),
+    pending: flows.filter(({ is_pending }) => is_pending).map(({ id }) => id),
+    types: (flowId) => flows.find(({ id }) => id === flowId)?.types,
+    methods: withMethods.safeParse(data).data?.methods ?? [],
+  }
 }

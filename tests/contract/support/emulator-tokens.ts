@@ -6,7 +6,7 @@ import type { ProviderUnderTest, UpstreamUnderTest } from './upstream-under-test
 
 const tokens = z.object({ id_token: z.string() })
 const redirect_uri = `http://localhost:8000/auth/${providerId}`
-const code_verifier = 'an-exam-has-nothing-to-hide-from-anybody-here'
+const code_verifier = 'contract-tests-have-nothing-to-hide-from-anybody'
 const code_challenge = createHash('sha256').update(code_verifier).digest('base64url')
 
 const question = new URLSearchParams({

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text, toBase64url } from './bytes'
+import { text, toBase64url } from './passkey'
 
 const algorithm = {
   name: 'RSASSA-PKCS1-v1_5',
@@ -22,7 +22,7 @@ export async function startIssuer(url: string): Promise<Issuer> {
   const key = await crypto.subtle.exportKey('jwk', pair.publicKey)
   const documents: Record<string, object> = {
     '/.well-known/openid-configuration': { issuer: url, jwks_uri: `${url}/keys` },
-    '/keys': { keys: [{ ...key, kid: 'exam', use: 'sig' }] },
+    '/keys': { keys: [{ ...key, kid: 'contract-tests', use: 'sig' }] },
   }
   const server = createServer((request, response) => {
     const document = documents[request.url ?? '']
@@ -35,7 +35,7 @@ export async function startIssuer(url: string): Promise<Issuer> {
       const iat = Math.floor(Date.now() / 1000)
       const times = { iat, exp: iat + lifeSeconds }
       const payload = { iss: url, aud: clientId, ...times, ...claims }
-      const signed = [{ alg: 'RS256', kid: 'exam', typ: 'JWT' }, payload]
+      const signed = [{ alg: 'RS256', kid: 'contract-tests', typ: 'JWT' }, payload]
         .map((part) => toBase64url(text(JSON.stringify(part))))
         .join('.')
       const signature = await crypto.subtle.sign(algorithm, pair.privateKey, text(signed))

@@ -1,15 +1,109 @@
-import { emulatorUpstream } from './emulator-upstream'
-import { realUpstream } from './real-upstream'
-import type { UpstreamUnderTest, Verification } from './upstream-under-test'
+import * as z from 'zod/mini'
+import { seededEmulator } from '../../../api-emulator/seeded-emulator'
+import { providerPeople } from './accounts'
+import { emulatorTokens } from './emulator-tokens'
+import { type Issuer, startIssuer } from './issuer'
+import type { ProviderUnderTest, UpstreamUnderTest, Verification } from './upstream-under-test'
 
-/** A machine under load is slow and not wrong. */
+const outbox = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
+
+type Ask = UpstreamUnderTest['ask']
+
+/** An upstream with test controls at `/switches` and mails at `/outbox.json`, as both have them. */
+export function controlledUpstream(given: {
+  ask: Ask
+  /** The clock below the switch, in milliseconds. */
+  now(): number
+  provider: ProviderUnderTest
+  /** What a reset forgets and has to be said again. */
+  settings?: object
+  close(): Promise<void>
+}): UpstreamUnderTest {
+  let offsetMs = 0
+  const order = async (name: string, body: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    const { status } = await given.ask(`/switches/${name}`, init)
+    if (status !== 200) throw new Error(`The switch ${name} answered ${status}`)
+  }
+  return {
+    ...given,
+    async mails() {
+      const newestFirst = outbox.parse(await (await given.ask('/outbox.json')).json())
+      return newestFirst.reverse()
+    },
+    now: () => given.now() + offsetMs,
+    async advance(seconds) {
+      offsetMs += seconds * 1000
+      await order('clock', { offsetMs })
+    },
+    resetPasswordsBy: (passwordReset) => order('accounts', { passwordReset }),
+    async reset(limits = 'limits off') {
+      offsetMs = 0
+      await order('clock', { offsetMs })
+      await order('accounts/reset', {})
+      await order('limits', { enabled: limits === 'limits on' })
+      if (given.settings) await order('accounts', given.settings)
+      await given.ask('/outbox', { method: 'DELETE' })
+    },
+  }
+}
+
+/** The emulator in this process, in plain mode: it has to answer as the real service does. */
+export async function emulatorUpstream(verification: Verification): Promise<UpstreamUnderTest> {
+  const { app, store, clock } = await seededEmulator({
+    siteUrl: 'http://localhost:8000',
+    extensions: false,
+  })
+  const upstream = controlledUpstream({
+    ask: async (path, init) => app.request(`http://localhost:8100${path}`, init),
+    now: () => clock.at.getTime(),
+    provider: emulatorTokens(async (path, init) => app.request(path, init)),
+    settings: { verification },
+    close: async () => store.close(),
+  })
+  await upstream.reset()
+  return upstream
+}
+
+const address = z.url()
+
+/** What scripts/test-allauth.mjs says about the servers that it has started. */
+const startedServers = z.object({
+  code: address,
+  link: address,
+  provider: z.object({ url: address, id: z.string(), clientId: z.string() }),
+})
+
+/** The real django-allauth, in a process of its own. */
+export async function realUpstream(verification: Verification): Promise<UpstreamUnderTest> {
+  const servers = startedServers.parse(JSON.parse(process.env.ALLAUTH_SERVERS ?? ''))
+  const { url, id, clientId } = servers.provider
+  let issuer: Promise<Issuer> | undefined
+  const started = () => {
+    issuer ??= startIssuer(url)
+    return issuer
+  }
+  return controlledUpstream({
+    ask: (path, init) => fetch(servers[verification] + path, init ?? {}),
+    now: () => Date.now(),
+    provider: {
+      id,
+      clientId,
+      idToken: async (person) => (await started()).idToken(providerPeople[person], clientId),
+    },
+    close: async () => (await issuer)?.close(),
+  })
+}
+
+/** Generous: a machine under load is slow. */
 const patienceMs = 30_000
 jest.setTimeout(patienceMs)
 
 /**
- * The upstream that sits the exam: the emulator, or, where `npm run test:allauth` has started it,
+ * The upstream under test: the emulator, or, where `npm run test:allauth` has started it,
  * the real one.
  */
 export function openUpstream(verification: Verification = 'code'): Promise<UpstreamUnderTest> {
-  return process.env.ALLAUTH_EXAM ? realUpstream(verification) : emulatorUpstream(verification)
+  return process.env.ALLAUTH_SERVERS ? realUpstream(verification) : emulatorUpstream(verification)
 }

@@ -19,8 +19,8 @@ export interface ProviderUnderTest {
 }
 
 /**
- * A sign-in service that sits the exam: the real one or the emulator. Accounts are those of
- * `accounts.ts`; rate limits are off unless an exam turns them on.
+ * The sign-in service under test: the real one or the emulator. Accounts are those of `accounts.ts`;
+ * rate limits are off unless a test turns them on.
  */
 export interface UpstreamUnderTest {
   /** Sends one request; the path begins at the root. */
@@ -29,11 +29,11 @@ export interface UpstreamUnderTest {
   mails(): Promise<SentMail[]>
   /** Milliseconds since 1970 on the upstream's clock. */
   now(): number
-  /** Lets so many seconds pass. */
+  /** Moves the clock forward. */
   advance(seconds: number): Promise<void>
-  /** People as at the start; no session, no mail, no count. */
+  /** Restores the seeded accounts; drops sessions, mails and counts. */
   reset(limits?: 'limits on' | 'limits off'): Promise<void>
-  /** How a forgotten password is replaced, until the next reset; by a link at first. */
+  /** How passwords are reset until the next `reset`; by link at first. */
   resetPasswordsBy(way: 'link' | 'code'): Promise<void>
   provider: ProviderUnderTest
   close(): Promise<void>

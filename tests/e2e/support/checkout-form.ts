@@ -2,9 +2,21 @@ import { expect, type Page } from '@playwright/test'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { product } from '../../../contract/shop/product'
 import { pageOf } from '../../../contract/wire/page'
-import { openQuietPage } from './quiet-page'
-import { button, demoPassword, field } from './sign-in-page'
-import { signIn } from './sign-up'
+import { openQuietPage } from './page-state'
+import { button, demoPassword, field, signIn } from './sign-in'
+
+/** Fills the form of an address as far as it must be filled. */
+export async function fillAddress(page: Page, title: string): Promise<void> {
+  await field(page, 'Όνομα της διεύθυνσης').fill(title)
+  await field(page, 'Όνομα').fill('Άννα')
+  await field(page, 'Επώνυμο').fill('Κώστα')
+  await field(page, 'Τηλέφωνο').fill('210 123 4567')
+  await field(page, 'Περιφέρεια').selectOption({ label: 'Αττική' })
+  await field(page, 'Οδός').fill('Ερμού')
+  await field(page, 'Αριθμός').fill('5')
+  await field(page, 'Πόλη').fill('Αθήνα')
+  await field(page, 'Ταχυδρομικός κώδικας').fill('10563')
+}
 
 /** Who orders in the end-to-end tests of the checkout. */
 export const buyer = { email: 'superuser@example.gr', password: demoPassword }

@@ -1,5 +1,7 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { emulatorUrl } from './emulator-url'
+import { emulatorUrl } from './environment'
 
 interface Asked {
   /** Path at the emulator. */
@@ -37,4 +39,28 @@ export function leaveNextWaiting(request: APIRequestContext, asked: Asked): Prom
 /** End-to-end tests write more often than any person: the emulator's own limits are set aside. */
 export function withoutLimits(request: APIRequestContext): Promise<void> {
   return set(request, '/limits', { enabled: false })
+}
+
+/**
+ * Lets one test at a time work with something that all share, such as an endpoint that is to fail:
+ * the projects run side by side against the same emulator.
+ */
+export async function oneAtATime(name: string, act: () => Promise<void>): Promise<void> {
+  const lock = `.data/e2e-${name}-${process.ppid}`
+  mkdirSync('.data', { recursive: true })
+  while (!isTaken(lock)) await wait(50)
+  try {
+    await act()
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+function isTaken(lock: string): boolean {
+  try {
+    mkdirSync(lock)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import * as z from 'zod/mini'
-import { emulatorUrl } from './emulator-url'
+import { emulatorUrl } from './environment'
 
 const mail = z.object({
   id: z.int(),

@@ -1,8 +1,8 @@
 import { test as plain } from '@playwright/test'
 import * as z from 'zod/mini'
-import type { OrderStatus } from '../../../contract/shop/order-status'
+import type { OrderStatus } from '../../../contract/shop/order'
 import { type FaultProxy, type LineFault, openFaultProxy } from '../../support/fault-proxy'
-import { hasExtensions } from './api-mode'
+import { hasExtensions } from './environment'
 import { answers, freePort, start, stop } from './programs'
 
 /** An emulator and a gateway that no other end-to-end test disturbs, or is disturbed by. */
@@ -88,7 +88,7 @@ const onlinePayments = {
   'demo-card': 'https://pay.example.gr/orders/{uuid}',
 }
 
-const sealingKey = Buffer.alloc(32, 'end-to-end tests').toString('base64url')
+const sealingKey = Buffer.alloc(32, 'e2e').toString('base64url')
 
 interface OwnWorker {
   servers: OwnServers

@@ -1,12 +1,15 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import * as z from 'zod'
+import { blogComment } from '../../../contract/blog/blog-comment'
+import { blogCategory, blogPost } from '../../../contract/blog/blog-post'
 import {
   type AddressedEntity,
   entityPath,
   listPagePath,
   publicPaths,
 } from '../../../contract/paths/site-paths'
-import { emulatorUrl } from './emulator-url'
+import { pageOf } from '../../../contract/wire/page'
+import { emulatorUrl } from './environment'
 
 /** An entity of the seed; its address is found through the API, as slugs are content. */
 interface SeedEntity {
@@ -67,4 +70,24 @@ export async function addressOf(name: PageName, request: APIRequestContext): Pro
 /** What the server says to somebody who opens a page of this kind. */
 export function statusOf(name: PageName): number {
   return name === 'missing page' ? 404 : 200
+}
+
+/** What the API says of the blog, beside what the site shows. */
+export function blogOf(request: APIRequestContext) {
+  const read = async (path: string): Promise<unknown> => {
+    const answer = await request.get(`${emulatorUrl}/api/v1/blog${path}`)
+    return answer.json()
+  }
+  return {
+    post: async (id: number) => blogPost.parse(await read(`/post/${id}`)),
+    /** Those that a visitor may see. */
+    posts: async () => {
+      const { results } = pageOf(blogPost).parse(await read('/post?pageSize=100'))
+      return results.filter(({ isVisible }) => isVisible)
+    },
+    topics: async () => pageOf(blogCategory).parse(await read('/category?pageSize=100')).results,
+    /** Every comment under a post, also those that nobody has approved. */
+    comments: async (postId: number) =>
+      pageOf(blogComment).parse(await read(`/post/${postId}/comments?pageSize=100`)).results,
+  }
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import * as z from 'zod'
 import { type OwnServers, test as withServers } from './own-servers'
-import { askService, newPerson, type Person, signUp } from './sign-up'
+import { askService, newPerson, type Person, signUp } from './sign-in'
 
 /** The time of an emulator of one's own. It starts an hour late, and only goes forward. */
 export interface Hours {

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { test as plain } from '@playwright/test'
+import { type LaterSite, startLaterSite } from '../../support/later-site'
+import { emulatorUrl } from './environment'
+import { type HostileUpstream, startHostileUpstream } from './hostile-upstream'
+import { gatewaySettings } from './own-servers'
+import { answers, freePort, start, stop } from './programs'
 
 interface ManifestFile {
   type: string
@@ -67,3 +73,59 @@ function openCopy(folder: string): SiteCopy {
       writeFileSync(policyPath, replace(readFileSync(policyPath, 'utf8'))),
   }
 }
+
+/** A host of our own whose site can be published anew while pages are open. */
+interface RenewableSite extends Pick<LaterSite, 'publish'> {
+  /** Where people open the site. */
+  site: string
+}
+
+/** End-to-end tests with such a host; each begins with the first version. */
+export const renewableTest = plain.extend<{ renewable: RenewableSite }>({
+  serviceWorkers: 'allow',
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
+  renewable: async ({}, use) => {
+    const later = await startLaterSite(process.env.SITE_DIR || 'dist')
+    const port = await freePort()
+    const site = `http://localhost:${port}`
+    const settings = { ...gatewaySettings(site, emulatorUrl, port), SITE_DIR: later.folder }
+    const gateway = start('gateway/server.ts', settings)
+    try {
+      await answers(`${site}/api/health`)
+      await use({ site, publish: later.publish })
+    } finally {
+      await stop(gateway)
+      await later.remove()
+    }
+  },
+})
+
+/** A gateway whose API is watched, and says hostile things. */
+interface SpiedSite {
+  site: string
+  upstream: HostileUpstream
+}
+
+/** End-to-end tests with such a gateway, which starts with the first of them and knows only of the present. */
+export const spiedTest = plain.extend<{ spied: SpiedSite }, { spiedSite: SpiedSite }>({
+  spiedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
+    async ({}, use) => {
+      const upstream = await startHostileUpstream(emulatorUrl)
+      const port = await freePort()
+      const site = `http://localhost:${port}`
+      const gateway = start('gateway/server.ts', gatewaySettings(site, upstream.url, port))
+      try {
+        await answers(`${site}/api/health`)
+        await use({ site, upstream })
+      } finally {
+        await Promise.all([stop(gateway), upstream.stop()])
+      }
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  spied: async ({ spiedSite }, use) => {
+    spiedSite.upstream.asked.length = 0
+    await use(spiedSite)
+  },
+})

@@ -1,24 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { authBase } from '../../../gateway/routes/auth-row'
-import { authTable, ownTable, routeTable } from '../../../gateway/routes/endpoints'
-import { restPath } from '../../../upstream/defaults'
+import { authPath, restPath } from '../../../upstream/defaults'
 
 const repository = join(__dirname, '../../..')
 const read = (path: string) => readFileSync(join(repository, path), 'utf8')
 
-const rest = (method: string, path: string) =>
-  `${method} ${restPath}${path.replace(/\{me\}|\$\{[^}]+\}/g, '{id}')}`
+const rest = (method: string, path: string) => `${method} ${restPath}${path}`
 
-function ofTables(): string[] {
-  const rows = [...routeTable, ...ownTable].map(({ method, upstream }) => rest(method, upstream))
-  const before = [
-    ...routeTable.map(({ within }) => within?.upstream),
-    ...ownTable.map(({ first }) => first?.upstream),
-  ].flatMap((path) => (path ? [rest('GET', path)] : []))
-  const auth = authTable.map(({ method, path }) => `${method} ${authBase}${path}`)
-  return [...rows, ...before, ...auth]
-}
+/** `${c.req.param('uuid')}` as `{uuid}`, every other value as `{id}`. */
+const withPlaceholders = (text: string) =>
+  text.replace(/\$\{c\.req\.param\('(\w+)'\)\}/g, '{$1}').replace(/\$\{[^}]*\}/g, '{id}')
 
 /** The gateway's own files, without tests. */
 export function gatewayFiles(): { path: string; text: string }[] {
@@ -27,28 +18,46 @@ export function gatewayFiles(): { path: string; text: string }[] {
     .map((path) => ({ path: `gateway/${path}`, text: read(`gateway/${path}`) }))
 }
 
-/** Further calls of a row: `ask('GET', '/cart')`. */
-function ofFurtherCalls(): string[] {
-  const call = /\bask\(\s*'([A-Z]+)', ['`](\/[^'`?]*)/g
+/** Calls of the REST API: `send('GET', '/cart')`, or a call as an object with method and path. */
+function ofRestCalls(): string[] {
+  const call = /\bsend\(\s*'([A-Z]+)', ['`](\/[^'`]*)|\bmethod: '([A-Z]+)',\s+path: ['`](\/[^'`]*)/g
   return gatewayFiles().flatMap(({ text }) =>
-    [...text.matchAll(call)].map(([, method = '', path = '']) => rest(method, path)),
+    [...withPlaceholders(text).matchAll(call)].map(
+      ([, method, path, otherMethod = '', otherPath = '']) =>
+        rest(method ?? otherMethod, path ?? otherPath),
+    ),
   )
+}
+
+/** Routes of the sign-in service, whose paths are the same upstream. */
+function ofAuthRoutes(): string[] {
+  const text = ['auth', 'auth-account'].map((name) => read(`gateway/routes/${name}.ts`)).join('\n')
+  const constants = new Map(
+    [...text.matchAll(/^const (\w+) = '(\/\w[^']*)'$/gm)].map(([, name, path]) => [name, path]),
+  )
+  const route = /^\s*auth\w*\.(get|post|put|patch|delete)\((?:'([^']+)'|`([^`]+)`|(\w+)),/gm
+  return [...text.matchAll(route)].map(([, method = '', literal, template, name]) => {
+    const path =
+      literal ??
+      template?.replace(/\$\{(\w+)\}/g, (_, part: string) => constants.get(part) ?? '') ??
+      constants.get(name)
+    return `${method.toUpperCase()} ${authPath}${path}`
+  })
 }
 
 /** Files that put an address of the API together themselves, and the endpoints that they call. */
 export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
-  'gateway/routes/auth-row.ts': [],
-  'gateway/routes/auth-runner.ts': [],
-  'gateway/routes/endpoints.ts': [],
-  'gateway/routes/headed-session-route.ts': [],
-  'gateway/routes/row-runner.ts': [],
-  'gateway/routes/own-runner.ts': [],
-  'gateway/upstream/rest-call.ts': [],
-  'gateway/realtime/live-route.ts': ['GET /ws/notifications/'],
-  'gateway/routes/picture-path.ts': ['GET /media_stream-image/{path}'],
-  'gateway/routes/account-form-route.ts': [rest('PATCH', '/user/account/{id}')],
-  'gateway/routes/session-routes.ts': [rest('GET', '/user/account/{id}')],
-  'gateway/session/session-confirmation.ts': [`GET ${authBase}/auth/session`],
+  'gateway/routes/member.ts': [],
+  'gateway/routes/send-upstream.ts': [],
+  'gateway/routes/blog.ts': [
+    rest('GET', '/blog/post/{id}/comments'),
+    rest('GET', '/blog/category/{id}/posts'),
+  ],
+  'gateway/routes/comments.ts': [rest('GET', '/blog/comment/{id}/replies')],
+  'gateway/routes/account.ts': [rest('GET', '/user/account/{id}/liked_blog_posts')],
+  'gateway/routes/sockets.ts': ['GET /ws/notifications/'],
+  'gateway/routes/images.ts': ['GET /media_stream-image/{path}'],
+  'gateway/session/session-confirmation.ts': [`GET ${authPath}/auth/session`],
   'gateway/lists/lists.ts': [
     ...['/product', '/product/image', '/product/review', '/blog/post', '/blog/comment'].flatMap(
       (path) => [rest('GET', path), rest('GET', `${path}/{id}`)],
@@ -67,5 +76,5 @@ function ofBuild(): string[] {
 /** Every endpoint of the API that the gateway or the build calls, as `GET /api/v1/product/{id}`. */
 export function calledEndpoints(): Set<string> {
   const inFiles = Object.values(callsInFiles).flat()
-  return new Set([...ofTables(), ...ofFurtherCalls(), ...inFiles, ...ofBuild()])
+  return new Set([...ofRestCalls(), ...ofAuthRoutes(), ...inFiles, ...ofBuild()])
 }

@@ -1,4 +1,4 @@
-import { bodyFor } from '../../../api-emulator/orders/testing/order-of'
+import { bodyFor } from '../../../api-emulator/orders/testing/orders'
 import type { CameBack, Exchange } from './exchange'
 import { idIn, type Person, rowsIn, type Shop } from './shop'
 

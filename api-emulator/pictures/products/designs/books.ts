@@ -10,7 +10,7 @@ import {
   thinker,
   times,
   tree,
-} from '../emblems/study'
+} from '../emblems/science-and-study'
 import { book, workbook } from '../kinds/book'
 import type { ProductDesign } from '../product-design'
 

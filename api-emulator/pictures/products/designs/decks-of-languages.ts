@@ -10,7 +10,7 @@ import {
   suitcase,
   tower,
   twins,
-} from '../emblems/words'
+} from '../emblems/words-and-world'
 import { deck } from '../kinds/deck'
 import type { ProductDesign } from '../product-design'
 

@@ -1,10 +1,9 @@
-import { dropShape } from '../../drop-shape'
 import { setLine } from '../../letters/set-type'
-import { area, circle, d, disc, ring, stroke } from '../../shapes'
-import { bird } from '../emblems/world'
-import { card } from '../kinds/card'
+import { area, circle, d, disc, dropShape, ring, stroke } from '../../shapes'
+import { bird } from '../emblems/words-and-world'
+import { card } from '../kinds/printed-cards'
+import { type ToneName, tones } from '../product-design'
 import { contact, leafOf, placed, slab } from '../solids'
-import { type ToneName, tones } from '../tones'
 
 const middle = { anchor: 'middle' } as const
 

@@ -1,15 +1,12 @@
-import { dropShape } from '../../drop-shape'
 import { setLine } from '../../letters/set-type'
-import { block, circle } from '../../shapes'
-import { beforeAfter, letterTiles } from '../emblems/study'
-import { bird, pin, scales, wheel } from '../emblems/world'
-import { back } from '../kinds/card'
-import { game } from '../kinds/game'
+import { block, circle, dropShape } from '../../shapes'
+import { beforeAfter, letterTiles } from '../emblems/science-and-study'
+import { bird, pin, scales, wheel } from '../emblems/words-and-world'
+import { back } from '../kinds/printed-cards'
+import { game } from '../kinds/sets'
 import { glass } from '../kinds/timers'
-import type { ProductDesign } from '../product-design'
+import { type ProductDesign, tones } from '../product-design'
 import { contact, laid, leafOf, placed, under } from '../solids'
-import { tones } from '../tones'
-
 import { birdTile, board, chip, die, event, jar, pawn, rainbow, tile } from './game-pieces'
 
 const middle = { anchor: 'middle' } as const

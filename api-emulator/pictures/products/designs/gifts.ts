@@ -1,25 +1,12 @@
-import { dropShape } from '../../drop-shape'
 import { setLines } from '../../letters/set-type'
-import { block, circle, disc, ring, stroke, turned } from '../../shapes'
-import { drop, mind } from '../emblems/study'
-import { plate, suitcase } from '../emblems/words'
-import { bird, compass, globe, trident } from '../emblems/world'
+import { block, circle, disc, dropShape, ring, stroke, turned } from '../../shapes'
+import { drop, mind } from '../emblems/science-and-study'
+import { bird, compass, globe, plate, suitcase, trident } from '../emblems/words-and-world'
 import { felt } from '../kinds/desk-tools'
-import {
-  bow,
-  letterCard,
-  list,
-  openBox,
-  roll,
-  smallDeck,
-  tag,
-  volume,
-  wishes,
-} from '../kinds/set-of-things'
+import { bow, letterCard, list, openBox, roll, smallDeck, tag, volume, wishes } from '../kinds/sets'
 import { glass } from '../kinds/timers'
-import type { ProductDesign } from '../product-design'
+import { type ProductDesign, tones } from '../product-design'
 import { contact, laid, placed, poly, slab } from '../solids'
-import { tones } from '../tones'
 
 const middle = { anchor: 'middle' } as const
 

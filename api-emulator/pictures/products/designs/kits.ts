@@ -1,15 +1,13 @@
 import { setLine, setLines } from '../../letters/set-type'
 import { block, circle, stroke } from '../../shapes'
-import { cross, helpers } from '../emblems/science'
-import { drop, mind } from '../emblems/study'
-import { glyphs } from '../emblems/words'
+import { cross, drop, helpers, mind } from '../emblems/science-and-study'
+import { glyphs } from '../emblems/words-and-world'
 import { felt } from '../kinds/desk-tools'
-import { printed } from '../kinds/printed'
-import { bandage, letterCard, list, openBox, slate, volume } from '../kinds/set-of-things'
+import { printed } from '../kinds/printed-cards'
+import { bandage, letterCard, list, openBox, slate, volume } from '../kinds/sets'
 import { dial, glass } from '../kinds/timers'
-import type { ProductDesign } from '../product-design'
+import { type ProductDesign, tones } from '../product-design'
 import { contact, laid, leafOf, placed, poly, slab, under, writing } from '../solids'
-import { tones } from '../tones'
 
 const middle = { anchor: 'middle' } as const
 

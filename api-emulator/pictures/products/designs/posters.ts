@@ -1,12 +1,9 @@
-import { dropShape } from '../../drop-shape'
 import { setLine, setLines } from '../../letters/set-type'
-import { block, circle, ring } from '../../shapes'
-import { orion } from '../emblems/science'
-import { fifths } from '../emblems/study'
+import { block, circle, dropShape, ring } from '../../shapes'
+import { fifths, orion } from '../emblems/science-and-study'
 import { poster, type Sheet } from '../kinds/poster'
-import type { ProductDesign } from '../product-design'
+import { type ProductDesign, tones } from '../product-design'
 import { placed, writing } from '../solids'
-import { tones } from '../tones'
 
 const middle = { anchor: 'middle' } as const
 const ink = '#16283a'

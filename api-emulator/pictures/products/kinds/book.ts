@@ -1,19 +1,18 @@
 import { setLine, setLines } from '../../letters/set-type'
 import { area, block, circle, d, ring, stroke } from '../../shapes'
-import type { ProductDesign } from '../product-design'
+import { type ProductDesign, type ToneName, tones } from '../product-design'
 import { contact, laid, leafOf, placed, poly, slab, under, writing } from '../solids'
-import { type ToneName, tones } from '../tones'
 import { pen } from './notebook'
-import { type Print, printed } from './printed'
+import { type Print, printed } from './printed-cards'
 
 interface BookOrder extends Omit<Print, 'tone'> {
   tone: ToneName
   pose: keyof typeof poses
-  /** What the first chapter is called. */
+  /** Title of the first chapter. */
   chapter: readonly string[]
 }
 
-/** A book of the pocket. */
+/** A pocket book. */
 export function book(order: BookOrder): ProductDesign {
   return {
     kind: 'book',
@@ -32,7 +31,7 @@ const cover = (order: BookOrder, width: number, height: number) => {
   )
 }
 
-/** A back that lies on its side, 150 high, with the title along it. */
+/** A book lying flat, seen from its spine, 150 high, with the title along it. */
 const spine = ({ tone: name, title }: BookOrder, width: number) => {
   const tone = tones[name]
   const words = setLines([title.join(' ')], 60, 0, width - 160, 78, tone.ink)
@@ -77,7 +76,7 @@ const poses = {
     circle(1290, 380, 150, '#eaf0f5') +
     circle(1290, 380, 122, '#6b4226') +
     stroke(d('M', 1430, 480, 'Q', 1530, 560, 1450, 590), '#ffffff', 34),
-  /** Its back to the left. */
+  /** Seen from its spine side. */
   turned: (order: BookOrder) => {
     const tone = tones[order.tone]
     const name = setLines([order.title.join(' ')], 0, 0, 700, 92, tone.ink)
@@ -100,7 +99,7 @@ const poses = {
     poly('#f7f2e4', [480, 84], [620, 14], [1240, 14], [1112, 84]) +
     placed(cover(order, 660, 940), 460, 90) +
     `<rect x="500" y="130" width="590" height="860" fill="none" stroke="${tones[order.tone].mark}" stroke-width="8" rx="10"/>`,
-  /** Against a pillow of night. */
+  /** On a dark pillow. */
   night: (order: BookOrder) =>
     area(
       'M200 1010Q120 700 300 640Q800 560 1300 640Q1480 700 1400 1010Q800 1090 200 1010Z',
@@ -122,7 +121,7 @@ const poses = {
     ),
 } satisfies Record<string, (order: BookOrder) => string>
 
-/** Two pages: the drawing of a chapter, and how it begins. */
+/** Open at two pages: a drawing and the first lines of a chapter. */
 function opened(order: BookOrder): string {
   const tone = tones[order.tone]
   const [x, y, width, height] = [170, 190, 630, 830]

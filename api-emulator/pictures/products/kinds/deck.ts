@@ -1,15 +1,12 @@
-import { dropShape } from '../../drop-shape'
 import { setLine, setLines } from '../../letters/set-type'
-import { block, circle, d, ring, stroke } from '../../shapes'
-import type { ProductDesign } from '../product-design'
+import { block, circle, d, dropShape, ring, stroke } from '../../shapes'
+import { type Place, type ProductDesign, type Tone, type ToneName, tones } from '../product-design'
 import { contact, laid, leafOf, placed, poly, slab, writing } from '../solids'
-import { type Place, type Tone, type ToneName, tones } from '../tones'
-import { back, type CardFace, card } from './card'
-import { type Print, printed } from './printed'
+import { back, type CardFace, card, type Print, printed } from './printed-cards'
 
 interface DeckOrder extends Omit<Print, 'tone'> {
   tone: ToneName
-  /** How the deck is shown. */
+  /** Presentation of the deck. */
   shown: keyof typeof arrangements
   cards: readonly [CardFace, CardFace, CardFace]
   /** Width and height of a card, for example 6 and 9. */
@@ -31,7 +28,7 @@ export function deck(order: DeckOrder): ProductDesign {
   }
 }
 
-/** The box from the front, standing; its lower edge is y + height. */
+/** The box from the front; its lower edge is y + height. */
 function box(order: Deck, x: number, y: number, width: number, height: number): string {
   const { cover } = order
   return (
@@ -50,7 +47,7 @@ function sizeOf({ shape = [6, 9] }: Deck, height: number): [number, number] {
   return [(height * shape[0]) / shape[1], height]
 }
 
-/** The box, and two cards that lean beside it. */
+/** The box with two leaning cards. */
 function leanTo(order: Deck): string {
   const [width, height] = sizeOf(order, 660)
   const [one, other] = order.cards
@@ -62,7 +59,7 @@ function leanTo(order: Deck): string {
   )
 }
 
-/** The box stands to the right; the cards are spread like a hand. */
+/** The box to the right and a fan of cards. */
 function hand(order: Deck): string {
   const [width, height] = sizeOf(order, 600)
   const fan = [-21, -12, -3, 8]
@@ -77,7 +74,7 @@ function hand(order: Deck): string {
   return box(order, 800, 170, 560, 830) + cards.join('')
 }
 
-/** Cards rise out of the open box. */
+/** Cards rising from the open box. */
 function rising(order: Deck): string {
   const [width, height] = sizeOf(order, 620)
   const { cover } = order
@@ -107,7 +104,7 @@ function rising(order: Deck): string {
   )
 }
 
-/** A low chest with the cards in rows behind their dividers. */
+/** A low chest with rows of cards and dividers. */
 function chest(order: Deck): string {
   const { cover } = order
   const [x, y, wide, high] = [180, 610, 1040, 410]
@@ -146,7 +143,7 @@ function chest(order: Deck): string {
   )
 }
 
-/** Cards on a ring of metal, the cover in front. */
+/** Cards on a metal ring, the cover in front. */
 function ringed(order: Deck): string {
   const { cover } = order
   const [width, height] = [620, 900]
@@ -167,7 +164,7 @@ function ringed(order: Deck): string {
   )
 }
 
-/** Square tiles in a pattern, the box on top of them. */
+/** Square tiles in a pattern, under the box. */
 function tiled(order: Deck): string {
   const size = 250
   const many = [0, 1, 2, 1, 2, 0, 2, 0, 1, 0, 1, 2, 1, 2, 0] as const
@@ -183,7 +180,7 @@ function tiled(order: Deck): string {
   return tiles.join('') + box(order, 500, 250, 560, 720)
 }
 
-/** Square cards with a drawing, in a stack and beside it, under the box. */
+/** Square cards with a drawing, stacked and single, under the box. */
 function squares(order: Deck): string {
   const [width, height] = sizeOf(order, 470)
   return (
@@ -193,7 +190,7 @@ function squares(order: Deck): string {
   )
 }
 
-/** One large card in a foot of wood, the box behind it. */
+/** One large card in a wooden stand before the box. */
 function onFoot(order: Deck): string {
   const [width, height] = sizeOf(order, 740)
   return (
@@ -216,7 +213,7 @@ const arrangements = {
   foot: onFoot,
 } satisfies Record<string, (order: Deck) => string>
 
-/** A card and what stands on its other side, beside the pile or the box. */
+/** Front and back of a card, beside the pile or the box. */
 function opened(order: Deck, place: Place): string {
   const [wide, height] = sizeOf(order, 640)
   const width = Math.min(wide, 450)
@@ -245,7 +242,7 @@ function opened(order: Deck, place: Place): string {
 const pile = ({ cover }: Deck, width: number, height: number) =>
   [24, 16, 8, 0].map((shift) => placed(back(width, height, cover), -shift, -shift)).join('')
 
-/** The box from behind, with what is in it in small print. */
+/** The back of the box, with small print. */
 function fromBehind({ cover, emblem }: Deck): string {
   const [x, y, width, height] = [120, 330, 370, 670]
   const mark = emblem

@@ -1,11 +1,16 @@
 import { setLine, setLines } from '../../letters/set-type'
 import { block, circle } from '../../shapes'
-import { waterGlass } from '../emblems/study'
-import type { Emblem, ProductDesign } from '../product-design'
+import { waterGlass } from '../emblems/science-and-study'
+import {
+  type Emblem,
+  type Place,
+  type ProductDesign,
+  type ToneName,
+  tones,
+} from '../product-design'
 import { contact, laid, leafOf, placed, slab, writing } from '../solids'
-import { type Place, type ToneName, tones } from '../tones'
 import { lined, pen, pointed, type Ruling, spread } from './notebook'
-import { printed } from './printed'
+import { printed } from './printed-cards'
 
 const middle = { anchor: 'middle' } as const
 const ink = '#16283a'
@@ -16,13 +21,13 @@ interface DiaryOrder {
   tone: ToneName
   emblem: Emblem
   ribbons: readonly string[]
-  /** Weekdays of the first and the second of January. */
+  /** Weekdays of January 1 and 2. */
   firstDay: string
   nextDay: string
   lean: number
 }
 
-/** A bound diary with the year on it. */
+/** A bound diary with the year on its cover. */
 export function diary(order: DiaryOrder): ProductDesign {
   const tone = tones[order.tone]
   const [word, year] = order.title
@@ -126,7 +131,7 @@ const pockets: readonly PocketBook[] = [
   { tone: 'green', ruling: lined, degrees: 13 },
 ]
 
-/** Three thin notebooks for the pocket, with a seam instead of a back. */
+/** Three thin stitched pocket notebooks. */
 export function pocketBooks(title: readonly string[]): ProductDesign {
   const one = ({ tone: name }: PocketBook, at: number) => {
     const tone = tones[name]

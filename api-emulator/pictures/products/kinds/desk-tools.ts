@@ -1,8 +1,7 @@
 import { setLine, setLines } from '../../letters/set-type'
 import { block, circle, turned } from '../../shapes'
-import type { ProductDesign } from '../product-design'
+import { type ProductDesign, tones } from '../product-design'
 import { contact, laid, leafOf, placed, poly, slab, under, writing } from '../solids'
-import { tones } from '../tones'
 
 const middle = { anchor: 'middle' } as const
 const ink = '#16283a'
@@ -73,7 +72,7 @@ export function felt(at: number): string {
   )
 }
 
-/** Six felt pens in their sleeve of paper. */
+/** Six felt pens in a paper sleeve. */
 export function feltPens(title: readonly string[]): ProductDesign {
   const sleeve = (y: number) => {
     const words = setLines(title, 550, y + 50, 980, 150, '#ffffff', middle)

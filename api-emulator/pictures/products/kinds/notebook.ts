@@ -1,10 +1,9 @@
 import { block, circle, ring } from '../../shapes'
-import type { ProductDesign } from '../product-design'
+import { type ProductDesign, type ToneName, tones } from '../product-design'
 import { laid, leafOf, placed, poly, under, writing } from '../solids'
-import { type ToneName, tones } from '../tones'
-import { type Print, printed } from './printed'
+import { type Print, printed } from './printed-cards'
 
-/** What is printed on a page, from 0, 0 on. */
+/** Printed pattern of a page, from 0, 0 on. */
 export type Ruling = (width: number, height: number, line: string) => string
 
 interface NotebookOrder extends Omit<Print, 'tone'> {
@@ -73,7 +72,7 @@ const bindings: Record<NotebookOrder['binding'], Binding> = {
     }).join(''),
 }
 
-/** Two pages, open on the table. */
+/** Two open pages on the table. */
 export function spread(ruling: Ruling, name: ToneName, right: Ruling = ruling): string {
   const tone = tones[name]
   const [width, height] = [620, 820]

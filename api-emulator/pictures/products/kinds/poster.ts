@@ -1,24 +1,23 @@
 import { setLines } from '../../letters/set-type'
 import { block, circle, disc, stroke } from '../../shapes'
-import type { ProductDesign } from '../product-design'
+import { type Place, type ProductDesign, tones } from '../product-design'
 import { faint, laid, leafOf, placed, poly, slab, under } from '../solids'
-import { type Place, tones } from '../tones'
 
 /** Draws the sheet of a poster from 0, 0 on. */
 export type Sheet = (width: number, height: number) => string
 
 interface PosterOrder {
   title: readonly string[]
-  /** Its words and drawing, without the paper. */
+  /** Text and drawing without the background. */
   sheet: Sheet
   size: readonly [number, number]
   paper: string
   hung: keyof typeof hangings
-  /** What stands in the room with it. */
+  /** Objects in the room beside it. */
   room: keyof typeof rooms
 }
 
-/** A sheet on a wall. */
+/** A poster on a wall. */
 export function poster(order: PosterOrder): ProductDesign {
   return {
     kind: 'poster',

@@ -1,15 +1,14 @@
 import { setLine, setLines } from '../../letters/set-type'
 import { area, block, circle, d, stroke } from '../../shapes'
-import type { ProductDesign } from '../product-design'
+import { type ProductDesign, tones } from '../product-design'
 import { contact, laid, leafOf, placed, poly, slab } from '../solids'
-import { tones } from '../tones'
-import { printed } from './printed'
+import { printed } from './printed-cards'
 
 const middle = { anchor: 'middle' } as const
 const ink = '#16283a'
 const { wood } = tones
 
-/** An hourglass from 0, 0 on, 360 wide and 760 high; `left` of its sand is still above. */
+/** An hourglass from 0, 0 on, 360 wide and 760 high; `left` is the share of sand above. */
 export function glass(left: number, sand: string): string {
   const bulb = (fill: string) =>
     area(
@@ -72,7 +71,7 @@ export function glass(left: number, sand: string): string {
   )
 }
 
-/** The card with its name that stands before a thing without print of its own. */
+/** A name card beside a product without print. */
 function label(title: readonly string[], x: number, y: number): string {
   const words = setLines(title, 40, 36, 440, 92, ink)
   return laid(leafOf(520, words.bottom + 26, '#ffffff', words.drawn), x, y, 4, 520, 260)
@@ -80,7 +79,7 @@ function label(title: readonly string[], x: number, y: number): string {
 
 const sandGreen = '#1f8a4a'
 
-/** Five minutes of sand. */
+/** A five-minute hourglass. */
 export const hourglass: ProductDesign = {
   kind: 'hourglass',
   title: ['Κλεψύδρα', 'πέντε λεπτών'],
@@ -104,7 +103,7 @@ export const hourglass: ProductDesign = {
     placed(glass(0.2, sandGreen), 940, 220, 1.08),
 }
 
-/** A cube whose upper side is the time that runs. */
+/** A cube whose upper side shows the running time. */
 export const cubeTimer: ProductDesign = {
   kind: 'timer',
   title: ['Χρονόμετρο', 'κύβος'],
@@ -140,7 +139,7 @@ function onSide(words: string, x: number, y: number, slope: number, size: number
   return `<g transform="translate(${x} ${y}) matrix(1 ${slope} 0 1 0 0)">${setLine(words, 0, size * 0.36, size, fill, middle)}</g>`
 }
 
-/** A dial whose coloured part shrinks. */
+/** A dial with a shrinking coloured sector. */
 export const dial = (minutes: number): string => {
   const turn = (minutes / 60) * 2 * Math.PI
   const [x, y] = [-330 * Math.sin(turn), -330 * Math.cos(turn)]

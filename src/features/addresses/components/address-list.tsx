@@ -1,26 +1,30 @@
-import type { Address } from '../../../../contract/account/address'
+import { Briefcase, House, type LucideIcon, MapPin, Plus } from 'lucide-react'
+import type { Address, AddressType } from '../../../../contract/account/address'
+import { accountRoutes } from '../../../../contract/paths/account-paths'
+import { formatPhone } from '../../../components/address/format-phone'
+import { Badge } from '../../../components/badge'
+import { Button } from '../../../components/button'
 import { EmptyState } from '../../../components/empty-state'
-import { RowList } from '../../../components/row-list'
-import { useText } from '../../../lib/i18n/texts'
-import type { ChangeStory } from '../../../session/use-change'
-import type { AddressChange } from '../address-change'
-import { addressMessages } from '../address-texts'
-import { AddAddress } from './add-address'
-import { AddressRow } from './address-row'
+import { LinkButton } from '../../../components/link-button'
+import { Row, RowList } from '../../../components/row-list'
+import { useText } from '../../../lib/i18n/messages'
+import type { AccountChange } from '../../../session/use-account-change'
+import { type AddressChange, envelopeLines } from '../api'
+import { addressMessages } from '../messages'
 
 interface AddressListProps {
   addresses: readonly Address[]
-  story: ChangeStory<AddressChange>
-  /** Hears of the main address that somebody wants to delete. */
-  onStaying: (address: Address) => void
+  mutation: AccountChange<AddressChange>
+  /** The main address cannot be deleted. */
+  onRemoveMain: (address: Address) => void
 }
 
 /** The addresses, the main one first. */
-export function AddressList({ addresses, story, onStaying }: AddressListProps) {
+export function AddressList({ addresses, mutation, onRemoveMain }: AddressListProps) {
   const text = useText(addressMessages)
   if (addresses.length === 0) {
     return (
-      <EmptyState title={text('empty.title')} action={<AddAddress variant='primary' />}>
+      <EmptyState title={text('empty.title')} action={<AddAddressLink variant='primary' />}>
         {text('empty.sentence')}
       </EmptyState>
     )
@@ -28,7 +32,12 @@ export function AddressList({ addresses, story, onStaying }: AddressListProps) {
   return (
     <RowList label={text('list')}>
       {mainFirst(addresses).map((address) => (
-        <AddressRow key={address.id} address={address} story={story} onStaying={onStaying} />
+        <AddressRow
+          key={address.id}
+          address={address}
+          mutation={mutation}
+          onRemoveMain={onRemoveMain}
+        />
       ))}
     </RowList>
   )
@@ -36,4 +45,108 @@ export function AddressList({ addresses, story, onStaying }: AddressListProps) {
 
 function mainFirst(addresses: readonly Address[]): Address[] {
   return addresses.toSorted((one, other) => Number(other.isMain) - Number(one.isMain))
+}
+
+/** The link to the form of a new address. */
+export function AddAddressLink({ variant }: { variant: 'primary' | 'secondary' }) {
+  const text = useText(addressMessages)
+  return (
+    <LinkButton to={accountRoutes['account-addresses-new'].pattern} variant={variant}>
+      <Plus aria-hidden='true' size={20} />
+      {text('add')}
+    </LinkButton>
+  )
+}
+
+const icons: Record<AddressType | '', LucideIcon> = {
+  HOME: House,
+  OFFICE: Briefcase,
+  OTHER: MapPin,
+  '': MapPin,
+}
+
+interface AddressRowProps {
+  address: Address
+  mutation: AccountChange<AddressChange>
+  onRemoveMain: (address: Address) => void
+}
+
+function AddressRow({ address, mutation, onRemoveMain }: AddressRowProps) {
+  const text = useText(addressMessages)
+  const { id, title, isMain, phone } = address
+  const { actor } = mutation
+  const Icon = icons[address.locationType]
+  const remove = () => {
+    const change = { kind: 'remove', id, title } as const
+    if (isMain) onRemoveMain(address)
+    else actor.send({ type: 'change.considered', change })
+  }
+  return (
+    <Row
+      icon={<Icon size={22} />}
+      title={title}
+      marks={isMain && <Badge tone='primary'>{text('main')}</Badge>}
+      facts={
+        <>
+          {envelopeLines(address).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {phone && <p>{text('phoneLine', { phone: formatPhone(phone) })}</p>}
+        </>
+      }
+      actions={
+        <>
+          {!isMain && <MakeMain id={id} title={title} mutation={mutation} />}
+          <LinkButton
+            to={`/account/addresses/${id}/edit`}
+            variant='secondary'
+            size='sm'
+            aria-label={text('actions.editNamed', { title })}
+          >
+            {text('actions.edit')}
+          </LinkButton>
+          <Button
+            variant='removal'
+            size='sm'
+            busy={isWorking(mutation, 'remove', id)}
+            aria-label={text('actions.removeNamed', { title })}
+            onClick={remove}
+          >
+            {text('actions.remove')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+interface MakeMainProps extends Pick<AddressRowProps, 'mutation'> {
+  id: number
+  title: string
+}
+
+function MakeMain({ id, title, mutation }: MakeMainProps) {
+  const text = useText(addressMessages)
+  return (
+    <Button
+      variant='secondary'
+      size='sm'
+      busy={isWorking(mutation, 'main', id)}
+      aria-label={text('actions.mainNamed', { title })}
+      onClick={() =>
+        mutation.actor.send({ type: 'change.asked', change: { kind: 'main', id, title } })
+      }
+    >
+      {text('actions.main')}
+    </Button>
+  )
+}
+
+function isWorking(
+  { state }: AccountChange<AddressChange>,
+  kind: AddressChange['kind'],
+  id: number,
+): boolean {
+  const { change } = state.context
+  return state.matches('working') && change?.kind === kind && change.id === id
 }

@@ -1,34 +1,34 @@
 /** @jsxImportSource theme-ui */
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { entityPath } from '../../../../contract/paths/site-paths'
-import { largestQuantity } from '../../../../contract/shop/cart-item-write'
+import { largestQuantity } from '../../../../contract/shop/cart'
 import { translated } from '../../../../contract/wire/translations'
+import { Button } from '../../../components/button'
 import { IconButton } from '../../../components/icon-button'
 import { QuantityStepper } from '../../../components/quantity-stepper'
 import { SiteLink } from '../../../components/site-link'
 import { SourcePicture } from '../../../components/source-picture'
-import { useText } from '../../../lib/i18n/texts'
-import { formatMoney } from '../../../lib/money/format-money'
-import type { WantedItem } from '../cart-status'
-import { cartMessages } from '../cart-texts'
-import type { CartWrite } from '../cart-write'
-import { cartLineStyle } from './cart-line-style'
-import { limitWords } from './limit-words'
-import { ObstacleNote } from './obstacle-note'
+import { useText } from '../../../lib/i18n/messages'
+import { formatMoney } from '../../../lib/text/format-number'
+import type { ItemObstacle } from '../cart-changes'
+import { cartMessages } from '../cart-messages'
+import type { CartWrite, ExpectedItem } from '../cart-write'
+import { limitText } from './cart-problem'
 
 interface CartLineProps {
-  wanted: WantedItem
+  expected: ExpectedItem
   onWrite: (write: CartWrite) => void
 }
 
-/** One product of the cart: how many, what they cost, and the way out. */
-export function CartLine({ wanted: { item, quantity, obstacle }, onWrite }: CartLineProps) {
+/** A cart item with quantity, price and remove button. */
+export function CartLine({ expected: { item, quantity, obstacle }, onWrite }: CartLineProps) {
   const text = useText(cartMessages)
   const { product } = item
   const { text: name, locale } = translated(product.translations, 'name')
-  const what = { item: item.id, product: product.id, name }
-  const change = (to: number) => onWrite({ kind: 'change', ...what, quantity: to })
+  const subject = { item: item.id, product: product.id, name }
+  const change = (to: number) => onWrite({ kind: 'change', ...subject, quantity: to })
   const [isOverMax, setOverMax] = useState(false)
   const isSettled = quantity === item.quantity
   return (
@@ -36,7 +36,7 @@ export function CartLine({ wanted: { item, quantity, obstacle }, onWrite }: Cart
       <div className='picture'>
         <SourcePicture kind='cartLine' source={product.mainImagePath} alt='' rounded />
       </div>
-      <div className='words'>
+      <div className='text'>
         <SiteLink
           to={entityPath('product', product)}
           prefetch={false}
@@ -47,12 +47,12 @@ export function CartLine({ wanted: { item, quantity, obstacle }, onWrite }: Cart
         <span className='piece'>
           {formatMoney(item.finalPrice)} {text('items.onePiece')}
         </span>
-        <ObstacleNote obstacle={obstacle} onTakeFewer={change} />
+        <ItemObstacleNote obstacle={obstacle} onTakeFewer={change} />
         <p role='status' className='limit'>
-          {isOverMax && obstacle === null && limitWords(product.stock)}
+          {isOverMax && obstacle === null && limitText(product.stock)}
         </p>
       </div>
-      <div className='deeds'>
+      <div className='actions'>
         {obstacle === null || obstacle.kind === 'tooFew' ? (
           <QuantityStepper
             label={text('items.quantity', { name })}
@@ -66,7 +66,7 @@ export function CartLine({ wanted: { item, quantity, obstacle }, onWrite }: Cart
         )}
         <IconButton
           label={text('items.remove', { name })}
-          onClick={() => onWrite({ kind: 'remove', ...what, quantity: item.quantity })}
+          onClick={() => onWrite({ kind: 'remove', ...subject, quantity: item.quantity })}
         >
           <Trash2 />
         </IconButton>
@@ -74,4 +74,55 @@ export function CartLine({ wanted: { item, quantity, obstacle }, onWrite }: Cart
       </div>
     </li>
   )
+}
+
+interface ObstacleNoteProps {
+  obstacle: ItemObstacle | null
+  onTakeFewer: (quantity: number) => void
+}
+
+/** Why the item cannot be ordered, with an offer of the available quantity (A5-80). */
+function ItemObstacleNote({ obstacle, onTakeFewer }: ObstacleNoteProps) {
+  const text = useText(cartMessages)
+  if (!obstacle) return null
+  return (
+    <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
+      <span sx={{ color: 'warningText', fontSize: 'small', fontWeight: 'medium' }}>
+        {obstacle.kind === 'tooFew'
+          ? text('items.tooFew', { count: obstacle.stock })
+          : text(`items.${obstacle.kind}`)}
+      </span>
+      {obstacle.kind === 'tooFew' && (
+        <Button variant='secondary' size='sm' onClick={() => onTakeFewer(obstacle.stock)}>
+          {text('items.takeFewer', { count: obstacle.stock })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Picture and text side by side; actions below them on small screens. */
+const cartLineStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: ['72px minmax(0, 1fr)', '96px minmax(0, 1fr)'],
+  gap: [3, 4],
+  px: [4, 5],
+  py: 4,
+  '& + &': { borderTop: '1px solid', borderTopColor: 'hairline' },
+  '.picture': { gridRow: [null, 'span 2'] },
+  '.text': { display: 'grid', alignContent: 'start', gap: 1, overflowWrap: 'anywhere' },
+  '.text > a': { width: 'fit-content', fontWeight: 'medium' },
+  '.piece': { color: 'textMuted', fontSize: 'small' },
+  '.limit': { m: 0, color: 'warningText', fontSize: 'small', fontWeight: 'medium' },
+  // The status element exists before it has content, but takes no space.
+  '.limit:empty': { position: 'absolute' },
+  '.actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 2,
+    gridColumn: ['1 / -1', '2'],
+  },
+  '.actions > strong': { ml: 'auto', fontVariantNumeric: 'tabular-nums' },
+  '[aria-busy]': { opacity: 0.55 },
 }

@@ -1,14 +1,15 @@
 /** @jsxImportSource theme-ui */
 
+import { largestQuantity } from '../../../../contract/shop/cart'
 import { problemsOf } from '../../../components/account/auth-problems'
 import { Button } from '../../../components/button'
 import { Notice } from '../../../components/notice'
-import { useText } from '../../../lib/i18n/texts'
-import { cartMessages } from '../cart-texts'
-import type { CartStory } from '../use-cart'
+import { useText } from '../../../lib/i18n/messages'
+import { cartMessages } from '../cart-messages'
+import type { CartHandle } from '../use-cart'
 
-/** Why the cart was not read, or not changed, with another try (R319). Nothing else is lost. */
-export function CartProblem({ story: { state, send } }: { story: CartStory }) {
+/** Why the cart could not be read or changed, with a retry (R319). */
+export function CartProblem({ handle: { state, send } }: { handle: CartHandle }) {
   const text = useText(cartMessages)
   const { problem, queue } = state.context
   const isRead = state.matches('unread')
@@ -42,4 +43,14 @@ export function CartProblem({ story: { state, send } }: { story: CartStory }) {
       {sentence}
     </Notice>
   )
+}
+
+/**
+ * Why a typed quantity was reduced: to the stock, or to the largest quantity of an order.
+ * @param stock available pieces
+ */
+export function limitText(stock: number): string {
+  return stock > largestQuantity
+    ? cartMessages.text('items.largest', { count: largestQuantity })
+    : cartMessages.text('items.allThereIs', { count: stock })
 }

@@ -3,19 +3,19 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import type { Cart } from '../../../../contract/shop/cart'
 import { LinkButton } from '../../../components/link-button'
-import { useText } from '../../../lib/i18n/texts'
-import { formatMoney } from '../../../lib/money/format-money'
-import { cartMessages } from '../cart-texts'
+import { useText } from '../../../lib/i18n/messages'
+import { formatMoney } from '../../../lib/text/format-number'
+import { cartMessages } from '../cart-messages'
 
 interface CartSumProps {
   cart: Cart
-  /** What the server says is about to change. */
+  /** The amounts are about to change. */
   isPending: boolean
-  /** Something cannot be ordered as it is. */
+  /** An item cannot be ordered. */
   hasObstacle: boolean
 }
 
-/** What it all costs, in the server's own sums. */
+/** The server's totals, and the link to the checkout. */
 export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
   const text = useText(cartMessages)
   return (

@@ -2,22 +2,22 @@
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '../../../components/button'
-import { Sheet } from '../../../components/sheet'
-import { useText } from '../../../lib/i18n/texts'
-import { catalogueMessages } from '../catalogue-texts'
+import { Sheet } from '../../../components/dialog'
+import { useText } from '../../../lib/i18n/messages'
+import { catalogueMessages } from '../catalogue-messages'
 
 interface FilterSheetProps {
   open: boolean
-  /** How many products the choice leaves; null as long as that is not known. */
+  /** Number of matching products; null while unknown. */
   count: number | null
   onClose: () => void
-  /** Absent where nothing is filtered. */
+  /** Absent without active filters. */
   onClear?: () => void
   /** The filters themselves. */
   children: ReactNode
 }
 
-/** The filters of a list on small screens. Its script comes when it is first opened. */
+/** The filters on small screens; loaded when first opened. */
 export default function FilterSheet({ open, count, onClose, onClear, children }: FilterSheetProps) {
   const text = useText(catalogueMessages)
   return (

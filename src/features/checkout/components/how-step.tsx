@@ -1,34 +1,32 @@
 /** @jsxImportSource theme-ui */
 import { useFormikContext } from 'formik'
 import { publicPaths } from '../../../../contract/paths/site-paths'
-import { chosenDocumentTypes } from '../../../../contract/shop/document-type'
+import { chosenDocumentTypes } from '../../../../contract/shop/order'
+import type { PayWay } from '../../../../contract/shop/pay-way'
 import { Field } from '../../../components/form/field'
-import { FieldWarning } from '../../../components/form/field-warning'
-import { RadioField } from '../../../components/form/radio-field'
-import type { SubmitProblems } from '../../../components/form/zod-form-options'
+import { FieldWarning } from '../../../components/form/field-frame'
+import { RadioField, type RadioOption } from '../../../components/form/radio-field'
+import type { SubmitProblems } from '../../../components/form/use-zod-form'
+import { Notice } from '../../../components/notice'
 import { SiteLink } from '../../../components/site-link'
 import { publicConfig } from '../../../lib/config/public-config'
-import { useText } from '../../../lib/i18n/texts'
-import { formatMoney } from '../../../lib/money/format-money'
-import { type HowForm, howSchema } from '../checkout-schemas'
-import { checkoutMessages } from '../checkout-texts'
-import type { OrderSum } from '../order-sum'
-import type { ShopTerms } from '../shop-terms'
-import { vatNumberLooksWrong } from '../vat-number'
-import { PayWayField } from './pay-way-field'
-import { StepActions } from './step-actions'
-import { StepForm } from './step-form'
-import type { StepProps } from './step-props'
+import { type Text, useText } from '../../../lib/i18n/messages'
+import { payWayDescription, payWayName } from '../../../lib/pay-way/pay-way-name'
+import { formatMoney } from '../../../lib/text/format-number'
+import { checkoutMessages } from '../checkout-messages'
+import { type HowForm, howSchema, vatNumberLooksWrong } from '../checkout-schema'
+import { type OrderSum, payWayFee, type ShopTerms } from '../order'
+import { StepActions, StepForm, type StepProps } from './step-form'
 
 interface HowStepProps extends StepProps {
   terms: ShopTerms
   sum: OrderSum
-  /** An order is under way. */
+  /** An order is being placed. */
   busy: boolean
   onOrder: (form: HowForm) => Promise<SubmitProblems | undefined>
 }
 
-/** How it is paid, what paper comes with it, and the one button that orders. */
+/** Third step: pay way, document type, and the button that places the order. */
 export function HowStep(props: HowStepProps) {
   const { values, refused, focused, terms, sum, busy, onValues, onOpen, onOrder } = props
   const text = useText(checkoutMessages)
@@ -70,7 +68,7 @@ export function HowStep(props: HowStepProps) {
   )
 }
 
-/** Only an invoice asks for it; how it looks is said, not judged. */
+/** Field for invoices only, with a warning for an unlikely number. */
 function VatNumber() {
   const text = useText(checkoutMessages)
   const { values, touched, errors } = useFormikContext<HowForm>()
@@ -89,4 +87,45 @@ function VatNumber() {
       <FieldWarning>{isOdd && text('warnings.vatNumber')}</FieldWarning>
     </div>
   )
+}
+
+interface PayWayFieldProps {
+  payWays: readonly PayWay[]
+  /** Sum of the products in euro: some pay ways are free from a threshold on. */
+  amount: number
+}
+
+/** The pay ways with their fees. */
+function PayWayField({ payWays, amount }: PayWayFieldProps) {
+  const text = useText(checkoutMessages)
+  if (payWays.length === 0) return <Notice tone='warning'>{text('how.noPayWays')}</Notice>
+  return (
+    <RadioField
+      name='payWay'
+      label={text('how.payWay')}
+      mark='required'
+      options={payWays.map((payWay) => optionOf(text, payWay, amount))}
+    />
+  )
+}
+
+function optionOf(
+  text: Text<typeof checkoutMessages.words>,
+  payWay: PayWay,
+  amount: number,
+): RadioOption {
+  const { id, freeForOrderAmount } = payWay
+  const fee = payWayFee(payWay, amount)
+  const threshold = formatMoney(freeForOrderAmount)
+  const isFreeLater = fee > 0 && freeForOrderAmount > 0
+  const sentences = [
+    payWayDescription(payWay),
+    isFreeLater ? text('how.payWayFreeFrom', { amount: threshold }) : '',
+  ].filter(Boolean)
+  return {
+    value: String(id),
+    label: payWayName(payWay),
+    aside: fee > 0 ? text('how.payWayCost', { cost: formatMoney(fee) }) : text('how.payWayFree'),
+    ...(sentences.length > 0 && { detail: sentences.join(' ') }),
+  }
 }

@@ -2,22 +2,21 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import { SiteLink } from '../../../components/site-link'
-import { useText } from '../../../lib/i18n/texts'
-import { formatMoney } from '../../../lib/money/format-money'
-import { checkoutMessages } from '../checkout-texts'
-import type { ShownItem } from '../order-attempt'
-import type { OrderSum } from '../order-sum'
+import { useText } from '../../../lib/i18n/messages'
+import { formatMoney } from '../../../lib/text/format-number'
+import { checkoutMessages } from '../checkout-messages'
+import type { OrderSum, ShownItem } from '../order'
 
 interface OrderSummaryProps {
   items: readonly ShownItem[]
   sum: OrderSum
-  /** False as long as no way to pay is chosen: what it adds is not known. */
+  /** False as long as no pay way is chosen: its fee is unknown. */
   isPayWayKnown: boolean
-  /** Nothing can be changed any more. */
+  /** The cart can no longer be changed. */
   isFixed: boolean
 }
 
-/** What is ordered and what it costs, as it will be charged (decision M1). */
+/** Items and amounts of the order, as they will be charged. */
 export function OrderSummary({ items, sum, isPayWayKnown, isFixed }: OrderSummaryProps) {
   const text = useText(checkoutMessages)
   const shipping = sum.shipping === 0 ? text('sum.free') : formatMoney(sum.shipping)

@@ -1,30 +1,42 @@
 /** @jsxImportSource theme-ui */
+
 import { useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { $ZodType } from 'zod/v4/core'
-import type { FieldErrors } from '../../../components/form/find-errors'
+import { Button } from '../../../components/button'
 import { FormProblem } from '../../../components/form/form-problem'
+import type { SubmitProblems } from '../../../components/form/use-zod-form'
+import type { FieldErrors } from '../../../components/form/validation'
 import { ZodForm } from '../../../components/form/zod-form'
-import type { SubmitProblems } from '../../../components/form/zod-form-options'
-import { useText } from '../../../lib/i18n/texts'
-import type { CheckoutStep } from '../checkout-steps'
-import { checkoutMessages } from '../checkout-texts'
-import type { CheckoutValues } from '../checkout-values'
+import { useText } from '../../../lib/i18n/messages'
+import { checkoutMessages } from '../checkout-messages'
+import type { CheckoutStep, CheckoutValues } from '../checkout-schema'
+
+/** Props of every step. */
+export interface StepProps {
+  values: CheckoutValues
+  /** Errors of the refused order, by field. */
+  refused: FieldErrors
+  /** The step was opened by the customer: focus its heading. */
+  focused: boolean
+  onValues: (values: Partial<CheckoutValues>) => void
+  onOpen: (step: CheckoutStep) => void
+}
 
 interface StepFormProps<Name extends keyof CheckoutValues, Output> {
   step: CheckoutStep
   schema: $ZodType<Output>
   initialValues: Pick<CheckoutValues, Name>
-  /** What the shop refused of these fields. */
+  /** Errors of the refused order, by field. */
   refused: FieldErrors
-  /** The form appeared because the person moved on to it. */
+  /** The step was opened by the customer: focus its heading. */
   focused: boolean
   onValues: (values: Partial<CheckoutValues>) => void
   onSubmit: (output: Output) => Promise<SubmitProblems | undefined>
   children: ReactNode
 }
 
-/** One step of an order: its name, its fields, and what is wrong with them. */
+/** One step: its heading, its fields and their errors. */
 export function StepForm<Name extends keyof CheckoutValues, Output>(
   props: StepFormProps<Name, Output>,
 ) {
@@ -51,15 +63,15 @@ export function StepForm<Name extends keyof CheckoutValues, Output>(
         </h2>
         <p sx={{ color: 'textMuted' }}>{text(`${step}.lead`)}</p>
       </div>
-      <ValuesKeeper onValues={onValues} />
+      <ValuesReporter onValues={onValues} />
       {children}
       <FormProblem />
     </ZodForm>
   )
 }
 
-/** Hands on what is typed, so that nothing is lost and the sum is always right. */
-function ValuesKeeper({ onValues }: Pick<StepFormProps<never, never>, 'onValues'>) {
+/** Reports each change, for the draft and the sum. */
+function ValuesReporter({ onValues }: Pick<StepFormProps<never, never>, 'onValues'>) {
   const { values } = useFormikContext<Partial<CheckoutValues>>()
   useEffect(() => onValues(values), [values, onValues])
   return null
@@ -72,4 +84,31 @@ function errorsIn(refused: FieldErrors, values: object): FieldErrors {
 function touchedBy<Name extends string>(errors: FieldErrors): Partial<Record<Name, boolean>> {
   const touched = Object.keys(errors).map((name) => [name, true])
   return Object.fromEntries(touched) as Partial<Record<Name, boolean>>
+}
+
+interface StepActionsProps {
+  /** Opens the previous step, if any. */
+  onBack?: () => void
+  /** The order is being placed. */
+  busy?: boolean
+  /** Label of the submit button. */
+  children: ReactNode
+}
+
+/** Submit and back buttons of a step. */
+export function StepActions({ onBack, busy = false, children }: StepActionsProps) {
+  const text = useText(checkoutMessages)
+  const { isSubmitting } = useFormikContext()
+  return (
+    <div sx={{ display: 'flex', flexDirection: ['column', 'row'], gap: 3 }}>
+      <Button type='submit' size='lg' busy={busy || isSubmitting}>
+        {children}
+      </Button>
+      {onBack && (
+        <Button variant='quiet' size='lg' onClick={onBack}>
+          {text('steps.back')}
+        </Button>
+      )}
+    </div>
+  )
 }

@@ -2,16 +2,16 @@
 import { Check } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { VisuallyHidden } from '../../../components/visually-hidden'
-import { useText } from '../../../lib/i18n/texts'
-import { type CheckoutStep, checkoutSteps } from '../checkout-steps'
-import { checkoutMessages } from '../checkout-texts'
+import { useText } from '../../../lib/i18n/messages'
+import { checkoutMessages } from '../checkout-messages'
+import { type CheckoutStep, checkoutSteps } from '../checkout-schema'
 
 interface StepListProps {
   present: CheckoutStep
   onOpen: (step: CheckoutStep) => void
 }
 
-/** The three steps by name; those that are done lead back. */
+/** The three steps by name; completed ones can be opened again. */
 export function StepList({ present, onOpen }: StepListProps) {
   const text = useText(checkoutMessages)
   const at = checkoutSteps.indexOf(present)

@@ -1,23 +1,22 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useSelector } from '@xstate/react'
 import { createActor, fromPromise } from 'xstate'
-import { checkoutMachine } from '../checkout-machine'
-import type { LiveCheckout } from '../create-checkout'
-import type { OrderAttempt } from '../order-attempt'
-import type { SendOutcome } from '../order-outcome'
+import { checkoutMachine, type SendOutcome } from '../checkout-machine'
+import type { OrderAttempt } from '../order'
+import type { CheckoutActor } from '../place-order'
 import { someAttempt, someUuid } from '../testing/some-attempt'
 import { UnansweredOrder } from './unanswered-order'
 
 jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
 afterEach(cleanup)
 
-function Shown({ actor }: { actor: LiveCheckout }) {
+function Shown({ actor }: { actor: CheckoutActor }) {
   const state = useSelector(actor, (snapshot) => snapshot)
   const newestOrders = <p>Οι νεότερες</p>
-  return <UnansweredOrder story={{ actor, state }} attempt={someAttempt} {...{ newestOrders }} />
+  return <UnansweredOrder checkout={{ actor, state }} attempt={someAttempt} {...{ newestOrders }} />
 }
 
-it('says that nobody knows, shows the newest orders, and promises nothing (A5-76)', async () => {
+it('says that the outcome is unknown, shows the newest orders, and promises nothing (A5-76)', async () => {
   const sent: (OrderAttempt | null)[] = []
   let answer: (outcome: SendOutcome) => void = () => {}
   const machine = checkoutMachine.provide({
@@ -41,7 +40,7 @@ it('says that nobody knows, shows the newest orders, and promises nothing (A5-76
 
   fireEvent.click(screen.getByText('Δοκιμάστε ξανά'))
   await waitFor(() => expect(sent).toEqual([someAttempt]))
-  // While it is looked for again, what was read before is not shown as the truth.
+  // During a retry the orders read before may be outdated.
   expect(screen.queryByText('Οι νεότερες')).toBeNull()
   answer({ kind: 'notSent' })
   expect(await screen.findByText('Οι νεότερες')).toBeTruthy()

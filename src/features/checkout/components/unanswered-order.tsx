@@ -1,35 +1,35 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react'
 import { Notice } from '../../../components/notice'
-import { useText } from '../../../lib/i18n/texts'
-import { formatMoney } from '../../../lib/money/format-money'
-import { checkoutMessages } from '../checkout-texts'
-import type { OrderAttempt } from '../order-attempt'
-import { type CheckoutStory, isBusy } from '../use-checkout'
-import { StoryNotice } from './story-notice'
+import { useText } from '../../../lib/i18n/messages'
+import { formatMoney } from '../../../lib/text/format-number'
+import { checkoutMessages } from '../checkout-messages'
+import type { OrderAttempt } from '../order'
+import { type Checkout, isBusy } from '../use-checkout'
+import { CheckoutNotice } from './checkout-notice'
 
 interface UnansweredOrderProps {
-  story: CheckoutStory
+  checkout: Checkout
   attempt: OrderAttempt
-  /** Lists the newest orders, read anew each time that it appears. */
+  /** The newest orders, read again on each mount. */
   newestOrders: ReactNode
 }
 
 /**
- * An order that was sent and not answered: the newest orders may hold it. Nothing of it can be
- * changed until there is an answer: another order might be a second one.
+ * An order that was sent without a definite answer, with the newest orders, as it may be among
+ * them. It cannot be changed until there is an answer: a changed order could be a second one.
  */
-export function UnansweredOrder({ story, attempt, newestOrders }: UnansweredOrderProps) {
+export function UnansweredOrder({ checkout, attempt, newestOrders }: UnansweredOrderProps) {
   const { items, total } = attempt
   const text = useText(checkoutMessages)
-  const isAsking = isBusy(story.state.value)
+  const isSubmitting = isBusy(checkout.state.value)
   return (
     <div sx={{ display: 'grid', gap: 4, maxWidth: 'reading' }}>
-      <div role='status' sx={{ position: isAsking ? 'static' : 'absolute' }}>
-        {isAsking && !story.state.matches('waiting') && <Notice>{text('waiting')}</Notice>}
+      <div role='status' sx={{ position: isSubmitting ? 'static' : 'absolute' }}>
+        {isSubmitting && !checkout.state.matches('waiting') && <Notice>{text('waiting')}</Notice>}
       </div>
-      <StoryNotice story={story} />
-      {story.state.matches('unclear') && newestOrders}
+      <CheckoutNotice checkout={checkout} />
+      {checkout.state.matches('unclear') && newestOrders}
       <section
         aria-label={text('sum.title')}
         sx={{

@@ -1,21 +1,19 @@
-import { addressFormMessages } from '../../../components/address/address-form-texts'
+import { addressFormMessages } from '../../../components/address/address-form-messages'
 import { WarnedField } from '../../../components/address/warned-field'
 import { EmailField } from '../../../components/form/email-field'
 import { Field } from '../../../components/form/field'
 import { Pair } from '../../../components/form/pair'
-import { useText } from '../../../lib/i18n/texts'
-import { whoSchema } from '../checkout-schemas'
-import { checkoutMessages } from '../checkout-texts'
-import { StepActions } from './step-actions'
-import { StepForm } from './step-form'
-import type { StepProps } from './step-props'
+import { useText } from '../../../lib/i18n/messages'
+import { checkoutMessages } from '../checkout-messages'
+import { whoSchema } from '../checkout-schema'
+import { StepActions, StepForm, type StepProps } from './step-form'
 
 interface WhoStepProps extends StepProps {
-  /** The API confirms orders by mail. */
+  /** Orders are confirmed by email. */
   isMailed: boolean
 }
 
-/** Who takes the parcel, and how to reach them. */
+/** First step: the recipient and how to reach them. */
 export function WhoStep(props: WhoStepProps) {
   const { values, refused, focused, isMailed, onValues, onOpen } = props
   const text = useText(checkoutMessages)

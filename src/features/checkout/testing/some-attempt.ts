@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { exampleOrderCreation } from '../../../../contract/examples/order-examples'
 import { orderCreation } from '../../../../contract/shop/order-creation'
-import type { OrderAttempt } from '../order-attempt'
+import type { OrderAttempt } from '../order'
 
-/** Two pieces for 11.40 euro each, three euro of shipping and two of the way to pay, for tests. */
+/** For tests: two pieces at 11.40 euro, 3 euro shipping, 2 euro fee. */
 export const someAttempt: OrderAttempt = {
   owner: 9,
   cart: 'a cart with two pieces',

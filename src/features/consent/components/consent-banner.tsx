@@ -1,29 +1,84 @@
 /** @jsxImportSource theme-ui */
-import { Global } from '@emotion/react'
-import { useId } from 'react'
+import { Global, keyframes } from '@emotion/react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '../../../components/button'
 import { publicConfig } from '../../../lib/config/public-config'
-import { useText } from '../../../lib/i18n/texts'
-import { consentMessages } from '../consent-texts'
+import { useText } from '../../../lib/i18n/messages'
+import { privacySignal } from '../consent-choice'
+import { consentMessages } from '../consent-messages'
 import { askedIds } from '../declared-cookies'
-import { privacySignal } from '../privacy-signal'
-import { bannerHeight, bannerStyle, roomForBanner } from './banner-style'
-import { useLowerEdge } from './use-lower-edge'
+
+/** Custom property: height of the banner in px, for elements that must not be covered. */
+const bannerHeight = '--consent-banner'
+
+const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
+
+const small = '@media (max-width: 1023.98px)'
+const bottomBar = '60px + env(safe-area-inset-bottom)'
+
+/** Page styles while the banner is shown: it never covers the end of the page or a focused element. */
+const roomForBanner = {
+  html: { scrollPaddingBottom: `calc(16px + var(${bannerHeight}, 0px))` },
+  body: { paddingBottom: `var(${bannerHeight}, 0px)` },
+  [small]: {
+    html: { scrollPaddingBottom: `calc(16px + ${bottomBar} + var(${bannerHeight}, 0px))` },
+    // The buy bar of product pages would leave little space above the banner.
+    'html [data-buy-bar]': { display: 'none' },
+  },
+}
+
+const bannerStyle: ThemeUIStyleObject = {
+  position: 'fixed',
+  insetInline: [0, null, null, 4],
+  bottom: [`calc(${bottomBar})`, null, null, 4],
+  zIndex: 'bottomBar',
+  display: 'grid',
+  gridTemplateColumns: ['1fr', '1fr', null, 'minmax(0, 1fr) auto'],
+  alignItems: 'center',
+  columnGap: 6,
+  rowGap: 3,
+  maxWidth: 'content',
+  maxHeight: '60vh',
+  overflowY: 'auto',
+  mx: 'auto',
+  px: [4, 5],
+  py: [3, 4],
+  border: '1px solid',
+  borderColor: 'hairline',
+  borderRadius: ['20px 20px 0 0', null, null, 'card'],
+  bg: 'raised',
+  color: 'text',
+  boxShadow: 'high',
+  fontSize: 'small',
+  animation: `${rise} 250ms ease-out`,
+  h2: { mb: 1, fontSize: 'body' },
+  '.signal': { mt: 1, color: 'textMuted' },
+  '.actions': {
+    display: 'grid',
+    gridTemplateColumns: ['1fr 1fr', 'auto auto auto'],
+    justifyContent: ['stretch', 'end'],
+    columnGap: 3,
+    rowGap: 1,
+  },
+  '.actions > :last-of-type': { gridColumn: ['1 / -1', 'auto'], order: [0, -1] },
+  '@media print': { display: 'none' },
+}
 
 const asksNothing = askedIds(publicConfig).length === 0
 
 interface ConsentBannerProps {
   onAccept: () => void
-  /** Left out where declining is offered in the settings alone. */
+  /** Absent where only the settings offer to decline. */
   onDecline?: (() => void) | undefined
   onSettings: () => void
 }
 
-/** Asks once, without standing in the way: accepting and declining weigh the same (R250, R251). */
+/** The consent banner: does not block the page; accept and decline look the same (R250, R251). */
 export default function ConsentBanner({ onAccept, onDecline, onSettings }: ConsentBannerProps) {
   const text = useText(consentMessages)
   const titleId = useId()
-  const element = useLowerEdge<HTMLElement>(bannerHeight)
+  const element = useHeightProperty<HTMLElement>(bannerHeight)
   return (
     <section ref={element} aria-labelledby={titleId} data-chrome='' sx={bannerStyle}>
       <Global styles={roomForBanner} />
@@ -32,7 +87,7 @@ export default function ConsentBanner({ onAccept, onDecline, onSettings }: Conse
         <p>{text(asksNothing ? 'banner.necessaryOnly' : 'banner.description')}</p>
         {!asksNothing && privacySignal() && <p className='signal'>{text('banner.signal')}</p>}
       </div>
-      <div className='deeds'>
+      <div className='actions'>
         <Button onClick={onAccept}>{text('banner.accept')}</Button>
         {onDecline && <Button onClick={onDecline}>{text('banner.decline')}</Button>}
         <Button variant='quiet' onClick={onSettings}>
@@ -41,4 +96,28 @@ export default function ConsentBanner({ onAccept, onDecline, onSettings }: Conse
       </div>
     </section>
   )
+}
+
+/** Space around the element, in px. */
+const gap = 12
+
+/**
+ * Writes the height of an element in px to a custom property of the document while it is mounted.
+ */
+function useHeightProperty<Part extends HTMLElement>(variable: string): RefObject<Part> {
+  const element = useRef<Part>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const measure = () =>
+      style.setProperty(variable, `${(element.current?.offsetHeight ?? 0) + gap}px`)
+    measure()
+    // Without ResizeObserver the first measure stays.
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined
+    if (element.current) observer?.observe(element.current)
+    return () => {
+      observer?.disconnect()
+      style.removeProperty(variable)
+    }
+  }, [variable])
+  return element
 }

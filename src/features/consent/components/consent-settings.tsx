@@ -1,6 +1,8 @@
 /** @jsxImportSource theme-ui */
 import { useFormikContext } from 'formik'
 import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import { Button } from '../../../components/button'
 import { Dialog } from '../../../components/dialog'
@@ -8,22 +10,19 @@ import { SubmitButton } from '../../../components/form/submit-button'
 import { ZodForm } from '../../../components/form/zod-form'
 import { Notice } from '../../../components/notice'
 import { publicConfig } from '../../../lib/config/public-config'
-import { useText } from '../../../lib/i18n/texts'
+import { useText } from '../../../lib/i18n/messages'
+import { type ConsentChoice, enabledBy, privacySignal } from '../consent-choice'
 import type { ConsentEvent } from '../consent-machine'
-import { consentMessages } from '../consent-texts'
-import { cookieMessages } from '../cookie-texts'
-import { type Decision, enabledBy } from '../decision'
+import { consentMessages } from '../consent-messages'
+import { cookieMessages } from '../cookie-messages'
 import { askedCookies, necessaryCookies, type OptionalId, optionalIds } from '../declared-cookies'
-import { privacySignal } from '../privacy-signal'
-import { CookieGroup } from './cookie-group'
 import { CookieSwitch } from './cookie-switch'
-import { deedsStyle, foldStyle } from './settings-style'
 
 interface ConsentSettingsProps {
   open: boolean
-  decision: Decision
+  choice: ConsentChoice
   send: (event: ConsentEvent) => void
-  /** Left out where only a decision may close it (R246). */
+  /** Absent where only a choice may close the dialog (R246). */
   onClose?: () => void
 }
 
@@ -32,8 +31,8 @@ type Choices = Partial<Record<OptionalId, boolean>>
 const choices = z.partialRecord(z.enum(optionalIds), z.boolean())
 const optional = askedCookies(publicConfig)
 
-/** The settings of cookies: what there is, what it is for, and what of it is allowed. */
-export default function ConsentSettings({ open, decision, send, onClose }: ConsentSettingsProps) {
+/** The consent settings dialog: declared cookies, their purposes, and the choice. */
+export default function ConsentSettings({ open, choice, send, onClose }: ConsentSettingsProps) {
   const text = useText(cookieMessages)
   const title = useText(consentMessages)('settings')
   const save = async (chosen: Choices) =>
@@ -41,17 +40,17 @@ export default function ConsentSettings({ open, decision, send, onClose }: Conse
   return (
     <Dialog open={open} title={title} onClose={onClose}>
       {optional.length === 0 ? (
-        <NothingAsked send={send} />
+        <NothingToChoose send={send} />
       ) : (
         <div sx={{ display: 'grid', gap: 4 }}>
           <p>{text('intro')}</p>
           {privacySignal() && <Notice>{text('signal')}</Notice>}
-          <ZodForm schema={choices} initialValues={choicesOf(decision)} onSubmit={save}>
+          <ZodForm schema={choices} initialValues={choicesOf(choice)} onSubmit={save}>
             <CookieGroup title={text('optional')} hint={text('optionalHint')}>
               <OptionalSwitches />
             </CookieGroup>
             <NecessaryCookies />
-            <Deeds send={send} />
+            <Actions send={send} />
           </ZodForm>
         </div>
       )}
@@ -59,8 +58,8 @@ export default function ConsentSettings({ open, decision, send, onClose }: Conse
   )
 }
 
-/** Where no service is configured there is nothing to choose: it is said, with what is kept. */
-function NothingAsked({ send }: Pick<ConsentSettingsProps, 'send'>) {
+/** Content without configured services: nothing to choose, only the necessary cookies. */
+function NothingToChoose({ send }: Pick<ConsentSettingsProps, 'send'>) {
   const text = useText(cookieMessages)
   return (
     <div sx={{ display: 'grid', gap: 4 }}>
@@ -71,7 +70,7 @@ function NothingAsked({ send }: Pick<ConsentSettingsProps, 'send'>) {
   )
 }
 
-/** Nobody can choose among these: they come last, and folded where something else is to be chosen. */
+/** The necessary cookies, without a choice; collapsed where others can be chosen. */
 function NecessaryCookies({ open = false }: { open?: boolean }) {
   const text = useText(cookieMessages)
   const cookies = necessaryCookies.map((cookie) => (
@@ -112,12 +111,12 @@ function OptionalSwitches() {
   )
 }
 
-/** What can be done, always in view; it also says what was changed and not yet saved (R248). */
-function Deeds({ send }: Pick<ConsentSettingsProps, 'send'>) {
+/** The sticky actions, with a hint on unsaved changes (R248). */
+function Actions({ send }: Pick<ConsentSettingsProps, 'send'>) {
   const text = useText(cookieMessages)
   const { dirty } = useFormikContext()
   return (
-    <div sx={deedsStyle}>
+    <div sx={actionsStyle}>
       <p role='status'>{dirty && text('unsaved')}</p>
       <Button variant='secondary' onClick={() => send({ type: 'all.accepted' })}>
         {text('acceptAll')}
@@ -130,8 +129,70 @@ function Deeds({ send }: Pick<ConsentSettingsProps, 'send'>) {
   )
 }
 
-/** Undecided means denied. */
-function choicesOf(decision: Decision): Choices {
-  const enabled = enabledBy(decision)
+/** Without a choice everything is off. */
+function choicesOf(choice: ConsentChoice): Choices {
+  const enabled = enabledBy(choice)
   return Object.fromEntries(optional.map(({ id }) => [id, enabled.includes(id)]))
+}
+
+interface CookieGroupProps {
+  title: string
+  hint: string
+  children: ReactNode
+}
+
+/** A titled group of cookies. */
+function CookieGroup({ title, hint, children }: CookieGroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} sx={{ mb: 5 }}>
+      <h3 id={id} sx={{ fontSize: 'body' }}>
+        {title}
+      </h3>
+      <p sx={{ mt: 1, mb: 3, color: 'textMuted', fontSize: 'small' }}>{hint}</p>
+      <ul sx={{ m: 0, p: 0, listStyle: 'none' }}>{children}</ul>
+    </section>
+  )
+}
+
+/** Sticky at the lower edge of the dialog. */
+const actionsStyle: ThemeUIStyleObject = {
+  position: 'sticky',
+  bottom: '-24px',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 3,
+  mx: [-4, -5],
+  mb: '-24px',
+  px: [4, 5],
+  pt: 3,
+  pb: [4, 5],
+  borderTop: '1px solid',
+  borderColor: 'hairline',
+  bg: 'background',
+  // On low windows they would cover the choices.
+  '@media (max-height: 560px)': { position: 'static' },
+  '& > p': { gridColumn: '1 / -1', fontSize: 'small', fontWeight: 'medium' },
+  '& > p:empty': { display: 'none' },
+  '& > button': { px: 2 },
+  '& > [type=submit]': { gridColumn: '1 / -1' },
+}
+
+const foldStyle: ThemeUIStyleObject = {
+  mb: 5,
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 'touch',
+    listStyle: 'none',
+    fontWeight: 'bold',
+    cursor: 'pointer',
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary > svg': { transition: 'transform 200ms ease-out' },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  '& > p': { mt: 1, mb: 3, color: 'textMuted', fontSize: 'small' },
+  '& > ul': { m: 0, p: 0, listStyle: 'none' },
+  '& > summary:focus-visible': { scrollMarginBottom: 200 },
 }

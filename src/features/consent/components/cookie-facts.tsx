@@ -1,15 +1,15 @@
 /** @jsxImportSource theme-ui */
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '../../../components/site-link'
-import { useText } from '../../../lib/i18n/texts'
-import { cookieMessages } from '../cookie-texts'
+import { useText } from '../../../lib/i18n/messages'
+import { cookieMessages } from '../cookie-messages'
 import type { DeclaredCookie, NecessaryId, OptionalId } from '../declared-cookies'
 
 interface CookieFactsProps {
   cookie: DeclaredCookie<NecessaryId | OptionalId>
 }
 
-/** The small print of one declared cookie: its names, whom it comes from, where to read more. */
+/** Details of one declared cookie: names, services, links. */
 export function CookieFacts({ cookie: { targets, services, links } }: CookieFactsProps) {
   const text = useText(cookieMessages)
   return (

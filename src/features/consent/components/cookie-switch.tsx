@@ -3,19 +3,19 @@ import { ChevronDown } from 'lucide-react'
 import { type ChangeEvent, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { VisuallyHidden } from '../../../components/visually-hidden'
-import { useText } from '../../../lib/i18n/texts'
-import { cookieMessages } from '../cookie-texts'
+import { useText } from '../../../lib/i18n/messages'
+import { cookieMessages } from '../cookie-messages'
 import type { DeclaredCookie, NecessaryId, OptionalId } from '../declared-cookies'
 import { CookieFacts } from './cookie-facts'
 
 interface CookieSwitchProps {
   cookie: DeclaredCookie<NecessaryId | OptionalId>
   on: boolean
-  /** Left out for what is necessary: it stays on (R247). */
+  /** Absent for necessary cookies, which stay on (R247). */
   onChange?: (on: boolean) => void
 }
 
-/** One cookie: what it is for, whether it is allowed, and its small print to open. */
+/** One cookie: purpose, switch and collapsed details. */
 export function CookieSwitch({ cookie, on, onChange }: CookieSwitchProps) {
   const text = useText(cookieMessages)
   const id = useId()
@@ -93,7 +93,7 @@ const rowStyle: ThemeUIStyleObject = {
     '&:checked::before': { transform: 'translateX(20px)', bg: 'onPrimary' },
     '&:focus-visible': { borderRadius: 'full' },
     '&:disabled': { opacity: 0.6 },
-    // Where the system chooses colours, state must not hang on a ground that it paints over.
+    // Forced colours override the background that shows the state.
     '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
   },
   summary: {
@@ -111,6 +111,6 @@ const rowStyle: ThemeUIStyleObject = {
   'summary > svg': { transition: 'transform 200ms ease-out' },
   '[open] > summary > svg': { transform: 'rotate(180deg)' },
   details: { mt: 1 },
-  // What has focus must not end up behind the buttons at the lower edge.
+  // A focused element must not end up behind the sticky actions.
   'input, summary, a': { scrollMarginBottom: 200 },
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { ContactWays } from './contact-ways'
 
 describe('ContactWays', () => {
-  it('shows what is configured, and calls and writes by it', () => {
+  it('shows configured data, with phone and mail links', () => {
     render(
       <ContactWays
         contact={{ email: 'a@stala.example', phone: '+30 300 000 0000', hours: 'Πρωί' }}

@@ -2,8 +2,8 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { ShopContact } from '../../../../contract/config/public-config'
-import { useText } from '../../../lib/i18n/texts'
-import { contactMessages } from '../contact-texts'
+import { useText } from '../../../lib/i18n/messages'
+import { contactMessages } from '../messages'
 
 const ways = [
   { name: 'email', icon: Mail },
@@ -12,7 +12,7 @@ const ways = [
   { name: 'address', icon: MapPin },
 ] as const
 
-/** Each way to reach the shop that is configured; nothing where none is. */
+/** Contact data of the shop, as far as it is configured. */
 export function ContactWays({ contact }: { contact: ShopContact }) {
   const text = useText(contactMessages)
   const known = ways.flatMap((way) => {
@@ -35,7 +35,7 @@ export function ContactWays({ contact }: { contact: ShopContact }) {
   )
 }
 
-/** A number is called as it is written, without what only the eye needs. */
+/** Phone links contain digits and `+` only. */
 function hrefOf(name: keyof ShopContact, value: string): string | undefined {
   if (name === 'email') return `mailto:${value}`
   return name === 'phone' ? `tel:${value.replace(/[^\d+]/g, '')}` : undefined

@@ -2,19 +2,19 @@
 import { type ReactNode, useId } from 'react'
 import { Breadcrumbs } from '../../../components/breadcrumbs'
 import { Container } from '../../../components/container'
-import { useText } from '../../../lib/i18n/texts'
-import { contactMessages } from '../contact-texts'
+import { useText } from '../../../lib/i18n/messages'
+import { contactMessages } from '../messages'
 
 interface FormPageProps {
   name: 'contact' | 'feedback'
-  /** How to reach us otherwise, above the form. */
+  /** Other ways to contact the shop, above the form. */
   ways?: ReactNode
   form: ReactNode
-  /** What stands beside the form, below it on small screens. */
+  /** Beside the form; below it on small screens. */
   aside: ReactNode
 }
 
-/** A page around a form. */
+/** Layout of a page with a form: heading, form and sidebar. */
 export function FormPage({ name, ways, form, aside }: FormPageProps) {
   const text = useText(contactMessages)
   const titleId = useId()
@@ -49,4 +49,20 @@ const columnsStyle = {
   rowGap: 6,
   alignItems: 'start',
   pb: [5, 6],
+}
+
+/** A titled block beside the form. */
+export function AsideCard({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={titleId}
+      sx={{ display: 'grid', gap: 3, p: [4, 5], borderRadius: 'card', bg: 'surface' }}
+    >
+      <h2 id={titleId} sx={{ fontSize: 'h3' }}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
 }

@@ -2,33 +2,32 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { emailAddresses } from '../../../../contract/allauth/email-address'
+import { emailAddresses } from '../../../../contract/allauth/account-lists'
 import { accountRoutes } from '../../../../contract/paths/account-paths'
+import { accountDraft, useAccountDraft } from '../../../components/account/account-draft'
 import { AuthForm } from '../../../components/account/auth-form'
-import { ownDraft, useAccountDraft } from '../../../components/account/use-account-draft'
+import { useAuthSubmit } from '../../../components/account/use-auth-submit'
 import { Button } from '../../../components/button'
-import { DraftStore } from '../../../components/form/draft-keeper'
+import { DraftStore } from '../../../components/form/draft-store'
 import { EmailField } from '../../../components/form/email-field'
 import { emailRule } from '../../../components/form/email-rule'
 import { LinkButton } from '../../../components/link-button'
 import { Notice } from '../../../components/notice'
 import { useFocusWhen } from '../../../components/use-focus-when'
-import { useText } from '../../../lib/i18n/texts'
+import { useText } from '../../../lib/i18n/messages'
 import { interruptedChange } from '../../../session/interrupted-change'
-import { useAsk } from '../../../session/use-ask'
-import { isBlocked } from '../email-change'
-import { emailMessages } from '../email-texts'
-import type { EmailStory } from '../use-email-story'
+import { emailMessages, isBlocked } from '../api'
+import type { EmailAddresses } from '../use-email-addresses'
 
 const schema = z.object({ email: emailRule })
 const interrupted = interruptedChange<string>()
 const draftName = 'email-new'
 
 /**
- * A button that opens the form for another address; after a proof, or a session that ended in the
- * middle (A3-40), the form is open again.
+ * A button that opens the form of a new address. After reauthentication, or a session that ended
+ * meanwhile (A3-40), the form is open at once.
  */
-export function AddAddress({ emails }: { emails: EmailStory }) {
+export function AddAddress({ emails }: { emails: EmailAddresses }) {
   const text = useText(emailMessages)
   const [written, setWritten] = useState(() => interrupted.take() ?? halfWritten())
   const [isLeft, setLeft] = useState(false)
@@ -50,16 +49,16 @@ export function AddAddress({ emails }: { emails: EmailStory }) {
   return <AddForm emails={emails} written={written} onClose={close} />
 }
 
-/** Empty, so that the form says itself that it was found; null where nothing was. */
+/** Empty where there is a draft, so that the form restores it; null where there is none. */
 function halfWritten(): '' | null {
-  return ownDraft(draftName).read().email ? '' : null
+  return accountDraft(draftName).read().email ? '' : null
 }
 
 interface AddFormProps {
-  emails: EmailStory
-  /** What was written before the person was sent to prove who they are. */
+  emails: EmailAddresses
+  /** What was typed before reauthentication. */
   written: string
-  /** `left`: without another address. */
+  /** `left`: no address was added. */
   onClose: (left: boolean) => void
 }
 
@@ -70,8 +69,8 @@ function AddForm({ emails, written, onClose }: AddFormProps) {
     draft.forget()
     onClose(left)
   }
-  const ask = useAsk({
-    callOf: ({ email }: { email: string }) => ({
+  const submission = useAuthSubmit({
+    request: ({ email }: { email: string }) => ({
       method: 'POST',
       path: '/account/email',
       body: { email },
@@ -84,7 +83,7 @@ function AddForm({ emails, written, onClose }: AddFormProps) {
       close(false)
     },
   })
-  const { outcome } = ask.state.context
+  const { outcome } = submission
   if (outcome !== null && isBlocked(outcome)) return <Blocked />
   return (
     <section
@@ -102,7 +101,7 @@ function AddForm({ emails, written, onClose }: AddFormProps) {
         {text('add.title')}
       </h2>
       <AuthForm
-        ask={ask}
+        submission={submission}
         schema={schema}
         initialValues={{ email: written }}
         submit={text('add.submit')}
@@ -122,7 +121,7 @@ function AddForm({ emails, written, onClose }: AddFormProps) {
   )
 }
 
-/** Why there is no other address for now, without blame, and where to change it. */
+/** Why no address can be added, and where to change that. */
 function Blocked() {
   const text = useText(emailMessages)
   return (

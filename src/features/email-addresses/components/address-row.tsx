@@ -1,22 +1,22 @@
 import { CircleCheck, Clock, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { EmailAddress } from '../../../../contract/allauth/email-address'
+import type { EmailAddress } from '../../../../contract/allauth/account-lists'
 import { Badge } from '../../../components/badge'
 import { Button } from '../../../components/button'
 import { Row } from '../../../components/row-list'
-import { useText } from '../../../lib/i18n/texts'
-import type { EmailChange } from '../email-change'
-import { emailMessages } from '../email-texts'
-import type { EmailStory } from '../use-email-story'
+import { useText } from '../../../lib/i18n/messages'
+import type { EmailChange } from '../api'
+import { emailMessages } from '../api'
+import type { EmailAddresses } from '../use-email-addresses'
 
 interface AddressRowProps {
   address: EmailAddress
-  emails: EmailStory
-  /** What opens below it. */
+  emails: EmailAddresses
+  /** Rendered below the row. */
   children: ReactNode
 }
 
-/** One address: its marks, and what can be done with it. */
+/** An address: its badges and actions. */
 export function AddressRow({ address, emails, children }: AddressRowProps) {
   const { email, verified, primary } = address
   const { verifying, unsaved } = emails
@@ -65,22 +65,20 @@ function Marks({ address: { verified, primary } }: { address: EmailAddress }) {
 interface ChangeButtonProps {
   kind: 'verify' | 'primary' | 'remove'
   change: EmailChange
-  emails: EmailStory
+  emails: EmailAddresses
 }
 
-function ChangeButton({ kind, change, emails: { story } }: ChangeButtonProps) {
+function ChangeButton({ kind, change, emails: { changes } }: ChangeButtonProps) {
   const text = useText(emailMessages)
-  const { actor, state } = story
-  const { change: present } = state.context
+  const { change: present } = changes
   const isPresent = present?.kind === change.kind && present.email === change.email
-  const type = kind === 'remove' ? 'change.considered' : 'change.asked'
   return (
     <Button
       variant={kind === 'remove' ? 'removal' : 'secondary'}
       size='sm'
-      busy={state.matches('working') && isPresent}
+      busy={changes.status === 'working' && isPresent}
       aria-label={text(`actions.${kind}Named`, { email: change.email })}
-      onClick={() => actor.send({ type, change })}
+      onClick={() => (kind === 'remove' ? changes.consider(change) : void changes.submit(change))}
     >
       {text(`actions.${kind}`)}
     </Button>

@@ -1,27 +1,35 @@
 /** @jsxImportSource theme-ui */
+
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { AuthForm } from '../../../components/account/auth-form'
 import { type MailedCodeValues, mailedCodeTries } from '../../../components/account/mailed-code'
+import type { ResendOutcome } from '../../../components/account/resend-mail'
 import { ResendMail } from '../../../components/account/resend-mail'
+import { type AuthSubmission, useAuthSubmit } from '../../../components/account/use-auth-submit'
 import { CodeField } from '../../../components/form/code-field'
+import { message } from '../../../components/form/validation'
 import { Notice } from '../../../components/notice'
-import { useText } from '../../../lib/i18n/texts'
-import type { ResendOutcome } from '../../../session/resend-machine'
-import { type Ask, useAsk } from '../../../session/use-ask'
+import { useText } from '../../../lib/i18n/messages'
 import { useAuthConfig } from '../../../session/use-auth-config'
-import { emailMessages } from '../email-texts'
-import type { Verifying } from '../use-email-story'
-import { codeLength, codeSchema } from '../verify-code-schema'
+import { emailMessages } from '../api'
+import type { Verifying } from '../use-email-addresses'
+
+/** Codes have six characters; other versions of the service may send a few more. */
+export const codeLength = 10
+
+/** The form of a mailed code. */
+export const codeSchema = z.object({ code: z.string().check(z.minLength(1, message('Required'))) })
 
 interface VerifyPanelProps {
   verifying: Verifying
-  /** The service keeps the address only once it is verified. */
+  /** The service saves the address only once it is verified. */
   isUnsaved: boolean
   resend: () => Promise<ResendOutcome>
   onVerified: () => void
 }
 
-/** Verifies an address where it stands in the list: by the code of a mail, or by its link. */
+/** Verifies an address in the list: by a mailed code, or by waiting for a link to be opened. */
 export function VerifyPanel({
   verifying: { email, justSent },
   isUnsaved,
@@ -31,15 +39,15 @@ export function VerifyPanel({
   const text = useText(emailMessages)
   const [isFresh, setFresh] = useState(justSent)
   const byCode = useAuthConfig().data?.account.email_verification_by_code_enabled ?? true
-  const ask = useAsk<MailedCodeValues>({
+  const submission = useAuthSubmit<MailedCodeValues>({
     tries: mailedCodeTries,
-    callOf: ({ code }) => ({ method: 'POST', path: '/auth/email/verify', body: { key: code } }),
+    request: ({ code }) => ({ method: 'POST', path: '/auth/email/verify', body: { key: code } }),
     onOutcome: ({ kind }) => kind === 'signedIn' && onVerified(),
   })
   const renew = () => {
     setFresh(true)
-    ask.actor.send({ type: 'tries.renewed' })
-    ask.actor.send({ type: 'again.wanted' })
+    submission.renewTries()
+    submission.reset()
   }
   const lead = byCode ? (['sent', 'sentBefore'] as const) : (['sentLink', 'linkBefore'] as const)
   return (
@@ -57,7 +65,7 @@ export function VerifyPanel({
       <p role='status' sx={{ overflowWrap: 'anywhere' }}>
         {text(`verify.${lead[isFresh ? 0 : 1]}`, { email })}
       </p>
-      {byCode && <CodeForm ask={ask} />}
+      {byCode && <CodeForm submission={submission} />}
       {byCode && isUnsaved && (
         <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('verify.unsaved')}</p>
       )}
@@ -66,9 +74,9 @@ export function VerifyPanel({
   )
 }
 
-function CodeForm({ ask }: { ask: Ask<MailedCodeValues> }) {
+function CodeForm({ submission }: { submission: AuthSubmission<MailedCodeValues> }) {
   const text = useText(emailMessages)
-  if (ask.state.matches('ended')) {
+  if (submission.status === 'ended') {
     return (
       <Notice tone='warning' live>
         {text('verify.ended')}
@@ -77,7 +85,7 @@ function CodeForm({ ask }: { ask: Ask<MailedCodeValues> }) {
   }
   return (
     <AuthForm
-      ask={ask}
+      submission={submission}
       schema={codeSchema}
       initialValues={{ code: '' }}
       names={{ key: 'code' }}

@@ -1,14 +1,18 @@
 /** @jsxImportSource theme-ui */
+
+import { Search } from 'lucide-react'
+import { useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../../contract/paths/site-paths'
+import { dropPath } from '../../../components/brand-mark'
 import { Container } from '../../../components/container'
+import { controlStyle } from '../../../components/control-style'
+import { IconButton } from '../../../components/icon-button'
 import { LinkButton } from '../../../components/link-button'
-import { useText } from '../../../lib/i18n/texts'
-import { homeMessages } from '../home-texts'
-import { HeroDrawing } from './hero-drawing'
-import { HomeSearch } from './home-search'
+import { useText } from '../../../lib/i18n/messages'
+import { homeMessages } from '../home-messages'
 
-/** The promise in one line, one sentence, one search field, one button. */
+/** Title, sentence, search form and button. */
 export function HomeHero() {
   const text = useText(homeMessages)
   return (
@@ -45,4 +49,89 @@ const heroStyle: ThemeUIStyleObject = {
   alignItems: 'center',
   gap: 6,
   py: [6, 7, null, 8],
+}
+
+/** Search as a plain form, which works without scripts. */
+function HomeSearch() {
+  const text = useText(homeMessages)
+  const fieldId = useId()
+  return (
+    <form action={publicPaths.search} method='get' sx={{ maxWidth: 560 }}>
+      <label htmlFor={fieldId} sx={{ display: 'block', mb: 2, fontWeight: 'medium' }}>
+        {text('hero.searchLabel')}
+      </label>
+      <div sx={{ position: 'relative' }}>
+        <input
+          id={fieldId}
+          type='search'
+          name='query'
+          required
+          placeholder={text('hero.searchPlaceholder')}
+          autoComplete='off'
+          enterKeyHint='search'
+          sx={{ ...controlStyle('xl'), pr: 64, boxShadow: 'low' }}
+        />
+        <div sx={{ position: 'absolute', right: 2, top: 'calc(50% - 22px)' }}>
+          <IconButton type='submit' label={text('hero.searchButton')}>
+            <Search />
+          </IconButton>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+const rings = [
+  { rx: 92, ry: 20, opacity: 1 },
+  { rx: 160, ry: 38, opacity: 0.7 },
+  { rx: 236, ry: 58, opacity: 0.4 },
+] as const
+
+/** Decorative drawing of a drop. */
+function HeroDrawing() {
+  return (
+    <svg aria-hidden='true' viewBox='0 0 480 460' sx={drawingStyle}>
+      <g data-part='rings'>
+        {rings.map(({ rx, ry, opacity }) => (
+          <ellipse key={rx} cx={240} cy={390} rx={rx} ry={ry} opacity={opacity} />
+        ))}
+      </g>
+      <g transform='translate(84 34) scale(13)'>
+        <clipPath id='hero-drop'>
+          <path d={dropPath} />
+        </clipPath>
+        <path d={dropPath} data-part='glass' />
+        <g clipPath='url(#hero-drop)'>
+          <path d='M0 13.2q3 -1.5 6 0t6 0t6 0t6 0V24H0Z' data-part='back-wave' />
+          <path d='M-2 14.6q3.4 1.5 6.8 0t6.8 0t6.8 0t6.8 0V24H-2Z' data-part='water' />
+        </g>
+        <path d='M7.6 15.4a4.6 4.6 0 0 0 3.4 4.3' data-part='shine' />
+      </g>
+      <g data-part='small-drops'>
+        <path d={dropPath} transform='translate(40 96) scale(2.6)' />
+        <path d={dropPath} transform='translate(394 40) scale(1.9)' />
+        <path d={dropPath} transform='translate(410 214) scale(3.2)' />
+      </g>
+    </svg>
+  )
+}
+
+const drawingStyle: ThemeUIStyleObject = {
+  display: ['none', null, 'block'],
+  width: '100%',
+  maxWidth: 460,
+  justifySelf: 'end',
+  overflow: 'visible',
+  '[data-part=rings]': { fill: 'none', stroke: 'primary', strokeWidth: 3 },
+  '[data-part=glass]': { fill: 'raised', stroke: 'primary', strokeWidth: 0.24 },
+  '[data-part=back-wave]': { fill: 'primary', opacity: 0.35 },
+  '[data-part=water]': { fill: 'primary' },
+  '[data-part=shine]': {
+    fill: 'none',
+    stroke: 'onPrimary',
+    strokeWidth: 0.7,
+    strokeLinecap: 'round',
+    opacity: 0.8,
+  },
+  '[data-part=small-drops]': { fill: 'primary', opacity: 0.5 },
 }

@@ -3,8 +3,8 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '../../../components/container'
 import { FillingDrop } from '../../../components/filling-drop'
 import { Section } from '../../../components/section'
-import { useText } from '../../../lib/i18n/texts'
-import { homeMessages } from '../home-texts'
+import { useText } from '../../../lib/i18n/messages'
+import { homeMessages } from '../home-messages'
 
 const steps = [
   { name: 'one', level: 1 },
@@ -12,7 +12,7 @@ const steps = [
   { name: 'three', level: 3 },
 ] as const
 
-/** How it works, in three drops that fill. */
+/** Three steps, illustrated by drops that fill. */
 export function HowItWorks() {
   const text = useText(homeMessages)
   return (

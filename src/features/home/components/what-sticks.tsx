@@ -2,8 +2,8 @@
 import { CircleCheckBig, Feather, PencilLine } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Section } from '../../../components/section'
-import { useText } from '../../../lib/i18n/texts'
-import { homeMessages } from '../home-texts'
+import { useText } from '../../../lib/i18n/messages'
+import { homeMessages } from '../home-messages'
 
 const reasons = [
   { name: 'recall', icon: PencilLine },
@@ -11,7 +11,7 @@ const reasons = [
   { name: 'short', icon: CircleCheckBig },
 ] as const
 
-/** What makes a lesson stay: it asks to be recalled, it is light, and it ends. */
+/** Three reasons why lessons are remembered. */
 export function WhatSticks() {
   const text = useText(homeMessages)
   return (

@@ -1,40 +1,40 @@
 /** @jsxImportSource theme-ui */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ownDraft } from '../../../components/account/use-account-draft'
+import { accountDraft } from '../../../components/account/account-draft'
 import { Button } from '../../../components/button'
-import { useText } from '../../../lib/i18n/texts'
-import { goTo } from '../../../lib/navigation/go-to'
-import { loginPath } from '../../../lib/navigation/login-path'
+import { useText } from '../../../lib/i18n/messages'
+import { loginPath } from '../../../lib/navigation/addresses'
+import { goTo } from '../../../lib/navigation/navigate'
 import type { ThreadComment } from '../comment-thread'
-import { lessonMessages } from '../lesson-texts'
-import type { OwnCommentsStory } from '../use-own-comments'
-import { LateCommentForm } from './late-comment-form'
+import { lessonMessages } from '../lesson-messages'
+import type { MemberCommentsHandle } from '../use-comments'
+import { DeferredCommentForm } from './deferred-comment-form'
 
 interface CommentActionsProps {
   comment: ThreadComment
   postId: number
-  /** Address of the lesson. */
+  /** Path of the lesson. */
   path: string
-  story: OwnCommentsStory
-  heart: ReactNode
+  memberComments: MemberCommentsHandle
+  likeButton: ReactNode
   onWritten: (id: number) => void
 }
 
-type Deed = 'reply' | 'edit'
+type CommentAction = 'reply' | 'edit'
 
-/** What can be done about a comment: like it, answer it, and one's own rewrite or delete. */
+/** Like, reply, and for one's own comments edit and delete. */
 export function CommentActions(props: CommentActionsProps) {
-  const { comment, postId, path, story, heart, onWritten } = props
+  const { comment, postId, path, memberComments, likeButton, onWritten } = props
   const { commentId, userId, isApproved } = comment
   const text = useText(lessonMessages)
-  const { owner } = story.state.context
-  const [open, setOpen] = useUnsent(commentId, owner)
+  const { owner } = memberComments.state.context
+  const [open, setOpen] = useOpenForm(commentId, owner)
   const row = useRef<HTMLDivElement>(null)
   const author = comment.author || text('member')
   const isMine = owner !== null && userId === owner
-  const close = (deed: Deed) => {
+  const close = (action: CommentAction) => {
     setOpen(null)
-    row.current?.querySelector<HTMLElement>(`[data-deed=${deed}]`)?.focus()
+    row.current?.querySelector<HTMLElement>(`[data-action=${action}]`)?.focus()
   }
   const reply = () => (owner === null ? goTo(loginPath(path)) : setOpen('reply'))
   const done = (written: ThreadComment) => {
@@ -44,45 +44,51 @@ export function CommentActions(props: CommentActionsProps) {
   return (
     <>
       <div ref={row} sx={rowStyle}>
-        {isApproved !== false && heart}
+        {isApproved !== false && likeButton}
         {isApproved !== false && (
-          <Deed name='reply' label={text('comments.replyTo', { name: author })} onPress={reply}>
+          <CommentAction
+            name='reply'
+            label={text('comments.replyTo', { name: author })}
+            onPress={reply}
+          >
             {text('comments.reply')}
-          </Deed>
+          </CommentAction>
         )}
         {isMine && (
           <>
-            <Deed name='edit' onPress={() => setOpen('edit')}>
+            <CommentAction name='edit' onPress={() => setOpen('edit')}>
               {text('comments.edit')}
-            </Deed>
-            <Deed
+            </CommentAction>
+            <CommentAction
               name='remove'
-              onPress={() => story.actor.send({ type: 'removal.considered', id: commentId })}
+              onPress={() =>
+                memberComments.actor.send({ type: 'removal.requested', id: commentId })
+              }
             >
               {text('comments.remove')}
-            </Deed>
+            </CommentAction>
           </>
         )}
       </div>
       {open === 'reply' && owner !== null && (
-        <LateCommentForm
-          story={story}
+        <DeferredCommentForm
+          memberComments={memberComments}
           draftName={draftNameOf('reply', commentId)}
           label={text('comments.yourReply', { name: author })}
           action={text('comments.sendReply')}
-          wishOf={(content) => ({ kind: 'add', postId, parentId: commentId, content })}
+          inputOf={(content) => ({ kind: 'add', postId, parentId: commentId, content })}
           onWritten={done}
           onClose={() => close('reply')}
         />
       )}
       {open === 'edit' && isMine && (
-        <LateCommentForm
-          story={story}
+        <DeferredCommentForm
+          memberComments={memberComments}
           draftName={draftNameOf('edit', commentId)}
           label={text('comments.rewrite')}
           action={text('comments.save')}
           text={comment.text}
-          wishOf={(content) => ({ kind: 'rewrite', commentId, content })}
+          inputOf={(content) => ({ kind: 'edit', commentId, content })}
           onWritten={done}
           onClose={() => close('edit')}
         />
@@ -91,19 +97,19 @@ export function CommentActions(props: CommentActionsProps) {
   )
 }
 
-interface DeedProps {
-  name: Deed | 'remove'
+interface ActionButtonProps {
+  name: CommentAction | 'remove'
   label?: string
   onPress: () => void
   children: ReactNode
 }
 
-function Deed({ name, label, onPress, children }: DeedProps) {
+function CommentAction({ name, label, onPress, children }: ActionButtonProps) {
   return (
     <Button
       variant='quiet'
       size='sm'
-      data-deed={name}
+      data-action={name}
       aria-label={label}
       onClick={onPress}
       sx={{ minHeight: 'touch', px: 2, fontWeight: 'medium' }}
@@ -113,16 +119,17 @@ function Deed({ name, label, onPress, children }: DeedProps) {
   )
 }
 
-function draftNameOf(deed: Deed, commentId: number): string {
-  return `comment-${deed}-${commentId}`
+function draftNameOf(action: CommentAction, commentId: number): string {
+  return `comment-${action}-${commentId}`
 }
 
-/** Which form is open; one that somebody had begun to fill opens by itself (after a reload, a sign-in). */
-function useUnsent(commentId: number, owner: number | null) {
-  const [open, setOpen] = useState<Deed | null>(null)
+/** Which form is open; one with a draft opens by itself, after a reload or sign-in. */
+function useOpenForm(commentId: number, owner: number | null) {
+  const [open, setOpen] = useState<CommentAction | null>(null)
   useEffect(() => {
     if (owner === null) return setOpen(null)
-    const isKept = (deed: Deed) => 'content' in ownDraft(draftNameOf(deed, commentId)).read()
+    const isKept = (action: CommentAction) =>
+      'content' in accountDraft(draftNameOf(action, commentId)).read()
     setOpen(isKept('reply') ? 'reply' : isKept('edit') ? 'edit' : null)
   }, [commentId, owner])
   return [open, setOpen] as const

@@ -1,24 +1,24 @@
 /** @jsxImportSource theme-ui */
 import { MessageCircle } from 'lucide-react'
 import { LinkButton } from '../../../components/link-button'
-import { useText } from '../../../lib/i18n/texts'
-import { loginPath } from '../../../lib/navigation/login-path'
-import { lessonMessages } from '../lesson-texts'
-import type { OwnCommentsStory } from '../use-own-comments'
-import { LateCommentForm } from './late-comment-form'
+import { useText } from '../../../lib/i18n/messages'
+import { loginPath } from '../../../lib/navigation/addresses'
+import { lessonMessages } from '../lesson-messages'
+import type { MemberCommentsHandle } from '../use-comments'
+import { DeferredCommentForm } from './deferred-comment-form'
 
 interface JoinInProps {
   postId: number
-  /** Address of the lesson. */
+  /** Path of the lesson. */
   path: string
-  story: OwnCommentsStory
+  memberComments: MemberCommentsHandle
   onWritten: (id: number) => void
 }
 
-/** How to join the conversation: for members the form, for everybody else the way to it. */
-export function JoinIn({ postId, path, story, onWritten }: JoinInProps) {
+/** The comment form for members, a link to sign in for guests. */
+export function JoinIn({ postId, path, memberComments, onWritten }: JoinInProps) {
   const text = useText(lessonMessages)
-  if (story.state.context.owner === null) {
+  if (memberComments.state.context.owner === null) {
     return (
       <div sx={{ ...boxStyle, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <MessageCircle aria-hidden='true' size={24} />
@@ -31,13 +31,13 @@ export function JoinIn({ postId, path, story, onWritten }: JoinInProps) {
   }
   return (
     <div sx={boxStyle}>
-      <LateCommentForm
-        key={story.state.context.owner}
-        story={story}
+      <DeferredCommentForm
+        key={memberComments.state.context.owner}
+        memberComments={memberComments}
         draftName={`comment-${postId}`}
         label={text('comments.yours')}
         action={text('comments.send')}
-        wishOf={(content) => ({ kind: 'add', postId, parentId: null, content })}
+        inputOf={(content) => ({ kind: 'add', postId, parentId: null, content })}
         onWritten={({ commentId }) => onWritten(commentId)}
       />
     </div>

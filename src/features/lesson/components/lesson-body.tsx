@@ -2,7 +2,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Prose } from '../../../components/prose'
 
-/** The text of a lesson. The exercise stands out as something to do, not to read. */
+/** The text of a lesson; its exercise is a highlighted card. */
 export function LessonBody({ html }: { html: string }) {
   return (
     <div sx={exerciseStyle}>
@@ -11,7 +11,7 @@ export function LessonBody({ html }: { html: string }) {
   )
 }
 
-/** Steps are numbered drops on a card of their own. */
+/** The exercise with numbered steps. */
 const exerciseStyle: ThemeUIStyleObject = {
   '[data-block="exercise"]': {
     mt: 7,

@@ -4,12 +4,12 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { Badge } from '../../../components/badge'
 import { Picture } from '../../../components/picture'
 import { SiteLink } from '../../../components/site-link'
-import { useText } from '../../../lib/i18n/texts'
+import { useText } from '../../../lib/i18n/messages'
 import { formatDate } from '../../../lib/time/format-date'
 import type { LessonContent } from '../lesson-content'
-import { lessonMessages } from '../lesson-texts'
+import { lessonMessages } from '../lesson-messages'
 
-/** Title, one sentence, minutes, topic and date, beside the lesson's picture. */
+/** Title, subtitle, minutes, topic and date beside the picture. */
 export function LessonHeader({ lesson }: { lesson: LessonContent }) {
   const text = useText(lessonMessages)
   const { title, subtitle, minutes, publishedAt, pageImage, trail } = lesson

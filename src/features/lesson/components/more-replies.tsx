@@ -1,47 +1,58 @@
 /** @jsxImportSource theme-ui */
-import { useMachine } from '@xstate/react'
 import { MessagesSquare } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/button'
-import { problemMessages, problemText } from '../../../lib/http/problem-texts'
-import { useText } from '../../../lib/i18n/texts'
+import { apiRequest } from '../../../lib/http/api-request'
+import { problemMessages, problemText } from '../../../lib/http/problem-messages'
+import { useText } from '../../../lib/i18n/messages'
 import type { ThreadComment } from '../comment-thread'
-import { lessonMessages } from '../lesson-texts'
-import { liveRepliesMachine } from '../live-machines'
-import { CommentsUnread } from '../read-comments'
+import { CommentsError, readReplies } from '../comments-api'
+import { lessonMessages } from '../lesson-messages'
 
 interface MoreRepliesProps {
   commentId: number
   onRead: (replies: readonly ThreadComment[]) => void
 }
 
-/** Offers the replies to one comment that are not shown yet, and says what became of it. */
+type Replies = { status: 'collapsed' | 'loading' | 'loaded' } | { status: 'failed'; error: unknown }
+
+/** Button that loads all replies to a comment. */
 export function MoreReplies({ commentId, onRead }: MoreRepliesProps) {
   const text = useText(lessonMessages)
-  const machine = liveRepliesMachine.provide({
-    actions: { 'keep the replies': (_, replies) => onRead(replies) },
-  })
-  const [state, send] = useMachine(machine, { input: { commentId } })
-  if (state.matches('unfolded')) return <AllShown />
-  const isReading = state.matches('reading')
+  const [replies, setReplies] = useState<Replies>({ status: 'collapsed' })
+  const request = useRef<AbortController>()
+  useEffect(() => () => request.current?.abort(), [])
+  const load = () => {
+    const controller = new AbortController()
+    const { signal } = controller
+    request.current = controller
+    setReplies({ status: 'loading' })
+    readReplies(apiRequest, { commentId, signal }).then(
+      (read) => {
+        if (signal.aborted) return
+        setReplies({ status: 'loaded' })
+        onRead(read)
+      },
+      (error) => {
+        if (!signal.aborted) setReplies({ status: 'failed', error })
+      },
+    )
+  }
+  if (replies.status === 'loaded') return <AllReplies />
+  const isLoading = replies.status === 'loading'
   return (
     <div sx={{ display: 'grid', gap: 2, justifyItems: 'start', mt: 3 }}>
-      <Button
-        variant='quiet'
-        size='sm'
-        busy={isReading}
-        onClick={() => send({ type: 'replies.requested' })}
-      >
+      <Button variant='quiet' size='sm' busy={isLoading} onClick={load}>
         <MessagesSquare aria-hidden='true' size={18} />
-        {text(isReading ? 'comments.loadingReplies' : 'comments.showReplies')}
+        {text(isLoading ? 'comments.loadingReplies' : 'comments.showReplies')}
       </Button>
-      {state.matches('unread') && <WhyNot failure={state.context.failure} />}
+      {replies.status === 'failed' && <RepliesError error={replies.error} />}
     </div>
   )
 }
 
-/** Takes the focus from the button that is gone. */
-function AllShown() {
+/** Receives the focus of the removed button. */
+function AllReplies() {
   const text = useText(lessonMessages)
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => line.current?.focus({ preventScroll: true }), [])
@@ -56,9 +67,9 @@ function AllShown() {
   )
 }
 
-function WhyNot({ failure }: { failure: unknown }) {
+function RepliesError({ error }: { error: unknown }) {
   const problems = useText(problemMessages)
-  const problem = failure instanceof CommentsUnread ? failure.problem : null
+  const problem = error instanceof CommentsError ? error.problem : null
   return (
     <p role='alert' sx={{ color: 'errorText', fontSize: 'small' }}>
       {problem ? problemText(problems, problem) : problems('failed')}

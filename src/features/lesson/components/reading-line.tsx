@@ -2,31 +2,32 @@
 import { keyframes } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { whenIdle } from '../../../lib/idle/when-idle'
+import { whenIdle } from '../../../lib/idle/scheduling'
 
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } })
 
 /**
- * A hairline at the screen's upper edge that fills while the text is read. The browser draws it
- * from the text's own scroll timeline; where it cannot, a script does once the page is idle.
+ * Reading progress at the upper edge of the screen: a scroll-driven animation, or a script loaded
+ * when the page is idle if the browser does not support one.
  */
 export function ReadingLine() {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (CSS.supports('animation-timeline: view()') || wantsStillness()) return
-    const stopping = new AbortController()
+    if (CSS.supports('animation-timeline: view()') || prefersReducedMotion()) return
+    const controller = new AbortController()
     void whenIdle()
       .then(() => import('../follow-reading'))
       .then(({ followReading }) => {
-        if (line.current && !stopping.signal.aborted) followReading(line.current, stopping.signal)
+        if (line.current && !controller.signal.aborted)
+          followReading(line.current, controller.signal)
       })
-    return () => stopping.abort()
+    return () => controller.abort()
   }, [])
   return <div ref={line} aria-hidden='true' data-chrome='' sx={lineStyle} />
 }
 
-/** Then the line is not shown at all. */
-function wantsStillness(): boolean {
+/** Then the line is hidden. */
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 

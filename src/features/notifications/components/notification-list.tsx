@@ -1,10 +1,32 @@
-import type { NotificationUser } from '../../../../contract/notifications/notification-user'
+/** @jsxImportSource theme-ui */
+
+import {
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  Info,
+  type LucideIcon,
+  Mail,
+  MailOpen,
+  Trash2,
+  TriangleAlert,
+} from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import type {
+  NotificationKind,
+  NotificationUser,
+} from '../../../../contract/notifications/notification'
+import { liveMessages } from '../../../../contract/notifications/notification'
 import { EmptyState } from '../../../components/empty-state'
-import { useText } from '../../../lib/i18n/texts'
-import type { NotificationChange } from '../notification-change'
-import type { Shown } from '../notification-queries'
-import { notificationsMessages } from '../notifications-texts'
-import { NotificationRow } from './notification-row'
+import { IconButton } from '../../../components/icon-button'
+import { SiteLink } from '../../../components/site-link'
+import { VisuallyHidden } from '../../../components/visually-hidden'
+import { useText } from '../../../lib/i18n/messages'
+import { now } from '../../../lib/time/clock'
+import { timeAgo } from '../../../lib/time/time-ago'
+import type { NotificationChange, Shown } from '../api'
+import { notificationsMessages } from '../messages'
+import { linkPath } from '../show-message'
 
 interface NotificationListProps {
   entries: readonly NotificationUser[]
@@ -14,7 +36,6 @@ interface NotificationListProps {
   onOpened: () => void
 }
 
-/** The rows, or a word that there are none. */
 export function NotificationList({ entries, shown, ...rest }: NotificationListProps) {
   const text = useText(notificationsMessages)
   if (entries.length === 0) {
@@ -31,4 +52,133 @@ export function NotificationList({ entries, shown, ...rest }: NotificationListPr
       ))}
     </ul>
   )
+}
+
+const looks: Record<NotificationKind, { icon: LucideIcon; bg: string; color: string }> = {
+  INFO: { icon: Info, bg: 'secondaryTint', color: 'secondaryText' },
+  SUCCESS: { icon: CircleCheck, bg: 'successTint', color: 'successText' },
+  WARNING: { icon: TriangleAlert, bg: 'warningTint', color: 'warningText' },
+  DANGER: { icon: TriangleAlert, bg: 'errorTint', color: 'errorText' },
+  ERROR: { icon: CircleAlert, bg: 'errorTint', color: 'errorText' },
+}
+
+interface NotificationRowProps {
+  entry: NotificationUser
+  onChange: (change: NotificationChange) => void
+  onRemoved: () => void
+  onOpened: () => void
+}
+
+function NotificationRow({ entry, onChange, onRemoved, onOpened }: NotificationRowProps) {
+  const text = useText(notificationsMessages)
+  const { id, seen, notification, createdAt } = entry
+  const { kind } = notification
+  const { icon: Icon, ...look } = looks[kind]
+  const { title: heading, message } = liveMessages(notification)
+  const title = heading.text || text('row.untitled')
+  const path = linkPath(notification.link, location.origin)
+  const open = () => {
+    if (!seen) onChange({ kind: 'seen', id })
+    onOpened()
+  }
+  return (
+    <li data-new={seen ? undefined : ''} sx={rowStyle}>
+      <span className='kind' sx={look}>
+        <Icon size={18} />
+      </span>
+      <div className='words'>
+        <VisuallyHidden>{text(`kind.${kind}`)}: </VisuallyHidden>
+        <strong lang={heading.locale}>
+          {path ? (
+            <SiteLink to={path} prefetch={false} onClick={open}>
+              {title}
+              <ChevronRight size={16} />
+            </SiteLink>
+          ) : (
+            title
+          )}
+        </strong>
+        {message.text && <p lang={message.locale}>{message.text}</p>}
+        <div className='below'>
+          {!seen && <span className='new'>{text('row.isNew')}</span>}
+          <time dateTime={createdAt}>{timeAgo(Date.parse(createdAt), now())}</time>
+          <IconButton
+            size='sm'
+            label={text(seen ? 'row.unseen' : 'row.seen', { title })}
+            onClick={() => onChange({ kind: seen ? 'unseen' : 'seen', id })}
+          >
+            {seen ? <Mail /> : <MailOpen />}
+          </IconButton>
+          <IconButton
+            size='sm'
+            data-removes=''
+            label={text('row.remove', { title })}
+            onClick={() => {
+              onChange({ kind: 'removed', id })
+              onRemoved()
+            }}
+          >
+            <Trash2 />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** The link covers the whole row except for the buttons. */
+const rowStyle: ThemeUIStyleObject = {
+  position: 'relative',
+  display: 'flex',
+  gap: 3,
+  pl: 4,
+  pr: 2,
+  pt: '14px',
+  fontSize: 'small',
+  transition: 'background-color 150ms ease-out',
+  '&:has(a:hover)': { bg: 'surface' },
+  '.kind': {
+    display: 'inline-flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 36,
+    height: 36,
+    borderRadius: 'full',
+  },
+  '.words': { flex: 1, minWidth: 0, pt: '2px', overflowWrap: 'anywhere' },
+  strong: { display: 'block', pr: 2, fontWeight: 'medium', lineHeight: 'heading' },
+  '&[data-new] strong': { fontWeight: 'heading' },
+  a: {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '& > svg': { display: 'inline', ml: 1, verticalAlign: '-3px', color: 'textMuted' },
+  },
+  p: { m: 0, mt: 1, pr: 2, color: 'textMuted', textWrap: 'pretty' },
+  '.below': { display: 'flex', alignItems: 'center', columnGap: 2, minHeight: 'touch' },
+  time: { flex: 1, color: 'textMuted', fontSize: 'tiny' },
+  '.new': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    color: 'primaryText',
+    fontSize: 'tiny',
+    fontWeight: 'bold',
+    '&::before': {
+      content: '""',
+      width: 8,
+      height: 8,
+      borderRadius: 'full',
+      bg: 'primary',
+    },
+  },
+  button: {
+    position: 'relative',
+    color: 'textMuted',
+    '&:hover': { bg: 'primaryTint', color: 'primaryText' },
+    '&[data-removes]:hover': { bg: 'errorTint', color: 'errorText' },
+  },
+  'button + button': { ml: '-8px' },
 }

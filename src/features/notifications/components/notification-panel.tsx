@@ -1,36 +1,28 @@
 /** @jsxImportSource theme-ui */
 import { CheckCheck, Settings2, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { accountRoutes } from '../../../../contract/paths/account-paths'
 import { AccountRead } from '../../../components/account/account-read'
 import { Button } from '../../../components/button'
 import { IconButton } from '../../../components/icon-button'
 import { SiteLink } from '../../../components/site-link'
 import { Skeleton } from '../../../components/skeleton'
-import { useText } from '../../../lib/i18n/texts'
-import type { NotificationChange } from '../notification-change'
-import { type Shown, useNotifications } from '../notification-queries'
-import { notificationsMessages } from '../notifications-texts'
+import { useText } from '../../../lib/i18n/messages'
+import { type NotificationChange, type Shown, useNotifications } from '../api'
+import { notificationsMessages } from '../messages'
 import { NotificationList } from './notification-list'
-import {
-  panelChoiceStyle,
-  panelFootStyle,
-  panelHeadStyle,
-  panelListStyle,
-  panelStyle,
-} from './panel-style'
 
 const views: readonly Shown[] = ['unseen', 'all']
 
 interface NotificationPanelProps {
   userId: number
-  /** How many are not seen yet. */
   unseen: number
   onChange: (change: NotificationChange) => void
   onClose: () => void
 }
 
-/** A person's notifications, the new ones or all, and what can be done with them. */
+/** The dialog below the bell: unseen or all notifications, with their actions. */
 export function NotificationPanel({ userId, unseen, onChange, onClose }: NotificationPanelProps) {
   const text = useText(notificationsMessages)
   const titleId = useId()
@@ -70,8 +62,7 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
           {text('panel.seeAll')}
         </Button>
       </div>
-      {/* Its height is bounded: the keyboard has to reach what lies below. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <section aria-label={text('panel.list')} tabIndex={0} sx={panelListStyle}>
         <AccountRead query={query} skeleton={<RowSkeletons />}>
           {({ rows }) => (
@@ -125,4 +116,86 @@ function RowSkeletons() {
       ))}
     </div>
   )
+}
+
+/** Below the bell; on small screens between the edges, below the bar. */
+const panelStyle: ThemeUIStyleObject = {
+  position: ['fixed', 'absolute'],
+  top: ['calc(var(--theme-ui-sizes-navbar, 64px) + 4px)', 'calc(100% + 8px)'],
+  left: ['8px', 'auto'],
+  right: ['8px', 0],
+  zIndex: 'tooltip',
+  display: 'flex',
+  flexDirection: 'column',
+  width: ['auto', 420],
+  // On small screens it ends above what floats over the bar below.
+  maxHeight: ['calc(100dvh - 196px)', 'min(640px, calc(100dvh - 120px))'],
+  border: '1px solid',
+  borderColor: 'hairline',
+  borderRadius: 'menu',
+  bg: 'raised',
+  boxShadow: 'high',
+  '&:focus': { outline: 'none' },
+}
+
+const panelHeadStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  pl: 4,
+  pr: 2,
+  pt: 2,
+  '& > h2': { m: 0, flex: 1, fontSize: 'h3', fontWeight: 'heading' },
+}
+
+const panelChoiceStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  pl: 4,
+  pr: 2,
+  pt: 1,
+  pb: 3,
+  borderBottom: '1px solid',
+  borderColor: 'hairline',
+  '& > [role=group]': {
+    display: 'inline-flex',
+    p: '3px',
+    borderRadius: 'full',
+    bg: 'surface',
+    boxShadow: 'inset 0 0 0 1px var(--theme-ui-colors-hairline)',
+  },
+  '& > [role=group] > button': { px: 4, borderRadius: 'full', color: 'textMuted' },
+  '& > [role=group] > button[aria-pressed=true]': {
+    borderColor: 'control',
+    bg: 'raised',
+    color: 'text',
+  },
+  '& > button': { px: 2 },
+}
+
+const panelFootStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 48,
+  px: 4,
+  borderTop: '1px solid',
+  borderColor: 'hairline',
+  borderRadius: '0 0 13px 13px',
+  color: 'text',
+  fontSize: 'small',
+  fontWeight: 'medium',
+  textDecoration: 'none',
+  '& > svg': { color: 'textMuted' },
+  '&:hover': { bg: 'surface' },
+}
+
+const panelListStyle: ThemeUIStyleObject = {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '& > ul': { m: 0, p: 0, listStyle: 'none' },
+  '& > ul > li + li': { borderTop: '1px solid', borderColor: 'hairline' },
 }

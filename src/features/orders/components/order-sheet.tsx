@@ -1,81 +1,85 @@
 /** @jsxImportSource theme-ui */
-import { ChevronLeft, Printer } from 'lucide-react'
-import { useRef } from 'react'
-import { accountRoutes } from '../../../../contract/paths/account-paths'
-import type { OrderDetail } from '../../../../contract/shop/order-detail'
-import { Button } from '../../../components/button'
-import { LinkButton } from '../../../components/link-button'
-import { showToast } from '../../../components/show-toast'
-import { TitledHeading } from '../../../components/titled-heading'
-import { useText } from '../../../lib/i18n/texts'
-import { formatDateTime } from '../../../lib/time/format-date'
-import { ordersMessages } from '../orders-texts'
-import { sheetStyle } from '../sheet-style'
-import { useCancel } from '../use-cancel'
-import { AmountsPart } from './amounts-part'
-import { CancelDialog } from './cancel-dialog'
-import { CancelProblem } from './cancel-problem'
-import { HistoryPart } from './history-part'
-import { ItemsPart } from './items-part'
-import { PaperHead } from './paper-head'
-import { PayPart } from './pay-part'
-import { RecipientPart } from './recipient-part'
-import { StatusBadge } from './status-badge'
 
-/** Everything about one order; on paper only the order itself. */
-export function OrderSheet({ order }: { order: OrderDetail }) {
-  const text = useText(ordersMessages)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const story = useCancel((number) => {
-    showToast({ tone: 'success', title: text('cancel.done', { number }) })
-    heading.current?.focus()
-  })
-  const { actor, state } = story
+import { type ReactNode, useId } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { Skeleton } from '../../../components/skeleton'
+import { publicConfig } from '../../../lib/config/public-config'
+
+/** Layout of an order: two columns on wide screens and on paper, one on phones. */
+export const sheetStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  overflowWrap: 'anywhere',
+  '& > header': { mb: 0 },
+  '& > [data-line]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 3,
+  },
+  '& > [data-columns]': {
+    display: 'grid',
+    gridTemplateColumns: ['minmax(0, 1fr)', null, 'repeat(2, minmax(0, 1fr))'],
+    gap: 4,
+  },
+  '& > [data-columns] > :nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
+  '@media print': {
+    gap: 3,
+    fontSize: 'small',
+    h1: { fontSize: 'h2' },
+    section: { gap: 2, p: 3 },
+    '& > [data-columns]': { gridTemplateColumns: '1fr 1fr', gap: 3 },
+    'section, li': { breakInside: 'avoid' },
+    'li img': { display: 'none' },
+  },
+}
+
+/** The shop's name, printed only. */
+export function PrintHeader() {
   return (
-    <div sx={sheetStyle}>
-      <PaperHead />
-      <TitledHeading ref={heading} title={text('name', { number: order.id })}>
-        {text('detail.placedAt', { date: formatDateTime(order.createdAt) })}
-      </TitledHeading>
-      <CancelProblem story={story} />
-      <div data-line=''>
-        <StatusBadge status={order.status} />
-        <span data-chrome='' sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button variant='secondary' size='sm' onClick={() => window.print()}>
-            <Printer aria-hidden='true' size={18} />
-            {text('detail.print')}
-          </Button>
-          {order.canBeCanceled && (
-            <Button
-              variant='removal'
-              size='sm'
-              busy={state.matches('working')}
-              onClick={() => actor.send({ type: 'change.considered', change: order.id })}
-            >
-              {text('cancel.action')}
-            </Button>
-          )}
-        </span>
+    <p sx={{ display: 'none', m: 0, fontWeight: 'bold', '@media print': { display: 'block' } }}>
+      {publicConfig.appTitle}
+    </p>
+  )
+}
+
+/** A titled section of an order. */
+export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      sx={{
+        display: 'grid',
+        alignContent: 'start',
+        gap: 3,
+        p: [4, 5],
+        border: '1px solid',
+        borderColor: 'hairline',
+        borderRadius: 'card',
+        bg: 'raised',
+      }}
+    >
+      <h2 id={id} sx={{ m: 0, fontSize: 'h3' }}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** Placeholder of an order while it loads. */
+export function OrderSkeleton() {
+  return (
+    <div sx={{ display: 'grid', gap: 4 }}>
+      <Skeleton width='40%' height={44} />
+      <Skeleton height={220} />
+      <div sx={{ display: 'grid', gridTemplateColumns: ['1fr', null, '1fr 1fr'], gap: 4 }}>
+        <Skeleton height={210} />
+        <Skeleton height={210} />
       </div>
-      <ItemsPart items={order.items} />
-      <div data-columns=''>
-        <AmountsPart order={order} />
-        <HistoryPart order={order} />
-        <RecipientPart order={order} />
-        <PayPart order={order} hasLink />
-      </div>
-      <div data-chrome=''>
-        <LinkButton
-          to={accountRoutes['account-orders'].pattern}
-          variant='quiet'
-          size='sm'
-          prefetch={false}
-        >
-          <ChevronLeft aria-hidden='true' size={18} />
-          {text('detail.all')}
-        </LinkButton>
-      </div>
-      <CancelDialog story={story} order={order} />
     </div>
   )
 }

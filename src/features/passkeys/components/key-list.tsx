@@ -1,9 +1,12 @@
-import type { WebauthnAuthenticator } from '../../../../contract/allauth/authenticator'
+import { Fingerprint, KeyRound } from 'lucide-react'
+import type { WebauthnAuthenticator } from '../../../../contract/allauth/account-answers'
+import { Badge } from '../../../components/badge'
+import { Button } from '../../../components/button'
 import { EmptyState } from '../../../components/empty-state'
-import { RowList } from '../../../components/row-list'
-import { useText } from '../../../lib/i18n/texts'
-import { passkeysMessages } from '../passkeys-texts'
-import { KeyRow } from './key-row'
+import { Row, RowList } from '../../../components/row-list'
+import { useText } from '../../../lib/i18n/messages'
+import { formatDate } from '../../../lib/time/format-date'
+import { passkeysMessages } from '../passkeys-form'
 
 interface KeyListProps {
   keys: readonly WebauthnAuthenticator[]
@@ -11,7 +14,7 @@ interface KeyListProps {
   onRemove: (key: WebauthnAuthenticator) => void
 }
 
-/** The keys, a line each. */
+/** The list of keys. */
 export function KeyList({ keys, onRename, onRemove }: KeyListProps) {
   const text = useText(passkeysMessages)
   if (keys.length === 0) {
@@ -29,4 +32,64 @@ export function KeyList({ keys, onRename, onRemove }: KeyListProps) {
       ))}
     </RowList>
   )
+}
+
+interface KeyRowProps {
+  authenticator: WebauthnAuthenticator
+  onRename: () => void
+  onRemove: () => void
+}
+
+/** A key: kind, dates and actions. */
+export function KeyRow({ authenticator, onRename, onRemove }: KeyRowProps) {
+  const text = useText(passkeysMessages)
+  const { is_passwordless } = authenticator
+  const name = authenticator.name || text('unnamed')
+  const kind = is_passwordless ? 'passkey' : 'securityKey'
+  return (
+    <Row
+      icon={is_passwordless ? <Fingerprint size={20} /> : <KeyRound size={20} />}
+      title={name}
+      marks={<Badge tone={is_passwordless ? 'primary' : 'neutral'}>{text(`kinds.${kind}`)}</Badge>}
+      facts={<KeyFacts authenticator={authenticator} />}
+      actions={
+        <>
+          <Button
+            variant='secondary'
+            size='sm'
+            aria-label={text('actions.renameOf', { name })}
+            onClick={onRename}
+          >
+            {text('actions.rename')}
+          </Button>
+          <Button
+            variant='removal'
+            size='sm'
+            aria-label={text('actions.removeOf', { name })}
+            onClick={onRemove}
+          >
+            {text('actions.remove')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function KeyFacts({ authenticator }: Pick<KeyRowProps, 'authenticator'>) {
+  const text = useText(passkeysMessages)
+  const { created_at, last_used_at, is_passwordless } = authenticator
+  return (
+    <>
+      <div>{text(`kindHints.${is_passwordless ? 'passkey' : 'securityKey'}`)}</div>
+      <div>
+        {text('created', { date: dayOf(created_at) })} ·{' '}
+        {last_used_at ? text('lastUsed', { date: dayOf(last_used_at) }) : text('neverUsed')}
+      </div>
+    </>
+  )
+}
+
+function dayOf(epochSeconds: number): string {
+  return formatDate(new Date(epochSeconds * 1000))
 }

@@ -1,47 +1,59 @@
 import type { ReactNode } from 'react'
-import type { AuthUser } from '../../../../contract/allauth/auth-user'
+import * as z from 'zod/mini'
+import type { AuthUser } from '../../../../contract/allauth/session-answer'
+import { accountRoutes } from '../../../../contract/paths/account-paths'
 import { AuthForm } from '../../../components/account/auth-form'
+import { useAuthSubmit } from '../../../components/account/use-auth-submit'
 import { PasswordField } from '../../../components/form/password-field'
+import { newPassword, samePassword } from '../../../components/form/password-rules'
 import { PasswordStrength } from '../../../components/form/password-strength'
 import { FormCard } from '../../../components/form-card'
+import { LinkButton } from '../../../components/link-button'
+import { usePageTitle } from '../../../components/page-title'
 import { VisuallyHidden } from '../../../components/visually-hidden'
-import { useText } from '../../../lib/i18n/texts'
-import type { AskOutcome } from '../../../session/ask-machine'
-import { useAsk } from '../../../session/use-ask'
-import { emptyNewPassword, type NewPassword, newPasswordSchema } from '../new-password-schema'
-import { passwordResetMessages } from '../password-reset-texts'
-import { PasswordChanged } from './password-changed'
+import { useText } from '../../../lib/i18n/messages'
+import type { AuthOutcome } from '../../../session/auth-outcome'
+import { useSession } from '../../../session/session-store'
+import { passwordResetMessages } from '../password-reset-mail'
+
+/** The form of the new password (R264). */
+export const newPasswordSchema = z
+  .object({ password: newPassword, repetition: z.string() })
+  .check(samePassword)
+export type NewPassword = z.infer<typeof newPasswordSchema>
+
+export const emptyNewPassword = { password: '', repetition: '' }
 
 interface NewPasswordFormProps {
   resetKey: string
-  /** Whose password it is. */
+  /** The owner of the password. */
   user: AuthUser | undefined
-  /** What is said where the key is good no longer. */
+  /** Rendered where the key is no longer valid. */
   refused: ReactNode
 }
 
-/** A new password, typed twice; 401 is its success. */
+/** The new password, typed twice; a 401 is its success. */
 export function NewPasswordForm({ resetKey, user, refused }: NewPasswordFormProps) {
   const text = useText(passwordResetMessages)
   const who = user?.email ?? user?.display ?? ''
-  const ask = useAsk<NewPassword>({
-    callOf: ({ password }) => ({
+  const submission = useAuthSubmit<NewPassword>({
+    request: ({ password }) => ({
       method: 'POST',
       path: '/auth/password/reset',
       body: { key: resetKey, password },
     }),
   })
-  if (ask.state.matches('over')) return <PasswordChanged />
-  if (ask.state.matches('ended') || isKeyRefused(ask.state.context.outcome)) return refused
+  if (submission.status === 'over') return <PasswordChanged />
+  if (submission.status === 'ended' || isKeyRefused(submission.outcome)) return refused
   return (
     <FormCard title={text('key.title')} lead={text('key.lead', { who })}>
       <AuthForm
-        ask={ask}
+        submission={submission}
         schema={newPasswordSchema}
         initialValues={emptyNewPassword}
         submit={text('key.submit')}
       >
-        {/* Password managers keep the new password for this name. */}
+        {/* Password managers store the new password for this user name. */}
         <VisuallyHidden aria-hidden='true'>
           <input type='text' autoComplete='username' value={who} readOnly tabIndex={-1} />
         </VisuallyHidden>
@@ -62,6 +74,29 @@ export function NewPasswordForm({ resetKey, user, refused }: NewPasswordFormProp
   )
 }
 
-function isKeyRefused(outcome: AskOutcome | null): boolean {
+function isKeyRefused(outcome: AuthOutcome<unknown> | null): boolean {
   return outcome?.kind === 'refused' && outcome.errors.some(({ param }) => param === 'key')
+}
+
+/** The password was changed: sign in with it. */
+export function PasswordChanged() {
+  const text = useText(passwordResetMessages)
+  const isMember = useSession().status === 'member'
+  usePageTitle(text('changed.title'))
+  return (
+    <FormCard
+      motif='leaf'
+      title={text('changed.title')}
+      lead={<p role='status'>{text('changed.lead')}</p>}
+    >
+      <LinkButton
+        to={accountRoutes[isMember ? 'account' : 'account-login'].pattern}
+        prefetch={false}
+        size='lg'
+        wide
+      >
+        {text(isMember ? 'changed.account' : 'changed.login')}
+      </LinkButton>
+    </FormCard>
+  )
 }

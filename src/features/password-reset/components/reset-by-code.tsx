@@ -7,46 +7,45 @@ import {
   type MailedCodeValues,
   mailedCodeTries,
 } from '../../../components/account/mailed-code'
+import { useAuthSubmit } from '../../../components/account/use-auth-submit'
 import { Button } from '../../../components/button'
+import { FormCard } from '../../../components/form-card'
 import { usePageTitle } from '../../../components/page-title'
 import { SiteLink } from '../../../components/site-link'
-import { useText } from '../../../lib/i18n/texts'
-import { withNext } from '../../../lib/navigation/with-next'
-import type { AskOutcome } from '../../../session/ask-machine'
-import { authRequest } from '../../../session/auth-request'
-import { mailedAddress } from '../../../session/mailed-address'
-import { useAsk } from '../../../session/use-ask'
-import { askForMail } from '../ask-for-mail'
-import { passwordResetMessages } from '../password-reset-texts'
-import { CodeEnded } from './code-ended'
+import { useText } from '../../../lib/i18n/messages'
+import { withNext } from '../../../lib/navigation/addresses'
+import { authRequest } from '../../../session/auth-client'
+import type { AuthOutcome } from '../../../session/auth-outcome'
+import { mailedAddress } from '../../../session/mail-confirmation'
+import { passwordResetMessages, resetMailRequest } from '../password-reset-mail'
 import { NewPasswordForm } from './new-password-form'
 
 interface ResetByCodeProps {
   next: string | null
-  /** Back to asking for a mail. */
+  /** Back to the request for a mail. */
   onLeave: () => void
 }
 
-/** Takes the code out of the mail, and with it a new password; three wrong ones end it. */
+/** Takes the mailed code and then a new password; three wrong codes end it. */
 export function ResetByCode({ next, onLeave }: ResetByCodeProps) {
   const text = useText(passwordResetMessages)
   const [email] = useState(mailedAddress.read)
   const [code, setCode] = useState('')
-  const ask = useAsk<MailedCodeValues, typeof passwordReset>({
-    callOf: (values) => ({
+  const submission = useAuthSubmit<MailedCodeValues, typeof passwordReset>({
+    request: (values) => ({
       method: 'GET',
       path: '/auth/password/reset',
       headers: { [passwordResetHeader]: values.code },
       answer: passwordReset,
     }),
     tries: mailedCodeTries,
-    onAsk: (values) => setCode(values.code),
+    onSubmit: (values) => setCode(values.code),
   })
-  usePageTitle(text(ask.state.matches('over') ? 'key.title' : 'code.title'))
+  usePageTitle(text(submission.status === 'over' ? 'key.title' : 'code.title'))
   const ended = <CodeEnded next={next} onAgain={onLeave} />
-  if (ask.state.matches('ended')) return ended
-  if (ask.state.matches('over')) {
-    const user = ownerIn(ask.state.context.outcome)
+  if (submission.status === 'ended') return ended
+  if (submission.status === 'over') {
+    const user = ownerIn(submission.outcome)
     return <NewPasswordForm resetKey={code} user={user} refused={ended} />
   }
   return (
@@ -58,9 +57,9 @@ export function ResetByCode({ next, onLeave }: ResetByCodeProps) {
           <p>{text('code.rules')}</p>
         </>
       }
-      ask={ask}
+      submission={submission}
       submit={text('code.submit')}
-      resend={email === null ? null : () => authRequest(askForMail(email))}
+      resend={email === null ? null : () => authRequest(resetMailRequest(email))}
       foot={[
         <SiteLink
           key='login'
@@ -78,10 +77,41 @@ export function ResetByCode({ next, onLeave }: ResetByCodeProps) {
   )
 }
 
-/** Whose password the code changes. */
-function ownerIn(outcome: AskOutcome | null) {
+/** The user whose password the code resets. */
+function ownerIn(outcome: AuthOutcome<unknown> | null) {
   const read = outcome?.kind === 'done' ? z.safeParse(ownerData, outcome.data) : null
   return read?.data?.data.user
 }
 
 const ownerData = z.pick(passwordReset, { data: true })
+
+interface CodeEndedProps {
+  next: string | null
+  onAgain: () => void
+}
+
+/** The code is no longer valid: request another, or sign in otherwise. */
+export function CodeEnded({ next, onAgain }: CodeEndedProps) {
+  const text = useText(passwordResetMessages)
+  usePageTitle(text('ended.title'))
+  return (
+    <FormCard
+      motif='drop'
+      title={text('ended.title')}
+      lead={<p role='status'>{text('ended.lead')}</p>}
+      foot={[
+        <SiteLink
+          key='login'
+          to={withNext(accountRoutes['account-login'].pattern, next)}
+          prefetch={false}
+        >
+          {text('ended.login')}
+        </SiteLink>,
+      ]}
+    >
+      <Button size='lg' wide onClick={onAgain}>
+        {text('ended.again')}
+      </Button>
+    </FormCard>
+  )
+}

@@ -4,21 +4,18 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import type { ProductOffer } from '../../../../contract/shop/product-offer'
 import { LinkButton } from '../../../components/link-button'
-import { useText } from '../../../lib/i18n/texts'
-import { formatMoney } from '../../../lib/money/format-money'
-import { productMessages } from '../product-texts'
+import { useText } from '../../../lib/i18n/messages'
+import { formatMoney } from '../../../lib/text/format-number'
+import { productMessages } from '../product-messages'
 
 interface BuyBarProps {
   name: string
   offer: ProductOffer
-  /** The way to buy it, where there is one; else people can ask. */
+  /** Buy button; without one the contact link is shown. */
   children: ReactNode
 }
 
-/**
- * Price and button of a phone, in view from the first line of the page to its last. It sticks inside
- * the content, so that it never lies over the footer, and follows all else in the order of focus.
- */
+/** Sticky bar with price and buy button on phones. It ends with the content, above the footer. */
 export function BuyBar({ name, offer, children }: BuyBarProps) {
   const text = useText(productMessages)
   return (
@@ -37,7 +34,7 @@ export function BuyBar({ name, offer, children }: BuyBarProps) {
 const barStyle: ThemeUIStyleObject = {
   display: ['flex', null, 'none'],
   position: 'sticky',
-  // Above the places of small screens; it waits as long as the banner of cookies is there.
+  // Above the bottom bar of small screens.
   bottom: 'calc(60px + env(safe-area-inset-bottom))',
   zIndex: 10,
   alignItems: 'center',
@@ -50,8 +47,8 @@ const barStyle: ThemeUIStyleObject = {
   bg: 'background',
   strong: { fontSize: 'lead', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& > div': { display: 'flex', minWidth: 0 },
-  // Where it can be bought, asking about it has its place in the page alone.
+  // Next to a buy button the contact link is hidden.
   '& > div > * + a': { display: 'none' },
-  // A low window is all too soon full of what sticks to it.
+  // Sticky bars take too much of a low window.
   '@media (max-height: 480px)': { position: 'static' },
 }

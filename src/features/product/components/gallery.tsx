@@ -1,18 +1,17 @@
 /** @jsxImportSource theme-ui */
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, type MouseEventHandler, useState } from 'react'
 import { Picture } from '../../../components/picture'
-import { useText } from '../../../lib/i18n/texts'
-import { productMessages } from '../product-texts'
+import { useText } from '../../../lib/i18n/messages'
+import { productMessages } from '../product-messages'
 import type { GalleryPicture } from '../shown-product'
-import { Thumbnails } from './thumbnails'
 
 interface GalleryProps {
   name: string
-  /** The main picture first; none where the product has none. */
+  /** The main picture first; may be empty. */
   pictures: readonly GalleryPicture[]
 }
 
-/** The large picture and, where there are more, thumbnails that put another in its place. */
+/** The large picture and, if there are several, thumbnails that select one. */
 export function Gallery({ name, pictures }: GalleryProps) {
   const text = useText(productMessages)
   const [shown, setShown] = useState(0)
@@ -32,5 +31,46 @@ export function Gallery({ name, pictures }: GalleryProps) {
       />
       {pictures.length > 1 && <Thumbnails pictures={pictures} shown={shown} onChoose={choose} />}
     </div>
+  )
+}
+
+interface ThumbnailsProps {
+  pictures: readonly GalleryPicture[]
+  /** Index of the large picture. */
+  shown: number
+  onChoose: (at: number) => MouseEventHandler
+}
+
+/** Thumbnails; without a script each links to its picture. */
+function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
+  const text = useText(productMessages)
+  return (
+    <ul
+      aria-label={text('pictures')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {pictures.map(({ large, small }, at) => (
+        <li key={large.src}>
+          <a
+            href={large.src}
+            aria-label={text('picture', { number: at + 1, count: pictures.length })}
+            {...(at === shown && { 'aria-current': true })}
+            onClick={onChoose(at)}
+            sx={{
+              display: 'block',
+              width: 96,
+              overflow: 'hidden',
+              border: '2px solid',
+              borderColor: 'hairline',
+              borderRadius: 'control',
+              '&:hover': { borderColor: 'control' },
+              '&[aria-current]': { borderColor: 'text' },
+            }}
+          >
+            <Picture kind='productThumb' image={small} alt='' />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

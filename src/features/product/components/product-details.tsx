@@ -1,19 +1,18 @@
 import { DefinitionList } from '../../../components/definition-list'
 import { SiteLink } from '../../../components/site-link'
-import { useText } from '../../../lib/i18n/texts'
+import { useText } from '../../../lib/i18n/messages'
 import { formatNumber } from '../../../lib/text/format-number'
-import { productMessages } from '../product-texts'
+import { type ProductText, productMessages } from '../product-messages'
 import type { ShownProduct } from '../shown-product'
-import { weightWords } from '../weight-words'
 
-/** The plain facts about a product. */
+/** Category, tax, weight and code. */
 export function ProductDetails({ product }: { product: ShownProduct }) {
   const text = useText(productMessages)
   const { productId, vatPercent, weightGrams, trail } = product
-  const shelf = trail.at(-1)
-  const link = shelf && (
-    <SiteLink to={shelf.path} prefetch={false}>
-      {shelf.name}
+  const category = trail.at(-1)
+  const link = category && (
+    <SiteLink to={category.path} prefetch={false}>
+      {category.name}
     </SiteLink>
   )
   return (
@@ -26,9 +25,21 @@ export function ProductDetails({ product }: { product: ShownProduct }) {
         },
         ...(weightGrams === null
           ? []
-          : [{ term: text('details.weight'), description: weightWords(text, weightGrams) }]),
+          : [{ term: text('details.weight'), description: formatWeight(text, weightGrams) }]),
         { term: text('details.code'), description: String(productId) },
       ]}
     />
   )
+}
+
+const gramsPerKilo = 1000
+
+/** Weight as text: grams below a kilo, else kilos with one decimal. */
+export function formatWeight(text: ProductText, grams: number): string {
+  const isHeavy = grams >= gramsPerKilo
+  const amount = isHeavy ? Math.round(grams / 100) / 10 : grams
+  return text(isHeavy ? 'details.kilos' : 'details.grams', {
+    count: amount,
+    value: formatNumber(amount),
+  })
 }

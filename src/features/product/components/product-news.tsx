@@ -1,19 +1,19 @@
 /** @jsxImportSource theme-ui */
-
+import news from '../../../../locales/el/product-news.json'
 import { Button } from '../../../components/button'
 import { Notice } from '../../../components/notice'
-import { useText } from '../../../lib/i18n/texts'
-import { formatMoney } from '../../../lib/money/format-money'
-import type { OfferChange } from '../offer-change'
-import { productNewsMessages } from '../product-news-texts'
-import type { ProductStatus } from '../product-status'
+import { addMessages, useText } from '../../../lib/i18n/messages'
+import { formatMoney } from '../../../lib/text/format-number'
+import type { OfferChange, ProductStatus } from '../freshness-machine'
+
+const productNewsMessages = addMessages('product-news', news)
 
 export interface ProductNewsProps {
   status: ProductStatus
   onRetry: () => void
 }
 
-/** What turned out to be otherwise since the page was built. */
+/** Notice about what changed since the page was built. */
 export default function ProductNews({ status, onRetry }: ProductNewsProps) {
   switch (status.kind) {
     case 'changed': {

@@ -4,22 +4,22 @@ import { ChangeProblem } from '../../../components/account/change-problem'
 import { Button } from '../../../components/button'
 import { showToast } from '../../../components/show-toast'
 import { saveTextFile } from '../../../lib/files/save-text-file'
-import { useText } from '../../../lib/i18n/texts'
-import { ownRequest } from '../../../session/own-request'
-import { useChange } from '../../../session/use-change'
-import { gatherOwnData } from '../gather-own-data'
-import { profileMessages } from '../profile-texts'
-import { Setting } from './setting'
+import { useText } from '../../../lib/i18n/messages'
+import { accountRequest } from '../../../session/account-request'
+import { useAccountChange } from '../../../session/use-account-change'
+import { gatherAccountData } from '../gather-account-data'
+import { profileMessages } from '../schema'
+import { Setting } from './settings-group'
 
 const neverInterrupted = { keep: () => {}, take: () => null }
 
-/** Hands a person everything that is kept of them, as a file. */
+/** Downloads all data of the member as a file. */
 export function ExportData({ id }: { id: number }) {
   const text = useText(profileMessages)
-  const story = useChange<'export'>({
+  const mutation = useAccountChange<'export'>({
     interrupted: neverInterrupted,
     carryOut: async () => {
-      const outcome = await gatherOwnData(ownRequest, id)
+      const outcome = await gatherAccountData(accountRequest, id)
       if (outcome.kind === 'done') {
         const content = JSON.stringify(outcome.data, null, 2)
         saveTextFile(text('export.fileName'), content, 'application/json')
@@ -31,12 +31,12 @@ export function ExportData({ id }: { id: number }) {
   return (
     <Setting title={text('export.title')}>
       <p sx={{ m: 0, color: 'textMuted' }}>{text('export.sentence')}</p>
-      <ChangeProblem story={story} />
+      <ChangeProblem story={mutation} />
       <div>
         <Button
           variant='secondary'
-          busy={story.state.matches('working')}
-          onClick={() => story.actor.send({ type: 'change.asked', change: 'export' })}
+          busy={mutation.state.matches('working')}
+          onClick={() => mutation.actor.send({ type: 'change.asked', change: 'export' })}
         >
           <Download aria-hidden='true' size={20} />
           {text('export.action')}

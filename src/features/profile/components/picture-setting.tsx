@@ -1,63 +1,67 @@
 /** @jsxImportSource theme-ui */
-import { useState } from 'react'
-import { avatarTypes } from '../../../../contract/account/avatar-file'
+
+import { ImagePlus } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { type UserAccount, userAccount } from '../../../../contract/account/user-account'
+import { avatarTypes } from '../../../../contract/media/picture-bounds'
 import { ChangeProblem } from '../../../components/account/change-problem'
 import { Avatar } from '../../../components/avatar'
-import { Button } from '../../../components/button'
-import { useText } from '../../../lib/i18n/texts'
-import { type PictureProblem, pictureAddress, pictureForm, pictureProblem } from '../picture-file'
-import { profileMessages } from '../profile-texts'
-import { useAccountChange } from '../use-account-change'
-import { PictureInput } from './picture-input'
-import { Setting } from './setting'
+import { Button, buttonStyle } from '../../../components/button'
+import { FieldError } from '../../../components/form/field-frame'
+import { useFocusWhen } from '../../../components/use-focus-when'
+import { useText } from '../../../lib/i18n/messages'
+import { useProfileChange } from '../api'
+import { type PictureProblem, pictureDataUrl, pictureForm, pictureProblem } from '../picture-file'
+import { profileMessages } from '../schema'
+import { Setting } from './settings-group'
 
-/** Uploads take longer than questions, in ms. */
-const patience = 60_000
+/** Uploads take longer than other requests. */
+const uploadTimeoutMs = 60_000
 
 interface Chosen {
   file: File
-  /** What the page shows of it. */
-  address: string
+  /** The preview, as a data URL. */
+  url: string
 }
 
-/** The person's picture: chosen, looked at as a square, then sent. */
+/** The avatar: choose a file, preview it, upload it. */
 export function PictureSetting({ account }: { account: UserAccount }) {
   const text = useText(profileMessages)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState<PictureProblem | null>(null)
-  const [isBack, setBack] = useState(false)
-  const putAside = () => {
+  const [isDone, setDone] = useState(false)
+  const clearChoice = () => {
     setChosen(null)
-    setBack(true)
+    setDone(true)
   }
-  const story = useAccountChange(
+  const mutation = useProfileChange(
     (file: File) => ({
       method: 'PATCH',
       path: `/api/user/account/${account.id}`,
       body: pictureForm(file),
       answer: userAccount,
-      timeoutMs: patience,
+      timeoutMs: uploadTimeoutMs,
     }),
     text('picture.done'),
-    putAside,
+    clearChoice,
   )
   const choose = async (file: File) => {
-    const found = await pictureProblem(file)
-    setProblem(found)
-    setBack(false)
-    const address = found ? null : await pictureAddress(file).catch(() => null)
-    if (!found && address === null) setProblem('unreadable')
-    setChosen(address === null ? null : { file, address })
+    const foundProblem = await pictureProblem(file)
+    setProblem(foundProblem)
+    setDone(false)
+    const url = foundProblem ? null : await pictureDataUrl(file).catch(() => null)
+    if (!foundProblem && url === null) setProblem('unreadable')
+    setChosen(url === null ? null : { file, url })
   }
   return (
     <Setting title={text('picture.title')}>
       <p sx={{ m: 0, color: 'textMuted' }}>{text('picture.sentence')}</p>
-      <ChangeProblem story={story} />
+      <ChangeProblem story={mutation} />
       <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
         {chosen ? (
           <img
-            src={chosen.address}
+            src={chosen.url}
             alt={text('picture.preview')}
             width={112}
             height={112}
@@ -78,23 +82,71 @@ export function PictureSetting({ account }: { account: UserAccount }) {
           accept={avatarTypes.join(',')}
           error={problem && text(`picture.${problem}`)}
           onChosen={choose}
-          isBack={isBack}
+          takesFocus={isDone}
         />
       </div>
       {chosen && (
         <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           <Button
             variant='secondary'
-            busy={story.state.matches('working')}
-            onClick={() => story.actor.send({ type: 'change.asked', change: chosen.file })}
+            busy={mutation.state.matches('working')}
+            onClick={() => mutation.actor.send({ type: 'change.asked', change: chosen.file })}
           >
             {text('picture.save')}
           </Button>
-          <Button variant='quiet' onClick={putAside}>
+          <Button variant='quiet' onClick={clearChoice}>
             {text('picture.drop')}
           </Button>
         </div>
       )}
     </Setting>
   )
+}
+
+interface PictureInputProps {
+  accept: string
+  error: string | null
+  onChosen: (file: File) => void
+  /** The choice was saved or cleared. */
+  takesFocus: boolean
+}
+
+/** A file input; the same file can be chosen twice in a row. */
+function PictureInput({ accept, error, onChosen, takesFocus }: PictureInputProps) {
+  const text = useText(profileMessages)
+  const id = useId()
+  const input = useFocusWhen<HTMLInputElement>(takesFocus)
+  return (
+    <div sx={{ display: 'grid', gap: 2, justifyItems: 'start', flex: '1 1 160px', minWidth: 0 }}>
+      <label sx={fileLabelStyle}>
+        <ImagePlus aria-hidden='true' size={20} />
+        {text('picture.label')}
+        <input
+          ref={input}
+          type='file'
+          accept={accept}
+          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          aria-invalid={error ? true : undefined}
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            if (file) onChosen(file)
+            target.value = ''
+          }}
+        />
+      </label>
+      <p id={`${id}-hint`} sx={{ m: 0, color: 'textMuted', fontSize: 'small' }}>
+        {text('picture.hint')}
+      </p>
+      <FieldError id={id} error={error ?? undefined} />
+    </div>
+  )
+}
+
+/** The native control is not localised: it lies invisibly over the label. */
+const fileLabelStyle: ThemeUIStyleObject = {
+  ...buttonStyle({ variant: 'secondary' }),
+  position: 'relative',
+  input: { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0 },
+  'input, input::file-selector-button': { cursor: 'pointer' },
+  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
 }

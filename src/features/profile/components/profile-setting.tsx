@@ -1,44 +1,44 @@
 /** @jsxImportSource theme-ui */
 import { useMemo, useState } from 'react'
 import { type UserAccount, userAccount } from '../../../../contract/account/user-account'
-import { AccountForm } from '../../../components/account/account-form'
-import { submitChange } from '../../../components/account/submit-change'
+import { AccountForm, submitChange } from '../../../components/account/account-form'
+import { Field } from '../../../components/form/field'
 import { FormProblem } from '../../../components/form/form-problem'
 import { SubmitButton } from '../../../components/form/submit-button'
-import { useText } from '../../../lib/i18n/texts'
+import { TextAreaField } from '../../../components/form/text-area-field'
+import { useText } from '../../../lib/i18n/messages'
 import { now } from '../../../lib/time/clock'
+import { usePhoneRemoval, useProfileChange } from '../api'
 import {
   accountWriteOf,
   type ProfileForm,
   profileFormSchema,
+  profileMessages,
   profileOf,
-} from '../profile-form-schema'
-import { profileMessages } from '../profile-texts'
-import { useAccountChange } from '../use-account-change'
-import { usePhoneRemoval } from '../use-phone-removal'
-import { ProfileFields } from './profile-fields'
-import { Setting } from './setting'
+} from '../schema'
+import { Setting } from './settings-group'
 
+/** Length of `YYYY-MM-DD`. */
 const dayLength = 10
 
-/** What a person says about themselves. */
+/** The form of the personal data. */
 export function ProfileSetting({ account }: { account: UserAccount }) {
   const text = useText(profileMessages)
   const [today] = useState(() => new Date(now()).toISOString().slice(0, dayLength))
   const keepsPhone = usePhoneRemoval() === 'refused'
-  /** The form as it was filled, or last saved, here: what differs from it the person changed. */
-  const [known, setKnown] = useState(() => profileOf(account))
-  const keptPhone = (keepsPhone && known.phone) || null
+  /** The values as they were loaded or last saved: only differences are sent. */
+  const [saved, setSaved] = useState(() => profileOf(account))
+  const keptPhone = (keepsPhone && saved.phone) || null
   const schema = useMemo(() => profileFormSchema(today, keptPhone), [today, keptPhone])
-  const story = useAccountChange(
+  const mutation = useProfileChange(
     (form: ProfileForm) => ({
       method: 'PUT',
       path: `/api/user/account/${account.id}`,
-      body: accountWriteOf(form, known),
+      body: accountWriteOf(form, saved),
       answer: userAccount,
     }),
     text('profile.done'),
-    setKnown,
+    setSaved,
   )
   return (
     <Setting title={text('profile.title')}>
@@ -47,7 +47,7 @@ export function ProfileSetting({ account }: { account: UserAccount }) {
         schema={schema}
         initialValues={profileOf(account)}
         label={text('profile.title')}
-        onSubmit={(form) => submitChange(story, form)}
+        onSubmit={(form) => submitChange(mutation, form)}
         sx={{ display: 'grid', gap: 4 }}
       >
         <FormProblem />
@@ -57,5 +57,48 @@ export function ProfileSetting({ account }: { account: UserAccount }) {
         </div>
       </AccountForm>
     </Setting>
+  )
+}
+
+interface ProfileFieldsProps {
+  /** Whether a stored number can be changed but not removed. */
+  keepsPhone: boolean
+}
+
+/** All fields are optional. */
+function ProfileFields({ keepsPhone }: ProfileFieldsProps) {
+  const text = useText(profileMessages)
+  const labelled = (name: keyof ProfileForm) => ({ name, label: text(`profile.${name}`) })
+  return (
+    <>
+      <div
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
+        }}
+      >
+        <Field {...labelled('firstName')} autoComplete='given-name' />
+        <Field {...labelled('lastName')} autoComplete='family-name' />
+        <Field
+          {...labelled('phone')}
+          hint={keepsPhone ? text('profile.phoneHint') : undefined}
+          type='tel'
+          inputMode='tel'
+          autoComplete='tel'
+        />
+        <Field {...labelled('birthDate')} type='date' autoComplete='bday' />
+        <Field {...labelled('city')} autoComplete='address-level2' />
+      </div>
+      <Field
+        {...labelled('website')}
+        hint={text('profile.websiteHint')}
+        type='url'
+        inputMode='url'
+        autoComplete='url'
+      />
+      <TextAreaField {...labelled('bio')} rows={4} autoComplete='off' />
+    </>
   )
 }

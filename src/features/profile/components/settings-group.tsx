@@ -4,13 +4,13 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 
 interface SettingsGroupProps {
   title: string
-  /** What it is about, in one line. */
+  /** Description in one line. */
   sentence: string
   /** Several of `Setting`. */
   children: ReactNode
 }
 
-/** Settings that belong together, on a card of their own. */
+/** A card with related settings. */
 export function SettingsGroup({ title, sentence, children }: SettingsGroupProps) {
   const id = useId()
   return (
@@ -37,4 +37,17 @@ const groupStyle: ThemeUIStyleObject = {
   },
   '& > div > *': { p: [4, 5] },
   '& > div > * + *': { borderTop: '1px solid', borderColor: 'hairline' },
+}
+
+/** A titled setting of a group. */
+export function Setting({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} sx={{ display: 'grid', gap: 4 }}>
+      <h3 id={id} sx={{ m: 0, fontSize: 'body', fontWeight: 'bold' }}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
 }

@@ -1,21 +1,20 @@
 /** @jsxImportSource theme-ui */
+
+import { type UsernameChange, usernameChanged } from '../../../../contract/account/account-write'
 import type { UserAccount } from '../../../../contract/account/user-account'
-import { type UsernameChange, usernameChanged } from '../../../../contract/account/username-change'
-import { AccountForm } from '../../../components/account/account-form'
-import { submitChange } from '../../../components/account/submit-change'
+import { AccountForm, submitChange } from '../../../components/account/account-form'
 import { Field } from '../../../components/form/field'
 import { FormProblem } from '../../../components/form/form-problem'
 import { SubmitButton } from '../../../components/form/submit-button'
-import { useText } from '../../../lib/i18n/texts'
-import { usernameFormSchema } from '../profile-form-schema'
-import { profileMessages } from '../profile-texts'
-import { useAccountChange } from '../use-account-change'
-import { Setting } from './setting'
+import { useText } from '../../../lib/i18n/messages'
+import { useProfileChange } from '../api'
+import { profileMessages, usernameFormSchema } from '../schema'
+import { Setting } from './settings-group'
 
-/** The name that others see. */
+/** The public user name. */
 export function UsernameSetting({ account: { id, username } }: { account: UserAccount }) {
   const text = useText(profileMessages)
-  const story = useAccountChange(
+  const mutation = useProfileChange(
     (body: UsernameChange) => ({
       method: 'POST',
       path: `/api/user/account/${id}/change-username`,
@@ -31,7 +30,7 @@ export function UsernameSetting({ account: { id, username } }: { account: UserAc
         schema={usernameFormSchema}
         initialValues={{ username: username ?? '' }}
         label={text('username.title')}
-        onSubmit={(form) => submitChange(story, form)}
+        onSubmit={(form) => submitChange(mutation, form)}
         sx={{ display: 'grid', gap: 4 }}
       >
         <FormProblem />

@@ -1,38 +1,45 @@
 import type { ReactNode } from 'react'
 import { accountRoutes } from '../../../../contract/paths/account-paths'
+import reauthentication from '../../../../locales/el/proof.json'
+import type { AuthSubmission } from '../../../components/account/use-auth-submit'
 import { FormCard } from '../../../components/form-card'
+import { LinkButton } from '../../../components/link-button'
+import { Notice } from '../../../components/notice'
 import { usePageTitle } from '../../../components/page-title'
 import { SiteLink } from '../../../components/site-link'
-import { useText } from '../../../lib/i18n/texts'
-import { withNext } from '../../../lib/navigation/with-next'
-import { reauthenticationMessages } from '../reauthentication-texts'
+import { addMessages, useText } from '../../../lib/i18n/messages'
+import { withNext } from '../../../lib/navigation/addresses'
+import type { AuthOutcome } from '../../../session/auth-outcome'
 import {
   type ReauthenticationMethod,
   type ReauthenticationPurpose,
   reauthenticationPath,
-} from '../reauthentication-ways'
-import { useReauthenticationMethods } from './use-reauthentication-methods'
+  useReauthenticationMethods,
+} from '../reauthentication-methods'
+
+/** Messages of the reauthentication pages and of second factors. */
+export const reauthenticationMessages = addMessages('proof', reauthentication)
 
 interface ReauthenticationFrameProps {
   purpose: ReauthenticationPurpose
-  way: ReauthenticationMethod
+  method: ReauthenticationMethod
   next: string | null
-  /** Another way was chosen; its page opens next. */
+  /** Called when a link to another page is followed. */
   onLeave?: (() => void) | undefined
   children: ReactNode
 }
 
-/** A card that asks for one proof, with the other ways that the person has, keeping `next`. */
+/** A card for one method of authentication, with links to the user's other methods that keep `next`. */
 export function ReauthenticationFrame({
   purpose,
-  way,
+  method,
   next,
   onLeave,
   children,
 }: ReauthenticationFrameProps) {
   const text = useText(reauthenticationMessages)
-  const title = text(`${way}.title`)
-  const others = useReauthenticationMethods(purpose).filter((other) => other !== way)
+  const title = text(`${method}.title`)
+  const others = useReauthenticationMethods(purpose).filter((other) => other !== method)
   usePageTitle(title)
   return (
     <FormCard
@@ -57,7 +64,7 @@ export function ReauthenticationFrame({
   )
 }
 
-/** Nobody is held here: signing in begins anew, and whoever is signed in goes back. */
+/** The way out: a guest starts signing in again, a member goes back to the account. */
 function LeaveLink({ purpose, onLeave }: Pick<ReauthenticationFrameProps, 'purpose' | 'onLeave'>) {
   const text = useText(reauthenticationMessages)
   const isMember = purpose === 'reauthenticate'
@@ -67,4 +74,48 @@ function LeaveLink({ purpose, onLeave }: Pick<ReauthenticationFrameProps, 'purpo
       {text(isMember ? 'leave' : 'startAgain')}
     </SiteLink>
   )
+}
+
+/** The service no longer expects this step: sign in again. */
+export function StepLapsed({ next }: { next: string | null }) {
+  const text = useText(reauthenticationMessages)
+  usePageTitle(text('lapsed.title'))
+  return (
+    <FormCard title={text('lapsed.title')} lead={text('lapsed.sentence')} motif='drop'>
+      <LinkButton to={withNext(accountRoutes['account-login'].pattern, next)} size='lg' wide>
+        {text('lapsed.action')}
+      </LinkButton>
+    </FormCard>
+  )
+}
+
+interface CodeHintProps {
+  method: 'totp' | 'recovery_codes' | 'password'
+  /** The last outcome. */
+  outcome: AuthOutcome<unknown> | null
+}
+
+/** What may help after a code or password was refused; nothing before. */
+export function CodeHint({ method, outcome }: CodeHintProps) {
+  const text = useText(reauthenticationMessages)
+  const codes = outcome?.kind === 'refused' ? outcome.errors.map(({ code }) => code) : []
+  if (codes.includes('too_many_login_attempts')) {
+    return (
+      <Notice tone='warning' live title={text('hints.tooManyTitle')}>
+        {text('hints.tooMany')}
+      </Notice>
+    )
+  }
+  if (method === 'password' || !codes.includes('incorrect_code')) return null
+  const hint = method === 'totp' ? 'clock' : 'usedCode'
+  return <Notice title={text(`hints.${hint}Title`)}>{text(`hints.${hint}`)}</Notice>
+}
+
+/** Whether the service no longer expects the step that a form belongs to. */
+export function isLapsed({
+  status,
+  outcome,
+}: Pick<AuthSubmission<never>, 'status' | 'outcome'>): boolean {
+  if (status === 'ended' || status === 'closed') return true
+  return status === 'over' && outcome?.kind === 'signedOut'
 }

@@ -4,49 +4,52 @@ import { Button } from '../../../components/button'
 import { ConfirmDialog } from '../../../components/confirm-dialog'
 import { Notice } from '../../../components/notice'
 import { showToast } from '../../../components/show-toast'
-import { useText } from '../../../lib/i18n/texts'
-import type { OwnReviewProps } from '../own-review-props'
-import { locksWhenSaved, mayChange, useReviewEditing } from '../review-editing'
-import { reviewsMessages } from '../reviews-texts'
-import { useOwnReview } from '../use-own-review'
-import { OwnReviewCard } from './own-review-card'
-import { OwnReviewForm } from './own-review-form'
+import { useText } from '../../../lib/i18n/messages'
+import { locksWhenSaved, mayChange, useReviewEditing } from '../api'
+import { reviewsMessages } from '../messages'
+import { useMemberReview } from '../use-member-review'
+import { MemberReviewCard } from './member-review-card'
+import { MemberReviewForm } from './member-review-form'
 
-/** A member's own review of a product: the one they wrote, the form, or the way to it. */
-export default function MemberReview({
-  owner,
-  productId,
-  name,
-}: OwnReviewProps & { owner: number }) {
+export interface MemberReviewProps {
+  /** Id of the member. */
+  owner: number
+  productId: number
+  /** Of the product. */
+  name: string
+}
+
+/** A member's review of a product: the review, its form, or the invitation to write one. */
+export default function MemberReview({ owner, productId, name }: MemberReviewProps) {
   const text = useText(reviewsMessages)
-  const { state, send } = useOwnReview({ productId, owner })
+  const { state, send } = useMemberReview({ productId, owner })
   const editing = useReviewEditing()
-  const place = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   const { review } = state.context
   const isLocked = review !== null && !mayChange(review.status, editing)
-  const saved = (isShown: boolean) => {
+  const confirmSaved = (isShown: boolean) => {
     showToast({ tone: 'success', title: text(isShown ? 'done.saved' : 'done.savedNew') })
-    place.current?.focus()
+    section.current?.focus()
   }
   const close = () => {
     send({ type: 'form.closed' })
     // Another tab may have changed it while the form was open.
     send({ type: 'page.returned' })
-    place.current?.focus()
+    section.current?.focus()
   }
   return (
     <section
-      ref={place}
+      ref={section}
       tabIndex={-1}
       aria-label={text('onProduct.title')}
       sx={{ mt: 4, p: [4, 5], borderRadius: 'card', bg: 'surface' }}
     >
-      {state.matches('reading') && (
+      {state.matches('loading') && (
         <p role='status' sx={{ color: 'textMuted' }}>
           {text('onProduct.reading')}
         </p>
       )}
-      {state.matches('unread') && (
+      {state.matches('failed') && (
         <Notice
           tone='error'
           live
@@ -59,24 +62,24 @@ export default function MemberReview({
           {text('onProduct.unread')}
         </Notice>
       )}
-      {state.matches('writing') && !isLocked && (
-        <OwnReviewForm
+      {state.matches('editing') && !isLocked && (
+        <MemberReviewForm
           locks={locksWhenSaved(editing)}
-          question={{ productId, owner }}
+          target={{ productId, owner }}
           review={review}
-          onKept={(kept) => {
-            send({ type: 'review.kept', review: kept })
-            saved(kept.status === 'TRUE')
+          onSaved={(saved) => {
+            send({ type: 'review.saved', review: saved })
+            confirmSaved(saved.status === 'TRUE')
           }}
           onClose={close}
         />
       )}
-      {(state.matches('shown') || state.matches('asking') || isLocked) && review && (
-        <OwnReviewCard
+      {(state.matches('shown') || state.matches('confirming') || isLocked) && review && (
+        <MemberReviewCard
           review={review}
           editing={editing}
           onEdit={() => send({ type: 'form.opened' })}
-          onRemove={() => send({ type: 'removal.considered' })}
+          onRemove={() => send({ type: 'removal.requested' })}
         />
       )}
       {(state.matches('removing') || (state.matches('shown') && !review)) && (
@@ -92,14 +95,14 @@ export default function MemberReview({
         </div>
       )}
       <ConfirmDialog
-        open={state.matches('asking')}
+        open={state.matches('confirming')}
         title={text('confirm.title')}
         confirmLabel={text('confirm.action')}
         onConfirm={() => {
           send({ type: 'removal.confirmed' })
-          place.current?.focus()
+          section.current?.focus()
         }}
-        onCancel={() => send({ type: 'removal.dropped' })}
+        onCancel={() => send({ type: 'removal.cancelled' })}
       >
         <p>{text('confirm.sentence', { name })}</p>
       </ConfirmDialog>

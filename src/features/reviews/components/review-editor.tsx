@@ -1,36 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { OwnProductReview } from '../../../../contract/shop/own-product-review'
+import type { OwnProductReview } from '../../../../contract/shop/product-review'
 import { productReview } from '../../../../contract/shop/product-review'
 import { translate } from '../../../../contract/wire/translations'
-import { AccountForm } from '../../../components/account/account-form'
-import { submitChange } from '../../../components/account/submit-change'
-import { useAccountDraft } from '../../../components/account/use-account-draft'
-import { useText } from '../../../lib/i18n/texts'
-import { accountKeys } from '../../../session/account-keys'
-import { changeRows, type KeptPages } from '../../../session/change-rows'
-import { useOwnChange } from '../../../session/use-own-change'
-import { changeBody, rewritten } from '../review-change'
-import { reviewDraft } from '../review-draft'
-import { reviewFormSchema, type WrittenReview } from '../review-form-schema'
-import { reviewsMessages } from '../reviews-texts'
+import { useAccountDraft } from '../../../components/account/account-draft'
+import { AccountForm, submitChange } from '../../../components/account/account-form'
+import { useText } from '../../../lib/i18n/messages'
+import { useAccountMutation } from '../../../session/use-account-change'
+import { accountKeys, type CachedPages, updateRows } from '../../../session/use-account-query'
+import { changeBody, withUpdate } from '../api'
+import { reviewsMessages } from '../messages'
+import { reviewDraft, reviewFormSchema, type WrittenReview } from '../schema'
 import { ReviewFields } from './review-fields'
 
 interface ReviewEditorProps {
   review: OwnProductReview
-  /** Once saved it cannot be changed until it is approved. */
+  /** Once saved it cannot be changed before its approval. */
   locks: boolean
-  /** `isShown`: others see it already. */
+  /** `isShown`: the review is public already. */
   onSaved: (isShown: boolean) => void
   onClose: () => void
 }
 
-/** Rewrites a review where it stands. What was typed stays until it is saved or given up. */
+/** The form of a listed review. Its draft is kept until it is saved or closed. */
 export function ReviewEditor({ review, locks, onSaved, onClose }: ReviewEditorProps) {
   const text = useText(reviewsMessages)
-  const story = useSaving(review, onSaved)
+  const mutation = useUpdateReview(review, onSaved)
   const name = reviewDraft(review.id)
   const draft = useAccountDraft(name)
-  const giveUp = () => {
+  const discard = () => {
     draft.forget()
     onClose()
   }
@@ -41,21 +38,21 @@ export function ReviewEditor({ review, locks, onSaved, onClose }: ReviewEditorPr
       label={text('form.label')}
       schema={reviewFormSchema}
       initialValues={{ rate: String(review.rate), comment }}
-      onSubmit={(written: WrittenReview) => submitChange(story, written)}
+      onSubmit={(written: WrittenReview) => submitChange(mutation, written)}
     >
       <ReviewFields
         hint={text(locks ? 'form.hintLocks' : 'form.hint')}
         action={text('form.save')}
         close={text('form.close')}
-        onClose={giveUp}
+        onClose={discard}
       />
     </AccountForm>
   )
 }
 
-function useSaving({ id }: OwnProductReview, onSaved: ReviewEditorProps['onSaved']) {
+function useUpdateReview({ id }: OwnProductReview, onSaved: ReviewEditorProps['onSaved']) {
   const queries = useQueryClient()
-  return useOwnChange<WrittenReview, typeof productReview>({
+  return useAccountMutation<WrittenReview, typeof productReview>({
     callOf: (written) => ({
       method: 'PUT',
       path: `/api/products/reviews/${id}`,
@@ -64,8 +61,8 @@ function useSaving({ id }: OwnProductReview, onSaved: ReviewEditorProps['onSaved
     }),
     refresh: [accountKeys.reviews],
     onDone: (_, answer) => {
-      queries.setQueryData<KeptPages<OwnProductReview>>(accountKeys.reviews, (data) =>
-        changeRows(data, (row) => (row.id === id ? rewritten(row, answer) : row)),
+      queries.setQueryData<CachedPages<OwnProductReview>>(accountKeys.reviews, (data) =>
+        updateRows(data, (row) => (row.id === id ? withUpdate(row, answer) : row)),
       )
       onSaved(answer.status === 'TRUE')
     },

@@ -1,23 +1,29 @@
 /** @jsxImportSource theme-ui */
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { longestReview } from '../../../../contract/shop/review-write'
 import { Button } from '../../../components/button'
+import { FieldError } from '../../../components/form/field-frame'
 import { FormProblem } from '../../../components/form/form-problem'
 import { SubmitButton } from '../../../components/form/submit-button'
 import { TextAreaField } from '../../../components/form/text-area-field'
-import { useText } from '../../../lib/i18n/texts'
-import { reviewsMessages } from '../reviews-texts'
-import { StarField } from './star-field'
+import { useFormField } from '../../../components/form/use-form-field'
+import { Rating } from '../../../components/rating'
+import { VisuallyHidden } from '../../../components/visually-hidden'
+import { useText } from '../../../lib/i18n/messages'
+import { formatNumber } from '../../../lib/text/format-number'
+import { reviewsMessages } from '../messages'
+import { rates } from '../schema'
 
 interface ReviewFieldsProps {
   hint: string
   action: ReactNode
-  /** What the way out of the form is called. */
+  /** Label of the button that closes the form. */
   close: ReactNode
   onClose: () => void
 }
 
-/** What is asked of whoever writes a review; the focus is there when it appears. */
+/** Fields and buttons of a review; takes the focus when it appears. */
 export function ReviewFields({ hint, action, close, onClose }: ReviewFieldsProps) {
   const text = useText(reviewsMessages)
   const fields = useRef<HTMLDivElement>(null)
@@ -46,4 +52,70 @@ export function ReviewFields({ hint, action, close, onClose }: ReviewFieldsProps
       </div>
     </div>
   )
+}
+
+/** Width of halfStarPx a star in pixels: the minimal target size (WCAG 2.5.8). */
+const halfStarPx = 26
+const ascendingRates = [...rates].reverse()
+
+/** A rating in halfStarPx stars as a radio group, with its value as text. */
+function StarField({ name, label }: { name: string; label: string }) {
+  const text = useText(reviewsMessages)
+  const { id, error, value, setValue, settle, control } = useFormField<string>({ name, label })
+  const choose = (rate: string) => {
+    setValue(rate)
+    settle()
+  }
+  const describe = (rate: number) => text('form.rateOf', { stars: formatNumber(rate / 2) })
+  return (
+    <div
+      role='radiogroup'
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      aria-invalid={control['aria-invalid']}
+      aria-describedby={control['aria-describedby']}
+    >
+      <p id={`${id}-label`} sx={{ mb: 2, fontWeight: 'medium' }}>
+        {label}
+      </p>
+      <div
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}
+      >
+        <div sx={starsStyle} style={{ width: halfStarPx * 10, height: halfStarPx * 2 }}>
+          <span aria-hidden='true'>
+            <Rating value={Number(value)} size={halfStarPx * 2} />
+          </span>
+          {ascendingRates.map((rate) => (
+            <label key={rate} style={{ left: (rate - 1) * halfStarPx, width: halfStarPx }}>
+              <VisuallyHidden>{describe(rate)}</VisuallyHidden>
+              <input
+                type='radio'
+                name={id}
+                value={rate}
+                checked={value === String(rate)}
+                onChange={() => choose(String(rate))}
+              />
+            </label>
+          ))}
+        </div>
+        <span aria-hidden='true' sx={{ color: 'textMuted' }}>
+          {value === '' ? text('form.noRate') : describe(Number(value))}
+        </span>
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}
+
+const starsStyle: ThemeUIStyleObject = {
+  position: 'relative',
+  flexShrink: 0,
+  borderRadius: 'control',
+  '& label': { position: 'absolute', top: 0, bottom: 0, cursor: 'pointer' },
+  '& input': { width: '100%', height: '100%', m: 0, opacity: 0, cursor: 'pointer' },
+  '&:has(:focus-visible)': {
+    outline: '3px solid',
+    outlineColor: 'focus',
+    outlineOffset: '2px',
+  },
 }

@@ -1,40 +1,47 @@
-import { useState } from 'react'
-import { publicPaths } from '../../../../contract/paths/site-paths'
-import type { OwnProductReview } from '../../../../contract/shop/own-product-review'
+/** @jsxImportSource theme-ui */
+import { type ReactNode, useState } from 'react'
+import type { ReviewEditing } from '../../../../contract/config/runtime-config'
+import { entityPath, publicPaths } from '../../../../contract/paths/site-paths'
+import type { OwnProductReview } from '../../../../contract/shop/product-review'
+import { translate } from '../../../../contract/wire/translations'
+import { accountDraft } from '../../../components/account/account-draft'
 import { GrowingList } from '../../../components/account/growing-list'
-import { ownDraft } from '../../../components/account/use-account-draft'
+import { Button } from '../../../components/button'
 import { EmptyState } from '../../../components/empty-state'
 import { LinkButton } from '../../../components/link-button'
-import { RowList } from '../../../components/row-list'
-import { useText } from '../../../lib/i18n/texts'
-import type { ChangeStory } from '../../../session/use-change'
-import type { OwnPages } from '../../../session/use-own-pages'
-import type { ReviewRemoval } from '../review-change'
-import { reviewDraft } from '../review-draft'
-import { locksWhenSaved, mayChange, useReviewEditing } from '../review-editing'
-import { reviewsMessages } from '../reviews-texts'
+import { Rating } from '../../../components/rating'
+import { Row, RowList } from '../../../components/row-list'
+import { SiteLink } from '../../../components/site-link'
+import { useFocusWhen } from '../../../components/use-focus-when'
+import { useText } from '../../../lib/i18n/messages'
+import { formatDate } from '../../../lib/time/format-date'
+import type { AccountChange } from '../../../session/use-account-change'
+import type { PagedQuery } from '../../../session/use-account-query'
+import { locksWhenSaved, mayChange, type ReviewRemoval, useReviewEditing } from '../api'
+import { reviewsMessages } from '../messages'
+import { reviewDraft } from '../schema'
 import { ReviewEditor } from './review-editor'
-import { ReviewRow } from './review-row'
+import { ReviewLock, ReviewStatusBadge } from './review-status'
 
 interface ReviewListProps {
-  list: OwnPages<OwnProductReview>
-  story: ChangeStory<ReviewRemoval>
-  /** `isShown`: others see it already. */
+  list: PagedQuery<OwnProductReview>
+  mutation: AccountChange<ReviewRemoval>
+  /** `isShown`: the review is public already. */
   onSaved: (isShown: boolean) => void
 }
 
 /**
- * A person's reviews; one at a time may be open to be rewritten. Whoever had to sign in again in the
- * middle of that finds it open (A3-40).
+ * A member's reviews, one of which can be open in its form. A review with a draft opens by itself,
+ * e.g. after the member had to sign in again (A3-40).
  */
-export function ReviewList({ list, story, onSaved }: ReviewListProps) {
+export function ReviewList({ list, mutation, onSaved }: ReviewListProps) {
   const text = useText(reviewsMessages)
   const rows = list.data?.rows ?? []
-  const [editing, setEditing] = useState(() => rows.find(isHalfWritten)?.id ?? null)
+  const [editing, setEditing] = useState(() => rows.find(hasDraft)?.id ?? null)
   const reviewEditing = useReviewEditing()
   const [left, setLeft] = useState<number | null>(null)
   if (rows.length === 0 && !list.hasNextPage) return <NoReviews />
-  const whenSaved = (isShown: boolean) => {
+  const handleSaved = (isShown: boolean) => {
     setEditing(null)
     onSaved(isShown)
   }
@@ -47,7 +54,7 @@ export function ReviewList({ list, story, onSaved }: ReviewListProps) {
           <ReviewRow
             key={review.id}
             review={review}
-            story={story}
+            mutation={mutation}
             reviewEditing={reviewEditing}
             isOpen={isOpen(review)}
             isLeft={left === review.id}
@@ -60,7 +67,7 @@ export function ReviewList({ list, story, onSaved }: ReviewListProps) {
               <ReviewEditor
                 review={review}
                 locks={locksWhenSaved(reviewEditing)}
-                onSaved={whenSaved}
+                onSaved={handleSaved}
                 onClose={() => {
                   setEditing(null)
                   setLeft(review.id)
@@ -74,8 +81,8 @@ export function ReviewList({ list, story, onSaved }: ReviewListProps) {
   )
 }
 
-function isHalfWritten({ id }: OwnProductReview): boolean {
-  return Object.keys(ownDraft(reviewDraft(id)).read()).length > 0
+function hasDraft({ id }: OwnProductReview): boolean {
+  return Object.keys(accountDraft(reviewDraft(id)).read()).length > 0
 }
 
 function NoReviews() {
@@ -88,5 +95,101 @@ function NoReviews() {
     >
       {text('empty.sentence')}
     </EmptyState>
+  )
+}
+
+interface ReviewRowProps {
+  review: OwnProductReview
+  mutation: AccountChange<ReviewRemoval>
+  /** Null until it is known. */
+  reviewEditing: ReviewEditing | null
+  /** Its form is open and replaces the text. */
+  isOpen: boolean
+  /** Its form was closed: the edit button takes the focus. */
+  isLeft: boolean
+  onEdit: () => void
+  /** The form while it is open. */
+  children: ReactNode
+}
+
+function ReviewRow(props: ReviewRowProps) {
+  const { review, mutation, reviewEditing, isOpen, isLeft, onEdit, children } = props
+  const { id, product, rate, status, createdAt } = review
+  const name = translate(product.translations, 'name')
+  return (
+    <Row
+      title={
+        <SiteLink to={entityPath('product', product)} prefetch={false}>
+          {name}
+        </SiteLink>
+      }
+      facts={
+        <span
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
+        >
+          <Rating value={rate} />
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          <ReviewStatusBadge status={status} />
+        </span>
+      }
+    >
+      {isOpen ? (
+        children
+      ) : (
+        <>
+          <Comment review={review} />
+          {mayChange(status, reviewEditing) && (
+            <div className='actions'>
+              <RowActions removal={{ id, name }} {...{ mutation, isLeft, onEdit }} />
+            </div>
+          )}
+          {reviewEditing === 'approved' && status !== 'TRUE' && <ReviewLock status={status} />}
+        </>
+      )}
+    </Row>
+  )
+}
+
+function Comment({ review }: { review: OwnProductReview }) {
+  const text = useText(reviewsMessages)
+  const words = translate(review.translations, 'comment')
+  if (!words) return <p sx={{ color: 'textMuted' }}>{text('withoutWords')}</p>
+  return (
+    <p sx={{ maxWidth: 'reading', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{words}</p>
+  )
+}
+
+interface RowActionsProps {
+  removal: ReviewRemoval
+  mutation: AccountChange<ReviewRemoval>
+  isLeft: boolean
+  onEdit: () => void
+}
+
+function RowActions({ removal, mutation: { actor, state }, isLeft, onEdit }: RowActionsProps) {
+  const text = useText(reviewsMessages)
+  const edit = useFocusWhen<HTMLButtonElement>(isLeft)
+  const { id, name } = removal
+  return (
+    <>
+      <Button
+        ref={edit}
+        variant='secondary'
+        size='sm'
+        aria-label={text('editNamed', { name })}
+        onClick={onEdit}
+      >
+        {text('edit')}
+      </Button>
+      <Button
+        variant='removal'
+        size='sm'
+        busy={state.matches('working') && state.context.change?.id === id}
+        aria-label={text('removeNamed', { name })}
+        onClick={() => actor.send({ type: 'change.considered', change: removal })}
+      >
+        {text('remove')}
+      </Button>
+    </>
   )
 }

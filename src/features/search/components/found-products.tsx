@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { PictureImage } from '../../../../contract/media/picture-sizes'
+import type { PictureImage } from '../../../../contract/media/site-pictures'
 import { pictureImage } from '../../../components/picture-address'
 import type { HitOffer, SearchHit } from '../search-results'
-import { MarkedText } from './marked-text'
+import { HighlightedText } from './highlighted-text'
 
-/** A product that was found, as the cards of the catalogue have it. */
+/** A found product in the shape of the catalogue's cards. */
 interface FoundCard extends HitOffer {
   productId: number
   path: string
@@ -13,7 +13,7 @@ interface FoundCard extends HitOffer {
   cardImage: PictureImage | null
 }
 
-/** Shows products as the whole site does; the page of the search hands it in. */
+/** The catalogue's product grid, passed in by the page. */
 export type FoundProductGrid = ComponentType<{
   products: readonly FoundCard[]
   nameOf: (product: FoundCard) => ReactNode
@@ -24,18 +24,18 @@ interface FoundProductsProps {
   grid: FoundProductGrid
 }
 
-/** A hit of which it is known what it costs. */
-export type PricedHit = SearchHit & { offer: HitOffer }
+/** A hit with an offer. */
+type PricedHit = SearchHit & { offer: HitOffer }
 
 export const isPriced = (hit: SearchHit): hit is PricedHit => hit.offer !== null
 
-/** Products that were found, with what was looked for marked in their names. */
+/** Found products with highlighted names. */
 export function FoundProducts({ hits, grid: Grid }: FoundProductsProps) {
   const titles = new Map(hits.map(({ id, title }) => [id, title]))
   return (
     <Grid
       products={hits.map(cardOf)}
-      nameOf={({ productId }) => <MarkedText pieces={titles.get(productId) ?? []} />}
+      nameOf={({ productId }) => <HighlightedText pieces={titles.get(productId) ?? []} />}
     />
   )
 }

@@ -1,13 +1,25 @@
 /** @jsxImportSource theme-ui */
+
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import { searchGroups } from '../search-results'
-import { ResultGroup } from './result-group'
+import { Button } from '../../../components/button'
+import { CardTitle } from '../../../components/card'
+import { Notice } from '../../../components/notice'
+import { SourcePicture } from '../../../components/source-picture'
+import { type Text, useText } from '../../../lib/i18n/messages'
+import { type SearchTexts, searchMessages } from '../search-messages'
+import {
+  type GroupResults,
+  remainingOf,
+  type SearchGroup,
+  type SearchHit,
+  searchGroups,
+} from '../search-results'
+import { type FoundProductGrid, FoundProducts, isPriced } from './found-products'
+import { HighlightedText } from './highlighted-text'
 import type { SearchView } from './search-view'
 
-/**
- * Lessons and products that were found, one group below the other, so that neither leaves a column
- * empty; a group without any is left out.
- */
+/** Found lessons and products, one group below the other; empty groups are left out. */
 export function Results(view: SearchView) {
   const { results } = view.context
   if (!results) return null
@@ -16,7 +28,7 @@ export function Results(view: SearchView) {
     <div sx={{ ...groupsStyle, opacity: view.isReading ? 0.6 : 1 }} aria-busy={view.isReading}>
       {shown.map((group) => (
         <ResultGroup
-          // Another query is another list: what was focused in the former one is gone.
+          // A new query is a new list, which resets its focus handling.
           key={`${group} ${view.context.query}`}
           group={group}
           found={results[group]}
@@ -36,4 +48,137 @@ const groupsStyle: ThemeUIStyleObject = {
   rowGap: 6,
   mt: 4,
   transition: 'opacity 150ms ease-out',
+}
+
+interface ResultGroupProps {
+  group: SearchGroup
+  found: GroupResults
+  productGrid: FoundProductGrid
+  isReadingMore: boolean
+  hasMoreFailed: boolean
+  onMore: () => void
+}
+
+/** Hits per request. */
+const pageSize = 10
+
+/** The hits of one group, with a button for more. */
+export function ResultGroup(props: ResultGroupProps) {
+  const { group, found, productGrid, isReadingMore, hasMoreFailed, onMore } = props
+  const text = useText(searchMessages)
+  const titleId = useId()
+  const { list, expectMore } = useFocusOnNew(found.hits.length)
+  const left = remainingOf(found)
+  const more = () => {
+    expectMore()
+    onMore()
+  }
+  return (
+    <section aria-labelledby={titleId} sx={{ minWidth: 0 }}>
+      <h2 id={titleId} sx={{ fontSize: 'h3', pb: 2 }}>
+        {text(group)} <span sx={{ color: 'textMuted', fontWeight: 'body' }}>{found.total}</span>
+      </h2>
+      <div ref={list}>
+        {group === 'products' && found.hits.every(isPriced) ? (
+          <FoundProducts hits={found.hits} grid={productGrid} />
+        ) : (
+          <ul sx={rowsStyle}>
+            {found.hits.map((hit) => (
+              <HitItem key={hit.id} hit={hit} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {hasMoreFailed && (
+        <div sx={{ mt: 4 }}>
+          <Notice tone='error' live>
+            {text('moreFailed')}
+          </Notice>
+        </div>
+      )}
+      {left > 0 && (
+        <div sx={{ mt: 4 }}>
+          <Button variant='secondary' busy={isReadingMore} onClick={more}>
+            {moreLabel(group, Math.min(pageSize, left), text)}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const rowsStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: ['minmax(0, 1fr)', null, null, 'repeat(2, minmax(0, 1fr))'],
+  columnGap: 7,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+}
+
+function moreLabel(group: SearchGroup, count: number, text: Text<SearchTexts>): string {
+  return group === 'lessons' ? text('moreLessons', { count }) : text('moreProducts', { count })
+}
+
+/** Moves focus to the first newly loaded hit. */
+function useFocusOnNew(count: number) {
+  const list = useRef<HTMLDivElement>(null)
+  const [expectedAt, setExpectedAt] = useState<number>()
+  useEffect(() => {
+    if (expectedAt === undefined || count <= expectedAt) return
+    const links = list.current?.querySelectorAll<HTMLElement>('[data-card-link]')
+    links?.[expectedAt]?.focus()
+    setExpectedAt(undefined)
+  }, [count, expectedAt])
+  return { list, expectMore: () => setExpectedAt(count) }
+}
+
+/** A hit; the whole row is a link. */
+function HitItem({ hit }: { hit: SearchHit }) {
+  const { path, title, excerpt, picturePath, locale } = hit
+  return (
+    <li lang={locale === 'el' ? undefined : locale} sx={rowStyle}>
+      <div>
+        <SourcePicture kind='searchHit' source={picturePath} alt='' />
+      </div>
+      <div sx={{ minWidth: 0 }}>
+        <CardTitle to={path} prefetch={false}>
+          <HighlightedText pieces={title} />
+        </CardTitle>
+        <p sx={excerptStyle}>
+          <HighlightedText pieces={excerpt} />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+const rowStyle: ThemeUIStyleObject = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: ['88px minmax(0, 1fr)', '120px minmax(0, 1fr)'],
+  columnGap: [3, 4],
+  alignItems: 'start',
+  py: 4,
+  borderTop: '1px solid',
+  borderColor: 'hairline',
+  '& > div:first-of-type': { overflow: 'hidden', borderRadius: 'control' },
+  '&:hover h3': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '&:has([data-card-link]:focus-visible)': {
+    outline: '3px solid',
+    outlineColor: 'focus',
+    outlineOffset: '2px',
+    borderRadius: 'control',
+  },
+}
+
+/** Truncated, so that phones show several hits. */
+const excerptStyle: ThemeUIStyleObject = {
+  display: '-webkit-box',
+  mt: 1,
+  overflow: 'hidden',
+  WebkitLineClamp: ['4', '3'],
+  WebkitBoxOrient: 'vertical',
+  color: 'textMuted',
+  fontSize: 'small',
 }

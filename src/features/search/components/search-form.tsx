@@ -5,9 +5,9 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import { Button } from '../../../components/button'
 import { controlStyle } from '../../../components/control-style'
-import { useText } from '../../../lib/i18n/texts'
+import { useText } from '../../../lib/i18n/messages'
 import { queryKey } from '../search-address'
-import { searchMessages } from '../search-texts'
+import { searchMessages } from '../search-messages'
 
 interface SearchFormProps {
   field: RefObject<HTMLInputElement>
@@ -16,7 +16,7 @@ interface SearchFormProps {
   onSubmit: () => void
 }
 
-/** One field, sent as a plain form where no script runs. */
+/** The search field; a plain form without JavaScript. */
 export function SearchForm({ field, typed, onType, onSubmit }: SearchFormProps) {
   const text = useText(searchMessages)
   const id = useId()

@@ -1,32 +1,36 @@
 /** @jsxImportSource theme-ui */
 import type { StateValueFrom } from 'xstate'
+import { Button } from '../../../components/button'
+import { Notice } from '../../../components/notice'
 import { VisuallyHidden } from '../../../components/visually-hidden'
-import { type Text, useText } from '../../../lib/i18n/texts'
-import type { SearchContext } from '../search-context'
-import type { searchMachine } from '../search-machine'
-import { type SearchWords, searchMessages } from '../search-texts'
+import type { ApiProblem } from '../../../lib/http/api-problem'
+import { problemMessages, problemText } from '../../../lib/http/problem-messages'
+import { type Text, useText } from '../../../lib/i18n/messages'
+import type { SearchContext, SearchProblem, searchMachine } from '../search-machine'
+import { type SearchTexts, searchMessages } from '../search-messages'
+import type { SearchView } from './search-view'
 
 interface SearchStatusProps {
   state: StateValueFrom<typeof searchMachine>
   context: SearchContext
 }
 
-/** How the search stands, in one sentence that screen readers hear when it changes. */
+/** Status of the search in one sentence, announced by screen readers. */
 export function SearchStatus({ state, context }: SearchStatusProps) {
   const text = useText(searchMessages)
-  const said = sentence(state, context, text)
+  const status = statusText(state, context, text)
   return (
     <p role='status' sx={{ minHeight: 24, mt: [4, 5], color: 'textMuted' }}>
-      {/* Where nothing was found, a heading below says so to those who see. */}
-      {state === 'nothing' ? <VisuallyHidden>{said}</VisuallyHidden> : said}
+      {/* Without hits a visible heading below says the same. */}
+      {state === 'nothing' ? <VisuallyHidden>{status}</VisuallyHidden> : status}
     </p>
   )
 }
 
-function sentence(
+function statusText(
   state: SearchStatusProps['state'],
   { query, results }: SearchContext,
-  text: Text<SearchWords>,
+  text: Text<SearchTexts>,
 ): string {
   if (state === 'searching') return text('searching', { query })
   if (state === 'nothing') return text('nothing.title', { query })
@@ -40,4 +44,32 @@ function sentence(
   return second === undefined
     ? text('foundOne', { first, query })
     : text('foundBoth', { first, second, query })
+}
+
+/** Why the search failed, with a retry. */
+export function SearchProblemNotice({ context, onRetry }: SearchView) {
+  const text = useText(searchMessages)
+  const problemTexts = useText(problemMessages)
+  const { query, problem } = context
+  return (
+    <div sx={{ maxWidth: 'reading' }}>
+      <Notice
+        tone={problem?.kind === 'offline' ? 'warning' : 'error'}
+        live
+        action={
+          <Button variant='secondary' onClick={onRetry}>
+            {text('retry')}
+          </Button>
+        }
+      >
+        {problem?.kind === 'offline'
+          ? text('offline', { query })
+          : problemText(problemTexts, apiProblem(problem))}
+      </Notice>
+    </div>
+  )
+}
+
+function apiProblem(problem: Exclude<SearchProblem, { kind: 'offline' }> | null): ApiProblem {
+  return problem === null || problem.kind === 'failed' ? { kind: 'failed', reason: '' } : problem
 }

@@ -1,14 +1,19 @@
-import type { SearchContext } from '../search-context'
+import type { SearchContext } from '../search-machine'
 import type { SearchGroup } from '../search-results'
-import type { TopicLink } from '../topic-link'
 import type { FoundProductGrid } from './found-products'
 
-/** What every screen of the search gets. */
+/** A topic offered without results. */
+export interface TopicLink {
+  name: string
+  path: string
+}
+
+/** Props of every screen of the search. */
 export interface SearchView {
   context: SearchContext
   topics: readonly TopicLink[]
   productGrid: FoundProductGrid
-  /** The answer to newer words is still to come. */
+  /** A newer response is pending. */
   isReading: boolean
   isReadingMore: boolean
   hasMoreFailed: boolean

@@ -9,21 +9,20 @@ import {
   useState,
 } from 'react'
 import { VisuallyHidden } from '../../../components/visually-hidden'
-import { useText } from '../../../lib/i18n/texts'
-import { goTo } from '../../../lib/navigation/go-to'
-import { suggestionMachine } from '../live-search-machines'
-import { nextActive } from '../next-active'
-import { searchMessages } from '../search-texts'
-import { suggestionsOf, suggestionsOfGroup } from '../suggestion'
+import { useText } from '../../../lib/i18n/messages'
+import { goTo } from '../../../lib/navigation/navigate'
+import { suggestionMachine } from '../search-actors'
+import { searchMessages } from '../search-messages'
+import { nextActive, suggestionsOf, suggestionsOfGroup } from '../suggestions'
 import { SuggestionList } from './suggestion-list'
 
-/** What the field's own attributes say of the list below it. */
+/** For the field's ARIA attributes. */
 export interface OpenSuggestions {
   isOpen: boolean
   activeId: string | undefined
 }
 
-/** Gets the keys of the field first; those that it uses up are stopped. */
+/** Receives the field's key presses first, and prevents the default of those it handles. */
 export interface SuggestionKeys {
   press: (event: KeyboardEvent) => void
 }
@@ -31,17 +30,17 @@ export interface SuggestionKeys {
 export interface SuggestionBoxProps {
   id: string
   typed: string
-  /** The person is at the field and has not closed the list. */
-  isWanted: boolean
-  onWant: (isWanted: boolean) => void
+  /** The field is in use and the list was not closed. */
+  isRequested: boolean
+  onRequest: (isRequested: boolean) => void
   onShow: (shown: OpenSuggestions) => void
   /** A suggestion was followed. */
   onFinish: () => void
 }
 
-/** The suggestions below the navbar's search field. They fail in silence. */
+/** The suggestions below the navbar's search field; errors are not shown. */
 export default forwardRef<SuggestionKeys, SuggestionBoxProps>(function SuggestionBox(props, ref) {
-  const { id, typed, isWanted, onWant, onShow, onFinish } = props
+  const { id, typed, isRequested, onRequest, onShow, onFinish } = props
   const text = useText(searchMessages)
   const [state, send] = useMachine(suggestionMachine, { input: { limit: suggestionsOfGroup } })
   const [active, setActive] = useState(-1)
@@ -49,12 +48,12 @@ export default forwardRef<SuggestionKeys, SuggestionBoxProps>(function Suggestio
   const all = text('navbar.all', { query })
   const suggestions = useMemo(() => suggestionsOf(results, query, all), [results, query, all])
   const isKnown = state.matches('found') || state.matches('typing') || state.matches('searching')
-  const isOpen = isWanted && isKnown && suggestions.length > 0
+  const isOpen = isRequested && isKnown && suggestions.length > 0
   const activeKey = isOpen ? suggestions[active]?.key : undefined
   const activeId = activeKey && `${id}-${activeKey}`
 
   useEffect(() => send({ type: 'query.typed', text: typed }), [send, typed])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions are another list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new suggestions reset the active one
   useEffect(() => setActive(-1), [suggestions, isOpen])
   useEffect(() => onShow({ isOpen, activeId }), [onShow, isOpen, activeId])
 
@@ -63,7 +62,7 @@ export default forwardRef<SuggestionKeys, SuggestionBoxProps>(function Suggestio
       const chosen = suggestions[active]
       if (event.key === 'Escape' && isOpen) {
         event.preventDefault()
-        return onWant(false)
+        return onRequest(false)
       }
       if (event.key === 'Enter' && isOpen && chosen) {
         event.preventDefault()
@@ -74,7 +73,7 @@ export default forwardRef<SuggestionKeys, SuggestionBoxProps>(function Suggestio
       if (next === undefined) return
       event.preventDefault()
       if (isOpen) setActive(next)
-      else onWant(true)
+      else onRequest(true)
     },
   }))
 
@@ -83,7 +82,7 @@ export default forwardRef<SuggestionKeys, SuggestionBoxProps>(function Suggestio
     <>
       <VisuallyHidden role='status'>
         {isOpen && text('navbar.count', { count })}
-        {isWanted && state.matches('nothing') && text('navbar.none', { query })}
+        {isRequested && state.matches('nothing') && text('navbar.none', { query })}
       </VisuallyHidden>
       {isOpen && (
         <SuggestionList

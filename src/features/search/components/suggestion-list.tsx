@@ -2,11 +2,11 @@
 import { BookOpen, type LucideIcon, Search, ShoppingBag } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '../../../components/site-link'
-import { useText } from '../../../lib/i18n/texts'
+import { useText } from '../../../lib/i18n/messages'
+import { searchMessages } from '../search-messages'
 import { searchGroups } from '../search-results'
-import { searchMessages } from '../search-texts'
-import type { Suggestion } from '../suggestion'
-import { MarkedText } from './marked-text'
+import type { Suggestion } from '../suggestions'
+import { HighlightedText } from './highlighted-text'
 
 interface SuggestionListProps {
   id: string
@@ -21,7 +21,7 @@ const icons: Record<Suggestion['group'], LucideIcon> = {
   all: Search,
 }
 
-/** The list of a combobox: focus stays in the field, the active line is only marked. */
+/** The listbox of the combobox: focus stays in the field. */
 export function SuggestionList({ id, suggestions, activeKey, onFollow }: SuggestionListProps) {
   const text = useText(searchMessages)
   const lines = (group: Suggestion['group']) =>
@@ -42,7 +42,7 @@ export function SuggestionList({ id, suggestions, activeKey, onFollow }: Suggest
           >
             <Icon aria-hidden='true' size={18} />
             <span>
-              <MarkedText pieces={suggestion.title} />
+              <HighlightedText pieces={suggestion.title} />
             </span>
           </SiteLink>
         )

@@ -2,15 +2,14 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { FillingDrop } from '../../../components/filling-drop'
 import { Motif } from '../../../components/motif'
-import { useText } from '../../../lib/i18n/texts'
+import { useText } from '../../../lib/i18n/messages'
 import { formatDate } from '../../../lib/time/format-date'
 import type { TextFact, TextPageContent } from '../text-page-content'
-import { motifOf } from '../text-page-motif'
-import { textPageMessages } from '../text-page-texts'
+import { motifOf, textPageMessages } from '../text-page-content'
 
 type TextHeaderProps = Pick<TextPageContent, 'slug' | 'title' | 'lead' | 'facts' | 'updatedAt'>
 
-/** The head of a text: what it is, in one line, and what to remember of it. */
+/** Title, lead, date, illustration and key facts of a page. */
 export function TextHeader({ slug, title, lead, facts, updatedAt }: TextHeaderProps) {
   const text = useText(textPageMessages)
   return (

@@ -1,21 +1,19 @@
 /** @jsxImportSource theme-ui */
 import { Download, Printer } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
-import type { RecoveryCodesRead } from '../../../../contract/allauth/authenticator'
+import type { RecoveryCodesRead } from '../../../../contract/allauth/account-answers'
 import { Button } from '../../../components/button'
 import { CopyButton } from '../../../components/copy-button'
 import { publicConfig } from '../../../lib/config/public-config'
 import { saveTextFile } from '../../../lib/files/save-text-file'
-import { useText } from '../../../lib/i18n/texts'
+import { useText } from '../../../lib/i18n/messages'
 import { formatDate } from '../../../lib/time/format-date'
-import { useSession } from '../../../session/use-session'
-import { codesFile } from '../codes-file'
-import { grouped } from '../grouped'
-import { twoFactorMessages } from '../two-factor-texts'
+import { useSession } from '../../../session/session-store'
+import { codesFile, grouped, twoFactorMessages } from '../factors'
 
 const fileName = 'recovery-codes.txt'
 
-/** The codes to read, copy, keep as a file or print: on paper nothing else stands. */
+/** The codes to read, copy, download or print; nothing else is printed. */
 export function CodeSheet({ codes }: { codes: RecoveryCodesRead }) {
   const text = useText(twoFactorMessages)
   const { user } = useSession()

@@ -1,15 +1,14 @@
 /** @jsxImportSource theme-ui */
-
 import { ChangeProblem } from '../../../components/account/change-problem'
 import { Button } from '../../../components/button'
 import { LinkButton } from '../../../components/link-button'
 import { Notice } from '../../../components/notice'
-import { useText } from '../../../lib/i18n/texts'
-import type { ChangeStory } from '../../../session/use-change'
-import { twoFactorMessages } from '../two-factor-texts'
+import { useText } from '../../../lib/i18n/messages'
+import type { AccountChange } from '../../../session/use-account-change'
+import { twoFactorMessages } from '../factors'
 
 interface ConfirmedChangeProps<Change> {
-  story: ChangeStory<Change>
+  changes: AccountChange<Change>
   change: NoInfer<Change>
   /** What is lost with it; nothing where nothing is. */
   warning: string | null
@@ -22,25 +21,24 @@ interface ConfirmedChangeProps<Change> {
   back: string
 }
 
-/** A page that asks once: what it means, the deed, and the way out. */
+/** The confirmation of a change: what it means, the button, and a link back. */
 export function ConfirmedChange<Change>(props: ConfirmedChangeProps<Change>) {
-  const { story, change, warning, comfort, isDangerous = false, confirm, keep, back } = props
+  const { changes, change, warning, comfort, isDangerous = false, confirm, keep, back } = props
   const text = useText(twoFactorMessages)
-  const { actor, state } = story
-  const isResumed = state.matches('confirming')
-  const press = () =>
-    actor.send(isResumed ? { type: 'change.confirmed' } : { type: 'change.asked', change })
+  const { status } = changes
+  const isResumed = status === 'confirming'
+  const press = () => (isResumed ? changes.confirm() : void changes.submit(change))
   return (
     <div sx={{ display: 'grid', gap: 4, maxWidth: 'reading' }}>
       {isResumed && <Notice>{text('resumed')}</Notice>}
       {warning && <Notice tone='warning'>{warning}</Notice>}
       {comfort && <p>{comfort}</p>}
-      <ChangeProblem story={story} />
+      <ChangeProblem story={changes} />
       <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         <Button
           variant={isDangerous ? 'danger' : 'primary'}
-          busy={state.matches('working')}
-          {...(state.matches('heldBack') && { 'aria-disabled': true })}
+          busy={status === 'working'}
+          {...(status === 'heldBack' && { 'aria-disabled': true })}
           onClick={press}
         >
           {confirm}

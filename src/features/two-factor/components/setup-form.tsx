@@ -1,22 +1,45 @@
 /** @jsxImportSource theme-ui */
+
 import { useState } from 'react'
-import { waitFor } from 'xstate'
+import { type ActorRefFrom, type SnapshotFrom, waitFor } from 'xstate'
+import * as z from 'zod/mini'
 import { problemsOf } from '../../../components/account/auth-problems'
 import { Button } from '../../../components/button'
+import { CopyButton } from '../../../components/copy-button'
 import { CodeField } from '../../../components/form/code-field'
 import { FormProblem } from '../../../components/form/form-problem'
+import { message } from '../../../components/form/validation'
 import { ZodForm } from '../../../components/form/zod-form'
 import { Notice } from '../../../components/notice'
-import { useSecondsLeft } from '../../../components/use-seconds-left'
-import { useText } from '../../../lib/i18n/texts'
+import { useSecondsLeft } from '../../../components/waiting-time'
+import { useText } from '../../../lib/i18n/messages'
 import { now } from '../../../lib/time/clock'
-import { totpForm, totpLength } from '../totp-form'
-import { setupWaitSeconds } from '../totp-setup'
-import { twoFactorMessages } from '../two-factor-texts'
-import type { ActivationViewProps } from './activation-view'
-import { SecretCard } from './secret-card'
+import { waitSeconds } from '../../../session/auth-outcome'
+import { grouped, twoFactorMessages } from '../factors'
+import type { TotpSetup, totpActivationMachine } from '../totp-activation-machine'
 
-/** The secret for the app, and a field for the first code that it shows. */
+/** Props of the view of each state. */
+export interface ActivationViewProps {
+  actor: ActorRefFrom<typeof totpActivationMachine>
+  state: SnapshotFrom<typeof totpActivationMachine>
+  /** Reauthentication interrupted it: secret and code are those of before. */
+  resumed: boolean
+}
+
+/** Digits of an app's code. */
+export const totpLength = 6
+
+/** The form of the app's first code. */
+export const totpForm = z.object({
+  code: z
+    .string()
+    .check(
+      z.minLength(1, message('Required')),
+      z.minLength(totpLength, message('validation.tooShort', { count: totpLength })),
+    ),
+})
+
+/** The secret for the app, and a field for its first code. */
 export function SetupForm({ actor, state, resumed }: ActivationViewProps) {
   const text = useText(twoFactorMessages)
   const { setup, answer } = state.context
@@ -60,7 +83,7 @@ export function SetupForm({ actor, state, resumed }: ActivationViewProps) {
 function ActivateButton({ state }: Pick<ActivationViewProps, 'state'>) {
   const text = useText(twoFactorMessages)
   const isHeld = state.matches('heldBack')
-  const left = useSecondsLeft(isHeld ? setupWaitSeconds(state.context.answer) : 0, 0, now)
+  const left = useSecondsLeft(isHeld ? waitSeconds(state.context.answer) : 0, 0, now)
   return (
     <Button
       type='submit'
@@ -71,5 +94,44 @@ function ActivateButton({ state }: Pick<ActivationViewProps, 'state'>) {
     >
       {isHeld ? text('activation.again', { count: Math.max(1, left) }) : text('activation.submit')}
     </Button>
+  )
+}
+
+/** The secret for the app: to scan, type, copy, or open on the same phone. */
+export function SecretCard({ setup }: { setup: TotpSetup }) {
+  const text = useText(twoFactorMessages)
+  return (
+    <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 5 }}>
+      {setup.picture && (
+        <section sx={{ display: 'grid', gap: 3, flex: '1 1 240px', alignContent: 'start' }}>
+          <h2 sx={{ fontSize: 'h3' }}>{text('activation.scanTitle')}</h2>
+          <p sx={{ color: 'textMuted' }}>{text('activation.scan')}</p>
+          <div sx={{ width: 'fit-content', p: 3, borderRadius: 'menu', bg: 'paper' }}>
+            <img
+              src={setup.picture}
+              alt={text('activation.picture')}
+              width={192}
+              height={192}
+              data-secret=''
+            />
+          </div>
+        </section>
+      )}
+      <section
+        sx={{ display: 'grid', gap: 3, flex: '1 1 240px', alignContent: 'start', minWidth: 0 }}
+      >
+        <h2 sx={{ fontSize: 'h3' }}>{text('activation.secretTitle')}</h2>
+        <p sx={{ color: 'textMuted' }}>{text('activation.secret')}</p>
+        <p>
+          <code sx={{ fontFamily: 'monospace', fontSize: 'lead', overflowWrap: 'anywhere' }}>
+            {grouped(setup.secret)}
+          </code>
+        </p>
+        <div sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+          <CopyButton value={setup.secret}>{text('activation.copySecret')}</CopyButton>
+          <a href={setup.url}>{text('activation.openApp')}</a>
+        </div>
+      </section>
+    </div>
   )
 }

@@ -1,0 +1,21 @@
+import { type AnswerMode, displayNameField, stampFields } from '../lib/answer-fields'
+import type { UserRow } from './tables'
+
+/**
+ * Serialises an account as the API sends it, private fields included, even inside a review.
+ * `origin` is the origin of the request.
+ */
+export function userAnswer(
+  { picture, createdAt, updatedAt, uuid, ...user }: UserRow,
+  origin: string,
+  mode: AnswerMode,
+) {
+  return {
+    ...user,
+    pk: user.id,
+    ...displayNameField(user, mode),
+    image: picture ? `${origin}/${picture}` : null,
+    mainImagePath: picture,
+    ...stampFields({ createdAt, updatedAt, uuid }),
+  }
+}

@@ -1,0 +1,36 @@
+import { desc } from 'drizzle-orm'
+import { stampFields } from '../lib/answer-fields'
+import { sliceQuery, tableList } from '../lib/list-source'
+import { isBoolean, isNumber, isText } from '../lib/query-filters'
+import type { Store } from '../store'
+import { type AddressRow, userAddresses } from './tables'
+
+/** All addresses: main addresses first, then the newest. */
+export function addressList(store: Store) {
+  const { id, country, zipcode, floor, locationType, isMain, createdAt, updatedAt } = userAddresses
+  return tableList<AddressRow>(store, userAddresses, {
+    rows: (slice) => sliceQuery(store.db.select().from(userAddresses).$dynamic(), slice),
+    key: id,
+    keyOf: (row) => row.id,
+    orderings: { id, country, zipcode, floor, locationType, isMain, createdAt, updatedAt },
+    defaultOrder: [desc(isMain), desc(createdAt), desc(id)],
+  })
+}
+
+/** Filters of address lists. */
+export const addressFilters = {
+  id: isNumber(userAddresses.id),
+  user: isNumber(userAddresses.user),
+  country: isText(userAddresses.country),
+  city: isText(userAddresses.city),
+  street: isText(userAddresses.street),
+  zipcode: isText(userAddresses.zipcode),
+  floor: isText(userAddresses.floor),
+  locationType: isText(userAddresses.locationType),
+  isMain: isBoolean(userAddresses.isMain),
+}
+
+/** Serialises an address. */
+export function addressAnswer(row: AddressRow) {
+  return { ...row, ...stampFields(row) }
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { type SeededEmulator, seededEmulator } from './seeded-emulator'
+
+let emulator: SeededEmulator
+beforeAll(async () => {
+  emulator = await seededEmulator()
+})
+afterAll(() => emulator.store.close())
+
+const readAll = async <Item extends z.ZodMiniType>(path: string, item: Item) =>
+  z.parse(z.array(item), await emulator.read(`${path}?pagination=false`))
+
+/** The real API sends all this; the emulator must too, to prove that others strip it. */
+describe('what the API leaks', () => {
+  const review = z.object({
+    status: z.string(),
+    isVisible: z.boolean(),
+    product: z.object({ id: z.int(), finalPrice: z.number() }),
+    user: z.object({
+      pk: z.int(),
+      email: z.email(),
+      phone: z.string(),
+      birthDate: z.string(),
+      displayName: z.string(),
+    }),
+  })
+
+  it('sends reviews of every status for a product, each with a whole account', async () => {
+    const reviews = []
+    const ids = await readAll('/api/v1/product', z.object({ id: z.int() }))
+    for (const { id } of ids) {
+      const path = `/api/v1/product/${id}/reviews`
+      reviews.push(...z.parse(z.array(review), await emulator.read(path)))
+    }
+    expect(new Set(reviews.map(({ status }) => status))).toEqual(new Set(['NEW', 'TRUE', 'FALSE']))
+    for (const { status, isVisible } of reviews) expect(isVisible).toBe(status === 'TRUE')
+    expect(reviews[0]?.user.displayName).toMatch(/^\S+ \p{L}\.$/u)
+  })
+
+  it('lists only approved reviews to anonymous callers', async () => {
+    const reviews = await readAll('/api/v1/product/review', review)
+    expect(new Set(reviews.map(({ status }) => status))).toEqual(new Set(['TRUE']))
+    const rejected = await emulator.app.request('/api/v1/product/review?status=FALSE')
+    expect(await rejected.json()).toMatchObject({ count: 0 })
+    expect((await emulator.app.request('/api/v1/product/review?status=maybe')).status).toBe(400)
+  })
+
+  it('lists unpublished posts and says that they are not visible', async () => {
+    const posts = await readAll(
+      '/api/v1/blog/post',
+      z.object({
+        isPublished: z.boolean(),
+        isVisible: z.boolean(),
+        publishedAt: z.nullable(z.string()),
+        likes: z.array(z.int()),
+        likesCount: z.int(),
+      }),
+    )
+    expect(posts.some(({ isVisible }) => !isVisible)).toBe(true)
+    expect(posts.some(({ likes }) => likes.length > 0)).toBe(true)
+    for (const { likes, likesCount } of posts) expect(likes).toHaveLength(likesCount)
+  })
+
+  it('makes a post visible once its time has come, by the injected clock', async () => {
+    const visibility = async () => {
+      const posts = await readAll('/api/v1/blog/post', z.object({ isVisible: z.boolean() }))
+      return posts.filter(({ isVisible }) => isVisible).length
+    }
+    const now = emulator.clock.at
+    const visibleNow = await visibility()
+    emulator.clock.at = new Date('2020-01-01T00:00:00Z')
+    expect(await visibility()).toBe(0)
+    emulator.clock.at = now
+    expect(await visibility()).toBe(visibleNow)
+  })
+
+  it('sends the configuration of a payment method', async () => {
+    const ways = await readAll(
+      '/api/v1/pay_way',
+      z.object({ configuration: z.nullable(z.record(z.string(), z.string())) }),
+    )
+    expect(ways.some(({ configuration }) => Object.keys(configuration ?? {}).length > 0)).toBe(true)
+  })
+
+  it('repeats categories inside their parents', async () => {
+    const nodes = await readAll(
+      '/api/v1/product/category',
+      z.object({ id: z.int(), parent: z.nullable(z.int()), children: z.array(z.any()) }),
+    )
+    const root = nodes.find(({ parent }) => parent === null)
+    expect(root?.children).toHaveLength(nodes.filter(({ parent }) => parent === root?.id).length)
+  })
+})

@@ -1,0 +1,28 @@
+import { passwordProblems } from './password-policy'
+
+const owner = {
+  email: 'nefeli@example.gr',
+  username: 'nefeli.dimou',
+  firstName: 'Νεφέλη',
+  lastName: 'Δήμου',
+}
+
+describe('rules for passwords', () => {
+  it.each([
+    ['mia stagona tin imera', []],
+    ['σταγόνα-σταγόνα', []],
+    ['short7', ['password_too_short']],
+    ['PASSWORD', ['password_too_common']],
+    ['90817263', ['password_entirely_numeric']],
+    ['nefeli@example', ['password_too_similar']],
+    ['Νεφέλη', ['password_too_similar', 'password_too_short']],
+    ['nefeli.dimou1', ['password_too_similar']],
+  ])('%s: %j', (password, problems) => {
+    expect(passwordProblems(password, owner)).toEqual(problems)
+  })
+
+  it('skip similarity without an owner, and for a much longer password', () => {
+    expect(passwordProblems('nefeli@example')).toEqual([])
+    expect(passwordProblems('a'.repeat(80), { ...owner, lastName: 'aaa' })).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { type SeededEmulator, seededEmulator } from './seeded-emulator'
+import { guest } from './testing/shopper'
+
+let emulator: SeededEmulator
+beforeAll(async () => {
+  emulator = await seededEmulator()
+})
+afterAll(() => emulator.store.close())
+
+const account = '/user/account/1'
+const calls: readonly (readonly [method: string, path: string])[] = [
+  ['GET', '/order'],
+  ['POST', '/order/1/update-status'],
+  ['POST', '/order/1/add-tracking'],
+  ['GET', '/product/favourite'],
+  ['POST', '/product/favourite'],
+  ['GET', '/product/favourite/1'],
+  ['DELETE', '/product/favourite/1'],
+  ['POST', '/product/favourite/favourites_by_products'],
+  ['POST', '/product/review'],
+  ['PUT', '/product/review/1'],
+  ['PATCH', '/product/review/1'],
+  ['DELETE', '/product/review/1'],
+  ['POST', '/product/review/user_product_review'],
+  ['POST', '/blog/post/1/update_likes'],
+  ['POST', '/blog/post/liked_posts'],
+  ['POST', '/blog/comment'],
+  ['PUT', '/blog/comment/1'],
+  ['DELETE', '/blog/comment/1'],
+  ['POST', '/blog/comment/1/update_likes'],
+  ['POST', '/blog/comment/liked_comments'],
+  ['POST', '/blog/comment/user_blog_comment'],
+  ['GET', '/user/address'],
+  ['POST', '/user/address'],
+  ['GET', '/user/address/get_main'],
+  ['GET', '/user/address/1'],
+  ['PUT', '/user/address/1'],
+  ['PATCH', '/user/address/1'],
+  ['DELETE', '/user/address/1'],
+  ['POST', '/user/address/1/set_main'],
+  ['PUT', account],
+  ['PATCH', account],
+  ['POST', `${account}/change_username`],
+  ['GET', `${account}/orders`],
+  ['GET', `${account}/addresses`],
+  ['GET', `${account}/favourite_products`],
+  ['GET', `${account}/product_reviews`],
+  ['GET', `${account}/liked_blog_posts`],
+  ['GET', `${account}/blog_post_comments`],
+  ['GET', `${account}/notifications`],
+  ['GET', '/notification/user'],
+  ['GET', '/notification/user/1'],
+  ['PATCH', '/notification/user/1'],
+  ['DELETE', '/notification/user/1'],
+  ['GET', '/notification/user/unseen_count'],
+]
+
+it.each(calls)('%s %s is 401 without a token and with an invalid one', async (...call) => {
+  const [method, path] = call
+  const body = method === 'GET' ? undefined : {}
+  for (const headers of [{}, { authorization: `Bearer ${'0'.repeat(64)}` }]) {
+    const answer = await guest(emulator).call(method, path, body, headers)
+    expect(answer).toMatchObject({ status: 401, body: { detail: expect.any(String) } })
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+  }
+})

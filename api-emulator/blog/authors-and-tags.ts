@@ -1,0 +1,139 @@
+import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { users } from '../account/tables'
+import type { RouteDeps } from '../dependencies'
+import { type AnswerMode, stampFields } from '../lib/answer-fields'
+import { answerList } from '../lib/answer-list'
+import { queryParams } from '../lib/list-params'
+import { findRow, type ListSource, type Slice, sliceQuery } from '../lib/list-source'
+import { filterConditions, isBoolean, isNumber, type QueryFilter } from '../lib/query-filters'
+import { fold } from '../search/greek-folding'
+import type { Store } from '../store'
+import { blogAuthors, blogPostLikes, blogPosts, blogPostTags, blogTags } from './tables'
+
+function selectAuthors({ db }: Store, slice: Slice) {
+  return sliceQuery(
+    db
+      .select({
+        ...getTableColumns(blogAuthors),
+        firstName: users.firstName,
+        lastName: users.lastName,
+        posts: sql<number>`count(distinct ${blogPosts.id})`,
+        likes: count(blogPostLikes.user),
+      })
+      .from(blogAuthors)
+      .innerJoin(users, eq(users.id, blogAuthors.user))
+      .leftJoin(blogPosts, eq(blogPosts.author, blogAuthors.id))
+      .leftJoin(blogPostLikes, eq(blogPostLikes.post, blogPosts.id))
+      .groupBy(blogAuthors.id)
+      .$dynamic(),
+    slice,
+  )
+}
+
+/** An author with name, number of posts and number of likes. */
+type AuthorRow = Awaited<ReturnType<typeof selectAuthors>>[number]
+
+/** All authors. */
+function authorList(store: Store): ListSource<AuthorRow> {
+  const { id, user, createdAt } = blogAuthors
+  return {
+    rows: (slice) => selectAuthors(store, slice),
+    count: (where) => store.db.$count(blogAuthors, where),
+    orderings: { id, user, createdAt },
+    defaultOrder: [desc(createdAt)],
+    createdAt,
+    key: id,
+    keyOf: (row) => row.id,
+  }
+}
+
+function selectTags({ db }: Store, slice: Slice) {
+  return sliceQuery(
+    db
+      .select({ ...getTableColumns(blogTags), posts: count(blogPostTags.post) })
+      .from(blogTags)
+      .leftJoin(blogPostTags, eq(blogPostTags.tag, blogTags.id))
+      .groupBy(blogTags.id)
+      .$dynamic(),
+    slice,
+  )
+}
+
+/** A tag with the number of its posts. */
+type BlogTagRow = Awaited<ReturnType<typeof selectTags>>[number]
+
+/** All tags, in their sort order. */
+function blogTagList(store: Store): ListSource<BlogTagRow> {
+  const { id, active, createdAt, sortOrder } = blogTags
+  return {
+    rows: (slice) => selectTags(store, slice),
+    count: (where) => store.db.$count(blogTags, where),
+    orderings: { id, active, createdAt },
+    defaultOrder: [asc(sortOrder)],
+    createdAt,
+    key: id,
+    keyOf: (row) => row.id,
+  }
+}
+
+/** Serialises an author; `displayName` is an extension of the emulator. */
+function authorAnswer(row: AuthorRow, { extensions }: AnswerMode) {
+  return {
+    id: row.id,
+    translations: row.translations,
+    user: row.user,
+    ...(extensions && { displayName: `${row.firstName} ${row.lastName}` }),
+    website: row.website,
+    numberOfPosts: row.posts,
+    totalLikesReceived: row.likes,
+    ...stampFields(row),
+  }
+}
+
+/** Serialises a tag. */
+function blogTagAnswer(row: BlogTagRow) {
+  return {
+    id: row.id,
+    translations: row.translations,
+    active: row.active,
+    getPostsCount: row.posts,
+    sortOrder: row.sortOrder,
+    ...stampFields(row),
+  }
+}
+
+/** `/blog/author`. */
+export function blogAuthorRoutes(deps: RouteDeps) {
+  const { store } = deps
+  const list = authorList(store)
+  const filters = { id: isNumber(blogAuthors.id), user: isNumber(blogAuthors.user) }
+  return new Hono()
+    .get('/', (c) => {
+      const where = filterConditions(queryParams(c.req.url), filters)
+      return answerList(c, list, where, (rows) => rows.map((row) => authorAnswer(row, deps)))
+    })
+    .get('/:id{[0-9]+}', async (c) =>
+      c.json(authorAnswer(await findRow(list, Number(c.req.param('id'))), deps)),
+    )
+}
+
+const nameHas: QueryFilter = (value) => sql`instr(${blogTags.folded}, ${fold(value)}) > 0`
+
+/** `/blog/tag`. */
+export function blogTagRoutes({ store }: RouteDeps) {
+  const list = blogTagList(store)
+  const filters = {
+    id: isNumber(blogTags.id),
+    active: isBoolean(blogTags.active),
+    search: nameHas,
+  }
+  return new Hono()
+    .get('/', (c) => {
+      const where = filterConditions(queryParams(c.req.url), filters)
+      return answerList(c, list, where, (rows) => rows.map(blogTagAnswer))
+    })
+    .get('/:id{[0-9]+}', async (c) =>
+      c.json(blogTagAnswer(await findRow(list, Number(c.req.param('id'))))),
+    )
+}

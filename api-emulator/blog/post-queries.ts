@@ -1,0 +1,189 @@
+import { count, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
+import { users } from '../account/tables'
+import { type ListSource, type Slice, sliceQuery } from '../lib/list-source'
+import {
+  isAtLeast,
+  isBoolean,
+  isNumber,
+  isText,
+  parseNumbers,
+  type QueryFilter,
+} from '../lib/query-filters'
+import { fold } from '../search/greek-folding'
+import type { Store } from '../store'
+import {
+  blogAuthors,
+  blogComments,
+  blogPostLikes,
+  blogPosts,
+  blogPostTags,
+  blogTags,
+} from './tables'
+
+function likesOf({ db }: Store) {
+  return db
+    .select({
+      post: blogPostLikes.post,
+      likes: count().as('likes'),
+      users: sql<string>`json_group_array(${blogPostLikes.user})`.as('likedBy'),
+    })
+    .from(blogPostLikes)
+    .groupBy(blogPostLikes.post)
+    .as('postLikes')
+}
+
+function tagsOf({ db }: Store) {
+  return db
+    .select({
+      post: blogPostTags.post,
+      tags: sql<string>`json_group_array(${blogPostTags.tag})`.as('tags'),
+      active: sql<number>`sum(${blogTags.active})`.as('activeTags'),
+    })
+    .from(blogPostTags)
+    .innerJoin(blogTags, eq(blogTags.id, blogPostTags.tag))
+    .groupBy(blogPostTags.post)
+    .as('postTags')
+}
+
+function commentsOf({ db }: Store) {
+  return db
+    .select({ post: blogComments.post, comments: count().as('comments') })
+    .from(blogComments)
+    .groupBy(blogComments.post)
+    .as('postComments')
+}
+
+/** Aggregates that post lists are filtered and ordered by. */
+export function postAggregates(store: Store) {
+  const likes = likesOf(store)
+  const tags = tagsOf(store)
+  const comments = commentsOf(store)
+  return {
+    likes,
+    tags,
+    comments,
+    likesCount: sql<number>`coalesce(${likes.likes}, 0)`,
+    tagsCount: sql<number>`coalesce(${tags.active}, 0)`,
+    commentsCount: sql<number>`coalesce(${comments.comments}, 0)`,
+    authorEmail: users.email,
+  }
+}
+type Aggregates = ReturnType<typeof postAggregates>
+
+async function selectPosts({ db }: Store, measures: Aggregates, slice: Slice) {
+  const { likes, tags, comments } = measures
+  const rows = await sliceQuery(
+    db
+      .select({
+        ...getTableColumns(blogPosts),
+        likedBy: likes.users,
+        tags: tags.tags,
+        likesCount: measures.likesCount,
+        tagsCount: measures.tagsCount,
+        commentsCount: measures.commentsCount,
+      })
+      .from(blogPosts)
+      .leftJoin(likes, eq(likes.post, blogPosts.id))
+      .leftJoin(tags, eq(tags.post, blogPosts.id))
+      .leftJoin(comments, eq(comments.post, blogPosts.id))
+      .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.author))
+      .leftJoin(users, eq(users.id, blogAuthors.user))
+      .$dynamic(),
+    slice,
+  )
+  return rows.map((row) => ({ ...row, likedBy: idsIn(row.likedBy), tags: idsIn(row.tags) }))
+}
+
+/** Parses a JSON array of ids from the database; null is an empty array. */
+export function idsIn(json: string | null): number[] {
+  const ids: unknown = JSON.parse(json ?? '[]')
+  if (!Array.isArray(ids)) return []
+  return ids.filter((id): id is number => typeof id === 'number').sort((a, b) => a - b)
+}
+
+/** A post with the ids of its likers, its tags and its counts. */
+export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number]
+
+async function countPosts({ db }: Store, measures: Aggregates, where: SQL | undefined) {
+  const { likes, tags, comments } = measures
+  const [row] = await db
+    .select({ total: count() })
+    .from(blogPosts)
+    .leftJoin(likes, eq(likes.post, blogPosts.id))
+    .leftJoin(tags, eq(tags.post, blogPosts.id))
+    .leftJoin(comments, eq(comments.post, blogPosts.id))
+    .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.author))
+    .leftJoin(users, eq(users.id, blogAuthors.user))
+    .where(where)
+  return row?.total ?? 0
+}
+
+/** All posts, unpublished ones included, as in the API. */
+export function postList(store: Store, measures: Aggregates): ListSource<PostRow> {
+  const { id, createdAt, updatedAt, publishedAt, viewCount, featured } = blogPosts
+  const { likesCount, commentsCount, tagsCount } = measures
+  return {
+    rows: (slice) => selectPosts(store, measures, slice),
+    count: (where) => countPosts(store, measures, where),
+    orderings: {
+      id,
+      createdAt,
+      updatedAt,
+      publishedAt,
+      viewCount,
+      likesCount,
+      commentsCount,
+      tagsCount,
+      featured,
+    },
+    defaultOrder: [desc(createdAt), desc(id)],
+    createdAt,
+    key: id,
+    keyOf: (row) => row.id,
+  }
+}
+
+const hasTag: QueryFilter = (value) =>
+  sql`${blogPosts.id} in (select ${blogPostTags.post} from ${blogPostTags} where ${blogPostTags.tag} in ${parseNumbers(value)})`
+
+const titleHas: QueryFilter = (value) => sql`instr(${blogPosts.folded}, ${fold(value)}) > 0`
+
+/** Filters of `GET /blog/post`. */
+export function postFilters(
+  measures: ReturnType<typeof postAggregates>,
+): Record<string, QueryFilter> {
+  return {
+    id: isNumber(blogPosts.id),
+    author: isNumber(blogPosts.author),
+    category: isNumber(blogPosts.category),
+    slug: isText(blogPosts.slug),
+    tags: hasTag,
+    title: titleHas,
+    authorEmail: isText(measures.authorEmail),
+    featured: isBoolean(blogPosts.featured),
+    isPublished: isBoolean(blogPosts.isPublished),
+    minLikes: isAtLeast(measures.likesCount),
+    minComments: isAtLeast(measures.commentsCount),
+    minTags: isAtLeast(measures.tagsCount),
+    minViewCount: isAtLeast(blogPosts.viewCount),
+  }
+}
+
+const maxRelated = 8
+const categoryWeight = 3
+
+function relatedness(one: PostRow, other: PostRow): number {
+  const shared = other.tags.filter((tag) => one.tags.includes(tag)).length
+  return shared + (one.category === other.category ? categoryWeight : 0)
+}
+
+/** Up to eight posts of the same category or with shared tags, most related first. */
+export async function relatedPosts(list: ListSource<PostRow>, post: PostRow): Promise<PostRow[]> {
+  const others = await list.rows({ where: ne(blogPosts.id, post.id), order: list.defaultOrder })
+  return others
+    .map((other) => ({ other, near: relatedness(post, other) }))
+    .filter(({ near }) => near > 0)
+    .sort((a, b) => b.near - a.near)
+    .slice(0, maxRelated)
+    .map(({ other }) => other)
+}

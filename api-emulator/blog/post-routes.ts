@@ -1,0 +1,64 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { RouteDeps } from '../dependencies'
+import { answerList } from '../lib/answer-list'
+import { fieldErrors } from '../lib/api-error'
+import { queryParams } from '../lib/list-params'
+import { findRow } from '../lib/list-source'
+import { filterConditions, isNumber } from '../lib/query-filters'
+import { answerMessages } from '../seed/api-messages'
+import { commentAnswer, postAnswer } from './answers'
+import { commentList } from './comment-queries'
+import { postAggregates, postFilters, postList, relatedPosts } from './post-queries'
+import { blogComments, blogPosts } from './tables'
+
+/** `/blog/post` and the resources below one post. */
+export function blogPostRoutes(deps: RouteDeps) {
+  const { store, clock } = deps
+  const measures = postAggregates(store)
+  const list = postList(store, measures)
+  const filters = postFilters(measures)
+  /** Comments of a post are always sorted newest first. */
+  const comments = { ...commentList(store), orderings: {} }
+
+  return new Hono()
+    .get('/', (c) => {
+      const now = clock.now()
+      if (!deps.extensions) refuseListedTags(c.req.url)
+      const where = filterConditions(queryParams(c.req.url), filters)
+      return answerList(c, list, where, (rows) => rows.map((row) => postAnswer(row, now)))
+    })
+    .get('/:id{[0-9]+}', async (c) =>
+      c.json(postAnswer(await findRow(list, Number(c.req.param('id'))), clock.now())),
+    )
+    .post('/:id{[0-9]+}/update_view_count', async (c) => {
+      const id = Number(c.req.param('id'))
+      const viewCount = sql`${blogPosts.viewCount} + 1`
+      await store.db.update(blogPosts).set({ viewCount }).where(eq(blogPosts.id, id))
+      return c.json(postAnswer(await findRow(list, id), clock.now()))
+    })
+    .get('/:id{[0-9]+}/related_posts', async (c) => {
+      const now = clock.now()
+      const post = await findRow(list, Number(c.req.param('id')))
+      const rows = await relatedPosts(list, post)
+      return c.json(rows.map((row) => postAnswer(row, now)))
+    })
+    .get('/:id{[0-9]+}/comments', async (c) => {
+      const { id } = await findRow(list, Number(c.req.param('id')))
+      const where = and(
+        eq(blogComments.post, id),
+        filterConditions(queryParams(c.req.url), { parent: isBelow }),
+      )
+      return answerList(c, comments, where, (rows) => rows.map((row) => commentAnswer(row, deps)))
+    })
+}
+
+/** The real API reads `tags=1&tags=2`; a value with a comma is 400 there. */
+function refuseListedTags(address: string): void {
+  const listed = new URL(address).searchParams.getAll('tags').find((value) => !/^\d*$/.test(value))
+  if (listed) throw fieldErrors({ tags: [answerMessages.notAnAllowedValue(listed)] })
+}
+
+/** Filters by parent comment; `none` selects top-level comments. */
+const isBelow = (value: string) =>
+  value === 'none' ? isNull(blogComments.parent) : isNumber(blogComments.parent)(value)

@@ -1,0 +1,120 @@
+import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { EmulatorDeps, RouteDeps } from '../dependencies'
+import { errorInMode, fieldErrors, recordedErrors } from '../lib/api-error'
+import { newStamps } from '../lib/columns'
+import { type ListSource, type Slice, sliceQuery } from '../lib/list-source'
+import { productsById } from '../products/queries'
+import { products } from '../products/tables'
+import { answerMessages, shopMessages } from '../seed/api-messages'
+import type { Store } from '../store'
+import { type CartRow, cartItems, carts } from './tables'
+
+/** The cart of a user, created on first access. */
+export async function cartOf(
+  deps: Pick<EmulatorDeps, 'store' | 'clock' | 'randomBytes'>,
+  user: number,
+): Promise<CartRow> {
+  const { db } = deps.store
+  const stamps = newStamps(deps)
+  await db
+    .insert(carts)
+    .values({ user, lastActivity: stamps.createdAt, ...stamps })
+    .onConflictDoNothing()
+  const [cart] = await db.select().from(carts).where(eq(carts.user, user))
+  if (!cart) throw new Error('The cart was not stored.')
+  return cart
+}
+
+async function selectItems(store: Store, slice: Slice) {
+  const rows = await sliceQuery(
+    store.db
+      .select({ ...getTableColumns(cartItems), user: carts.user })
+      .from(cartItems)
+      .innerJoin(carts, eq(carts.id, cartItems.cart))
+      .$dynamic(),
+    slice,
+  )
+  const found = await productsById(
+    store,
+    rows.map(({ product }) => product),
+  )
+  return rows.flatMap((row) => {
+    const product = found.get(row.product)
+    return product ? [{ ...row, product }] : []
+  })
+}
+
+/** A cart item with its whole product and the owner of its cart. */
+export type CartItemWithProduct = Awaited<ReturnType<typeof selectItems>>[number]
+
+/** Items of all carts, newest first. */
+export function cartItemList(store: Store): ListSource<CartItemWithProduct> {
+  const { id, createdAt, cart } = cartItems
+  return {
+    rows: (slice) => selectItems(store, slice),
+    count: (where: SQL | undefined) => store.db.$count(cartItems, where),
+    orderings: { id, createdAt, cart },
+    defaultOrder: [desc(createdAt), desc(id)],
+    createdAt,
+    key: id,
+    keyOf: (row) => row.id,
+  }
+}
+
+/** Items of one cart, newest first. */
+export async function itemsOfCart(store: Store, cart: number): Promise<CartItemWithProduct[]> {
+  const list = cartItemList(store)
+  return list.rows({ where: eq(cartItems.cart, cart), order: list.defaultOrder })
+}
+
+/**
+ * Maximum quantity of a product in a cart. With extensions it is the stock of an active product;
+ * the real API accepts any quantity and refuses the order instead.
+ */
+export async function stockOf(deps: RouteDeps, product: number): Promise<number> {
+  const { store, extensions } = deps
+  const [found] = await store.db.select().from(products).where(eq(products.id, product))
+  if (!found) {
+    const improved = fieldErrors({ product: [answerMessages.noSuch(product)] })
+    throw errorInMode(deps, improved, recordedErrors.noSuchKey('product', product))
+  }
+  if (!extensions) return Number.MAX_SAFE_INTEGER
+  if (!found.active) throw fieldErrors({ product: [shopMessages.notOnSale] })
+  return found.stock
+}
+
+/** Updates the last activity of a cart. */
+export async function touchCart({ store, clock }: RouteDeps, cart: number): Promise<void> {
+  const now = clock.now().getTime()
+  await store.db.update(carts).set({ lastActivity: now, updatedAt: now }).where(eq(carts.id, cart))
+}
+
+/**
+ * Adds a product to a cart. The quantity of an existing item grows atomically, so that concurrent
+ * requests lose nothing.
+ * @throws ApiError 400 when the product is not sold or its stock is too small
+ */
+export async function putIntoCart(
+  deps: RouteDeps,
+  cart: number,
+  product: number,
+  quantity: number,
+) {
+  const stock = await stockOf(deps, product)
+  const tooFew = () => fieldErrors({ quantity: [shopMessages.tooFew(stock)] })
+  if (quantity > stock) throw tooFew()
+  const stamps = newStamps(deps)
+  const sum = sql`${cartItems.quantity} + ${quantity}`
+  const [item] = await deps.store.db
+    .insert(cartItems)
+    .values({ cart, product, quantity, ...stamps })
+    .onConflictDoUpdate({
+      target: [cartItems.cart, cartItems.product],
+      set: { quantity: sum, updatedAt: stamps.updatedAt },
+      setWhere: sql`${sum} <= ${stock}`,
+    })
+    .returning()
+  if (!item) throw tooFew()
+  await touchCart(deps, cart)
+  return item
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { contactReceipt } from '../../contract/contact/contact-message'
+import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+
+let emulator: SeededEmulator
+beforeAll(async () => {
+  emulator = await seededEmulator()
+})
+afterEach(async () => {
+  await emulator.send('/switches/reset', { plant: false })
+})
+afterAll(() => emulator.store.close())
+
+const message = {
+  name: 'Μαρία',
+  email: 'maria@example.com',
+  message: 'Πότε θα έρθουν ξανά τα τετράδια;',
+}
+const post = (body: object = message, from = '192.0.2.1') =>
+  emulator.send('/api/v1/contact', body, { 'x-forwarded-for': from })
+
+describe('the contact form', () => {
+  it('stores a message and answers with a receipt', async () => {
+    const response = await post()
+    expect(response.status).toBe(201)
+    const receipt = z.parse(contactReceipt, await response.json())
+    expect(receipt).toMatchObject(message)
+    expect(Date.parse(receipt.createdAt)).toBe(emulator.clock.at.getTime())
+  })
+
+  it('accepts five messages a minute from one client, by the injected clock', async () => {
+    for (let sent = 0; sent < 5; sent += 1) expect((await post()).status).toBe(201)
+    const sixth = await post()
+    expect(sixth.status).toBe(429)
+    expect(sixth.headers.get('retry-after')).toBe('60')
+    expect(await sixth.json()).toEqual({ detail: expect.any(String) })
+    expect((await post(message, '192.0.2.2')).status).toBe(201)
+    emulator.clock.at = new Date(emulator.clock.at.getTime() + 60_000)
+    expect((await post()).status).toBe(201)
+  })
+
+  it('has no limit while rate limits are disabled', async () => {
+    await emulator.send('/switches/limits', { enabled: false })
+    for (let sent = 0; sent < 9; sent += 1) expect((await post()).status).toBe(201)
+  })
+
+  it('names every invalid field', async () => {
+    const response = await post({ name: ' ', email: 'nobody', message: 7 })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      name: [expect.any(String)],
+      email: [expect.any(String)],
+      message: [expect.any(String)],
+    })
+    const missing = await post({})
+    expect(Object.keys(z.parse(z.record(z.string(), z.any()), await missing.json()))).toEqual([
+      'name',
+      'email',
+      'message',
+    ])
+  })
+
+  it.each([
+    ['{"name":', 400],
+    ['[1,2]', 400],
+    ['"text"', 400],
+    ['null', 400],
+  ])('refuses the body %s', async (body, status) => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await emulator.app.request('/api/v1/contact', {
+      method: 'POST',
+      headers,
+      body,
+    })
+    expect(response.status).toBe(status)
+  })
+
+  it('refuses what is not JSON', async () => {
+    const body = new URLSearchParams(message)
+    const response = await emulator.app.request('/api/v1/contact', { method: 'POST', body })
+    expect(response.status).toBe(415)
+  })
+})

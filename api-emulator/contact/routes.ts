@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+import type { RouteDeps } from '../dependencies'
+import { stampFields } from '../lib/answer-fields'
+import { ApiError, fieldErrors, recordedErrors } from '../lib/api-error'
+import { clientAddress } from '../lib/http'
+import { jsonBody } from '../lib/read-body'
+import { answerMessages } from '../seed/api-messages'
+import { derivedUuid } from '../seed/derived-values'
+import { contactMessages } from './tables'
+
+/** Five messages a minute from one client. */
+export const contactRule = { name: 'contact', most: 5, windowMs: 60_000 }
+
+function requiredText(most?: number) {
+  const text = z
+    .string({
+      error: ({ input }) =>
+        input === undefined ? answerMessages.required : answerMessages.notText,
+    })
+    .trim()
+    .min(1, answerMessages.blank)
+  return most === undefined ? text : text.max(most, answerMessages.tooLong(most))
+}
+
+const message = z.object({
+  name: requiredText(100),
+  email: requiredText(254).pipe(z.email(answerMessages.notAnEmail)),
+  message: requiredText(),
+})
+
+/** `/contact`: stores a message. */
+export function contactRoutes({ store, clock, limits, random, extensions }: RouteDeps) {
+  return new Hono().post('/', async (c) => {
+    const seconds = limits.take(contactRule, clientAddress(c))
+    if (seconds > 0) {
+      const headers = { 'retry-after': String(seconds) }
+      const requiredText = extensions
+        ? answerMessages.tooMany(seconds)
+        : recordedErrors.throttled(seconds)
+      throw new ApiError(429, { detail: requiredText }, headers)
+    }
+    const read = message.safeParse(await jsonBody(c))
+    if (!read.success) throw fieldErrors(z.flattenError(read.error).fieldErrors)
+    const now = clock.now().getTime()
+    const stamps = { createdAt: now, updatedAt: now, uuid: derivedUuid('contact', now, random()) }
+    const [row] = await store.db
+      .insert(contactMessages)
+      .values({ ...read.data, ...stamps })
+      .returning()
+    return c.json({ id: row?.id, ...read.data, ...stampFields(stamps) }, 201)
+  })
+}

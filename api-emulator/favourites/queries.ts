@@ -1,0 +1,46 @@
+import { desc } from 'drizzle-orm'
+import { stampFields } from '../lib/answer-fields'
+import { type ListSource, type Slice, sliceQuery } from '../lib/list-source'
+import { productAnswer } from '../products/answers'
+import { productsById } from '../products/queries'
+import { productFavourites } from '../products/tables'
+import type { Store } from '../store'
+
+async function selectFavourites(store: Store, slice: Slice) {
+  const rows = await sliceQuery(store.db.select().from(productFavourites).$dynamic(), slice)
+  const found = await productsById(
+    store,
+    rows.map(({ product }) => product),
+  )
+  return rows.flatMap((row) => {
+    const product = found.get(row.product)
+    return product ? [{ ...row, product }] : []
+  })
+}
+
+/** A favourite with its whole product. */
+type FavouriteRow = Awaited<ReturnType<typeof selectFavourites>>[number]
+
+/** All favourites, newest first. */
+export function favouriteList(store: Store): ListSource<FavouriteRow> {
+  const { id, user, product, createdAt, updatedAt } = productFavourites
+  return {
+    rows: (slice) => selectFavourites(store, slice),
+    count: (where) => store.db.$count(productFavourites, where),
+    orderings: { id, userId: user, productId: product, createdAt, updatedAt },
+    defaultOrder: [desc(createdAt), desc(id)],
+    createdAt,
+    key: id,
+    keyOf: (row) => row.id,
+  }
+}
+
+/** Serialises a favourite. */
+export function favouriteAnswer(row: FavouriteRow) {
+  return {
+    id: row.id,
+    user: row.user,
+    product: productAnswer(row.product),
+    ...stampFields(row),
+  }
+}

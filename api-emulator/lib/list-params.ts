@@ -1,0 +1,79 @@
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import { answerMessages } from '../seed/api-messages'
+import { detailError } from './api-error'
+import type { ListedRow, ListSource } from './list-source'
+
+/** Query parameters by camelCase name; the API reads `page_size` and `pageSize` alike. */
+export type QueryParams = ReadonlyMap<string, string>
+
+/** Converts `page_size` to `pageSize`; a leading `-` is kept. */
+export function camelCase(name: string): string {
+  return name.replace(/(?<=[a-z0-9])_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
+}
+
+/**
+ * Parses the query of a URL. The last of repeated parameters counts, except for tags, which are
+ * joined.
+ */
+export function queryParams(address: string): QueryParams {
+  const values = new Map<string, string>()
+  const params = new URL(address).searchParams
+  for (const [name, value] of params) values.set(camelCase(name), value)
+  const tags = params.getAll('tags')
+  if (tags.length > 0) values.set('tags', tags.join(','))
+  return values
+}
+
+/**
+ * The order of a list: `ordering` is a comma-separated list of fields, `-` means descending. An
+ * unknown field is ignored, or an error when `isStrict`. The key comes last for a stable order.
+ * Nulls sort as the highest value, as in the API's database.
+ */
+export function orderOf<Row extends ListedRow>(
+  { orderings, defaultOrder, key }: ListSource<Row>,
+  ordering: string | undefined,
+  isStrict = false,
+): SQL[] {
+  const isOrdered = Object.keys(orderings).length > 0
+  const fields = (ordering ?? '').split(',').flatMap((word) => {
+    const descending = word.trim().startsWith('-')
+    const name = camelCase(word.trim().replace(/^-/, ''))
+    const by = Object.hasOwn(orderings, name) ? orderings[name] : undefined
+    if (!by && name && isStrict && isOrdered) throw detailError(500, answerMessages.broken)
+    return by ? [{ by, direction: descending ? desc : asc }] : []
+  })
+  const lastDirection = fields.at(-1)?.direction ?? asc
+  if (fields.length === 0) return [...defaultOrder, lastDirection(key)]
+  const directions = fields.map(({ by, direction }) => {
+    const nulls = sql.raw(direction === desc ? 'nulls first' : 'nulls last')
+    return sql`${direction(by)} ${nulls}`
+  })
+  return [...directions, lastDirection(key)]
+}
+
+/** One page of a list in the envelope of the API. */
+export interface PageEnvelope<Item> {
+  links: { next: string | null; previous: string | null }
+  count: number
+  totalPages: number
+  pageSize: number
+  pageTotalResults: number
+  page?: number
+  results: Item[]
+}
+
+/** The same URL with changed query parameters; null removes one. */
+export function withQuery(address: string, values: Record<string, string | number | null>): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) url.searchParams.delete(name)
+    else url.searchParams.set(name, String(value))
+  }
+  return url.href
+}
+
+/** Page size from the query: clamped to the maximum, or the default when invalid. */
+export function sizeOf(requested: string | undefined, byDefault: number, max = 100): number {
+  const size = requested && /^\d+$/.test(requested) ? Number(requested) : 0
+  return size > 0 ? Math.min(size, max) : byDefault
+}

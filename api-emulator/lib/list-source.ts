@@ -1,0 +1,80 @@
+import { type AnyColumn, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteSelect, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { answerMessages } from '../seed/api-messages'
+import type { Store } from '../store'
+import { type ApiError, detailError } from './api-error'
+
+/** Which rows of a list to select, and in which order. */
+export interface Slice {
+  where: SQL | undefined
+  order: SQL[]
+  /** All rows when absent. */
+  limit?: number
+  offset?: number
+}
+
+/** Columns that cursor pagination requires. */
+export interface ListedRow {
+  createdAt: number
+}
+
+/** A column or an expression to order by. */
+export type Orderable = AnyColumn | SQL | SQL.Aliased
+
+/** A list of the store that can be counted, ordered and paginated. */
+export interface ListSource<Row extends ListedRow> {
+  rows(slice: Slice): Promise<Row[]>
+  count(where: SQL | undefined): Promise<number>
+  /** Fields that `ordering` may name, in camelCase; others are ignored. */
+  orderings: Readonly<Record<string, Orderable>>
+  /** The order by default. */
+  defaultOrder: SQL[]
+  createdAt: Orderable
+  /** The unique key column. */
+  key: Orderable
+  keyOf(row: Row): string | number
+}
+
+/** Applies a slice to a dynamic query. */
+export function sliceQuery<Query extends SQLiteSelect>(
+  query: Query,
+  { where, order, limit, offset }: Slice,
+) {
+  return query
+    .where(where)
+    .orderBy(...order)
+    .limit(limit ?? -1)
+    .offset(offset ?? 0)
+}
+
+interface Listing<Row extends ListedRow> extends Pick<ListSource<Row>, 'rows' | 'keyOf'> {
+  key: Orderable
+  orderings: Readonly<Record<string, Orderable>>
+  /** Newest first when absent. */
+  defaultOrder?: SQL[]
+}
+
+/** The list of all rows of one table, without joins. */
+export function tableList<Row extends ListedRow>(
+  { db }: Store,
+  table: SQLiteTable & { createdAt: SQLiteColumn },
+  { defaultOrder = [desc(table.createdAt)], ...listing }: Listing<Row>,
+): ListSource<Row> {
+  return {
+    ...listing,
+    defaultOrder,
+    createdAt: table.createdAt,
+    count: (where) => db.$count(table, where),
+  }
+}
+
+/** Finds the row of a list by its key; throws `missing`, a 404 by default. */
+export async function findRow<Row extends ListedRow>(
+  source: ListSource<Row>,
+  key: string | number,
+  missing: ApiError = detailError(404, answerMessages.notFound),
+): Promise<Row> {
+  const [row] = await source.rows({ where: eq(sql`${source.key}`, key), order: [], limit: 1 })
+  if (!row) throw missing
+  return row
+}

@@ -1,0 +1,15 @@
+import { athensTime } from './time'
+
+describe('the time that the API writes', () => {
+  it.each([
+    ['2026-01-15T10:00:00Z', '2026-01-15T12:00:00+02:00'],
+    ['2026-07-15T10:00:00Z', '2026-07-15T13:00:00+03:00'],
+    ['2026-07-15T10:00:00.250Z', '2026-07-15T13:00:00.250+03:00'],
+    ['2026-12-31T22:30:00Z', '2027-01-01T00:30:00+02:00'],
+    ['2026-03-29T00:59:59Z', '2026-03-29T02:59:59+02:00'],
+    ['2026-03-29T01:00:00Z', '2026-03-29T04:00:00+03:00'],
+  ])('%s is %s in Athens', (utc, athens) => {
+    expect(athensTime(Date.parse(utc))).toBe(athens)
+    expect(Date.parse(athens)).toBe(Date.parse(utc))
+  })
+})

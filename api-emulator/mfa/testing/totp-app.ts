@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import type { AuthClient, SeenAnswer } from '../../auth/testing/auth-client'
+import type { SeededEmulator } from '../../seeded-emulator'
+import { totpCode } from '../totp'
+
+const offered = z.object({ meta: z.object({ secret: z.string() }) })
+
+/** The offered secret in the answer for an account without a TOTP app. */
+export const secretIn = (answer: SeenAnswer): string => offered.parse(answer).meta.secret
+
+/** The current code of a TOTP app with this secret. */
+export const shownCode = ({ clock }: SeededEmulator, secret: string) =>
+  totpCode(secret, clock.now())
+
+/** Types of the flow with this id. */
+export function typesOf({ data }: SeenAnswer, id: string): string[] | undefined {
+  const flow = z.object({ id: z.string(), types: z.array(z.string()).optional() })
+  return z
+    .object({ flows: z.array(flow) })
+    .parse(data)
+    .flows.find((one) => one.id === id)?.types
+}
+
+/** Types of the account's authenticators. */
+export async function authenticatorsOf(client: AuthClient): Promise<string[]> {
+  const { data } = await client.call('GET', '/account/authenticators')
+  return z
+    .array(z.object({ type: z.string() }))
+    .parse(data)
+    .map(({ type }) => type)
+}

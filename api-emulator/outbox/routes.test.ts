@@ -1,0 +1,57 @@
+import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { mailTextOf } from './mail-texts'
+
+let emulator: SeededEmulator
+beforeAll(async () => {
+  emulator = await seededEmulator()
+})
+afterAll(() => emulator.store.close())
+
+const email = 'customer@example.gr'
+const auth = '/_allauth/app/v1/auth'
+
+it('shows an empty page, then the newest mail first with links to the site', async () => {
+  const page = async () => (await emulator.app.request('/outbox')).text()
+  expect(await page()).toContain('Δεν υπάρχει ακόμη κανένα μήνυμα.')
+  await emulator.send(`${auth}/code/request`, { email })
+  await emulator.send(`${auth}/password/request`, { email })
+  const text = await page()
+  expect(text).toContain('<html lang="el">')
+  expect(text).toContain('<a href="https://stagona.example/account/password/reset/key/')
+  const [reset, code] = [
+    text.indexOf('Επαναφορά κωδικού πρόσβασης'),
+    text.indexOf('Ο κωδικός σύνδεσής σας'),
+  ]
+  expect(reset).toBeGreaterThan(0)
+  expect(code).toBeGreaterThan(reset)
+})
+
+it('answers the mails as JSON, and is emptied', async () => {
+  const asked = { headers: { accept: 'application/json' } }
+  const mails = await (await emulator.app.request('/outbox', asked)).json()
+  expect(mails).toEqual(await emulator.read('/outbox.json'))
+  expect(mails).toEqual([
+    expect.objectContaining({ kind: 'resetLink', to: email, link: expect.any(String) }),
+    expect.objectContaining({ kind: 'loginCode', to: email, code: expect.any(String) }),
+  ])
+  const emptied = await emulator.app.request('/outbox', { method: 'DELETE' })
+  expect(emptied.status).toBe(204)
+  expect(await emulator.read('/outbox.json')).toEqual([])
+})
+
+it.each([
+  { kind: 'verifyCode', code: 'C0DE' } as const,
+  { kind: 'loginCode', code: 'C0DE' } as const,
+  { kind: 'verifyLink', link: 'http://x' } as const,
+  { kind: 'resetLink', link: 'http://x' } as const,
+  { kind: 'resetCode', code: 'C0DE' } as const,
+  { kind: 'accountExists' } as const,
+  { kind: 'unknownAccount' } as const,
+  { kind: 'passwordChanged' } as const,
+])('writes $kind in Greek, in the name of the shop and signed', (occasion) => {
+  const { subject, paragraphs, code, link } = mailTextOf(occasion, 'http://site')
+  expect(subject).toMatch(/^Σταγόνα: \p{Script=Greek}/u)
+  expect(paragraphs.at(-1)).toBe('Η ομάδα της Σταγόνας')
+  expect(paragraphs.length).toBeGreaterThan(2)
+  expect(code ?? link).toBeTruthy()
+})

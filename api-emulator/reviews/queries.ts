@@ -1,0 +1,66 @@
+import { count, desc, eq, type SQL } from 'drizzle-orm'
+import { userAnswer } from '../account/answers'
+import { users } from '../account/tables'
+import { type AnswerContext, publishFields, stampFields } from '../lib/answer-fields'
+import { type ListSource, type Slice, sliceQuery } from '../lib/list-source'
+import { productAnswer } from '../products/answers'
+import { productsById } from '../products/queries'
+import { productReviews } from '../products/tables'
+import type { Store } from '../store'
+
+async function selectReviews(store: Store, slice: Slice) {
+  const rows = await sliceQuery(
+    store.db
+      .select({ review: productReviews, user: users })
+      .from(productReviews)
+      .innerJoin(users, eq(users.id, productReviews.user))
+      .$dynamic(),
+    slice,
+  )
+  const found = await productsById(
+    store,
+    rows.map(({ review }) => review.product),
+  )
+  return rows.flatMap(({ review, user }) => {
+    const product = found.get(review.product)
+    return product ? [{ ...review, user, product }] : []
+  })
+}
+
+/** A review with its whole product and author. */
+export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
+
+async function countReviews({ db }: Store, where: SQL | undefined) {
+  const [row] = await db.select({ total: count() }).from(productReviews).where(where)
+  return row?.total ?? 0
+}
+
+/** Reviews of every status, newest first. */
+export function reviewList(store: Store): ListSource<ReviewRow> {
+  const { id, user, product, createdAt } = productReviews
+  return {
+    rows: (slice) => selectReviews(store, slice),
+    count: (where) => countReviews(store, where),
+    orderings: { id, userId: user, productId: product, createdAt },
+    defaultOrder: [desc(createdAt)],
+    createdAt,
+    key: id,
+    keyOf: (row) => row.id,
+  }
+}
+
+/** Serialises a review, with the whole product and the whole account of its author. */
+export function reviewAnswer(row: ReviewRow, { origin, now, extensions }: AnswerContext) {
+  // The real API has no publication date of reviews.
+  const published = extensions ? row : { ...row, publishedAt: null }
+  return {
+    id: row.id,
+    translations: row.translations,
+    product: productAnswer(row.product),
+    user: userAnswer(row.user, origin, { extensions }),
+    rate: row.rate,
+    status: row.status,
+    ...publishFields(published, now),
+    ...stampFields(row),
+  }
+}

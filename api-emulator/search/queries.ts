@@ -1,0 +1,45 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { blogPosts } from '../blog/tables'
+import { productImages, products } from '../products/tables'
+import type { Store } from '../store'
+import { searchEntries } from './tables'
+
+/** Search entries of products: active ones, or all with `isHiddenFound`. */
+export function productEntries({ db }: Store, isHiddenFound: boolean) {
+  const isSold = isHiddenFound ? undefined : eq(products.active, true)
+  return db
+    .select({
+      id: searchEntries.id,
+      master: searchEntries.master,
+      languageCode: searchEntries.languageCode,
+      messages: searchEntries.messages,
+      folded: searchEntries.folded,
+      slug: products.slug,
+      picture: productImages.picture,
+    })
+    .from(searchEntries)
+    .innerJoin(products, and(eq(products.id, searchEntries.master), isSold))
+    .leftJoin(
+      productImages,
+      and(eq(productImages.product, products.id), eq(productImages.isMain, true)),
+    )
+    .where(eq(searchEntries.kind, 'product'))
+}
+
+/** Search entries of posts: visible ones at `now` (milliseconds), or all with `isHiddenFound`. */
+export function blogPostEntries({ db }: Store, now: number, isHiddenFound: boolean) {
+  const isSeen = and(eq(blogPosts.isPublished, true), lte(blogPosts.publishedAt, now))
+  return db
+    .select({
+      id: searchEntries.id,
+      master: searchEntries.master,
+      languageCode: searchEntries.languageCode,
+      messages: searchEntries.messages,
+      folded: searchEntries.folded,
+      slug: blogPosts.slug,
+      picture: blogPosts.picture,
+    })
+    .from(searchEntries)
+    .innerJoin(blogPosts, eq(blogPosts.id, searchEntries.master))
+    .where(and(eq(searchEntries.kind, 'blogPost'), isHiddenFound ? undefined : isSeen))
+}

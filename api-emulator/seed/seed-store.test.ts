@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { blogComments, blogPosts } from '../blog/tables'
+import { products } from '../products/tables'
+import { openStore } from '../store'
+import { derivedNumber, derivedUuid, treePlaces } from './derived-values'
+import { readSeed } from './read-seed'
+import { fingerprintOf, seedStore, seedStoreWhenChanged } from './seed-store'
+import { productImageRows } from './shop-rows'
+
+const seed = readSeed()
+
+describe('seeding', () => {
+  it('makes the same rows from the same seed', async () => {
+    const [one, other] = [await openStore(':memory:'), await openStore(':memory:')]
+    await seedStore(one, seed)
+    await seedStore(other, readSeed())
+    for (const table of [products, blogPosts, blogComments]) {
+      expect(await one.db.select().from(table)).toEqual(await other.db.select().from(table))
+    }
+    one.close()
+    other.close()
+  })
+
+  it('happens only when the store is empty or the seed changed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'emulator-'))
+    const store = await openStore(`file:${join(folder, 'store.db')}`)
+    expect(await seedStoreWhenChanged(store, seed)).toBe(true)
+    await store.db.update(products).set({ stock: 4711 })
+    expect(await seedStoreWhenChanged(store, seed)).toBe(false)
+    const [kept] = await store.db.select().from(products)
+    expect(kept?.stock).toBe(4711)
+    const fewer = { ...seed, regions: seed.regions.slice(1) }
+    expect(fingerprintOf(fewer)).not.toBe(fingerprintOf(seed))
+    expect(await seedStoreWhenChanged(store, fewer)).toBe(true)
+    const [first] = await store.db.select().from(products)
+    expect(first?.stock).toBe(seed.products[0]?.stock)
+    store.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('refuses a seed with dangling references', async () => {
+    const store = await openStore(':memory:')
+    const [lesson] = seed.lessons
+    if (!lesson) throw new Error('The seed has no lessons.')
+    const lost = { ...seed, lessons: [{ ...lesson, category: 'nowhere' }], lessonComments: {} }
+    await expect(seedStore(store, lost)).rejects.toThrow('nowhere')
+    store.close()
+  })
+})
+
+describe('the seed', () => {
+  it('has enough content to show and to test limits', () => {
+    const places = [...treePlaces(seed.catalogueCategories).values()]
+    expect(Math.max(...places.map(({ level }) => level))).toBeGreaterThanOrEqual(2)
+    expect(seed.products.length).toBeGreaterThan(52)
+    expect(seed.products.some(({ onlyEnglish }) => onlyEnglish)).toBe(true)
+    expect(seed.lessons.some(({ isPublished }) => isPublished === false)).toBe(true)
+    expect(seed.lessons.some(({ featured }) => featured)).toBe(true)
+    expect(seed.regions.filter(({ country }) => country === 'GR').length).toBeGreaterThanOrEqual(13)
+  })
+
+  it('gives each product with pictures a front and a second view', () => {
+    const rows = productImageRows(seed)
+    const pictured = seed.products.flatMap(({ slug, hasPicture = true }, at) =>
+      hasPicture ? [{ slug, id: at + 1 }] : [],
+    )
+    expect(rows).toHaveLength(pictured.length * 2)
+    for (const { slug, id } of pictured) {
+      const own = rows.filter(({ product }) => product === id)
+      const shown = own.map(({ picture, isMain, sortOrder }) => [picture, isMain, sortOrder])
+      const folder = 'media/uploads/products'
+      expect(shown).toEqual([
+        [`${folder}/${slug}.png`, true, 0],
+        [`${folder}/${slug}-2.png`, false, 1],
+      ])
+    }
+  })
+
+  it('has SEO descriptions that are not truncated', () => {
+    for (const { seoDescription } of seed.lessons) {
+      expect(seoDescription.length).toBeLessThanOrEqual(160)
+    }
+  })
+})
+
+describe('derived values', () => {
+  it('are deterministic', () => {
+    expect(derivedUuid('product', 'a')).toBe(derivedUuid('product', 'a'))
+    expect(derivedUuid('product', 'a')).not.toBe(derivedUuid('product', 'b'))
+    expect(derivedUuid('product', 'a')).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-/,
+    )
+    expect(derivedNumber(10, 'x')).toBe(derivedNumber(10, 'x'))
+    expect(derivedNumber(10, 'x')).toBeLessThan(10)
+  })
+})
+
+it('a tree refuses a child before its parent and a repeated slug', () => {
+  const node = { name: 'Α', description: '' }
+  expect(() => treePlaces([{ ...node, slug: 'b', parent: 'a' }])).toThrow('before its parent')
+  const twice = { ...node, slug: 'a' }
+  expect(() => treePlaces([twice, twice])).toThrow('two categories')
+})

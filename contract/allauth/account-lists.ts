@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { id } from '../wire/scalars'
+import { okAnswer } from './refusal'
+import { epochSeconds } from './session-answer'
+
+/** An e-mail address of the person; one is the primary one. */
+export const emailAddress = z.object({
+  email: z.email(),
+  verified: z.boolean(),
+  primary: z.boolean(),
+})
+export type EmailAddress = z.infer<typeof emailAddress>
+
+/** Answer of `GET /account/email` and of each change to the list. */
+export const emailAddresses = okAnswer(z.array(emailAddress))
+
+/** A session of the person, on some device; `last_seen_at` only where the upstream tracks it. */
+export const sessionEntry = z.object({
+  id,
+  user_agent: z.string(),
+  ip: z.string(),
+  created_at: epochSeconds,
+  last_seen_at: z.optional(epochSeconds),
+  /** The session that asks. */
+  is_current: z.boolean(),
+})
+export type SessionEntry = z.infer<typeof sessionEntry>
+
+/** Answer of `GET /auth/sessions`, and of `DELETE` with what is left. */
+export const sessionList = okAnswer(z.array(sessionEntry))

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { id } from '../wire/scalars'
+import { plainLine } from '../wire/written-text'
+import { okAnswer } from './refusal'
+
+/** Bytes as text: base64 with the letters that addresses allow, without padding (RFC 4648, 5). */
+export const base64url = z.string().check(z.regex(/^[\w-]+$/))
+
+const envelope = {
+  type: z.literal('public-key'),
+  id: base64url,
+  rawId: base64url,
+  authenticatorAttachment: z.nullish(z.string()),
+  clientExtensionResults: z._default(z.record(z.string(), z.unknown()), {}),
+}
+
+/** A passkey just made, as the browser hands it over (RegistrationResponseJSON). */
+export const registrationCredential = z.object({
+  ...envelope,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.optional(z.array(z.string())),
+  }),
+})
+export type RegistrationCredential = z.infer<typeof registrationCredential>
+
+const proof = { clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }
+
+/** The proof of having one (AuthenticationResponseJSON). */
+export const assertionCredential = z.object({
+  ...envelope,
+  response: z.object({ ...proof, userHandle: z.nullish(base64url) }),
+})
+export type AssertionCredential = z.infer<typeof assertionCredential>
+
+/** The same for signing in: only `userHandle` says who it is. */
+export const loginCredential = z.object({
+  ...envelope,
+  response: z.object({ ...proof, userHandle: base64url }),
+})
+export type LoginCredential = z.infer<typeof loginCredential>
+
+const requirement = z.enum(['discouraged', 'preferred', 'required'])
+
+const knownKey = z.object({
+  type: z.literal('public-key'),
+  id: base64url,
+  transports: z.optional(z.array(z.string())),
+})
+
+const common = {
+  challenge: base64url,
+  /** In milliseconds. */
+  timeout: z.optional(z.number()),
+  extensions: z.optional(z.record(z.string(), z.unknown())),
+}
+
+/**
+ * What a browser needs to make a passkey (WebAuthn level 3,
+ * PublicKeyCredentialCreationOptionsJSON). A challenge serves once.
+ */
+export const creationOptions = z.object({
+  publicKey: z.object({
+    ...common,
+    rp: z.object({ id: z.optional(z.string()), name: z.string() }),
+    user: z.object({ id: base64url, name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+    excludeCredentials: z.optional(z.array(knownKey)),
+    authenticatorSelection: z.optional(
+      z.object({
+        authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
+        residentKey: z.optional(requirement),
+        requireResidentKey: z.optional(z.boolean()),
+        userVerification: z.optional(requirement),
+      }),
+    ),
+    attestation: z.optional(z.enum(['none', 'indirect', 'direct', 'enterprise'])),
+  }),
+})
+export type CreationOptions = z.infer<typeof creationOptions>
+
+/**
+ * What a browser needs to use one (PublicKeyCredentialRequestOptionsJSON). To sign in,
+ * `allowCredentials` is empty: any passkey of this site may answer.
+ */
+export const requestOptions = z.object({
+  publicKey: z.object({
+    ...common,
+    rpId: z.optional(z.string()),
+    allowCredentials: z.optional(z.array(knownKey)),
+    userVerification: z.optional(requirement),
+  }),
+})
+export type RequestOptions = z.infer<typeof requestOptions>
+
+/** Answer of `GET /auth/webauthn/signup` and `GET /account/authenticators/webauthn`. */
+export const creationOptionsAnswer = okAnswer(z.object({ creation_options: creationOptions }))
+
+/** Answer of `GET /auth/webauthn/login`, `…/authenticate` and `…/reauthenticate`. */
+export const requestOptionsAnswer = okAnswer(z.object({ request_options: requestOptions }))
+
+/** What a person calls a passkey. */
+export const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100), plainLine())
+
+/** Body of `POST /account/authenticators/webauthn` and `PUT /auth/webauthn/signup`. */
+export const passkeyCreation = z.object({
+  name: z.optional(passkeyName),
+  credential: registrationCredential,
+})
+export type PasskeyCreation = z.infer<typeof passkeyCreation>
+
+/** Body of `PUT /account/authenticators/webauthn`. */
+export const passkeyRenaming = z.object({ id, name: passkeyName })
+export type PasskeyRenaming = z.infer<typeof passkeyRenaming>
+
+/** Body of `POST /auth/webauthn/authenticate` and `POST /auth/webauthn/reauthenticate`. */
+export const passkeyProof = z.object({ credential: assertionCredential })
+export type PasskeyProof = z.infer<typeof passkeyProof>
+
+/** Body of `POST /auth/webauthn/login`. */
+export const passkeyLogin = z.object({ credential: loginCredential })
+export type PasskeyLogin = z.infer<typeof passkeyLogin>

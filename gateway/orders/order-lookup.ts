@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { isOffered, type OnlinePayments } from '../../contract/shop/online-payment'
+import { payWay } from '../../contract/shop/pay-way'
+import { count, dateTime, id, lenientText } from '../../contract/wire/scalars'
+import { GatewayError } from '../gateway-error'
+import type { Member } from '../routes/member'
+import { mine } from '../routes/visibility'
+import type { RouteContext } from '../services'
+import { parse } from '../upstream/read-answer'
+
+/** How many of a person's newest orders are searched for a key. */
+const newestOrders = 10
+
+const keyedOrder = z.object({
+  id,
+  user: z.nullable(id),
+  paymentId: lenientText,
+  items: z.array(
+    z.object({ product: z.object({ id }), quantity: count, originalQuantity: z.nullish(count) }),
+  ),
+})
+const orderPage = z.object({ results: z.array(keyedOrder) })
+
+/** What is ordered, as the browser sends it. */
+type Items = readonly { product: number; quantity: number }[]
+
+/**
+ * Looks for an order of this key among a person's newest ones: its id, or null where it is not there.
+ * @throws GatewayError 422 where the key belongs to an order of other things, or why orders cannot be
+ * read
+ */
+export async function findOrder(member: Member, key: string, items: Items): Promise<number | null> {
+  const query = `?ordering=-createdAt&pageSize=${newestOrders}`
+  const { results } = parse(orderPage, await member.send('GET', '/order/my-orders', { query }))
+  const found = results.find((one) => one.paymentId.toLowerCase() === key && mine(one, member))
+  if (!found) return null
+  const ordered = found.items.map(({ product, quantity, originalQuantity }) => ({
+    product: product.id,
+    quantity: originalQuantity ?? quantity,
+  }))
+  if (fingerprintOf(ordered) !== fingerprintOf(items)) {
+    throw new GatewayError(422, { reason: 'the key belongs to another order' })
+  }
+  return found.id
+}
+
+/** Equal for the same quantities of the same products, whatever their order. */
+function fingerprintOf(items: Items): string {
+  return items
+    .map(({ product, quantity }) => `${product}x${quantity}`)
+    .toSorted()
+    .join(' ')
+}
+
+const payWayPage = z.object({ results: z.array(payWay) })
+
+/**
+ * Whether the shop offers a way to pay; one that is paid online only where its address is known.
+ * @throws GatewayError why that cannot be read
+ */
+export async function offersPayWay(
+  member: Member,
+  payWayId: number,
+  payments: OnlinePayments,
+): Promise<boolean> {
+  const query = '?active=true&pageSize=100'
+  const { results } = parse(payWayPage, await member.send('GET', '/pay_way', { query }))
+  const found = results.find((one) => one.id === payWayId)
+  return found !== undefined && isOffered(found, payments)
+}
+
+/**
+ * Empties the cart that was ordered, twice where the first try fails: a cart that stays full invites
+ * to order the same again. The order stands, even where this fails.
+ */
+export async function emptyCart(c: RouteContext, member: Member): Promise<void> {
+  const empty = () => member.send('DELETE', '/cart')
+  await empty()
+    .catch(empty)
+    .catch((error: unknown) => logNotEmptied(c, error))
+}
+
+const named = z.object({ id })
+const placedOrder = z.object({ createdAt: dateTime, items: z.array(z.object({ product: named })) })
+const currentCart = z.object({
+  cartItems: z.array(z.object({ id, product: named, updatedAt: dateTime })),
+})
+
+/**
+ * Removes from the cart what an order that an earlier request placed has left there, as its answer
+ * may have been lost before the cart was emptied. What was added or changed since then stays.
+ */
+export async function removeOrdered(
+  c: RouteContext,
+  member: Member,
+  order: unknown,
+): Promise<void> {
+  try {
+    const { createdAt, items } = parse(placedOrder, order)
+    const ordered = new Set(items.map(({ product }) => product.id))
+    const { cartItems } = parse(currentCart, await member.send('GET', '/cart'))
+    for (const item of cartItems) {
+      const isOlder = Date.parse(item.updatedAt) < Date.parse(createdAt)
+      if (isOlder && ordered.has(item.product.id)) {
+        await member.send('DELETE', `/cart/item/${item.id}`)
+      }
+    }
+  } catch (error) {
+    logNotEmptied(c, error)
+  }
+}
+
+function logNotEmptied(c: RouteContext, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error)
+  c.var.services.log({ event: 'cart-not-emptied', id: c.var.requestId, reason })
+}

@@ -1,0 +1,278 @@
+import { exampleOrderCreation } from '../../contract/examples/order-examples'
+import { ids } from '../testing/member-bodies'
+import { pageBody, payWayBody } from '../testing/sample-bodies'
+import {
+  type Creation,
+  key,
+  placed,
+  placing,
+  startShop,
+  written,
+} from '../testing/shop-without-keys'
+import { startForMember } from '../testing/start-for-member'
+
+const dropped: Creation = () => {
+  throw new Error('socket hang up')
+}
+const lostAnswers: [string, Creation][] = [
+  ['a dropped connection', dropped],
+  ['500', () => new Response('<h1>Server Error</h1>', { status: 500 })],
+  ['502', () => new Response(null, { status: 502 })],
+  ['504', () => new Response(null, { status: 504 })],
+  [
+    'half of its JSON',
+    () => new Response('{"id": 5', { headers: { 'content-type': 'application/json' } }),
+  ],
+  ['a page of HTML', () => new Response('<html></html>', { status: 201 })],
+  ['something that is no order', () => Response.json({ ok: true }, { status: 201 })],
+  ['an order of somebody else', () => Response.json({ ...placed, user: 8 }, { status: 201 })],
+]
+
+describe('an order on an upstream that knows no keys', () => {
+  it.each(lostAnswers)('is found again where its answer was %s', async (_, answer) => {
+    const { send, created, asked } = startShop({
+      creation: (create) => {
+        create()
+        return answer()
+      },
+    })
+    const got = await send(placing)
+    expect(got.status).toBe(201)
+    expect(await got.json()).toMatchObject({ id: ids.own, paymentId: key })
+    expect(created()).toBe(1)
+    expect(written(asked())).toEqual(['POST /order'])
+    expect(asked()).toContain('GET /cart')
+  })
+
+  it.each(lostAnswers)(
+    'is unknown where its answer was %s, and it is not there',
+    async (_, answer) => {
+      const { send, asked } = startShop({ creation: () => answer() })
+      const got = await send(placing)
+      expect(got.status).toBe(504)
+      expect(await got.json()).toMatchObject({ data: { code: 'orderUnknown' } })
+      expect(written(asked())).toEqual(['POST /order'])
+    },
+  )
+
+  it('is unknown where the answer is lost and orders cannot be read', async () => {
+    let looks = 0
+    const { send } = startShop({
+      creation: (create) => {
+        create()
+        return dropped()
+      },
+      list: () => {
+        looks += 1
+        return looks === 1 ? undefined : new Response(null, { status: 503 })
+      },
+    })
+    const got = await send(placing)
+    expect(got.status).toBe(504)
+    expect(await got.json()).toMatchObject({ data: { code: 'orderUnknown' } })
+  })
+
+  it('is not created a second time when it is requested again', async () => {
+    const { send, created, asked, setOrders } = startShop({ creation: () => dropped() })
+    await send(placing)
+    setOrders([placed])
+    const again = await send(placing)
+    expect(again.status).toBe(201)
+    expect(await again.json()).toMatchObject({ id: ids.own })
+    expect(created()).toBe(1)
+    expect(written(asked())).toEqual(['POST /order'])
+  })
+
+  it.each([500, 502, 503, 404, 400])(
+    'is not sent where the newest orders cannot be read: %i',
+    async (status) => {
+      const { send, asked } = startShop({
+        creation: () => Response.json(placed, { status: 201 }),
+        list: () => Response.json({ detail: 'Δεν γίνεται.' }, { status }),
+      })
+      const got = await send(placing)
+      expect(got.status).toBe(503)
+      expect(await got.json()).toMatchObject({ data: { code: 'orderNotSent' } })
+      expect(written(asked())).toEqual([])
+    },
+  )
+
+  it.each([401, 429])('answers %i where that is why orders cannot be read', async (status) => {
+    const { send } = startShop({
+      creation: () => Response.json(placed, { status: 201 }),
+      list: () => new Response(null, { status }),
+    })
+    expect((await send(placing)).status).toBe(status)
+  })
+
+  it('is never reported as unsent where it stands and only cannot be read', async () => {
+    const { send, setOrders } = startShop({ creation: () => Response.json(placed) })
+    setOrders([{ ...placed, id: ids.missing }])
+    const got = await send(placing)
+    expect(got.status).toBe(504)
+    expect(await got.json()).toMatchObject({ data: { code: 'orderUnknown' } })
+  })
+
+  it('is not mixed up with another person’s order of the same key', async () => {
+    const { send, asked, setOrders } = startShop({
+      creation: () => Response.json(placed, { status: 201 }),
+    })
+    setOrders([{ ...placed, user: 8 }])
+    expect((await send(placing)).status).toBe(201)
+    expect(written(asked())).toEqual(['POST /order', 'DELETE /cart'])
+  })
+
+  it('is refused with 422 where its key has placed something else (A5-77)', async () => {
+    const { send, asked, setOrders } = startShop({ creation: () => Response.json(placed) })
+    setOrders([placed])
+    const body = { ...exampleOrderCreation, items: [{ product: 41, quantity: 2 }] }
+    expect((await send(placing, { body })).status).toBe(422)
+    expect(written(asked())).toEqual([])
+  })
+})
+
+describe('orders with one key at the same time', () => {
+  /** An upstream that creates only once all requests have come. */
+  function startSlowShop(answer: Creation) {
+    let open = () => {}
+    const opened = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    const shop = startShop({
+      creation: async (create) => {
+        await opened
+        create()
+        return answer()
+      },
+    })
+    const sendAll = async (...bodies: object[]) => {
+      const answers = bodies.map((body) => shop.send(placing, { body }))
+      for (let turn = 0; turn < 2000; turn += 1) await new Promise(setImmediate)
+      open()
+      return Promise.all(answers)
+    }
+    return { ...shop, sendAll }
+  }
+  const agreed = (agreedTotal: number) => ({ ...exampleOrderCreation, agreedTotal })
+  const twoPieces = { ...exampleOrderCreation, items: [{ product: 41, quantity: 2 }] }
+  const statuses = (answers: Response[]) => answers.map(({ status }) => status)
+
+  it('are one creation, and all get its answer (A5-75)', async () => {
+    const { sendAll, asked } = startSlowShop(() => Response.json(placed, { status: 201 }))
+    const answers = await sendAll(agreed(10), agreed(20), agreed(30))
+    expect(statuses(answers)).toEqual([201, 201, 201])
+    for (const answer of answers) expect(await answer.json()).toMatchObject({ id: ids.own })
+    expect(written(asked())).toEqual(['POST /order', 'DELETE /cart'])
+  })
+
+  it('share a failure, after which the key is free again', async () => {
+    let status = 400
+    const { send, sendAll, asked, setOrders } = startSlowShop(() =>
+      Response.json(status === 400 ? { zipcode: ['Λάθος.'] } : placed, { status }),
+    )
+    expect(statuses(await sendAll(agreed(10), agreed(10)))).toEqual([400, 400])
+    expect(written(asked())).toEqual(['POST /order'])
+    status = 201
+    setOrders([])
+    expect((await send(placing)).status).toBe(201)
+  })
+
+  it('are refused with 422 where they order something else (A5-77)', async () => {
+    const { sendAll, asked } = startSlowShop(() => Response.json(placed, { status: 201 }))
+    const answers = await sendAll(exampleOrderCreation, twoPieces)
+    expect(statuses(answers).toSorted()).toEqual([201, 422])
+    expect(written(asked())).toEqual(['POST /order', 'DELETE /cart'])
+  })
+})
+
+describe('an order that was sent shortly before', () => {
+  const again = (sentSecondsAgo: number) => ({ body: { ...exampleOrderCreation, sentSecondsAgo } })
+  const variables = { ORDER_SETTLE_MS: '30000' }
+
+  it('is waited for as long as its first request may still be under way', async () => {
+    const { send, asked } = startShop({ variables, creation: () => Response.json(placed) })
+    const early = await send(placing, again(12))
+    expect([early.status, early.headers.get('retry-after')]).toEqual([409, '18'])
+    expect(written(asked())).toEqual([])
+    expect((await send(placing, again(30))).status).toBe(201)
+  })
+
+  it('is answered at once where it stands', async () => {
+    const { send, setOrders } = startShop({ variables, creation: () => Response.json(placed) })
+    setOrders([placed])
+    expect((await send(placing, again(1))).status).toBe(201)
+  })
+})
+
+describe('the amount of an order', () => {
+  const creation = () => Response.json(placed, { status: 201 })
+  const agreed = (agreedTotal: number) => ({ body: { ...exampleOrderCreation, agreedTotal } })
+
+  it('is reported to the owner where it is not what was agreed, without a personal word', async () => {
+    const { send, log } = startShop({ creation })
+    await send(placing, agreed(31.5))
+    const warned = log.filter(({ event }) => event === 'order-amount-differs')
+    expect(warned).toEqual([
+      {
+        time: expect.any(String),
+        event: 'order-amount-differs',
+        id: expect.any(String),
+        order: ids.own,
+        agreedCents: 3150,
+        chargedCents: 2926,
+      },
+    ])
+  })
+
+  it.each([agreed(29.26), {}])('is no news where it is, or where nobody says: %j', async (sent) => {
+    const { send, log, sentBody } = startShop({ creation })
+    await send(placing, sent)
+    expect(log).not.toContainEqual(expect.objectContaining({ event: 'order-amount-differs' }))
+    expect(sentBody(2)).not.toHaveProperty('agreedTotal')
+  })
+})
+
+describe('the way to pay of an order', () => {
+  const offer = (way: object) => (request: string) =>
+    request === 'GET /pay_way'
+      ? Response.json(pageBody({ ...payWayBody, id: 5, ...way }))
+      : undefined
+  const card = { isOnlinePayment: true, translations: { el: { name: 'CREDIT_CARD' } } }
+  const refusal = { payWay: [expect.stringMatching(/\p{Script=Greek}/u)] }
+
+  it.each([
+    ['unknown', { id: 6 }],
+    ['not active', { active: false }],
+    ['paid online where nobody knows where', card],
+    ['a wallet, whatever its flag says', { translations: { el: { name: 'PAY_PAL' } } }],
+  ])('is refused where it is %s', async (_, way) => {
+    const { send, asked } = startForMember({ instead: offer(way) })
+    const answer = await send(placing)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ data: refusal })
+    expect(written(asked())).toEqual([])
+  })
+
+  it.each([
+    ['CREDIT_CARD', card],
+    ['demo-card', { ...card, providerCode: 'demo-card', translations: { el: { name: 'Κάρτα' } } }],
+  ])('is taken where the settings say where %s is paid', async (name, way) => {
+    const payments = { [name]: 'https://pay.example.gr/{uuid}' }
+    const variables = { ONLINE_PAYMENTS: JSON.stringify(payments) }
+    const { send, ask } = startForMember({ instead: offer(way), variables })
+    expect((await send(placing)).status).toBe(201)
+    const config = await (await ask('/api/config/public')).json()
+    expect(config).toMatchObject({ onlinePayments: payments })
+  })
+
+  it('is not sent where the ways to pay cannot be read', async () => {
+    const { send, asked } = startForMember({
+      instead: (request) =>
+        request === 'GET /pay_way' ? new Response(null, { status: 503 }) : undefined,
+    })
+    const answer = await send(placing)
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ data: { code: 'orderNotSent' } })
+    expect(written(asked())).toEqual([])
+  })
+})

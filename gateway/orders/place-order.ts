@@ -1,0 +1,195 @@
+import { toUpstreamFloor } from '../../contract/account/floor'
+import type { OrderProblem } from '../../contract/shop/order'
+import { type OrderDetail, orderDetail } from '../../contract/shop/order'
+import type { OrderCreation, UpstreamOrderCreation } from '../../contract/shop/order-creation'
+import { idempotencyHeader, replayedHeader } from '../../contract/shop/order-creation'
+import { GatewayError } from '../gateway-error'
+import { messages } from '../messages'
+import { type Member, sendAsMember } from '../routes/member'
+import { one } from '../routes/responses'
+import { mine } from '../routes/visibility'
+import type { RouteContext } from '../services'
+import { readJson } from '../upstream/read-answer'
+import { emptyCart, findOrder, offersPayWay, removeOrdered } from './order-lookup'
+
+/** An order that is requested. */
+interface OrderRequest {
+  member: Member
+  /** The idempotency key, in lower case. */
+  key: string
+  body: OrderCreation
+}
+
+/** An order that stands. */
+interface PlacedOrder {
+  answer: unknown
+  /** The same as the browser may see it. */
+  shown: OrderDetail
+  /** Whether an earlier request had placed it, so that the cart may have changed since. */
+  isReplay: boolean
+}
+
+interface InFlight {
+  /** What was ordered: the same key with another body is another order. */
+  text: string
+  order: Promise<OrderDetail>
+}
+
+const ownOrder = one(orderDetail, mine)
+
+/**
+ * Places an order once for each key of a person, also on an upstream that knows no keys (decision
+ * note 23). Before it creates, and after an answer that got lost, it looks for the key among the
+ * person's newest orders; requests with one key at the same time share one creation.
+ * @throws GatewayError 422 where the key is of another order, and as `earlierOrder`, `createOrder`
+ */
+export function createOrderPlacement() {
+  const inFlight = new Map<string, InFlight>()
+  return (c: RouteContext, request: OrderRequest): Promise<OrderDetail> => {
+    const { sentSecondsAgo: _, agreedTotal: __, ...order } = request.body
+    const text = JSON.stringify(order)
+    const name = `${request.member.userId} ${request.key}`
+    const running = inFlight.get(name) ?? {
+      text,
+      order: placeOrder(c, request).finally(() => inFlight.delete(name)),
+    }
+    inFlight.set(name, running)
+    if (running.text !== text) {
+      throw new GatewayError(422, { reason: 'the key is of another order' })
+    }
+    return running.order
+  }
+}
+
+async function placeOrder(c: RouteContext, request: OrderRequest): Promise<OrderDetail> {
+  const { member, body } = request
+  const { answer, shown, isReplay } =
+    (await earlierOrder(c, request)) ?? (await createOrder(c, request))
+  warnOfAmount(c, body, shown)
+  await (isReplay ? removeOrdered(c, member, answer) : emptyCart(c, member))
+  return shown
+}
+
+/**
+ * The order that an earlier request with this key has placed; null where this one may create it.
+ * @throws GatewayError 503 `orderNotSent` where that cannot be found out, 400 where the way to pay is not offered,
+ * 409 where an earlier request may still be under way
+ */
+async function earlierOrder(
+  c: RouteContext,
+  { member, key, body }: OrderRequest,
+): Promise<PlacedOrder | null> {
+  const { onlinePayments, orderSettleMs } = c.var.services.deps.config.shop
+  const [found, offer] = await Promise.all([
+    findOrder(member, key, body.items).catch((error: unknown) => {
+      throw notSent(error)
+    }),
+    offersPayWay(member, body.payWay, onlinePayments).catch(notSent),
+  ])
+  if (found !== null) return readFound(member, found)
+  if (offer instanceof GatewayError) throw offer
+  if (!offer) throw payWayRefused()
+  const waitMs = orderSettleMs - (body.sentSecondsAgo ?? Number.POSITIVE_INFINITY) * 1000
+  if (waitMs <= 0) return null
+  throw new GatewayError(409, {
+    headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+    reason: 'an earlier request may still be under way',
+  })
+}
+
+/**
+ * Has the upstream create an order. Where its answer gets lost the order is looked for once more.
+ * @throws GatewayError with the upstream's refusal, or 504 `orderUnknown`
+ */
+async function createOrder(
+  c: RouteContext,
+  { member, key, body }: OrderRequest,
+): Promise<PlacedOrder> {
+  const call = {
+    method: 'POST',
+    path: '/order',
+    body: JSON.stringify(upstreamBody(c, key, body)),
+    headers: { [idempotencyHeader.toLowerCase()]: key },
+  }
+  try {
+    const { created, isReplay } = await sendAsMember(c, member, call, async (answer) => ({
+      created: await readJson(answer),
+      isReplay: answer.headers.get(replayedHeader) === 'true',
+    }))
+    return { ...showCreated(member, created), isReplay }
+  } catch (error) {
+    if (isAnswered(error)) throw error
+    const found = await findOrder(member, key, body.items).catch(() => null)
+    if (found !== null) return readFound(member, found)
+    throw withProblem(504, 'orderUnknown', error)
+  }
+}
+
+/** An answer that is not the order of this person is no answer. */
+function showCreated(member: Member, created: unknown) {
+  try {
+    return { answer: created, shown: ownOrder(created, member) }
+  } catch (error) {
+    throw withProblem(502, 'orderUnknown', error)
+  }
+}
+
+/** Reads an order that is known to stand; where that fails it must not look as if it did not. */
+async function readFound(member: Member, id: number): Promise<PlacedOrder> {
+  try {
+    const answer = await member.send('GET', `/order/${id}`)
+    return { answer, shown: ownOrder(answer, member), isReplay: true }
+  } catch (error) {
+    throw withProblem(504, 'orderUnknown', error)
+  }
+}
+
+/** The gateway sets the price of shipping, whatever the browser sent. */
+function upstreamBody(c: RouteContext, key: string, body: OrderCreation) {
+  const { floor, agreedTotal: _, sentSecondsAgo: __, ...rest } = body
+  const { shippingPrice } = c.var.services.deps.config.shop
+  return {
+    ...rest,
+    floor: toUpstreamFloor(floor),
+    paymentId: key,
+    shippingPrice,
+  } satisfies UpstreamOrderCreation
+}
+
+/** Logs that the upstream charges another amount than the person agreed to. */
+function warnOfAmount(
+  c: RouteContext,
+  { agreedTotal }: OrderCreation,
+  { id, totalPriceItems, totalPriceExtra }: OrderDetail,
+): void {
+  if (agreedTotal === undefined) return
+  const agreedCents = Math.round(agreedTotal * 100)
+  const chargedCents = Math.round((totalPriceItems + totalPriceExtra) * 100)
+  if (agreedCents === chargedCents) return
+  const facts = { order: id, agreedCents, chargedCents }
+  c.var.services.log({ event: 'order-amount-differs', id: c.var.requestId, ...facts })
+}
+
+/** Whether an error is the upstream's own refusal: only then is it certain that nothing was done. */
+function isAnswered(error: unknown): boolean {
+  return error instanceof GatewayError && error.status < 500
+}
+
+function payWayRefused(): GatewayError {
+  return new GatewayError(400, {
+    data: { payWay: [messages.payWayNotOffered] },
+    reason: 'this way to pay is not offered',
+  })
+}
+
+/** Refusals of the person or the key stay as they are; any other failure becomes `orderNotSent`. */
+function notSent(error: unknown): GatewayError {
+  const kept = [401, 410, 422, 429]
+  const isKept = error instanceof GatewayError && kept.includes(error.status)
+  return isKept ? error : withProblem(503, 'orderNotSent', error)
+}
+
+function withProblem(status: number, code: OrderProblem, error: unknown): GatewayError {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new GatewayError(status, { data: { code }, reason })
+}

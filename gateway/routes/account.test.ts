@@ -1,0 +1,69 @@
+import { exampleAccountWrite } from '../../contract/examples/account-examples'
+import { accountBody } from '../testing/sample-bodies'
+import { startForMember } from '../testing/start-for-member'
+
+const path = 'PUT /user/account/{id}'
+
+describe('a person’s account', () => {
+  it.each([
+    [{ firstName: 'Νεφέλη' }, { firstName: 'Νεφέλη' }],
+    [
+      { firstName: ' Νεφέλη ', city: 'Βόλος' },
+      { firstName: 'Νεφέλη', city: 'Βόλος' },
+    ],
+    [{ firstName: accountBody.firstName, lastName: '' }, { lastName: '' }],
+    [{ phone: '691 234 5678' }, { phone: '691 234 5678' }],
+    [{ phone: null }, { phone: null }],
+    [{ birthDate: null, website: '', bio: '' }, {}],
+    [
+      { birthDate: '1990-01-01', country: null, region: null },
+      { birthDate: '1990-01-01', country: null, region: null },
+    ],
+    [{}, {}],
+  ])('of %j sends %j, by PATCH', async (body, sent) => {
+    const { send, asked, sentBody } = startForMember()
+    expect((await send(path, { body })).status).toBe(200)
+    expect(asked()).toEqual(['GET /user/account/7', 'PATCH /user/account/7'])
+    expect(sentBody()).toEqual(sent)
+  })
+
+  it('has a form whose untouched parts are not sent, such as a number that is not there', async () => {
+    const stored = { ...accountBody, ...exampleAccountWrite }
+    const { send, sentBody } = startForMember({
+      instead: (request) => (request.startsWith('GET') ? Response.json(stored) : undefined),
+    })
+    await send(path, { body: { ...exampleAccountWrite, city: 'Βόλος' } })
+    expect(sentBody()).toEqual({ city: 'Βόλος' })
+  })
+
+  it.each([
+    'email',
+    'Email',
+    'EMAIL',
+    'e_mail',
+    'eMail',
+    'user.email',
+    'user[email]',
+    'emailAddress',
+    'email_address',
+  ])('never sends %s', async (name) => {
+    const { send, sentBody } = startForMember()
+    const email = 'other@example.gr'
+    await send(path, { body: { [name]: email, user: { email }, city: 'Βόλος' } })
+    expect(sentBody()).toEqual({ city: 'Βόλος' })
+  })
+
+  it('explains at the field that a number cannot be cleared', async () => {
+    const { send } = startForMember({
+      instead: (request) =>
+        request.startsWith('PATCH')
+          ? Response.json({ phone: ['Το πεδίο δε μπορεί να είναι null.'] }, { status: 400 })
+          : undefined,
+    })
+    const answer = await send(path, { body: { phone: null } })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({
+      data: { phone: ['Αυτό το πεδίο δεν μπορεί να μείνει κενό.'] },
+    })
+  })
+})

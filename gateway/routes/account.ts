@@ -1,0 +1,163 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type AccountWrite,
+  accountWrite,
+  usernameChange,
+  usernameChanged,
+} from '../../contract/account/account-write'
+import { type UserAccount, userAccount } from '../../contract/account/user-account'
+import { blogComment } from '../../contract/blog/blog-comment'
+import { favourite } from '../../contract/shop/favourite'
+import { order, orderStatuses } from '../../contract/shop/order'
+import { ownProductReview } from '../../contract/shop/product-review'
+import type { RouteEnv } from '../services'
+import { parse, readJson } from '../upstream/read-answer'
+import { readAccountForm } from './account-form'
+import { listOfMember, requireOwner, sendAsMember } from './member'
+import {
+  booleanText,
+  commaIds,
+  id,
+  idText,
+  orderingOf,
+  pageRules,
+  parentText,
+  readPageQuery,
+  readQuery,
+  slugText,
+  statusText,
+} from './query'
+import { readBody } from './read-body'
+import { answerJson, pageFrom } from './responses'
+import { mine, postRule } from './visibility'
+
+/**
+ * A person's account and the lists below it. The upstream only checks that the caller is signed in;
+ * `requireOwner` checks that `:id` is the signed-in person.
+ */
+export const accountRoutes = new Hono<RouteEnv>()
+
+const dates = ['createdAt', 'updatedAt'] as const
+const favouriteQuery = { ordering: orderingOf(['id', 'productId', ...dates]), ...pageRules }
+const orderQuery = {
+  status: z.enum(orderStatuses),
+  ordering: orderingOf([...dates, 'status']),
+  ...pageRules,
+}
+const reviewQuery = {
+  id: idText,
+  productId: idText,
+  status: statusText,
+  ordering: orderingOf(['id', 'productId', ...dates]),
+  ...pageRules,
+}
+const likedPostQuery = {
+  id: idText,
+  tags: commaIds,
+  slug: slugText,
+  author: idText,
+  ordering: orderingOf(['id', 'title', ...dates, 'publishedAt']),
+  ...pageRules,
+}
+const commentQuery = {
+  id: idText,
+  post: idText,
+  parent: parentText,
+  isApproved: booleanText,
+  ordering: orderingOf(['id', 'post', 'createdAt']),
+  ...pageRules,
+}
+
+const ownFavourites = pageFrom(favourite, mine)
+const ownOrders = pageFrom(order, mine)
+const ownReviews = pageFrom(ownProductReview, mine)
+const ownComments = pageFrom(blogComment, mine)
+
+accountRoutes.get(`/user/account/${id}`, async (c) => {
+  const member = await requireOwner(c)
+  return answerJson(
+    c,
+    parse(userAccount, await member.send('GET', `/user/account/${member.userId}`)),
+  )
+})
+
+// PATCH: the upstream's PUT demands an e-mail address, which it would take over unverified.
+accountRoutes.put(`/user/account/${id}`, async (c) => {
+  const member = await requireOwner(c)
+  const write = await readBody(c, accountWrite)
+  const known = parse(userAccount, await member.send('GET', `/user/account/${member.userId}`))
+  const body = changesOf(write, known)
+  const changed = await member.send('PATCH', `/user/account/${member.userId}`, { body })
+  return answerJson(c, parse(userAccount, changed))
+})
+
+/** The fields of a body that differ: the upstream refuses a number of null even where there is none. */
+function changesOf(body: AccountWrite, known: UserAccount): Partial<AccountWrite> {
+  const before: Readonly<Record<string, unknown>> = known
+  return Object.fromEntries(
+    Object.entries(body).filter(([field, value]) => value !== (before[field] ?? null)),
+  )
+}
+
+// A picture, and texts of the account beside it: the only route whose body is a form.
+accountRoutes.patch(`/user/account/${id}`, async (c) => {
+  const member = await requireOwner(c)
+  const form = new Response(await readAccountForm(c))
+  const call = {
+    method: 'PATCH',
+    path: `/user/account/${member.userId}`,
+    body: new Uint8Array(await form.arrayBuffer()),
+    headers: { 'content-type': form.headers.get('content-type') ?? '' },
+  }
+  return answerJson(c, parse(userAccount, await sendAsMember(c, member, call, readJson)))
+})
+
+accountRoutes.post(`/user/account/${id}/change-username`, async (c) => {
+  const member = await requireOwner(c)
+  const body = await readBody(c, usernameChange)
+  const answer = await member.send('POST', `/user/account/${member.userId}/change_username`, {
+    body,
+  })
+  return answerJson(c, parse(usernameChanged, answer))
+})
+
+accountRoutes.get(`/user/account/${id}/favourite-products`, async (c) => {
+  const member = await requireOwner(c)
+  const query = readPageQuery(c, favouriteQuery, 52)
+  const page = await member.send('GET', `/user/account/${member.userId}/favourite_products`, {
+    query,
+  })
+  return answerJson(c, ownFavourites(page, member))
+})
+
+accountRoutes.get(`/user/account/${id}/orders`, async (c) => {
+  const member = await requireOwner(c)
+  const query = readPageQuery(c, orderQuery, 52)
+  const page = await member.send('GET', `/user/account/${member.userId}/orders`, { query })
+  return answerJson(c, ownOrders(page, member))
+})
+
+accountRoutes.get(`/user/account/${id}/product-reviews`, async (c) => {
+  const member = await requireOwner(c)
+  const query = readPageQuery(c, reviewQuery, 52)
+  const page = await member.send('GET', `/user/account/${member.userId}/product_reviews`, { query })
+  return answerJson(c, ownReviews(page, member))
+})
+
+accountRoutes.get(`/user/account/${id}/liked-blog-posts`, async (c) => {
+  const member = await requireOwner(c)
+  const query = readQuery(c, likedPostQuery)
+  const path = `/user/account/${member.userId}/liked_blog_posts`
+  const page = await listOfMember(c, member, { rule: postRule, path, query, pageSize: 52 })
+  return answerJson(c, page)
+})
+
+accountRoutes.get(`/user/account/${id}/blog-post-comments`, async (c) => {
+  const member = await requireOwner(c)
+  const query = readPageQuery(c, commentQuery, 52)
+  const page = await member.send('GET', `/user/account/${member.userId}/blog_post_comments`, {
+    query,
+  })
+  return answerJson(c, ownComments(page, member))
+})

@@ -1,0 +1,203 @@
+import * as z from 'zod/mini'
+import { tokenPlaceholder } from '../../contract/allauth/session-answer'
+import { fieldsRefused, GatewayError } from '../gateway-error'
+import type { AllowedMail } from '../middleware/mail-limits'
+import type { RouteContext } from '../services'
+import { type EncryptedSession, isMember } from '../session/encrypted-session'
+import type { KeptSession, SessionUpdate } from '../session/session-store'
+import { type AuthReply, authReader } from '../upstream/read-auth-answer'
+import { discardBody, readBody } from './read-body'
+import { sendUpstream } from './send-upstream'
+
+/** What a route of the sign-in service takes and gives; its path is the same here and upstream. */
+export interface AuthCall {
+  /** Body that the upstream gets; without one a body is read and dropped. */
+  body?: z.ZodMiniType
+  /** Shape of a success. */
+  answer: z.ZodMiniType
+  /** Header that names a key: it is required and passed on. */
+  keyHeader?: string
+  /** Whether the call may end the session that it is sent with. */
+  ends?: true
+  /**
+   * Who sends a session token: `nobody`, or only `members`, while a guest's call begins a new session.
+   * By default everybody who has one.
+   */
+  token?: 'nobody' | 'members'
+  /** The key `passwordless` passes where its value is `true`: upstream its mere presence counts. */
+  passwordless?: true
+  /**
+   * It makes the API send a mail: to the address that the body names, or to the one that the session
+   * waits for. `middleware/mail-limits.ts` limits how often.
+   */
+  mails?: 'named' | 'pending'
+  /** A 404 carries what was requested and reaches the browser as status 200. */
+  missingIsAnswer?: true
+}
+
+/** What a route has made of a request. */
+interface AuthRequest {
+  body: unknown
+  headers?: Record<string, string>
+  /** Whose tokens go along, if not those of the browser's session. */
+  as?: EncryptedSession
+  /** Completes the answer's facts about the session. */
+  complete?: (update: SessionUpdate) => Promise<SessionUpdate>
+  /** Counted, where the call makes the API send a mail. */
+  mail?: AllowedMail | null
+  /** Values that must not come back, beside the session's tokens. */
+  secrets?: readonly (string | undefined)[]
+}
+
+/** Checks a request of the sign-in service, passes it on, and answers; tokens stay here. */
+export async function forwardAuth(c: RouteContext, call: AuthCall): Promise<Response> {
+  const headers = keyHeaders(call, c)
+  const body = await readAuthBody(c, call)
+  if (isOfAccount(c) && !c.var.session?.sessionToken) return signInFirst(c)
+  return sendAuth(c, call, { body, headers, mail: await allowMail(call, c, body) })
+}
+
+/** The checked body, null where there is none. */
+export async function readAuthBody(c: RouteContext, { body }: AuthCall): Promise<unknown> {
+  if (methodOf(c) === 'GET') return null
+  if (body) return readBody(c, body)
+  await discardBody(c)
+  return null
+}
+
+/** HEAD is answered as GET, without the body. */
+const methodOf = (c: RouteContext) => (c.req.method === 'HEAD' ? 'GET' : c.req.method)
+
+const apiPrefix = '/api'
+const accountPrefix = '/api/_allauth/app/v1/account/'
+
+const isOfAccount = (c: RouteContext) => c.req.path.startsWith(accountPrefix)
+
+async function allowMail(
+  { mails }: AuthCall,
+  c: RouteContext,
+  body: unknown,
+): Promise<AllowedMail | null> {
+  const { session, services } = c.var
+  if (mails === 'named') return services.mails.allow(z.parse(addressee, body))
+  return mails === 'pending' && session ? services.mails.allow(session) : null
+}
+
+const addressee = z.object({ email: z.string() })
+
+/**
+ * Whether an answer means that a mail has gone out, or would have if the address had an account:
+ * a guest's call is answered with 401 where a flow begins that waits for the mail.
+ */
+function hasMailed(c: RouteContext, status: number): boolean {
+  return status === 200 || (status === 401 && !isOfAccount(c))
+}
+
+/**
+ * Account data is never requested without a session: the upstream would answer 401 too, but fails
+ * over a stranger's e-mail addresses (django-allauth 65.8.0).
+ */
+function signInFirst(c: RouteContext): Response {
+  const body = { status: 401, data: { flows: [] }, meta: { is_authenticated: false } }
+  return c.var.services.answers.json(body, 401)
+}
+
+/** Calls the sign-in service, stores the session that it answers, and answers the browser. */
+export async function sendAuth(
+  c: RouteContext,
+  call: AuthCall,
+  request: AuthRequest,
+): Promise<Response> {
+  const { session, services } = c.var
+  const reply = await send(c, call, request)
+  const update = request.complete ? await request.complete(reply.update) : reply.update
+  const kept = await services.sessionStore.keep(session, update, call.ends ?? false)
+  const generation = kept.generation ?? session?.generation ?? null
+  request.mail?.ended(hasMailed(c, reply.status), generation)
+  // It may have ended other sessions of the same person.
+  if (call.ends && isMember(session)) services.sessions.dropAllOf(session.userId)
+  const secrets = request.secrets ?? []
+  return answer(c, session, { ...reply, update }, { ...kept, secrets })
+}
+
+function sessionFor({ token }: AuthCall, session: EncryptedSession | null) {
+  if (token === 'nobody') return null
+  return token === 'members' && !isMember(session) ? null : session
+}
+
+function send(
+  c: RouteContext,
+  call: AuthCall,
+  { body, headers, as }: AuthRequest,
+): Promise<AuthReply> {
+  const session = as ?? sessionFor(call, c.var.session)
+  const token = session?.sessionToken
+  const method = methodOf(c)
+  const request = {
+    method,
+    path: `${c.req.path.slice(apiPrefix.length)}${queryOf(call, c)}`,
+    body: bodyText(method, body),
+    session,
+    headers: { ...headers, ...(token ? { 'x-session-token': token } : {}) },
+  }
+  return sendUpstream(c, request, authReader(call))
+}
+
+function bodyText(method: string, body: unknown): string | undefined {
+  if (body !== null) return JSON.stringify(body)
+  return method === 'POST' ? '{}' : undefined
+}
+
+function queryOf({ passwordless }: AuthCall, c: RouteContext): string {
+  return passwordless && c.req.query('passwordless') === 'true' ? '?passwordless' : ''
+}
+
+const keyShape = /^[\x21-\x7e]{1,255}$/
+
+function keyHeaders({ keyHeader }: AuthCall, c: RouteContext): Record<string, string> {
+  if (!keyHeader) return {}
+  const key = c.req.header(keyHeader)?.trim() ?? ''
+  if (!keyShape.test(key)) throw fieldsRefused(['key'], `${keyHeader} is missing or malformed`)
+  return { [keyHeader.toLowerCase()]: key }
+}
+
+function answer(
+  c: RouteContext,
+  before: EncryptedSession | null,
+  reply: AuthReply,
+  { cookies, generation, secrets }: KeptSession & Required<Pick<AuthRequest, 'secrets'>>,
+): Response {
+  const named = reply.status === 410 ? (before?.generation ?? null) : generation
+  const body = shownBody(reply, named)
+  const { sessionToken, accessToken } = reply.update
+  const tokens = [before?.sessionToken, before?.accessToken, sessionToken, accessToken]
+  refuseTokens(body, [...tokens, ...secrets])
+  const headers = reply.retryAfter ? { 'retry-after': reply.retryAfter } : {}
+  const response = c.var.services.answers.json(body, reply.status, headers)
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+function shownBody({ body, update }: AuthReply, generation: string | null) {
+  const { meta: sent } = body
+  const namesSession = typeof sent === 'object' && sent !== null && 'is_authenticated' in sent
+  if (!namesSession && update.status !== 410) return body
+  const meta = {
+    is_authenticated: update.isAuthenticated ?? null,
+    ...(update.sessionToken ? { session_token: tokenPlaceholder } : {}),
+    ...(update.accessToken ? { access_token: tokenPlaceholder } : {}),
+    ...(generation ? { generation } : {}),
+  }
+  return { ...body, meta }
+}
+
+const shortestSecret = 16
+
+/** Last check: no token leaves, wherever the upstream may have put it (A2-24). */
+function refuseTokens(body: unknown, tokens: readonly (string | undefined)[]): void {
+  const text = JSON.stringify(body)
+  const leaks = tokens.some(
+    (token) => token !== undefined && token.length >= shortestSecret && text.includes(token),
+  )
+  if (leaks) throw new GatewayError(502, { reason: 'the upstream put a token where none belongs' })
+}

@@ -1,0 +1,106 @@
+import { secretCanary, withSecrets } from '../testing/canaries'
+import { foreignCanary, ids } from '../testing/member-bodies'
+import { type MemberRequest, memberRequests, memberUrl } from '../testing/member-requests'
+import { memberUpstream } from '../testing/member-upstream'
+import { startForMember } from '../testing/start-for-member'
+import { memberSession, startGateway } from '../testing/start-gateway'
+
+const hasName = ({ path }: MemberRequest) => path.includes('{')
+/** Posts and comments of anybody can be liked. */
+const isPublic = ({ path }: MemberRequest) => path.endsWith('/update-likes')
+const named = memberRequests.filter((row) => hasName(row) && !isPublic(row))
+
+it.each(memberRequests)(
+  '$name answers the person by the API contract, with their token',
+  async (row) => {
+    const { send, calls } = startForMember()
+    const answer = await send(row)
+    expect(answer.status).toBe(row.success ?? 200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const path = row.upstream.replace(/\{\w+\}/g, '[\\w-]+')
+    const upstreamMethod = row.upstreamMethod ?? row.method
+    const main = calls.filter(
+      ({ method, url }) =>
+        method === upstreamMethod && new RegExp(`/api/v1${path}(\\?|$)`).test(url),
+    )
+    expect(main).toHaveLength(1)
+    for (const { headers } of calls) {
+      expect(headers.authorization).toBe(`Bearer ${memberSession.accessToken}`)
+    }
+  },
+)
+
+it.each(memberRequests)('$name shows no secret and nothing of others', async (row) => {
+  const gateway = startGateway({
+    async upstream(url, request) {
+      const answer = memberUpstream(url, request)
+      const text = await answer.text()
+      const body = text ? JSON.stringify(withSecrets(JSON.parse(text))) : null
+      const headers = { 'content-type': 'application/json', 'x-session-token': secretCanary }
+      return new Response(body, { status: answer.status, headers })
+    },
+  })
+  const headers = { ...row.init.headers, cookie: await gateway.cookieOf(memberSession) }
+  const answer = await gateway.ask(row.url, { ...row.init, headers })
+  expect(answer.status).toBe(row.success ?? 200)
+  const everything = `${await answer.text()}${JSON.stringify([...answer.headers])}`
+  expect(everything).not.toContain(secretCanary)
+  expect(everything).not.toContain(foreignCanary)
+  expect(everything).not.toMatch(/"likes"|"configuration"|upstream\.internal|secret-of/)
+})
+
+it.each(memberRequests)('$name makes no upstream call for guests (A5-84)', async (row) => {
+  const { send, calls } = startForMember()
+  const { sessionToken = '', generation } = memberSession
+  for (const as of [null, { sessionToken, generation }]) {
+    expect((await send(row, { as })).status).toBe(401)
+  }
+  expect(calls).toEqual([])
+})
+
+it.each(memberRequests)(
+  '$name shows a dead token as 401, and does not try again as a guest',
+  async (row) => {
+    const { send, calls } = startForMember({ instead: () => Response.json({}, { status: 401 }) })
+    expect((await send(row)).status).toBe(401)
+    // Two things are read at once before an order is placed.
+    expect(calls).toHaveLength(row.keyed ? 2 : 1)
+  },
+)
+
+it.each(named)('$name: what is another’s is not there (A5-84)', async (row) => {
+  const { send, calls } = startForMember()
+  const answers = []
+  for (const whose of ['other', 'missing'] as const) {
+    const answer = await send(row, { url: memberUrl(row, whose) })
+    answers.push({ ...(await answer.json()), id: '' })
+  }
+  expect(answers[0]).toMatchObject({ statusCode: 404 })
+  expect(answers[0]).toEqual(answers[1])
+  const upstreamGuards = row.path.startsWith('/cart')
+  const writes = calls.filter(({ method }) => method !== 'GET')
+  expect(writes).toHaveLength(upstreamGuards ? 2 : 0)
+  if (row.owner) expect(calls).toEqual([])
+})
+
+it.each(named)('$name knows its id in one spelling only', async (row) => {
+  const { send, calls } = startForMember()
+  const own = row.owner ? '7' : String(ids.own)
+  for (const id of [`0${own}`, `${own}e0`, `${own}.0`, `-${own}`, `%20${own}`, 'me']) {
+    const url = `/api${row.path.replace(/\{\w+\}/, id)}`
+    expect({ id, status: (await send(row, { url })).status }).toEqual({ id, status: 404 })
+  }
+  expect(calls).toEqual([])
+})
+
+it.each(memberRequests)('$name sends on no header that a client made up (A2-26)', async (row) => {
+  const { ask, calls, cookieOf } = startForMember()
+  const cookie = await cookieOf(memberSession)
+  const forged = { authorization: 'Bearer forged', 'x-session-token': 'forged', referer: 'forged' }
+  const headers = { ...row.init.headers, ...forged, cookie: `sessionid=forged; ${cookie}` }
+  await ask(row.url, { ...row.init, headers })
+  expect(calls.length).toBeGreaterThan(0)
+  expect(JSON.stringify(calls)).not.toContain('forged')
+  const hasKey = calls.some((call) => 'idempotency-key' in call.headers)
+  expect(hasKey).toBe(row.keyed ?? false)
+})

@@ -1,0 +1,97 @@
+import type { UpstreamAnswer } from '../../upstream/client'
+import { restPath } from '../../upstream/defaults'
+import { GatewayError } from '../gateway-error'
+import { answerList, type ListRequest } from '../lists/list-answer'
+import type { ListedItem, ListRule, Viewer } from '../lists/list-rule'
+import type { RouteContext } from '../services'
+import { isMember, type MemberSession } from '../session/encrypted-session'
+import { readJson, readNothing } from '../upstream/read-answer'
+import { clientOf, type SendOptions, sendRest, sendUpstream } from './send-upstream'
+
+interface MemberSendOptions extends SendOptions {
+  /** The answer where the upstream's 404 means that there is nothing yet. */
+  whenMissing?: unknown
+  /** A success has no content; that of a DELETE never has. */
+  noContent?: boolean
+}
+
+/** The person who is signed in, and calls of the API with their access token. */
+export interface Member extends Viewer {
+  userId: number
+  session: MemberSession
+  /**
+   * Calls the REST API and reads JSON. 403 becomes 404: what is another's is refused as what does
+   * not exist. A token that has expired is 401, never a guest's view.
+   */
+  send(method: string, path: string, options?: MemberSendOptions): Promise<unknown>
+}
+
+/** The signed-in person, their session confirmed; 401 for guests and after its end. */
+export async function requireMember(c: RouteContext): Promise<Member> {
+  const { session } = c.var
+  if (!isMember(session)) throw new GatewayError(401)
+  return confirmed(c, session)
+}
+
+/** The same where `:id` of the path names a person: 404 where it names another one. */
+export async function requireOwner(c: RouteContext): Promise<Member> {
+  const { session } = c.var
+  if (!isMember(session)) throw new GatewayError(401)
+  if (c.req.param('id') !== String(session.userId)) throw new GatewayError(404)
+  return confirmed(c, session)
+}
+
+async function confirmed(c: RouteContext, session: MemberSession): Promise<Member> {
+  await c.var.services.sessions.confirm(session, clientOf(c))
+  return {
+    userId: session.userId,
+    session,
+    async send(method, path, { query, body, whenMissing, noContent } = {}) {
+      const read = noContent || method === 'DELETE' ? readNothing(method) : readJson
+      try {
+        return await sendRest(c, session, { method, path, query, body }, read)
+      } catch (error) {
+        if (whenMissing !== undefined && isMissing(error)) return whenMissing
+        throw asMissing(error)
+      }
+    },
+  }
+}
+
+export const isMissing = (error: unknown): boolean =>
+  error instanceof GatewayError && error.status === 404
+
+/** Another's thing is refused with the same message as one that does not exist. */
+function asMissing(error: unknown): unknown {
+  if (!(error instanceof GatewayError) || ![403, 404].includes(error.status)) return error
+  return new GatewayError(404, { reason: `the upstream answered ${error.status}` })
+}
+
+interface MemberList<Item extends ListedItem> extends Omit<ListRequest<Item>, 'source'> {
+  rule: ListRule<Item>
+}
+
+/** One page of a member's own list, without hidden items. */
+export function listOfMember<Item extends ListedItem>(
+  c: RouteContext,
+  { userId, send }: Member,
+  { rule, ...request }: MemberList<Item>,
+) {
+  const source = { rule, userId, fetchPath: (path: string) => send('GET', path) }
+  return answerList(c.var.services.lists, { ...request, source })
+}
+
+/** A JSON or form call whose answer `read` takes as it comes, headers included. */
+export function sendAsMember<Answer>(
+  c: RouteContext,
+  { session }: Member,
+  call: {
+    method: string
+    path: string
+    body: string | Uint8Array<ArrayBuffer>
+    headers: Record<string, string>
+  },
+  read: (answer: UpstreamAnswer) => Promise<Answer>,
+): Promise<Answer> {
+  return sendUpstream(c, { ...call, path: `${restPath}${call.path}`, session }, read)
+}

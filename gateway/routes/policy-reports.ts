@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import { GatewayError } from '../gateway-error'
+import type { RouteEnv } from '../services'
+import { readBytes } from './read-body'
+import { answerEmpty } from './responses'
+
+/** Where browsers report what the content policy made them refuse. */
+export const policyReportPath = '/api/_csp'
+
+/** Largest report of a browser, in bytes. */
+const largestReport = 8192
+
+/** How much of a report's text is kept. */
+const longestFact = 200
+
+export const policyReportRoutes = new Hono<RouteEnv>()
+
+// Browsers send reports without our header and in their own types; only the log gets them.
+policyReportRoutes.post(policyReportPath, async (c) => {
+  const bytes = await readBytes(c, largestReport)
+  for (const report of reportsOf(bytes)) c.var.services.log({ event: 'policy-report', ...report })
+  return answerEmpty(c)
+})
+
+function reportsOf(bytes: Uint8Array): Record<string, string>[] {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    throw new GatewayError(400, { reason: 'the report is not JSON' })
+  }
+  const reports = Array.isArray(parsed) ? parsed.slice(0, 5) : [parsed]
+  return reports.map(factsOf)
+}
+
+/** The two report formats name the same facts differently (CSP Level 3, section 5). */
+function factsOf(report: unknown): Record<string, string> {
+  const body = fieldsOf(fieldsOf(report)['csp-report'] ?? fieldsOf(report).body)
+  const fact = (...names: string[]) =>
+    names.map((name) => body[name]).find((value) => typeof value === 'string') ?? ''
+  return {
+    directive: fact('effectiveDirective', 'effective-directive', 'violated-directive').slice(
+      0,
+      longestFact,
+    ),
+    blocked: originOf(fact('blockedURL', 'blocked-uri')),
+    document: originOf(fact('documentURL', 'document-uri')),
+  }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+/** The origin alone: paths and queries of addresses may hold keys. */
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : address.slice(0, 40)
+}

@@ -1,0 +1,179 @@
+import { authRequests } from '../testing/auth-requests'
+import { sampleBodiesWithSecrets, secretCanary } from '../testing/canaries'
+import { gatewayRoutes } from '../testing/gateway-routes'
+import { memberRequests, memberRoutes } from '../testing/member-requests'
+import { publicRequests, publicRoutes } from '../testing/public-requests'
+import { ownScript, startGateway } from '../testing/start-gateway'
+
+const extraPaths: readonly [string, readonly string[]][] = [
+  ['/api/search', ['GET']],
+  ['/api/config/public', ['GET']],
+  ['/api/_auth/session', ['GET', 'DELETE']],
+  ['/api/_csp', ['POST']],
+  ['/api/user/account/7', ['PATCH']],
+  ['/api/auth/oauth-params', ['GET']],
+  ['/api/websocket/user/tokens', ['GET']],
+]
+
+/** A request of any method; the constructor refuses some that servers do receive. */
+function requestOf(url: string, method: string): Request {
+  const request = new Request(`http://localhost${url}`, {
+    method: method === 'TRACE' || method === 'CONNECT' ? 'POST' : method,
+    headers: ownScript,
+  })
+  Object.defineProperty(request, 'method', { value: method })
+  return request
+}
+
+const allMethods = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'CONNECT',
+] as const
+
+function allowedByPath(): Map<string, Set<string>> {
+  const allowed = new Map<string, Set<string>>(
+    extraPaths.map(([path, methods]) => [path, new Set(methods)]),
+  )
+  for (const { url, method } of [...publicRequests, ...memberRequests, ...authRequests]) {
+    allowed.set(url, (allowed.get(url) ?? new Set()).add(method))
+  }
+  for (const methods of allowed.values()) if (methods.has('GET')) methods.add('HEAD')
+  return allowed
+}
+
+it('has a request for every route, and no other', () => {
+  const listed = [
+    ...[...publicRoutes, ...memberRoutes].map(({ method, path }) => `${method} /api${path}`),
+    ...authRequests.map(({ method, url }) => `${method} ${url}`),
+    ...extraPaths.flatMap(([path, methods]) => methods.map((method) => `${method} ${path}`)),
+    'GET /ws/notifications/',
+    'GET /media_stream-image/*',
+  ].map((name) => name.replace('/account/7', '/account/{id}'))
+  expect(gatewayRoutes().sort()).toEqual(listed.sort())
+})
+
+it.each(publicRequests)(
+  '$method $path answers by the API contract, from one listed upstream path',
+  async (row) => {
+    const { ask, calls } = startGateway()
+    const answer = await ask(row.url, row.init)
+    expect(answer.status).toBe(row.success ?? 200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    const asked = `http://localhost:8100/api/v1${row.upstream.replaceAll('{id}', '3')}`
+    expect(calls.map(({ url }) => url.split('?')[0])).toContain(asked)
+    expect(calls).toHaveLength(row.within || row.hasParent ? 2 : 1)
+    for (const { headers } of calls) {
+      expect(headers).toMatchObject({ accept: 'application/json', 'accept-language': 'el' })
+      expect(headers).not.toHaveProperty('authorization')
+    }
+  },
+)
+
+it.each([...allowedByPath()])('%s knows its methods and no other (A2-33)', async (url, allowed) => {
+  for (const method of allMethods.filter((name) => !allowed.has(name))) {
+    const { app, calls } = startGateway()
+    const answer = await app.fetch(requestOf(url, method), {})
+    expect({ method, status: answer.status }).toEqual({ method, status: 405 })
+    expect(new Set(answer.headers.get('allow')?.split(', '))).toEqual(allowed)
+    expect(calls).toEqual([])
+  }
+})
+
+it.each([
+  '/api',
+  '/api/',
+  '/api/admin',
+  '/api/products/',
+  '/api/products/0',
+  '/api/products/-1',
+  '/api/products/1e3',
+  '/api/products/9007199254740993000',
+  '/api/products/3/update_view_count',
+  '/api/products/3/reviews/x',
+  '/api/orders/3/update-status',
+  '/api/orders/3/add-tracking',
+  '/api/orders/3/refund',
+  '/api/orders/3/process-payment',
+  '/api/orders/uuid/3',
+  '/api/order-items',
+  '/api/order-items/3/refund',
+  '/api/cart/items/0',
+  '/api/notification/ids',
+  '/api/user/addresses/3/set_main',
+  '/api/v1/product',
+  '/api/_allauth/browser/v1/auth/session',
+  '/api/_allauth/browser/v1/auth/provider/redirect',
+  '/api/_allauth/app/v1',
+  '/api/_allauth/app/v1/auth',
+  '/api/_allauth/app/v1/auth/',
+  '/api/_allauth/app/v1/auth/session/',
+  '/api/_allauth/app/v1/auth/sessions/3',
+  '/api/_allauth/app/v1/auth/phone/verify',
+  '/api/_allauth/app/v2/auth/session',
+  '/api/_allauth/app/v1/account/authenticators/3',
+  '/api/_allauth/openapi.json',
+  '/auth/google/callback',
+  '/api/user/account',
+  '/api/user/account/me',
+  '/api/user/account/7/change-email',
+  '/auth/google',
+  '/ws/notifications',
+])('answers 404 to %s, whatever the method, without an upstream call (A2-33)', async (url) => {
+  for (const method of allMethods) {
+    const { app, calls } = startGateway()
+    const answer = await app.fetch(requestOf(url, method), {})
+    expect({ method, status: answer.status }).toEqual({ method, status: 404 })
+    expect(calls).toEqual([])
+  }
+})
+
+it.each(publicRequests)(
+  '$method $path lets no secret of the upstream through (A2-24)',
+  async (row) => {
+    const { ask } = startGateway({ upstream: sampleBodiesWithSecrets })
+    const answer = await ask(row.url, row.init)
+    expect(answer.status).toBe(row.success ?? 200)
+    const everything = `${await answer.text()}${JSON.stringify([...answer.headers])}`
+    expect(everything).not.toContain(secretCanary)
+    expect(everything).not.toMatch(/upstream\.internal|maria@|"likes"|"phone"|"configuration"/)
+  },
+)
+
+it.each(publicRequests)('$method $path shows no stack when it breaks (A2-39)', async (row) => {
+  const { ask, log } = startGateway({
+    upstream: () => {
+      throw new TypeError('secret-detail at /srv/app/file.ts:12')
+    },
+  })
+  const answer = await ask(row.url, row.init)
+  const text = await answer.text()
+  expect(answer.status).toBe(502)
+  expect(text).not.toMatch(/secret-detail|\.ts|at /)
+  expect(log.at(-1)).toMatchObject({ event: 'request', status: 502, reason: expect.anything() })
+})
+
+it.each(publicRequests)('$method $path shows no stack of a defect of ours (A2-39)', async (row) => {
+  const connection = {
+    get address(): never {
+      throw new TypeError('a defect of ours')
+    },
+  }
+  const { ask, log } = startGateway({ connection })
+  const answer = await ask(row.url, { method: row.method, headers: ownScript })
+  expect(answer.status).toBe(500)
+  expect(await answer.json()).toEqual({
+    statusCode: 500,
+    statusMessage: 'Internal Server Error',
+    message: 'Κάτι πήγε στραβά από την πλευρά μας. Παρακαλώ δοκιμάστε ξανά.',
+    id: expect.any(String),
+  })
+  expect(log.at(-1)).toMatchObject({ defect: 'a defect of ours', stack: expect.any(String) })
+})

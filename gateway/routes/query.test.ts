@@ -1,0 +1,69 @@
+import { startGateway } from '../testing/start-gateway'
+
+async function queryUpstream(query: string, path = '/api/products'): Promise<string | number> {
+  const { ask, calls } = startGateway()
+  const answer = await ask(`${path}${query}`)
+  if (answer.status !== 200) return answer.status
+  return new URL(calls[0]?.url ?? '').search
+}
+
+it.each([
+  ['', '?pageSize=100'],
+  ['?page=2&pageSize=12', '?page=2&pageSize=12'],
+  ['?pageSize=500', '?pageSize=100'],
+  ['?pagination=false', '?pagination=false'],
+  ['?paginationType=pageNumber', '?paginationType=page_number&pageSize=100'],
+  [
+    '?paginationType=limitOffset&limit=5&offset=0',
+    '?paginationType=limit_offset&limit=5&offset=0&pageSize=100',
+  ],
+  ['?paginationType=cursor&cursor=cD0yMDI1', '?paginationType=cursor&cursor=cD0yMDI1&pageSize=100'],
+  ['?ordering=-createdAt,id', '?ordering=-createdAt%2Cid&pageSize=100'],
+  ['?page=&page=2', '?page=2&pageSize=100'],
+  ['?isStaff=true&expand=user&__proto__=x', '?pageSize=100'],
+])('turns %s into %s', async (query, upstream) => {
+  expect(await queryUpstream(query, '/api/blog/categories')).toBe(upstream)
+})
+
+it.each([
+  ['?pageSize=12', '?pageSize=100'],
+  ['?ordering=-finalPrice,createdAt', '?ordering=-finalPrice%2CcreatedAt&pageSize=100'],
+  ['?category=1_2_3', '?category=1_2_3&pageSize=100'],
+  ['?minLikes=2&category=1', '?category=1&minLikes=2&pageSize=100'],
+  ['?page=&category=null&minLikes=undefined', '?pageSize=100'],
+])('reads a list that hides rows whole: %s becomes %s', async (query, upstream) => {
+  expect(await queryUpstream(query)).toBe(upstream)
+})
+
+it('names tags one by one, as the upstream refuses a list of them', async () => {
+  expect(await queryUpstream('?tags=3,4', '/api/blog/posts')).toBe('?tags=3&tags=4&pageSize=100')
+})
+
+it.each([
+  '?ordering=password',
+  '?ordering=--price',
+  '?ordering=price;drop',
+  '?page=0',
+  '?page=-1',
+  '?page=1.5',
+  '?page=٣',
+  '?category=1,2',
+  '?minFinalPrice=1e9',
+  '?paginationType=page_number',
+  '?pagination=1',
+  '?language=../el',
+])('answers 400 to %s without an upstream call', async (query) => {
+  const { ask, calls } = startGateway()
+  const answer = await ask(`/api/products${query}`)
+  expect(answer.status).toBe(400)
+  expect(Object.keys((await answer.json()).data)).toHaveLength(1)
+  expect(calls).toEqual([])
+})
+
+it('requests whole lists where they are short', async () => {
+  expect(await queryUpstream('', '/api/countries')).toBe('?pageSize=100')
+})
+
+it('drops the query where none belongs', async () => {
+  expect(await queryUpstream('?x=1', '/api/products/3')).toBe('')
+})

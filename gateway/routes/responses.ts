@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { pageOf } from '../../contract/wire/page'
+import { GatewayError } from '../gateway-error'
+import type { Viewer, Visibility } from '../lists/list-rule'
+import type { RouteContext } from '../services'
+import { parse } from '../upstream/read-answer'
+
+/** Turns the upstream's body into what a viewer may see; 502 where the shape is wrong. */
+export type ResponseParser<Shown = unknown> = (body: unknown, viewer: Viewer) => Shown
+
+/** Answers with JSON. */
+export function answerJson(c: RouteContext, body: unknown, status?: number): Response {
+  return c.var.services.answers.json(body, status)
+}
+
+/** Answers 204. */
+export function answerEmpty(c: RouteContext): Response {
+  return c.var.services.answers.empty()
+}
+
+type Schema<Item> = z.ZodMiniType<Item>
+
+/** One entity. A hidden one is answered as if it did not exist. */
+export function one<Item>(schema: Schema<Item>, visible?: Visibility<Item>): ResponseParser<Item> {
+  return (body, viewer) => {
+    const item = parse(schema, body)
+    if (visible && !visible(item, viewer)) throw new GatewayError(404)
+    return item
+  }
+}
+
+/** A bare array; an upstream that sends a page instead has its rows taken out. */
+export function listOf<Item>(
+  schema: Schema<Item>,
+  visible?: Visibility<Item>,
+): ResponseParser<Item[]> {
+  const list = z.array(schema)
+  return (body, viewer) => shown(parse(list, rowsOf(body)), visible, viewer)
+}
+
+/**
+ * A page of a list. Hidden items are left out while `count` stays the upstream's; a bare
+ * array becomes one page; links keep their query only, as their host is the upstream's own.
+ */
+export function pageFrom<Item>(schema: Schema<Item>, visible?: Visibility<Item>): ResponseParser {
+  const page = pageOf(schema)
+  return (body, viewer) => {
+    const parsed = parse(page, Array.isArray(body) ? envelopeOf(body) : body)
+    const results = shown(parsed.results, visible, viewer)
+    return {
+      ...parsed,
+      links: { next: queryOf(parsed.links.next), previous: queryOf(parsed.links.previous) },
+      pageTotalResults: results.length,
+      results,
+    }
+  }
+}
+
+/** A page without rows, for a list that the upstream answers with 404 when it is empty. */
+export const emptyPage = envelopeOf([])
+
+function envelopeOf(rows: readonly unknown[]) {
+  return {
+    links: { next: null, previous: null },
+    count: rows.length,
+    totalPages: rows.length > 0 ? 1 : 0,
+    pageSize: rows.length,
+    pageTotalResults: rows.length,
+    page: 1,
+    results: rows,
+  }
+}
+
+function rowsOf(body: unknown): unknown {
+  const isPage = typeof body === 'object' && body !== null && 'results' in body
+  return isPage ? body.results : body
+}
+
+function shown<Item>(items: Item[], visible: Visibility<Item> | undefined, viewer: Viewer): Item[] {
+  return visible ? items.filter((item) => visible(item, viewer)) : items
+}
+
+function queryOf(link: string | null): string | null {
+  if (!link) return null
+  return URL.canParse(link, 'http://upstream.invalid')
+    ? new URL(link, 'http://upstream.invalid').search || null
+    : null
+}

@@ -1,0 +1,82 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type BlogPostHit,
+  blogPostHits,
+  type FoundProduct,
+  type ProductHit,
+  productHits,
+  type SearchAnswer,
+} from '../../contract/search/search-answer'
+import type { Product } from '../../contract/shop/product'
+import { withoutUnseen } from '../../contract/wire/written-text'
+import type { HitKind } from '../lists/search'
+import type { RouteContext, RouteEnv } from '../services'
+import { booleanText, languageText, pageRules, type QueryRules, readQuery } from './query'
+import { answerJson } from './responses'
+import { postRule, productRule } from './visibility'
+
+const searchRules: QueryRules = {
+  query: z.pipe(
+    z.string(),
+    z.transform((text) => withoutUnseen(text).trim().slice(0, longestQuery)),
+  ),
+  language: languageText,
+  limit: pageRules.limit,
+  offset: pageRules.offset,
+  offers: booleanText,
+}
+
+const hitsPerPage = 10
+
+/** Language of the hits where the query names none. */
+const shopLanguage = 'el'
+
+const productKind: HitKind<ProductHit> = {
+  path: '/search/product',
+  answer: productHits,
+  rule: productRule,
+}
+
+const blogPostKind: HitKind<BlogPostHit> = {
+  path: '/search/blog/post',
+  answer: blogPostHits,
+  rule: postRule,
+}
+
+/** Longest query, in characters; of a longer one the beginning is searched for. */
+const longestQuery = 200
+
+/** Full-text search of products and posts. */
+export const searchRoutes = new Hono<RouteEnv>()
+
+// An empty query finds nothing, without a call. `offers=true`, which the page of results asks for and
+// suggestions do not, adds prices and stock of the products.
+searchRoutes.get('/search', async (c) => {
+  const query = readQuery(c, searchRules)
+  const typed = query.get('query')
+  if (!typed) return answerJson(c, { products: null, blogPosts: null } satisfies SearchAnswer)
+  const language = query.get('language') ?? shopLanguage
+  const limit = Number(query.get('limit') ?? hitsPerPage)
+  const window = { limit, offset: Number(query.get('offset') ?? 0) }
+  const { search } = c.var.services
+  const [products, blogPosts] = await Promise.all([
+    search(productKind, typed, language, window),
+    search(blogPostKind, typed, language, window),
+  ])
+  const results =
+    query.get('offers') === 'true' ? await withOffers(c, products.results) : products.results
+  return answerJson(c, { products: { ...products, results }, blogPosts } satisfies SearchAnswer)
+})
+
+async function withOffers(c: RouteContext, hits: readonly ProductHit[]): Promise<ProductHit[]> {
+  const products = await c.var.services.foundProducts(hits.map(({ master }) => master))
+  return hits.map((hit, at) => ({ ...hit, product: offerIn(products[at]) }))
+}
+
+/** The fields of the contract, and no more. */
+function offerIn(product: Product | null | undefined): FoundProduct | null {
+  if (!product) return null
+  const { finalPrice, discountValue, stock, approvedReviewAverage, approvedReviewCount } = product
+  return { finalPrice, discountValue, stock, approvedReviewAverage, approvedReviewCount }
+}

@@ -1,0 +1,74 @@
+import type { UpstreamAnswer, UpstreamBody } from '../../upstream/client'
+import { restPath } from '../../upstream/defaults'
+import type { RouteContext } from '../services'
+import type { EncryptedSession } from '../session/encrypted-session'
+import { type Client, upstreamHeaders } from '../upstream/call-upstream'
+import { readJson } from '../upstream/read-answer'
+
+/** One call of the Django API on behalf of a browser's request. */
+export interface UpstreamRequest {
+  method: string
+  /** From the root of the API, percent-encoded, with the query. */
+  path: string
+  body?: UpstreamBody | undefined
+  /** Whose access token goes along; null for a guest. */
+  session: EncryptedSession | null
+  headers?: Record<string, string>
+  timeoutMs?: number | undefined
+}
+
+/** What a call of the REST API takes beside its method and path. */
+export interface SendOptions {
+  /** With its question mark, as `readPageQuery` gives it. */
+  query?: string | undefined
+  /** Sent as JSON; nothing is sent where it is null or undefined. */
+  body?: unknown
+}
+
+/** Calls the API and hands the answer to `read`. */
+export function sendUpstream<Answer>(
+  c: RouteContext,
+  { method, path, body, session, headers, timeoutMs }: UpstreamRequest,
+  read: (answer: UpstreamAnswer) => Promise<Answer>,
+): Promise<Answer> {
+  const { deps, rest } = c.var.services
+  const call = {
+    method,
+    path,
+    headers: {
+      ...upstreamHeaders(deps.config.publicUrl, clientOf(c), session),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  }
+  return rest.call(call, read)
+}
+
+/** The same for a path below the REST API whose answer is JSON. */
+export function sendRest(
+  c: RouteContext,
+  session: EncryptedSession | null,
+  call: RestCall,
+  read: (answer: UpstreamAnswer) => Promise<unknown> = readJson,
+): Promise<unknown> {
+  return sendUpstream(c, { ...restRequest(call), session }, read)
+}
+
+export interface RestCall extends SendOptions {
+  method: string
+  /** Below the REST API, e.g. `/product/3`. */
+  path: string
+  timeoutMs?: number | undefined
+}
+
+export function restRequest({ method, path, query = '', body, timeoutMs }: RestCall) {
+  const text = body === null || body === undefined ? undefined : JSON.stringify(body)
+  return { method, path: `${restPath}${path}${query}`, body: text, timeoutMs }
+}
+
+/** The browser, as the API may know it. */
+export function clientOf(c: RouteContext): Client {
+  return { address: c.env?.address, userAgent: c.req.header('user-agent') }
+}

@@ -1,0 +1,196 @@
+import { sessionAnswer } from '../../contract/account/user-account'
+import { accountBody } from '../testing/sample-bodies'
+import { memberSession, ownScript, startGateway, testKey } from '../testing/start-gateway'
+
+const url = '/api/_auth/session'
+const newKey = 'Hx4dHBsaGRgXFhUUExIREA8ODQwLCgkIBwYFBAMCAQA'
+const allauthBody = (hasPassword: boolean) => ({
+  status: 200,
+  data: { user: { id: 7, has_usable_password: hasPassword }, methods: [] },
+  meta: { is_authenticated: true, session_token: 'canary', access_token: 'canary' },
+})
+
+interface Upstream {
+  account?: () => Response
+  allauth?: () => Response
+}
+
+function start({ account, allauth }: Upstream = {}, variables: Record<string, string> = {}) {
+  return startGateway({
+    sessions: 'upstream',
+    variables,
+    upstream: (asked) =>
+      asked.includes('/_allauth/')
+        ? (allauth?.() ?? Response.json(allauthBody(false)))
+        : (account?.() ?? Response.json(accountBody)),
+  })
+}
+
+it('answers a guest with {}, without a call', async () => {
+  const { ask, calls } = start()
+  const answer = await ask(url)
+  expect([answer.status, await answer.json()]).toEqual([200, {}])
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  expect(calls).toEqual([])
+})
+
+it('reads the account anew, and whether it has a password (R300, R301)', async () => {
+  const { ask, calls, cookieOf } = start()
+  const answer = await ask(url, { headers: { cookie: await cookieOf(memberSession) } })
+  const text = await answer.text()
+  expect(sessionAnswer.parse(JSON.parse(text))).toMatchObject({
+    user: { id: 7, email: 'maria@example.gr', has_usable_password: false },
+    generation: memberSession.generation,
+  })
+  expect(text).not.toContain('canary')
+  expect(text).not.toContain(memberSession.accessToken)
+  expect(calls.map(({ url: asked }) => new URL(asked).pathname).sort()).toEqual([
+    '/_allauth/app/v1/auth/session',
+    '/api/v1/user/account/7',
+  ])
+  expect(calls.find(({ url: asked }) => asked.includes('allauth'))?.headers).toMatchObject({
+    'x-session-token': memberSession.sessionToken,
+  })
+})
+
+it('is an outage while the sign-in service is down, and keeps the cookie', async () => {
+  const { ask, cookieOf } = start({ allauth: () => new Response('', { status: 500 }) })
+  const answer = await ask(url, { headers: { cookie: await cookieOf(memberSession) } })
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([502, null])
+})
+
+it('answers how long the session is confirmed, and shares the confirmation', async () => {
+  const { ask, calls, cookieOf, time } = start()
+  const headers = { cookie: await cookieOf(memberSession) }
+  expect(await (await ask(url, { headers })).json()).toMatchObject({ freshForMs: 30_000 })
+  time.now += 10_000
+  expect(await (await ask(url, { headers })).json()).toMatchObject({ freshForMs: 20_000 })
+  expect(calls.filter(({ url: asked }) => asked.includes('allauth'))).toHaveLength(1)
+})
+
+it.each([
+  ['gone', 410, {}],
+  ['signed out', 401, { meta: { is_authenticated: false } }],
+])(
+  'names no user once the session is %s, though its access token lives',
+  async (_, status, body) => {
+    const { ask, cookieOf } = start({
+      allauth: () => Response.json({ status, ...body }, { status }),
+    })
+    const answer = await ask(url, { headers: { cookie: await cookieOf(memberSession) } })
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { generation: memberSession.generation },
+    ])
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  },
+)
+
+it('names no user while a sign-in is under way', async () => {
+  const { ask, calls, cookieOf } = start()
+  const { sessionToken, generation } = memberSession
+  const cookie = await cookieOf({ sessionToken, generation })
+  expect(await (await ask(url, { headers: { cookie } })).json()).toEqual({ generation })
+  expect(calls).toEqual([])
+})
+
+it.each([401, 404])(
+  'names no user when the upstream answers %i, and keeps the cookie',
+  async (status) => {
+    const { ask, cookieOf } = start({ account: () => Response.json({ detail: 'x' }, { status }) })
+    const answer = await ask(url, { headers: { cookie: await cookieOf(memberSession) } })
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { generation: memberSession.generation },
+    ])
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  },
+)
+
+it.each([
+  [
+    'down',
+    () => {
+      throw new Error('ECONNREFUSED')
+    },
+    502,
+  ],
+  ['broken', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), 502],
+  ['busy', () => new Response('', { status: 503 }), 503],
+  ['of another shape', () => Response.json({ id: 7 }), 502],
+])('keeps the cookie while the upstream is %s', async (_, account, status) => {
+  const { ask, cookieOf } = start({ account })
+  const answer = await ask(url, { headers: { cookie: await cookieOf(memberSession) } })
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('set-cookie')).toBeNull()
+})
+
+it('answers 504 when the upstream takes too long', async () => {
+  const { ask, cookieOf } = startGateway({
+    sessions: 'upstream',
+    variables: { UPSTREAM_TIMEOUT_MS: '30' },
+    upstream: (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+  })
+  const answer = await ask(url, { headers: { cookie: await cookieOf(memberSession) } })
+  expect(answer.status).toBe(504)
+})
+
+it.each(['/api/_auth/session', '/api/products/3', '/api/nothing'])(
+  'clears a cookie that does not open, and answers %s as to a guest (A2-21)',
+  async (path) => {
+    const { ask } = startGateway()
+    const asGuest = await ask(path)
+    const answer = await ask(path, { headers: { cookie: '__Host-Http-sid=forged' } })
+    expect(answer.status).toBe(asGuest.status)
+    expect(answer.headers.get('set-cookie')).toBe(
+      '__Host-Http-sid=; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=0',
+    )
+  },
+)
+
+it('writes a cookie of a retired key anew, with the days that it has left (A2-22)', async () => {
+  const { cookieOf } = start()
+  const rotated = start({}, { SESSION_KEYS: `${newKey},${testKey}` })
+  const cookie = await cookieOf(memberSession)
+  rotated.time.now += 24 * 60 * 60 * 1000
+  const answer = await rotated.ask(url, { headers: { cookie } })
+  const written = answer.headers.get('set-cookie') ?? ''
+  expect(written).toContain('Max-Age=1123200')
+  const again = await rotated.ask(url, { headers: { cookie: written.split(';')[0] ?? '' } })
+  expect(await again.json()).toMatchObject({ user: { id: 7 } })
+  expect(again.headers.get('set-cookie')).toBeNull()
+})
+
+it('forgets the session here, without a call (R185, R300)', async () => {
+  const { ask, calls, cookieOf } = start()
+  for (const cookie of [await cookieOf(memberSession), '__Host-Http-sid=forged', '']) {
+    const answer = await ask(url, { method: 'DELETE', headers: { ...ownScript, cookie } })
+    expect(await answer.json()).toEqual({ loggedOut: true })
+    expect(answer.headers.getSetCookie()).toEqual([
+      '__Host-Http-sid=; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=0',
+    ])
+  }
+  expect(calls).toEqual([])
+})
+
+it('forgets the session that is meant, and no newer one', async () => {
+  const { ask, cookieOf } = start()
+  const end = async (cookie: string, generation: string) =>
+    ask(url, {
+      method: 'DELETE',
+      headers: { ...ownScript, cookie },
+      body: JSON.stringify({ generation }),
+    })
+  const cookie = await cookieOf(memberSession)
+  const refused = await end(cookie, 'gen-of-before')
+  expect([refused.status, refused.headers.get('set-cookie')]).toEqual([409, null])
+  for (const own of [cookie, '']) {
+    const answer = await end(own, memberSession.generation)
+    expect([answer.status, await answer.json()]).toEqual([200, { loggedOut: true }])
+    expect(answer.headers.get('set-cookie')).toContain('Max-Age=0')
+  }
+  expect((await end(cookie, '')).status).toBe(400)
+})

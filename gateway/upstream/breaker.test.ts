@@ -1,0 +1,62 @@
+import { sampleUpstream } from '../testing/sample-upstream'
+import { startGateway } from '../testing/start-gateway'
+
+function startFlapping(variables: Record<string, string> = {}) {
+  const upstream = { isDown: true }
+  const gateway = startGateway({
+    variables,
+    upstream: (url) => {
+      if (upstream.isDown) throw new Error('connect ECONNREFUSED')
+      return sampleUpstream(url)
+    },
+  })
+  return { ...gateway, upstream, statusNow: async () => (await gateway.ask('/api/health')).status }
+}
+
+it('stops calling after five failures, and recovers with the upstream (A5-90)', async () => {
+  const { statusNow, calls, time, upstream } = startFlapping()
+  for (let tried = 0; tried < 5; tried += 1) expect(await statusNow()).toBe(502)
+  expect(await statusNow()).toBe(503)
+  expect(calls).toHaveLength(5)
+
+  time.now += 2000
+  expect(await statusNow()).toBe(502)
+  expect(await statusNow()).toBe(503)
+  expect(calls).toHaveLength(6)
+
+  upstream.isDown = false
+  time.now += 2000
+  expect(await statusNow()).toBe(200)
+  expect(await statusNow()).toBe(200)
+})
+
+it('sends Retry-After', async () => {
+  const { ask, statusNow } = startFlapping()
+  for (let tried = 0; tried < 5; tried += 1) await statusNow()
+  const answer = await ask('/api/health')
+  expect(answer.headers.get('retry-after')).toBe('2')
+  expect(await answer.json()).toMatchObject({
+    statusCode: 503,
+    message: 'Δεν είναι δυνατή η σύνδεση με τον διακομιστή. Παρακαλώ δοκιμάστε ξανά αργότερα.',
+  })
+})
+
+it('forgets failures that lie more than ten seconds apart', async () => {
+  const { statusNow, time, calls } = startFlapping()
+  for (let tried = 0; tried < 12; tried += 1) {
+    expect(await statusNow()).toBe(502)
+    time.now += 2600
+  }
+  expect(calls).toHaveLength(12)
+})
+
+it('can be switched off for a test', async () => {
+  const { statusNow } = startFlapping({ BREAKER: 'off' })
+  for (let tried = 0; tried < 8; tried += 1) expect(await statusNow()).toBe(502)
+})
+
+it('does not close the shop for the defect of one endpoint', async () => {
+  const { ask, calls } = startGateway({ upstream: () => new Response('', { status: 500 }) })
+  for (let tried = 0; tried < 8; tried += 1) expect((await ask('/api/health')).status).toBe(502)
+  expect(calls).toHaveLength(8)
+})

@@ -1,0 +1,18 @@
+import { gatewayFigures } from './measure-gateway'
+
+it('compares within each round, because the machine differs from moment to moment', () => {
+  const gateway = [
+    { perSecond: 5000, p99: 12 },
+    { perSecond: 2000, p99: 40 },
+    { perSecond: 6000, p99: 10 },
+  ]
+  const bare = [
+    { perSecond: 10_000, p99: 6 },
+    { perSecond: 5000, p99: 15 },
+    { perSecond: 10_000, p99: 5 },
+  ]
+  const lines = gatewayFigures([
+    { name: 'row', gateway, bare, paced: { gateway: 4, bare: 2 } },
+  ]).split('\n')
+  expect(lines[2]?.split(/\s+/)).toEqual('row 5000 10000 0.50 12 6 4 2'.split(' '))
+})

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { launch, run } from './children.mjs'
+import { at, Fault, log } from './script.mjs'
+import { waitFor } from './servers.mjs'
+
+const folder = at('.data/python')
+const stamp = at('.data/python/installed')
+const wishes = at('tests/allauth/requirements.txt')
+const python = at('.data/python/bin/python')
+const check = 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))'
+
+/** Path of a Python that has the packages of tests/allauth; makes it where it is missing. */
+export async function readyPython() {
+  const wanted = createHash('sha256').update(readFileSync(wishes)).digest('hex')
+  if (isReady(wanted)) return python
+  const base = findPython()
+  log('Installing the real sign-in service …')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(at('.data'), { recursive: true })
+  await demand(base, ['-m', 'venv', folder])
+  // Wheels stay in a folder that outlives the environment.
+  const cache = { PIP_CACHE_DIR: at('.data/pip'), PIP_DISABLE_PIP_VERSION_CHECK: '1' }
+  await demand(python, ['-m', 'pip', 'install', '--quiet', '-r', wishes], cache)
+  writeFileSync(stamp, wanted)
+  return python
+}
+
+function isReady(wanted) {
+  return (
+    statSync(stamp, { throwIfNoEntry: false }) !== undefined &&
+    readFileSync(stamp, 'utf8') === wanted &&
+    spawnSync(python, ['-c', 'import allauth']).status === 0
+  )
+}
+
+function findPython() {
+  const names = process.env.PYTHON ? [process.env.PYTHON] : ['python3', 'python3.11', 'python']
+  const found = names.find((name) => spawnSync(name, ['-c', check]).status === 0)
+  if (found) return found
+  throw new Fault(
+    `The real sign-in service needs Python 3.11 or newer with venv; tried ${names.join(', ')}. ` +
+      'On Debian: apt-get install python3 python3-venv. Elsewhere set PYTHON.',
+  )
+}
+
+async function demand(command, args, env) {
+  const code = await run(command, args, env)
+  if (code !== 0) throw new Fault(`${command} ${args.join(' ')} ended with ${code}.`)
+}
+
+/**
+ * Starts the real django-allauth and waits until it answers; `env` are settings of
+ * tests/allauth/settings.py. Its address.
+ */
+export async function startAllauth(python, verification, port, env) {
+  const host = process.env.ALLAUTH_HOST || 'localhost'
+  const child = launch(python, [at('tests/allauth/serve.py')], {
+    PYTHONDONTWRITEBYTECODE: '1',
+    ALLAUTH_VERIFICATION: verification,
+    ALLAUTH_DATA: at('.data/allauth', verification),
+    ALLAUTH_PORT: String(port),
+    ...env,
+  })
+  const url = `http://${host}:${port}`
+  await waitFor(`${url}/api/v1/health`, `The real sign-in service (${verification})`, child)
+  return { ...child, url }
+}

@@ -1,0 +1,42 @@
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Root of the repository. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+
+/** A path below the root. */
+export const at = (...parts) => join(root, ...parts)
+
+/** A program that a package brought along. */
+export const program = (name) => at('node_modules/.bin', name)
+
+/** One line for the person at the terminal. */
+export function log(line = '') {
+  process.stdout.write(`${line}\n`)
+}
+
+/** A part of the work begins. */
+export function heading(title) {
+  log(`\n── ${title} ${'─'.repeat(Math.max(0, 76 - title.length))}`)
+}
+
+/** Duration for people, from milliseconds: `0.4 s`, `2 min 5 s`. */
+export function duration(ms) {
+  const seconds = ms / 1000
+  if (seconds < 60) return `${seconds.toFixed(1)} s`
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+}
+
+/** A fault that needs one clear line and no stack. */
+export class Fault extends Error {}
+
+/** Runs the main story of a script; a `Fault` becomes one line, and exit code 1. */
+export async function runMain(story) {
+  try {
+    await story()
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}

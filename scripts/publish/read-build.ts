@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BuildRecord, buildRecord, buildRecordFile } from '../../contract/site/build-record'
+
+/** Why a build is not published; the message is one line for people. */
+export class PublishRefused extends Error {
+  override name = 'PublishRefused'
+}
+
+/** Every file below a folder as a path of the site: `/about/index.html`. None where the folder is missing. */
+export async function listFiles(folder: string, below = ''): Promise<string[]> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(() => [])
+  const found = await Promise.all(
+    entries.map((entry) => {
+      const path = `${below}/${entry.name}`
+      return entry.isDirectory() ? listFiles(folder, path) : [path]
+    }),
+  )
+  return found.flat()
+}
+
+/**
+ * Reads what the last build left when it had finished.
+ * @throws PublishRefused where there is none: never built, broken off, or still building.
+ */
+export async function readBuildRecord(project: string): Promise<BuildRecord> {
+  const text = await readFile(join(project, buildRecordFile), 'utf8').catch(() => null)
+  if (text === null) throw new PublishRefused('There is no finished build; run the build first.')
+  const record = buildRecord.safeParse(parseJson(text))
+  if (!record.success)
+    throw new PublishRefused(`${buildRecordFile} is of another version; build again.`)
+  return record.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+export const requirementsFile = 'docs/requirements.md'
+
+const folders = [
+  'contract',
+  'gateway',
+  'scripts',
+  'src',
+  'api-emulator',
+  'tests',
+  'upstream',
+  'worker',
+]
+const tests = /\.(test\.tsx?|e2e\.ts|scan\.ts)$/
+const citation = /\bR(\d{3})(?:\s?[–-]\s?R(\d{3}))?/g
+
+/** Test files by the requirements that they cite (`R041`, `R018–R039`). */
+export function citedRows(root: string): Map<string, string[]> {
+  const shownBy = new Map<string, string[]>()
+  for (const path of testFiles(root)) {
+    const text = readFileSync(join(root, path), 'utf8')
+    const cited = [...text.matchAll(citation)].flatMap(([, first, last]) => range(first, last))
+    for (const id of new Set(cited)) shownBy.set(id, [...(shownBy.get(id) ?? []), path])
+  }
+  return shownBy
+}
+
+function range(first = '0', last = first): string[] {
+  const length = Math.max(0, Number(last) - Number(first) + 1)
+  return Array.from({ length }, (_, at) => `R${String(Number(first) + at).padStart(3, '0')}`)
+}
+
+function testFiles(root: string): string[] {
+  return folders
+    .map((name) => join(root, name))
+    .filter((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter(({ name }) => tests.test(name))
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+    .filter((path) => !path.startsWith('tests/tooling/'))
+    .sort()
+}

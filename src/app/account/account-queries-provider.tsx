@@ -1,0 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { accountQueryClient } from '../../session/account-query-client'
+import { useSession } from '../../session/session-store'
+
+/**
+ * Provides the query client of the signed-in user. Public pages change some of the data (favourites,
+ * reviews), so that everything is stale once the provider unmounts.
+ */
+export default function AccountQueriesProvider({ children }: { children: ReactNode }) {
+  const { user } = useSession()
+  const queries = accountQueryClient(user?.id)
+  useEffect(() => () => void queries.invalidateQueries({ refetchType: 'none' }), [queries])
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+}

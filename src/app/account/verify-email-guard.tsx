@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { emailAddresses } from '../../../contract/allauth/account-lists'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { VerifyEmailPage } from '../../features/verify-email/verify-email-page'
+import { goTo } from '../../lib/navigation/navigate'
+import type { AccountPageProps } from '../../session/flow-pages'
+import { useSession } from '../../session/session-store'
+import { accountKeys, useAuthQuery } from '../../session/use-account-query'
+import { NeutralSkeleton } from '../neutral-skeleton'
+import { isNavigatingFrom } from './pending-navigation'
+
+/**
+ * The page that confirms an e-mail address: for guests, and for members with an unverified one. Other
+ * members are redirected home (R081). The session names no pending flow for members, so that their
+ * addresses are fetched; where that fails the page shows.
+ */
+export function VerifyEmailGuard(props: AccountPageProps) {
+  const isShown = useRef(false)
+  const isMember = useSession().status === 'member'
+  // No second redirect while a correct code already leads on.
+  const needsAddresses = isMember && !isShown.current && !isNavigatingFrom(props.path)
+  const addresses = useAuthQuery(accountKeys.emails, '/account/email', emailAddresses, {
+    enabled: needsAddresses,
+    freshFor: 0,
+  })
+  const isWaiting = needsAddresses && addresses.isFetching
+  const isIdle =
+    needsAddresses && !isWaiting && addresses.data?.data.every(({ verified }) => verified)
+  useEffect(() => {
+    if (isIdle) goTo(publicPaths.index, { replace: true })
+  }, [isIdle])
+  if (isWaiting || isIdle) return <NeutralSkeleton />
+  // Once shown, the page stays: it says when the last address is verified.
+  isShown.current = true
+  return <VerifyEmailPage {...props} />
+}

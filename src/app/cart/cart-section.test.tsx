@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { publishSession, unknownSession } from '../../session/session-store'
+import { CartSection } from './cart-section'
+
+jest.mock('../../lib/config/public-config', () => ({
+  publicConfig: { shopAudience: 'superusers' },
+}))
+
+afterEach(() => publishSession(unknownSession))
+
+it('renders the no-script notice, not an empty cart, before the session is known', () => {
+  render(<CartSection />)
+  expect(screen.queryByText(/άδειο/)).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Το καλάθι χρειάζεται JavaScript',
+  )
+  expect(screen.getByText(/Ενεργοποιήστε τη στις ρυθμίσεις/)).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe(publicPaths.products)
+})
+
+it('is empty for a guest (R008)', () => {
+  publishSession({ ...unknownSession, status: 'guest' })
+  render(<CartSection />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Το καλάθι σας είναι άδειο')
+})

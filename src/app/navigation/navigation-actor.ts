@@ -1,0 +1,88 @@
+import { globalHistory } from '@reach/router'
+import { createActor, fromPromise } from 'xstate'
+import navigation from '../../../locales/el/navigation.json'
+import { showToast } from '../../components/show-toast'
+import { addMessages } from '../../lib/i18n/messages'
+import { isLeavingGuarded, isTextUnsaved } from '../../lib/navigation/leave-guard'
+import { disableHoverPreload, interceptNavigation, loadPage } from '../../lib/navigation/navigate'
+import { loadDocument, reloadDocument } from '../../lib/navigation/open-document'
+import { onPageFailure } from '../../lib/navigation/page-lifecycle'
+import { reloadGuard } from '../../lib/navigation/reload-guard'
+import { tabStorage } from '../../lib/storage/tab-storage'
+import { now } from '../../lib/time/clock'
+import { isChunkError } from '../errors/chunk-error'
+import { navigationMachine, type PageResult } from './navigation-machine'
+
+/** Messages of navigation. */
+export const navigationMessages = addMessages('navigation', navigation)
+
+let running: ReturnType<typeof start> | undefined
+
+/** The document's one navigation actor; the first call starts it. Browser only. */
+export function navigationActor() {
+  running ??= start()
+  return running
+}
+
+function start() {
+  const guard = reloadGuard({ storage: tabStorage, now })
+  const opening = new Map<string, () => void>()
+  const actor = createActor(
+    navigationMachine.provide({
+      actors: { 'load the page': fromPromise(({ input }) => pageResultOf(input, guard.isOpen)) },
+      actions: {
+        'open the page': ({ context }) => opening.get(context.target.to)?.(),
+        'load the document': ({ context: { target } }) => {
+          guard.close()
+          loadDocument(target.to, target.options)
+        },
+        'reload the page': () => {
+          guard.close()
+          reloadDocument()
+        },
+        'show that it did not open': ({ context }) => showMissingToast(context.target.to),
+      },
+    }),
+  ).start()
+  interceptNavigation(({ to, options, byUser, open }) => {
+    opening.clear()
+    opening.set(to, open)
+    const needsConfirmation = byUser && isLeavingGuarded() && isOtherPage(to)
+    actor.send({
+      type: needsConfirmation ? 'leave.requested' : 'link.followed',
+      target: { to, options },
+    })
+  })
+  globalHistory.listen(({ action, location: { pathname, search } }) => {
+    if (action === 'POP') actor.send({ type: 'history.walked', to: pathname + search })
+  })
+  onPageFailure((error) => {
+    if (!isChunkError(error)) return
+    actor.send({ type: 'page.failed', mayReload: guard.isOpen() && !isTextUnsaved() })
+  })
+  disableHoverPreload()
+  return actor
+}
+
+function isOtherPage(to: string): boolean {
+  return new URL(to, window.location.origin).pathname !== window.location.pathname
+}
+
+async function pageResultOf(path: string, mayReload: () => boolean): Promise<PageResult> {
+  const kind = await loadPage(path)
+  if (kind === 'ready') return { kind }
+  const unsaved = isTextUnsaved()
+  return kind === 'renewed' ? { kind, unsaved } : { kind, unsaved, mayReload: mayReload() }
+}
+
+/** The retry of the toast is the user's own choice, which the reload guard does not block. */
+function showMissingToast(path: string): void {
+  const { text } = navigationMessages
+  showToast({
+    id: 'page-missing',
+    tone: 'error',
+    title: text('missing.title'),
+    description: text('missing.sentence'),
+    action: { label: text('missing.retry'), onPress: () => loadDocument(path) },
+  })
+}

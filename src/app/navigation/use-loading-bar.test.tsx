@@ -1,0 +1,113 @@
+import { act, renderHook } from '@testing-library/react'
+import { loadingBarTiming, progressAfter, useLoadingBar } from './use-loading-bar'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+function startBar() {
+  const { result, rerender } = renderHook(({ isLoading }) => useLoadingBar(isLoading), {
+    initialProps: { isLoading: false },
+  })
+  return {
+    begin: () => rerender({ isLoading: true }),
+    end: () => rerender({ isLoading: false }),
+    pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
+    phase: () => result.current,
+  }
+}
+
+/** The bar in each of its phases. */
+const bars = {
+  hidden: () => startBar(),
+  waiting: () => {
+    const bar = startBar()
+    bar.begin()
+    return bar
+  },
+  growing: () => {
+    const bar = bars.waiting()
+    bar.pass(200)
+    return bar
+  },
+  full: () => {
+    const bar = bars.growing()
+    bar.end()
+    return bar
+  },
+  fading: () => {
+    const bar = bars.full()
+    bar.pass(500)
+    return bar
+  },
+}
+
+describe('the loading bar', () => {
+  it('has its times and its height (R341)', () => {
+    expect(loadingBarTiming).toEqual({
+      duration: 2000,
+      throttle: 200,
+      hideDelay: 500,
+      resetDelay: 400,
+      height: 3,
+    })
+  })
+
+  it('appears after 200 ms, fills up, stays for 500 and fades in 400 (R341)', () => {
+    const bar = startBar()
+    bar.begin()
+    bar.pass(199)
+    expect(bar.phase()).toBe('waiting')
+    bar.pass(1)
+    expect(bar.phase()).toBe('growing')
+    bar.pass(60_000)
+    expect(bar.phase()).toBe('growing')
+    bar.end()
+    bar.pass(499)
+    expect(bar.phase()).toBe('full')
+    bar.pass(1)
+    expect(bar.phase()).toBe('fading')
+    bar.pass(399)
+    expect(bar.phase()).toBe('fading')
+    bar.pass(1)
+    expect(bar.phase()).toBe('hidden')
+  })
+
+  it('never shows where the page is there within 200 ms (R341)', () => {
+    const bar = bars.waiting()
+    bar.pass(199)
+    bar.end()
+    bar.pass(60_000)
+    expect(bar.phase()).toBe('hidden')
+  })
+
+  it.each(['full', 'fading'] as const)('grows again where another page loads while %s', (phase) => {
+    const bar = bars[phase]()
+    bar.begin()
+    expect(bar.phase()).toBe('growing')
+    bar.pass(60_000)
+    expect(bar.phase()).toBe('growing')
+  })
+
+  it.each([
+    ['hidden', 'end'],
+    ['waiting', 'begin'],
+    ['growing', 'begin'],
+    ['full', 'end'],
+    ['fading', 'end'],
+  ] as const)('stays %s with another render of the same state', (phase, again) => {
+    const bar = bars[phase]()
+    expect(bar.phase()).toBe(phase)
+    bar[again]()
+    expect(bar.phase()).toBe(phase)
+  })
+})
+
+describe('progressAfter', () => {
+  it('is quick at first, and never at its end', () => {
+    expect(progressAfter(0)).toBe(0)
+    expect(progressAfter(loadingBarTiming.duration)).toBeCloseTo(0.705, 3)
+    const steps = [0, 500, 1000, 2000, 4000, 10_000, 600_000].map(progressAfter)
+    expect(steps).toEqual([...steps].sort((a, b) => a - b))
+    expect(steps.every((step) => step < 1)).toBe(true)
+  })
+})

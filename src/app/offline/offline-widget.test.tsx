@@ -1,0 +1,25 @@
+import { act, render, screen } from '@testing-library/react'
+import { OfflineWidget } from './offline-widget'
+
+const sentence = 'Είστε εκτός σύνδεσης: βλέπετε όσα έχουν αποθηκευτεί στη συσκευή σας.'
+const setOnline = (isOnline: boolean) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+}
+
+it('shows on every page that the device is offline, while it is (R227)', async () => {
+  setOnline(true)
+  render(
+    <>
+      <div id='here' />
+      <OfflineWidget place='here' />
+    </>,
+  )
+  const here = document.getElementById('here')
+  expect(here?.textContent).toBe('')
+  setOnline(false)
+  expect((await screen.findByRole('status')).textContent).toBe(sentence)
+  expect(here?.textContent).toBe(sentence)
+  setOnline(true)
+  expect(here?.textContent).toBe('')
+})

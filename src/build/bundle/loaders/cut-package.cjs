@@ -1,0 +1,81 @@
+/**
+ * Cuts pieces out of packages whose unused code the bundler cannot remove, or replaces them
+ * (docs/decisions/0043-bundle-patches.md). Each patch is a list of pairs: a pattern, and what takes
+ * its place. A pattern that matches nothing stops the build: the package has changed.
+ */
+const patches = {
+  /** Styles in an adopted style sheet: the content security policy refuses inline style elements. */
+  adoptStyles: [
+    [
+      /function __insertCSS\(code\) \{[\s\S]*?\n\}/,
+      `function __insertCSS(code) {
+  if (!code || typeof document === 'undefined') return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(code)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}`,
+    ],
+  ],
+
+  /** Gatsby's list of browser hooks without plugins that do nothing there; `plugins` are their names. */
+  browserHooks: ({ plugins }) => plugins.map((plugin) => [hookEntry(plugin), '']),
+
+  /** Vendor prefixes only where browsers that can load the site need them. */
+  emotion: [
+    [
+      /^\/\* eslint-disable no-fallthrough \*\/[\s\S]*?^(?=var (?:getServerStylisCache|defaultStylisPlugins))/m,
+      `function prefixer(element) {
+  if (!element.return && ${prefixedProperties()}.test(element.props)) {
+    element.return = '-webkit-' + element.value + element.value;
+  }
+}
+`,
+    ],
+  ],
+
+  /** Copies of form values by the module at `lodash` instead of lodash-es. */
+  formik: ({ lodash }) =>
+    ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [
+      new RegExp(`^import ${name} from 'lodash-es/${name}';`, 'm'),
+      `import { ${name} } from ${JSON.stringify(lodash)};`,
+    ]),
+
+  /** No backend (texts are in the scripts), no formatter (values arrive formatted), no old browsers. */
+  i18next: [
+    [
+      /^var Connector = function[\s\S]*?^\}\(EventEmitter\);/m,
+      `function Connector() {
+      return { on: noop, load: (languages, namespaces, done) => done && done() };
+    }`,
+    ],
+    [/^var Formatter = function[\s\S]*?^\}\(\);/m, 'var Formatter;'],
+    // Plural rules for browsers without Intl.
+    [/^var sets = \[\{[\s\S]*?^\}\];/m, 'var sets = [];'],
+    [/^var _rulesPluralsTypes = \{[\s\S]*?^\};/m, 'var _rulesPluralsTypes = {};'],
+    // Object spread for browsers without it, once for each class.
+    [/^function ownKeys(?:\$\d)?\(.*$/gm, ''],
+    [/^function (_objectSpread(?:\$\d)?)\(.*$/gm, 'var $1 = Object.assign;'],
+  ],
+}
+
+/** Properties that some supported browsers know with `-webkit-` only. */
+function prefixedProperties() {
+  return /^(?:appearance|backdrop-filter|box-decoration-break|hyphens|mask|mask-image|print-color-adjust|user-select)$/
+}
+
+/** A plugin and its options in `.cache/api-runner-browser-plugins.js`, on one line each. */
+function hookEntry(plugin) {
+  return new RegExp(
+    `\\{\\n\\s*plugin: require\\('[^']*/${plugin}/gatsby-browser\\.js'\\),\\n.*\\n\\s*\\},?`,
+  )
+}
+
+/** Options: `patch`, the name of a patch, and what that patch takes. */
+module.exports = function cutPackage(source) {
+  const { patch, ...options } = this.getOptions()
+  const cuts = typeof patches[patch] === 'function' ? patches[patch](options) : patches[patch]
+  return cuts.reduce((text, [piece, instead]) => {
+    if (text.search(piece) < 0) throw new Error(`${patch}: the package no longer holds ${piece}`)
+    return text.replace(piece, instead)
+  }, source)
+}

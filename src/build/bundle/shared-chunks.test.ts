@@ -1,0 +1,38 @@
+import { isDeferred, sharedChunks } from './shared-chunks'
+
+const groups = sharedChunks<string>()
+
+/** Whether a group takes a module that is in chunks of these names. */
+function takes(group: keyof typeof groups, ...names: (string | null)[]): boolean {
+  const chunks = names.map((name) => ({ name }))
+  const chunkGraph = { getModuleChunksIterable: () => chunks }
+  return groups[group].test('module', { chunkGraph })
+}
+
+describe('shared chunks of deferred scripts', () => {
+  it('hold what the session shares with any chunk', () => {
+    expect(takes('session', 'session', 'late', null)).toBe(true)
+    expect(takes('session', 'late', 'hearts')).toBe(false)
+  })
+
+  it.each(['app', 'component---src-pages-index-tsx'])(
+    'never hold modules of a first load: %s',
+    (first) => {
+      expect(takes('session', 'session', first)).toBe(false)
+      expect(isDeferred({ name: first })).toBe(false)
+    },
+  )
+
+  it('hold what every page needs, not what one page or interaction needs', () => {
+    expect(takes('late', 'web-app', 'live-product')).toBe(true)
+    expect(takes('late', 'hearts', 'live-product')).toBe(false)
+    expect(takes('late', 'consent-settings', 'cookie-receipt')).toBe(false)
+  })
+
+  it('are made of deferred chunks only, which no account page waits for', () => {
+    const names = ['late', 'hearts', 'web-app', 'session', 'account-router', null]
+    const deferred = names.filter((name) => isDeferred({ name }))
+    expect(deferred).toEqual(['late', 'hearts', 'web-app'])
+    expect(groups.late.chunks).toBe(isDeferred)
+  })
+})

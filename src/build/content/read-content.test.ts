@@ -1,0 +1,199 @@
+import { type FaultName, faults } from '../../../tests/support/upstream/faults'
+import {
+  type ScriptedUpstream,
+  startScriptedUpstream,
+} from '../../../tests/support/upstream/scripted-upstream'
+import type { UpstreamRequest } from '../../../upstream/client'
+import { readContent, readPayWays } from './read-content'
+import { UpstreamFault } from './read-json'
+
+const patienceMs = 300
+const publicUrl = 'https://shop.example.gr'
+
+let upstream: ScriptedUpstream
+
+beforeEach(async () => {
+  upstream = await startScriptedUpstream()
+})
+
+afterEach(() => upstream.close())
+
+function read() {
+  return readContent({ url: upstream.url, publicUrl, fetch, timeoutMs: patienceMs })
+}
+
+async function refusal(): Promise<string> {
+  const failure: unknown = await read().catch((reason: unknown) => reason)
+  if (!(failure instanceof UpstreamFault)) throw new Error(`not refused: ${String(failure)}`)
+  return failure.message
+}
+
+const firstPage = '/api/v1/blog/post?pageSize=100&page=1'
+
+/**
+ * What each trouble is called in the one line that the operator sees, and what to do about it
+ * (A4 59, 60).
+ */
+const reasons: Record<Exclude<FaultName, 'down' | 'empty' | 'halfOfThePages'>, string> = {
+  reset: 'not reachable (read ECONNRESET). Is the API running, and is UPSTREAM_URL its address?',
+  hanging:
+    'no answer within 0.3 s. UPSTREAM_TIMEOUT_MS lets the build and the gateway wait longer.',
+  serverError: 'answered 500. The log of the API says why.',
+  html: 'answered an HTML page. Is UPSTREAM_URL the origin of the API, and not of a site?',
+  truncated: 'answered text that is not whole JSON',
+  wrongShape: 'results[1].id has the wrong shape',
+  redirect: 'answered 302 and leads to http://elsewhere.invalid/. Redirects are not followed',
+}
+
+describe('reading all content', () => {
+  it('brings every list, and only what may be seen', async () => {
+    alter('/product', 4, { active: false })
+    alter('/blog/post', 3, { isVisible: false })
+    alter('/blog/comment', 2, { isApproved: false })
+    alter('/product/review', 1, { status: 'NEW' })
+    const content = await read()
+    expect(
+      Object.fromEntries(Object.entries(content).map(([k, rows]) => [k, rows.length])),
+    ).toEqual({
+      products: 3,
+      productCategories: 2,
+      productImages: 4,
+      productReviews: 3,
+      blogPosts: 2,
+      blogCategories: 2,
+      blogComments: 2,
+      blogTags: 2,
+      blogAuthors: 1,
+    })
+  })
+
+  it.each(Object.entries(reasons))(
+    'names address and reason when it is %s',
+    async (name, reason) => {
+      upstream.faults.set('/blog/post', faults[name as keyof typeof reasons])
+      expect(await refusal()).toContain(`GET ${upstream.url}${firstPage}: ${reason}`)
+    },
+  )
+
+  it.each([
+    [400, 'Does the API serve the host of PUBLIC_URL (ALLOWED_HOSTS)?'],
+    [401, 'The build reads as a guest: what stands in the way?'],
+    [404, 'Is UPSTREAM_URL the origin of the API, without a path?'],
+    [429, 'The API limits requests: try again later.'],
+  ])('says what to do about a %i', async (status, advice) => {
+    upstream.faults.set('/blog/post', { kind: 'answers', status, body: '' })
+    expect(await refusal()).toBe(`GET ${upstream.url}${firstPage}: answered ${status}. ${advice}`)
+  })
+
+  it('refuses a list that promises more than it brings', async () => {
+    upstream.faults.set('/blog/post', faults.halfOfThePages)
+    expect(await refusal()).toBe('GET /blog/post: count says 6, 3 came')
+  })
+
+  it('asks as the gateway does: for the public address, in Greek, without following', async () => {
+    const requests: UpstreamRequest[] = []
+    await readContent({
+      url: upstream.url,
+      publicUrl,
+      timeoutMs: patienceMs,
+      fetch: (url, request) => {
+        requests.push(request)
+        return fetch(url, request)
+      },
+    })
+    expect(requests).toHaveLength(9)
+    for (const { headers, redirect } of requests) {
+      expect(redirect).toBe('manual')
+      expect(headers).toEqual({
+        accept: 'application/json',
+        'accept-language': 'el',
+        'x-forwarded-host': 'shop.example.gr',
+        'x-forwarded-proto': 'https',
+      })
+    }
+  })
+
+  it('names the endpoint when nothing listens', async () => {
+    await upstream.close()
+    expect(await refusal()).toMatch(/^GET \S+\/product\?\S+: not reachable \(.*ECONNREFUSED.*\)\. /)
+  })
+
+  it('reads all pages of a long list', async () => {
+    const [row] = upstream.lists['/blog/tag'] ?? []
+    upstream.lists['/blog/tag'] = Array.from({ length: 230 }, (_, at) => ({ ...row, id: at + 1 }))
+    expect((await read()).blogTags).toHaveLength(230)
+  })
+
+  it('refuses a list that changes while it is read', async () => {
+    const [row] = upstream.lists['/blog/tag'] ?? []
+    upstream.lists['/blog/tag'] = Array.from({ length: 150 }, (_, at) => ({ ...row, id: at + 1 }))
+    upstream.faults.set('/blog/tag', {
+      kind: 'changes',
+      change: (answer) => ({ ...answer, count: answer.page === 1 ? 150 : 149 }),
+    })
+    expect(await refusal()).toBe('GET /blog/tag: count changed from 150 to 149 while reading')
+  })
+
+  it('refuses an empty page before the last one, however many are promised', async () => {
+    upstream.faults.set('/blog/tag', {
+      kind: 'changes',
+      change: (answer) => ({ ...answer, totalPages: 1_000_000 }),
+    })
+    expect(await refusal()).toBe('GET /blog/tag: page 2 of 1000000 is empty')
+  })
+
+  it('refuses an entity that comes twice', async () => {
+    alter('/blog/tag', 2, { id: 1 })
+    expect(await refusal()).toBe('GET /blog/tag: id 1 came twice')
+  })
+
+  it('says the missing field inside an entity', async () => {
+    alter('/product', 4, { finalPrice: null })
+    expect(await refusal()).toMatch(
+      /^GET \S+\/product\?\S+: results\[3\]\.finalPrice has the wrong shape/,
+    )
+  })
+})
+
+function alter(list: string, id: number, change: Record<string, unknown>): void {
+  upstream.lists[list] = (upstream.lists[list] ?? []).map((row) =>
+    row.id === id ? { ...row, ...change } : row,
+  )
+}
+
+const readWays = (payments = {}) =>
+  readPayWays(
+    { url: upstream.url, publicUrl: 'https://shop.example.gr', fetch, timeoutMs: 300 },
+    payments,
+  )
+
+function change(at: number, changes: object): void {
+  Object.assign(upstream.lists['/pay_way']?.[at] ?? {}, changes)
+}
+
+it('names the ways to pay in the order of the shop, with what they cost', async () => {
+  change(0, { freeForOrderAmount: 50, cost: 2 })
+  expect(await readWays()).toEqual([
+    { name: 'Τρόπος 3', cost: 2, freeFrom: 0 },
+    { name: 'Τρόπος 2', cost: 1, freeFrom: 0 },
+    { name: 'Τρόπος 1', cost: 2, freeFrom: 50 },
+  ])
+})
+
+it('says a code of the API in Greek, as the checkout does', async () => {
+  change(0, { translations: { el: { name: 'BANK_TRANSFER' } } })
+  expect((await readWays()).map(({ name }) => name)).toContain('Τραπεζική κατάθεση')
+})
+
+it('leaves out what is switched off, and what is paid online and leads nowhere', async () => {
+  change(0, { active: false })
+  change(1, { isOnlinePayment: true, providerCode: 'card' })
+  expect((await readWays()).map(({ name }) => name)).toEqual(['Τρόπος 3'])
+  const known = await readWays({ card: 'https://pay.example.gr/{uuid}' })
+  expect(known.map(({ name }) => name)).toEqual(['Τρόπος 3', 'Τρόπος 2'])
+})
+
+it('refuses to guess where they cannot be read', async () => {
+  upstream.faults.set('/pay_way', { kind: 'answers', status: 500, body: '' })
+  await expect(readWays()).rejects.toThrow('/pay_way')
+})

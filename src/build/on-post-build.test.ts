@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nameSitemap, writeRobots } from './on-post-build'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'built-site-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const place = (name: string) => writeFile(join(folder, name), name)
+const read = (name: string) => readFile(join(folder, name), 'utf8')
+
+describe('the sitemap', () => {
+  it('of one part is that part under its public name', async () => {
+    await Promise.all(['sitemap-index.xml', 'sitemap-0.xml'].map(place))
+    await nameSitemap(folder)
+    expect(await readdir(folder)).toEqual(['sitemap.xml'])
+    expect(await read('sitemap.xml')).toBe('sitemap-0.xml')
+  })
+
+  it('of several parts is the index of them', async () => {
+    await Promise.all(['sitemap-index.xml', 'sitemap-0.xml', 'sitemap-1.xml'].map(place))
+    await nameSitemap(folder)
+    expect(await read('sitemap.xml')).toBe('sitemap-index.xml')
+    expect((await readdir(folder)).sort()).toEqual([
+      'sitemap-0.xml',
+      'sitemap-1.xml',
+      'sitemap.xml',
+    ])
+  })
+})
+
+describe('robots.txt', () => {
+  it('keeps crawlers from the services and shows them the sitemap', async () => {
+    await writeRobots(folder, 'https://stagona.example')
+    const text = await read('robots.txt')
+    expect(text).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/)
+    expect(text).toMatch(/\nSitemap: https:\/\/stagona\.example\/sitemap\.xml\n$/)
+  })
+})

@@ -1,8 +1,0 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { siteLocales } from './site-locales'
-
-it('builds the site in Greek alone, as there are texts of nothing else (R351)', () => {
-  expect(siteLocales).toEqual(['el'])
-  expect(readdirSync(join(__dirname, '../../locales'))).toEqual(siteLocales)
-})

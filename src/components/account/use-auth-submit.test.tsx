@@ -1,0 +1,104 @@
+import { act, renderHook } from '@testing-library/react'
+import type { AuthOutcome } from '../../session/auth-outcome'
+import { useAuthSubmit } from './use-auth-submit'
+
+const mockRequest = jest.fn()
+jest.mock('../../session/auth-client', () => ({ authRequest: (call: object) => mockRequest(call) }))
+
+const wrongCode: AuthOutcome<unknown> = {
+  kind: 'refused',
+  errors: [{ code: 'incorrect_code', message: '', param: 'code' }],
+}
+
+/** The state after each outcome. */
+const ends: readonly [AuthOutcome<unknown>, string][] = [
+  [{ kind: 'signedIn' }, 'over'],
+  [{ kind: 'nextStep', flow: { id: 'verify_email', is_pending: true } }, 'over'],
+  [{ kind: 'proofNeeded' }, 'over'],
+  [{ kind: 'signedOut' }, 'over'],
+  [{ kind: 'sessionEnded' }, 'over'],
+  [{ kind: 'done', data: undefined }, 'over'],
+  [wrongCode, 'ready'],
+  [{ kind: 'refused', errors: [] }, 'ready'],
+  [{ kind: 'missing' }, 'ready'],
+  [{ kind: 'unreachable' }, 'ready'],
+  [{ kind: 'broken', reason: 'x' }, 'ready'],
+  [{ kind: 'heldBack', seconds: 5 }, 'heldBack'],
+  [{ kind: 'forbidden', errors: [] }, 'closed'],
+  [{ kind: 'conflict', errors: [] }, 'ended'],
+]
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+function start(outcome: AuthOutcome<unknown>, tries?: number) {
+  mockRequest.mockReset().mockImplementation(async () => outcome)
+  const { result } = renderHook(() =>
+    useAuthSubmit<{ code: string }>({
+      request: (body) => ({ method: 'POST', path: '/auth/code/confirm', body }),
+      ...(tries && { tries }),
+    }),
+  )
+  const submit = async () => {
+    await act(async () => void (await result.current.submit({ code: 'ABC' })))
+    return result.current.status
+  }
+  return { result, submit }
+}
+
+describe('useAuthSubmit', () => {
+  it.each(ends)('after %j it is %s', async (outcome, status) => {
+    const { result, submit } = start(outcome)
+    expect(await submit()).toBe(status)
+    expect(result.current.outcome).toBe(outcome)
+    act(() => result.current.renewTries())
+    expect(result.current.status).toBe(status)
+    act(() => result.current.reset())
+    expect(result.current.status).toBe(status === 'heldBack' ? 'heldBack' : 'ready')
+  })
+
+  it('sends once, however often the button is pressed', async () => {
+    const { result } = start({ kind: 'signedIn' })
+    await act(async () => {
+      void result.current.submit({ code: 'ABC' })
+      await result.current.submit({ code: 'ABC' })
+    })
+    expect(mockRequest.mock.calls).toEqual([
+      [{ method: 'POST', path: '/auth/code/confirm', body: { code: 'ABC' } }],
+    ])
+  })
+
+  it('keeps the form where the request could not be sent', async () => {
+    const { result, submit } = start({ kind: 'signedIn' })
+    mockRequest.mockRejectedValue(new Error('x'))
+    expect(await submit()).toBe('ready')
+    expect(result.current.outcome).toMatchObject({ kind: 'broken' })
+  })
+
+  it('sends nothing while the service holds back, for a minute where none is named', async () => {
+    const { result, submit } = start({ kind: 'heldBack', seconds: null })
+    await submit()
+    act(() => void jest.advanceTimersByTime(59_999))
+    expect(await submit()).toBe('heldBack')
+    act(() => void jest.advanceTimersByTime(1))
+    expect(result.current.status).toBe('ready')
+    expect(mockRequest).toHaveBeenCalledTimes(1)
+  })
+
+  it('ends at the last try, and counts anew with a new code (R076)', async () => {
+    const { result, submit } = start(wrongCode, 3)
+    await submit()
+    expect(await submit()).toBe('ready')
+    act(() => result.current.renewTries())
+    await submit()
+    expect(await submit()).toBe('ready')
+    expect(await submit()).toBe('ended')
+    act(() => result.current.reset())
+    expect(await submit()).toBe('ready')
+  })
+
+  it('never ends by counting where no number of tries is given', async () => {
+    const { submit } = start(wrongCode)
+    for (let miss = 0; miss < 10; miss += 1) expect(await submit()).toBe('ready')
+  })
+})

@@ -1,0 +1,40 @@
+/** @jsxImportSource theme-ui */
+import { useFormikContext } from 'formik'
+import { useEffect, useState } from 'react'
+import { useText } from '../../lib/i18n/messages'
+import { Notice } from '../notice'
+import { changedIn, type Draft, type DraftValues, withDraft } from './draft'
+import { validationMessages } from './validation'
+
+/**
+ * Restores the draft of its `ZodForm`, with a notice, and stores what is typed. The submit handler deletes
+ * the draft.
+ */
+export function DraftStore({ draft }: { draft: Draft }) {
+  const text = useText(validationMessages)
+  const { values, initialValues, dirty, setValues } = useFormikContext<DraftValues>()
+  const [step, setStep] = useState<'waiting' | 'restoring' | 'keeping'>('waiting')
+  const [restored, setRestored] = useState(false)
+
+  useEffect(() => {
+    // After one render the form has adopted what was typed before hydration.
+    if (step === 'waiting') return setStep('restoring')
+    if (step === 'restoring') {
+      const filled = withDraft(values, initialValues, draft.read())
+      if (JSON.stringify(filled) !== JSON.stringify(values)) {
+        void setValues(filled, false)
+        setRestored(true)
+      }
+      return setStep('keeping')
+    }
+    if (dirty) draft.keep(changedIn(values, initialValues))
+    else draft.forget()
+  }, [step, values, initialValues, dirty, draft, setValues])
+
+  return (
+    // While empty it must not take a gap between two fields.
+    <div aria-live='polite' sx={{ position: restored ? 'static' : 'absolute' }}>
+      {restored && <Notice>{text('draftKept')}</Notice>}
+    </div>
+  )
+}

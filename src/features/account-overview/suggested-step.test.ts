@@ -1,0 +1,56 @@
+import type { Authenticator } from '../../../contract/allauth/account-answers'
+import type { EmailAddress } from '../../../contract/allauth/account-lists'
+import { safetySteps, suggestedStep } from './suggested-step'
+
+const verified: EmailAddress = { email: 'anna@example.gr', verified: true, primary: true }
+const waiting: EmailAddress = { email: 'new@example.gr', verified: false, primary: false }
+const created_at = 1_747_730_000
+const totp: Authenticator = { type: 'totp', created_at }
+const passkey: Authenticator = { type: 'webauthn', id: 1, name: 'Κινητό', created_at }
+const codes = (unused: number): Authenticator => ({
+  type: 'recovery_codes',
+  total_code_count: 10,
+  unused_code_count: unused,
+  created_at,
+})
+
+describe('safetySteps', () => {
+  const done = (...args: Parameters<typeof safetySteps>) =>
+    safetySteps(...args)
+      .filter((step) => step.done)
+      .map(({ name }) => name)
+
+  it('knows the completed steps', () => {
+    expect(done([], [])).toEqual([])
+    expect(done([verified], [])).toEqual(['email'])
+    expect(done([{ ...verified, verified: false }], [totp])).toEqual(['secondFactor'])
+    expect(done([verified], [totp, codes(3)])).toEqual(['email', 'secondFactor', 'recoveryCodes'])
+  })
+
+  it('checks the primary address, or the first one without a primary', () => {
+    expect(done([waiting, verified], [])).toEqual(['email'])
+    expect(done([waiting], [])).toEqual([])
+  })
+
+  it('does not count recovery codes as second factor, nor used ones as recovery codes', () => {
+    expect(done([verified], [codes(10)])).toEqual(['email', 'recoveryCodes'])
+    expect(done([verified], [passkey, codes(0)])).toEqual(['email', 'secondFactor'])
+  })
+})
+
+describe('suggestedStep', () => {
+  const all = [totp, codes(3)]
+  it.each([
+    ['the email address first', [waiting], [], 'email', '/account/email'],
+    ['a second factor', [verified], [codes(3)], 'secondFactor', '/account/2fa'],
+    ['recovery codes', [verified], [totp], 'recoveryCodes', '/account/2fa/recovery-codes'],
+    ['the name after the security steps', [verified], all, 'name', '/account/settings'],
+  ])('is %s', (_, addresses, authenticators, name, to) => {
+    expect(suggestedStep(safetySteps(addresses, authenticators), {})).toMatchObject({ name, to })
+  })
+
+  it('is a lesson if everything is done', () => {
+    const next = suggestedStep(safetySteps([verified], all), { firstName: 'Άννα' })
+    expect(next).toEqual({ name: 'lesson', to: '/blog' })
+  })
+})

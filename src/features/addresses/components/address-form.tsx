@@ -1,0 +1,142 @@
+/** @jsxImportSource theme-ui */
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import { address } from '../../../../contract/account/address'
+import { accountRoutes } from '../../../../contract/paths/account-paths'
+import { AccountForm, submitChange } from '../../../components/account/account-form'
+import { addressFormMessages } from '../../../components/address/address-form-messages'
+import { PlaceFields } from '../../../components/address/place-fields'
+import { VenueFields } from '../../../components/address/venue-fields'
+import { WarnedField } from '../../../components/address/warned-field'
+import { Field } from '../../../components/form/field'
+import { FormProblem } from '../../../components/form/form-problem'
+import { Pair } from '../../../components/form/pair'
+import { SubmitButton } from '../../../components/form/submit-button'
+import { TextAreaField } from '../../../components/form/text-area-field'
+import { LinkButton } from '../../../components/link-button'
+import { showToast } from '../../../components/show-toast'
+import type { ApiCall } from '../../../lib/http/api-request'
+import { useText } from '../../../lib/i18n/messages'
+import { goTo } from '../../../lib/navigation/navigate'
+import { useAccountMutation } from '../../../session/use-account-change'
+import { accountKeys } from '../../../session/use-account-query'
+import { addressMessages } from '../messages'
+import { type AddressForm, addressFormSchema } from '../schema'
+
+const list = accountRoutes['account-addresses'].pattern
+const refresh = [accountKeys.addresses]
+
+interface AddressEditFormProps {
+  /** Name of the form's draft. */
+  draft: string
+  initialValues: AddressForm
+  /** Label of the button. */
+  submit: string
+  /** Selects the success message. */
+  done: 'add' | 'edit'
+  callOf: (form: AddressForm) => Omit<ApiCall<z.ZodMiniType>, 'answer'>
+}
+
+/** The form of an address; returns to the list once it is saved. */
+export function AddressEditForm({
+  draft,
+  initialValues,
+  submit,
+  done,
+  callOf,
+}: AddressEditFormProps) {
+  const text = useText(addressMessages)
+  const queries = useQueryClient()
+  const mutation = useAccountMutation({
+    callOf: (form: AddressForm) => ({ ...callOf(form), answer: address }),
+    refresh,
+    onDone: (_form, { title }) => {
+      queries.removeQueries({ queryKey: accountKeys.addresses, exact: true })
+      showToast({ tone: 'success', title: text(`done.${done}`, { title }) })
+      goTo(list)
+    },
+  })
+  return (
+    <AccountForm
+      draft={draft}
+      schema={addressFormSchema}
+      initialValues={initialValues}
+      onSubmit={(form) => submitChange(mutation, form)}
+      sx={{ display: 'grid', gap: 6, maxWidth: 'reading' }}
+    >
+      <FormProblem />
+      <AddressFields />
+      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <SubmitButton size='lg'>{submit}</SubmitButton>
+        <LinkButton to={list} variant='quiet' size='lg'>
+          {text('cancel')}
+        </LinkButton>
+      </div>
+    </AccountForm>
+  )
+}
+
+function AddressFields() {
+  const text = useText(addressMessages)
+  const fields = useText(addressFormMessages)
+  const labelled = (name: 'title' | 'firstName' | 'lastName') => ({
+    name,
+    label: fields(`fields.${name}`),
+  })
+  return (
+    <>
+      <Group title={text('groups.who')}>
+        <Field
+          {...labelled('title')}
+          hint={fields('fields.titleHint')}
+          mark='required'
+          autoComplete='off'
+        />
+        <Pair>
+          <Field {...labelled('firstName')} mark='required' autoComplete='given-name' />
+          <Field {...labelled('lastName')} mark='required' autoComplete='family-name' />
+        </Pair>
+        <PhoneFields />
+      </Group>
+      <Group title={text('groups.where')}>
+        <PlaceFields />
+      </Group>
+      <Group title={text('groups.more')}>
+        <VenueFields />
+        <TextAreaField
+          name='notes'
+          label={fields('fields.notes')}
+          hint={fields('fields.notesHint')}
+          mark='optional'
+          rows={3}
+          autoComplete='off'
+        />
+      </Group>
+    </>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset sx={{ display: 'grid', gap: 4, minWidth: 0, m: 0, p: 0, border: 0 }}>
+      <legend sx={{ mb: 3, p: 0, fontSize: 'h3', fontWeight: 'heading' }}>{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+function PhoneFields() {
+  return (
+    <Pair>
+      <WarnedField name='phone' mark='required' type='tel' inputMode='tel' autoComplete='tel' />
+      <WarnedField
+        name='mobilePhone'
+        mark='optional'
+        type='tel'
+        inputMode='tel'
+        autoComplete='mobile tel'
+      />
+    </Pair>
+  )
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import type { Address, AddressWrite } from '../../../contract/account/address'
+import { addressTypes } from '../../../contract/account/address'
+import { floors } from '../../../contract/account/floor'
+import { countryCode } from '../../../contract/geo/country'
+import {
+  longestShortText,
+  plainLine,
+  plainText,
+  writtenPhone,
+} from '../../../contract/wire/written-text'
+import { addressFormMessages } from '../../components/address/address-form-messages'
+import { message } from '../../components/form/validation'
+
+const required = z.minLength(1, message('Required'))
+const notTooLong = z.maxLength(
+  longestShortText,
+  message('validation.tooLong', { count: longestShortText }),
+)
+const unseen = message('validation.unseen')
+const written = z.string().check(z.trim(), required, notTooLong, plainLine(unseen))
+const chosen = z.string().check(required)
+
+/** `writtenPhone` of the API contract with its own error message; may be empty. */
+const isPhone = z.refine<string>((text) => text === '' || z.safeParse(writtenPhone, text).success, {
+  error: addressFormMessages.text('rules.phone'),
+})
+
+/** The form of an address (R159): `addressWrite` without `isMain`, which is set in the list. */
+export const addressFormSchema = z.object({
+  title: written,
+  firstName: written,
+  lastName: written,
+  phone: z.string().check(z.trim(), required, isPhone),
+  mobilePhone: z.string().check(z.trim(), isPhone),
+  country: chosen.check(z.refine((code) => z.safeParse(countryCode, code).success)),
+  region: chosen,
+  street: written,
+  streetNumber: written,
+  city: written,
+  zipcode: written,
+  floor: z.enum([...floors, '']),
+  locationType: z.enum([...addressTypes, '']),
+  notes: z.string().check(z.trim(), notTooLong, plainText(unseen)),
+})
+export type AddressForm = z.output<typeof addressFormSchema>
+
+/** Initial values of a new address. */
+export const emptyAddress: AddressForm = {
+  title: '',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  mobilePhone: '',
+  country: 'GR',
+  region: '',
+  street: '',
+  streetNumber: '',
+  city: '',
+  zipcode: '',
+  floor: '',
+  locationType: '',
+  notes: '',
+}
+
+/** Form values of an address; the API repeats the phone number if there is no mobile number. */
+export function formOf(address: Address): AddressForm {
+  const { id: _id, isMain: _isMain, user: _user, uuid: _uuid, ...known } = address
+  const { createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = known
+  return { ...fields, mobilePhone: fields.mobilePhone === fields.phone ? '' : fields.mobilePhone }
+}
+
+/** Request body of a filled form. */
+export function bodyOf(form: AddressForm, isMain: boolean): AddressWrite {
+  return { ...form, isMain }
+}

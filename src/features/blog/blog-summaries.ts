@@ -1,0 +1,40 @@
+import type { PictureImage } from '../../../contract/media/site-pictures'
+
+/** A lesson in a list. */
+export interface LessonSummary {
+  postId: number
+  path: string
+  title: string
+  summary: string
+  minutes: number
+  topicName: string
+}
+
+/** A lesson with its picture in card size. */
+export interface CardLesson extends LessonSummary {
+  cardImage: PictureImage | null
+}
+
+/** A lesson with its large picture. */
+export interface LargeLesson extends LessonSummary {
+  leadImage: PictureImage | null
+}
+
+/** A topic in a list. */
+export interface TopicSummary {
+  categoryId: number
+  path: string
+  name: string
+  lessonCount: number
+}
+
+/** A topic with summary and picture. */
+export interface TopicTileContent extends TopicSummary {
+  summary: string
+  tileImage: PictureImage | null
+}
+
+/** A topic with its subtopics, up to the third level. */
+export interface TopicBranch extends TopicTileContent {
+  subtopics: readonly (TopicSummary & { subtopics: readonly TopicSummary[] })[]
+}

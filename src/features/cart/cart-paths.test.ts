@@ -1,0 +1,78 @@
+import { getShortestPaths, getSimplePaths } from 'xstate/graph'
+import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
+import { type CartEvent, type CartReadOutcome, cartMachine } from './cart-machine'
+
+const two = apiCart(apiCartItem(2))
+const three = apiCart(apiCartItem(3))
+const done = { kind: 'done', data: undefined } as const
+const lost = { kind: 'unreachable' } as const
+const read = (data = two): CartReadOutcome => ({ kind: 'done', data })
+const events: readonly CartEvent[] = [
+  { type: 'owner.known', owner: 9, seen: [] },
+  { type: 'owner.left' },
+  { type: 'refresh.requested' },
+  {
+    type: 'write.requested',
+    write: { kind: 'add', product: 3, name: 'Τετράδιο', quantity: 1 },
+  },
+  { type: 'retry.pressed' },
+  { type: 'problem.dismissed' },
+  { type: 'changes.dismissed' },
+]
+
+describe('every path through the machine', () => {
+  const ended = (state: string, output: unknown) => ({
+    type: `xstate.done.actor.0.cart.${state}`,
+    output,
+  })
+  const graph = {
+    events: [
+      ...events,
+      ...['reading', 'checking'].flatMap((state) => [
+        ended(state, read()),
+        ended(state, read(three)),
+        ended(state, lost),
+        { type: `xstate.error.actor.0.cart.${state}`, error: new Error('x') },
+      ]),
+      ended('writing', done),
+      ended('writing', lost),
+      { type: 'xstate.error.actor.0.cart.writing', error: new Error('x') },
+    ] as never[],
+    serializeState: ({ value }: { value: unknown }) => JSON.stringify(value),
+  }
+
+  it('reaches every state that is not transient', () => {
+    const reached = getShortestPaths(cartMachine, graph).map(({ state }) => String(state.value))
+    const states = Object.keys(cartMachine.states).filter((name) => name !== 'deciding')
+    expect([...new Set(reached)].sort()).toEqual(states.sort())
+  })
+
+  it('never writes without an owner, and rests with an empty queue', () => {
+    for (const { state } of getSimplePaths(cartMachine, graph)) {
+      const { owner, cart, queue } = state.context
+      expect(state.matches('closed')).toBe(owner === null)
+      if (state.matches('writing')) expect([cart === null, queue.length > 0]).toEqual([false, true])
+      if (state.matches('resting')) expect(queue).toEqual([])
+      if (state.matches('failed') || state.matches('unread')) {
+        expect(state.context.problem).not.toBeNull()
+      }
+    }
+  })
+
+  it('ignores events that a state does not handle', () => {
+    const everywhere = ['owner.known', 'owner.left', 'changes.dismissed']
+    const handled: Record<string, readonly string[]> = {
+      closed: [],
+      reading: ['write.requested'],
+      unread: ['retry.pressed', 'refresh.requested', 'write.requested'],
+      resting: ['refresh.requested', 'write.requested'],
+      writing: ['write.requested'],
+      failed: ['retry.pressed', 'problem.dismissed', 'write.requested'],
+      checking: ['write.requested'],
+    }
+    for (const { state } of getShortestPaths(cartMachine, graph)) {
+      const known = [...everywhere, ...(handled[String(state.value)] ?? [])]
+      for (const event of events) expect(state.can(event)).toBe(known.includes(event.type))
+    }
+  })
+})

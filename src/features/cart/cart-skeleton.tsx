@@ -1,0 +1,22 @@
+/** @jsxImportSource theme-ui */
+
+import { Container } from '../../components/container'
+import { RowListSkeleton } from '../../components/row-list'
+import { Skeleton } from '../../components/skeleton'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useText } from '../../lib/i18n/messages'
+import { cartMessages } from './cart-messages'
+
+/** Placeholder while the cart loads. */
+export function CartSkeleton() {
+  const text = useText(cartMessages)
+  return (
+    <Container>
+      <VisuallyHidden role='status'>{text('loading')}</VisuallyHidden>
+      <div sx={{ display: 'grid', gap: 5, my: [4, 5] }}>
+        <Skeleton width='45%' height={40} />
+        <RowListSkeleton rows={3} />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,20 @@
+import { cardsPerPage } from '../../../contract/paths/site-paths'
+import catalogue from '../../../locales/el/catalogue.json'
+import { addMessages, type Text } from '../../lib/i18n/messages'
+
+export const catalogueMessages = addMessages('catalogue', catalogue)
+
+export type CatalogueText = Text<typeof catalogue>
+
+/** Title of a list page, with its number from the second page on. */
+export function pageTitle(text: CatalogueText, title: string, page: number): string {
+  return page === 1 ? title : text('pageTitle', { title, page })
+}
+
+/** Range and number of products on a page; `page` counts from 1. */
+export function shownText(text: CatalogueText, page: number, productCount: number): string {
+  if (productCount <= cardsPerPage) return text('productCount', { count: productCount })
+  const from = (page - 1) * cardsPerPage + 1
+  const to = Math.min(page * cardsPerPage, productCount)
+  return text('shown', { from, to, count: productCount })
+}

@@ -1,0 +1,149 @@
+/** @jsxImportSource theme-ui */
+
+import { sitePictures } from '../../../../contract/media/site-pictures'
+import { publicPaths } from '../../../../contract/paths/site-paths'
+import { Button } from '../../../components/button'
+import { Card } from '../../../components/card'
+import { EmptyState } from '../../../components/empty-state'
+import { LinkButton } from '../../../components/link-button'
+import { Notice } from '../../../components/notice'
+import { Skeleton } from '../../../components/skeleton'
+import { problemMessages } from '../../../lib/http/problem-messages'
+import { useText } from '../../../lib/i18n/messages'
+import type { CardProduct } from '../card-product'
+import { catalogueMessages } from '../catalogue-messages'
+import type { ListProblem, ListView } from '../list-view'
+import { cardNameStyle } from '../product-card'
+import { gridStyle, ProductGrid } from '../product-grid'
+
+interface ListContentProps {
+  view: ListView
+  built: readonly CardProduct[]
+  /** URL of the first page with the same choice. */
+  firstPage: string
+  onRetry: () => void
+  /** Removes the filters. */
+  onWiden: () => void
+}
+
+/** The cards of a page, or a placeholder, empty state or error. */
+export function ListContent({ view, built, firstPage, onRetry, onWiden }: ListContentProps) {
+  switch (view.kind) {
+    case 'built':
+      return <ProductGrid products={built} />
+    case 'chosen':
+      return <ProductGrid products={view.products} />
+    case 'loading':
+      return <ProductGridSkeleton count={built.length} />
+    case 'nothing':
+      return <NoMatches onWiden={onWiden} />
+    case 'pageGone':
+      return <PageGone firstPage={firstPage} />
+    case 'unavailable':
+      return (
+        <div sx={{ display: 'grid', gap: 5 }}>
+          <ListProblemNotice problem={view.problem} onRetry={onRetry} />
+          <ProductGrid products={built} />
+        </div>
+      )
+  }
+}
+
+const { width, height } = sitePictures.productCard
+
+/** Placeholder in the size of a product grid. */
+function ProductGridSkeleton({ count }: { count: number }) {
+  const places = Array.from({ length: count }, (_, place) => place)
+  return (
+    <ul aria-hidden='true' sx={gridStyle}>
+      {places.map((place) => (
+        <li key={place}>
+          <Card
+            paired
+            picture={
+              <div sx={{ aspectRatio: `${width} / ${height}` }}>
+                <Skeleton height='100%' />
+              </div>
+            }
+          >
+            <div sx={{ fontSize: 'h3' }}>
+              <div sx={cardNameStyle}>
+                <Skeleton width='80%' />
+              </div>
+            </div>
+            <div sx={{ minHeight: 24 }}>
+              <Skeleton width='60%' />
+            </div>
+            <div sx={{ fontSize: 'lead' }}>
+              <Skeleton width='40%' height='1.5em' />
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A list without products. */
+export function ListEmpty() {
+  const text = useText(catalogueMessages)
+  return (
+    <EmptyState
+      title={text('empty.title')}
+      action={<LinkButton to={publicPaths.products}>{text('empty.action')}</LinkButton>}
+    >
+      {text('empty.text')}
+    </EmptyState>
+  )
+}
+
+/** No product matches the filters. */
+function NoMatches({ onWiden }: { onWiden: () => void }) {
+  const text = useText(catalogueMessages)
+  return (
+    <EmptyState
+      title={text('filter.none')}
+      action={<Button onClick={onWiden}>{text('filter.clear')}</Button>}
+    >
+      {text('filter.widen')}
+    </EmptyState>
+  )
+}
+
+/** The list has fewer pages than this page's number. */
+function PageGone({ firstPage }: { firstPage: string }) {
+  const text = useText(catalogueMessages)
+  return (
+    <EmptyState
+      title={text('pageGone.title')}
+      action={<LinkButton to={firstPage}>{text('pageGone.action')}</LinkButton>}
+    >
+      {text('pageGone.text')}
+    </EmptyState>
+  )
+}
+
+interface ListProblemNoticeProps {
+  problem: ListProblem
+  onRetry: () => void
+}
+
+/** The choice could not be loaded; the built cards stay below. */
+function ListProblemNotice({ problem, onRetry }: ListProblemNoticeProps) {
+  const text = useText(catalogueMessages)
+  const problemText = useText(problemMessages)
+  return (
+    <Notice
+      tone='warning'
+      live
+      title={text('sort.unavailable')}
+      action={
+        <Button variant='secondary' size='sm' onClick={onRetry}>
+          {text('retry')}
+        </Button>
+      }
+    >
+      {problemText(problem)} {text('sort.newestMeanwhile')}
+    </Notice>
+  )
+}

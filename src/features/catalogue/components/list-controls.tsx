@@ -1,0 +1,192 @@
+/** @jsxImportSource theme-ui */
+
+import { SlidersHorizontal } from 'lucide-react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { absent } from '../../../components/absent'
+import { Button } from '../../../components/button'
+import { SelectMenu } from '../../../components/select'
+import { useText } from '../../../lib/i18n/messages'
+import { reportPageFailure } from '../../../lib/navigation/page-lifecycle'
+import { formatMoney } from '../../../lib/text/format-number'
+import {
+  type CatalogueChoice,
+  filterCount,
+  leastStars,
+  priceLabelKeys,
+  priceRanges,
+  prices,
+  queryOfChoice,
+  readChoice,
+  sortLabelKeys,
+  sorts,
+  stars,
+  starsLabelKeys,
+  withoutFilters,
+} from '../catalogue-choice'
+import { type CatalogueText, catalogueMessages } from '../catalogue-messages'
+import type { ChosenListProps } from './chosen-list'
+
+export interface ListControlsProps extends Omit<ChosenListProps, 'query'> {
+  /** Query of the URL. */
+  search: string
+  /** Overrides the URL. */
+  chosen: CatalogueChoice | null
+  /** Number of matching products; null while unknown, and for the whole list. */
+  count: number | null
+  onChoose: (choice: CatalogueChoice) => void
+}
+
+/** Filters and sort order; loads the chosen products. Renders nothing without JavaScript. */
+export default function ListControls(props: ListControlsProps) {
+  const { search, chosen, count, onChoose, ...list } = props
+  const isHydrated = useIsHydrated()
+  const query = queryOfChoice(chosen ?? readChoice(search))
+  const ChosenList = useChosenList(query, list)
+  if (!isHydrated) return null
+  return (
+    <>
+      <ChoiceControls choice={readChoice(query)} count={count} onChoose={onChoose} />
+      {ChosenList && <ChosenList query={query} {...list} />}
+    </>
+  )
+}
+
+/**
+ * The component that loads chosen products; its chunk is loaded with the first choice. If that fails
+ * the list shows an error, and a retry loads it again.
+ */
+function useChosenList(
+  query: string,
+  { retries, onView }: Pick<ChosenListProps, 'retries' | 'onView'>,
+): ComponentType<ChosenListProps> | null {
+  const [list, setShelf] = useState<{ component: ComponentType<ChosenListProps> } | null>(null)
+  const isMissing = query !== '' && list === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each retry loads the chunk again
+  useEffect(() => {
+    if (!isMissing) return
+    import(/* webpackChunkName: "chosen-shelf" */ './chosen-list').then(
+      (loaded) => setShelf({ component: loaded.default }),
+      () =>
+        onView({
+          choice: readChoice(query),
+          view: { kind: 'unavailable', problem: 'unreachable' },
+        }),
+    )
+  }, [isMissing, query, retries, onView])
+  return list?.component ?? null
+}
+
+function useIsHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return isHydrated
+}
+
+const FilterSheet = lazy(() =>
+  import(/* webpackChunkName: "filter-sheet" */ './filter-sheet').catch((error) => {
+    reportPageFailure(error)
+    return absent()
+  }),
+)
+
+interface ChoiceControlsProps {
+  choice: CatalogueChoice
+  /** Number of matching products; null while unknown, and for the whole list. */
+  count: number | null
+  onChoose: (choice: CatalogueChoice) => void
+}
+
+/** Filters and sort order in one line; on small screens the filters open in a sheet. */
+function ChoiceControls({ choice, count, onChoose }: ChoiceControlsProps) {
+  const text = useText(catalogueMessages)
+  const [isOpen, setOpen] = useState(false)
+  const narrowed = filterCount(choice)
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = () => {
+    setWasOpened(true)
+    setOpen(true)
+  }
+  const clear = () => {
+    onChoose(withoutFilters(choice))
+    setOpen(false)
+  }
+  return (
+    <div sx={lineStyle}>
+      <div className='filters'>
+        <Filters choice={choice} onChoose={onChoose} hideLabel />
+      </div>
+      <Button variant='secondary' aria-haspopup='dialog' onClick={open}>
+        <SlidersHorizontal aria-hidden='true' size={18} />
+        {narrowed > 0 ? text('filter.openCounted', { count: narrowed }) : text('filter.open')}
+      </Button>
+      <SelectMenu
+        label={text('sort.label')}
+        hideLabel
+        value={choice.sort}
+        options={sorts.map((value) => ({ value, label: text(sortLabelKeys[value]) }))}
+        onChange={(sort) => onChoose({ ...choice, sort })}
+      />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            open={isOpen}
+            count={count}
+            onClose={() => setOpen(false)}
+            {...(narrowed > 0 && { onClear: clear })}
+          >
+            <Filters choice={choice} onChoose={onChoose} hideLabel={false} />
+          </FilterSheet>
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface FiltersProps extends Omit<ChoiceControlsProps, 'count'> {
+  /** Labels for screen readers only. */
+  hideLabel: boolean
+}
+
+function Filters({ choice, onChoose, hideLabel }: FiltersProps) {
+  const text = useText(catalogueMessages)
+  return (
+    <>
+      <SelectMenu
+        label={text('filter.price')}
+        hideLabel={hideLabel}
+        value={choice.price}
+        options={prices.map((value) => ({ value, label: priceLabel(text, value) }))}
+        onChange={(price) => onChoose({ ...choice, price })}
+      />
+      <SelectMenu
+        label={text('filter.stars')}
+        hideLabel={hideLabel}
+        value={choice.stars}
+        options={stars.map((value) => ({
+          value,
+          label: text(starsLabelKeys[value], { count: leastStars[value] }),
+        }))}
+        onChange={(chosen) => onChoose({ ...choice, stars: chosen })}
+      />
+    </>
+  )
+}
+
+function priceLabel(text: CatalogueText, word: CatalogueChoice['price']): string {
+  const { from = 0, to = 0 }: { from?: number; to?: number } = priceRanges[word]
+  return text(priceLabelKeys[word], { from: formatMoney(from), to: formatMoney(to) })
+}
+
+const lineStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  '& > .filters': { display: ['none', null, null, 'flex'], gap: 2 },
+  '& > button': { display: [null, null, null, 'none'], flexShrink: 0 },
+  // The selected value is truncated before the line wraps.
+  '@media (max-width: 639.98px)': {
+    '& > div:not(.filters), & > div:not(.filters) > span': { flex: 1, minWidth: 0 },
+    '& > div:not(.filters) select': { width: '100%', textOverflow: 'ellipsis' },
+  },
+}

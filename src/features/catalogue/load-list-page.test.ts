@@ -1,0 +1,100 @@
+import { apiPage, apiProduct } from '../../../tests/support/api-product'
+import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
+import { pictureImage } from '../../components/picture-address'
+import { createApiRequest } from '../../lib/http/api-request'
+import { createSender } from '../../lib/http/http-client'
+import { defaultChoice } from './catalogue-choice'
+import { type ListParams, loadListPage } from './load-list-page'
+import type { BuiltList } from './product-list-props'
+
+const built: BuiltList = { pageCount: 4, newestAddedAt: '2025-09-30T09:00:00+03:00' }
+const params: ListParams = {
+  choice: { ...defaultChoice, sort: 'price-up' },
+  page: 2,
+  categoryId: null,
+}
+
+async function load(turn: FakeTurn, wanted = params) {
+  const server = fakeFetch(turn)
+  const request = createApiRequest(createSender(server.fetch))
+  const view = await loadListPage(request, wanted, built, new AbortController().signal)
+  return { view, address: server.calls[0]?.address }
+}
+
+const page = (products = [apiProduct()], totalPages = 4): FakeTurn => ({
+  status: 200,
+  body: apiPage(products, totalPages),
+})
+
+it('requests twelve cards of the page in the order', async () => {
+  const { view, address } = await load(page())
+  expect(address).toBe('/api/products?ordering=finalPrice&page=2&pageSize=12')
+  expect(view).toEqual({
+    kind: 'chosen',
+    pageCount: 4,
+    count: 1,
+    products: [
+      {
+        productId: 3,
+        path: '/products/3/tetradio',
+        name: 'Τετράδιο',
+        nameLocale: 'el',
+        cardImage: pictureImage('media/uploads/products/tetradio.png', 'productCard'),
+        finalPrice: 11.4,
+        priceBeforeDiscount: 12.4,
+        savePercent: 8,
+        stock: 7,
+        reviewAverage: 9,
+        reviewCount: 2,
+      },
+    ],
+  })
+})
+
+it('requests a category', async () => {
+  const { address } = await load(page(), { ...params, categoryId: 5 })
+  expect(address).toContain('category=5')
+})
+
+it('leaves out products newer than the build', async () => {
+  const later = apiProduct({ id: 99, createdAt: '2025-10-02T09:00:00+03:00' })
+  const { view } = await load(page([later, apiProduct()], 9))
+  expect(view).toMatchObject({ kind: 'chosen', pageCount: 4, products: [{ productId: 3 }] })
+  expect((await load(page([later]))).view).toEqual({ kind: 'pageGone' })
+})
+
+it('keeps the locale of a name that is not Greek', async () => {
+  const english = apiProduct({ translations: { en: { name: 'Notebook' } } })
+  expect((await load(page([english]))).view).toMatchObject({
+    products: [{ name: 'Notebook', nameLocale: 'en' }],
+  })
+})
+
+it('tells a missing page from an unreachable server', async () => {
+  expect((await load({ status: 404 })).view).toEqual({ kind: 'pageGone' })
+  expect((await load('broken')).view).toEqual({ kind: 'unavailable', problem: 'unreachable' })
+  expect((await load({ status: 500 })).view).toEqual({ kind: 'unavailable', problem: 'failed' })
+  expect((await load({ status: 200, body: [] })).view).toMatchObject({ problem: 'failed' })
+  const tooMany = await load({ status: 429, headers: { 'retry-after': '60' } })
+  expect(tooMany.view).toEqual({ kind: 'unavailable', problem: 'tooMany' })
+})
+
+it.each([
+  [{ price: 'to-10' }, { maxFinalPrice: '10' }],
+  [{ price: '10-20' }, { minFinalPrice: '10', maxFinalPrice: '20' }],
+  [
+    { price: 'from-40', stars: '4' },
+    { minFinalPrice: '40', minApprovedReviewAverage: '8' },
+  ],
+] as const)('sends the filters: %j', async (filters, asked) => {
+  const { address } = await load(page(), { ...params, choice: { ...defaultChoice, ...filters } })
+  const query = Object.fromEntries(new URL(address ?? '', 'http://x').searchParams)
+  expect(query).toEqual({ ordering: '-createdAt', page: '2', pageSize: '12', ...asked })
+})
+
+it('reports no matches with filters, and a missing page without', async () => {
+  const nothing = page([], 0)
+  const narrow = { ...params, choice: { ...defaultChoice, stars: '4' as const } }
+  expect((await load(nothing, narrow)).view).toEqual({ kind: 'nothing' })
+  expect((await load(nothing)).view).toEqual({ kind: 'pageGone' })
+})

@@ -1,0 +1,94 @@
+import { cardsPerPage, entityPath } from '../../../contract/paths/site-paths'
+import { type Product, product } from '../../../contract/shop/product'
+import { offerOf } from '../../../contract/shop/product-offer'
+import { pageOf } from '../../../contract/wire/page'
+import { translated } from '../../../contract/wire/translations'
+import { pictureImage } from '../../components/picture-address'
+import type { ApiProblem } from '../../lib/http/api-problem'
+import type { ApiRequest } from '../../lib/http/api-request'
+import type { CardProduct } from './card-product'
+import {
+  type CatalogueChoice,
+  filterCount,
+  leastStars,
+  priceRanges,
+  sortOrderings,
+} from './catalogue-choice'
+import type { ListProblem, ListView } from './list-view'
+import type { BuiltList } from './product-list-props'
+
+/** The requested page of a list. */
+export interface ListParams {
+  choice: CatalogueChoice
+  /** From 1. */
+  page: number
+  /** Null for the list of all products. */
+  categoryId: number | null
+}
+
+/**
+ * Reads a page of chosen products: `GET /api/products`. Pages and products newer than the build are
+ * left out, as the site has no page for them.
+ */
+export async function loadListPage(
+  request: ApiRequest,
+  params: ListParams,
+  built: BuiltList,
+  signal: AbortSignal,
+): Promise<ListView> {
+  const { choice } = params
+  const { from, to }: { from?: number; to?: number } = priceRanges[choice.price]
+  const result = await request({
+    path: '/api/products',
+    query: {
+      ordering: sortOrderings[choice.sort],
+      minFinalPrice: from ?? null,
+      maxFinalPrice: to ?? null,
+      // In half stars.
+      minApprovedReviewAverage: leastStars[choice.stars] * 2 || null,
+      page: params.page,
+      pageSize: cardsPerPage,
+      category: params.categoryId,
+    },
+    answer: pageOf(product),
+    signal,
+  })
+  if (!result.ok) return viewOfProblem(result.problem)
+  if (result.data.count === 0 && filterCount(choice) > 0) return { kind: 'nothing' }
+  const products = result.data.results.filter((found) => wasBuilt(found, built))
+  if (products.length === 0) return { kind: 'pageGone' }
+  return {
+    kind: 'chosen',
+    products: products.map(cardOfProduct),
+    pageCount: Math.min(result.data.totalPages, built.pageCount),
+    count: result.data.count,
+  }
+}
+
+function wasBuilt({ createdAt }: Product, { newestAddedAt }: BuiltList): boolean {
+  return newestAddedAt === null || Date.parse(createdAt) <= Date.parse(newestAddedAt)
+}
+
+function viewOfProblem({ kind }: ApiProblem): ListView {
+  if (kind === 'missing') return { kind: 'pageGone' }
+  return { kind: 'unavailable', problem: problemOf(kind) }
+}
+
+function problemOf(kind: ApiProblem['kind']): ListProblem {
+  return kind === 'unreachable' || kind === 'tooMany' ? kind : 'failed'
+}
+
+/** Maps a product of the API to its card, as the build does. */
+function cardOfProduct(product: Product): CardProduct {
+  const name = translated(product.translations, 'name')
+  return {
+    ...offerOf(product),
+    productId: product.id,
+    path: entityPath('product', product),
+    name: name.text,
+    nameLocale: name.locale,
+    cardImage: pictureImage(product.mainImagePath, 'productCard'),
+    reviewAverage: product.approvedReviewAverage,
+    reviewCount: product.approvedReviewCount,
+  }
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { addressTypes } from '../../../contract/account/address'
+import { floors } from '../../../contract/account/floor'
+import { orderCreation } from '../../../contract/shop/order-creation'
+import { annasAccount } from '../../session/testing/annas-account'
+import {
+  allowedStep,
+  type CheckoutValues,
+  emptyCheckout,
+  howSchema,
+  incompleteSteps,
+  startingValues,
+  stepInQuery,
+  stepPath,
+  stepWithField,
+  vatNumberLooksWrong,
+  whereSchema,
+  whoSchema,
+} from './checkout-schema'
+import { orderBody } from './order'
+
+const filled: CheckoutValues = {
+  ...emptyCheckout,
+  firstName: 'Άννα',
+  lastName: 'Κώστα',
+  email: 'anna@example.gr',
+  phone: '210 123 4567',
+  region: 'GR-I',
+  street: 'Ερμού',
+  streetNumber: '5',
+  city: 'Αθήνα',
+  zipcode: '10563',
+  payWay: '2',
+}
+const wrong = (schema: z.ZodMiniType, values: Partial<CheckoutValues>) =>
+  z.safeParse(schema, { ...filled, ...values }).error?.issues.map(({ path }) => path.join('.'))
+
+describe('the steps of the checkout (R032)', () => {
+  it('each have a URL', () => {
+    for (const step of ['who', 'where', 'how'] as const) {
+      expect(stepInQuery(stepPath(step).slice(stepPath(step).indexOf('?')))).toBe(step)
+    }
+    expect(stepInQuery('')).toBe('who')
+    expect(stepInQuery('?step=paid')).toBe('who')
+  })
+
+  it('open only after the previous ones are valid', () => {
+    expect(incompleteSteps(emptyCheckout)).toEqual(['who', 'where', 'how'])
+    expect(allowedStep('how', emptyCheckout)).toBe('who')
+    expect(allowedStep('how', { ...filled, city: '' })).toBe('where')
+    expect(allowedStep('where', { ...filled, city: '' })).toBe('where')
+    expect(allowedStep('how', filled)).toBe('how')
+    expect(incompleteSteps(filled)).toEqual([])
+  })
+
+  it('find the step of a refused field', () => {
+    expect(stepWithField(['zipcode', 'payWay'])).toBe('where')
+    expect(stepWithField(['vatNumber'])).toBe('how')
+    expect(stepWithField(['items'])).toBeNull()
+  })
+})
+
+describe('validation', () => {
+  it('of the recipient', () => {
+    expect(wrong(whoSchema, emptyCheckout)).toEqual(
+      expect.arrayContaining(['firstName', 'lastName', 'email', 'phone']),
+    )
+    expect(wrong(whoSchema, { email: 'anna' })).toEqual(['email'])
+    expect(wrong(whoSchema, { phone: '21' })).toEqual(['phone'])
+    expect(wrong(whoSchema, { phone: '123' })).toBeUndefined()
+  })
+
+  it('of the address', () => {
+    for (const field of ['street', 'city', 'zipcode'] as const) {
+      expect(wrong(whereSchema, { [field]: 'αβ' })).toEqual([field])
+      expect(wrong(whereSchema, { [field]: 'αβγ' })).toBeUndefined()
+    }
+    expect(wrong(whereSchema, { streetNumber: ' ' })).toContain('streetNumber')
+    expect(new Set(wrong(whereSchema, { country: '', region: '' }))).toEqual(
+      new Set(['country', 'region']),
+    )
+    expect(wrong(whereSchema, { place: '', floor: '', customerNotes: '' })).toBeUndefined()
+    expect(wrong(whereSchema, { customerNotes: 'α'.repeat(1901) })).toEqual(['customerNotes'])
+  })
+
+  it('accepts the seven floors and three location types, or none (R157, R158)', () => {
+    for (const floor of ['', ...floors]) expect(wrong(whereSchema, { floor })).toBeUndefined()
+    for (const locationType of ['', ...addressTypes])
+      expect(wrong(whereSchema, { locationType })).toBeUndefined()
+    expect(wrong(whereSchema, { floor: 'SIXTH_FLOOR_PLUS', locationType: 'SHIP' })).toEqual([
+      'floor',
+      'locationType',
+    ])
+  })
+
+  it('requires a pay way, and a tax number only with an invoice', () => {
+    expect(wrong(howSchema, { payWay: '' })).toContain('payWay')
+    expect(wrong(howSchema, { documentType: 'PROFORMA' })).toEqual(['documentType'])
+    expect(wrong(howSchema, { documentType: 'INVOICE' })).toEqual(['vatNumber'])
+    expect(wrong(howSchema, { documentType: 'INVOICE', vatNumber: '1' })).toBeUndefined()
+  })
+})
+
+describe('startingValues', () => {
+  it('takes the data of the account, overridden by the draft', () => {
+    const user = { ...annasAccount, phone: '+302101234567' }
+    expect(startingValues(user, {})).toMatchObject({
+      firstName: 'Άννα',
+      email: 'anna@example.gr',
+      phone: '+302101234567',
+      country: 'GR',
+      documentType: 'RECEIPT',
+    })
+    const kept = { firstName: 'Νεφέλη', city: 'Πάτρα', isMain: true, owner: 'x' }
+    const values = startingValues(user, kept)
+    expect(values).toMatchObject({ firstName: 'Νεφέλη', city: 'Πάτρα' })
+    expect(Object.keys(values)).toEqual(Object.keys(emptyCheckout))
+  })
+})
+
+describe('orderBody', () => {
+  const items = [
+    { product: 7, name: 'Δύο', price: 1, quantity: 2 },
+    { product: 3, name: 'Ένα', price: 1, quantity: 1 },
+  ]
+
+  it('is valid for the API, and equal for equal orders (R313)', () => {
+    const body = orderBody(filled, items, 'ΑΦΜ: ')
+    expect(z.safeParse(orderCreation, body).success).toBe(true)
+    expect(body).toMatchObject({ payWay: 2, documentType: 'RECEIPT', customerNotes: '' })
+    expect(body.items).toEqual([
+      { product: 3, quantity: 1 },
+      { product: 7, quantity: 2 },
+    ])
+    expect(orderBody(filled, items.toReversed(), '')).toEqual(body)
+  })
+
+  it('starts the notes of an invoice with the tax number', () => {
+    const notes = { ...filled, customerNotes: 'Δεύτερο κουδούνι', vatNumber: '094259216' }
+    const line = 'ΑΦΜ: 094259216'
+    expect(orderBody(notes, items, line).customerNotes).toBe('Δεύτερο κουδούνι')
+    const invoice = { ...notes, documentType: 'INVOICE' }
+    expect(orderBody(invoice, items, line).customerNotes).toBe(`${line}\nΔεύτερο κουδούνι`)
+    expect(orderBody({ ...invoice, customerNotes: '' }, items, line).customerNotes).toBe(line)
+  })
+})
+
+describe('vatNumberLooksWrong', () => {
+  it.each(['094259216', 'EL094259216', '094 259 216', 'el 094259216', '', 'CY10259033P'])(
+    'accepts %p',
+    (written) => expect(vatNumberLooksWrong(written)).toBe(false),
+  )
+
+  it.each(['094259217', '09425921', '0942592160', '000000000', 'άλφα', 'EL12'])(
+    'warns about %p',
+    (written) => expect(vatNumberLooksWrong(written)).toBe(true),
+  )
+})

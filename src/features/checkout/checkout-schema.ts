@@ -1,0 +1,172 @@
+import * as z from 'zod/mini'
+import { addressTypes } from '../../../contract/account/address'
+import { floors } from '../../../contract/account/floor'
+import type { SessionUser } from '../../../contract/account/user-account'
+import { countryCode } from '../../../contract/geo/country'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { chosenDocumentTypes } from '../../../contract/shop/order'
+import { longestCustomerNotes } from '../../../contract/shop/order-creation'
+import {
+  longestShortText,
+  plainLine,
+  plainText,
+  writtenPhone,
+} from '../../../contract/wire/written-text'
+import { addressFormMessages } from '../../components/address/address-form-messages'
+import type { DraftValues } from '../../components/form/draft'
+import { emailRule } from '../../components/form/email-rule'
+import { message } from '../../components/form/validation'
+import { checkoutMessages } from './checkout-messages'
+
+/** All form values as text; the tab's draft has the same shape. */
+export const emptyCheckout = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  country: 'GR',
+  region: '',
+  street: '',
+  streetNumber: '',
+  city: '',
+  place: '',
+  zipcode: '',
+  floor: '',
+  locationType: '',
+  customerNotes: '',
+  payWay: '',
+  documentType: 'RECEIPT',
+  vatNumber: '',
+}
+export type CheckoutValues = Record<keyof typeof emptyCheckout, string>
+
+type Buyer = Pick<SessionUser, 'firstName' | 'lastName' | 'email' | 'phone'>
+
+/** Initial values: the account's data, overridden by the draft. */
+export function startingValues(user: Buyer, draft: DraftValues): CheckoutValues {
+  const { firstName, lastName, email, phone } = user
+  const known = { ...emptyCheckout, firstName, lastName, email, phone: phone ?? '' }
+  const kept = Object.entries(draft).filter(
+    ([name, value]) => Object.hasOwn(known, name) && typeof value === 'string',
+  )
+  return { ...known, ...Object.fromEntries(kept) }
+}
+
+const required = z.minLength(1, message('Required'))
+const chosen = z.string().check(z.minLength(1, message('validation.choose')))
+const atMost = (count: number) => z.maxLength(count, message('validation.tooLong', { count }))
+const unseen = message('validation.unseen')
+const written = (least: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      required,
+      z.minLength(least, message('validation.tooShort', { count: least })),
+      atMost(longestShortText),
+      plainLine(unseen),
+    )
+
+const isPhone = z.refine<string>((text) => z.safeParse(writtenPhone, text).success, {
+  error: addressFormMessages.text('rules.phone'),
+})
+
+/** Characters reserved in the notes for the line with the tax number. */
+const roomForVatLine = 100
+const longestVatNumber = 30
+
+/** First step: the recipient. */
+export const whoSchema = z.object({
+  firstName: written(1),
+  lastName: written(1),
+  email: emailRule,
+  phone: z.string().check(z.trim(), required, isPhone),
+})
+
+/** Second step: the address and notes for the courier. */
+export const whereSchema = z.object({
+  country: chosen.check(z.refine((code) => z.safeParse(countryCode, code).success)),
+  region: chosen,
+  street: written(3),
+  streetNumber: written(1),
+  city: written(3),
+  place: z.string().check(z.trim(), atMost(longestShortText), plainLine(unseen)),
+  zipcode: written(3),
+  floor: z.enum([...floors, '']),
+  locationType: z.enum([...addressTypes, '']),
+  customerNotes: z
+    .string()
+    .check(z.trim(), atMost(longestCustomerNotes - roomForVatLine), plainText(unseen)),
+})
+
+const payment = z.object({
+  payWay: chosen.check(z.regex(/^[1-9]\d*$/)),
+  documentType: z.enum(chosenDocumentTypes, message('validation.choose')),
+  vatNumber: z.string().check(z.trim(), atMost(longestVatNumber), plainLine(unseen)),
+})
+
+/** Third step: payment. An invoice needs a tax number, in any format. */
+export const howSchema = payment.check(
+  z.refine(({ documentType, vatNumber }) => documentType === 'RECEIPT' || vatNumber !== '', {
+    path: ['vatNumber'],
+    error: checkoutMessages.text('rules.vatNumber'),
+  }),
+)
+
+export type WhereForm = z.output<typeof whereSchema>
+export type HowForm = z.output<typeof howSchema>
+
+/** The steps: recipient, address, payment. */
+export const checkoutSteps = ['who', 'where', 'how'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+const schemas = { who: whoSchema, where: whereSchema, how: howSchema } as const
+const fieldsOf = {
+  who: Object.keys(whoSchema.shape),
+  where: Object.keys(whereSchema.shape),
+  how: ['payWay', 'documentType', 'vatNumber'],
+} as const satisfies Record<CheckoutStep, readonly string[]>
+
+/** URL of a step, so that the Back button leads to the previous one. */
+export function stepPath(step: CheckoutStep): string {
+  return `${publicPaths.checkout}?step=${step}`
+}
+
+/** The step named in the URL's query, `who` by default. */
+export function stepInQuery(search: string): CheckoutStep {
+  const name = new URLSearchParams(search).get('step')
+  return checkoutSteps.find((step) => step === name) ?? 'who'
+}
+
+/** The steps whose values are not valid yet. */
+export function incompleteSteps(values: CheckoutValues): CheckoutStep[] {
+  return checkoutSteps.filter((step) => !z.safeParse(schemas[step], values).success)
+}
+
+/** The requested step, or the first incomplete one before it. */
+export function allowedStep(submitted: CheckoutStep, values: CheckoutValues): CheckoutStep {
+  const before = checkoutSteps.slice(0, checkoutSteps.indexOf(submitted))
+  return before.find((step) => incompleteSteps(values).includes(step)) ?? submitted
+}
+
+/** The first step with one of these fields; null if none. */
+export function stepWithField(fields: readonly string[]): CheckoutStep | null {
+  const holds = (step: CheckoutStep) => fieldsOf[step].some((field) => fields.includes(field))
+  return checkoutSteps.find(holds) ?? null
+}
+
+/**
+ * Whether a Greek tax number fails its check: nine digits, the last one a check digit. Only for a
+ * warning. Numbers with another country's prefix pass.
+ */
+export function vatNumberLooksWrong(written: string): boolean {
+  const plain = written.replace(/[\s.-]/g, '').toUpperCase()
+  if (plain === '' || /^(?!EL)[A-Z]{2}/.test(plain)) return false
+  const digits = plain.replace(/^EL/, '')
+  if (!/^\d{9}$/.test(digits) || /^0+$/.test(digits)) return true
+  const sum = [...digits.slice(0, 8)].reduce(
+    (total, digit, at) => total + Number(digit) * 2 ** (8 - at),
+    0,
+  )
+  return (sum % 11) % 10 !== Number(digits[8])
+}

@@ -1,0 +1,121 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useSelector } from '@xstate/react'
+import { createActor, fromPromise } from 'xstate'
+import * as z from 'zod/mini'
+import { examplePayWay } from '../../../../contract/examples/order-examples'
+import { exampleCountry, exampleRegion } from '../../../../contract/examples/place-examples'
+import { payWay } from '../../../../contract/shop/pay-way'
+import { apiCart, apiCartItem } from '../../../../tests/support/api-cart'
+import { apiPage } from '../../../../tests/support/api-product'
+import { annasAccount } from '../../../session/testing/annas-account'
+import { type CheckOutcome, checkoutMachine, type SendOutcome } from '../checkout-machine'
+import { emptyCheckout } from '../checkout-schema'
+import type { OrderAttempt } from '../order'
+import type { CheckoutActor } from '../place-order'
+import { someUuid } from '../testing/some-attempt'
+import { checkoutDraft } from '../use-checkout'
+import { CheckoutForm } from './checkout-form'
+
+jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
+
+const realFetch = globalThis.fetch
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  globalThis.fetch = realFetch
+})
+
+const lists: Record<string, unknown> = {
+  '/api/countries': apiPage([exampleCountry]),
+  '/api/regions': apiPage([exampleRegion]),
+  '/api/user/addresses': apiPage([]),
+}
+/** All values but the pay way. */
+const typed = {
+  ...emptyCheckout,
+  firstName: 'Άννα',
+  lastName: 'Κώστα',
+  email: 'anna@example.gr',
+  phone: '2101234567',
+  region: exampleRegion.alpha,
+  street: 'Ρυακίων',
+  streetNumber: '12α',
+  city: 'Πάτρα',
+  zipcode: '00000',
+}
+const cart = apiCart(apiCartItem(2))
+const terms = { shippingPrice: 3, payWays: [z.parse(payWay, examplePayWay)], isMailed: false }
+
+function Shown({ actor }: { actor: CheckoutActor }) {
+  const state = useSelector(actor, (snapshot) => snapshot)
+  return <CheckoutForm user={annasAccount} cart={cart} terms={terms} checkout={{ actor, state }} />
+}
+
+/** The form against a shop that answers the orders with these outcomes. */
+function renderForm(outcomes: SendOutcome[]) {
+  window.history.replaceState(null, '', '/checkout?step=how')
+  globalThis.fetch = async (address) => {
+    const body = lists[String(address).split('?')[0] ?? '']
+    return {
+      status: 200,
+      headers: new Headers(),
+      text: async () => JSON.stringify(body),
+    } as Response
+  }
+  const sent: (OrderAttempt | null)[] = []
+  const machine = checkoutMachine.provide({
+    actors: {
+      checkOrder: fromPromise<CheckOutcome, OrderAttempt | null>(async () => ({ kind: 'asShown' })),
+      sendOrder: fromPromise<SendOutcome, OrderAttempt | null>(async ({ input }) => {
+        sent.push(input)
+        return outcomes.shift() ?? { kind: 'unclear' }
+      }),
+    },
+  })
+  const actor = createActor(machine, { input: { unanswered: null } }).start()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Shown actor={actor} />
+    </QueryClientProvider>,
+  )
+  return { sent, actor }
+}
+
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+const press = async (name: string) => fireEvent.click(await screen.findByText(name))
+const submit = 'Παραγγελία με υποχρέωση πληρωμής'
+
+it('opens the step of a refused field, and continues once it is corrected (A5-79)', async () => {
+  checkoutDraft(annasAccount.id).keep(typed)
+  const { sent } = renderForm([
+    { kind: 'refused', fields: { zipcode: 'Λάθος κωδικός.' }, whole: null },
+    { kind: 'placed', uuid: someUuid },
+  ])
+  expect(screen.getByText('μόλις διαλέξετε')).toBeTruthy()
+  fireEvent.click(screen.getByLabelText(/Πληρωμή στην πόρτα/))
+  expect(await screen.findAllByText(/27,80\s€/)).toHaveLength(2)
+  await press(submit)
+
+  expect(await screen.findByText('Λάθος κωδικός.')).toBeTruthy()
+  expect(window.location.search).toBe('?step=where')
+  await type('Ταχυδρομικός κώδικας', '26442')
+  await press('Συνέχεια στην πληρωμή')
+  await press(submit)
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({ owner: 7, total: 27.8, body: { zipcode: '26442', payWay: 5 } })
+}, 20_000)
+
+it('opens no step before the previous ones are valid', async () => {
+  checkoutDraft(annasAccount.id).keep({ ...typed, phone: '' })
+  renderForm([])
+  expect(await screen.findByLabelText('Τηλέφωνο')).toBeTruthy()
+  expect(window.location.search).toBe('?step=who')
+  await type('Τηλέφωνο', '2101234567')
+  await press('Συνέχεια στη διεύθυνση')
+  const heading = await screen.findByText('Πού το στέλνουμε', { selector: 'h2' })
+  expect(document.activeElement).toBe(heading)
+  expect(checkoutDraft(annasAccount.id).read()).toMatchObject({ phone: '2101234567' })
+  expect(checkoutDraft(8).read()).toEqual({})
+})

@@ -1,0 +1,160 @@
+/** @jsxImportSource theme-ui */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { accountRoutes } from '../../../../contract/paths/account-paths'
+import { publicPaths } from '../../../../contract/paths/site-paths'
+import { Button } from '../../../components/button'
+import { LinkButton } from '../../../components/link-button'
+import { Notice } from '../../../components/notice'
+import { useSecondsLeft } from '../../../components/waiting-time'
+import { useText } from '../../../lib/i18n/messages'
+import { formatMoney } from '../../../lib/text/format-number'
+import { now } from '../../../lib/time/clock'
+import { checkoutMessages } from '../checkout-messages'
+import type { OrderChange } from '../order'
+import type { Checkout } from '../use-checkout'
+
+/** Why the order is not placed, or that this is unclear; receives focus (A5-76, A5-80). */
+export function CheckoutNotice({ checkout }: { checkout: Checkout }) {
+  const { state } = checkout
+  const element = useRef<HTMLDivElement>(null)
+  const current = [...noticeStates].find((name) => state.matches(name))
+  useEffect(() => {
+    if (current) element.current?.focus()
+  }, [current])
+  return (
+    <>
+      <WaitingStatus isWaiting={state.matches('waiting')} />
+      {current && (
+        <div ref={element} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: 88 }}>
+          {noticeOf(current, checkout)}
+        </div>
+      )}
+    </>
+  )
+}
+
+const noticeStates = ['changed', 'unsent', 'unclear', 'heldBack'] as const
+
+function noticeOf(current: (typeof noticeStates)[number], checkout: Checkout): ReactNode {
+  if (current === 'changed') return <Changed checkout={checkout} />
+  if (current === 'unsent') return <Unsent checkout={checkout} />
+  return current === 'unclear' ? <Unclear checkout={checkout} /> : <HeldBack checkout={checkout} />
+}
+
+/** Status line while an earlier request is in progress, which usually takes a moment. */
+function WaitingStatus({ isWaiting }: { isWaiting: boolean }) {
+  const text = useText(checkoutMessages)
+  return (
+    // While empty it must not add a gap to the grid.
+    <div role='status' sx={{ position: isWaiting ? 'static' : 'absolute' }}>
+      {isWaiting && <Notice>{text('waiting')}</Notice>}
+    </div>
+  )
+}
+
+function Changed({ checkout: { actor, state } }: { checkout: Checkout }) {
+  const text = useText(checkoutMessages)
+  const { changes } = state.context
+  return (
+    <Notice
+      tone='warning'
+      live
+      title={text('changes.title')}
+      action={
+        changes.some(needsCart) ? (
+          <LinkButton to={publicPaths.cart} size='sm' prefetch={false}>
+            {text('changes.toCart')}
+          </LinkButton>
+        ) : (
+          <Dismiss actor={actor}>{text('changes.noticed')}</Dismiss>
+        )
+      }
+    >
+      {changes.map((change) => {
+        const sentence = changeSentence(change)
+        return <p key={sentence}>{sentence}</p>
+      })}
+      <p sx={{ mt: 2 }}>{text('changes.sentence')}</p>
+    </Notice>
+  )
+}
+
+function Unsent({ checkout: { actor } }: { checkout: Checkout }) {
+  const text = useText(checkoutMessages)
+  return (
+    <Notice
+      tone='error'
+      live
+      title={text('unsent.title')}
+      action={<Dismiss actor={actor}>{text('unsent.dismiss')}</Dismiss>}
+    >
+      {text('unsent.sentence')}
+    </Notice>
+  )
+}
+
+function Unclear({ checkout: { actor } }: { checkout: Checkout }) {
+  const text = useText(checkoutMessages)
+  return (
+    <Notice
+      tone='warning'
+      live
+      title={text('unclear.title')}
+      action={
+        <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button onClick={() => actor.send({ type: 'retry.pressed' })}>
+            {text('unclear.retry')}
+          </Button>
+          <LinkButton
+            to={accountRoutes['account-orders'].pattern}
+            variant='secondary'
+            prefetch={false}
+          >
+            {text('unclear.orders')}
+          </LinkButton>
+        </div>
+      }
+    >
+      <p>{text('unclear.sentence')}</p>
+      <p sx={{ mt: 2 }}>{text('unclear.again')}</p>
+    </Notice>
+  )
+}
+
+function HeldBack({ checkout: { state } }: { checkout: Checkout }) {
+  const text = useText(checkoutMessages)
+  const left = useSecondsLeft(state.context.waitSeconds, 0, now)
+  return <Notice tone='warning'>{text('heldBack', { count: Math.max(1, left) })}</Notice>
+}
+
+function Dismiss({ actor, children }: Pick<Checkout, 'actor'> & { children: ReactNode }) {
+  return (
+    <Button variant='secondary' size='sm' onClick={() => actor.send({ type: 'problem.dismissed' })}>
+      {children}
+    </Button>
+  )
+}
+
+const { text } = checkoutMessages
+
+/** Sentence for one change. */
+function changeSentence(change: OrderChange): string {
+  switch (change.kind) {
+    case 'price':
+    case 'costs': {
+      const amounts = { before: formatMoney(change.before), now: formatMoney(change.now) }
+      return text(`changes.${change.kind}`, { ...change, ...amounts })
+    }
+    case 'tooFew':
+      return text('changes.tooFew', { name: change.name, count: change.stock })
+    case 'payWay':
+      return text('changes.payWay')
+    default:
+      return text(`changes.${change.kind}`, { ...change })
+  }
+}
+
+/** Whether the customer has to edit the cart before ordering. */
+function needsCart({ kind }: OrderChange): boolean {
+  return ['tooFew', 'soldOut', 'notOnSale', 'short', 'said'].includes(kind)
+}

@@ -1,0 +1,251 @@
+import * as z from 'zod/mini'
+import { exampleOrderDetail, examplePayWay } from '../../../contract/examples/order-examples'
+import { orderDetail } from '../../../contract/shop/order'
+import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
+import { apiPage, apiProduct } from '../../../tests/support/api-product'
+import { createApiRequest } from '../../lib/http/api-request'
+import type { HttpAnswer, HttpRequest } from '../../lib/http/http-request'
+import { HttpStatusError, NoConnectionError, TimeoutError } from '../../lib/http/http-request'
+import { accountOutcome } from '../../session/account-request'
+import { createOrderKeys } from './order-keys'
+import { createOrderCalls } from './place-order'
+import { someAttempt, someUuid } from './testing/some-attempt'
+
+const two = apiCart(apiCartItem(2))
+const key = '0f2b7c1e-5c0b-4d1e-9a53-000000000001'
+const wrapped = (status: number, data?: unknown) => ({
+  statusCode: status,
+  statusMessage: '',
+  message: '',
+  id: 'x',
+  data,
+})
+
+interface Shop {
+  cart?: unknown
+  shippingPrice?: number
+  payWays?: unknown[]
+  /** Response to `POST /api/orders`. */
+  order?: { status: number; body?: unknown; headers?: Record<string, string> } | Error
+}
+
+/** Order calls against a shop with these answers. */
+function startOrderCalls(shop: Shop = {}) {
+  const { cart = two, shippingPrice = 3, payWays = [examplePayWay] } = shop
+  const requests: HttpRequest[] = []
+  const effects: string[] = []
+  const kept = new Map<string, string>()
+  const storage = {
+    read: (name: string) => kept.get(name) ?? null,
+    write: (name: string, value: string) => void kept.set(name, value),
+    remove: (name: string) => void kept.delete(name),
+    clear: () => kept.clear(),
+    watch: () => () => {},
+  }
+  const bodies: Record<string, unknown> = {
+    '/api/cart': cart,
+    '/api/config/public': { shippingPrice, shopAudience: 'superusers' },
+    '/api/pay-way': apiPage(payWays),
+  }
+  const send = async (request: HttpRequest): Promise<HttpAnswer> => {
+    requests.push(request)
+    if (request.method === 'POST') {
+      const { order } = shop
+      if (order instanceof Error) throw order
+      const { status = 201, body = exampleOrderDetail, headers = {} } = order ?? {}
+      return { status, body, headers: new Headers(headers) }
+    }
+    const body = bodies[request.path]
+    const answer = { status: 200, body, headers: new Headers() }
+    if (body instanceof Error) throw body
+    if (typeof body === 'number') throw new HttpStatusError('GET', { ...answer, status: body })
+    return answer
+  }
+  const request = createApiRequest(send)
+  const time = { now: 50_000 }
+  const now = () => time.now
+  const keys = createOrderKeys({ tab: storage, shared: storage, newKey: () => key, now })
+  const calls = createOrderCalls({
+    send,
+    request,
+    accountRequest: async (call) => accountOutcome(await request(call)),
+    keys,
+    now,
+    inTurn: (act) => {
+      effects.push('turn')
+      return act()
+    },
+    recheckSession: () => void effects.push('session'),
+  })
+  return { calls, keys, requests, effects, time }
+}
+
+describe('checking an order', () => {
+  it('finds it unchanged', async () => {
+    const { calls } = startOrderCalls()
+    expect(await calls.check(someAttempt)).toEqual({ kind: 'asShown' })
+  })
+
+  const name = 'Τετράδιο'
+  const what = { product: 3, name }
+  it.each([
+    [
+      { cart: apiCart(apiCartItem(2, { finalPrice: 12 })) },
+      { ...what, kind: 'price', before: 11.4, now: 12 },
+    ],
+    [{ cart: apiCart(apiCartItem(3)) }, { ...what, kind: 'quantity', before: 2, now: 3 }],
+    [{ cart: apiCart(apiCartItem(2, { stock: 1 })) }, { ...what, kind: 'tooFew', stock: 1 }],
+    [{ cart: apiCart(apiCartItem(2, { stock: 0 })) }, { ...what, kind: 'soldOut' }],
+    [{ cart: apiCart(apiCartItem(2, { active: false })) }, { ...what, kind: 'notOnSale' }],
+    [{ cart: apiCart() }, { ...what, kind: 'gone' }],
+    [
+      { cart: apiCart(apiCartItem(2), apiCartItem(1, { id: 4 })) },
+      { kind: 'added', product: 4, name },
+    ],
+    [{ shippingPrice: 4 }, { kind: 'costs', before: 27.8, now: 28.8 }],
+    [{ payWays: [{ ...examplePayWay, cost: 1 }] }, { kind: 'costs', before: 27.8, now: 26.8 }],
+    [{ payWays: [] }, { kind: 'payWay' }],
+    [{ payWays: [{ ...examplePayWay, active: false }] }, { kind: 'payWay' }],
+  ] as const)('lists each change: %#', async (shop, change) => {
+    const { calls } = startOrderCalls(shop as Shop)
+    expect(await calls.check(someAttempt)).toEqual({ kind: 'changed', changes: [change] })
+  })
+
+  it.each([
+    [{ cart: 503 }, 'unread'],
+    [{ cart: new NoConnectionError() }, 'unread'],
+    [{ payWays: [{}] }, 'unread'],
+    [{ cart: 401 }, 'signedOut'],
+    [{ cart: 410 }, 'signedOut'],
+  ] as const)('reports why it could not compare: %#', async (shop, kind) => {
+    const { calls } = startOrderCalls(shop as Shop)
+    expect(await calls.check(someAttempt)).toEqual({ kind })
+  })
+
+  it('skips the comparison for an order that was sent before (A5-76)', async () => {
+    const { calls, keys, requests } = startOrderCalls({ cart: apiCart() })
+    keys.keyFor(someAttempt)
+    expect(await calls.check(someAttempt)).toEqual({ kind: 'asShown' })
+    expect(requests).toEqual([])
+  })
+})
+
+describe('sending an order (R313)', () => {
+  it('sends body and key in turn, and returns the placed order', async () => {
+    const { calls, requests, effects } = startOrderCalls()
+    const { uuid } = z.parse(orderDetail, exampleOrderDetail)
+    expect(await calls.send(someAttempt)).toEqual({ kind: 'placed', uuid })
+    expect(requests).toMatchObject([
+      {
+        path: '/api/orders',
+        body: { ...someAttempt.body, agreedTotal: 27.8 },
+        headers: { 'Idempotency-Key': key },
+      },
+    ])
+    expect(requests[0]?.body).not.toHaveProperty('sentSecondsAgo', expect.any(Number))
+    expect(effects).toEqual(['turn'])
+  })
+
+  it('sends nothing if the cart was ordered already (A5-75)', async () => {
+    const { calls, keys, requests } = startOrderCalls()
+    keys.settle(someAttempt, someUuid)
+    expect(await calls.check(someAttempt)).toEqual({ kind: 'placed', uuid: someUuid })
+    expect(await calls.send(someAttempt)).toEqual({ kind: 'placed', uuid: someUuid })
+    expect(requests).toEqual([])
+  })
+
+  it.each([
+    [{ status: 409 }, { kind: 'underWay' }],
+    [{ status: 422, body: wrapped(422) }, { kind: 'keyTaken' }],
+    [
+      { status: 429, headers: { 'retry-after': '7' } },
+      { kind: 'heldBack', seconds: 7 },
+    ],
+    [{ status: 500 }, { kind: 'unclear' }],
+    [{ status: 502 }, { kind: 'unclear' }],
+    [{ status: 504, body: wrapped(504, { code: 'orderUnknown' }) }, { kind: 'unclear' }],
+    [{ status: 503, body: wrapped(503, { code: 'orderNotSent' }) }, { kind: 'notSent' }],
+    [{ status: 408 }, { kind: 'unclear' }],
+    [{ status: 201, body: null }, { kind: 'unclear' }],
+    [new NoConnectionError(), { kind: 'unclear' }],
+    [new TimeoutError(), { kind: 'unclear' }],
+    [{ status: 403 }, { kind: 'refused', fields: {}, whole: null }],
+    [
+      { status: 400, body: wrapped(400, { zipcode: ['Λάθος κωδικός.'] }) },
+      { kind: 'refused', fields: { zipcode: 'Λάθος κωδικός.' }, whole: null },
+    ],
+    [
+      { status: 400, body: wrapped(400, { detail: 'Δεν γίνεται.' }) },
+      { kind: 'refused', fields: {}, whole: 'Δεν γίνεται.' },
+    ],
+  ] as const)('maps the response: %#', async (order, outcome) => {
+    const { calls } = startOrderCalls({ order } as Shop)
+    expect(await calls.send(someAttempt)).toEqual(outcome)
+  })
+
+  it.each([401, 410])('rechecks the session after %i', async (status) => {
+    const { calls, effects } = startOrderCalls({ order: { status } })
+    expect(await calls.send(someAttempt)).toEqual({ kind: 'signedOut' })
+    expect(effects).toEqual(['turn', 'session'])
+  })
+
+  const tooFew = { status: 400, body: wrapped(400, { items: [{ quantity: 'Έμεινε 1.' }] }) }
+
+  it('lists unavailable products with the remaining stock (A5-80)', async () => {
+    const { calls } = startOrderCalls({
+      order: tooFew,
+      cart: apiCart(apiCartItem(2, { stock: 1 })),
+    })
+    expect(await calls.send(someAttempt)).toEqual({
+      kind: 'changed',
+      changes: [{ kind: 'tooFew', product: 3, name: apiProduct().translations.el?.name, stock: 1 }],
+    })
+  })
+
+  it.each([two, 503])(
+    'uses the API’s sentence if the cart shows no difference: %#',
+    async (cart) => {
+      const { calls } = startOrderCalls({ order: tooFew, cart })
+      expect(await calls.send(someAttempt)).toEqual({
+        kind: 'changed',
+        changes: [{ kind: 'said', product: 3, name: 'Τετράδιο', sentence: 'Έμεινε 1.' }],
+      })
+    },
+  )
+
+  it('ignores English sentences of the API', async () => {
+    const order = { status: 400, body: wrapped(400, { items: [{ quantity: ['Not enough.'] }] }) }
+    const { calls } = startOrderCalls({ order, cart: 503 })
+    expect(await calls.send(someAttempt)).toEqual({
+      kind: 'changed',
+      changes: [{ kind: 'short', product: 3, name: 'Τετράδιο' }],
+    })
+  })
+
+  it('sends the seconds since the last request that may have placed it (A5-76)', async () => {
+    const shop: Shop = { order: { status: 504 } }
+    const { calls, requests, time } = startOrderCalls(shop)
+    await calls.send(someAttempt)
+    time.now += 12_000
+    shop.order = { status: 409 }
+    await calls.send(someAttempt)
+    time.now += 3000
+    await calls.send(someAttempt)
+    const body = ({ body }: HttpRequest) => (body as { sentSecondsAgo?: number }).sentSecondsAgo
+    expect(requests.map(body)).toEqual([undefined, 12, 15])
+  })
+
+  it('stays unclear if an earlier request may have placed the order', async () => {
+    const shop: Shop = { order: { status: 504 } }
+    const { calls, keys } = startOrderCalls(shop)
+    await calls.send(someAttempt)
+    shop.order = { status: 503, body: wrapped(503, { code: 'orderNotSent' }) }
+    expect(await calls.send(someAttempt)).toEqual({ kind: 'unclear' })
+    expect(keys.isUnanswered(someAttempt)).toBe(true)
+  })
+
+  it('rethrows unexpected errors', async () => {
+    const { calls } = startOrderCalls({ order: new TypeError('defect') })
+    await expect(calls.send(someAttempt)).rejects.toThrow('defect')
+  })
+})

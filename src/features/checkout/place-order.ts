@@ -1,0 +1,258 @@
+import { type Actor, type ActorOptions, createActor, fromPromise } from 'xstate'
+import * as z from 'zod/mini'
+import { runtimeConfig } from '../../../contract/config/runtime-config'
+import { errorAnswer } from '../../../contract/errors/error-answer'
+import { cart } from '../../../contract/shop/cart'
+import { isOffered } from '../../../contract/shop/online-payment'
+import { orderDetail, orderProblem } from '../../../contract/shop/order'
+import { idempotencyHeader } from '../../../contract/shop/order-creation'
+import { payWay } from '../../../contract/shop/pay-way'
+import { pageOf } from '../../../contract/wire/page'
+import { type ApiProblem, problemOf } from '../../lib/http/api-problem'
+import type { ApiRequest, ApiResult } from '../../lib/http/api-request'
+import type { SendRequest } from '../../lib/http/http-client'
+import type { HttpAnswer } from '../../lib/http/http-request'
+import { HttpStatusError, NoConnectionError, TimeoutError } from '../../lib/http/http-request'
+import type { accountRequest } from '../../session/account-request'
+import { type CheckOutcome, checkoutMachine, type SendOutcome } from './checkout-machine'
+import {
+  changedItems,
+  changesSince,
+  type OrderAttempt,
+  type OrderChange,
+  type ShopTerms,
+} from './order'
+import type { OrderKeys } from './order-keys'
+
+/** Reads `GET /api/config/public` and `GET /api/pay-way`, without online pay ways that are switched off. */
+export async function readShopTerms(
+  request: ApiRequest,
+  signal?: AbortSignal,
+): Promise<ApiResult<ShopTerms>> {
+  const [config, ways] = await Promise.all([
+    request({ path: '/api/config/public', answer: runtimeConfig, signal }),
+    request({
+      path: '/api/pay-way',
+      query: { ordering: 'sortOrder' },
+      answer: pageOf(payWay),
+      signal,
+    }),
+  ])
+  if (!config.ok) return config
+  if (!ways.ok) return ways
+  const { shippingPrice, onlinePayments, orderMail } = config.data
+  const payWays = ways.data.results.filter((way) => isOffered(way, onlinePayments))
+  return { ok: true, data: { shippingPrice, payWays, isMailed: orderMail === 'sent' } }
+}
+
+/** In ms; longer than the gateway's three attempts at the API. */
+const orderTimeoutMs = 20_000
+
+/** The API sends one sentence or a list of them. */
+const sentence = z.pipe(
+  z.optional(z.union([z.string(), z.array(z.string())])),
+  z.transform((sentences) => [sentences].flat()[0]),
+)
+const itemProblems = z.object({
+  items: z.array(z.object({ product: sentence, quantity: sentence })),
+})
+
+interface OrderCallDeps {
+  send: SendRequest
+  request: ApiRequest
+  /** Requests data of the signed-in account. */
+  accountRequest: typeof accountRequest
+  keys: OrderKeys
+  /** In ms since 1970. */
+  now: () => number
+  /** Runs `act` in one tab at a time. */
+  inTurn: <Result>(act: () => Promise<Result>) => Promise<Result>
+  /** Reads the session again after a 401 or 410. */
+  recheckSession: () => void
+}
+
+/** The two requests of the checkout. */
+interface OrderCalls {
+  /** Compares prices, quantities, shipping and fee with the shop's current data (A5-80). */
+  check: (attempt: OrderAttempt) => Promise<CheckOutcome>
+  /** `POST /api/orders` under the order's idempotency key. */
+  send: (attempt: OrderAttempt) => Promise<SendOutcome>
+}
+
+export function createOrderCalls(deps: OrderCallDeps): OrderCalls {
+  const { keys, inTurn } = deps
+  return {
+    check: async (attempt) => {
+      const uuid = keys.placedFrom(attempt)
+      if (uuid) return { kind: 'placed', uuid }
+      // It may have been placed already, so changes since then do not matter.
+      return keys.isUnanswered(attempt) ? { kind: 'asShown' } : compareWithShop(deps, attempt)
+    },
+    send: (attempt) =>
+      inTurn(async () => {
+        const uuid = keys.placedFrom(attempt)
+        return uuid ? { kind: 'placed', uuid } : sendAndRecord(deps, attempt)
+      }),
+  }
+}
+
+async function compareWithShop(
+  { request, accountRequest }: OrderCallDeps,
+  attempt: OrderAttempt,
+): Promise<CheckOutcome> {
+  const [found, terms] = await Promise.all([
+    accountRequest({ path: '/api/cart', answer: cart }),
+    readShopTerms(request),
+  ])
+  if (found.kind === 'signedOut' || found.kind === 'sessionEnded') return { kind: 'signedOut' }
+  if (found.kind !== 'done' || !terms.ok) return { kind: 'unread' }
+  const changes = changesSince(attempt, found.data, terms.data)
+  return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'asShown' }
+}
+
+/** Outcomes after which the order is certainly not placed by this request. */
+const notPlaced: readonly SendOutcome['kind'][] = ['underWay', 'heldBack', 'notSent', 'signedOut']
+
+/** Sends an order and records whether this request may have placed it. */
+async function sendAndRecord(deps: OrderCallDeps, attempt: OrderAttempt): Promise<SendOutcome> {
+  const before = deps.keys.lastSent(attempt)
+  const outcome = await sendOnce(deps, attempt, before)
+  if (notPlaced.includes(outcome.kind)) deps.keys.restoreSent(attempt, before)
+  // This request had no effect; an earlier one may have placed the order.
+  return outcome.kind === 'notSent' && before !== null ? { kind: 'unclear' } : outcome
+}
+
+async function sendOnce(
+  deps: OrderCallDeps,
+  attempt: OrderAttempt,
+  lastSent: number | null,
+): Promise<SendOutcome> {
+  const { keys, now } = deps
+  const sentSecondsAgo = lastSent === null ? undefined : Math.max(0, (now() - lastSent) / 1000)
+  try {
+    const answer = await deps.send({
+      method: 'POST',
+      path: '/api/orders',
+      body: { ...attempt.body, agreedTotal: attempt.total, sentSecondsAgo },
+      headers: { [idempotencyHeader]: keys.keyFor(attempt) },
+      timeoutMs: orderTimeoutMs,
+      isAnswer: () => true,
+    })
+    return await outcomeOf(deps, attempt, answer)
+  } catch (failure) {
+    if (failure instanceof NoConnectionError || failure instanceof TimeoutError) {
+      return { kind: 'unclear' }
+    }
+    throw failure
+  }
+}
+
+async function outcomeOf(
+  deps: OrderCallDeps,
+  attempt: OrderAttempt,
+  answer: HttpAnswer,
+): Promise<SendOutcome> {
+  if (answer.status < 400) {
+    const { data } = z.safeParse(orderDetail, answer.body)
+    return data ? { kind: 'placed', uuid: data.uuid } : { kind: 'unclear' }
+  }
+  const problem = problemOf(new HttpStatusError('POST /api/orders', answer))
+  if (problem.kind === 'signedOut' || problem.kind === 'sessionEnded') {
+    deps.recheckSession()
+    return { kind: 'signedOut' }
+  }
+  if (isNotSent(answer.body)) return { kind: 'notSent' }
+  if (problem.kind !== 'refused') return outcomeOfProblem(problem)
+  if (problem.status === 422) return { kind: 'keyTaken' }
+  const reported = reportedItems(attempt, answer.body)
+  if (reported.length > 0) {
+    return { kind: 'changed', changes: await currentChanges(deps, attempt, reported) }
+  }
+  const fields = Object.entries(problem.fields).map(([name, [first = '']]) => [name, first])
+  return { kind: 'refused', fields: Object.fromEntries(fields), whole: problem.message }
+}
+
+function outcomeOfProblem(problem: Exclude<ApiProblem, { kind: 'refused' }>): SendOutcome {
+  if (problem.kind === 'conflict') return { kind: 'underWay' }
+  if (problem.kind === 'tooMany') return { kind: 'heldBack', seconds: problem.retryAfterSeconds }
+  if (problem.kind === 'forbidden' || problem.kind === 'missing') {
+    return { kind: 'refused', fields: {}, whole: null }
+  }
+  return { kind: 'unclear' }
+}
+
+function isNotSent(refusal: unknown): boolean {
+  const wrapper = z.safeParse(errorAnswer, refusal)
+  return z.safeParse(orderProblem, wrapper.data?.data).data?.code === 'orderNotSent'
+}
+
+/** Reads `{ items: [{ quantity }] }`: one entry for each item of the order, in its sequence. */
+function reportedItems({ body, items }: OrderAttempt, refusal: unknown): OrderChange[] {
+  const wrapper = z.safeParse(errorAnswer, refusal)
+  const { data } = z.safeParse(itemProblems, wrapper.data?.data)
+  return (data?.items ?? []).flatMap((problem, at): OrderChange[] => {
+    const sentence = problem.quantity ?? problem.product
+    const product = body.items[at]?.product
+    const name = items.find((item) => item.product === product)?.name
+    if (sentence === undefined || product === undefined || name === undefined) return []
+    // Some API versions answer in English: such sentences are not shown.
+    const isGreek = /\p{Script=Greek}/u.test(sentence)
+    return [isGreek ? { kind: 'said', product, name, sentence } : { kind: 'short', product, name }]
+  })
+}
+
+/** The cart has the remaining stock; without a difference there the API's sentences are used. */
+async function currentChanges(
+  { accountRequest }: OrderCallDeps,
+  attempt: OrderAttempt,
+  reported: OrderChange[],
+): Promise<OrderChange[]> {
+  const found = await accountRequest({ path: '/api/cart', answer: cart })
+  const changes = found.kind === 'done' ? changedItems(attempt, found.data) : []
+  return changes.length > 0 ? changes : reported
+}
+
+export type CheckoutActor = Actor<typeof checkoutMachine>
+
+interface CheckoutDeps {
+  owner: number
+  keys: OrderKeys
+  calls: OrderCalls
+  /** Reads the cart again. */
+  refreshCart: () => void
+  /** Removes the form's draft once the order is placed. */
+  forgetDraft: () => void
+  /** For tests; the browser's clock by default. */
+  clock?: ActorOptions<typeof checkoutMachine>['clock']
+}
+
+/** Starts the checkout machine of an account, with the order this tab sent without an answer, if any. */
+export function createCheckout({
+  owner,
+  keys,
+  calls,
+  refreshCart,
+  forgetDraft,
+  clock,
+}: CheckoutDeps): CheckoutActor {
+  const machine = checkoutMachine.provide({
+    actors: {
+      checkOrder: fromPromise<CheckOutcome, OrderAttempt | null>(async ({ input }) =>
+        input ? calls.check(input) : { kind: 'unread' },
+      ),
+      sendOrder: fromPromise<SendOutcome, OrderAttempt | null>(async ({ input }) =>
+        input ? calls.send(input) : { kind: 'unclear' },
+      ),
+    },
+    actions: {
+      dropKey: () => keys.drop(),
+      refreshCart,
+      settleOrder: (_, { attempt, uuid }) => {
+        if (attempt && uuid) keys.settle(attempt, uuid)
+        forgetDraft()
+      },
+    },
+  })
+  const input = { unanswered: keys.unanswered(owner) }
+  return createActor(machine, { input, ...(clock && { clock }) }).start()
+}

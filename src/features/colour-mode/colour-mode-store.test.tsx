@@ -1,0 +1,153 @@
+import { colourModeScript } from './colour-mode-script'
+
+const dark = () => document.documentElement.classList.contains('theme-ui-dark')
+const themeColour = () => document.querySelector('[name=theme-color]')?.getAttribute('content')
+
+/** `matchMedia` of a system whose mode can change. */
+function systemThatIs(mode: 'dark' | 'light') {
+  const listeners: (() => void)[] = []
+  const query = {
+    matches: mode === 'dark',
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+  }
+  Object.assign(window, { matchMedia: () => query })
+  return {
+    becomes(next: 'dark' | 'light') {
+      query.matches = next === 'dark'
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+function cookieIs(cookies: string) {
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies)
+  const written = jest.fn()
+  jest.spyOn(document, 'cookie', 'set').mockImplementation(written)
+  return written
+}
+
+async function startFresh() {
+  jest.resetModules()
+  return (await import('./colour-mode-store')).colourModeStore()
+}
+
+const runHeadScript = () => new Function(colourModeScript)()
+
+beforeEach(() => {
+  document.documentElement.className = ''
+  document.head.innerHTML = '<meta name="theme-color" content="#ffffff">'
+})
+
+describe('the script in the head (R206, R207)', () => {
+  it.each([
+    ['', 'dark', true],
+    ['', 'light', false],
+    ['colour_mode=dark', 'light', true],
+    ['a=b; colour_mode=light', 'dark', false],
+    ['colour_mode=green', 'dark', true],
+    ['not_colour_mode=light', 'dark', true],
+  ] as const)('with cookie «%s» under a %s system', (cookies, mode, expected) => {
+    cookieIs(cookies)
+    systemThatIs(mode)
+    runHeadScript()
+    expect(dark()).toBe(expected)
+    expect(themeColour()).toBe(expected ? '#1a202c' : '#ffffff')
+  })
+
+  it('follows the system where cookies are blocked', () => {
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    systemThatIs('dark')
+    runHeadScript()
+    expect(dark()).toBe(true)
+  })
+})
+
+describe('colourModeStore', () => {
+  it('shows and remembers a choice (R205, R207)', async () => {
+    const written = cookieIs('')
+    systemThatIs('light')
+    const store = await startFresh()
+    store.toggle()
+    expect(dark()).toBe(true)
+    expect(themeColour()).toBe('#1a202c')
+    expect(written).toHaveBeenCalledTimes(1)
+    expect(written.mock.calls[0]?.[0]).toMatch(
+      /^colour_mode=dark; .*Max-Age=31536000; SameSite=Lax/,
+    )
+  })
+
+  it('follows the system live, and writes nothing (R204)', async () => {
+    const written = cookieIs('')
+    const system = systemThatIs('light')
+    await startFresh()
+    system.becomes('dark')
+    expect(dark()).toBe(true)
+    system.becomes('light')
+    expect(dark()).toBe(false)
+    expect(written).not.toHaveBeenCalled()
+  })
+
+  it('keeps what the cookie says', async () => {
+    cookieIs('colour_mode=dark')
+    const system = systemThatIs('light')
+    await startFresh()
+    expect(dark()).toBe(true)
+    system.becomes('dark')
+    system.becomes('light')
+    expect(dark()).toBe(true)
+  })
+
+  it.each([
+    ['', 'dark', 'light'],
+    ['', 'light', 'dark'],
+    ['colour_mode=dark', 'light', 'light'],
+    ['colour_mode=light', 'dark', 'dark'],
+  ] as const)('toggles from cookie «%s» under a %s system to %s (R205)', async (...args) => {
+    const [cookies, system, mode] = args
+    const written = cookieIs(cookies)
+    systemThatIs(system)
+    const store = await startFresh()
+    store.toggle()
+    expect([dark(), store.preference()]).toEqual([mode === 'dark', mode])
+    expect(written).toHaveBeenLastCalledWith(expect.stringContaining(`colour_mode=${mode};`))
+  })
+
+  it('can return to what the system has changed to meanwhile', async () => {
+    const written = cookieIs('colour_mode=light')
+    const system = systemThatIs('light')
+    const store = await startFresh()
+    system.becomes('dark')
+    expect(dark()).toBe(false)
+    store.prefer('system')
+    expect([dark(), store.preference()]).toEqual([true, 'system'])
+    expect(written).toHaveBeenLastCalledWith(expect.stringContaining('Max-Age=0'))
+    system.becomes('light')
+    expect(dark()).toBe(false)
+  })
+
+  it('accepts a mode', async () => {
+    const written = cookieIs('')
+    const system = systemThatIs('light')
+    const store = await startFresh()
+    store.prefer('dark')
+    system.becomes('light')
+    expect([dark(), store.preference()]).toEqual([true, 'dark'])
+    expect(written).toHaveBeenLastCalledWith(expect.stringContaining('colour_mode=dark;'))
+  })
+
+  it('works without cookies, until the page is left', async () => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
+    systemThatIs('light')
+    const store = await startFresh()
+    store.toggle()
+    expect(dark()).toBe(true)
+    store.toggle()
+    expect(dark()).toBe(false)
+  })
+})

@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { deleteCookie, readCookie, writeCookie, yearSeconds } from '../../lib/storage/cookies'
+import { colourModeCookie, themeColours } from '../../theme/colours'
+import { darkClass, darkQuery } from './dark-mode'
+
+type ColourMode = 'light' | 'dark'
+/** `system` follows the operating system. */
+type ColourPreference = ColourMode | 'system'
+
+interface ColourModeStore {
+  preference: () => ColourPreference
+  /** Remembers the preference in a cookie, except for `system`, and applies it. */
+  prefer: (preference: ColourPreference) => void
+  /** Prefers the mode that is not shown. */
+  toggle: () => void
+  subscribe: (onChange: () => void) => () => void
+}
+
+let store: ColourModeStore | undefined
+
+/** The colour mode of the document; the first call starts following the system. Browser only. */
+export function colourModeStore(): ColourModeStore {
+  store ??= createStore()
+  return store
+}
+
+function createStore(): ColourModeStore {
+  const system = matchMedia(darkQuery)
+  const listeners = new Set<() => void>()
+  let preference = readPreference()
+  const mode = (): ColourMode => {
+    if (preference !== 'system') return preference
+    return system.matches ? 'dark' : 'light'
+  }
+  const prefer = (next: ColourPreference) => {
+    preference = next
+    applyMode(mode())
+    writePreference(next)
+    for (const onChange of listeners) onChange()
+  }
+  // The system may have changed since the first paint.
+  applyMode(mode())
+  system.addEventListener('change', () => applyMode(mode()))
+  return {
+    preference: () => preference,
+    prefer,
+    toggle: () => prefer(mode() === 'dark' ? 'light' : 'dark'),
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => void listeners.delete(onChange)
+    },
+  }
+}
+
+function applyMode(mode: ColourMode): void {
+  document.documentElement.classList.toggle(darkClass, mode === 'dark')
+  document.querySelector('[name=theme-color]')?.setAttribute('content', themeColours[mode])
+}
+
+function readPreference(): ColourPreference {
+  const value = readCookie(colourModeCookie)
+  return value === 'dark' || value === 'light' ? value : 'system'
+}
+
+function writePreference(preference: ColourPreference): void {
+  if (preference === 'system') deleteCookie(colourModeCookie)
+  else writeCookie(colourModeCookie, preference, { maxAgeSeconds: yearSeconds })
+}
+
+/** Starts following the system's colour mode; deferred until the page is idle. */
+export function ColourModeSync() {
+  useEffect(() => void colourModeStore(), [])
+  return null
+}

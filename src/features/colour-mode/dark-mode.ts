@@ -1,0 +1,5 @@
+// Apart from the script, which must not enter the bundle of every page.
+/** Class of the root element in dark mode, as theme-ui expects it. */
+export const darkClass = 'theme-ui-dark'
+/** Media query of the system's preference. */
+export const darkQuery = '(prefers-color-scheme: dark)'

@@ -1,0 +1,51 @@
+import { publicConfig } from '../../lib/config/public-config'
+import { deleteCookie, readCookie, writeCookie, yearSeconds } from '../../lib/storage/cookies'
+import { siteStorage } from '../../lib/storage/site-storage'
+import { tabStorage } from '../../lib/storage/tab-storage'
+import { now } from '../../lib/time/clock'
+import {
+  type ConsentChoice,
+  decodeChoice,
+  encodeChoice,
+  flagCookie,
+  idsCookie,
+} from './consent-choice'
+import { askedIds } from './declared-cookies'
+
+/** Storage name of the time of the choice, for the receipt. */
+const timeName = 'consent_decided_at'
+/** Tab storage name, used where cookies are blocked, so that a visit asks only once. */
+const tabName = 'consent'
+const asked = askedIds(publicConfig)
+
+/** Stores a choice for a year, or clears what is stored (R249). */
+export function saveChoice(choice: ConsentChoice): void {
+  const { flag, ids } = encodeChoice(choice, asked)
+  keep(flagCookie, flag)
+  keep(idsCookie, ids)
+  if (flag === undefined) {
+    siteStorage.remove(timeName)
+    tabStorage.remove(tabName)
+    return
+  }
+  siteStorage.write(timeName, new Date(now()).toISOString())
+  if (readCookie(flagCookie) !== flag) tabStorage.write(tabName, [flag, ids].join(' '))
+}
+
+/** The stored choice, of this or another tab. */
+export function loadChoice(): ConsentChoice {
+  const stored = decodeChoice({ flag: readCookie(flagCookie), ids: readCookie(idsCookie) }, asked)
+  if (stored.kind !== 'undecided') return stored
+  const [flag, ids] = tabStorage.read(tabName)?.split(' ') ?? []
+  return decodeChoice({ flag, ids }, asked)
+}
+
+/** Time of the choice, ISO 8601; null where unknown. */
+export function choiceTime(): string | null {
+  return siteStorage.read(timeName)
+}
+
+function keep(name: string, value: string | undefined): void {
+  if (value === undefined) deleteCookie(name)
+  else writeCookie(name, value, { maxAgeSeconds: yearSeconds, sameSite: 'Strict' })
+}

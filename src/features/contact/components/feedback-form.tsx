@@ -1,0 +1,122 @@
+/** @jsxImportSource theme-ui */
+
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { Button } from '../../../components/button'
+import { FieldError } from '../../../components/form/field-frame'
+import { SelectField } from '../../../components/form/select-field'
+import { useFormField } from '../../../components/form/use-form-field'
+import { validationMessages } from '../../../components/form/validation'
+import { useText } from '../../../lib/i18n/messages'
+import { contactMessages } from '../messages'
+import {
+  emptyFeedback,
+  feedbackFormSchema,
+  feedbackMessage,
+  feedbackRates,
+  feedbackTopics,
+  longestFeedback,
+} from '../schema'
+import { MessageField, WriterFields } from './message-fields'
+import { MessageForm } from './message-form'
+
+/** The feedback form, a chunk of its own. */
+export default function FeedbackForm() {
+  const text = useText(contactMessages)
+  const topics = feedbackTopics.map((value) => ({ value, label: text(`topics.${value}`) }))
+  return (
+    <MessageForm
+      form='feedback'
+      schema={feedbackFormSchema}
+      emptyValues={emptyFeedback}
+      toMessage={(feedback) => feedbackMessage(feedback, text)}
+    >
+      <SelectField
+        name='topic'
+        label={text('fields.topic')}
+        mark='required'
+        options={topics}
+        placeholder={text('fields.chooseTopic')}
+      />
+      <RatingField />
+      <MessageField hint={text('feedback.messageHint')} max={longestFeedback} />
+      <WriterFields />
+    </MessageForm>
+  )
+}
+
+/** Optional rating; a choice can be cleared. */
+function RatingField() {
+  const text = useText(contactMessages)
+  const validation = useText(validationMessages)
+  const label = text('fields.rating')
+  const { id, error, value, setValue } = useFormField<string>({ name: 'rating', label })
+  return (
+    <fieldset sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <legend sx={legendStyle}>
+        {label}
+        <span sx={{ color: 'textMuted', fontSize: 'small', fontWeight: 'body' }}>
+          {validation('mark.optional')}
+        </span>
+      </legend>
+      <div sx={choicesStyle}>
+        {feedbackRates.map((rate) => (
+          <label key={rate}>
+            <input
+              type='radio'
+              name='rating'
+              value={rate}
+              checked={value === rate}
+              onChange={() => setValue(rate)}
+            />
+            {text(`rates.${rate}`)}
+          </label>
+        ))}
+        {value !== '' && (
+          <Button variant='quiet' size='sm' onClick={() => setValue('')}>
+            {text('fields.clearRating')}
+          </Button>
+        )}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}
+
+const legendStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 3,
+  width: '100%',
+  mb: 2,
+  p: 0,
+  fontWeight: 'medium',
+}
+
+const choicesStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  '& label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 'touch',
+    px: 3,
+    border: '1px solid',
+    borderColor: 'control',
+    borderRadius: 'full',
+    cursor: 'pointer',
+  },
+  '& label:hover': { borderColor: 'text' },
+  '& label:has(:checked)': { borderColor: 'primary', bg: 'primaryTint', color: 'primaryText' },
+  '& label:has(:focus-visible)': {
+    outline: '3px solid',
+    outlineColor: 'focus',
+    outlineOffset: '2px',
+  },
+  input: { m: 0, accentColor: 'primary' },
+  'input:focus-visible': { outline: 'none' },
+  'fieldset:disabled &': { opacity: 0.6 },
+}

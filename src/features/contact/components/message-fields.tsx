@@ -1,0 +1,98 @@
+/** @jsxImportSource theme-ui */
+
+import { useFormikContext } from 'formik'
+import { Field } from '../../../components/form/field'
+import { TextAreaField } from '../../../components/form/text-area-field'
+import { VisuallyHidden } from '../../../components/visually-hidden'
+import { type Text, useText } from '../../../lib/i18n/messages'
+import { type ContactMessages, contactMessages } from '../messages'
+
+/** Name and email. */
+export function WriterFields() {
+  const text = useText(contactMessages)
+  return (
+    <>
+      <Field name='name' label={text('fields.name')} mark='required' autoComplete='name' />
+      <Field
+        name='email'
+        type='email'
+        label={text('fields.email')}
+        hint={text('fields.emailHint')}
+        mark='required'
+        autoComplete='email'
+        inputMode='email'
+        autoCapitalize='none'
+        spellCheck={false}
+      />
+    </>
+  )
+}
+
+interface MessageFieldProps {
+  hint: string
+  /** In characters. */
+  max: number
+}
+
+export function MessageField({ hint, max }: MessageFieldProps) {
+  const text = useText(contactMessages)
+  return (
+    <>
+      <TextAreaField
+        name='message'
+        label={text('fields.message')}
+        hint={hint}
+        mark='required'
+        rows={7}
+      />
+      <RemainingLength max={max} />
+    </>
+  )
+}
+
+/** The number of characters left, once it is low; announced to screen readers in steps. */
+function RemainingLength({ max }: { max: number }) {
+  const text = useText(contactMessages)
+  const { values } = useFormikContext<{ message: string }>()
+  const room = remainingRoom(values.message.trim().length, max)
+  return (
+    <>
+      {room.kind !== 'plenty' && (
+        <p aria-hidden='true' sx={{ mt: -3, color: 'textMuted', fontSize: 'small' }}>
+          {visibleText(room, text)}
+        </p>
+      )}
+      <VisuallyHidden role='status'>{announcedText(room, text)}</VisuallyHidden>
+    </>
+  )
+}
+
+function visibleText(room: RemainingRoom, text: Text<ContactMessages>): string {
+  if (room.kind === 'over') return text('room.over', { count: room.by })
+  if (room.kind === 'plenty') return ''
+  return room.left === 0 ? text('room.full') : text('room.left', { count: room.left })
+}
+
+function announcedText(room: RemainingRoom, text: Text<ContactMessages>): string {
+  if (room.kind !== 'little') return visibleText(room, text)
+  return room.announced === 0
+    ? text('room.full')
+    : text('room.leftAtMost', { count: room.announced })
+}
+
+/** Characters left; `announced` is rounded up to the next step. */
+type RemainingRoom =
+  | { kind: 'plenty' }
+  | { kind: 'little'; left: number; announced: number }
+  | { kind: 'over'; by: number }
+
+/** Counts that are announced; above the first one nothing is shown. */
+const steps = [300, 100, 50, 20, 10, 0] as const
+
+/** The room left in a text of at most `max` characters. */
+export function remainingRoom(length: number, max: number): RemainingRoom {
+  const left = max - length
+  if (left < 0) return { kind: 'over', by: -left }
+  const announced = steps.findLast((step) => left <= step)
+  return announced === undefined ? { kind: 'plenty' } : { kind: 'little', left, announced }
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { contactMessage } from '../../../contract/contact/contact-message'
+import type contact from '../../../locales/el/contact.json'
+import { checkForm, message } from '../../components/form/validation'
+import type { Text } from '../../lib/i18n/messages'
+import { i18n } from '../../lib/i18n/messages'
+import { contactMessages } from './messages'
+import {
+  contactFormSchema,
+  emptyContact,
+  type Feedback,
+  feedbackFormSchema,
+  feedbackMessage,
+  feedbackRates,
+  feedbackTopics,
+  longestFeedback,
+} from './schema'
+
+const good = { name: 'Άννα', email: 'anna@example.com', message: 'Καλημέρα σας από την Πάτρα.' }
+const errorsOf = (values: object) => {
+  const check = checkForm(contactFormSchema, { ...good, ...values })
+  return check.ok ? {} : check.errors
+}
+const tooShort = (count: number) => message('validation.tooShort', { count })
+const tooLong = (count: number) => message('validation.tooLong', { count })
+
+describe('contactFormSchema', () => {
+  it('lets a whole message through, without the spaces around it', () => {
+    const check = checkForm(contactFormSchema, { ...good, name: '  Άννα ' })
+    expect(check).toEqual({ ok: true, output: good })
+  })
+
+  it('requires every field', () => {
+    const required = message('Required')
+    expect(errorsOf(emptyContact)).toEqual({ name: required, email: required, message: required })
+    expect(errorsOf({ message: '   ' })).toEqual({ message: required })
+  })
+
+  it.each([
+    ['name', 'Ά', tooShort(2)],
+    ['name', 'Α'.repeat(101), tooLong(100)],
+    ['name', 'Άννα\u202eΚ', message('validation.unseen')],
+    ['name', 'Άννα\r\nΚ', message('validation.unseen')],
+    ['message', 'Μια ερώτηση\u0007 για εσάς.', message('validation.unseen')],
+    ['email', 'anna', message('validation.email')],
+    ['email', `${'a'.repeat(250)}@b.gr`, tooLong(254)],
+    ['message', 'Γεια σας', tooShort(10)],
+    ['message', 'α'.repeat(5001), tooLong(5000)],
+  ])('refuses a wrong %s in words', (name, value, error) => {
+    expect(errorsOf({ [name]: value })).toEqual({ [name]: error })
+  })
+
+  it.each([
+    {},
+    { name: 'Αλ' },
+    { name: 'Άν\nνα' },
+    { message: 'Μια ερώτηση\nγια εσάς.' },
+    { message: 'Μια ερώτηση\u2028για εσάς.' },
+    { name: 'Α'.repeat(100) },
+    { name: ' Α ' },
+    { name: 'Α'.repeat(101) },
+    { email: 'anna@localhost' },
+    { email: 'άννα@example.com' },
+    { message: 'α'.repeat(10) },
+    { message: 'α'.repeat(9) },
+    { message: 'α'.repeat(5000) },
+  ])('agrees with the API contract on %j', (values) => {
+    const all = { ...good, ...values }
+    const { success } = z.safeParse(contactMessage, all)
+    expect(checkForm(contactFormSchema, all).ok).toBe(success)
+  })
+})
+
+describe('feedbackFormSchema', () => {
+  const opinion = { ...good, topic: 'lessons', rating: '' }
+
+  it('needs a topic and no rating', () => {
+    expect(checkForm(feedbackFormSchema, opinion).ok).toBe(true)
+    expect(checkForm(feedbackFormSchema, { ...opinion, topic: '' })).toEqual({
+      ok: false,
+      errors: { topic: message('validation.choose') },
+    })
+  })
+
+  it.each(['1', '2', '3', '4', '5'])('accepts %s as a rating', (rating) => {
+    expect(checkForm(feedbackFormSchema, { ...opinion, rating }).ok).toBe(true)
+  })
+
+  it('refuses other ratings', () => {
+    expect(checkForm(feedbackFormSchema, { ...opinion, rating: '6' }).ok).toBe(false)
+  })
+
+  it('reserves room for topic and rating', () => {
+    const longest = { ...opinion, message: 'α'.repeat(longestFeedback) }
+    expect(checkForm(feedbackFormSchema, longest).ok).toBe(true)
+    expect(checkForm(feedbackFormSchema, { ...longest, message: `${longest.message}α` })).toEqual({
+      ok: false,
+      errors: { message: tooLong(longestFeedback) },
+    })
+  })
+})
+
+const text: Text<typeof contact> = (key, values) =>
+  i18n.t(key, { ns: contactMessages.namespace, ...values })
+
+const opinion: Feedback = {
+  name: 'Άννα',
+  email: 'anna@example.com',
+  topic: 'idea',
+  rating: '4',
+  message: 'Γράψτε κι ένα μάθημα για τον ύπνο.',
+}
+
+describe('feedbackMessage', () => {
+  it('puts topic and rating above the text', () => {
+    expect(feedbackMessage(opinion, text)).toEqual({
+      name: 'Άννα',
+      email: 'anna@example.com',
+      message:
+        'Γνώμη για: Μια ιδέα για μάθημα\nΒαθμός: 4 από 5\n\nΓράψτε κι ένα μάθημα για τον ύπνο.',
+    })
+  })
+
+  it('leaves out a missing rating', () => {
+    const { message } = feedbackMessage({ ...opinion, rating: '' }, text)
+    expect(message).toBe('Γνώμη για: Μια ιδέα για μάθημα\n\nΓράψτε κι ένα μάθημα για τον ύπνο.')
+  })
+
+  it('fits the API contract at its longest, whatever was chosen', () => {
+    for (const topic of feedbackTopics) {
+      for (const rating of feedbackRates) {
+        const longest = { ...opinion, topic, rating, message: 'α'.repeat(longestFeedback) }
+        expect(z.safeParse(contactMessage, feedbackMessage(longest, text)).success).toBe(true)
+      }
+    }
+  })
+})

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { type ContactMessage, contactLimits } from '../../../contract/contact/contact-message'
+import { plainLine, plainText } from '../../../contract/wire/written-text'
+import { message } from '../../components/form/validation'
+import type { Text } from '../../lib/i18n/messages'
+import type { ContactMessages } from './messages'
+
+const { name, email, message: body } = contactLimits
+
+const unseen = message('validation.unseen')
+
+function textBetween(min: number, max: number, plain: ReturnType<typeof plainLine>) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, message('Required')),
+      z.minLength(min, message('validation.tooShort', { count: min })),
+      z.maxLength(max, message('validation.tooLong', { count: max })),
+      plain,
+    )
+}
+
+/** Name and email with the limits of the API contract. */
+const writerFields = {
+  name: textBetween(name.min, name.max, plainLine(unseen)),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, message('Required')),
+      z.maxLength(email.max, message('validation.tooLong', { count: email.max })),
+      z.email(message('validation.email')),
+    ),
+}
+
+/** @param max in characters */
+function messageField(max: number) {
+  return textBetween(body.min, max, plainText(unseen))
+}
+
+/** The contact form (limits of `POST /api/contact`). */
+export const contactFormSchema = z.object({ ...writerFields, message: messageField(body.max) })
+
+/** Initial values of the contact form. */
+export const emptyContact = { name: '', email: '', message: '' }
+
+/** Topics of the feedback form. */
+export const feedbackTopics = ['lessons', 'products', 'site', 'idea', 'other'] as const
+
+/** Ratings, from the lowest to the highest. */
+export const feedbackRates = ['1', '2', '3', '4', '5'] as const
+
+/** Characters of the message that are reserved for topic and rating. */
+const reservedLength = 200
+/** Limit of the feedback text, in characters. */
+export const longestFeedback = contactLimits.message.max - reservedLength
+
+/** The feedback form; the rating is optional. */
+export const feedbackFormSchema = z.object({
+  ...writerFields,
+  topic: z.enum(feedbackTopics, message('validation.choose')),
+  rating: z.enum(['', ...feedbackRates], message('validation.choose')),
+  message: messageField(longestFeedback),
+})
+export type Feedback = z.output<typeof feedbackFormSchema>
+
+/** Initial values of the feedback form. */
+export const emptyFeedback = { name: '', email: '', topic: '', rating: '', message: '' }
+
+/** The message of `POST /api/contact`, which has no fields for topic and rating: they precede the text. */
+export function feedbackMessage(feedback: Feedback, text: Text<ContactMessages>): ContactMessage {
+  const { name, email, topic, rating, message } = feedback
+  const head = [
+    text('folded.topic', { topic: text(`topics.${topic}`) }),
+    ...(rating === '' ? [] : [text('folded.rating', { rating })]),
+  ]
+  return { name, email, message: `${head.join('\n')}\n\n${message}` }
+}

@@ -1,0 +1,92 @@
+import type { HttpAnswer, HttpRequest } from '../../lib/http/http-request'
+import { createAuthRequest } from '../../session/auth-client'
+import { type Addresses, changeEmail, isBlocked } from './api'
+
+const list = {
+  status: 200,
+  data: [{ email: 'anna@example.gr', verified: true, primary: true }],
+} as const
+const unknown = {
+  status: 400,
+  errors: [{ code: 'unknown_email', param: 'email', message: 'Unknown.' }],
+}
+type Reply = [status: number, body: unknown, headers?: Record<string, string>]
+
+function service(...replies: Reply[]) {
+  const sent: string[] = []
+  const kept: Addresses[] = []
+  const added: string[] = []
+  const ask = createAuthRequest({
+    onAnswer: () => {},
+    send: async ({ method, path, body }: HttpRequest): Promise<HttpAnswer> => {
+      sent.push(`${method} ${path.split('/v1')[1]} ${JSON.stringify(body)}`)
+      const [status, said, headers] = replies.shift() ?? [500, null]
+      return { status, body: said, headers: new Headers(headers) }
+    },
+  })
+  const deps = {
+    request: ask,
+    keep: (addresses: Addresses) => void kept.push(addresses),
+    added: (email: string) => void added.push(email),
+  }
+  return { sent, kept, added, deps }
+}
+
+const email = 'second@example.gr'
+const done: Reply = [200, list]
+
+describe('changeEmail (R292)', () => {
+  it.each([
+    ['primary', `PATCH /account/email {"email":"${email}","primary":true}`],
+    ['remove', `DELETE /account/email {"email":"${email}"}`],
+  ] as const)('asks for %s and keeps the list that is answered', async (kind, call) => {
+    const { sent, kept, deps } = service(done)
+    expect(await changeEmail(deps, { kind, email })).toEqual({ kind: 'done', data: list })
+    expect(sent).toEqual([call])
+    expect(kept).toEqual([list])
+  })
+
+  it('keeps the list as it was where the service refuses', async () => {
+    const { kept, deps } = service([400, unknown])
+    expect((await changeEmail(deps, { kind: 'primary', email })).kind).toBe('refused')
+    expect(kept).toEqual([])
+  })
+
+  it('mails a code again', async () => {
+    const { sent, added, deps } = service([200, { status: 200 }])
+    expect((await changeEmail(deps, { kind: 'send', email })).kind).toBe('done')
+    expect([sent, added]).toEqual([[`PUT /account/email {"email":"${email}"}`], []])
+  })
+
+  it.each<[string, Reply, number | null]>([
+    ['403', [403, { status: 403 }], null],
+    ['429', [429, { status: 429 }, { 'retry-after': '9' }], 9],
+  ])('takes %s for a wait', async (_status, reply, seconds) => {
+    const { deps } = service(reply)
+    expect(await changeEmail(deps, { kind: 'send', email })).toEqual({ kind: 'heldBack', seconds })
+  })
+
+  it('adds an address anew that the service kept for its code only', async () => {
+    const { sent, kept, added, deps } = service([400, unknown], done)
+    expect((await changeEmail(deps, { kind: 'send', email })).kind).toBe('done')
+    expect(sent[1]).toBe(`POST /account/email {"email":"${email}"}`)
+    expect([kept, added]).toEqual([[list], [email]])
+  })
+
+  it('says that such an address goes by itself', async () => {
+    const { deps } = service([400, unknown])
+    expect(await changeEmail(deps, { kind: 'remove', email })).toMatchObject({
+      errors: [{ message: expect.stringContaining('θα αφαιρεθεί αυτόματα') }],
+    })
+  })
+})
+
+describe('isBlocked', () => {
+  it('knows the refusal of a second factor from others', () => {
+    const refused = (code: string) =>
+      ({ kind: 'refused', errors: [{ code, message: '' }] }) as const
+    expect(isBlocked(refused('add_email_blocked'))).toBe(true)
+    expect(isBlocked(refused('duplicate_email'))).toBe(false)
+    expect(isBlocked({ kind: 'unreachable' })).toBe(false)
+  })
+})

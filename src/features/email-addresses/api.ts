@@ -1,0 +1,88 @@
+import type * as z from 'zod/mini'
+import { emailAddresses } from '../../../contract/allauth/account-lists'
+import { doneAnswer } from '../../../contract/allauth/refusal'
+import messages from '../../../locales/el/email-addresses.json'
+import { addMessages } from '../../lib/i18n/messages'
+import type { AuthRequest } from '../../session/auth-client'
+import type { AuthOutcome } from '../../session/auth-outcome'
+import type { ChangeOutcome } from '../../session/use-account-change'
+
+/** Messages of the pages of e-mail addresses. */
+export const emailMessages = addMessages('email-addresses', messages)
+
+export type Addresses = z.output<typeof emailAddresses>
+
+/** A change of an address in the list; `send` mails its verification. */
+export interface EmailChange {
+  kind: 'primary' | 'remove' | 'send'
+  email: string
+}
+
+interface EmailDeps {
+  request: AuthRequest
+  /** Called with the list after a change. */
+  keep: (addresses: Addresses) => void
+  /** Called with an address that had to be added again for its mail. */
+  added: (email: string) => void
+}
+
+const path = '/account/email'
+
+/** Carries out a change of an address (R292). */
+export async function changeEmail(
+  deps: EmailDeps,
+  { kind, email }: EmailChange,
+): Promise<ChangeOutcome> {
+  if (kind === 'send') return sendVerification(deps, email)
+  const { request, keep } = deps
+  const outcome = await request({
+    ...(kind === 'primary'
+      ? { method: 'PATCH' as const, body: { email, primary: true } }
+      : { method: 'DELETE' as const, body: { email } }),
+    path,
+    answer: emailAddresses,
+  })
+  if (outcome.kind === 'done') keep(outcome.data)
+  return kind === 'remove' && isUnknown(outcome) ? notKeptYet : outcome
+}
+
+/**
+ * Mails the verification of an address. Where it was mailed a moment ago the service answers 403 or
+ * 429, by its version: both are a wait here. An unsaved address is unknown to a second mail and is
+ * added again.
+ */
+export async function sendVerification(
+  { request, keep, added }: EmailDeps,
+  email: string,
+): Promise<ChangeOutcome> {
+  const again = await request({ method: 'PUT', path, body: { email }, answer: doneAnswer })
+  if (again.kind === 'forbidden') return { kind: 'heldBack', seconds: null }
+  if (!isUnknown(again)) return again
+  const anew = await request({ method: 'POST', path, body: { email }, answer: emailAddresses })
+  if (anew.kind === 'done') {
+    keep(anew.data)
+    added(email)
+  }
+  return anew
+}
+
+function isUnknown(outcome: AuthOutcome<unknown>): boolean {
+  return outcome.kind === 'refused' && outcome.errors.some(({ code }) => code === 'unknown_email')
+}
+
+const notKeptYet: ChangeOutcome = {
+  kind: 'refused',
+  errors: [{ code: 'not_kept_yet', message: emailMessages.text('notKeptYet') }],
+}
+
+/** Whether an address could not be deleted because the service has not saved it yet. */
+export function isNotKeptYet(outcome: ChangeOutcome): boolean {
+  return outcome === notKeptYet
+}
+
+/** Whether the service adds no address because a second factor is on. */
+export function isBlocked(outcome: AuthOutcome<unknown>): boolean {
+  return (
+    outcome.kind === 'refused' && outcome.errors.some(({ code }) => code === 'add_email_blocked')
+  )
+}

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ownPrefix, siteStorage } from '../../lib/storage/site-storage'
+import { authRequest } from '../../session/auth-client'
+import { interruptedChange } from '../../session/interrupted-change'
+import { onEmailVerified } from '../../session/mail-confirmation'
+import type { ChangeOutcome } from '../../session/use-account-change'
+import { useAccountChange } from '../../session/use-account-change'
+import { accountKeys } from '../../session/use-account-query'
+import { useAuthConfig } from '../../session/use-auth-config'
+import { type Addresses, changeEmail, type EmailChange, isNotKeptYet } from './api'
+
+const name = `${ownPrefix}unsaved-email`
+
+/**
+ * The address that the service lists but saves only after its code: it cannot be deleted, and the list
+ * does not tell it from a saved one. In site storage, as all tabs share the session that expects the
+ * code; cleared by signing out.
+ */
+export const unsavedAddress = {
+  /** Null where this browser added none. */
+  read: (): string | null => siteStorage.read(name),
+  keep: (email: string): void => siteStorage.write(name, email),
+  forget: (): void => siteStorage.remove(name),
+}
+
+const queryKey = accountKeys.emails
+const sessionCall = { path: '/auth/session' } as const
+const interrupted = interruptedChange<EmailChange>()
+
+/** An address that is being verified. */
+export interface Verifying {
+  email: string
+  /** False where the service had mailed a code or link a moment before. */
+  justSent: boolean
+}
+
+/**
+ * The state of the page of addresses: the change under way, the address that is being verified, and
+ * the one that the service has not saved yet.
+ */
+export function useEmailAddresses(onDone: (change: EmailChange) => void) {
+  const queries = useQueryClient()
+  const [unsaved, setUnsaved] = useState(unsavedAddress.read)
+  const [verifying, setVerifying] = useState<Verifying | null>(() =>
+    unsaved === null ? null : { email: unsaved, justSent: false },
+  )
+  const isByCode = useAuthConfig().data?.account.email_verification_by_code_enabled
+  const keep = (addresses: Addresses) => queries.setQueryData(queryKey, addresses)
+  const reread = () => queries.invalidateQueries({ queryKey })
+  // With codes an address is saved once it is verified, with links at once.
+  const noteUnsaved = (email: string) => {
+    if (isByCode === false) return
+    setUnsaved(email)
+    unsavedAddress.keep(email)
+  }
+  const deps = { request: authRequest, keep, added: noteUnsaved }
+  useEffect(() => onEmailVerified(() => void queries.invalidateQueries({ queryKey })), [queries])
+  const changes = useAccountChange<EmailChange>({
+    interrupted,
+    onDone,
+    carryOut: async (change) => {
+      const outcome = await changeEmail(deps, change)
+      if (outcome.kind === 'refused') void reread()
+      if (isNotKeptYet(outcome)) noteUnsaved(change.email)
+      if (change.kind === 'send') return whenSent(change.email, outcome)
+      if (outcome.kind === 'done' && verifying?.email === change.email) setVerifying(null)
+      // Updates the user's address in the session.
+      if (outcome.kind === 'done' && change.kind === 'primary') void authRequest(sessionCall)
+      return outcome
+    },
+  })
+
+  /** During the wait for another mail the last code can still be typed. */
+  function whenSent(email: string, outcome: ChangeOutcome): ChangeOutcome {
+    const isHeldBack = outcome.kind === 'heldBack'
+    if (outcome.kind === 'done' || isHeldBack) setVerifying({ email, justSent: !isHeldBack })
+    if (isHeldBack) void reread()
+    return isHeldBack ? { kind: 'done', data: undefined } : outcome
+  }
+
+  /** An address was added and its verification mailed. */
+  function whenAdded(email: string): void {
+    void reread()
+    noteUnsaved(email)
+    setVerifying({ email, justSent: true })
+  }
+
+  /** An address was verified, and thereby saved. */
+  function whenVerified(): void {
+    setVerifying(null)
+    setUnsaved(null)
+    unsavedAddress.forget()
+    void reread()
+  }
+
+  return {
+    changes,
+    verifying,
+    /** The address that cannot be deleted, as the service has not saved it yet. */
+    unsaved: isByCode === false ? null : unsaved,
+    isByLink: isByCode === false,
+    whenAdded,
+    whenVerified,
+    resend: resendOf(deps),
+  }
+}
+
+function resendOf(deps: Parameters<typeof changeEmail>[0]) {
+  return (email: string) => changeEmail(deps, { kind: 'send', email })
+}
+
+export type EmailAddresses = ReturnType<typeof useEmailAddresses>

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import favourites from '../../../locales/el/favourites.json'
+import { showToast } from '../../components/show-toast'
+import { addMessages } from '../../lib/i18n/messages'
+import { accountRequest } from '../../session/account-request'
+import { interruptedChange } from '../../session/interrupted-change'
+import { type AccountChange, useAccountChange } from '../../session/use-account-change'
+import { accountKeys, type CachedPages, updateRows } from '../../session/use-account-query'
+import { setFavourite } from './favourites-service'
+
+/** Messages of the account's lists of favourites. */
+export const favouritesMessages = addMessages('favourites', favourites)
+
+const { text } = favouritesMessages
+
+/** An entry of the member's lists of liked lessons and favourite products. */
+export interface ListedFavourite {
+  kind: 'posts' | 'products'
+  /** Id of the lesson or product, never of the favourite record itself. */
+  id: number
+  name: string
+}
+
+/** Removing a favourite never requires reauthentication: nothing is ever stored here. */
+const interrupted = interruptedChange<ListedFavourite>()
+
+/** Query keys of the two lists. */
+export const favouritesKeys = {
+  posts: accountKeys.favouritePosts,
+  products: accountKeys.favouriteProducts,
+} as const
+
+/**
+ * Removes entries from a list; each removal can be undone from its toast.
+ * @param idOf id of the lesson or product of a row
+ */
+export function useRemoveFavourite<Row>(
+  idOf: (row: Row) => number,
+  onRemoved: () => void,
+): AccountChange<ListedFavourite> {
+  const queries = useQueryClient()
+  const restore = async (entry: ListedFavourite) => {
+    const { kind } = await setFavourite(accountRequest, entry, true)
+    showRestored(kind === 'done', entry, () => void restore(entry))
+    if (kind === 'done') await queries.invalidateQueries({ queryKey: favouritesKeys[entry.kind] })
+  }
+  return useAccountChange<ListedFavourite>({
+    carryOut: (entry) => setFavourite(accountRequest, entry, false),
+    interrupted,
+    onDone: (entry) => {
+      queries.setQueryData<CachedPages<Row>>(favouritesKeys[entry.kind], (data) =>
+        updateRows(data, (row) => (idOf(row) === entry.id ? null : row)),
+      )
+      showRemoved(entry, () => void restore(entry))
+      onRemoved()
+    },
+  })
+}
+
+/** Whether this lesson or product is being removed. */
+export function isRemoving({ state }: AccountChange<ListedFavourite>, id: number): boolean {
+  return state.matches('working') && state.context.change?.id === id
+}
+
+function showRemoved({ name }: ListedFavourite, undo: () => void): void {
+  showToast({
+    tone: 'success',
+    title: text('removed'),
+    description: name,
+    action: { label: text('undo'), onPress: undo },
+  })
+}
+
+function showRestored(isDone: boolean, { name }: ListedFavourite, retry: () => void): void {
+  if (isDone) {
+    showToast({ tone: 'success', title: text('restored'), description: name })
+    return
+  }
+  showToast({
+    tone: 'error',
+    title: text('notRestored'),
+    description: name,
+    action: { label: text('retry'), onPress: retry },
+  })
+}

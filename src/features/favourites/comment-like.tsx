@@ -1,0 +1,34 @@
+/** @jsxImportSource theme-ui */
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useText } from '../../lib/i18n/messages'
+import { FavouriteButton } from './components/favourite-button'
+import { buttonMessages, useFavourite } from './use-favourite'
+
+export interface CommentLikeProps {
+  commentId: number
+  /** Empty where the API names no author. */
+  author: string
+  /** As it was read with the comment. */
+  likesCount: number
+}
+
+/** The like button of a comment, with the number of likes. */
+export default function CommentLike({ commentId, author, likesCount }: CommentLikeProps) {
+  const text = useText(buttonMessages)
+  const name = author || text('member')
+  const favourite = useFavourite('comments', { id: commentId, name })
+  const count = Math.max(0, likesCount + favourite.countDelta)
+  return (
+    <>
+      <FavouriteButton favourite={favourite} label={text('like.commentNamed', { name })} quiet>
+        {text('like.label')}
+      </FavouriteButton>
+      {count > 0 && (
+        <span sx={{ ml: -1, color: 'textMuted', fontSize: 'small' }}>
+          <span aria-hidden='true'>{count}</span>
+          <VisuallyHidden>{text('like.count', { count })}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+/** @jsxImportSource theme-ui */
+import { Heart } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { buttonStyle } from '../../../components/button'
+import type { FavouriteState } from '../use-favourite'
+
+interface FavouriteButtonProps {
+  favourite: FavouriteState
+  /** Accessible name, where the visible label is not enough; it begins with the visible label. */
+  label?: string
+  quiet?: boolean
+  children: ReactNode
+}
+
+/** A toggle with a heart and a label; the heart is filled while pressed. */
+export function FavouriteButton({
+  favourite,
+  label,
+  quiet = false,
+  children,
+}: FavouriteButtonProps) {
+  return (
+    <button
+      type='button'
+      aria-pressed={favourite.isFavourite}
+      {...(label !== undefined && { 'aria-label': label })}
+      onClick={favourite.toggle}
+      sx={quiet ? quietStyle : secondaryStyle}
+    >
+      <Heart aria-hidden='true' size={18} />
+      {children}
+    </button>
+  )
+}
+
+const toggleStyle: ThemeUIStyleObject = {
+  minHeight: 'touch',
+  '&[aria-pressed=true]': { color: 'primaryText' },
+  '&[aria-pressed=true] > svg': { fill: 'currentColor' },
+  '@media (scripting: none)': { display: 'none' },
+}
+
+const secondaryStyle: ThemeUIStyleObject = {
+  ...buttonStyle({ variant: 'secondary', size: 'sm' }),
+  ...toggleStyle,
+}
+
+const quietStyle: ThemeUIStyleObject = {
+  ...buttonStyle({ variant: 'quiet', size: 'sm' }),
+  px: 2,
+  ml: -2,
+  fontWeight: 'medium',
+  ...toggleStyle,
+}

@@ -1,0 +1,167 @@
+/** @jsxImportSource theme-ui */
+
+import { HeartOff } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { accountRoutes } from '../../../../contract/paths/account-paths'
+import { publicPaths } from '../../../../contract/paths/site-paths'
+import { AccountRead } from '../../../components/account/account-read'
+import { ChangeProblem } from '../../../components/account/change-problem'
+import { GrowingList } from '../../../components/account/growing-list'
+import { Button } from '../../../components/button'
+import { CardAction } from '../../../components/card'
+import { EmptyState } from '../../../components/empty-state'
+import { LinkButton } from '../../../components/link-button'
+import { SiteLink } from '../../../components/site-link'
+import { Skeleton } from '../../../components/skeleton'
+import { TitledHeading } from '../../../components/titled-heading'
+import { useText } from '../../../lib/i18n/messages'
+import type { AccountChange } from '../../../session/use-account-change'
+import type { PagedQuery } from '../../../session/use-account-query'
+import type { ListedFavourite } from '../api'
+import { favouritesMessages } from '../api'
+
+interface FavouritesListProps<Row> {
+  kind: ListedFavourite['kind']
+  heading: RefObject<HTMLHeadingElement>
+  list: PagedQuery<Row>
+  mutation: AccountChange<ListedFavourite>
+  /** Renders the cards of the rows that have been read. */
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** Heading, tabs and list of both pages of favourites, with their pending, error and empty states. */
+export function FavouritesList<Row>(props: FavouritesListProps<Row>) {
+  const { kind, heading, list, mutation, children } = props
+  const text = useText(favouritesMessages)
+  return (
+    <>
+      <TitledHeading ref={heading} title={text(`${kind}.title`)}>
+        {text(`${kind}.lead`)}
+      </TitledHeading>
+      <KindTabs kind={kind} />
+      <div sx={{ display: 'grid', gap: 4, mt: 4 }}>
+        <ChangeProblem story={mutation} />
+        <AccountRead query={list} skeleton={<CardsSkeleton />}>
+          {({ rows }) =>
+            rows.length === 0 && !list.hasNextPage ? (
+              <NoFavourites kind={kind} />
+            ) : (
+              <GrowingList list={list} label={text(`${kind}.more`)}>
+                <ul aria-label={text(`${kind}.list`)} sx={cardsStyle}>
+                  {children(rows)}
+                </ul>
+              </GrowingList>
+            )
+          }
+        </AccountRead>
+      </div>
+    </>
+  )
+}
+
+const kinds = ['posts', 'products'] as const
+
+/** Tabs between the two lists, each with its own URL. */
+function KindTabs({ kind: current }: { kind: ListedFavourite['kind'] }) {
+  const text = useText(favouritesMessages)
+  return (
+    <nav aria-label={text('tabs')}>
+      <ul sx={tabsStyle}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <SiteLink
+              to={accountRoutes[`account-favourites-${kind}`].pattern}
+              prefetch={false}
+              {...(kind === current && { 'aria-current': 'page' })}
+            >
+              {text(`${kind}.tab`)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const tabsStyle = {
+  display: 'flex',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  borderBottom: '1px solid',
+  borderColor: 'hairline',
+  a: {
+    display: 'block',
+    px: 3,
+    py: '10px',
+    mb: '-1px',
+    borderBottom: '3px solid transparent',
+    color: 'textMuted',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+  },
+  'a:hover': { color: 'text' },
+  'a[aria-current]': { borderColor: 'primary', color: 'text' },
+} as const
+
+const emptyStatePaths = { posts: publicPaths.blog, products: publicPaths.products } as const
+
+function NoFavourites({ kind }: { kind: ListedFavourite['kind'] }) {
+  const text = useText(favouritesMessages)
+  return (
+    <EmptyState
+      motif={kind === 'posts' ? 'book' : 'leaf'}
+      title={text(`${kind}.emptyTitle`)}
+      action={<LinkButton to={emptyStatePaths[kind]}>{text(`${kind}.emptyAction`)}</LinkButton>}
+    >
+      {text(`${kind}.empty`)}
+    </EmptyState>
+  )
+}
+
+function CardsSkeleton() {
+  return (
+    <div sx={cardsStyle}>
+      {[0, 1, 2].map((at) => (
+        <Skeleton key={at} height={330} />
+      ))}
+    </div>
+  )
+}
+
+/** One column on narrow phones, as many as fit elsewhere. */
+const cardsStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  gap: [3, 4],
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+}
+
+export interface RemoveButtonProps {
+  entry: ListedFavourite
+  actor: AccountChange<ListedFavourite>['actor']
+  busy: boolean
+}
+
+/** Removes a card's entry from the list. */
+export function RemoveButton({ entry, actor, busy }: RemoveButtonProps) {
+  const text = useText(favouritesMessages)
+  return (
+    <CardAction>
+      <Button
+        variant='quiet'
+        size='sm'
+        busy={busy}
+        aria-label={text('removeNamed', { name: entry.name })}
+        onClick={() => actor.send({ type: 'change.asked', change: entry })}
+      >
+        <HeartOff aria-hidden='true' size={18} />
+        {text('remove')}
+      </Button>
+    </CardAction>
+  )
+}

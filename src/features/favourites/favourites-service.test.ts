@@ -1,0 +1,75 @@
+import { exampleProduct } from '../../../contract/examples/catalogue-examples'
+import { product } from '../../../contract/shop/product'
+import type { accountRequest } from '../../session/account-request'
+import type { AuthOutcome } from '../../session/auth-outcome'
+import { setFavourite } from './favourites-service'
+
+const favourite = { id: 900, user: 7, product: product.parse(exampleProduct) }
+const unreachable = { kind: 'unreachable' } as const
+
+/**
+ * An API with a lesson and a comment (12) and a product (41). `cut` loses the response of a write,
+ * `lost` the request.
+ */
+function api(stored: boolean, trouble?: 'cut' | 'lost' | 'offline') {
+  const calls: string[] = []
+  let isStored = stored
+  const ask = async ({ method = 'GET', path }: { method?: string; path: string }) => {
+    calls.push(`${method} ${path}`)
+    if (trouble === 'offline') return unreachable
+    if (/\/liked-(posts|comments)$/.test(path)) return ok(isStored ? [12] : [])
+    if (path.endsWith('/favourites-by-products')) return ok(isStored ? [favourite] : [])
+    if (trouble !== 'lost') isStored = !isStored
+    return trouble ? unreachable : ok(undefined)
+  }
+  return { ask: ask as typeof accountRequest, calls, isStored: () => isStored }
+}
+
+const ok = (data: unknown): AuthOutcome<unknown> => ({ kind: 'done', data })
+
+const lesson = { kind: 'posts', id: 12 } as const
+const comment = { kind: 'comments', id: 12 } as const
+const cards = { kind: 'products', id: 41 } as const
+
+it.each([
+  [lesson, true, 'POST /api/blog/posts/12/update-likes'],
+  [lesson, false, 'POST /api/blog/posts/12/update-likes'],
+  [comment, true, 'POST /api/blog/comments/12/update-likes'],
+  [comment, false, 'POST /api/blog/comments/12/update-likes'],
+  [cards, true, 'POST /api/products/favourites'],
+  [cards, false, 'DELETE /api/products/favourites/900'],
+])('sets %j to %s with one call (R167)', async (mark, wanted, call) => {
+  const { ask, calls, isStored } = api(!wanted)
+  expect((await setFavourite(ask, mark, wanted)).kind).toBe('done')
+  expect(calls.slice(1)).toEqual([call])
+  expect(isStored()).toBe(wanted)
+})
+
+it.each([
+  [lesson, true],
+  [lesson, false],
+  [cards, true],
+  [cards, false],
+])('changes nothing if %j is %s already, as in another tab (R168)', async (mark, wanted) => {
+  const { ask, calls, isStored } = api(wanted)
+  expect((await setFavourite(ask, mark, wanted)).kind).toBe('done')
+  expect(calls).toHaveLength(1)
+  expect(isStored()).toBe(wanted)
+})
+
+it.each([lesson, cards])('succeeds for %j if only the response was lost', async (mark) => {
+  const { ask, isStored } = api(true, 'cut')
+  expect((await setFavourite(ask, mark, false)).kind).toBe('done')
+  expect(isStored()).toBe(false)
+})
+
+it.each([lesson, cards])('fails for %j if the request was lost', async (mark) => {
+  const { ask } = api(true, 'lost')
+  expect(await setFavourite(ask, mark, false)).toEqual(unreachable)
+})
+
+it('sends one request only while offline', async () => {
+  const { ask, calls } = api(true, 'offline')
+  expect(await setFavourite(ask, lesson, false)).toEqual(unreachable)
+  expect(calls).toHaveLength(1)
+})

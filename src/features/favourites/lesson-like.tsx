@@ -1,0 +1,26 @@
+/** @jsxImportSource theme-ui */
+import { useText } from '../../lib/i18n/messages'
+import { FavouriteButton } from './components/favourite-button'
+import { buttonMessages, useFavourite } from './use-favourite'
+
+export interface LessonLikeProps {
+  postId: number
+  title: string
+  /** As it was when the page was built. */
+  likesCount: number
+}
+
+/** The like button of a lesson, with the number of likes. */
+export default function LessonLike({ postId, title, likesCount }: LessonLikeProps) {
+  const text = useText(buttonMessages)
+  const favourite = useFavourite('posts', { id: postId, name: title })
+  const count = Math.max(0, likesCount + favourite.countDelta)
+  return (
+    <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}>
+      <FavouriteButton favourite={favourite}>{text('like.label')}</FavouriteButton>
+      <p sx={{ color: 'textMuted' }}>
+        {count > 0 ? text('like.count', { count }) : text('like.none')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+/** @jsxImportSource theme-ui */
+import { Heart } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { useText } from '../../lib/i18n/messages'
+import { FavouriteButton } from './components/favourite-button'
+import { buttonMessages, useFavourite } from './use-favourite'
+
+export interface ProductFavouriteProps {
+  productId: number
+  name: string
+  /** A button with a label; otherwise a heart on the picture of a card. */
+  worded?: boolean
+}
+
+/** Adds a product to the favourites or removes it (R167). */
+export default function ProductFavourite({
+  productId,
+  name,
+  worded = false,
+}: ProductFavouriteProps) {
+  const text = useText(buttonMessages)
+  const favourite = useFavourite('products', { id: productId, name })
+  const label = text('favourite.named', { name })
+  if (worded) {
+    return (
+      <div>
+        <FavouriteButton favourite={favourite} label={label}>
+          {text('favourite.label')}
+        </FavouriteButton>
+      </div>
+    )
+  }
+  return (
+    <div sx={overlayStyle}>
+      <button
+        type='button'
+        aria-pressed={favourite.isFavourite}
+        aria-label={label}
+        onClick={favourite.toggle}
+        sx={roundStyle}
+      >
+        <Heart aria-hidden='true' size={18} />
+      </button>
+    </div>
+  )
+}
+
+/** Covers the card's picture; only the heart takes pointer events. */
+const overlayStyle: ThemeUIStyleObject = {
+  position: 'absolute',
+  zIndex: 2,
+  top: 0,
+  left: 0,
+  width: '100%',
+  aspectRatio: '4 / 3',
+  pointerEvents: 'none',
+  '@media (scripting: none)': { display: 'none' },
+}
+
+const roundStyle: ThemeUIStyleObject = {
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 'touch',
+  height: 'touch',
+  p: 0,
+  border: 0,
+  borderRadius: 'full',
+  bg: 'transparent',
+  color: 'text',
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  transition: 'color 150ms ease-out',
+  // The visible disc is smaller than the touch target.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: ['6px', null, '4px'],
+    borderRadius: 'full',
+    bg: 'raised',
+    boxShadow: 'low',
+  },
+  '& > svg': { position: 'relative' },
+  '&:hover': { color: 'primary' },
+  '&[aria-pressed=true]': { color: 'primary' },
+  '&[aria-pressed=true] > svg': { fill: 'currentColor' },
+}

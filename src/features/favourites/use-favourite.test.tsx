@@ -1,0 +1,53 @@
+import { connectToaster, type Toast } from '../../components/show-toast'
+import { goTo } from '../../lib/navigation/navigate'
+import { publishSession, unknownSession } from '../../session/session-store'
+import { favouritesActor } from './use-favourite'
+
+jest.mock('../../lib/navigation/navigate', () => ({ goTo: jest.fn() }))
+
+const shown: Toast[] = []
+let endStage = () => {}
+
+beforeEach(() => {
+  shown.length = 0
+  jest.mocked(goTo).mockClear()
+  endStage = connectToaster((toast) => 'title' in toast && shown.push(toast))
+})
+afterEach(() => endStage())
+
+/** A guest toggles an item, once the session is known. */
+function toggleAsGuest(kind: 'products' | 'posts' | 'comments', path: string): void {
+  window.history.replaceState(null, '', path)
+  const actor = favouritesActor(kind)
+  publishSession({ ...unknownSession, status: 'guest' })
+  actor.send({ type: 'item.toggled', item: { id: 9, name: 'Κάρτες' } })
+}
+
+it.each([
+  ['products', 'Για τα αγαπημένα χρειάζεται σύνδεση'],
+  ['posts', 'Για το «Μου αρέσει» χρειάζεται σύνδεση'],
+  ['comments', 'Για το «Μου αρέσει» χρειάζεται σύνδεση'],
+] as const)(
+  'offers a guest who toggles one of %s to sign in, and keeps the page (R274)',
+  (kind, title) => {
+    toggleAsGuest(kind, '/products/9/kartes?x=1')
+    expect(goTo).not.toHaveBeenCalled()
+    expect(shown).toEqual([expect.objectContaining({ id: 'heart-sign-in', tone: 'info', title })])
+    expect(shown[0]?.action?.label).toBe('Σύνδεση')
+    shown[0]?.action?.onPress()
+    expect(goTo).toHaveBeenCalledWith('/account/login?next=/products/9/kartes')
+  },
+)
+
+it('leads back to the page of the toggle, also when the toast is pressed elsewhere', () => {
+  toggleAsGuest('products', '/products/9/kartes')
+  window.history.replaceState(null, '', '/contact')
+  shown[0]?.action?.onPress()
+  expect(goTo).toHaveBeenCalledWith('/account/login?next=/products/9/kartes')
+})
+
+it('shows one offer, however often items are toggled', () => {
+  toggleAsGuest('products', '/products')
+  toggleAsGuest('products', '/products')
+  expect(shown.map(({ id }) => id)).toEqual(['heart-sign-in', 'heart-sign-in'])
+})

@@ -1,0 +1,169 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { type Actor, createActor, fromPromise } from 'xstate'
+import hearts from '../../../locales/el/hearts.json'
+import { showToast } from '../../components/show-toast'
+import { problemMessages } from '../../lib/http/problem-messages'
+import { addMessages } from '../../lib/i18n/messages'
+import { loginPath } from '../../lib/navigation/addresses'
+import { goTo } from '../../lib/navigation/navigate'
+import type { AuthOutcome } from '../../session/auth-outcome'
+import { currentSession, watchSession } from '../../session/session-store'
+import { type FetchedIds, favouritesMachine } from './favourites-machine'
+import type { FavouriteKind } from './favourites-service'
+import {
+  countDelta,
+  type FavouriteItem,
+  type FavouritesContext,
+  type FavouritesEmitted,
+  type FavouritesEvent,
+  isFavourite,
+  type PendingChange,
+} from './favourites-state'
+
+/** Messages of the favourite and like buttons, which guests load too. */
+export const buttonMessages = addMessages('hearts', hearts)
+
+export interface FavouriteState {
+  isFavourite: boolean
+  /** What to add to a count that was read before any change of this member: 1, 0 or -1. */
+  countDelta: number
+  toggle: () => void
+}
+
+/** Whether one item is a favourite, and its toggle. False during the build and until it is known. */
+export function useFavourite(kind: FavouriteKind, { id, name }: FavouriteItem): FavouriteState {
+  useEffect(() => {
+    const actor = favouritesActor(kind)
+    actor.send({ type: 'item.mounted', id })
+    return () => actor.send({ type: 'item.unmounted', id })
+  }, [kind, id])
+  return {
+    isFavourite: useFavouritesSelector(kind, (context) => isFavourite(context, id), false),
+    countDelta: useFavouritesSelector(kind, (context) => countDelta(context, id), 0),
+    toggle: () => favouritesActor(kind).send({ type: 'item.toggled', item: { id, name } }),
+  }
+}
+
+function useFavouritesSelector<Value extends boolean | number>(
+  kind: FavouriteKind,
+  select: (context: FavouritesContext) => Value,
+  serverValue: Value,
+): Value {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = favouritesActor(kind).subscribe(onChange)
+      return () => subscription.unsubscribe()
+    },
+    [kind],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => select(favouritesActor(kind).getSnapshot().context),
+    () => serverValue,
+  )
+}
+
+type FavouritesActor = Actor<typeof favouritesMachine>
+
+const actors = new Map<FavouriteKind, FavouritesActor>()
+
+/** The actor of one kind in this document; the first call starts it. Browser only. */
+export function favouritesActor(kind: FavouriteKind): FavouritesActor {
+  const known = actors.get(kind)
+  if (known) return known
+  const actor = createActor(machineFor(kind))
+  actors.set(kind, actor)
+  actor.on('login.required', () => offerLogin(kind))
+  actor.on('change.failed', (event) => void showFailure(kind, event))
+  actor.start()
+  followSession(actor)
+  followDocument(actor)
+  return actor
+}
+
+function machineFor(kind: FavouriteKind) {
+  return favouritesMachine.provide({
+    actors: {
+      fetchFavourites: fromPromise<FetchedIds, readonly number[]>(({ input }) =>
+        loadService().then(({ fetchFavourites }) => fetchFavourites(kind, input)),
+      ),
+      writeFavourite: fromPromise<AuthOutcome<unknown>, PendingChange | undefined>(
+        async ({ input }) =>
+          input
+            ? (await loadService()).writeFavourite(kind, input)
+            : { kind: 'broken', reason: 'the queue is empty' },
+      ),
+    },
+  })
+}
+
+function followSession(actor: FavouritesActor): void {
+  let known = ''
+  const follow = () => {
+    const { status, user } = currentSession()
+    const present = `${status} ${user?.id}`
+    if (present === known) return
+    known = present
+    const event = sessionEvent(status, user?.id)
+    if (event) actor.send(event)
+  }
+  watchSession(follow)
+  follow()
+}
+
+function sessionEvent(
+  status: ReturnType<typeof currentSession>['status'],
+  userId: number | undefined,
+): FavouritesEvent | null {
+  if (userId !== undefined) return { type: 'session.member', userId }
+  if (status === 'unknown') return null
+  return { type: status === 'unavailable' ? 'session.unavailable' : 'session.guest' }
+}
+
+function followDocument(actor: FavouritesActor): void {
+  const onReturn = () => {
+    if (document.visibilityState === 'visible') actor.send({ type: 'page.returned' })
+  }
+  document.addEventListener('visibilitychange', onReturn)
+  addEventListener('focus', onReturn)
+  addEventListener('online', onReturn)
+}
+
+/** The guest stays on the page; signing in leads back to the page where the button was pressed. */
+function offerLogin(kind: FavouriteKind): void {
+  const { text } = buttonMessages
+  const path = loginPath(window.location.pathname)
+  showToast({
+    id: 'heart-sign-in',
+    tone: 'info',
+    title: text(`${messageGroup(kind)}.signInFirst`),
+    action: { label: text('signIn'), onPress: () => goTo(path) },
+    staysForMs: 10_000,
+  })
+}
+
+async function showFailure(
+  kind: FavouriteKind,
+  { change, outcome }: Extract<FavouritesEmitted, { type: 'change.failed' }>,
+): Promise<void> {
+  const description = await loadService().then(
+    ({ reasonOf }) => reasonOf(outcome),
+    () => problemMessages.text('unreachable'),
+  )
+  if (description === undefined) return
+  showToast({
+    id: `heart-${kind}-${change.id}`,
+    tone: 'error',
+    title: buttonMessages.text(`${messageGroup(kind)}.${change.wanted ? 'notSet' : 'notTaken'}`),
+    description,
+  })
+}
+
+function messageGroup(kind: FavouriteKind) {
+  return kind === 'products' ? 'favourite' : 'like'
+}
+
+/** Only members, and failures, need the requests: they stay out of what guests load. */
+function loadService() {
+  return import(/* webpackChunkName: "favourites-service" */ './favourites-service')
+}

@@ -1,0 +1,74 @@
+/** @jsxImportSource theme-ui */
+
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import health from '../../../locales/el/health.json'
+import { Tooltip } from '../../components/tooltip'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { problemMessages } from '../../lib/http/problem-messages'
+import { addMessages, useText } from '../../lib/i18n/messages'
+import { healthActor } from './health-service'
+
+const healthMessages = addMessages('health', health)
+
+interface HealthPartProps {
+  /** Id of the portal target on the logo. */
+  place: string
+}
+
+/** Checks the API; while it is down, announces it once and marks the logo (R144, R318). */
+export function HealthIndicator({ place }: HealthPartProps) {
+  const text = useText(problemMessages)
+  const [health] = useState(healthActor)
+  const isDown = useSelector(health, ({ context }) => context.isDown)
+  const host = document.getElementById(place)
+  return (
+    <>
+      <VisuallyHidden role='status'>{isDown && text('unreachable')}</VisuallyHidden>
+      {isDown && host && createPortal(<WarningMark />, host)}
+    </>
+  )
+}
+
+/** The mark on the logo; its tooltip opens on hover, touch and focus (R145). */
+function WarningMark() {
+  const text = useText(healthMessages)
+  const problem = useText(problemMessages)
+  return (
+    <span sx={{ position: 'absolute', top: '-2px', left: 'calc(100% - 2px)' }}>
+      <Tooltip text={problem('unreachable')}>
+        <button type='button' sx={markStyle}>
+          <VisuallyHidden>{text('mark')}</VisuallyHidden>
+          <span aria-hidden='true'>!</span>
+        </button>
+      </Tooltip>
+    </span>
+  )
+}
+
+const markStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 32,
+  p: 0,
+  border: 0,
+  bg: 'transparent',
+  cursor: 'help',
+  '& > [aria-hidden]': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 16,
+    height: 16,
+    border: '1.5px solid',
+    borderColor: 'onWarning',
+    borderRadius: 'full',
+    bg: 'warning',
+    color: 'onWarning',
+    fontSize: '11px',
+    fontWeight: 'bold',
+    lineHeight: 1,
+  },
+}

@@ -1,0 +1,49 @@
+import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
+import { createApiRequest } from '../../lib/http/api-request'
+import { createSender } from '../../lib/http/http-client'
+import { checkHealth } from './health-service'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+function check(turn: FakeTurn) {
+  const server = fakeFetch(turn)
+  const { signal } = new AbortController()
+  return {
+    calls: server.calls,
+    answer: checkHealth(createApiRequest(createSender(server.fetch)), signal),
+  }
+}
+
+const flags = (value: boolean) => ({ database: value, redis: value, celery: value })
+
+it.each([true, false])('is up if the API answered, with %p everywhere', async (flag) => {
+  const { answer, calls } = check({ status: 200, body: flags(flag) })
+  expect(await answer).toBe(true)
+  expect(calls[0]).toMatchObject({ address: '/api/health', options: { cache: 'no-store' } })
+})
+
+it.each<FakeTurn>([
+  { status: 500 },
+  { status: 502 },
+  { status: 504 },
+  { status: 200, body: '<!doctype html>' },
+  { status: 200, body: { healthy: true } },
+  'broken',
+])('is down with %j, after one attempt (R302, R318)', async (turn) => {
+  const { answer, calls } = check(turn)
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(await answer).toBe(false)
+  expect(calls).toHaveLength(1)
+})
+
+it('waits fifteen seconds for an answer, not fifteen milliseconds (R302)', async () => {
+  const { answer, calls } = check('silent')
+  const settled = jest.fn()
+  void answer.then(settled)
+  await jest.advanceTimersByTimeAsync(14_999)
+  expect(settled).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(settled).toHaveBeenCalledWith(false)
+  expect(calls).toHaveLength(1)
+})

@@ -1,0 +1,156 @@
+import { commentChange, commentCreation } from '../../../contract/blog/comment-write'
+import { apiComment, apiCommentPage } from '../../../tests/support/api-comment'
+import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
+import { createApiRequest } from '../../lib/http/api-request'
+import { createSender } from '../../lib/http/http-client'
+import type { accountRequest } from '../../session/account-request'
+import type { AuthOutcome } from '../../session/auth-outcome'
+import {
+  CommentsError,
+  readMemberComments,
+  readReplies,
+  readTopLevel,
+  writeComment,
+} from './comments-api'
+
+const { signal } = new AbortController()
+
+function wrapperOf(...turns: [FakeTurn, ...FakeTurn[]]) {
+  const { fetch, calls } = fakeFetch(...turns)
+  return { request: createApiRequest(createSender(fetch)), calls }
+}
+
+describe('readTopLevel', () => {
+  it('reads a page and the number of the next', async () => {
+    const seen = apiComment(1, { repliesCount: 3, likesCount: 2, displayName: '' })
+    const body = apiCommentPage([seen], 2)
+    const { request, calls } = wrapperOf({ status: 200, body })
+    const page = await readTopLevel(request, { postId: 7, page: 1, signal })
+    expect(calls[0]?.address).toBe('/api/blog/posts/7/comments?parent=none&page=1')
+    expect(page).toEqual({
+      nextPage: 2,
+      comments: [
+        {
+          commentId: 1,
+          parentId: null,
+          author: '',
+          text: 'Σχόλιο 1',
+          writtenAt: '2026-02-09T09:00:00+02:00',
+          likesCount: 2,
+          repliesCount: 3,
+          userId: 3,
+          isApproved: true,
+        },
+      ],
+    })
+  })
+
+  it.each([0, 1, 2])('knows the end of a list of %i pages', async (totalPages) => {
+    const { request } = wrapperOf({ status: 200, body: apiCommentPage([], totalPages) })
+    const { nextPage } = await readTopLevel(request, { postId: 7, page: 2, signal })
+    expect(nextPage).toBeNull()
+  })
+
+  it('throws the problem', async () => {
+    const { request } = wrapperOf({ status: 503 })
+    const failure = readTopLevel(request, { postId: 7, page: 1, signal })
+    await expect(failure).rejects.toEqual(new CommentsError({ kind: 'unreachable' }))
+  })
+
+  it('rejects an invalid response', async () => {
+    const { request } = wrapperOf({ status: 200, body: { results: 'none' } })
+    const failure = readTopLevel(request, { postId: 7, page: 1, signal })
+    await expect(failure).rejects.toMatchObject({ problem: { kind: 'failed' } })
+  })
+})
+
+describe('readReplies', () => {
+  it('reads the replies of a comment, also unapproved ones', async () => {
+    const replies = [apiComment(5, { parent: 4 }), apiComment(6, { parent: 4, isApproved: false })]
+    const { request, calls } = wrapperOf({ status: 200, body: apiCommentPage(replies) })
+    const read = await readReplies(request, { commentId: 4, signal })
+    expect(calls[0]?.address).toBe('/api/blog/comments/4/replies?pageSize=100')
+    expect(read.map(({ commentId, isApproved }) => [commentId, isApproved])).toEqual([
+      [5, true],
+      [6, false],
+    ])
+  })
+
+  it('throws the seconds of a 429', async () => {
+    const { request } = wrapperOf({ status: 429, headers: { 'retry-after': '40' } })
+    await expect(readReplies(request, { commentId: 4, signal })).rejects.toMatchObject({
+      problem: { kind: 'tooMany', retryAfterSeconds: 40 },
+    })
+  })
+})
+
+type Call = Parameters<typeof accountRequest>[0]
+
+function api(outcome: AuthOutcome<unknown>) {
+  const calls: Call[] = []
+  const ask = async (call: Call) => {
+    calls.push(call)
+    return outcome
+  }
+  return { ask: ask as typeof accountRequest, calls }
+}
+
+const written = { kind: 'done', data: apiComment(5, { isApproved: false }) } as const
+const reply = { kind: 'add', postId: 7, parentId: 4, content: 'Συμφωνώ.' } as const
+
+describe('writeComment', () => {
+  it('sends a new comment in a valid body, and returns the API’s comment', async () => {
+    const { ask, calls } = api(written)
+    const outcome = await writeComment(ask, reply)
+    expect(calls).toMatchObject([{ method: 'POST', path: '/api/blog/comments' }])
+    expect(commentCreation.parse(calls[0]?.body)).toEqual({
+      post: 7,
+      parent: 4,
+      translations: { el: { content: 'Συμφωνώ.' } },
+    })
+    expect(outcome).toMatchObject({ kind: 'done', data: { commentId: 5, isApproved: false } })
+  })
+
+  it('sends the new text of an existing comment', async () => {
+    const { ask, calls } = api(written)
+    await writeComment(ask, { kind: 'edit', commentId: 5, content: 'Αλλιώς.' })
+    expect(calls).toMatchObject([{ method: 'PUT', path: '/api/blog/comments/5' }])
+    expect(commentChange.parse(calls[0]?.body).translations.el.content).toBe('Αλλιώς.')
+  })
+
+  it('returns why it was not saved', async () => {
+    const { ask } = api({ kind: 'unreachable' })
+    expect(await writeComment(ask, reply)).toEqual({ kind: 'unreachable' })
+  })
+
+  it('does not send a comment again that has arrived', async () => {
+    const { ask, calls } = api(written)
+    const earlier = {
+      commentId: 3,
+      parentId: 4,
+      author: '',
+      text: 'Συμφωνώ.',
+      writtenAt: '',
+      likesCount: 0,
+    }
+    const outcome = await writeComment(ask, reply, async () => earlier)
+    expect(outcome).toEqual({ kind: 'done', data: earlier })
+    expect(calls).toEqual([])
+  })
+})
+
+describe('readOwnComments', () => {
+  it('reads the comments of one member on one lesson', async () => {
+    const { ask, calls } = api({ kind: 'done', data: apiCommentPage([apiComment(5)]) })
+    const own = await readMemberComments(ask, { postId: 7, owner: 9 })
+    expect(calls[0]).toMatchObject({ path: '/api/blog/comments', query: { post: 7, user: 9 } })
+    expect(own.map(({ commentId }) => commentId)).toEqual([5])
+  })
+
+  it('throws the outcome', async () => {
+    const { ask } = api({ kind: 'unreachable' })
+    await expect(readMemberComments(ask, { postId: 7, owner: 9 })).rejects.toMatchObject({
+      outcome: { kind: 'unreachable' },
+    })
+  })
+})

@@ -1,0 +1,154 @@
+/** @jsxImportSource theme-ui */
+import type { ReactNode, RefObject } from 'react'
+import { Avatar } from '../../../components/avatar'
+import { Badge } from '../../../components/badge'
+import { Button } from '../../../components/button'
+import { Notice } from '../../../components/notice'
+import { VisuallyHidden } from '../../../components/visually-hidden'
+import { useText } from '../../../lib/i18n/messages'
+import { formatDate } from '../../../lib/time/format-date'
+import { type CommentBranch, type ThreadComment, threadLevels } from '../comment-thread'
+import { lessonMessages } from '../lesson-messages'
+
+interface CommentListProps {
+  /** The line with the count, which can receive focus. */
+  heading: RefObject<HTMLParagraphElement>
+  /** Number of shown comments. */
+  count: number
+  /** Older pages were not read yet. */
+  hasMore: boolean
+  isReading: boolean
+  /** The API did not answer: the shown comments are as old as the page. */
+  isOutdated: boolean
+  onMore: () => void
+  onRetry: () => void
+  /** The top-level comments. */
+  children: ReactNode
+}
+
+/** The thread with its count, a button for more, and a notice if it is outdated. */
+export function CommentList(props: CommentListProps) {
+  const { heading, count, hasMore, isReading, isOutdated, onMore, onRetry, children } = props
+  const text = useText(lessonMessages)
+  return (
+    <div sx={{ display: 'grid', gap: 4, mt: 4 }}>
+      <p ref={heading} tabIndex={-1} sx={{ color: 'textMuted' }}>
+        {count > 0 ? text('comments.count', { count }) : text('comments.none')}
+      </p>
+      {count > 0 && (
+        <ul sx={{ display: 'grid', gap: 5, m: 0, p: 0, listStyle: 'none' }}>{children}</ul>
+      )}
+      {hasMore && !isOutdated && (
+        <div>
+          <Button variant='secondary' busy={isReading} onClick={onMore}>
+            {text(isReading ? 'comments.loadingMore' : 'comments.more')}
+          </Button>
+        </div>
+      )}
+      {isOutdated && (
+        <Notice
+          tone='info'
+          live
+          action={
+            <Button variant='secondary' size='sm' onClick={onRetry}>
+              {text('comments.again')}
+            </Button>
+          }
+        >
+          {text('comments.stale')}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+interface CommentItemProps {
+  branch: CommentBranch
+  /** From 1. */
+  level?: number
+  parent?: ThreadComment
+  /** Rendered below a comment's replies, e.g. a button for more. */
+  belowOf: (branch: CommentBranch) => ReactNode
+  actionsOf: (comment: ThreadComment) => ReactNode
+}
+
+/** A comment with its replies, indented up to the third level. */
+export function CommentItem(props: CommentItemProps) {
+  const { branch, level = 1, parent, belowOf, actionsOf } = props
+  const { comment, replies } = branch
+  return (
+    <li>
+      <CommentText comment={comment} parent={parent}>
+        {!comment.isSending && actionsOf(comment)}
+      </CommentText>
+      {replies.length > 0 && (
+        <ul sx={repliesStyle} {...(level < threadLevels && { 'data-indented': '' })}>
+          {replies.map((reply) => (
+            <CommentItem
+              key={reply.comment.commentId}
+              branch={reply}
+              level={level + 1}
+              parent={comment}
+              belowOf={belowOf}
+              actionsOf={actionsOf}
+            />
+          ))}
+        </ul>
+      )}
+      {belowOf(branch)}
+    </li>
+  )
+}
+
+interface CommentTextProps {
+  comment: ThreadComment
+  parent: ThreadComment | undefined
+  children: ReactNode
+}
+
+function CommentText({ comment, parent, children }: CommentTextProps) {
+  const text = useText(lessonMessages)
+  const { commentId, author, writtenAt } = comment
+  const nameOf = (one: ThreadComment) => one.author || text(one.isOwn ? 'you' : 'member')
+  return (
+    <article id={`sxolio-${commentId}`} tabIndex={-1} sx={{ display: 'grid', gap: 2 }}>
+      <header sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <Avatar name={author} size={36} />
+        <p sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+          <strong>{nameOf(comment)}</strong>
+          {parent && (
+            <VisuallyHidden>{text('comments.answerTo', { name: nameOf(parent) })}</VisuallyHidden>
+          )}
+          <time dateTime={writtenAt} sx={{ color: 'textMuted', fontSize: 'small' }}>
+            {formatDate(writtenAt)}
+          </time>
+          <Status comment={comment} />
+        </p>
+      </header>
+      <p sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment.text}</p>
+      {children}
+    </article>
+  )
+}
+
+/** Shown to the author only: not visible to others yet. */
+function Status({ comment: { isApproved, isSending } }: { comment: ThreadComment }) {
+  const text = useText(lessonMessages)
+  if (isSending) return <Badge>{text('comments.sending')}</Badge>
+  return isApproved === false ? <Badge tone='warning'>{text('comments.waiting')}</Badge> : null
+}
+
+const repliesStyle = {
+  display: 'grid',
+  gap: 4,
+  m: 0,
+  mt: 4,
+  p: 0,
+  listStyle: 'none',
+  '&[data-indented]': {
+    pl: [3, 4],
+    ml: [1, 3],
+    borderLeft: '2px solid',
+    borderColor: 'hairline',
+  },
+}

@@ -1,0 +1,122 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { BlogComment } from '../../../../contract/blog/blog-comment'
+import { apiComment, apiCommentPage } from '../../../../tests/support/api-comment'
+import { someComment } from '../testing/some-comment'
+import Comments from './comments'
+
+/** Response to one request. */
+type Turn = () => Promise<Response>
+
+/** jsdom has no `Response`. */
+const answer = (status: number, body: unknown, headers = {}) =>
+  ({ status, headers: new Headers(headers), text: async () => JSON.stringify(body) }) as Response
+const pageOf =
+  (comments: readonly BlogComment[], totalPages = 1): Turn =>
+  async () =>
+    answer(200, apiCommentPage(comments, totalPages))
+const refused: Turn = async () => answer(429, {}, { 'retry-after': '40' })
+const broken: Turn = () => Promise.reject(new TypeError('Failed to fetch'))
+const silent: Turn = () => new Promise(() => {})
+
+const built = [
+  someComment(1, { text: 'Πρώτο', author: '' }),
+  someComment(2, { text: 'Δεύτερο', parentId: 1, likesCount: 2 }),
+  someComment(3, { text: 'Τρίτο', parentId: 2 }),
+  someComment(4, { text: 'Τέταρτο', parentId: 3 }),
+]
+
+function show(...turns: [Turn, ...Turn[]]) {
+  const calls: string[] = []
+  globalThis.fetch = (address) => {
+    calls.push(String(address))
+    return (turns.shift() ?? silent)()
+  }
+  const view = render(
+    <Comments
+      postId={7}
+      path='/blog/post/7/mnimi'
+      comments={built}
+      likeButtonOf={({ likesCount }) => <span>{likesCount} ♥</span>}
+    />,
+  )
+  return { ...view, calls, person: userEvent.setup() }
+}
+
+function article(text: string): HTMLElement {
+  const found = screen.getByText(text).closest('article')
+  if (!found) throw new Error(`No article around ${text}`)
+  return found
+}
+
+describe('Comments', () => {
+  const { fetch } = globalThis
+  afterEach(() => {
+    globalThis.fetch = fetch
+  })
+
+  it('shows the built comments, each reply inside its comment, three levels deep', () => {
+    const { container } = show(silent)
+    screen.getByText('4 σχόλια')
+    within(article('Πρώτο')).getByText('Μέλος')
+    expect(article('Δεύτερο').textContent).toContain('Απάντηση στο σχόλιο: Μέλος')
+    expect(article('Δεύτερο').textContent).toContain('2 ♥')
+    expect(container.querySelectorAll('ul ul ul ul')).toHaveLength(1)
+    expect(container.querySelectorAll('[data-indented]')).toHaveLength(2)
+  })
+
+  it('replaces them with current ones', async () => {
+    show(pageOf([apiComment(9), apiComment(1, { repliesCount: 3 })]))
+    await screen.findByText('Σχόλιο 9')
+    screen.getByText('5 σχόλια')
+    screen.getByText('Δεύτερο')
+    expect(screen.queryByRole('button', { name: /σχόλια|απαντήσεις/ })).toBeNull()
+  })
+
+  it('says that there are no comments', async () => {
+    show(pageOf([]))
+    await screen.findByText('Δεν υπάρχουν ακόμη σχόλια.')
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+
+  it('keeps the built comments if the API is down, says so, and retries', async () => {
+    const { person } = show(broken, broken, pageOf([apiComment(9)]))
+    const notice = await screen.findByRole('status')
+    expect(notice.textContent).toContain('όπως ήταν όταν δημοσιεύτηκε η σελίδα')
+    screen.getByText('Πρώτο')
+    screen.getByRole('link', { name: 'Συνδεθείτε για να γράψετε' })
+    await person.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }))
+    await screen.findByText('Σχόλιο 9')
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('loads older comments on demand', async () => {
+    const { person, calls } = show(pageOf([apiComment(9)], 2), pageOf([apiComment(8)], 2))
+    await person.click(await screen.findByRole('button', { name: 'Περισσότερα σχόλια' }))
+    await screen.findByText('Σχόλιο 8')
+    expect(calls[1]).toContain('page=2')
+    const name = 'Περισσότερα σχόλια'
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
+  })
+
+  it('loads the replies of a comment only on demand, and keeps the focus', async () => {
+    const reply = apiComment(10, { parent: 9 })
+    const { person, calls } = show(pageOf([apiComment(9, { repliesCount: 1 })]), pageOf([reply]))
+    const more = await screen.findByRole('button', { name: 'Δείτε όλες τις απαντήσεις' })
+    expect(calls).toHaveLength(1)
+    await person.click(more)
+    await screen.findByText('Σχόλιο 10')
+    expect(document.activeElement).toBe(screen.getByText('Αυτές είναι όλες οι απαντήσεις.'))
+  })
+
+  it('shows how long to wait after a 429, and retries', async () => {
+    const fresh = pageOf([apiComment(9, { repliesCount: 1 })])
+    const { person } = show(fresh, refused, pageOf([apiComment(10, { parent: 9 })]))
+    const name = 'Δείτε όλες τις απαντήσεις'
+    await person.click(await screen.findByRole('button', { name }))
+    expect((await screen.findByRole('alert')).textContent).toContain('σε 40 δευτερόλεπτα')
+    await person.click(screen.getByRole('button', { name }))
+    await screen.findByText('Σχόλιο 10')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ConfirmDialog } from '../../../components/confirm-dialog'
+import { useText } from '../../../lib/i18n/messages'
+import {
+  type CommentBranch,
+  shownComments,
+  sizeOf,
+  type ThreadComment,
+  threadOf,
+  visibleTo,
+} from '../comment-thread'
+import { lessonMessages } from '../lesson-messages'
+import { type MemberCommentsHandle, useFreshComments, useMemberComments } from '../use-comments'
+import { CommentActions } from './comment-actions'
+import { CommentItem, CommentList } from './comment-list'
+import { JoinIn } from './join-in'
+import { MoreReplies } from './more-replies'
+
+export interface CommentsProps {
+  postId: number
+  /** Path of the lesson. */
+  path: string
+  /** Built comments as a flat list. */
+  comments: readonly ThreadComment[]
+  likeButtonOf: (comment: ThreadComment) => ReactNode
+}
+
+/** The current comments with those of the member; as built until the API answers, and on errors. */
+export default function Comments({ postId, path, comments, likeButtonOf }: CommentsProps) {
+  const fresh = useFreshComments(postId, comments)
+  const memberComments = useMemberComments(postId)
+  const { freshTop, freshReplies, nextPage } = fresh.known
+  const thread = threadOf(visibleTo(shownComments(fresh.known), memberComments.state.context))
+  const heading = useRef<HTMLParagraphElement>(null)
+  const focusOn = useFocusOnComment()
+  const belowOf = ({ comment: { commentId }, mayHaveMore }: CommentBranch) =>
+    (mayHaveMore || freshReplies[commentId]) && (
+      <MoreReplies
+        commentId={commentId}
+        onRead={(replies) => fresh.addReplies(commentId, replies)}
+      />
+    )
+  const actionsOf = (comment: ThreadComment) => (
+    <CommentActions
+      {...{ comment, postId, path, memberComments }}
+      likeButton={likeButtonOf(comment)}
+      onWritten={focusOn}
+    />
+  )
+  return (
+    <>
+      <CommentList
+        heading={heading}
+        count={sizeOf(thread)}
+        hasMore={freshTop.length > 0 && nextPage !== null}
+        isReading={fresh.status === 'loading'}
+        isOutdated={fresh.status === 'failed'}
+        onMore={fresh.load}
+        onRetry={fresh.load}
+      >
+        {thread.map((branch) => (
+          <CommentItem
+            key={branch.comment.commentId}
+            branch={branch}
+            belowOf={belowOf}
+            actionsOf={actionsOf}
+          />
+        ))}
+      </CommentList>
+      <JoinIn {...{ postId, path, memberComments }} onWritten={focusOn} />
+      <ConfirmRemoval
+        memberComments={memberComments}
+        onConfirmed={() => heading.current?.focus()}
+      />
+    </>
+  )
+}
+
+/** Moves focus to a saved comment, as its form is empty or gone. */
+function useFocusOnComment(): (id: number) => void {
+  const [written, setWritten] = useState<{ id: number }>()
+  useEffect(() => {
+    if (written) document.getElementById(`sxolio-${written.id}`)?.focus()
+  }, [written])
+  return (id) => setWritten({ id })
+}
+
+interface ConfirmRemovalProps {
+  memberComments: MemberCommentsHandle
+  /** The deletion has started; the focused element disappears. */
+  onConfirmed: () => void
+}
+
+/** Asks before a comment is deleted. */
+export function ConfirmRemoval({
+  memberComments: { actor, state },
+  onConfirmed,
+}: ConfirmRemovalProps) {
+  const text = useText(lessonMessages)
+  return (
+    <ConfirmDialog
+      open={state.matches({ signedIn: { removal: 'confirming' } })}
+      title={text('comments.confirmTitle')}
+      confirmLabel={text('comments.confirm')}
+      onConfirm={() => {
+        actor.send({ type: 'removal.confirmed' })
+        onConfirmed()
+      }}
+      onCancel={() => actor.send({ type: 'removal.cancelled' })}
+    >
+      <p>{text('comments.confirmSentence')}</p>
+    </ConfirmDialog>
+  )
+}

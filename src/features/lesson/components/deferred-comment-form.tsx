@@ -1,0 +1,25 @@
+/** @jsxImportSource theme-ui */
+import { lazy, Suspense } from 'react'
+import { useText } from '../../../lib/i18n/messages'
+import { lessonMessages } from '../lesson-messages'
+import type { CommentFormProps } from './comment-form'
+
+const CommentForm = lazy(() =>
+  import(/* webpackChunkName: "comment-form" */ './comment-form').catch(() => ({
+    default: FormMissing,
+  })),
+)
+
+/** The comment form, loaded when it is first shown. */
+export function DeferredCommentForm(props: CommentFormProps) {
+  return (
+    <Suspense fallback={<div sx={{ minHeight: 240 }} />}>
+      <CommentForm {...props} />
+    </Suspense>
+  )
+}
+
+function FormMissing(_props: CommentFormProps) {
+  const text = useText(lessonMessages)
+  return <p role='status'>{text('comments.formMissing')}</p>
+}

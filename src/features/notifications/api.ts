@@ -1,0 +1,174 @@
+import {
+  type QueryClient,
+  type UseQueryResult,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import {
+  type NotificationUser,
+  notificationUser,
+  unseenCount,
+} from '../../../contract/notifications/notification'
+import { showToast } from '../../components/show-toast'
+import type { ApiCall } from '../../lib/http/api-request'
+import { accountRequest } from '../../session/account-request'
+import { OutcomeError } from '../../session/auth-outcome'
+import {
+  type CachedPages,
+  type PagedQuery,
+  updateRows,
+  useAccountPages,
+  useAccountQuery,
+} from '../../session/use-account-query'
+import { notificationsMessages } from './messages'
+
+export type Shown = 'unseen' | 'all'
+
+/** Query keys. */
+const notificationKeys = {
+  all: ['notifications'],
+  count: ['notifications', 'count'],
+  lists: ['notifications', 'list'],
+} as const
+
+const pageSize = 10
+
+/** The number of unseen notifications. */
+export function useUnseenCount(): UseQueryResult<z.output<typeof unseenCount>, OutcomeError> {
+  return useAccountQuery(notificationKeys.count, {
+    path: '/api/notification/user/unseen-count',
+    answer: unseenCount,
+  })
+}
+
+/** A member's notifications, newest first (R304). */
+export function useNotifications(userId: number, shown: Shown): PagedQuery<NotificationUser> {
+  return useAccountPages([...notificationKeys.lists, shown], {
+    path: `/api/user/account/${userId}/notifications`,
+    ...(shown === 'unseen' && { query: { seen: false } }),
+    item: notificationUser,
+    pageSize,
+  })
+}
+
+/** Invalidates all notification queries; a list is refetched only while it is mounted. */
+export function useRefetch(): () => void {
+  const queries = useQueryClient()
+  return () => void queries.invalidateQueries({ queryKey: notificationKeys.all })
+}
+
+/** A change of notifications; `id` is that of the member's copy (R305). */
+export type NotificationChange =
+  | { kind: 'seen' | 'unseen' | 'removed'; id: number }
+  | { kind: 'allSeen' }
+
+const base = '/api/notification/user'
+
+/** The API request of a change. */
+export function callOf(change: NotificationChange): ApiCall<z.ZodMiniUndefined> {
+  switch (change.kind) {
+    case 'allSeen':
+      return { method: 'POST', path: `${base}/mark-all-as-seen` }
+    case 'removed':
+      return { method: 'DELETE', path: `${base}/${change.id}` }
+    default: {
+      const body = { notificationUserIds: [change.id] }
+      return { method: 'POST', path: `${base}/mark-as-${change.kind}`, body }
+    }
+  }
+}
+
+type Row = Pick<NotificationUser, 'id' | 'seen'>
+
+/** A row after a change; null if removed. Idempotent. */
+export function rowAfter<Given extends Row>(row: Given, change: NotificationChange): Given | null {
+  if (change.kind === 'allSeen') return { ...row, seen: true }
+  if (change.id !== row.id) return row
+  return change.kind === 'removed' ? null : { ...row, seen: change.kind === 'seen' }
+}
+
+/**
+ * The unseen count after a change.
+ * @param row the changed row before the change; undefined if it has not been read
+ */
+export function unseenAfter(
+  count: number,
+  row: Row | undefined,
+  change: NotificationChange,
+): number {
+  if (change.kind === 'allSeen') return 0
+  if (!row) return count
+  const after = rowAfter(row, change)
+  const difference = Number(after !== null && !after.seen) - Number(!row.seen)
+  return Math.max(0, count + difference)
+}
+
+const { text } = notificationsMessages
+const { all, count, lists } = notificationKeys
+
+type Kept = CachedPages<NotificationUser>
+type Count = z.output<typeof unseenCount>
+
+/**
+ * Sends changes one at a time, each shown optimistically. A failure is rolled back and reported; a
+ * notification that is gone already counts as removed (A5-92).
+ * @param onSaved called after each saved change
+ */
+export function useNotificationChanges(onSaved: () => void): (change: NotificationChange) => void {
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    mutationKey: all,
+    scope: { id: 'notifications' },
+    networkMode: 'always',
+    mutationFn: sendChange,
+    onMutate: async (change: NotificationChange) => {
+      await queries.cancelQueries({ queryKey: all })
+      const before = queries.getQueriesData({ queryKey: all })
+      showOptimistically(queries, change)
+      return { before }
+    },
+    onSuccess: onSaved,
+    onError: (_, __, context) => {
+      if (isLast(queries))
+        for (const [key, data] of context?.before ?? []) queries.setQueryData(key, data)
+      showToast({
+        tone: 'error',
+        id: 'notification-change',
+        title: text('toast.notSaved'),
+        description: text('toast.tryAgain'),
+      })
+    },
+    onSettled: (_, error) => {
+      if (!isLast(queries)) return
+      void queries.invalidateQueries({ queryKey: count })
+      // After a success the visible rows stay in place; they are refetched when shown again.
+      const refetchType = error ? 'active' : 'none'
+      void queries.invalidateQueries({ queryKey: lists, refetchType })
+    },
+  })
+  return mutate
+}
+
+async function sendChange(change: NotificationChange): Promise<void> {
+  const outcome = await accountRequest(callOf(change))
+  const isRemovedAlready = outcome.kind === 'missing' && change.kind === 'removed'
+  if (outcome.kind !== 'done' && !isRemovedAlready) throw new OutcomeError(outcome)
+}
+
+const isLast = (queries: QueryClient) => queries.isMutating({ mutationKey: all }) <= 1
+
+function showOptimistically(queries: QueryClient, change: NotificationChange): void {
+  const known = queries
+    .getQueriesData<Kept>({ queryKey: lists })
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap(({ results }) => results)
+  const row = known.find((one) => 'id' in change && one.id === change.id)
+  queries.setQueryData<Count>(
+    count,
+    (data) => data && { count: unseenAfter(data.count, row, change) },
+  )
+  queries.setQueriesData<Kept>({ queryKey: lists }, (data) =>
+    updateRows(data, (one) => rowAfter(one, change)),
+  )
+}

@@ -1,0 +1,254 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { exampleLiveMessage } from '../../../contract/examples/notification-examples'
+import { type SocketTokens, signedOutCode } from '../../../contract/notifications/notification'
+import {
+  type ConnectionInput,
+  type SocketEmitted,
+  type SocketEvent,
+  socketMachine,
+} from './socket-machine'
+
+const message = JSON.stringify(exampleLiveMessage)
+
+/** A machine whose tokens and connections the test controls. */
+function startSocket() {
+  const clock = new SimulatedClock()
+  const requested: ((tokens: SocketTokens | null | Error) => void)[] = []
+  const connections: {
+    input: ConnectionInput
+    emit: (event: SocketEvent) => void
+    isOpen: boolean
+  }[] = []
+  const live = socketMachine.provide({
+    actors: {
+      fetchTokens: fromPromise<SocketTokens | null>(
+        () =>
+          new Promise((resolve, reject) =>
+            requested.push((answer) =>
+              answer instanceof Error ? reject(answer) : resolve(answer),
+            ),
+          ),
+      ),
+      connection: fromCallback<SocketEvent, ConnectionInput>(({ sendBack, input }) => {
+        const connection = { input, emit: sendBack, isOpen: true }
+        connections.push(connection)
+        return () => {
+          connection.isOpen = false
+        }
+      }),
+    },
+  })
+  const actor = createActor(live, { clock })
+  const emitted: SocketEmitted[] = []
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+  const value = () => actor.getSnapshot().value
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+  return {
+    actor,
+    clock,
+    emitted,
+    connections,
+    value,
+    requested: () => requested.length,
+    signIn: (userId = 7) => actor.send({ type: 'session.member', userId }),
+    signOut: () => actor.send({ type: 'session.ended' }),
+    async answer(tokens: SocketTokens | null | Error = tokensNo(requested.length)) {
+      requested.at(-1)?.(tokens)
+      await settle()
+    },
+    async open() {
+      await this.answer()
+      connections.at(-1)?.emit({ type: 'socket.opened' })
+    },
+    emit: (event: SocketEvent) => connections.at(-1)?.emit(event),
+  }
+}
+
+const tokensNo = (no: number): SocketTokens => ({
+  sessionToken: `session-${no}`,
+  accessToken: `access-${no}`,
+})
+
+describe('socketMachine', () => {
+  it('connects for a member, with its own tokens (R209)', async () => {
+    const socket = startSocket()
+    expect([socket.value(), socket.requested()]).toEqual(['closed', 0])
+    socket.signIn()
+    expect(socket.value()).toBe('fetchingTokens')
+    await socket.answer()
+    expect(socket.value()).toEqual({ connected: 'opening' })
+    expect(socket.connections[0]?.input).toEqual({ userId: 7, tokens: tokensNo(1) })
+    socket.emit({ type: 'socket.opened' })
+    expect(socket.value()).toEqual({ connected: 'open' })
+    expect(socket.emitted).toEqual([{ type: 'connection.opened' }])
+  })
+
+  it('reconnects a second after each loss, with new tokens, without limit (R211, R340, A5-86)', async () => {
+    const socket = startSocket()
+    socket.signIn()
+    await socket.open()
+    for (let losses = 1; losses <= 40; losses += 1) {
+      socket.emit({ type: 'socket.closed' })
+      socket.clock.increment(999)
+      expect([socket.value(), socket.requested()]).toEqual(['waiting', losses])
+      socket.clock.increment(1)
+      expect([socket.value(), socket.requested()]).toEqual(['fetchingTokens', losses + 1])
+      await socket.open()
+      expect(socket.connections.at(-1)?.input.tokens).toEqual(tokensNo(losses + 1))
+      expect(socket.emitted.at(-1)).toEqual({ type: 'connection.opened' })
+    }
+    expect(socket.connections.filter(({ isOpen }) => isOpen)).toHaveLength(1)
+  })
+
+  it.each([
+    ['tokens that are refused', null],
+    ['tokens that cannot be fetched', new Error('no network')],
+  ])('retries after %s, without a message (R212, R322)', async (_, answer) => {
+    const socket = startSocket()
+    socket.signIn()
+    await socket.answer(answer)
+    expect(socket.value()).toBe('waiting')
+    socket.clock.increment(1000)
+    await socket.open()
+    expect(socket.value()).toEqual({ connected: 'open' })
+    expect(socket.emitted).toEqual([{ type: 'connection.opened' }])
+  })
+
+  it('reports the end of the session, and no other close code', async () => {
+    const socket = startSocket()
+    socket.signIn()
+    for (const code of [1001, 1006, undefined]) {
+      await socket.open()
+      socket.emit({ type: 'socket.closed', ...(code && { code }) })
+      socket.clock.increment(1000)
+    }
+    expect(socket.emitted.map(({ type }) => type)).not.toContain('session.rejected')
+    await socket.open()
+    socket.emit({ type: 'socket.closed', code: signedOutCode })
+    expect(socket.value()).toBe('waiting')
+    expect(socket.emitted.at(-1)).toEqual({ type: 'session.rejected' })
+  })
+
+  it('retries after a refused handshake', async () => {
+    const socket = startSocket()
+    socket.signIn()
+    await socket.answer()
+    socket.emit({ type: 'socket.closed' })
+    expect(socket.value()).toBe('waiting')
+  })
+
+  it('closes on sign-out and stays closed (R210, A5-89)', async () => {
+    const socket = startSocket()
+    socket.signIn()
+    await socket.open()
+    socket.signOut()
+    socket.clock.increment(60_000)
+    expect([socket.value(), socket.requested()]).toEqual(['closed', 1])
+    expect(socket.connections[0]?.isOpen).toBe(false)
+    socket.signIn(8)
+    await socket.open()
+    expect(socket.emitted.at(-1)).toEqual({ type: 'connection.opened' })
+  })
+
+  it('reconnects for another user, and ignores the same one', async () => {
+    const socket = startSocket()
+    socket.signIn()
+    await socket.open()
+    socket.signIn()
+    expect(socket.value()).toEqual({ connected: 'open' })
+    socket.signIn(8)
+    expect(socket.connections[0]?.isOpen).toBe(false)
+    await socket.open()
+    expect(socket.connections[1]?.input.userId).toBe(8)
+  })
+
+  it('emits notifications and nothing else (R213, A5-88)', async () => {
+    const socket = startSocket()
+    socket.signIn()
+    await socket.open()
+    const junk = ['', '{', 'null', '[]', '"x"', '{"type":"echo.message"}', '{"type":"error"}']
+    for (const text of [...junk, '{"type":"send_notification"}', message]) {
+      socket.emit({ type: 'socket.message', text })
+    }
+    expect(socket.emitted.slice(1)).toEqual([
+      { type: 'message.received', message: exampleLiveMessage },
+    ])
+    expect(socket.value()).toEqual({ connected: 'open' })
+  })
+})
+
+describe('every path through socketMachine', () => {
+  const tokens = { sessionToken: 'a', accessToken: 'b' }
+  const done = (output: SocketTokens | null) => ({
+    type: 'xstate.done.actor.0.socket.fetchingTokens',
+    output,
+  })
+  const events = [
+    { type: 'session.member', userId: 7 },
+    { type: 'session.ended' },
+    { type: 'socket.opened' },
+    { type: 'socket.message', text: message },
+    { type: 'socket.closed' },
+    done(tokens),
+    done(null),
+    { type: 'xstate.error.actor.0.socket.fetchingTokens', error: new Error('none') },
+    { type: 'xstate.after.reconnect.socket.waiting' },
+  ] as SocketEvent[]
+  const paths = getShortestPaths(socketMachine, {
+    events,
+    serializeState: ({ value }) => JSON.stringify(value),
+  })
+
+  it('reaches every state', () => {
+    const reached = paths.map(({ state }) => JSON.stringify(state.value)).sort()
+    expect(reached).toEqual(
+      [
+        '"closed"',
+        '"fetchingTokens"',
+        '"waiting"',
+        '{"connected":"open"}',
+        '{"connected":"opening"}',
+      ].sort(),
+    )
+  })
+
+  it('ignores events that a state does not handle', () => {
+    for (const { state } of paths) {
+      for (const event of events) {
+        const { userId } = state.context
+        const [value] = [JSON.stringify(state.value)]
+        const actor = startFrom(state.value)
+        if (event.type.startsWith('xstate.')) continue
+        actor.send(event)
+        const after = JSON.stringify(actor.getSnapshot().value)
+        expect(after).toBe(nextOf(value, event.type, userId))
+        actor.stop()
+      }
+    }
+  })
+})
+
+/** The target of each event; elsewhere it is ignored. */
+function nextOf(value: string, type: string, userId: number | null): string {
+  if (type === 'session.ended') return '"closed"'
+  if (type === 'session.member' && userId !== 7) return '"fetchingTokens"'
+  if (value.includes('connected') && type === 'socket.closed') return '"waiting"'
+  if (value.includes('opening') && type === 'socket.opened') return '{"connected":"open"}'
+  return value
+}
+
+function startFrom(value: unknown) {
+  const idle = socketMachine.provide({
+    actors: {
+      fetchTokens: fromPromise<SocketTokens | null>(() => new Promise(() => undefined)),
+      connection: fromCallback<SocketEvent, ConnectionInput>(() => undefined),
+    },
+  })
+  const snapshot = idle.resolveState({
+    value: value as 'closed',
+    context: { userId: value === 'closed' ? null : 7, tokens: null },
+  })
+  return createActor(idle, { snapshot, clock: new SimulatedClock() }).start()
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { runtimeConfig } from '../../../contract/config/runtime-config'
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import { isPaidOnline, paymentAddress } from '../../../contract/shop/online-payment'
+import { type Order, order, orderDetail } from '../../../contract/shop/order'
+import { pageOf } from '../../../contract/wire/page'
+import { apiRequest } from '../../lib/http/api-request'
+import { accountKeys, useAccountPages, useAccountQuery } from '../../session/use-account-query'
+
+/** Orders on the first page of the list. */
+export const ordersPageSize = 6
+/** Orders that `useNewestOrders` reads. */
+export const newestOrdersCount = 5
+const newestPage = pageOf(order)
+
+/** Path of an order's page in the account. */
+export function orderPath(id: number): string {
+  return accountRoutes['account-orders-id'].pattern.replace('{id}', String(id))
+}
+
+/** Query key of one order. */
+export const orderKey = (id: number) => [...accountKeys.order, id] as const
+
+/** The member's orders, newest first. */
+export function useOrders() {
+  return useAccountPages(accountKeys.orders, {
+    path: '/api/orders',
+    item: order,
+    pageSize: ordersPageSize,
+  })
+}
+
+/** The newest orders, never from the cache alone. */
+export function useNewestOrders() {
+  return useAccountQuery(
+    [...accountKeys.orders, 'newest'],
+    {
+      path: '/api/orders',
+      query: { ordering: '-createdAt', pageSize: newestOrdersCount },
+      answer: newestPage,
+    },
+    { freshFor: 0 },
+  )
+}
+
+/** One order of the member. */
+export function useOrder(id: number) {
+  return useAccountQuery(orderKey(id), { path: `/api/orders/${id}`, answer: orderDetail })
+}
+
+/** The order of a confirmation page. */
+export function useOrderByUuid(uuid: string) {
+  return useAccountQuery([...accountKeys.order, uuid], {
+    path: `/api/orders/uuid/${uuid}`,
+    answer: orderDetail,
+  })
+}
+
+/**
+ * The payment page of an order. Null if it is not paid online or the page is unknown; undefined
+ * until the configuration has been read.
+ */
+export function usePaymentAddress(order: Order): string | null | undefined {
+  const isOnline = order.payWay !== null && isPaidOnline(order.payWay)
+  const { data, isError } = useQuery({
+    queryKey: ['online-payments'],
+    enabled: isOnline,
+    queryFn: async ({ signal }) => {
+      const result = await apiRequest({ path: '/api/config/public', answer: runtimeConfig, signal })
+      if (result.ok) return result.data.onlinePayments
+      throw new Error('the configuration cannot be read')
+    },
+  })
+  if (!isOnline || isError) return null
+  return data && paymentAddress(order, data)
+}
+
+/** Whether the API confirms orders by mail; false until known, so that nothing is promised. */
+export function useOrderMail(): boolean {
+  const { data } = useQuery({
+    queryKey: ['order-mail'],
+    queryFn: async ({ signal }) => {
+      const result = await apiRequest({ path: '/api/config/public', answer: runtimeConfig, signal })
+      return result.ok && result.data.orderMail === 'sent'
+    },
+  })
+  return data ?? false
+}

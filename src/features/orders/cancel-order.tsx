@@ -1,0 +1,89 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { publicPaths } from '../../../contract/paths/site-paths'
+import { type Order, orderDetail, orderIsPaid } from '../../../contract/shop/order'
+import { ChangeProblem } from '../../components/account/change-problem'
+import { ConfirmDialog } from '../../components/confirm-dialog'
+import { LinkButton } from '../../components/link-button'
+import { useText } from '../../lib/i18n/messages'
+import { accountRequest } from '../../session/account-request'
+import { interruptedChange } from '../../session/interrupted-change'
+import type { ChangeOutcome } from '../../session/use-account-change'
+import { type AccountChange, useAccountChange } from '../../session/use-account-change'
+import { accountKeys } from '../../session/use-account-query'
+import { orderKey } from './api'
+import { ordersMessages } from './messages'
+
+/**
+ * Cancels an order (`POST /api/orders/{id}/cancel`). If the response is lost or refused, the order is
+ * read again, and its status decides the outcome.
+ */
+export async function cancelOrder(
+  request: typeof accountRequest,
+  queries: QueryClient,
+  id: number,
+): Promise<ChangeOutcome> {
+  const path = `/api/orders/${id}` as const
+  const outcome = await request({ method: 'POST', path: `${path}/cancel`, answer: orderDetail })
+  const known = outcome.kind === 'done' ? outcome : await request({ path, answer: orderDetail })
+  void queries.invalidateQueries({ queryKey: accountKeys.orders })
+  if (known.kind !== 'done') return outcome
+  queries.setQueryData(orderKey(id), known.data)
+  return known.data.status === 'CANCELED' ? known : notCancelled(outcome)
+}
+
+/** The outcome for an order that is known not to be cancelled. */
+function notCancelled(outcome: ChangeOutcome): ChangeOutcome {
+  return outcome.kind === 'done' ? { kind: 'conflict', errors: [] } : outcome
+}
+
+/** Cancelling never requires reauthentication: nothing is ever stored here. */
+const interrupted = interruptedChange<number>()
+
+/** Cancels an order by its id, after a confirmation. */
+export function useCancelOrder(onDone: (id: number) => void): AccountChange<number> {
+  const queries = useQueryClient()
+  return useAccountChange<number>({
+    carryOut: (id) => cancelOrder(accountRequest, queries, id),
+    interrupted,
+    onDone,
+  })
+}
+
+interface CancelDialogProps {
+  mutation: AccountChange<number>
+  order: Order
+}
+
+export function CancelDialog({ mutation: { actor, state }, order }: CancelDialogProps) {
+  const text = useText(ordersMessages)
+  return (
+    <ConfirmDialog
+      open={state.matches('confirming')}
+      title={text('cancel.question', { number: order.id })}
+      confirmLabel={text('cancel.confirm')}
+      onConfirm={() => actor.send({ type: 'change.confirmed' })}
+      onCancel={() => actor.send({ type: 'change.dropped' })}
+    >
+      <p>{text(orderIsPaid(order) ? 'cancel.sentencePaid' : 'cancel.sentence')}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** Why an order was not cancelled, or that it is unclear. */
+export function CancelProblem({ mutation }: { mutation: AccountChange<number> }) {
+  const text = useText(ordersMessages)
+  const wordsOf = ({ kind }: ChangeOutcome) => {
+    if (kind === 'conflict') {
+      return { title: text('cancel.tooLateTitle'), sentence: text('cancel.tooLate') }
+    }
+    if (kind !== 'unreachable' && kind !== 'broken') return undefined
+    return { title: text('cancel.unclearTitle'), sentence: text('cancel.unclear') }
+  }
+  const wayOut = ({ kind }: ChangeOutcome) =>
+    kind === 'conflict' ? (
+      <LinkButton to={publicPaths.contact} variant='secondary' size='sm'>
+        {text('cancel.contact')}
+      </LinkButton>
+    ) : undefined
+  return <ChangeProblem story={mutation} wordsOf={wordsOf} wayOut={wayOut} />
+}

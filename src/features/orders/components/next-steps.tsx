@@ -1,0 +1,66 @@
+/** @jsxImportSource theme-ui */
+
+import { isPaidOnline } from '../../../../contract/shop/online-payment'
+import type { Order } from '../../../../contract/shop/order'
+import { LinkButton } from '../../../components/link-button'
+import { useText } from '../../../lib/i18n/messages'
+import { useOrderMail, usePaymentAddress } from '../api'
+import { ordersMessages } from '../messages'
+import { SheetSection } from './order-sheet'
+
+/** The steps that follow an order, with the link to pay for it. */
+export function NextStepsSection({ order }: { order: Order }) {
+  const text = useText(ordersMessages)
+  const address = usePaymentAddress(order)
+  const steps = nextSteps(order, address, useOrderMail())
+  return (
+    <SheetSection title={text('placed.next')}>
+      <ol sx={{ display: 'grid', gap: 2, m: 0, pl: 4 }}>
+        {steps.map((step) => (
+          <li key={step}>{text(`placed.steps.${step}`)}</li>
+        ))}
+      </ol>
+      {address && steps.includes('online') && (
+        <div data-chrome=''>
+          <LinkButton to={address}>{text('placed.pay')}</LinkButton>
+        </div>
+      )}
+    </SheetSection>
+  )
+}
+
+/** A step after an order; a key of `placed.steps` in the messages. */
+type NextStep =
+  | 'stopped'
+  | 'mail'
+  | 'online'
+  | 'onlineUnknown'
+  | 'transfer'
+  | 'pack'
+  | 'send'
+  | 'payAtDoor'
+
+type Placed = Pick<Order, 'payWay' | 'status' | 'paymentStatus'>
+
+/**
+ * The next steps in order. A bank transfer or online payment precedes packing; a cancelled, returned
+ * or refunded order has none.
+ * @param address the payment page; null if unknown, undefined until it has been read
+ * @param isMailed whether the API confirms orders by mail
+ */
+export function nextSteps(
+  { payWay, status, paymentStatus }: Placed,
+  address: string | null | undefined,
+  isMailed: boolean,
+): NextStep[] {
+  if (['CANCELED', 'RETURNED', 'REFUNDED'].includes(status)) return ['stopped']
+  const isPaid = paymentStatus === 'COMPLETED'
+  const isOnline = payWay !== null && isPaidOnline(payWay)
+  const isTransfer = payWay?.requiresConfirmation === true
+  const mail = isMailed ? (['mail'] as const) : []
+  if (isPaid) return [...mail, 'pack', 'send']
+  if (isOnline && address === undefined) return [...mail, 'pack', 'send']
+  if (isOnline) return [...mail, address ? 'online' : 'onlineUnknown', 'pack', 'send']
+  if (isTransfer) return [...mail, 'transfer', 'pack', 'send']
+  return [...mail, 'pack', 'send', ...(payWay ? (['payAtDoor'] as const) : [])]
+}

@@ -1,0 +1,137 @@
+/** @jsxImportSource theme-ui */
+
+import { isPaidOnline } from '../../../../contract/shop/online-payment'
+import type { Order } from '../../../../contract/shop/order'
+import { translate } from '../../../../contract/wire/translations'
+import { formatPhone } from '../../../components/address/format-phone'
+import { LinkButton } from '../../../components/link-button'
+import { useText } from '../../../lib/i18n/messages'
+import { payWayName } from '../../../lib/pay-way/pay-way-name'
+import { formatMoney } from '../../../lib/text/format-number'
+import { usePaymentAddress } from '../api'
+import { ordersMessages } from '../messages'
+import { includesTax, orderAmounts } from '../order-amounts'
+import { SheetSection } from './order-sheet'
+
+/** Subtotal, shipping, surcharge and total. */
+export function AmountsSection({ order }: { order: Order }) {
+  const text = useText(ordersMessages)
+  const { items, shipping, payWay, total } = orderAmounts(order)
+  const lines = [
+    [text('detail.amountItems'), formatMoney(items)],
+    [text('detail.amountShipping'), shipping === 0 ? text('detail.free') : formatMoney(shipping)],
+    ...(payWay > 0 ? [[text('detail.amountPayWay'), formatMoney(payWay)]] : []),
+  ]
+  return (
+    <SheetSection title={text('detail.amounts')}>
+      <dl sx={listStyle}>
+        {lines.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div data-total=''>
+          <dt>{text('detail.amountTotal')}</dt>
+          <dd>{formatMoney(total)}</dd>
+        </div>
+      </dl>
+      {includesTax(order) && (
+        <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('detail.taxIncluded')}</p>
+      )}
+    </SheetSection>
+  )
+}
+
+const listStyle = {
+  display: 'grid',
+  gap: 2,
+  m: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 3 },
+  dd: { m: 0, whiteSpace: 'nowrap' },
+  '& > [data-total]': {
+    pt: 2,
+    borderTop: '1px solid',
+    borderColor: 'hairline',
+    fontSize: 'lead',
+    fontWeight: 'bold',
+  },
+} as const
+
+/** Recipient, shipping address and notes. */
+export function RecipientSection({ order }: { order: Order }) {
+  const text = useText(ordersMessages)
+  const { firstName, lastName, phone, mobilePhone, email, customerNotes } = order
+  const phones = [...new Set([phone, mobilePhone])].filter(Boolean).map(formatPhone)
+  return (
+    <SheetSection title={text('detail.recipient')}>
+      <address style={{ fontStyle: 'normal' }}>
+        <strong>{`${firstName} ${lastName}`}</strong>
+        {[...placeLines(order), ...phones, email].map((line) => (
+          <span key={line} style={{ display: 'block' }}>
+            {line}
+          </span>
+        ))}
+      </address>
+      {customerNotes && (
+        <div>
+          <strong>{text('detail.notes')}</strong>
+          <p style={{ whiteSpace: 'pre-line' }}>{customerNotes}</p>
+        </div>
+      )}
+    </SheetSection>
+  )
+}
+
+type Placed = Pick<
+  Order,
+  'street' | 'streetNumber' | 'zipcode' | 'city' | 'place' | 'region' | 'country'
+>
+
+/** Lines of the shipping address; empty ones are left out. */
+export function placeLines(order: Placed): string[] {
+  const { street, streetNumber, zipcode, city, place, region, country } = order
+  const wider = [region, country].map((part) => part && translate(part.translations, 'name'))
+  return [
+    joined(' ', street, streetNumber),
+    joined(' ', zipcode, city),
+    place,
+    joined(', ', ...wider),
+  ].filter(Boolean)
+}
+
+function joined(separator: string, ...parts: readonly (string | null)[]): string {
+  return parts.filter(Boolean).join(separator)
+}
+
+/**
+ * Payment method, payment status and document; while the payment is open, also its instructions.
+ * Instructions for online payment are shown only if there is a payment page.
+ */
+export function PaymentSection({ order, hasLink = false }: { order: Order; hasLink?: boolean }) {
+  const text = useText(ordersMessages)
+  const { payWay, paymentStatus, documentType } = order
+  const isOpen = order.status === 'PENDING' && paymentStatus === 'PENDING'
+  const address = usePaymentAddress(order)
+  const isPayable = isOpen && payWay !== null && (!isPaidOnline(payWay) || Boolean(address))
+  const instructions = isPayable ? translate(payWay.translations, 'instructions') : ''
+  const document = text(`document.${documentType}`)
+  return (
+    <SheetSection title={text('detail.pay')}>
+      <div>
+        <strong>{payWay ? payWayName(payWay) : text('detail.payWayUnknown')}</strong>
+        <p>{text(`payment.${paymentStatus}`)}</p>
+        <p>{text('detail.documentIs', { document })}</p>
+      </div>
+      {hasLink && isPayable && address && (
+        <div data-chrome=''>
+          <LinkButton to={address} variant='secondary' size='sm'>
+            {text('placed.pay')}
+          </LinkButton>
+        </div>
+      )}
+      {instructions && <p sx={{ color: 'textMuted', whiteSpace: 'pre-line' }}>{instructions}</p>}
+    </SheetSection>
+  )
+}

@@ -1,0 +1,87 @@
+/** @jsxImportSource theme-ui */
+
+import type { Order, OrderDetail, OrderStatus } from '../../../../contract/shop/order'
+import type { BadgeTone } from '../../../components/badge'
+import { useText } from '../../../lib/i18n/messages'
+import { formatDateTime } from '../../../lib/time/format-date'
+import { ordersMessages } from '../messages'
+import { SheetSection } from './order-sheet'
+import { statusTone } from './order-summary'
+
+/** The dated events of an order and its tracking number. */
+export function HistorySection({ order }: { order: OrderDetail }) {
+  const text = useText(ordersMessages)
+  const { trackingNumber: number, shippingCarrier: carrier } = order
+  return (
+    <SheetSection title={text('detail.history')}>
+      <ol sx={listStyle}>
+        {orderHistory(order).map((event) => (
+          <li key={event.kind} data-tone={toneOf(event)}>
+            <strong>{wordsOf(event)}</strong>
+            <time dateTime={event.at}>{formatDateTime(event.at)}</time>
+          </li>
+        ))}
+      </ol>
+      {number && (
+        <p>{text(carrier ? 'detail.trackingBy' : 'detail.tracking', { number, carrier })}</p>
+      )}
+    </SheetSection>
+  )
+}
+
+function wordsOf({ kind }: OrderEvent): string {
+  return ordersMessages.text(kind === 'placed' ? 'detail.placed' : `status.${kind}`)
+}
+
+function toneOf({ kind }: OrderEvent): BadgeTone {
+  return kind === 'placed' ? 'success' : statusTone[kind]
+}
+
+const listStyle = {
+  display: 'grid',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { position: 'relative', display: 'grid', pl: '24px', pb: 3 },
+  '& > li:last-of-type': { pb: 0 },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: '3px',
+    top: '8px',
+    width: '10px',
+    height: '10px',
+    borderRadius: 'full',
+    bg: 'primary',
+  },
+  "& > li[data-tone='neutral']::before": { bg: 'control' },
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: '7px',
+    top: '18px',
+    bottom: '-8px',
+    width: '2px',
+    bg: 'hairline',
+  },
+  strong: { fontWeight: 'medium' },
+  time: { color: 'textMuted', fontSize: 'small' },
+} as const
+
+interface OrderEvent {
+  kind: 'placed' | OrderStatus
+  /** ISO 8601. */
+  at: string
+}
+
+type Dated = Pick<Order, 'createdAt' | 'status' | 'statusUpdatedAt'>
+
+/**
+ * The dated events, oldest first. The API stores the date of the order and of its current status
+ * only; steps in between are left out.
+ */
+export function orderHistory({ createdAt, status, statusUpdatedAt }: Dated): OrderEvent[] {
+  const placed: OrderEvent = { kind: 'placed', at: createdAt }
+  if (status === 'PENDING' || !statusUpdatedAt) return [placed]
+  return [placed, { kind: status, at: statusUpdatedAt }]
+}

@@ -1,0 +1,92 @@
+/** @jsxImportSource theme-ui */
+
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { entityPath } from '../../../../contract/paths/site-paths'
+import type { OrderItem } from '../../../../contract/shop/order'
+import { translated } from '../../../../contract/wire/translations'
+import { SiteLink } from '../../../components/site-link'
+import { SourcePicture } from '../../../components/source-picture'
+import { useText } from '../../../lib/i18n/messages'
+import { formatMoney } from '../../../lib/text/format-number'
+import { ordersMessages } from '../messages'
+import { SheetSection } from './order-sheet'
+
+/** The items at the prices of the order. */
+export function ItemsSection({ items }: { items: readonly OrderItem[] }) {
+  const text = useText(ordersMessages)
+  return (
+    <SheetSection title={text('detail.items')}>
+      <ul sx={itemListStyle}>
+        {items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </ul>
+    </SheetSection>
+  )
+}
+
+function Item({ item }: { item: OrderItem }) {
+  const text = useText(ordersMessages)
+  const { product, quantity, price, totalPrice, refundedAmount } = item
+  const name = translated(product.translations, 'name')
+  return (
+    <li>
+      <SourcePicture kind='orderLine' source={product.mainImagePath} alt='' rounded />
+      <div>
+        <ItemName item={item} name={name} />
+        <p>{text('detail.piecesAt', { count: quantity, price: formatMoney(price) })}</p>
+        {refundedAmount > 0 && (
+          <p>{text('detail.refunded', { amount: formatMoney(refundedAmount) })}</p>
+        )}
+      </div>
+      <strong>{formatMoney(totalPrice)}</strong>
+    </li>
+  )
+}
+
+interface ItemNameProps {
+  item: OrderItem
+  name: { text: string; locale: string }
+}
+
+/** A link as long as the product is on sale. */
+function ItemName({ item: { product }, name }: ItemNameProps) {
+  const locale = name.locale === 'el' ? {} : { lang: name.locale }
+  if (!product.active) return <span {...locale}>{name.text}</span>
+  return (
+    <SiteLink to={entityPath('product', product)} prefetch={false} {...locale}>
+      {name.text}
+    </SiteLink>
+  )
+}
+
+/** Each item: picture, text, amount. */
+const itemListStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: ['56px minmax(0, 1fr)', '72px minmax(0, 1fr) auto'],
+    alignItems: 'center',
+    columnGap: [3, 4],
+    rowGap: 1,
+    py: 3,
+  },
+  // The card has its own padding.
+  '& > li:first-of-type': { pt: 1 },
+  '& > li:last-of-type': { pb: 0 },
+  '& > li + li': { borderTop: '1px solid', borderColor: 'hairline' },
+  '& > li > div > p': { color: 'textMuted', fontSize: 'small', fontVariantNumeric: 'tabular-nums' },
+  '& > li > strong': {
+    gridColumn: ['2', 'auto'],
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  // Pictures are not printed.
+  '@media print': {
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto', py: 2 },
+    '& > li > strong': { gridColumn: 'auto' },
+  },
+}

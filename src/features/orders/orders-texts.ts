@@ -1,5 +1,0 @@
-import orders from '../../../locales/el/orders.json'
-import { addMessages } from '../../lib/i18n/texts'
-
-/** Words of a person's orders; each status by its name in the API contract. */
-export const ordersMessages = addMessages('orders', orders)

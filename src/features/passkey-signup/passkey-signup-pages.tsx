@@ -1,0 +1,153 @@
+/** @jsxImportSource theme-ui */
+import * as z from 'zod/mini'
+import type { RegistrationCredential } from '../../../contract/allauth/webauthn'
+import { type CreationOptions, creationOptionsAnswer } from '../../../contract/allauth/webauthn'
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import passkeySignup from '../../../locales/el/passkey-signup.json'
+import { AddressAuthForm } from '../../components/account/auth-form'
+import { PasskeyEndNotice } from '../../components/account/passkey-end-notice'
+import { useAuthSubmit } from '../../components/account/use-auth-submit'
+import { Field } from '../../components/form/field'
+import { SubmitButton } from '../../components/form/submit-button'
+import { message } from '../../components/form/validation'
+import { ZodForm } from '../../components/form/zod-form'
+import { FormCard } from '../../components/form-card'
+import { LinkButton } from '../../components/link-button'
+import { Notice } from '../../components/notice'
+import { usePageTitle } from '../../components/page-title'
+import { SiteLink } from '../../components/site-link'
+import { addMessages, useText } from '../../lib/i18n/messages'
+import { withNext } from '../../lib/navigation/addresses'
+import { canUsePasskeys, createPasskey } from '../../lib/passkey/passkey-device'
+import { authRequest } from '../../session/auth-client'
+import type { AccountPageProps } from '../../session/flow-pages'
+import { mailedAddress } from '../../session/mail-confirmation'
+import { type PasskeyCeremony, usePasskeyCeremony } from '../../session/use-passkey-ceremony'
+
+const passkeySignupMessages = addMessages('passkey-signup', passkeySignup)
+const path = '/auth/webauthn/signup'
+const longestName = 100
+
+const {
+  'account-signup': passwordSignup,
+  'account-signup-passkey': signup,
+  'account-login': login,
+} = accountRoutes
+
+/** First step of signing up with a passkey: the address, which is then verified (R078, R289). */
+export function PasskeySignupPage({ next }: AccountPageProps) {
+  const text = useText(passkeySignupMessages)
+  const submission = useAuthSubmit<{ email: string }>({
+    request: (body) => ({ method: 'POST', path, body }),
+    onSubmit: ({ email }) => mailedAddress.keep(email),
+  })
+  const isClosed = submission.status === 'closed'
+  const title = text(isClosed ? 'closed.title' : 'request.title')
+  usePageTitle(title)
+  return (
+    <FormCard
+      title={title}
+      lead={text(isClosed ? 'closed.lead' : 'request.lead')}
+      foot={[
+        <SiteLink key='password' to={withNext(passwordSignup.pattern, next)} prefetch={false}>
+          {text('request.password')}
+        </SiteLink>,
+        <SiteLink key='login' to={withNext(login.pattern, next)} prefetch={false}>
+          {text('request.login')}
+        </SiteLink>,
+      ]}
+    >
+      {!isClosed && !canUsePasskeys() && (
+        <Notice tone='warning'>{text('request.unsupported')}</Notice>
+      )}
+      {!isClosed && canUsePasskeys() && (
+        <AddressAuthForm
+          submission={submission}
+          label={text('request.email')}
+          hint={text('request.emailHint')}
+          submit={text('request.submit')}
+        />
+      )}
+    </FormCard>
+  )
+}
+
+const keyForm = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, message('Required')),
+      z.maxLength(longestName, message('validation.tooLong', { count: longestName })),
+    ),
+})
+
+/** `GET` and `PUT /auth/webauthn/signup` (R289); nothing is stored before the device made the key. */
+const firstPasskey: PasskeyCeremony<{ name: string }, CreationOptions, RegistrationCredential> = {
+  rules: {
+    over: ['signedIn', 'nextStep', 'done', 'sessionEnded'],
+    lapsed: ['conflict', 'signedOut', 'proofNeeded', 'missing'],
+  },
+  fetchOptions: async (_, signal) => {
+    const outcome = await authRequest({ path, answer: creationOptionsAnswer, signal })
+    if (outcome.kind !== 'done') return outcome
+    return { kind: 'done', data: outcome.data.data.creation_options }
+  },
+  askDevice: createPasskey,
+  verify: (credential, key) =>
+    authRequest({ method: 'PUT', path, body: { name: key?.name ?? '', credential } }),
+}
+
+/** Last step of signing up with a passkey: the device makes it (R079, R289). */
+export function PasskeyCreatePage({ next }: AccountPageProps) {
+  const text = useText(passkeySignupMessages)
+  const { status, end, start } = usePasskeyCeremony(firstPasskey)
+  usePageTitle(text(status === 'lapsed' ? 'ended.title' : 'create.title'))
+  if (status === 'lapsed') return <SignupLapsed next={next} />
+  return (
+    <FormCard
+      motif='drop'
+      title={text('create.title')}
+      lead={text('create.lead')}
+      foot={[
+        <SiteLink key='restart' to={withNext(passwordSignup.pattern, next)} prefetch={false}>
+          {text('create.restart')}
+        </SiteLink>,
+      ]}
+    >
+      <ZodForm
+        schema={keyForm}
+        initialValues={{ name: text('create.usualName') }}
+        onSubmit={async (key) => void (await start(key))}
+        sx={{ display: 'grid', gap: 4 }}
+      >
+        <Field name='name' label={text('create.name')} hint={text('create.nameHint')} />
+        <PasskeyEndNotice end={end} />
+        <SubmitButton size='lg' wide>
+          {text('create.submit')}
+        </SubmitButton>
+      </ZodForm>
+    </FormCard>
+  )
+}
+
+/** The service no longer expects a passkey: sign up again. */
+function SignupLapsed({ next }: { next: string | null }) {
+  const text = useText(passkeySignupMessages)
+  return (
+    <FormCard
+      motif='ripple'
+      title={text('ended.title')}
+      lead={text('ended.lead')}
+      foot={[
+        <SiteLink key='login' to={withNext(login.pattern, next)} prefetch={false}>
+          {text('ended.login')}
+        </SiteLink>,
+      ]}
+    >
+      <LinkButton to={withNext(signup.pattern, next)} prefetch={false} size='lg' wide>
+        {text('ended.again')}
+      </LinkButton>
+    </FormCard>
+  )
+}

@@ -1,0 +1,19 @@
+import { doneAnswer } from '../../../contract/allauth/refusal'
+import passwordReset from '../../../locales/el/password-reset.json'
+import { addMessages } from '../../lib/i18n/messages'
+
+/** Messages of the password reset. */
+export const passwordResetMessages = addMessages('password-reset', passwordReset)
+
+/**
+ * `POST /auth/password/request` mails a link or a code, by the service's configuration. The same answer
+ * for any address (R282): 200 for a link, 401 with a pending flow for a code.
+ */
+export function resetMailRequest(email: string) {
+  return {
+    method: 'POST',
+    path: '/auth/password/request',
+    body: { email },
+    answer: doneAnswer,
+  } as const
+}

@@ -1,0 +1,84 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import type { ShownReview } from '../shown-product'
+import ProductUpdates from './product-updates'
+
+jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
+
+const realFetch = globalThis.fetch
+afterEach(() => {
+  cleanup()
+  globalThis.fetch = realFetch
+})
+
+const offer = { finalPrice: 10, priceBeforeDiscount: 10, savePercent: 0, stock: 8 }
+const built: ShownReview[] = [
+  { reviewId: 1, author: 'Άννα', rate: 9, comment: 'Παλιό.', writtenAt: '2025-10-01T10:00:00Z' },
+]
+const fresh = {
+  id: 2,
+  translations: { el: { comment: 'Νέο.' } },
+  product: { id: 3 },
+  user: { id: 1, displayName: null, mainImagePath: '' },
+  rate: 9,
+  status: 'TRUE',
+  isPublished: true,
+  publishedAt: null,
+  isVisible: true,
+  createdAt: '2025-10-02T10:00:00Z',
+  updatedAt: '2025-10-02T10:00:00Z',
+  uuid: '0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b',
+}
+
+/** Renders the updates of a product whose reviews are answered like this; all else is 404. */
+function renderUpdates(answer: () => Promise<{ status: number; body?: unknown }>) {
+  const requested: string[] = []
+  globalThis.fetch = async (address) => {
+    requested.push(String(address))
+    const isReviews = String(address).endsWith('/reviews')
+    const { status, body } = isReviews ? await answer() : { status: 404, body: undefined }
+    return {
+      status,
+      headers: new Headers(),
+      text: async () => JSON.stringify(body),
+    } as Response
+  }
+  const onReviews = jest.fn()
+  const rendered = render(
+    <ProductUpdates
+      productId={3}
+      offer={offer}
+      reviews={built}
+      retries={0}
+      onStatus={() => {}}
+      onReviews={onReviews}
+    >
+      {null}
+    </ProductUpdates>,
+  )
+  return { ...rendered, onReviews, requested }
+}
+
+it('replaces the built reviews with fresh ones, and reports them', async () => {
+  const { onReviews } = renderUpdates(async () => ({ status: 200, body: [fresh] }))
+  expect(screen.getByText('Παλιό.')).toBeTruthy()
+  expect(await screen.findByText('Νέο.')).toBeTruthy()
+  expect(screen.queryByText('Παλιό.')).toBeNull()
+  expect(onReviews.mock.calls.map(([reviews]) => reviews[0]?.reviewId)).toEqual([1, 2])
+})
+
+it('shows that all reviews are gone', async () => {
+  const { onReviews } = renderUpdates(async () => ({ status: 200, body: [] }))
+  await waitFor(() => expect(screen.queryByText('Παλιό.')).toBeNull())
+  expect(onReviews).toHaveBeenLastCalledWith([])
+})
+
+it.each([
+  ['a 404', async () => ({ status: 404 })],
+  ['an unexpected error', () => Promise.reject(new Error('defect'))],
+])('keeps the built reviews after %s', async (_, answer) => {
+  const { onReviews, requested } = renderUpdates(answer)
+  await waitFor(() => expect(requested.some((path) => path.endsWith('/reviews'))).toBe(true))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(screen.getByText('Παλιό.')).toBeTruthy()
+  expect(onReviews.mock.calls).toEqual([[built]])
+})

@@ -1,0 +1,154 @@
+/** @jsxImportSource theme-ui */
+
+import { CircleCheck, CircleX, type LucideIcon, Timer } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { publicPaths } from '../../../../contract/paths/site-paths'
+import type { PayWayFact } from '../../../../contract/shop/pay-way'
+import {
+  type Availability,
+  availabilityOf,
+  type ProductOffer,
+} from '../../../../contract/shop/product-offer'
+import { absent } from '../../../components/absent'
+import type { Crumb } from '../../../components/breadcrumbs'
+import { LinkButton } from '../../../components/link-button'
+import { Price } from '../../../components/price'
+import { Rating } from '../../../components/rating'
+import { useText } from '../../../lib/i18n/messages'
+import { formatNumber } from '../../../lib/text/format-number'
+import type { ProductStatus } from '../freshness-machine'
+import { productMessages } from '../product-messages'
+import { langAttribute, type ReviewSummary, type ShownProduct } from '../shown-product'
+import type { ProductNewsProps } from './product-news'
+import { PurchaseTerms } from './purchase-terms'
+
+interface PurchasePanelProps {
+  product: Pick<ShownProduct, 'name' | 'nameLocale' | 'vatPercent' | 'trail'>
+  status: ProductStatus
+  summary: ReviewSummary
+  onRetry: () => void
+  buy: (stock: number) => ReactNode
+  payWays: readonly PayWayFact[]
+}
+
+/** Name, rating, price, terms and actions, beside the picture. */
+export function PurchasePanel(props: PurchasePanelProps) {
+  const { product, status, summary, onRetry, buy, payWays } = props
+  const text = useText(productMessages)
+  const category = product.trail.at(-1) ?? { name: text('products'), path: publicPaths.products }
+  return (
+    <div sx={{ display: 'grid', gap: 4 }}>
+      <h1
+        {...langAttribute(product.nameLocale)}
+        sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)', lineHeight: 'tight' }}
+      >
+        {product.name}
+      </h1>
+      <PanelRating summary={summary} />
+      {status.kind !== 'gone' && <Offer offer={status.offer} vatPercent={product.vatPercent} />}
+      {status.kind !== 'gone' && <PurchaseTerms payWays={payWays} />}
+      {status.kind !== 'gone' && buy(status.offer.stock)}
+      <NextSteps status={status} category={category} />
+      <StatusNotice status={status} onRetry={onRetry} />
+    </div>
+  )
+}
+
+function Offer({ offer, vatPercent }: { offer: ProductOffer; vatPercent: number }) {
+  const text = useText(productMessages)
+  return (
+    <div sx={{ display: 'grid', gap: 2 }}>
+      <Price
+        amount={offer.finalPrice}
+        listPrice={offer.priceBeforeDiscount}
+        savePercent={offer.savePercent}
+        size='lg'
+      />
+      <p sx={{ color: 'textMuted', fontSize: 'small' }}>
+        {text('vatIncluded', { percent: formatNumber(vatPercent) })}
+        {offer.savePercent > 0 && ` ${text('listPrice')}`}
+      </p>
+      <AvailabilityLine stock={offer.stock} />
+    </div>
+  )
+}
+
+function NextSteps({ status, category }: { status: ProductStatus; category: Crumb }) {
+  const text = useText(productMessages)
+  const isGone = status.kind === 'gone'
+  const isSoldOut = !isGone && availabilityOf(status.offer.stock) === 'soldOut'
+  return (
+    <div data-chrome='' sx={{ display: 'grid', gap: 3, order: isGone ? 1 : 0 }}>
+      {isGone ? (
+        <LinkButton to={category.path} size='lg' wide>
+          {text('gone.action')}
+        </LinkButton>
+      ) : (
+        <>
+          <LinkButton to={publicPaths.contact} size='lg' wide>
+            {text(isSoldOut ? 'askReturn' : 'ask')}
+          </LinkButton>
+          <LinkButton to={category.path} variant='quiet' wide>
+            {text('backToShelf', { name: category.name })}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Fragment of the page's reviews. */
+export const reviewsAnchor = 'kritikes'
+
+/** The rating with a link to the reviews. */
+function PanelRating({ summary }: { summary: ReviewSummary }) {
+  const text = useText(productMessages)
+  if (summary.count === 0) return <p sx={{ color: 'textMuted' }}>{text('noReviews')}</p>
+  return (
+    <p sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+      <Rating value={summary.average} size={20} />
+      <a
+        href={`#${reviewsAnchor}`}
+        sx={{ display: 'inline-block', py: 2, fontSize: 'small', textUnderlineOffset: '0.2em' }}
+      >
+        {text('reviewsLink', { count: summary.count })}
+      </a>
+    </p>
+  )
+}
+
+const looks: Record<Availability, { icon: LucideIcon; color: string }> = {
+  inStock: { icon: CircleCheck, color: 'successText' },
+  fewLeft: { icon: Timer, color: 'warningText' },
+  soldOut: { icon: CircleX, color: 'textMuted' },
+}
+
+function AvailabilityLine({ stock }: { stock: number }) {
+  const text = useText(productMessages)
+  const availability = availabilityOf(stock)
+  const { icon: Icon, color } = looks[availability]
+  return (
+    <p sx={{ display: 'flex', alignItems: 'center', gap: 2, color, fontWeight: 'medium' }}>
+      <Icon size={20} aria-hidden='true' />
+      {text(`availability.${availability}`, { count: stock })}
+    </p>
+  )
+}
+
+/** In the chunk of `ProductUpdates`, which reports the status and so has loaded before. */
+const ProductNews = lazy(() =>
+  import(/* webpackChunkName: "live-product" */ './product-news').catch(absent),
+)
+
+/** Announces what changed since the page was built. */
+function StatusNotice(props: ProductNewsProps) {
+  return (
+    <div role='status'>
+      {props.status.kind !== 'settled' && (
+        <Suspense fallback={null}>
+          <ProductNews {...props} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+/** @jsxImportSource theme-ui */
+import { CreditCard, Truck } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { publicPaths } from '../../../../contract/paths/site-paths'
+import type { PayWayFact } from '../../../../contract/shop/pay-way'
+import { SiteLink } from '../../../components/site-link'
+import { publicConfig } from '../../../lib/config/public-config'
+import { useText } from '../../../lib/i18n/messages'
+import { lazyValue } from '../../../lib/lazy/lazy-value'
+import { formatMoney } from '../../../lib/text/format-number'
+import { type ProductText, productMessages } from '../product-messages'
+
+interface PurchaseTermsProps {
+  /** Offered when the page was built. */
+  payWays: readonly PayWayFact[]
+}
+
+const choices = lazyValue(() => new Intl.ListFormat('el', { type: 'disjunction' }))
+
+/** Delivery, returns and pay ways. Delivery time and cost are shown only if the build's settings have them. */
+export function PurchaseTerms({ payWays }: PurchaseTermsProps) {
+  const text = useText(productMessages)
+  return (
+    <ul sx={listStyle}>
+      <li>
+        <Truck aria-hidden='true' size={20} />
+        <span>
+          {deliveryText(text)}
+          <SiteLink to={publicPaths['return-policy']} prefetch={false}>
+            {text('terms.returns')}
+          </SiteLink>
+          .
+        </span>
+      </li>
+      {payWays.length > 0 && (
+        <li>
+          <CreditCard aria-hidden='true' size={20} />
+          <span>
+            {text('terms.payment', {
+              ways: choices().format(payWays.map((way) => payWayText(text, way))),
+            })}
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Delivery time and cost, with a trailing space. */
+function deliveryText(text: ProductText): string {
+  const { deliveryDays, shippingPrice } = publicConfig
+  const days = deliveryDays && { ...deliveryDays, count: deliveryDays.to }
+  const time = days && text(days.from === days.to ? 'terms.days' : 'terms.daysBetween', days)
+  const cost =
+    shippingPrice !== undefined &&
+    (shippingPrice > 0
+      ? text('terms.shipping', { price: formatMoney(shippingPrice) })
+      : text('terms.freeShipping'))
+  return [time, cost, ''].filter((words) => words !== undefined && words !== false).join(' ')
+}
+
+function payWayText(text: ProductText, { name, cost, freeFrom }: PayWayFact): string {
+  if (cost === 0) return name
+  const fee = { name, cost: formatMoney(cost), amount: formatMoney(freeFrom) }
+  return text(freeFrom > 0 ? 'terms.feeFreeFrom' : 'terms.fee', fee)
+}
+
+const listStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  fontSize: 'small',
+  li: { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 2 },
+  svg: { mt: '2px', color: 'primaryText' },
+}

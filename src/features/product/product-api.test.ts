@@ -1,0 +1,75 @@
+import { apiProduct } from '../../../tests/support/api-product'
+import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
+import { createApiRequest } from '../../lib/http/api-request'
+import { createSender } from '../../lib/http/http-client'
+import { countView, fetchOffer, fetchReviews } from './product-api'
+
+const { signal } = new AbortController()
+
+function serverWith(turn: FakeTurn) {
+  const server = fakeFetch(turn)
+  return { ...server, request: createApiRequest(createSender(server.fetch)) }
+}
+
+const review = (id: number, status: 'NEW' | 'TRUE' | 'FALSE', createdAt: string) => ({
+  id,
+  translations: { el: { comment: 'Καλό.' } },
+  product: { id: 3 },
+  user: { id: 1, displayName: null, mainImagePath: '' },
+  rate: 9,
+  status,
+  isPublished: true,
+  publishedAt: null,
+  isVisible: true,
+  createdAt,
+  updatedAt: createdAt,
+  uuid: '0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b',
+})
+
+it('reads the current offer of a product', async () => {
+  const { request, calls } = serverWith({ status: 200, body: apiProduct({ stock: 2 }) })
+  expect(await fetchOffer(request, 3, signal)).toEqual({
+    kind: 'found',
+    offer: { finalPrice: 11.4, priceBeforeDiscount: 12.4, savePercent: 8, stock: 2 },
+  })
+  expect(calls[0]?.address).toBe('/api/products/3')
+})
+
+it.each<[string, FakeTurn, object]>([
+  ['deleted', { status: 404 }, { kind: 'gone' }],
+  ['inactive', { status: 200, body: apiProduct({ active: false }) }, { kind: 'gone' }],
+  ['unreachable', 'broken', { kind: 'refused', problem: 'unreachable' }],
+  ['slowed down', { status: 429, headers: { 'retry-after': '60' } }, { problem: 'tooMany' }],
+  ['broken', { status: 500 }, { kind: 'refused', problem: 'failed' }],
+  ['misshapen', { status: 200, body: { id: 3 } }, { kind: 'refused', problem: 'failed' }],
+])('maps a product that is %s', async (_, turn, outcome) => {
+  expect(await fetchOffer(serverWith(turn).request, 3, signal)).toMatchObject(outcome)
+})
+
+it('reads only approved reviews, newest first', async () => {
+  const body = [
+    review(1, 'TRUE', '2025-10-01T10:00:00+03:00'),
+    review(2, 'NEW', '2025-10-02T10:00:00+03:00'),
+    review(3, 'FALSE', '2025-10-02T10:00:00+03:00'),
+    review(4, 'TRUE', '2025-10-03T10:00:00+03:00'),
+  ]
+  const { request, calls } = serverWith({ status: 200, body })
+  const reviews = await fetchReviews(request, 3, signal)
+  expect(reviews?.map(({ reviewId }) => reviewId)).toEqual([4, 1])
+  expect(reviews?.[0]).toMatchObject({ author: '', rate: 9, comment: 'Καλό.' })
+  expect(calls[0]?.address).toBe('/api/products/3/reviews')
+})
+
+it('returns null if the reviews cannot be read', async () => {
+  expect(await fetchReviews(serverWith({ status: 503 }).request, 3, signal)).toBeNull()
+})
+
+it('counts a view once, and ignores an error', async () => {
+  const { request, calls } = serverWith({ status: 500 })
+  await expect(countView(request, 3)).resolves.toBeUndefined()
+  expect(calls).toHaveLength(1)
+  expect(calls[0]).toMatchObject({
+    address: '/api/products/3/update-view-count',
+    options: { method: 'POST', keepalive: true },
+  })
+})

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { userAccount } from '../../../contract/account/user-account'
+import { type PhoneRemoval, runtimeConfig } from '../../../contract/config/runtime-config'
+import { showToast } from '../../components/show-toast'
+import type { ApiCall } from '../../lib/http/api-request'
+import { apiRequest } from '../../lib/http/api-request'
+import { authRequest } from '../../session/auth-client'
+import { useAccountMutation } from '../../session/use-account-change'
+import { accountKeys, useAccountQuery } from '../../session/use-account-query'
+
+/** @param id of the member; 0 while it is unknown */
+export function useProfile(id: number) {
+  return useAccountQuery(
+    accountKeys.profile,
+    { path: `/api/user/account/${id}`, answer: userAccount },
+    { enabled: id > 0, freshFor: 0 },
+  )
+}
+
+const refresh = [accountKeys.profile]
+
+/** Changes the profile; afterwards the session is fetched again, as it contains the name. */
+export function useProfileChange<Change, Answer extends z.ZodMiniType>(
+  callOf: (change: Change) => ApiCall<Answer>,
+  successMessage: string,
+  onDone?: (change: Change) => void,
+) {
+  return useAccountMutation<Change, Answer>({
+    callOf,
+    refresh,
+    onDone: (change) => {
+      showToast({ tone: 'success', title: successMessage })
+      void authRequest({ path: '/auth/session' })
+      onDone?.(change)
+    },
+  })
+}
+
+/** Whether a stored phone number can be removed (`GET /api/config/public`); `refused` until known. */
+export function usePhoneRemoval(): PhoneRemoval {
+  const { data } = useQuery({
+    queryKey: ['phone-removal'],
+    queryFn: async ({ signal }) => {
+      const result = await apiRequest({ path: '/api/config/public', answer: runtimeConfig, signal })
+      return result.ok ? result.data.phoneRemoval : 'refused'
+    },
+  })
+  return data ?? 'refused'
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { accountWrite } from '../../../contract/account/account-write'
+import { accountWriteOf, type ProfileForm, profileFormSchema, usernameFormSchema } from './schema'
+
+const schema = profileFormSchema('2026-03-01')
+const empty: ProfileForm = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  birthDate: '',
+  city: '',
+  website: '',
+  bio: '',
+}
+const wrong = (values: Partial<ProfileForm>) =>
+  z.safeParse(schema, { ...empty, ...values }).error?.issues.map(({ path }) => path[0])
+
+describe('profileFormSchema', () => {
+  it('requires no field', () => {
+    expect(wrong({})).toBeUndefined()
+    expect(accountWriteOf(empty, empty)).toEqual({})
+  })
+
+  it.each<Partial<ProfileForm>>([
+    { phone: 'δέκα' },
+    { birthDate: '2026-03-02' },
+    { birthDate: '2000-02-30' },
+    { website: 'example.gr' },
+    { website: 'javascript:alert(1)' },
+    { bio: 'α'.repeat(5001) },
+    { city: 'α'.repeat(256) },
+    { firstName: 'Άν\u202eνα' },
+    { lastName: 'Α\nΒ' },
+    { bio: 'α\u0007β' },
+  ])('refuses %j', (values) => {
+    expect(wrong(values)).toEqual(Object.keys(values))
+  })
+
+  it('accepts what the API accepts', () => {
+    const values = { phone: '691 234 5678', birthDate: '1990-01-31', website: 'https://example.gr' }
+    expect(wrong(values)).toBeUndefined()
+    expect(z.safeParse(accountWrite, accountWriteOf({ ...empty, ...values }, empty)).success).toBe(
+      true,
+    )
+  })
+})
+
+describe('profileFormSchema with a phone number that cannot be removed', () => {
+  const kept = profileFormSchema('2026-03-01', '+306912345678')
+  const phoneErrors = (phone: string) =>
+    z.safeParse(kept, { ...empty, phone }).error?.issues.map(({ message }) => message)
+
+  it('cannot be cleared, and the error names the number', () => {
+    for (const phone of ['', '  ']) {
+      expect(phoneErrors(phone)).toEqual([expect.stringContaining('+306912345678')])
+    }
+  })
+
+  it('can be changed', () => {
+    expect(phoneErrors('690 123 4567')).toBeUndefined()
+  })
+})
+
+describe('accountWriteOf', () => {
+  const before: ProfileForm = {
+    firstName: 'Άννα',
+    lastName: 'Κ',
+    phone: '+306912345678',
+    birthDate: '1990-01-31',
+    city: 'Βόλος',
+    website: 'https://example.gr',
+    bio: 'Μαθαίνω.',
+  }
+
+  it.each<[Partial<ProfileForm>, object]>([
+    [{}, {}],
+    [{ firstName: 'Μαρία' }, { firstName: 'Μαρία' }],
+    [
+      { lastName: '', city: '' },
+      { lastName: '', city: '' },
+    ],
+    [{ phone: '690 123 4567' }, { phone: '690 123 4567' }],
+    [{ phone: '' }, { phone: null }],
+    [{ birthDate: '' }, { birthDate: null }],
+    [{ birthDate: '1991-01-31' }, { birthDate: '1991-01-31' }],
+    [
+      { website: '', bio: '' },
+      { website: '', bio: '' },
+    ],
+  ])('of %j sends %j and nothing else', (changed, body) => {
+    const written = accountWriteOf({ ...before, ...changed }, before)
+    expect(written).toEqual(body)
+    expect(z.safeParse(accountWrite, written).success).toBe(true)
+  })
+})
+
+describe('usernameFormSchema', () => {
+  const fits = (username: string) => z.safeParse(usernameFormSchema, { username }).success
+
+  it('accepts letters of any script, digits and a few signs', () => {
+    expect(fits('Άννα_90')).toBe(true)
+    expect(fits(' anna ')).toBe(true)
+  })
+
+  it.each(['', 'δύο λέξεις', 'α'.repeat(31), '<b>'])('refuses %p', (username) => {
+    expect(fits(username)).toBe(false)
+  })
+})

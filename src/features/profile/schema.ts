@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import {
+  type AccountWrite,
+  accountWrite,
+  usernameChange,
+} from '../../../contract/account/account-write'
+import type { UserAccount } from '../../../contract/account/user-account'
+import { plainLine, plainText } from '../../../contract/wire/written-text'
+import profile from '../../../locales/el/profile.json'
+import { message } from '../../components/form/validation'
+import { addMessages } from '../../lib/i18n/messages'
+
+/** Messages of the account's settings. */
+export const profileMessages = addMessages('profile', profile)
+
+const { text } = profileMessages
+const { shape } = accountWrite
+
+const unseen = message('validation.unseen')
+const notLongerThan = (count: number) =>
+  z.maxLength(count, message('validation.tooLong', { count }))
+const shortText = z.string().check(z.trim(), notLongerThan(255), plainLine(unseen))
+
+/** An optional text that follows a rule of the API contract, with its own error message. */
+function optional(rule: z.ZodMiniType, error: string) {
+  return z.string().check(
+    z.trim(),
+    z.refine((value) => value === '' || z.safeParse(rule, value).success, { error }),
+  )
+}
+
+/**
+ * The form of the personal data (`PUT /api/user/account/{id}`).
+ * @param today `YYYY-MM-DD`, the latest birth date
+ * @param keptPhone the stored number, if the API does not allow its removal
+ */
+export function profileFormSchema(today: string, keptPhone: string | null = null) {
+  const error = text('profile.birthDateWrong')
+  const phoneRequired = text('profile.phoneStays', { phone: keptPhone ?? '' })
+  return z.object({
+    firstName: shortText,
+    lastName: shortText,
+    phone: optional(shape.phone, text('profile.phoneWrong')).check(
+      z.refine((phone) => keptPhone === null || phone !== '', { error: phoneRequired }),
+    ),
+    birthDate: optional(shape.birthDate, error).check(z.refine((day) => day <= today, { error })),
+    city: shortText,
+    website: optional(shape.website, text('profile.websiteWrong')),
+    bio: z.string().check(z.trim(), notLongerThan(5000), plainText(unseen)),
+  })
+}
+export type ProfileForm = z.output<ReturnType<typeof profileFormSchema>>
+
+/** Form values of an account. */
+export function profileOf(account: UserAccount): ProfileForm {
+  const { firstName, lastName, phone, birthDate, city, website, bio } = account
+  return { firstName, lastName, phone: phone ?? '', birthDate: birthDate ?? '', city, website, bio }
+}
+
+/**
+ * The request body: only changed fields, as others may have been changed elsewhere. An empty phone
+ * number or date becomes null.
+ * @param before the values as they were loaded
+ */
+export function accountWriteOf(form: ProfileForm, before: ProfileForm): AccountWrite {
+  const { phone, birthDate, ...texts } = form
+  const body: AccountWrite = { ...texts, phone: phone || null, birthDate: birthDate || null }
+  const isChanged = (name: string) => Reflect.get(form, name) !== Reflect.get(before, name)
+  return Object.fromEntries(Object.entries(body).filter(([name]) => isChanged(name)))
+}
+
+/** The form of the public user name, by the rules of the API contract. */
+export const usernameFormSchema = z.object({
+  username: z.string().check(
+    z.trim(),
+    z.minLength(1, message('Required')),
+    z.refine((username) => z.safeParse(usernameChange, { username }).success, {
+      error: text('username.wrong'),
+    }),
+  ),
+})

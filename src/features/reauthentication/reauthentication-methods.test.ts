@@ -1,0 +1,62 @@
+import type { Authenticator } from '../../../contract/allauth/account-answers'
+import { authenticatorTypes } from '../../../contract/allauth/session-answer'
+import { methodsInFlows, methodsOwned, reauthenticationPath } from './reauthentication-methods'
+
+const all = [...authenticatorTypes]
+const codes = (left: number): Authenticator => ({
+  type: 'recovery_codes',
+  total_code_count: 10,
+  unused_code_count: left,
+  created_at: 1,
+})
+const app: Authenticator = { type: 'totp', created_at: 1 }
+const key: Authenticator = { type: 'webauthn', id: 4, name: 'Κλειδί', created_at: 1 }
+
+describe('methodsInFlows', () => {
+  it('puts passkeys first and recovery codes last of the second factors', () => {
+    const flows = [{ id: 'login' }, { id: 'mfa_authenticate', is_pending: true, types: all }]
+    expect(methodsInFlows('authenticate', flows)).toEqual(['webauthn', 'totp', 'recovery_codes'])
+  })
+
+  it('counts the password for reauthentication', () => {
+    const flows = [{ id: 'reauthenticate' }, { id: 'mfa_reauthenticate', types: all.slice(0, 2) }]
+    expect(methodsInFlows('reauthenticate', flows)).toEqual(['totp', 'recovery_codes', 'password'])
+    expect(methodsInFlows('reauthenticate', [flows[0] ?? { id: '' }])).toEqual(['password'])
+  })
+
+  it('is null where the flows offer nothing', () => {
+    expect(methodsInFlows('authenticate', [{ id: 'login' }])).toBeNull()
+    expect(methodsInFlows('reauthenticate', [])).toBeNull()
+  })
+})
+
+describe('methodsOwned', () => {
+  it('offers every method once, the preferred one first', () => {
+    expect(methodsOwned([codes(3), app, key, { ...key, id: 5 }], true)).toEqual([
+      'webauthn',
+      'totp',
+      'recovery_codes',
+      'password',
+    ])
+  })
+
+  it('offers second factors alone to people without a password (R272)', () => {
+    expect(methodsOwned([key], false)).toEqual(['webauthn'])
+  })
+
+  it('offers no recovery codes where none is left', () => {
+    expect(methodsOwned([app, codes(0)], false)).toEqual(['totp'])
+  })
+})
+
+it.each([
+  ['authenticate', 'totp', '/account/2fa/authenticate/totp'],
+  ['authenticate', 'recovery_codes', '/account/2fa/authenticate/recovery-codes'],
+  ['authenticate', 'webauthn', '/account/2fa/authenticate/webauthn'],
+  ['reauthenticate', 'totp', '/account/2fa/reauthenticate/totp'],
+  ['reauthenticate', 'recovery_codes', '/account/2fa/reauthenticate/recovery-codes'],
+  ['reauthenticate', 'webauthn', '/account/2fa/reauthenticate/webauthn'],
+  ['reauthenticate', 'password', '/account/reauthenticate'],
+] as const)('to %s with %s stands at %s (R089, R091–R096)', (purpose, method, path) => {
+  expect(reauthenticationPath(purpose, method)).toBe(path)
+})

@@ -1,0 +1,84 @@
+import type { Authenticator } from '../../../contract/allauth/account-answers'
+import { authenticators } from '../../../contract/allauth/account-answers'
+import type { AuthenticatorType, Flow } from '../../../contract/allauth/session-answer'
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import { useSession } from '../../session/session-store'
+import { accountKeys, useAuthQuery } from '../../session/use-account-query'
+
+/** The second step of signing in, or reauthentication before a sensitive change. */
+export type ReauthenticationPurpose = 'authenticate' | 'reauthenticate'
+export type ReauthenticationMethod = AuthenticatorType | 'password'
+
+/** In this order the methods are offered. */
+const byPreference: readonly ReauthenticationMethod[] = [
+  'webauthn',
+  'totp',
+  'recovery_codes',
+  'password',
+]
+
+/** The methods that the service's flows offer, the preferred one first; null where there are none. */
+export function methodsInFlows(
+  purpose: ReauthenticationPurpose,
+  flows: readonly Flow[],
+): ReauthenticationMethod[] | null {
+  const types = flows.find(({ id }) => id === `mfa_${purpose}`)?.types ?? []
+  const hasPassword =
+    purpose === 'reauthenticate' && flows.some(({ id }) => id === 'reauthenticate')
+  const methods = inOrder([...types, ...(hasPassword ? (['password'] as const) : [])])
+  return methods.length > 0 ? methods : null
+}
+
+/** The methods that a user has, the preferred one first. */
+export function methodsOwned(
+  authenticators: readonly Authenticator[],
+  hasPassword: boolean,
+): ReauthenticationMethod[] {
+  const usable = authenticators.filter(
+    (one) => one.type !== 'recovery_codes' || one.unused_code_count > 0,
+  )
+  return inOrder([
+    ...usable.map(({ type }) => type),
+    ...(hasPassword ? (['password'] as const) : []),
+  ])
+}
+
+function inOrder(methods: readonly ReauthenticationMethod[]): ReauthenticationMethod[] {
+  return byPreference.filter((method) => methods.includes(method))
+}
+
+const pathEndings = {
+  webauthn: 'webauthn',
+  totp: 'totp',
+  recovery_codes: 'recovery-codes',
+} as const
+
+/** The page of a method (R091 to R096, R089). */
+export function reauthenticationPath(
+  purpose: ReauthenticationPurpose,
+  method: ReauthenticationMethod,
+): string {
+  if (method === 'password') return accountRoutes['account-reauthenticate'].pattern
+  return accountRoutes[`account-2fa-${purpose}-${pathEndings[method]}`].pattern
+}
+
+const none: readonly ReauthenticationMethod[] = []
+
+/**
+ * The methods that the user can authenticate with, the preferred one first: those that the pending
+ * flow offers, else, after a reload, those that the user has.
+ */
+export function useReauthenticationMethods(
+  purpose: ReauthenticationPurpose,
+): readonly ReauthenticationMethod[] {
+  const { answer, user } = useSession()
+  const offered = methodsInFlows(purpose, answer?.status === 401 ? answer.data.flows : [])
+  const { data: owned } = useAuthQuery(
+    accountKeys.authenticators,
+    '/account/authenticators',
+    authenticators,
+    { enabled: offered === null && purpose === 'reauthenticate' && user !== null },
+  )
+  if (offered) return offered
+  return owned && user ? methodsOwned(owned.data, user.has_usable_password) : none
+}

@@ -1,0 +1,143 @@
+import type { RuntimeConfig } from '../../../contract/config/runtime-config'
+import { exampleProduct, exampleProductReview } from '../../../contract/examples/catalogue-examples'
+import {
+  ownProductReview,
+  productReview,
+  reviewStatuses,
+} from '../../../contract/shop/product-review'
+import { reviewChange, reviewCreation } from '../../../contract/shop/review-write'
+import type { ApiRequest } from '../../lib/http/api-request'
+import type { accountRequest } from '../../session/account-request'
+import type { AuthOutcome } from '../../session/auth-outcome'
+import {
+  addReview,
+  fetchMemberReview,
+  fetchReviewEditing,
+  locksWhenSaved,
+  mayChange,
+  updateReview,
+  withUpdate,
+} from './api'
+
+type Call = Parameters<typeof accountRequest>[0]
+
+const review = productReview.parse({
+  ...exampleProductReview,
+  product: exampleProduct,
+  rate: 9,
+  translations: { el: { comment: 'Καλό χαρτί.' } },
+})
+const target = { productId: 41, owner: review.user.id }
+const written = { rate: 9, comment: 'Καλό χαρτί.' }
+const lost = { kind: 'unreachable' } as const
+const ok = (data: unknown): AuthOutcome<unknown> => ({ kind: 'done', data })
+
+function api(...outcomes: readonly AuthOutcome<unknown>[]) {
+  const calls: Call[] = []
+  const request = async (call: Call) => {
+    calls.push(call)
+    return outcomes[calls.length - 1] ?? lost
+  }
+  return { request: request as typeof accountRequest, calls }
+}
+
+describe('fetchMemberReview', () => {
+  it("finds the member's review, or none", async () => {
+    const other = { ...review, id: 1, user: { ...review.user, id: 99 } }
+    expect(await fetchMemberReview(api(ok([other, review])).request, target)).toEqual(review)
+    expect(await fetchMemberReview(api(ok([other])).request, target)).toBeNull()
+  })
+
+  it('throws the outcome of a failed request', async () => {
+    await expect(fetchMemberReview(api(lost).request, target)).rejects.toMatchObject({
+      outcome: lost,
+    })
+  })
+})
+
+describe('addReview', () => {
+  it('sends a body that the gateway accepts (R313)', async () => {
+    const { request, calls } = api(ok(review))
+    expect(await addReview(request, target, written)).toEqual(ok(review))
+    expect(reviewCreation.parse(calls[0]?.body)).toEqual({
+      product: 41,
+      rate: 9,
+      translations: { el: { comment: 'Καλό χαρτί.' } },
+    })
+    expect(calls).toHaveLength(1)
+  })
+
+  it.each<AuthOutcome<unknown>>([lost, { kind: 'refused', errors: [] }])(
+    'succeeds after %j if an earlier attempt has stored it',
+    async (outcome) => {
+      const { request } = api(outcome, ok([review]))
+      expect(await addReview(request, target, written)).toEqual(ok(review))
+    },
+  )
+
+  it('does not mistake another review for the sent one', async () => {
+    const { request } = api(lost, ok([{ ...review, rate: 2 }]))
+    expect(await addReview(request, target, written)).toEqual(lost)
+    expect(await addReview(api(lost, ok([])).request, target, written)).toEqual(lost)
+    expect(await addReview(api(lost, lost).request, target, written)).toEqual(lost)
+  })
+
+  it('sends one request if the response is clear', async () => {
+    const { request, calls } = api({ kind: 'sessionEnded' })
+    expect(await addReview(request, target, written)).toEqual({ kind: 'sessionEnded' })
+    expect(calls).toHaveLength(1)
+  })
+})
+
+it('updates a review', async () => {
+  const { request, calls } = api(ok(review))
+  await updateReview(request, review, written)
+  expect(calls[0]).toMatchObject({ method: 'PUT', path: `/api/products/reviews/${review.id}` })
+  expect(reviewChange.parse(calls[0]?.body)).toMatchObject({ rate: 9 })
+})
+
+const listedReview = ownProductReview.parse({
+  ...exampleProductReview,
+  product: exampleProduct,
+  status: 'TRUE',
+})
+const translations = { el: { comment: 'Τελικά όχι.' } }
+
+it.each(reviewStatuses)('takes the status of an updated review from the API: %s (M8)', (status) => {
+  expect(withUpdate(listedReview, { rate: 3, status, translations })).toEqual({
+    ...listedReview,
+    rate: 3,
+    status,
+    translations,
+  })
+})
+
+const answered = (result: unknown) => (async () => result) as unknown as ApiRequest
+const config = (reviewEditing: RuntimeConfig['reviewEditing']) =>
+  answered({ ok: true, data: { shippingPrice: 3, shopAudience: 'everyone', reviewEditing } })
+
+it('is what the gateway says, else approved only', async () => {
+  expect(await fetchReviewEditing(config('always'))).toBe('always')
+  expect(await fetchReviewEditing(config('approved'))).toBe('approved')
+  const failed = answered({ ok: false, problem: { kind: 'unreachable' } })
+  expect(await fetchReviewEditing(failed)).toBe('approved')
+})
+
+it('offers no change that the API would refuse', () => {
+  const offered = (['NEW', 'TRUE', 'FALSE'] as const).map((status) =>
+    (['always', 'approved', null] as const).map((editing) => mayChange(status, editing)),
+  )
+  expect(offered).toEqual([
+    [true, false, false],
+    [true, true, true],
+    [true, false, false],
+  ])
+})
+
+it('locks a saved review unless changes are known to be allowed', () => {
+  expect([locksWhenSaved('always'), locksWhenSaved('approved'), locksWhenSaved(null)]).toEqual([
+    false,
+    true,
+    true,
+  ])
+})

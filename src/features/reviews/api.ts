@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react'
+import { type ReviewEditing, runtimeConfig } from '../../../contract/config/runtime-config'
+import type { OwnProductReview } from '../../../contract/shop/product-review'
+import {
+  type ProductReview,
+  productReview,
+  productReviews,
+} from '../../../contract/shop/product-review'
+import type { ReviewChange } from '../../../contract/shop/review-write'
+import { translate } from '../../../contract/wire/translations'
+import type { ApiRequest } from '../../lib/http/api-request'
+import { apiRequest } from '../../lib/http/api-request'
+import type { accountRequest } from '../../session/account-request'
+import type { AuthOutcome } from '../../session/auth-outcome'
+import { OutcomeError } from '../../session/auth-outcome'
+import type { ReviewTarget } from './member-review-machine'
+import type { WrittenReview } from './schema'
+
+type SendRequest = typeof accountRequest
+
+/**
+ * The review that a member wrote of a product, approved or not; null if there is none.
+ * @throws OutcomeError
+ */
+export async function fetchMemberReview(
+  request: SendRequest,
+  { productId, owner }: ReviewTarget,
+): Promise<ProductReview | null> {
+  const path = `/api/products/${productId}/reviews` as const
+  const outcome = await request({ path, answer: productReviews })
+  if (outcome.kind !== 'done') throw new OutcomeError(outcome)
+  return outcome.data.find(({ user }) => user.id === owner) ?? null
+}
+
+/** Replaces rate and comment of a review; `missing` if it is gone or locked. */
+export function updateReview(
+  request: SendRequest,
+  { id }: Pick<ProductReview, 'id'>,
+  written: WrittenReview,
+): Promise<AuthOutcome<ProductReview>> {
+  const path = `/api/products/reviews/${id}` as const
+  return request({ method: 'PUT', path, body: changeBody(written), answer: productReview })
+}
+
+/**
+ * Adds a member's review. The API accepts one per product: if the response is lost, or says that
+ * there is one already, the stored review is compared with this one.
+ */
+export async function addReview(
+  request: SendRequest,
+  target: ReviewTarget,
+  written: WrittenReview,
+): Promise<AuthOutcome<ProductReview>> {
+  const body = { product: target.productId, ...changeBody(written) }
+  const path = '/api/products/reviews'
+  const outcome = await request({ method: 'POST', path, body, answer: productReview })
+  if (!isUncertain(outcome)) return outcome
+  const present = await fetchMemberReview(request, target).catch(() => null)
+  return present && isSame(present, written) ? { kind: 'done', data: present } : outcome
+}
+
+function isUncertain({ kind }: AuthOutcome<unknown>): boolean {
+  return kind === 'unreachable' || kind === 'broken' || kind === 'refused'
+}
+
+function isSame(review: ProductReview, { rate, comment }: WrittenReview): boolean {
+  return review.rate === rate && translate(review.translations, 'comment') === comment
+}
+
+/** A review to be deleted. */
+export interface ReviewRemoval {
+  id: number
+  /** Name of its product, for the confirmation. */
+  name: string
+}
+
+/** Body of `PUT /api/products/reviews/{id}`. */
+export function changeBody({ rate, comment }: WrittenReview): ReviewChange {
+  return { rate, translations: { el: { comment } } }
+}
+
+/**
+ * A listed review after an update. The status comes from the response: some versions of the API
+ * require a new approval (M8), others keep it.
+ */
+export function withUpdate(
+  review: OwnProductReview,
+  { rate, status, translations }: Pick<ProductReview, 'rate' | 'status' | 'translations'>,
+): OwnProductReview {
+  return { ...review, rate, status, translations }
+}
+
+/**
+ * Which reviews their author may change, from `GET /api/config/public`. If it cannot be read, only
+ * approved ones, so that no button is shown that the API would refuse.
+ */
+export async function fetchReviewEditing(request: ApiRequest): Promise<ReviewEditing> {
+  const result = await request({ path: '/api/config/public', answer: runtimeConfig })
+  return result.ok ? result.data.reviewEditing : 'approved'
+}
+
+/** `fetchReviewEditing` as a hook; null until it is known. */
+export function useReviewEditing(): ReviewEditing | null {
+  const [editing, setEditing] = useState<ReviewEditing | null>(null)
+  useEffect(() => {
+    let isUnmounted = false
+    void fetchReviewEditing(apiRequest).then((read) => !isUnmounted && setEditing(read))
+    return () => {
+      isUnmounted = true
+    }
+  }, [])
+  return editing
+}
+
+/** Whether the author may change or delete a review; an approved one always. */
+export function mayChange(status: ProductReview['status'], editing: ReviewEditing | null): boolean {
+  return status === 'TRUE' || editing === 'always'
+}
+
+/** Whether a saved review is locked until it is approved. */
+export function locksWhenSaved(editing: ReviewEditing | null): boolean {
+  return editing !== 'always'
+}

@@ -1,0 +1,62 @@
+/** @jsxImportSource theme-ui */
+import type { ReviewEditing } from '../../../../contract/config/runtime-config'
+import type { ProductReview } from '../../../../contract/shop/product-review'
+import { translate } from '../../../../contract/wire/translations'
+import { Button } from '../../../components/button'
+import { Rating } from '../../../components/rating'
+import { useText } from '../../../lib/i18n/messages'
+import { formatDate } from '../../../lib/time/format-date'
+import { mayChange } from '../api'
+import { reviewsMessages } from '../messages'
+import { ReviewLock, ReviewStatusBadge } from './review-status'
+
+interface MemberReviewCardProps {
+  review: ProductReview
+  /** Null until it is known. */
+  editing: ReviewEditing | null
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** The review as its author sees it, with its status and actions. */
+export function MemberReviewCard({ review, editing, onEdit, onRemove }: MemberReviewCardProps) {
+  const text = useText(reviewsMessages)
+  const { rate, status, createdAt } = review
+  const comment = translate(review.translations, 'comment')
+  return (
+    <div sx={{ display: 'grid', gap: 3 }}>
+      <div
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}
+      >
+        <h3 sx={{ fontSize: 'body', fontWeight: 'bold', letterSpacing: 0 }}>
+          {text('onProduct.title')}
+        </h3>
+        <ReviewStatusBadge status={status} />
+      </div>
+      <p sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+        <Rating value={rate} />
+        <time dateTime={createdAt} sx={{ color: 'textMuted', fontSize: 'small' }}>
+          {formatDate(createdAt)}
+        </time>
+      </p>
+      {comment ? (
+        <p sx={{ maxWidth: 'reading', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {comment}
+        </p>
+      ) : (
+        <p sx={{ color: 'textMuted' }}>{text('withoutWords')}</p>
+      )}
+      {mayChange(status, editing) && (
+        <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button variant='secondary' size='sm' onClick={onEdit}>
+            {text('edit')}
+          </Button>
+          <Button variant='removal' size='sm' onClick={onRemove}>
+            {text('remove')}
+          </Button>
+        </div>
+      )}
+      {editing === 'approved' && status !== 'TRUE' && <ReviewLock status={status} />}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ProductReview } from '../../../../contract/shop/product-review'
+import { translate } from '../../../../contract/wire/translations'
+import { accountDraft } from '../../../components/account/account-draft'
+import { AccountForm } from '../../../components/account/account-form'
+import { problemsOf } from '../../../components/account/auth-problems'
+import type { SubmitProblems } from '../../../components/form/use-zod-form'
+import { useText } from '../../../lib/i18n/messages'
+import { accountRequest } from '../../../session/account-request'
+import { addReview, updateReview } from '../api'
+import type { ReviewTarget } from '../member-review-machine'
+import { reviewsMessages } from '../messages'
+import { productReviewDraft, reviewFormSchema, type WrittenReview } from '../schema'
+import { ReviewFields } from './review-fields'
+
+interface MemberReviewFormProps {
+  target: ReviewTarget
+  /** Null for a new review. */
+  review: ProductReview | null
+  /** Once saved it cannot be changed before its approval. */
+  locks: boolean
+  onSaved: (review: ProductReview) => void
+  onClose: () => void
+}
+
+/** The form of a review on the product page. Its draft is kept until the API has accepted it. */
+export function MemberReviewForm({
+  target,
+  review,
+  locks,
+  onSaved,
+  onClose,
+}: MemberReviewFormProps) {
+  const text = useText(reviewsMessages)
+  const draft = productReviewDraft(target.productId)
+  const submit = async (written: WrittenReview): Promise<SubmitProblems> => {
+    const outcome = review
+      ? await updateReview(accountRequest, review, written)
+      : await addReview(accountRequest, target, written)
+    if (outcome.kind === 'done') {
+      accountDraft(draft).forget()
+      onSaved(outcome.data)
+      return {}
+    }
+    if (outcome.kind === 'missing' && review) return { form: text('form.locked') }
+    const problems = problemsOf(outcome)
+    return problems.form || problems.fields ? problems : { unsent: true }
+  }
+  return (
+    <AccountForm
+      draft={draft}
+      label={text(review ? 'form.label' : 'onProduct.label')}
+      schema={reviewFormSchema}
+      initialValues={{
+        rate: review ? String(review.rate) : '',
+        comment: review ? translate(review.translations, 'comment') : '',
+      }}
+      onSubmit={submit}
+    >
+      <ReviewFields
+        hint={text(`${review ? 'form' : 'onProduct'}.${locks ? 'hintLocks' : 'hint'}`)}
+        action={text(review ? 'form.save' : 'onProduct.send')}
+        close={text(review ? 'form.close' : 'onProduct.close')}
+        onClose={() => {
+          accountDraft(draft).forget()
+          onClose()
+        }}
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,37 @@
+/** @jsxImportSource theme-ui */
+import { publicPaths } from '../../../../contract/paths/site-paths'
+import type { ProductReview } from '../../../../contract/shop/product-review'
+import { Badge } from '../../../components/badge'
+import { SiteLink } from '../../../components/site-link'
+import { useText } from '../../../lib/i18n/messages'
+import { reviewsMessages } from '../messages'
+
+const tones = {
+  NEW: 'warning',
+  TRUE: 'success',
+  FALSE: 'neutral',
+} as const satisfies Record<ProductReview['status'], string>
+
+/** Whether others see a review. */
+export function ReviewStatusBadge({ status }: Pick<ProductReview, 'status'>) {
+  const text = useText(reviewsMessages)
+  return <Badge tone={tones[status]}>{text(`status.${status}`)}</Badge>
+}
+
+/** Why a review has no buttons: the API changes and deletes approved ones only. */
+export function ReviewLock({ status }: { status: Exclude<ProductReview['status'], 'TRUE'> }) {
+  const text = useText(reviewsMessages)
+  return (
+    <p sx={{ m: 0, maxWidth: 'reading', color: 'textMuted', fontSize: 'small' }}>
+      {text(`locked.${status}`)}
+      {status === 'FALSE' && (
+        <>
+          {' '}
+          <SiteLink to={publicPaths.contact} prefetch={false}>
+            {text('locked.contact')}
+          </SiteLink>
+        </>
+      )}
+    </p>
+  )
+}

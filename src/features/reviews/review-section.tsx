@@ -1,0 +1,57 @@
+/** @jsxImportSource theme-ui */
+import { type ComponentType, lazy, Suspense } from 'react'
+import { LinkButton } from '../../components/link-button'
+import { useText } from '../../lib/i18n/messages'
+import { loginPath } from '../../lib/navigation/addresses'
+import { useSession } from '../../session/session-store'
+import type { MemberReviewProps } from './components/member-review'
+import { reviewsMessages } from './messages'
+
+export interface ReviewSectionProps {
+  productId: number
+  /** Of the product. */
+  name: string
+  /** Path of the product page. */
+  path: string
+}
+
+// Only members load the review itself; without it the section stays empty.
+const MemberReview = lazy<ComponentType<MemberReviewProps>>(() =>
+  import(/* webpackChunkName: "own-review" */ './components/member-review').catch(() => ({
+    default: () => null,
+  })),
+)
+
+/** The member's review of a product; guests are invited to sign in. */
+export default function ReviewSection({ productId, name, path }: ReviewSectionProps) {
+  const { user } = useSession()
+  if (!user) return <Invitation path={path} />
+  return (
+    <Suspense fallback={<div sx={{ minHeight: 104 }} />}>
+      <MemberReview key={user.id} owner={user.id} productId={productId} name={name} />
+    </Suspense>
+  )
+}
+
+function Invitation({ path }: { path: string }) {
+  const text = useText(reviewsMessages)
+  return (
+    <div
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 3,
+        mt: 4,
+        p: [4, 5],
+        borderRadius: 'card',
+        bg: 'surface',
+      }}
+    >
+      <p sx={{ flex: '1 1 220px' }}>{text('onProduct.invitation')}</p>
+      <LinkButton to={loginPath(path)} variant='secondary' prefetch={false}>
+        {text('onProduct.signIn')}
+      </LinkButton>
+    </div>
+  )
+}

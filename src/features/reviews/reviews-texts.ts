@@ -1,5 +1,0 @@
-import reviews from '../../../locales/el/reviews.json'
-import { addMessages } from '../../lib/i18n/texts'
-
-/** Words of a person's own reviews; each status by its name in the API contract. */
-export const reviewsMessages = addMessages('reviews', reviews)

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { longestReview } from '../../../contract/shop/review-write'
+import { plainText } from '../../../contract/wire/written-text'
+import { message } from '../../components/form/validation'
+
+/** Rates in half stars, as the API counts them, best first. */
+export const rates = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const
+
+/** The form of a review: a rate, which is a string in the form, and an optional comment. */
+export const reviewFormSchema = z.object({
+  rate: z.pipe(z.enum(rates.map(String), message('validation.choose')), z.transform(Number)),
+  comment: z
+    .string()
+    .check(z.trim(), z.maxLength(longestReview), plainText(message('validation.unseen'))),
+})
+export type WrittenReview = z.output<typeof reviewFormSchema>
+
+/** Draft name of a review in the list of the account. */
+export function reviewDraft(id: number): string {
+  return `review-${id}`
+}
+
+/** Draft name of a review on the product page. */
+export function productReviewDraft(productId: number): string {
+  return `review-of-${productId}`
+}

@@ -1,0 +1,73 @@
+/** @jsxImportSource theme-ui */
+import { useId } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { publicPaths } from '../../../../contract/paths/site-paths'
+import { EmptyState } from '../../../components/empty-state'
+import { SiteLink } from '../../../components/site-link'
+import { useText } from '../../../lib/i18n/messages'
+import { searchMessages } from '../search-messages'
+import type { SearchView } from './search-view'
+
+/** Links to topics and lists. */
+export function Topics({ topics }: Pick<SearchView, 'topics'>) {
+  const text = useText(searchMessages)
+  const titleId = useId()
+  const links = [
+    ...topics,
+    { name: text('allLessons'), path: publicPaths.blog },
+    { name: text('allProducts'), path: publicPaths.products },
+  ]
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 id={titleId} sx={{ mb: 3, fontSize: 'h3' }}>
+        {text('topics')}
+      </h2>
+      <ul sx={listStyle}>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <SiteLink to={path} prefetch={false}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const listStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    px: 4,
+    borderRadius: 'full',
+    bg: 'primaryTint',
+    color: 'primaryText',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+  },
+  'a:hover': { bg: 'primaryTintStrong' },
+  'li:nth-last-of-type(-n + 2) a': { bg: 'hover', color: 'text' },
+}
+
+/** Advice without hits, with links to topics. */
+export function NoResults(view: SearchView) {
+  const text = useText(searchMessages)
+  return (
+    <>
+      <div sx={{ overflowWrap: 'anywhere' }}>
+        <EmptyState title={text('nothing.title', { query: view.context.query })}>
+          {text('nothing.advice')}
+        </EmptyState>
+      </div>
+      <Topics {...view} />
+    </>
+  )
+}

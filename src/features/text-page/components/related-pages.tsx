@@ -1,0 +1,74 @@
+/** @jsxImportSource theme-ui */
+import { useId } from 'react'
+import { publicPaths } from '../../../../contract/paths/site-paths'
+import { Card, CardTitle } from '../../../components/card'
+import { LinkButton } from '../../../components/link-button'
+import { Motif } from '../../../components/motif'
+import { useText } from '../../../lib/i18n/messages'
+import { motifOf, type RelatedTextPage, textPageMessages } from '../text-page-content'
+
+interface RelatedPagesProps {
+  related: readonly RelatedTextPage[]
+  /** Links to the contact page; other pages link to the lessons. */
+  isLegal: boolean
+}
+
+/** The end of a page: related pages and one call to action. */
+export function RelatedPages({ related, isLegal }: RelatedPagesProps) {
+  const text = useText(textPageMessages)
+  const titleId = useId()
+  const action = isLegal ? 'contact' : 'lessons'
+  return (
+    <footer data-chrome='' sx={{ mt: [6, 7], pb: [5, 6] }}>
+      <nav aria-labelledby={titleId}>
+        <h2 id={titleId} sx={{ mb: 4, fontSize: 'h3' }}>
+          {text('related')}
+        </h2>
+        <ul sx={listStyle}>
+          {related.map(({ slug, title, lead }) => (
+            <Card as='li' key={slug} tone='green'>
+              <span sx={{ color: 'primary' }}>
+                <Motif name={motifOf(slug)} size={56} />
+              </span>
+              <CardTitle to={`/${slug}`} prefetch={false}>
+                {title}
+              </CardTitle>
+              <p sx={{ color: 'textMuted', fontSize: 'small' }}>{lead}</p>
+            </Card>
+          ))}
+        </ul>
+      </nav>
+      <div sx={actionStyle}>
+        <p sx={{ fontWeight: 'medium' }}>{text(`${action}.sentence`)}</p>
+        <LinkButton
+          to={isLegal ? publicPaths.contact : publicPaths.blog}
+          variant='secondary'
+          prefetch={false}
+        >
+          {text(`${action}.link`)}
+        </LinkButton>
+      </div>
+    </footer>
+  )
+}
+
+const listStyle = {
+  display: 'grid',
+  gridTemplateColumns: ['1fr', '1fr 1fr'],
+  gap: 4,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+}
+
+const actionStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 3,
+  mt: 5,
+  pt: 5,
+  borderTop: '1px solid',
+  borderColor: 'hairline',
+}

@@ -1,0 +1,107 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import {
+  recoveryCodesAnswer,
+  type TotpAnswer,
+  totpActivated,
+  totpAnswer,
+} from '../../../contract/allauth/account-answers'
+import { doneAnswer } from '../../../contract/allauth/refusal'
+import { creationOptionsAnswer } from '../../../contract/allauth/webauthn'
+import { authRequest } from '../../session/auth-client'
+import type { AuthOutcome } from '../../session/auth-outcome'
+import { interruptedChange } from '../../session/interrupted-change'
+import type { ChangeOutcome } from '../../session/use-account-change'
+import { accountKeys } from '../../session/use-account-query'
+import type { ActivationAnswer, SetupAnswer } from './totp-activation-machine'
+import { type CodeToCheck, totpActivationMachine } from './totp-activation-machine'
+
+/** Deactivates the authenticator app. */
+export type AppRemoval = { kind: 'removeApp' }
+/** Replaces the recovery codes. */
+export type CodesRenewal = { kind: 'renewCodes' }
+
+/** The changes that reauthentication interrupted. */
+export const interruptedRemoval = interruptedChange<AppRemoval>()
+export const interruptedRenewal = interruptedChange<CodesRenewal>()
+
+/** `DELETE /account/authenticators/totp`; recovery codes go with the last factor. */
+export async function removeApp(queries: QueryClient): Promise<ChangeOutcome> {
+  const path = '/account/authenticators/totp'
+  const outcome = await authRequest({ method: 'DELETE', path, answer: doneAnswer })
+  if (outcome.kind !== 'done') return outcome
+  queries.removeQueries({ queryKey: accountKeys.recoveryCodes })
+  await queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+  return outcome
+}
+
+/** `POST /account/authenticators/recovery-codes`. */
+export async function renewCodes(queries: QueryClient): Promise<ChangeOutcome> {
+  const path = '/account/authenticators/recovery-codes'
+  const outcome = await authRequest({ method: 'POST', path, body: {}, answer: recoveryCodesAnswer })
+  if (outcome.kind !== 'done') return outcome
+  queries.setQueryData(accountKeys.recoveryCodes, outcome.data)
+  await queries.invalidateQueries({ queryKey: accountKeys.authenticators })
+  return outcome
+}
+
+const path = '/account/authenticators/totp'
+
+/** The secret and the code of an activation that reauthentication interrupted. */
+export const interruptedSetup = interruptedChange<CodeToCheck>()
+
+/** The machine with its requests to the sign-in service. */
+export const totpActivation = totpActivationMachine.provide({
+  actors: {
+    readSetup: fromPromise<SetupAnswer>(() => readSetup()),
+    activate: fromPromise<ActivationAnswer, CodeToCheck>(({ input }) => activate(input)),
+  },
+})
+
+/** A new secret, unless reauthentication is required to activate it. */
+async function readSetup(): Promise<SetupAnswer> {
+  const setup = await readSecret()
+  if (setup.kind !== 'done' || setup.data === 'active') return setup
+  return (await isReauthenticationDue()) ? { kind: 'proofNeeded' } : setup
+}
+
+/**
+ * Whether the service would demand reauthentication for the first code. Reading the secret does not
+ * tell, so the options of a new key are requested, which demand it likewise; the session gets the
+ * 401. Not in parallel with the secret: the service stores both in one session.
+ */
+async function isReauthenticationDue(): Promise<boolean> {
+  const path = '/account/authenticators/webauthn'
+  const outcome = await authRequest({ path, answer: creationOptionsAnswer })
+  return outcome.kind === 'proofNeeded'
+}
+
+/** An upstream without QR codes has no `…/svg`: the secret alone is enough. */
+async function readSecret(): Promise<SetupAnswer> {
+  const outcome = await authRequest({ path: `${path}/svg`, answer: totpAnswer })
+  if (outcome.kind !== 'missing') return setupIn(outcome)
+  return setupIn(await authRequest({ path, answer: totpAnswer }))
+}
+
+function setupIn(outcome: AuthOutcome<TotpAnswer>): SetupAnswer {
+  if (outcome.kind !== 'done') return outcome
+  if (outcome.data.status === 200) return { kind: 'done', data: 'active' }
+  const { secret, totp_url, totp_svg, totp_svg_data_uri } = outcome.data.meta
+  const svgUrl = totp_svg ? `data:image/svg+xml,${encodeURIComponent(totp_svg)}` : null
+  return {
+    kind: 'done',
+    data: { secret, url: totp_url, picture: totp_svg_data_uri ?? svgUrl },
+  }
+}
+
+async function activate({ setup, code }: CodeToCheck): Promise<ActivationAnswer> {
+  const outcome = await authRequest({
+    method: 'POST',
+    path,
+    body: { code },
+    answer: totpActivated,
+  })
+  // Kept here, as the page is gone by the time the machine ends.
+  if (outcome.kind === 'proofNeeded') interruptedSetup.keep({ setup, code })
+  return outcome
+}

@@ -1,0 +1,134 @@
+import { accountRoutes } from '../../../../contract/paths/account-paths'
+import { publicPaths } from '../../../../contract/paths/site-paths'
+import verifyEmail from '../../../../locales/el/verify-email.json'
+import { FormCard } from '../../../components/form-card'
+import { LinkButton } from '../../../components/link-button'
+import { usePageTitle } from '../../../components/page-title'
+import { SiteLink } from '../../../components/site-link'
+import { addMessages, useText } from '../../../lib/i18n/messages'
+import { withNext } from '../../../lib/navigation/addresses'
+import { useSession } from '../../../session/session-store'
+
+/** Messages of verifying an e-mail address. */
+export const verifyEmailMessages = addMessages('verify-email', verifyEmail)
+
+/** The address is verified: sign in, or go back to the account. */
+export function Verified({ next }: { next: string | null }) {
+  const text = useText(verifyEmailMessages)
+  const isMember = useSession().status === 'member'
+  usePageTitle(text('done.title'))
+  const lead = isMember ? 'done.leadMember' : 'done.leadGuest'
+  const to = isMember
+    ? accountRoutes.account.pattern
+    : withNext(accountRoutes['account-login'].pattern, next)
+  return (
+    <FormCard motif='leaf' title={text('done.title')} lead={text(lead)}>
+      <LinkButton to={to} prefetch={false} size='lg' wide>
+        {text(isMember ? 'done.account' : 'done.login')}
+      </LinkButton>
+    </FormCard>
+  )
+}
+
+const { 'account-signup': signup } = accountRoutes
+
+/** The code is no longer valid: where to start again. */
+export function CodeEnded({ next }: { next: string | null }) {
+  const text = useText(verifyEmailMessages)
+  const isMember = useSession().status === 'member'
+  usePageTitle(text('ended.title'))
+  return (
+    <FormCard
+      motif='drop'
+      title={text('ended.title')}
+      lead={text(isMember ? 'ended.leadMember' : 'ended.lead')}
+      foot={[
+        !isMember && (
+          <SiteLink key='signup' to={withNext(signup.pattern, next)} prefetch={false}>
+            {text('ended.signup')}
+          </SiteLink>
+        ),
+        <SiteLink key='contact' to={publicPaths.contact} prefetch={false}>
+          {text('ended.contact')}
+        </SiteLink>,
+      ]}
+    >
+      <FreshStart next={next} />
+    </FormCard>
+  )
+}
+
+interface LinkWrongProps {
+  /**
+   * `taken`: the address belongs to another account by now. `lapsed`: the link of a sign-up was
+   * opened, or is too old.
+   */
+  why: RefusedKey | 'taken' | 'lapsed'
+  next: string | null
+}
+
+/** The link is not valid: why, as far as can be told, and where to get another. */
+export function LinkWrong({ why, next }: LinkWrongProps) {
+  const text = useText(verifyEmailMessages)
+  const isMember = useSession().status === 'member'
+  const title = text(`refused.${why}.title`)
+  usePageTitle(title)
+  return (
+    <FormCard
+      motif='ripple'
+      title={title}
+      lead={text(`refused.${why}.${isMember ? 'leadMember' : 'lead'}`)}
+      foot={[
+        <SiteLink key='contact' to={publicPaths.contact} prefetch={false}>
+          {text('ended.contact')}
+        </SiteLink>,
+      ]}
+    >
+      <FreshStart next={next} />
+    </FormCard>
+  )
+}
+
+const { 'account-login': login, 'account-email': emails } = accountRoutes
+
+/** Where to request another mail: a member's addresses, or the login page. */
+export function FreshStart({ next }: { next: string | null }) {
+  const text = useText(verifyEmailMessages)
+  const isMember = useSession().status === 'member'
+  return (
+    <LinkButton
+      to={isMember ? emails.pattern : withNext(login.pattern, next)}
+      prefetch={false}
+      size='lg'
+      wide
+    >
+      {text(isMember ? 'ended.emails' : 'ended.login')}
+    </LinkButton>
+  )
+}
+
+/** Why a key was refused, as far as it shows without the secret that signed it. */
+export type RefusedKey = 'invalid' | 'used' | 'expired'
+
+/** The service's default lifetime of a link, in ms: three days. */
+const linkLifeMs = 3 * 86_400_000
+
+/** `<address>:<time>:<signature>`, signed by Django: 32 or 20 bytes in base64url. */
+const signedKey = /^[\w-]+:([0-9A-Za-z]{5,8}):[\w-]{27,43}$/
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/**
+ * Why a link was refused. The service answers all refused keys alike, but each contains its time in
+ * seconds: one that is well-formed and not expired must have been used.
+ */
+export function refusedKey(key: string, nowMs: number): RefusedKey {
+  const madeAt = signedKey.exec(key)?.[1]
+  if (madeAt === undefined) return 'invalid'
+  const seconds = [...madeAt].reduce((sum, digit) => sum * 62 + digits.indexOf(digit), 0)
+  return nowMs - seconds * 1000 > linkLifeMs ? 'expired' : 'used'
+}
+
+/** Whether a key may be a code, which some mails put into their link: 6 characters, or 4-4. */
+export function isCode(key: string): boolean {
+  return /^[A-Z0-9]{6,10}$|^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(key)
+}

@@ -1,0 +1,20 @@
+import { connectToaster, type Toast, type ToastEnd } from '../../components/show-toast'
+import { showInstallHint, showInstallToast, showUpdateToast } from './app-toasts'
+
+const offer = { onPress: () => {}, onClose: () => {} }
+
+it('stays until closed, in Greek, with one action (R219, R222, R333)', () => {
+  const said: (Toast | ToastEnd)[] = []
+  const end = connectToaster((order) => said.push(order))
+  showUpdateToast(offer)
+  showInstallToast(offer)
+  showInstallHint()
+  end()
+  const greek = /^[^A-Za-z]+$/
+  expect(said).toMatchObject([
+    { id: 'app-reload', staysForMs: 0, action: { label: 'Ανανέωση' } },
+    { id: 'app-install', staysForMs: 0, action: { label: 'Εγκατάσταση' } },
+    { id: 'app-install', staysForMs: 0 },
+  ])
+  for (const toast of said) expect(toast).toMatchObject({ title: expect.stringMatching(greek) })
+})

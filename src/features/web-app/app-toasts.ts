@@ -1,0 +1,53 @@
+import webApp from '../../../locales/el/web-app.json'
+import { showToast } from '../../components/show-toast'
+import { addMessages } from '../../lib/i18n/messages'
+
+/** Messages about offline use, updates and installing. */
+export const webAppMessages = addMessages('web-app', webApp)
+
+const { text } = webAppMessages
+
+/** Toasts with the same id replace each other. */
+export const toastIds = { reload: 'app-reload', install: 'app-install' } as const
+
+interface OfferHandlers {
+  onPress: () => void
+  onClose: () => void
+}
+
+/** Offers an update (R219), until closed (R333). */
+export function showUpdateToast({ onPress, onClose }: OfferHandlers): void {
+  showToast({
+    id: toastIds.reload,
+    tone: 'info',
+    title: text('update.title'),
+    description: text('update.sentence'),
+    staysForMs: 0,
+    action: { label: text('reload'), onPress },
+    onClose,
+  })
+}
+
+/** Offers to install the site (R222), until closed (R333). */
+export function showInstallToast({ onPress, onClose }: OfferHandlers): void {
+  showToast({
+    id: toastIds.install,
+    tone: 'info',
+    title: text('install.title'),
+    description: text('install.sentence'),
+    staysForMs: 0,
+    action: { label: text('install.action'), onPress },
+    onClose,
+  })
+}
+
+/** Hints that the device's own menu installs the site. */
+export function showInstallHint(): void {
+  showToast({
+    id: toastIds.install,
+    tone: 'info',
+    title: text('hint.title'),
+    description: text('hint.sentence'),
+    staysForMs: 0,
+  })
+}

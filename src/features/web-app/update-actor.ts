@@ -1,0 +1,105 @@
+import { type Actor, createActor, fromCallback, fromPromise } from 'xstate'
+import { showToast } from '../../components/show-toast'
+import { apiRequest } from '../../lib/http/api-request'
+import { sendRequest } from '../../lib/http/http-client'
+import { isTextUnsaved } from '../../lib/navigation/leave-guard'
+import { reloadDocument } from '../../lib/navigation/open-document'
+import { reloadGuard } from '../../lib/navigation/reload-guard'
+import { tabStorage } from '../../lib/storage/tab-storage'
+import { now } from '../../lib/time/clock'
+import { every } from '../../lib/time/timers'
+import { showUpdateToast, toastIds } from './app-toasts'
+import { type Takeover, type UpdateEvent, updateMachine } from './update-machine'
+import { checkWorker, takeOver, watchBuilds, watchWorker, webAppTimes } from './worker-updates'
+
+const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+const guard = reloadGuard({ storage: tabStorage, now })
+
+let running: Actor<typeof updateMachine> | undefined
+let registration: ServiceWorkerRegistration | null = null
+
+/** The document's one update actor; the first call starts it. Browser only. */
+export function updateActor(): Actor<typeof updateMachine> {
+  running ??= start()
+  return running
+}
+
+/** Sends a message to the active service worker; does nothing without one. */
+export function postToWorker(message: object): void {
+  registration?.active?.postMessage(message)
+}
+
+function start() {
+  const actor = createActor(
+    updateMachine.provide({
+      actors: {
+        watch: fromCallback(({ sendBack }) => watch(sendBack)),
+        'take over': fromPromise<void, Takeover>(async ({ input }) => {
+          if (!container || !registration) return
+          await takeOver({ container, registration }, input.isOurs, webAppTimes.takeoverMs)
+        }),
+      },
+      guards: { 'text is unsaved': isTextUnsaved },
+      actions: {
+        'offer the update': () =>
+          showUpdateToast({
+            onPress: () => actor.send({ type: 'reload.pressed' }),
+            onClose: () => actor.send({ type: 'toast.closed' }),
+          }),
+        'withdraw the offer': () => showToast({ id: toastIds.reload, isOver: true }),
+        reload,
+        'reload with the other tab': () => {
+          if (guard.isOpen()) reload()
+        },
+      },
+    }),
+  ).start()
+  return actor
+}
+
+/**
+ * Looks for the service worker of another build; resolves with whether there is one. A check that the
+ * browser is already running is shared and may have the result of the build before.
+ */
+async function findsNewWorker(registration: ServiceWorkerRegistration): Promise<boolean> {
+  await registration.update().catch(() => undefined)
+  return Boolean(registration.installing || registration.waiting)
+}
+
+function reload(): void {
+  guard.close()
+  reloadDocument()
+}
+
+/** Watches worker and builds: both are checked every hour, builds also when the tab becomes visible. */
+function watch(send: (event: UpdateEvent) => void): () => void {
+  const builds = watchBuilds(apiRequest)
+  let isWorkerDue = false
+  const checkBuilds = async () => {
+    const isRenewed = await builds.check()
+    isWorkerDue ||= isRenewed
+    if (isWorkerDue && registration) isWorkerDue = !(await findsNewWorker(registration))
+    if (isRenewed) send({ type: 'build.renewed' })
+  }
+  const checkForWorker = () => {
+    const isOnline = () => navigator.onLine
+    if (registration) void checkWorker({ registration, isOnline, send: sendRequest })
+  }
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') void checkBuilds()
+  }
+  const onRegistration = (found: ServiceWorkerRegistration) => {
+    registration = found
+  }
+  void watchWorker({ container, send, onRegistration })
+  void checkBuilds()
+  document.addEventListener('visibilitychange', onVisible)
+  const stops = [
+    every(webAppTimes.buildsEveryMs, () => void checkBuilds()),
+    every(webAppTimes.workerEveryMs, checkForWorker),
+    () => document.removeEventListener('visibilitychange', onVisible),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

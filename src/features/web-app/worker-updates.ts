@@ -1,0 +1,131 @@
+import { latestBuild, latestBuildPath } from '../../../contract/site/build-notes'
+import { readWorkerMessage } from '../../../contract/site/worker-message'
+import type { ApiRequest } from '../../lib/http/api-request'
+import type { SendRequest } from '../../lib/http/http-client'
+import type { UpdateEvent } from './update-machine'
+
+/** Intervals of update checks and timeout of an activation, in ms (R338, R354). */
+export const webAppTimes = {
+  /** Between two checks of `/sw.js`. */
+  workerEveryMs: 3600 * 1000,
+  /** Between two checks of `/builds/latest.json`. */
+  buildsEveryMs: 3_600_000,
+  takeoverMs: 4_000,
+} as const
+
+/** Events of the service worker. */
+export type WorkerEvent = Extract<UpdateEvent, { type: `worker.${string}` }>
+
+interface Watching {
+  /** Undefined where the browser has no service workers. */
+  container: ServiceWorkerContainer | undefined
+  send: (event: WorkerEvent) => void
+  /** Called with the registration before any event about it. */
+  onRegistration: (registration: ServiceWorkerRegistration) => void
+}
+
+/** Path of the service worker. */
+export const workerPath = '/sw.js'
+
+/**
+ * Registers the service worker and emits its events; one `worker.failed` where that is not possible (R226,
+ * R324).
+ */
+export async function watchWorker({ container, send, onRegistration }: Watching): Promise<void> {
+  container?.addEventListener('message', ({ data }) => {
+    if (readWorkerMessage(data)) send({ type: 'worker.takesOver' })
+  })
+  container?.startMessages()
+  const registration = await container?.register(workerPath).catch(() => null)
+  if (!registration) {
+    send({ type: 'worker.failed' })
+    return
+  }
+  onRegistration(registration)
+  registration.addEventListener('updatefound', () => followWorker(registration, send))
+  followWorker(registration, send)
+  if (registration.waiting && registration.active) send({ type: 'worker.waits' })
+  else if (registration.active) send({ type: 'worker.ready' })
+}
+
+function followWorker(registration: ServiceWorkerRegistration, send: Watching['send']): void {
+  const isFirst = !registration.active
+  // Firefox may hand out a registration between the end of installing and the start of activating.
+  const worker = registration.installing ?? (isFirst ? registration.waiting : null)
+  worker?.addEventListener('statechange', () => {
+    const { state } = worker
+    if (state === 'installed' && !isFirst) send({ type: 'worker.waits' })
+    if (state === 'activated' && isFirst) send({ type: 'worker.ready' })
+    if (state === 'redundant' && isFirst) send({ type: 'worker.failed' })
+  })
+}
+
+/**
+ * Activates the waiting service worker; resolves when it controls the page, at the latest after
+ * `timeoutMs`.
+ * @param requested whether to send the request; false where another tab did
+ */
+export function takeOver(
+  { container, registration }: { container: ServiceWorkerContainer; registration: Registration },
+  requested: boolean,
+  timeoutMs: number,
+): Promise<void> {
+  const { waiting, active } = registration
+  if (!waiting && container.controller === active && active?.state === 'activated') {
+    return Promise.resolve()
+  }
+  return new Promise((resolve) => {
+    const arrive = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(arrive, timeoutMs)
+    container.addEventListener('controllerchange', arrive, { once: true })
+    if (requested) waiting?.postMessage({ type: 'takeOver' })
+  })
+}
+
+type Registration = Pick<ServiceWorkerRegistration, 'waiting' | 'active'>
+
+interface Checking {
+  registration: { readonly installing: unknown; update(): Promise<unknown> }
+  isOnline: () => boolean
+  send: SendRequest
+}
+
+/**
+ * Checks for another service worker, bypassing all caches; not while offline or while one is being
+ * installed (R307). Only a response with a script type counts, not an error page (A4 67).
+ */
+export async function checkWorker({ registration, isOnline, send }: Checking): Promise<void> {
+  if (registration.installing || !isOnline()) return
+  const answer = await send({ path: workerPath, cache: 'no-store', retries: 0 }).catch(() => null)
+  const isScript = /javascript/.test(answer?.headers.get('content-type') ?? '')
+  if (answer?.status === 200 && isScript) await registration.update().catch(() => undefined)
+}
+
+/** Watches which build the host serves. */
+interface BuildWatch {
+  /** Resolves with true where the build differs from the last check (R225). */
+  check: () => Promise<boolean>
+}
+
+/** Stores the build of the last successful check; a failed check changes nothing. */
+export function watchBuilds(request: ApiRequest): BuildWatch {
+  let known: string | null = null
+  return {
+    check: async () => {
+      const outcome = await request({
+        path: latestBuildPath,
+        answer: latestBuild,
+        cache: 'no-store',
+        retries: 0,
+      })
+      if (!outcome.ok) return false
+      const { id } = outcome.data
+      const isRenewed = known !== null && id !== known
+      known = id
+      return isRenewed
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react'
+import { bellSlotId, cartCountSlotId, healthSlotId, offlineNoticeSlotId } from '../layouts/slot-ids'
+
+export interface DeferredWidgetProps {
+  /** Path of the current page. */
+  path: string
+}
+
+export type DeferredWidget = ComponentType<DeferredWidgetProps>
+
+/**
+ * The widgets that every page adds once it is idle. All are in one chunk, but each module is
+ * evaluated in a task of its own (`eager` imports). A widget with much code has a chunk for it.
+ */
+export const deferredWidgets: readonly (() => Promise<DeferredWidget>)[] = [
+  () =>
+    import(/* webpackMode: "eager" */ '../components/overlays').then(
+      ({ OverlayOutlet }) => OverlayOutlet,
+    ),
+  () =>
+    import(/* webpackMode: "eager" */ '../app/navigation/navigation-widget').then(
+      ({ NavigationWidget }) => NavigationWidget,
+    ),
+  () =>
+    import(/* webpackMode: "eager" */ '../features/colour-mode/colour-mode-store').then(
+      ({ ColourModeSync }) => ColourModeSync,
+    ),
+  () =>
+    import(/* webpackMode: "eager" */ '../features/consent/consent-widget').then(
+      ({ ConsentWidget }) => ConsentWidget,
+    ),
+  () =>
+    import(/* webpackMode: "eager" */ './deferred-widgets').then(
+      ({ TypefaceWidget }) => TypefaceWidget,
+    ),
+  () =>
+    import(/* webpackMode: "eager" */ './deferred-widgets').then(
+      ({ WebAppWidget }) => WebAppWidget,
+    ),
+  () =>
+    import(/* webpackMode: "eager" */ '../app/offline/offline-widget').then(
+      ({ OfflineWidget }) =>
+        () => <OfflineWidget place={offlineNoticeSlotId} />,
+    ),
+  () =>
+    import(/* webpackMode: "eager" */ './deferred-widgets').then(
+      ({ IdentityPromptWidget }) => IdentityPromptWidget,
+    ),
+  () =>
+    import(/* webpackMode: "eager" */ '../features/health/health-indicator').then(
+      ({ HealthIndicator }) =>
+        () => <HealthIndicator place={healthSlotId} />,
+    ),
+  () =>
+    import(/* webpackMode: "eager" */ './deferred-widgets').then(({ BellWidget }) => (props) => (
+      <BellWidget slotId={bellSlotId} {...props} />
+    )),
+  () =>
+    import(/* webpackMode: "eager" */ './deferred-widgets').then(
+      ({ CartCountWidget }) =>
+        (props) => <CartCountWidget slotId={cartCountSlotId} {...props} />,
+    ),
+]

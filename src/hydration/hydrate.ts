@@ -1,0 +1,49 @@
+import type { GatsbyBrowser } from 'gatsby'
+import { type ReactNode, startTransition } from 'react'
+import { nextTask } from '../lib/idle/scheduling'
+
+type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']>
+
+let wrap: WrapPage | undefined
+
+/**
+ * Evaluates the page wrapper's modules in a task of their own instead of the bundle's: they take as
+ * long as all others together. Gatsby awaits this before it hydrates.
+ */
+export async function loadPageWrapper(): Promise<void> {
+  await nextTask()
+  const { wrapPageElement } = await import(/* webpackMode: "eager" */ '../app/wrap-page')
+  wrap = wrapPageElement
+  await nextTask()
+}
+
+/** Wraps every page in the browser, once `loadPageWrapper` has resolved. */
+export const wrapPageElement: WrapPage = (args, options) => wrap?.(args, options) ?? args.element
+
+/**
+ * Gatsby's hook that hydrates the page, in small tasks: `react-dom` is evaluated in a task of its own,
+ * and a transition lets React yield every few milliseconds, so that input never waits for the whole
+ * page.
+ */
+export function replaceHydrateFunction() {
+  return async (page: ReactNode, container: Element): Promise<void> => {
+    await nextTask()
+    const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client')
+    await nextTask()
+    if (canHydrate(container, window.location.pathname)) {
+      startTransition(() => void hydrateRoot(container, page))
+    } else createRoot(container).render(page)
+  }
+}
+
+/** Paths below these are rendered by one client-only shell each (`src/build/on-create-page.ts`). */
+const clientSection = /^\/(?:account|checkout\/success)\//
+
+/**
+ * Whether the served HTML matches the first render. Development serves an empty document; and unknown
+ * paths of a client-only section are answered with the 404 page, whose HTML is not the shell's.
+ */
+export function canHydrate(container: Element, path: string): boolean {
+  const isNotFound = container.querySelector('[data-not-found]') !== null
+  return container.querySelector('main') !== null && !(isNotFound && clientSection.test(path))
+}

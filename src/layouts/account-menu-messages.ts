@@ -1,0 +1,5 @@
+import accountMenu from '../../locales/el/account-menu.json'
+import { addMessages } from '../lib/i18n/messages'
+
+/** Messages of the account menus; a file of its own for three chunks. */
+export const accountMenuMessages = addMessages('account-menu', accountMenu)

@@ -1,4 +1,0 @@
-/** Takes Gatsby's English announcement of pages out of the document; ours is in the frame. */
-export function silenceGatsby(): void {
-  document.getElementById('gatsby-announcer')?.remove()
-}

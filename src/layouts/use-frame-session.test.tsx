@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import type { SessionUser } from '../../contract/account/user-account'
+import { publishSession, type SessionView, unknownSession } from '../session/session-store'
+import { annasAccount } from '../session/testing/annas-account'
+import { PageFrame } from './page-frame'
+
+jest.mock('../session/start-session', () => ({ startSession: async () => {} }))
+jest.mock('../hydration/deferred-widget-slot', () => ({ DeferredWidgetSlot: () => null }))
+jest.mock('../lib/config/public-config', () => ({
+  publicConfig: {
+    appTitle: 'Σταγόνα',
+    appLogo: '/logo.svg',
+    authorName: 'Σταγόνα Μικρομάθηση',
+    shopAudience: 'superusers',
+  },
+}))
+
+const superuser: SessionUser = { ...annasAccount, isSuperuser: true }
+const guest: SessionView = { ...unknownSession, status: 'guest' }
+const member = (user: SessionUser): SessionView => ({ ...unknownSession, status: 'member', user })
+const flagged = ['/products', '/blog', '/cart']
+
+beforeEach(() => {
+  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
+  publishSession(unknownSession)
+})
+
+async function open() {
+  render(
+    <PageFrame path='/about' builtPath='/about'>
+      <h1>Τίτλος</h1>
+    </PageFrame>,
+  )
+  await act(async () => {})
+}
+
+const show = (view: SessionView) => act(async () => publishSession(view))
+const bar = (name: string) => within(screen.getByRole('navigation', { name }))
+const flaggedIn = (place: Element) =>
+  [...place.querySelectorAll('a')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((path) => flagged.includes(path))
+const flaggedLinks = () => flaggedIn(screen.getByRole('navigation', { name: 'Κύριο μενού' }))
+/** What small screens have behind a button in the bar on top. */
+const menu = () => screen.getByText('Μενού σελίδων').closest('details') as HTMLElement
+
+describe('the frame and who is here', () => {
+  it.each([
+    ['an unknown session', unknownSession, []],
+    ['a guest', guest, []],
+    ['a member', member(annasAccount), []],
+    ['an unavailable session', { ...unknownSession, status: 'unavailable' } as SessionView, []],
+    ['a superuser', member(superuser), flagged],
+  ])('%s: the links of the shop (R004 to R006, R269)', async (_, view, links) => {
+    await open()
+    await show(view)
+    expect(flaggedLinks()).toEqual(links)
+    const cart = bar('Γρήγορη πλοήγηση').queryByRole('link', { name: 'Καλάθι' })
+    expect(cart !== null).toBe(links.length > 0)
+    expect(flaggedIn(menu())).toEqual(links)
+    const lists = links.length > 0 ? ['/blog', '/products'] : []
+    expect(flaggedIn(screen.getByRole('contentinfo'))).toEqual(lists)
+  })
+
+  it('loses the links of the shop with the sign-out, without a reload (R009)', async () => {
+    await open()
+    await show(member(superuser))
+    await show(guest)
+    expect(flaggedLinks()).toEqual([])
+  })
+
+  it('has a menu in the place of the way to sign in (R139, R140)', async () => {
+    await open()
+    await show(member(annasAccount))
+    expect(screen.queryByRole('link', { name: 'Σύνδεση' })).toBeNull()
+    fireEvent.click(await screen.findByRole('button', { name: 'Ο λογαριασμός σας' }))
+    const first = screen.getByText('Συνδεδεμένος ως anna@example.gr')
+    expect(first.closest('a, button, [role=menuitem]')).toBeNull()
+    const entries = within(screen.getByRole('menu')).getAllByRole('menuitem')
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      'Λογαριασμός',
+      'Ρυθμίσεις',
+      'Αποσύνδεση',
+    ])
+    const picture = screen.getByText('ΑΓ')
+    expect(picture.style).toMatchObject({ width: '30px', height: '30px' })
+  })
+
+  it('leads members to their favourites and account, guests to sign in (R142)', async () => {
+    await open()
+    const bar = screen.getByRole('navigation', { name: 'Γρήγορη πλοήγηση' })
+    const paths = () =>
+      within(bar)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+        .slice(2)
+    await show(guest)
+    expect(paths()).toEqual([
+      '/account/login?next=/account/favourites/posts',
+      '/account/login?next=/about',
+    ])
+    await show(member(annasAccount))
+    expect(paths()).toEqual(['/account/favourites/posts', '/account'])
+  })
+})

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
+import { createApiRequest } from './api-request'
+import { createSender } from './http-client'
+
+const answer = z.object({ id: z.int() })
+
+const ask = (turn: FakeTurn) =>
+  createApiRequest(createSender(fakeFetch(turn).fetch))({ path: '/api/x', retries: 0, answer })
+
+const wrapped = (status: number, data: unknown): FakeTurn => ({
+  status,
+  body: {
+    statusCode: status,
+    statusMessage: '',
+    message: 'Το αίτημα δεν ήταν σωστό.',
+    id: 'a',
+    data,
+  },
+})
+
+it('parses the answer and drops what the API contract does not name', async () => {
+  expect(await ask({ status: 200, body: { id: 3, secret: 1 } })).toEqual({
+    ok: true,
+    data: { id: 3 },
+  })
+})
+
+it('names endpoint and field where the shape is wrong', async () => {
+  expect(await ask({ status: 200, body: { id: 'three' } })).toMatchObject({
+    ok: false,
+    problem: { kind: 'failed', reason: expect.stringMatching(/^GET \/api\/x id: /) },
+  })
+})
+
+it('needs no schema where no answer is expected', async () => {
+  const request = createApiRequest(createSender(fakeFetch({ status: 204 }).fetch))
+  expect(await request({ method: 'POST', path: '/api/x' })).toEqual({ ok: true, data: undefined })
+})
+
+it.each([
+  [401, 'signedOut'],
+  [403, 'forbidden'],
+  [404, 'missing'],
+  [408, 'unreachable'],
+  [409, 'conflict'],
+  [410, 'sessionEnded'],
+  [422, 'refused'],
+  [429, 'tooMany'],
+  [500, 'failed'],
+  [502, 'unreachable'],
+  [503, 'unreachable'],
+  [504, 'unreachable'],
+])('calls status %i %s', async (status, kind) => {
+  expect(await ask({ status })).toMatchObject({ ok: false, problem: { kind } })
+})
+
+it('calls a broken connection unreachable', async () => {
+  expect(await ask('broken')).toEqual({ ok: false, problem: { kind: 'unreachable' } })
+})
+
+it('brings the errors of fields, wrapped by the gateway or not', async () => {
+  const fields = { email: ['Η διεύθυνση δεν είναι σωστή.'] }
+  const refused = { kind: 'refused', status: 400, fields, message: null }
+  expect(await ask({ status: 400, body: fields })).toEqual({ ok: false, problem: refused })
+  expect(await ask(wrapped(400, fields))).toEqual({ ok: false, problem: refused })
+})
+
+it('brings a Greek message of the server, and no other', async () => {
+  const said = await ask(wrapped(409, { detail: 'Το απόθεμα δεν επαρκεί.' }))
+  expect(said).toMatchObject({ problem: { message: 'Το απόθεμα δεν επαρκεί.' } })
+  expect(await ask(wrapped(400, { error: 'Bad things' }))).toMatchObject({
+    problem: { message: null },
+  })
+})
+
+it('gives the seconds until the rate limit ends', async () => {
+  expect(await ask({ status: 429, headers: { 'retry-after': '12' } })).toMatchObject({
+    problem: { kind: 'tooMany', retryAfterSeconds: 12 },
+  })
+})
+
+it('rejects with the abort of the caller, and with nothing else', async () => {
+  const request = createApiRequest(createSender(fakeFetch('silent').fetch))
+  const left = new Error('left')
+  await expect(request({ path: '/api/x', signal: AbortSignal.abort(left) })).rejects.toBe(left)
+})

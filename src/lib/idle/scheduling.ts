@@ -1,0 +1,51 @@
+let idle: Promise<void> | undefined
+
+/** User interactions that end the wait. */
+const interactions = ['pointerdown', 'keydown', 'focusin'] as const
+
+/** Marks the placeholder of a page that is still loading. */
+export const pageLoadingMarker = { 'data-on-its-way': '' }
+
+/** Longest wait for a page that is still loading, in ms. */
+const longestWait = 4000
+const lookAgain = 100
+
+/**
+ * Resolves when the document has loaded, the page shows and the browser is idle, or at the first user
+ * interaction. Later calls share that moment. Browser only.
+ */
+export function whenIdle(): Promise<void> {
+  idle ??= new Promise((resolve) => {
+    const arrived = () => {
+      for (const type of interactions) removeEventListener(type, arrived)
+      resolve()
+    }
+    for (const type of interactions) addEventListener(type, arrived, { once: true, passive: true })
+    whenLoaded(() => whenShown(() => whenQuiet(arrived)))
+  })
+  return idle
+}
+
+function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act()
+  else addEventListener('load', act, { once: true })
+}
+
+function whenShown(act: () => void, looks = longestWait / lookAgain): void {
+  if (looks > 0 && document.querySelector('[data-on-its-way]')) {
+    setTimeout(whenShown, lookAgain, act, looks - 1)
+  } else act()
+}
+
+function whenQuiet(act: () => void): void {
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: 2000 })
+  else setTimeout(act, 200)
+}
+
+/** Resolves in a new task, so that pending user input is handled first. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}

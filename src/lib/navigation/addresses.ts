@@ -1,0 +1,33 @@
+/** Kind of a link's address; `refused` is never followed. */
+type AddressKind = 'page' | 'anchor' | 'external' | 'application' | 'refused'
+
+/**
+ * Classifies an address: a page of this site, an anchor, another site, or `mailto:` and `tel:`. All
+ * others, such as `javascript:` and `data:`, are refused (R330).
+ */
+export function addressKind(address: string): AddressKind {
+  if (address.startsWith('#')) return 'anchor'
+  if (/^\/(?![/\\])/.test(address)) return 'page'
+  if (/^(?:https?:)?\/\//i.test(address)) return 'external'
+  return /^(?:mailto|tel):/i.test(address) ? 'application' : 'refused'
+}
+
+const loginPage = '/account/login'
+
+/** Steps of a flow: they cannot be returned to, and some of their paths hold a key. */
+const flowStep =
+  /^\/account\/(?:login$|reauthenticate|verify-email|password\/reset\/key|provider\/|2fa\/(?:re)?authenticate\/)/
+
+/**
+ * The sign-in page with the path to return to as `next` (R098).
+ * @param next path without query; left out where it is the sign-in page itself or a step of a flow
+ */
+export function loginPath(next: string): string {
+  return withNext(loginPage, flowStep.test(next) ? null : next)
+}
+
+/** A path with `next` as its query, where there is one; `next` has been validated by the caller. */
+export function withNext(path: string, next: string | null): string {
+  if (next === null) return path
+  return `${path}?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`
+}

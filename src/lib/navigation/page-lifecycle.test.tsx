@@ -1,0 +1,28 @@
+import { isFocusFree, notePageStart } from './page-lifecycle'
+
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="page" tabindex="-1"><a href="/account/login">Σύνδεση</a>
+    <main><h1 tabindex="-1">Τίτλος</h1></main></div><div role="dialog"><button>Κλείσιμο</button></div>`
+  notePageStart()
+})
+
+it('is free where nothing has it, at the page, its title, or in what is open above it', () => {
+  expect(isFocusFree()).toBe(true)
+  for (const place of ['#page', 'h1', '[role=dialog] button']) {
+    focus(place)
+    expect(isFocusFree()).toBe(true)
+  }
+})
+
+it('is not taken from who has gone somewhere around the page', () => {
+  focus('a')
+  expect(isFocusFree()).toBe(false)
+})
+
+it('is free at the link that led to the page', () => {
+  focus('a')
+  notePageStart()
+  expect(isFocusFree()).toBe(true)
+})

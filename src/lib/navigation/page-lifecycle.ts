@@ -1,0 +1,44 @@
+/** The focused element when the current page was opened: the link that was followed. */
+let startedFrom: Element | null = null
+
+/** Stores the focused element before another page opens. */
+export function notePageStart(): void {
+  startedFrom = document.activeElement
+}
+
+/**
+ * Whether a form may focus its first field: not once the user has moved the focus to an element
+ * outside the page's content, such as the skip link.
+ */
+export function isFocusFree(): boolean {
+  const active = document.activeElement
+  if (!active || active === document.body || active === startedFrom) return true
+  const main = document.querySelector('main')
+  return active.contains(main) || active.closest('main, [role=dialog]') !== null
+}
+
+const failureEvent = 'page-failed'
+
+/** Emits that the page failed to render. */
+export function reportPageFailure(error: unknown): void {
+  dispatchEvent(new CustomEvent(failureEvent, { detail: error }))
+}
+
+/**
+ * Subscribes to pages that failed to render.
+ * @returns unsubscribes
+ */
+export function onPageFailure(onFailure: (error: unknown) => void): () => void {
+  const listen = (event: Event) => onFailure(event instanceof CustomEvent && event.detail)
+  addEventListener(failureEvent, listen)
+  return () => removeEventListener(failureEvent, listen)
+}
+
+/** Thrown by a page that does not exist; the error boundary then shows the 404 screen. */
+export class PageNotFound extends Error {
+  override readonly name = 'PageNotFound'
+
+  constructor(readonly path: string) {
+    super(`Page Not Found: ${path}`)
+  }
+}

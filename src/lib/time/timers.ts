@@ -1,0 +1,16 @@
+/** Longest delay of a timer, in ms: a longer one would fire at once. */
+const longestTimerMs = 2_147_483_647
+
+/** Clamps a delay to what a timer can keep (R337). */
+export function timerMs(durationMs: number): number {
+  return Math.min(durationMs, longestTimerMs)
+}
+
+/**
+ * Repeats an action, the first time after one interval.
+ * @returns stops it
+ */
+export function every(intervalMs: number, act: () => void): () => void {
+  const timer = setInterval(act, timerMs(intervalMs))
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,92 @@
+import type { AuthenticatorType, Flow } from '../../contract/allauth/session-answer'
+import type { AccountRouteName } from '../../contract/paths/account-paths'
+
+/** Props of every account page. */
+export interface AccountPageProps {
+  /** Path of the page, without query. */
+  path: string
+  /** Values of the path's parameters. */
+  params: Readonly<Record<string, string>>
+  /** Path to go to after signing in, validated by the router; null for none. */
+  next: string | null
+}
+
+/** Thrown for a flow without a page. */
+export class UnknownFlowError extends Error {
+  override readonly name = 'UnknownFlowError'
+
+  constructor(readonly flowId: string) {
+    super('Unknown path for flow')
+  }
+}
+
+const screens: ReadonlyMap<string, AccountRouteName> = new Map(
+  Object.entries({
+    login: 'account-login',
+    login_by_code: 'account-login-code-confirm',
+    signup: 'account-signup',
+    verify_email: 'account-verify-email',
+    provider_signup: 'account-provider-signup',
+    reauthenticate: 'account-reauthenticate',
+    mfa_signup_webauthn: 'account-signup-passkey-create',
+    password_reset_by_code: 'account-password-reset',
+    'mfa_authenticate:totp': 'account-2fa-authenticate-totp',
+    'mfa_authenticate:recovery_codes': 'account-2fa-authenticate-recovery-codes',
+    'mfa_authenticate:webauthn': 'account-2fa-authenticate-webauthn',
+    'mfa_reauthenticate:totp': 'account-2fa-reauthenticate-totp',
+    'mfa_reauthenticate:recovery_codes': 'account-2fa-reauthenticate-recovery-codes',
+    'mfa_reauthenticate:webauthn': 'account-2fa-reauthenticate-webauthn',
+  } as const),
+)
+
+/** The most convenient first. */
+const preference: readonly AuthenticatorType[] = ['webauthn', 'totp', 'recovery_codes']
+
+/**
+ * The page of a flow; of several types that of the first, or of the given one (R084 to R097).
+ * @throws UnknownFlowError for a flow without a page
+ */
+export function pageOfFlow(
+  { id, types = [] }: Pick<Flow, 'id' | 'types'>,
+  type: AuthenticatorType | undefined = types[0],
+): AccountRouteName {
+  const screen = screens.get(id) ?? screens.get(`${id}:${type}`)
+  if (!screen) throw new UnknownFlowError(id)
+  return screen
+}
+
+/** The type whose page is opened first; it links to the others. */
+export function preferredType(types: readonly AuthenticatorType[] = []) {
+  return preference.find((type) => types.includes(type))
+}
+
+/**
+ * The page of a pending flow, by the preferred type.
+ * @throws UnknownFlowError for a flow without a page
+ */
+export function pageOfPendingFlow(flow: Pick<Flow, 'id' | 'types'>): AccountRouteName {
+  return pageOfFlow(flow, preferredType(flow.types))
+}
+
+/**
+ * The page of reauthentication: of the pending flow, else by password, else by a second factor.
+ * @throws UnknownFlowError where the service offers no method
+ */
+export function pageOfReauthentication(flows: readonly Flow[]): AccountRouteName {
+  const withId = (id: string) => flows.find((flow) => flow.id === id)
+  const flow =
+    flows.findLast(({ is_pending }) => is_pending) ??
+    withId('reauthenticate') ??
+    withId('mfa_reauthenticate')
+  if (!flow) throw new UnknownFlowError('')
+  return pageOfPendingFlow(flow)
+}
+
+/** Whether a page belongs to a flow, by any of its types. */
+export function isPageOfFlow(screen: AccountRouteName, flow: Flow): boolean {
+  const types = flow.types ?? []
+  return (
+    screens.get(flow.id) === screen ||
+    types.some((type) => screens.get(`${flow.id}:${type}`) === screen)
+  )
+}

@@ -1,0 +1,232 @@
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import type { AuthOutcome } from './auth-outcome'
+import type { PasskeyEnd } from './passkey-ceremony'
+import {
+  createPasskeyCeremonyMachine,
+  type PasskeyRules,
+  type PasskeyTry,
+} from './passkey-ceremony-machine'
+
+const machine = createPasskeyCeremonyMachine<string, undefined>()
+const start = { type: 'start', values: 'Κινητό' } as const
+const pause = { type: 'pause' } as const
+const resume = { type: 'resume' } as const
+
+const service = (outcome: AuthOutcome): PasskeyEnd<undefined> => ({ kind: 'service', outcome })
+const signedIn = service({ kind: 'signedIn' })
+const signedOut = service({ kind: 'signedOut' })
+const refused = service({ kind: 'refused', errors: [] })
+const offline = service({ kind: 'unreachable' })
+const busy = service({ kind: 'heldBack', seconds: 9 })
+const cancelled: PasskeyEnd<undefined> = { kind: 'device', problem: 'cancelled' }
+const unsupported: PasskeyEnd<undefined> = { kind: 'device', problem: 'unsupported' }
+const stopped: PasskeyEnd<undefined> = { kind: 'stopped' }
+
+const rules: PasskeyRules = { over: ['signedIn'], lapsed: ['signedOut'], waits: true }
+const suggesting: PasskeyRules = { over: ['signedIn'], suggests: true, restarts: true }
+
+interface Ends {
+  /** Without an end, the try goes on for ever. */
+  suggestion?: PasskeyEnd<undefined>
+  other?: PasskeyEnd<undefined>
+}
+
+function startCeremony(
+  input: { rules: PasskeyRules; startsByItself?: boolean },
+  ends: Ends = {},
+  canSuggest = true,
+) {
+  const clock = new SimulatedClock()
+  const tries: PasskeyTry<string>[] = []
+  const aborted: string[] = []
+  const provided = machine.provide({
+    actors: {
+      canSuggest: fromPromise(async () => canSuggest),
+      tryPasskey: fromPromise<PasskeyEnd<undefined>, PasskeyTry<string>>(
+        ({ input: { trigger, values }, signal }) => {
+          tries.push({ trigger, values })
+          signal.addEventListener('abort', () => aborted.push(trigger))
+          const end = trigger === 'suggestion' ? ends.suggestion : ends.other
+          return end ? Promise.resolve(end) : new Promise(() => {})
+        },
+      ),
+    },
+  })
+  const actor = createActor(provided, { clock, input }).start()
+  const reaches = (state: string) =>
+    waitFor(actor, ({ value }) => value === state, { timeout: 500 })
+  const settled = () => waitFor(actor, (now) => !now.matches('trying'))
+  const suggestionShown = () =>
+    waitFor(actor, (now) => now.matches('trying') && now.context.trigger === 'suggestion')
+  return { actor, clock, tries, aborted, reaches, settled, suggestionShown }
+}
+
+async function press(end: PasskeyEnd<undefined>) {
+  const ceremony = startCeremony({ rules }, { other: end })
+  ceremony.actor.send(start)
+  await ceremony.settled()
+  return { ...ceremony, state: () => ceremony.actor.getSnapshot() }
+}
+
+describe('the passkey ceremony', () => {
+  it('reaches every state', () => {
+    const done = [signedIn, signedOut, busy, refused, cancelled].map((output) => ({
+      type: 'xstate.done.actor.0.passkeyCeremony.trying',
+      output,
+    }))
+    const support = { type: 'xstate.done.actor.0.passkeyCeremony.checking support', output: true }
+    const paths = getShortestPaths(machine, {
+      input: { rules: { ...rules, suggests: true, restarts: true } },
+      events: [start, pause, resume, support, ...done] as never[],
+      serializeState: ({ value, context }) => JSON.stringify([value, context.trigger]),
+    })
+    const reached = new Set(paths.map(({ state }) => state.value))
+    const passedThrough = ['opening', 'choosing']
+    expect(new Set([...reached, ...passedThrough])).toEqual(new Set(Object.keys(machine.states)))
+  })
+
+  it('waits for the user, and tries once, however often the button is pressed', async () => {
+    const { actor, tries, reaches } = startCeremony({ rules }, { other: signedIn })
+    expect(actor.getSnapshot().value).toBe('idle')
+    actor.send(start)
+    actor.send(start)
+    const { context } = await reaches('over')
+    expect(tries).toEqual([{ trigger: 'user', values: 'Κινητό' }])
+    expect(context.result).toEqual({ kind: 'signedIn' })
+  })
+
+  it.each<[PasskeyEnd<undefined>, string]>([
+    [signedIn, 'over'],
+    [signedOut, 'lapsed'],
+    [busy, 'held back'],
+    [refused, 'idle'],
+    [offline, 'idle'],
+    [service({ kind: 'missing' }), 'idle'],
+    [cancelled, 'idle'],
+    [{ kind: 'device', problem: 'timedOut' }, 'idle'],
+    [{ kind: 'device', problem: 'wrongPlace' }, 'idle'],
+    [unsupported, 'idle'],
+    [stopped, 'idle'],
+  ])('after %j it is %s', async (end, value) => {
+    const { actor, tries, state, settled } = await press(end)
+    expect(state().value).toBe(value)
+    const isShown = (value === 'idle' || value === 'held back') && end !== stopped
+    expect(state().context.end).toBe(isShown ? end : null)
+    actor.send(start)
+    if (value === 'idle') expect(state().context.end).toBeNull()
+    await settled()
+    expect(tries).toHaveLength(value === 'idle' ? 2 : 1)
+  })
+
+  it('treats a 429 like any failure where the page does not wait', async () => {
+    const { actor, reaches } = startCeremony({ rules: { over: [] } }, { other: busy })
+    actor.send(start)
+    await reaches('trying')
+    expect((await reaches('idle')).context.end).toBe(busy)
+  })
+
+  it('may be started again when the wait is over', async () => {
+    const { actor, clock, tries, state } = await press(busy)
+    actor.send(start)
+    clock.increment(8_999)
+    expect(state().value).toBe('held back')
+    clock.increment(1)
+    expect(state()).toMatchObject({ value: 'idle', context: { end: null } })
+    expect(tries).toHaveLength(1)
+  })
+
+  it('is idle where the try itself fails, and does no work of its own', async () => {
+    const actor = createActor(machine, { input: { rules, startsByItself: true } }).start()
+    const { context } = await waitFor(actor, (now) => now.matches('idle'))
+    expect(context.end).toMatchObject({ kind: 'service', outcome: { kind: 'broken' } })
+  })
+
+  it('cancels the device when the page is left', async () => {
+    const { actor, aborted } = startCeremony({ rules })
+    actor.send(start)
+    actor.stop()
+    expect(aborted).toEqual(['user'])
+  })
+})
+
+describe('a ceremony that starts by itself', () => {
+  const byItself = { rules, startsByItself: true }
+
+  it('reports no device that nobody answered (R290)', async () => {
+    const { tries, reaches } = startCeremony(byItself, { other: cancelled })
+    expect((await reaches('idle')).context.end).toBeNull()
+    expect(tries).toEqual([{ trigger: 'page', values: null }])
+  })
+
+  it('reports what the device cannot do', async () => {
+    const { reaches } = startCeremony(byItself, { other: unsupported })
+    expect((await reaches('idle')).context.end).toBe(unsupported)
+  })
+})
+
+describe('a ceremony that suggests', () => {
+  it('suggests as soon as the page is open, where the browser can', async () => {
+    const able = startCeremony({ rules: suggesting })
+    await able.suggestionShown()
+    const unable = startCeremony({ rules: suggesting }, {}, false)
+    await unable.reaches('idle')
+    expect(unable.tries).toEqual([])
+  })
+
+  it('is over when the suggestion was taken', async () => {
+    const { reaches } = startCeremony({ rules: suggesting }, { suggestion: signedIn })
+    await reaches('over')
+  })
+
+  it.each([cancelled, offline, stopped])(
+    'reports nothing of a suggestion that ended in %j, and does not repeat it (R290)',
+    async (suggestion) => {
+      const { reaches, tries } = startCeremony({ rules: suggesting }, { suggestion })
+      expect((await reaches('idle')).context.end).toBeNull()
+      expect(tries).toHaveLength(1)
+    },
+  )
+
+  it('reports that a suggested passkey was refused', async () => {
+    const { reaches } = startCeremony({ rules: suggesting }, { suggestion: refused })
+    expect((await reaches('idle')).context.end).toBe(refused)
+  })
+
+  it('stops suggesting when the button is pressed, and suggests again after a failure', async () => {
+    const ceremony = startCeremony({ rules: suggesting }, { other: cancelled })
+    const { actor, aborted, tries, suggestionShown } = ceremony
+    await suggestionShown()
+    actor.send(start)
+    expect(aborted).toEqual(['suggestion'])
+    const { context } = await suggestionShown()
+    expect(context.end).toBe(cancelled)
+    expect(tries.map(({ trigger }) => trigger)).toEqual(['suggestion', 'user', 'suggestion'])
+  })
+
+  it('pauses while another way of signing in is under way', async () => {
+    const { actor, aborted, suggestionShown } = startCeremony({ rules: suggesting })
+    await suggestionShown()
+    actor.send(pause)
+    expect(actor.getSnapshot().value).toBe('paused')
+    actor.send(start)
+    expect(actor.getSnapshot().value).toBe('paused')
+    actor.send(resume)
+    await suggestionShown()
+    actor.send(start)
+    actor.send(pause)
+    expect(aborted).toEqual(['suggestion', 'suggestion', 'user'])
+    expect(actor.getSnapshot()).toMatchObject({ value: 'paused', context: { end: null } })
+  })
+
+  it('may be started again where it was over but the app stayed', async () => {
+    const ends = { suggestion: signedIn, other: signedIn }
+    const { actor, tries, reaches } = startCeremony({ rules: suggesting }, ends)
+    await reaches('over')
+    for (const event of [pause, resume]) actor.send(event)
+    expect(actor.getSnapshot().value).toBe('over')
+    actor.send(start)
+    await reaches('over')
+    expect(tries).toHaveLength(2)
+  })
+})

@@ -1,0 +1,193 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { type AuthOutcome, type AuthOutcomeKind, waitSeconds } from './auth-outcome'
+import type { PasskeyEnd } from './passkey-ceremony'
+
+/** What began a try: the browser's suggestions, the page when it was opened, or the user. */
+export type PasskeyTrigger = 'suggestion' | 'page' | 'user'
+
+/** What differs between the uses of the ceremony. */
+export interface PasskeyRules {
+  /** Outcomes that end it: the app navigates, or the page shows the result. */
+  over: readonly AuthOutcomeKind[]
+  /** Outcomes that say that the service no longer expects this step. */
+  lapsed?: readonly AuthOutcomeKind[]
+  /** After a 429 it accepts no start for as long as the service says. */
+  waits?: boolean
+  /** The browser may offer passkeys in the suggestions of a field. */
+  suggests?: boolean
+  /** It may be started again once it is over. */
+  restarts?: boolean
+}
+
+interface PasskeyContext<Values, Result> {
+  rules: PasskeyRules
+  trigger: PasskeyTrigger
+  /** What the user typed for it, e.g. the name of a new key; null where there is no form. */
+  values: Values | null
+  canSuggest: boolean
+  /** Why the last try failed, where that is to be shown. */
+  end: PasskeyEnd<Result> | null
+  /** The outcome that ended it. */
+  result: AuthOutcome<Result> | null
+}
+
+type PasskeyEvent<Values> =
+  | { type: 'start'; values: Values }
+  /** Another way of signing in is under way: the device is not asked meanwhile. */
+  | { type: 'pause' }
+  /** That other way failed. */
+  | { type: 'resume' }
+
+export interface PasskeyTry<Values> {
+  trigger: PasskeyTrigger
+  values: Values | null
+}
+
+/**
+ * The ceremony of passkeys and security keys, for signing up and in, second factors,
+ * reauthentication and new keys. A try runs until it is over, lapsed or failed; whatever fails leads
+ * back to `idle` with the reason. Leaving `trying` cancels the device. Provide `canSuggest` and
+ * `tryPasskey`.
+ */
+export function createPasskeyCeremonyMachine<Values, Result>() {
+  type Context = PasskeyContext<Values, Result>
+  type End = PasskeyEnd<Result>
+  return setup({
+    types: {
+      context: {} as Context,
+      events: {} as PasskeyEvent<Values>,
+      input: {} as { rules: PasskeyRules; startsByItself?: boolean },
+    },
+    actors: {
+      canSuggest: fromPromise<boolean>(() => notProvided('canSuggest')),
+      tryPasskey: fromPromise<End, PasskeyTry<Values>>(() => notProvided('tryPasskey')),
+    },
+    guards: {
+      'starts by itself': ({ context }) => context.trigger === 'page',
+      'may suggest': ({ context }) => context.rules.suggests === true,
+      'can suggest': ({ context }) => context.canSuggest,
+      'was suggested': ({ context }) => context.trigger === 'suggestion',
+      'may restart': ({ context }) => context.rules.restarts === true,
+      'is over': ({ context }, end: End) => isOneOf(end, context.rules.over),
+      'has lapsed': ({ context }, end: End) => isOneOf(end, context.rules.lapsed ?? []),
+      'has to wait': ({ context }, end: End) =>
+        context.rules.waits === true && isOneOf(end, ['heldBack']),
+    },
+    actions: {
+      keepSupport: assign((_, canSuggest: boolean) => ({ canSuggest })),
+      suggest: assign({ trigger: 'suggestion' }),
+      begin: assign((_, values: Values) => ({ trigger: 'user' as const, values, end: null })),
+      keepResult: assign((_, end: End) => (end.kind === 'service' ? { result: end.outcome } : {})),
+      keepEnd: assign(({ context }, end: End) => (isReported(end, context.trigger) ? { end } : {})),
+      forgetEnd: assign({ end: null }),
+    },
+    delays: {
+      wait: ({ context: { end } }) =>
+        end?.kind === 'service' ? waitSeconds(end.outcome) * 1000 : 0,
+    },
+  }).createMachine({
+    id: 'passkeyCeremony',
+    context: ({ input: { rules, startsByItself } }) => ({
+      rules,
+      trigger: startsByItself ? 'page' : 'user',
+      values: null,
+      canSuggest: false,
+      end: null,
+      result: null,
+    }),
+    initial: 'opening',
+    states: {
+      opening: {
+        always: [
+          { guard: 'starts by itself', target: 'trying' },
+          { guard: 'may suggest', target: 'checking support' },
+          'idle',
+        ],
+      },
+      'checking support': {
+        invoke: {
+          src: 'canSuggest',
+          onDone: {
+            target: 'choosing',
+            actions: { type: 'keepSupport', params: ({ event }) => event.output },
+          },
+          onError: 'idle',
+        },
+        on: { start: start(), pause: 'paused' },
+      },
+      choosing: {
+        always: [{ guard: 'can suggest', target: 'trying', actions: 'suggest' }, 'idle'],
+      },
+      idle: { on: { start: start(), pause: 'paused' } },
+      trying: {
+        invoke: {
+          src: 'tryPasskey',
+          input: ({ context: { trigger, values } }) => ({ trigger, values }),
+          onDone: [
+            { guard: { type: 'is over', params: endOf }, target: 'over', actions: keepResult() },
+            { guard: { type: 'has lapsed', params: endOf }, target: 'lapsed' },
+            {
+              guard: { type: 'has to wait', params: endOf },
+              target: 'held back',
+              actions: keepEnd(),
+            },
+            // A suggestion that failed is not repeated.
+            { guard: 'was suggested', target: 'idle', actions: keepEnd() },
+            { target: 'choosing', actions: keepEnd() },
+          ],
+          onError: { target: 'idle', actions: { type: 'keepEnd', params: broken } },
+        },
+        on: {
+          start: { ...start(), guard: 'was suggested', reenter: true },
+          pause: 'paused',
+        },
+      },
+      paused: { entry: 'forgetEnd', on: { resume: 'choosing' } },
+      'held back': { after: { wait: { target: 'idle', actions: 'forgetEnd' } } },
+      lapsed: {},
+      over: { on: { start: { ...start(), guard: 'may restart' } } },
+    },
+  })
+
+  function start() {
+    return {
+      target: 'trying' as const,
+      actions: {
+        type: 'begin' as const,
+        params: ({ event }: { event: { values: Values } }) => event.values,
+      },
+    }
+  }
+  function endOf({ event }: { event: { output: End } }): End {
+    return event.output
+  }
+  function keepEnd() {
+    return { type: 'keepEnd' as const, params: endOf }
+  }
+  function keepResult() {
+    return { type: 'keepResult' as const, params: endOf }
+  }
+  function broken(): End {
+    return { kind: 'service', outcome: { kind: 'broken', reason: 'the ceremony failed' } }
+  }
+}
+
+function isOneOf(end: PasskeyEnd, kinds: readonly AuthOutcomeKind[]): boolean {
+  return end.kind === 'service' && kinds.includes(end.outcome.kind)
+}
+
+/**
+ * Whether a failure is shown. Of suggestions only that the service refused the passkey; of a device
+ * that was asked by the page itself not that nobody answered (R290).
+ */
+function isReported(end: PasskeyEnd, trigger: PasskeyTrigger): boolean {
+  if (end.kind === 'stopped') return false
+  if (trigger === 'suggestion') return isOneOf(end, ['refused'])
+  const isUnanswered =
+    end.kind === 'device' && (end.problem === 'cancelled' || end.problem === 'timedOut')
+  return trigger === 'user' || !isUnanswered
+}
+
+function notProvided(name: string): never {
+  throw new Error(`${name} was not provided`)
+}

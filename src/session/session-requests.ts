@@ -1,0 +1,142 @@
+import { type SessionAnswer, sessionAnswer } from '../../contract/account/user-account'
+import type { Authenticator } from '../../contract/allauth/account-answers'
+import { authenticators } from '../../contract/allauth/account-answers'
+import type { AuthAnswer, Flow, SignedInAnswer } from '../../contract/allauth/session-answer'
+import { createApiRequest } from '../lib/http/api-request'
+import type { SendRequest } from '../lib/http/http-client'
+import { createAuthRequest } from './auth-client'
+import { OutcomeError } from './auth-outcome'
+import type { StepsInput } from './session-context'
+
+const sessionPath = '/api/_auth/session'
+
+/** Timeout of the requests of a sign-out, in ms. */
+const signOutTimeoutMs = 3_000
+
+/** How long a session counts as confirmed where the gateway names no time, in ms. */
+export const defaultCheckMs = 30_000
+
+/** Shortest time between two checks, in ms. */
+const shortestCheckMs = 1_000
+
+interface CallDeps {
+  send: SendRequest
+  now: () => number
+  /** Survives a reload: a sign-out did not reach the server (A3-58). */
+  unfinished: { isSet: () => boolean; set: (isSet: boolean) => void }
+}
+
+/** The requests of the session machine. None of their answers goes to the event bus. */
+export interface SessionRequests {
+  /** `GET /api/_auth/session`, without retry (R300). Rejects where no server could answer. */
+  readSession: (signal: AbortSignal) => Promise<SessionAnswer>
+  /** When the session is to be read again, in ms since 1970. */
+  checkAt: () => number
+  /** `GET /auth/session`, with the methods of a due reauthentication. Rejects likewise. */
+  readSteps: (input: StepsInput, signal: AbortSignal) => Promise<AuthAnswer>
+  /** Has the gateway forget an ended session, unless a newer one replaced it. */
+  forgetSession: (generation: string | null) => Promise<void>
+  /** Ends the session at the service and at the gateway, whatever either answers (R203). */
+  endSession: () => Promise<void>
+}
+
+/** Creates the requests of a session. */
+export function createSessionRequests({ send, now, unfinished }: CallDeps): SessionRequests {
+  const api = createApiRequest(send)
+  let checkAt = now() + defaultCheckMs
+
+  async function forget(body: { generation?: string }): Promise<boolean> {
+    const path = sessionPath
+    const { ok } = await api({
+      method: 'DELETE',
+      path,
+      body,
+      retries: 0,
+      timeoutMs: signOutTimeoutMs,
+    })
+    return ok
+  }
+
+  async function readAuthSession(signal?: AbortSignal): Promise<AuthAnswer> {
+    const answers: AuthAnswer[] = []
+    const ask = createAuthRequest({ send, onAnswer: (answer) => answers.push(answer) })
+    const outcome = await ask({ path: '/auth/session', ...(signal && { signal }) })
+    const [answer] = answers
+    if (!answer) throw new OutcomeError(outcome)
+    return answer
+  }
+
+  return {
+    checkAt: () => checkAt,
+    readSession: async (signal) => {
+      checkAt = now() + defaultCheckMs
+      if (unfinished.isSet()) unfinished.set(!(await forget({})))
+      const result = await api({
+        path: sessionPath,
+        answer: sessionAnswer,
+        retries: 0,
+        cache: 'no-store',
+        signal,
+      })
+      if (result.ok) {
+        const { freshForMs = defaultCheckMs } = result.data
+        checkAt = now() + Math.max(shortestCheckMs, freshForMs)
+        return result.data
+      }
+      throw new Error(`nobody could say who is here: ${result.problem.kind}`)
+    },
+    readSteps: async ({ hasNext }, signal) => {
+      const answer = await readAuthSession(signal)
+      if (answer.status !== 200 || !isReauthenticationDue(answer, { hasNext, nowMs: now() }))
+        return answer
+      const ask = createAuthRequest({ send, onAnswer: () => {} })
+      const outcome = await ask({ path: '/account/authenticators', answer: authenticators, signal })
+      return restoredReauthentication(answer, outcome.kind === 'done' ? outcome.data.data : null)
+    },
+    forgetSession: async (generation) => {
+      if (generation !== null) await forget({ generation })
+    },
+    endSession: async () => {
+      unfinished.set(true)
+      const ask = createAuthRequest({ send: withTimeout(send), onAnswer: () => {} })
+      await ask({ method: 'DELETE', path: '/auth/session' })
+      unfinished.set(!(await forget({})))
+    },
+  }
+}
+
+function withTimeout(send: SendRequest): SendRequest {
+  return (request) => send({ ...request, timeoutMs: signOutTimeoutMs })
+}
+
+/** How long the service accepts an authentication for sensitive changes, in seconds. */
+const reauthenticationLasts = 300
+
+/** Whether a reauthentication page still has a purpose after a reload. */
+export function isReauthenticationDue(
+  { data }: SignedInAnswer,
+  { hasNext, nowMs }: { hasNext: boolean; nowMs: number },
+): boolean {
+  const newest = Math.max(0, ...data.methods.map(({ at }) => at))
+  return hasNext && nowMs / 1000 - newest > reauthenticationLasts
+}
+
+/**
+ * The 401 that demanded reauthentication before the reload: by password where there is one, and by
+ * the user's second factors.
+ * @param authenticators null where they could not be read: then no method is named, and the page
+ *   reads them itself
+ */
+export function restoredReauthentication(
+  { data }: SignedInAnswer,
+  authenticators: readonly Authenticator[] | null,
+): AuthAnswer {
+  const meta = { is_authenticated: true }
+  if (authenticators === null) return { status: 401, data: { ...data, flows: [] }, meta }
+  const types = authenticators.map(({ type }) => type)
+  const flows: Flow[] = [
+    ...(data.user.has_usable_password ? [{ id: 'reauthenticate' }] : []),
+    ...(types.length > 0 ? [{ id: 'mfa_reauthenticate', types: [...new Set(types)] }] : []),
+  ]
+  return { status: 401, data: { ...data, flows }, meta }
+}

@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react'
+import type { SessionUser } from '../../contract/account/user-account'
+import type { AuthAnswer, Flow } from '../../contract/allauth/session-answer'
+import type { PublicConfig } from '../../contract/config/public-config'
+
+/**
+ * Whether somebody is signed in. `unavailable`: the server could not be asked, which is not the same
+ * as `guest`.
+ */
+export type Status = 'unknown' | 'guest' | 'member' | 'unavailable'
+
+/** What components see of the session. */
+export interface SessionView {
+  status: Status
+  /** Null for everybody but a member. */
+  user: SessionUser | null
+  /** The sign-in service's last answer about the session; null before the first. */
+  answer: AuthAnswer | null
+  /** The sign-in step that is pending: the last one in the answer (R196). */
+  pendingFlow: Flow | null
+  /** A member has to reauthenticate. */
+  reauthenticationNeeded: boolean
+  /** `pendingFlow` and `reauthenticationNeeded` were fetched since the page was loaded. */
+  stepsKnown: boolean
+}
+
+/** The view before the first answer; also what the build renders for everybody. */
+export const unknownSession: SessionView = {
+  status: 'unknown',
+  user: null,
+  answer: null,
+  pendingFlow: null,
+  reauthenticationNeeded: false,
+  stepsKnown: false,
+}
+
+let current = unknownSession
+const watchers = new Set<() => void>()
+const getServerSession = () => unknownSession
+
+/** The present view of the session. */
+export function currentSession(): SessionView {
+  return current
+}
+
+/** Replaces the view. Called by the session actor alone. */
+export function publishSession(view: SessionView): void {
+  current = view
+  for (const watcher of [...watchers]) watcher()
+}
+
+/**
+ * Calls a function after each change of the view.
+ * @returns the function that unsubscribes
+ */
+export function watchSession(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/**
+ * The session of this document. `unknown` in the build and until the first answer, so that hydration
+ * matches the built HTML.
+ */
+export function useSession(): SessionView {
+  return useSyncExternalStore(watchSession, currentSession, getServerSession)
+}
+
+/**
+ * Whether the shop's links and the cart are shown (R004).
+ * @param user the member; null for a guest and while the session is unknown
+ * @param audience whom the build shows them to
+ */
+export function shopEnabled(
+  user: { isSuperuser: boolean } | null,
+  audience: PublicConfig['shopAudience'],
+): boolean {
+  if (audience === 'everyone') return true
+  if (audience === 'customers') return user !== null
+  return user?.isSuperuser === true
+}

@@ -1,0 +1,188 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { interruptedChange } from './interrupted-change'
+import { type ChangeOutcome, useAccountChange } from './use-account-change'
+
+const endings: readonly [ChangeOutcome, 'resting' | 'failed' | 'heldBack'][] = [
+  [{ kind: 'done', data: [] }, 'resting'],
+  [{ kind: 'signedIn' }, 'resting'],
+  [{ kind: 'proofNeeded' }, 'resting'],
+  [{ kind: 'nextStep', flow: { id: 'verify_email' } }, 'resting'],
+  [{ kind: 'signedOut' }, 'resting'],
+  [{ kind: 'sessionEnded' }, 'resting'],
+  [{ kind: 'heldBack', seconds: 30 }, 'heldBack'],
+  [{ kind: 'refused', errors: [] }, 'failed'],
+  [{ kind: 'forbidden', errors: [] }, 'failed'],
+  [{ kind: 'missing' }, 'failed'],
+  [{ kind: 'conflict', errors: [] }, 'failed'],
+  [{ kind: 'unreachable' }, 'failed'],
+  [{ kind: 'broken', reason: '' }, 'failed'],
+]
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(1)))
+
+function start(carryOut: (change: string) => Promise<ChangeOutcome>) {
+  const client = new QueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const interrupted = interruptedChange<string>()
+  const onDone = jest.fn()
+  const mocked = jest.fn(carryOut)
+  const mount = () =>
+    renderHook(() => useAccountChange<string>({ carryOut: mocked, interrupted, onDone }), {
+      wrapper,
+    })
+  return { ...mount(), mount, onDone, carryOut: mocked, interrupted }
+}
+
+async function submitted(outcome: ChangeOutcome) {
+  const page = start(async () => outcome)
+  act(() => void page.result.current.submit('α'))
+  await settle()
+  return page
+}
+
+describe('useAccountChange', () => {
+  it.each(endings)('after %j it is %s', async (outcome, status) => {
+    const { result, onDone } = await submitted(outcome)
+    const isKept = status !== 'resting'
+    expect(result.current).toMatchObject({
+      status,
+      change: isKept ? 'α' : null,
+      outcome: isKept ? outcome : null,
+    })
+    const isDone = outcome.kind === 'done' || outcome.kind === 'signedIn'
+    expect(onDone.mock.calls).toEqual(isDone ? [['α']] : [])
+  })
+
+  it.each(endings)(
+    'takes another change after %j unless it has to wait: %s',
+    async (outcome, at) => {
+      const { result, carryOut } = await submitted(outcome)
+      act(() => result.current.consider('β'))
+      await settle()
+      expect(result.current.status).toBe(at === 'heldBack' ? 'heldBack' : 'confirming')
+      act(() => result.current.cancel())
+      await settle()
+      act(() => void result.current.submit('γ'))
+      await settle()
+      expect(carryOut).toHaveBeenCalledTimes(at === 'heldBack' ? 1 : 2)
+    },
+  )
+
+  it('has failed where carrying out rejects, until that is dismissed', async () => {
+    const { result } = start(() => Promise.reject(new Error('x')))
+    act(() => void result.current.submit('α'))
+    await settle()
+    expect(result.current).toMatchObject({ status: 'failed', outcome: { kind: 'broken' } })
+    act(() => result.current.dismiss())
+    await settle()
+    expect(result.current.status).toBe('resting')
+  })
+
+  it('asks first, and does nothing when that is cancelled', async () => {
+    const { result, carryOut } = start(async () => ({ kind: 'missing' }))
+    act(() => result.current.consider('β'))
+    expect(result.current).toMatchObject({ status: 'confirming', change: 'β' })
+    act(() => void result.current.submit('γ'))
+    act(() => result.current.cancel())
+    expect(result.current.change).toBeNull()
+    await settle()
+    expect(carryOut).not.toHaveBeenCalled()
+    act(() => result.current.consider('β'))
+    act(() => result.current.confirm())
+    await settle()
+    expect(result.current.status).toBe('failed')
+    expect(carryOut.mock.calls).toEqual([['β']])
+  })
+
+  it('carries out another change right after the considered one was cancelled', async () => {
+    const { result, carryOut } = start(async () => ({ kind: 'signedIn' }))
+    act(() => result.current.consider('β'))
+    act(() => {
+      result.current.cancel()
+      void result.current.submit('γ')
+    })
+    await settle()
+    expect(carryOut.mock.calls).toEqual([['γ']])
+  })
+
+  it('sends one change at a time (fault 57: nothing is done twice)', async () => {
+    let finish = (_: ChangeOutcome) => {}
+    const { result, carryOut } = start(() => new Promise((resolve) => (finish = resolve)))
+    act(() => {
+      void result.current.submit('α')
+      void result.current.submit('α')
+      result.current.consider('β')
+    })
+    await settle()
+    expect(result.current).toMatchObject({ status: 'working', change: 'α' })
+    act(() => {
+      void result.current.submit('α')
+      result.current.consider('β')
+      result.current.cancel()
+      result.current.dismiss()
+    })
+    await settle()
+    expect(result.current.status).toBe('working')
+    act(() => finish({ kind: 'signedIn' }))
+    await settle()
+    expect(result.current.status).toBe('resting')
+    expect(carryOut).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [30, 30],
+    [null, 60],
+  ])('after a 429 with %p seconds it waits for %d', async (seconds, wait) => {
+    const { result } = await submitted({ kind: 'heldBack', seconds })
+    act(() => void jest.advanceTimersByTime(wait * 1000 - 2))
+    expect(result.current.status).toBe('heldBack')
+    act(() => void jest.advanceTimersByTime(2))
+    await settle()
+    expect(result.current.status).toBe('resting')
+  })
+
+  it('answers another change with the same 429 while it waits', async () => {
+    const outcome = { kind: 'heldBack', seconds: 40 } as const
+    const { result, carryOut } = await submitted(outcome)
+    await act(async () => expect(await result.current.submit('β')).toEqual(outcome))
+    expect(carryOut).toHaveBeenCalledTimes(1)
+  })
+
+  it('has the change confirmed that reauthentication interrupted (R270)', async () => {
+    const { unmount, mount, carryOut } = await submitted({ kind: 'proofNeeded' })
+    unmount()
+    const { result } = mount()
+    expect(result.current).toMatchObject({ status: 'confirming', change: 'α' })
+    expect(carryOut).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps an interrupted change also where the page was left before the answer', async () => {
+    let finish = (_: ChangeOutcome) => {}
+    const page = start(() => new Promise((resolve) => (finish = resolve)))
+    act(() => void page.result.current.submit('α'))
+    await settle()
+    page.unmount()
+    finish({ kind: 'proofNeeded' })
+    await settle()
+    expect(page.interrupted.take()).toBe('α')
+    expect(page.onDone).not.toHaveBeenCalled()
+  })
+
+  it('calls nobody where the page was left before the change was made', async () => {
+    let finish = (_: ChangeOutcome) => {}
+    const page = start(() => new Promise((resolve) => (finish = resolve)))
+    act(() => void page.result.current.submit('α'))
+    await settle()
+    page.unmount()
+    finish({ kind: 'done', data: null })
+    await settle()
+    expect(page.onDone).not.toHaveBeenCalled()
+  })
+})

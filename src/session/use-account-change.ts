@@ -1,0 +1,220 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import type { ApiCall } from '../lib/http/api-request'
+import { accountRequest } from './account-request'
+import { type AuthOutcome, type AuthOutcomeKind, waitSeconds } from './auth-outcome'
+import type { InterruptedChange } from './interrupted-change'
+
+export type ChangeOutcome = AuthOutcome<unknown>
+
+type Status = 'resting' | 'confirming' | 'working' | 'failed' | 'heldBack'
+
+/** Changes that a page makes to the account, one at a time; see `useAccountChange`. */
+export interface AccountChange<Change> {
+  status: Status
+  /** The change to be confirmed, under way, or failed; null while resting. */
+  change: Change | null
+  /** Why the last change failed or has to wait. */
+  outcome: ChangeOutcome | null
+  /**
+   * Carries a change out, unless another one is under way or to be confirmed.
+   * @returns its outcome; null where it was not carried out
+   */
+  submit: (change: Change) => Promise<ChangeOutcome | null>
+  /** Has the user asked first. */
+  consider: (change: Change) => void
+  /** Carries out the change that was considered. */
+  confirm: () => void
+  /** Forgets the change that was considered. */
+  cancel: () => void
+  /** Forgets why the last change failed. */
+  dismiss: () => void
+  /** The same as events, for callers that still speak to a machine. */
+  actor: { send: (event: ChangeEvent<Change>) => void }
+  /** The same as a snapshot. */
+  state: {
+    matches: (status: Status) => boolean
+    context: { change: Change | null; outcome: ChangeOutcome | null }
+  }
+}
+
+type ChangeEvent<Change> =
+  | { type: 'change.asked' | 'change.considered'; change: Change }
+  | { type: 'change.confirmed' | 'change.dropped' | 'problem.dismissed' }
+
+interface ChangeOptions<Change> {
+  carryOut: (change: Change) => Promise<ChangeOutcome>
+  /** Holds a change while the user reauthenticates; afterwards it is to be confirmed (R270). */
+  interrupted: InterruptedChange<Change>
+  /** Called when the change was made, unless the page was left meanwhile. */
+  onDone?: (change: Change) => void
+}
+
+const doneKinds: readonly AuthOutcomeKind[] = ['done', 'signedIn']
+/** The app navigates: to reauthentication, or because nobody is signed in any more. */
+const navigatingKinds: readonly AuthOutcomeKind[] = [
+  'nextStep',
+  'proofNeeded',
+  'sessionEnded',
+  'signedOut',
+]
+
+/**
+ * A mutation of account data that can be confirmed first, is interrupted by reauthentication, and
+ * waits after a 429. Never optimistic: these changes decide who can sign in.
+ */
+export function useAccountChange<Change>({
+  carryOut,
+  interrupted,
+  onDone,
+}: ChangeOptions<Change>): AccountChange<Change> {
+  const [considered, setConsidered] = useState(() => interrupted.take())
+  // Refs beside the state: two calls may come before the next render.
+  const toConfirm = useRef(considered)
+  const isWorking = useRef(false)
+  const isMounted = useRef(false)
+  const { mutateAsync, reset, ...mutation } = useMutation({
+    networkMode: 'always',
+    mutationFn: async (change: Change) => {
+      const outcome = await carryOut(change)
+      // Kept here, as the page may be left before the mutation ends.
+      if (outcome.kind === 'proofNeeded') interrupted.keep(change)
+      return outcome
+    },
+  })
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  const outcome = mutation.isError ? broken : mutation.data
+  const status = statusOf(considered !== null, mutation.isPending, outcome)
+  const problem = status === 'failed' || status === 'heldBack' ? (outcome ?? null) : null
+  const change: Change | null =
+    considered ?? (status === 'resting' ? null : (mutation.variables ?? null))
+  const wait = status === 'heldBack' ? waitSeconds(problem) : 0
+  useEffect(() => {
+    if (wait === 0) return
+    const timer = setTimeout(reset, wait * 1000)
+    return () => clearTimeout(timer)
+  }, [wait, reset])
+
+  async function run(next: Change): Promise<ChangeOutcome | null> {
+    if (isWorking.current) return null
+    isWorking.current = true
+    ask(null)
+    try {
+      const result = await mutateAsync(next)
+      // Before the form that submitted it counts as sent: `onDone` may navigate.
+      if (isMounted.current && doneKinds.includes(result.kind)) onDone?.(next)
+      return result
+    } catch {
+      return broken
+    } finally {
+      isWorking.current = false
+    }
+  }
+
+  function ask(next: Change | null): void {
+    toConfirm.current = next
+    setConsidered(next)
+  }
+
+  const isFree = () => !isWorking.current && toConfirm.current === null && wait === 0
+  const calls = {
+    submit: async (next: Change) => (isFree() ? run(next) : problem),
+    consider: (next: Change) => {
+      if (!isFree()) return
+      reset()
+      ask(next)
+    },
+    confirm: () => void (toConfirm.current !== null && run(toConfirm.current)),
+    cancel: () => ask(null),
+    dismiss: () => {
+      if (status === 'failed') reset()
+    },
+  }
+  return {
+    status,
+    change,
+    outcome: problem,
+    ...calls,
+    ...machineLike<Change>(calls, status, change, problem),
+  }
+}
+
+const broken: ChangeOutcome = { kind: 'broken', reason: 'the change could not be carried out' }
+
+function statusOf(
+  isConsidered: boolean,
+  isPending: boolean,
+  outcome: ChangeOutcome | undefined,
+): Status {
+  if (isPending) return 'working'
+  if (isConsidered) return 'confirming'
+  if (!outcome || doneKinds.includes(outcome.kind) || navigatingKinds.includes(outcome.kind)) {
+    return 'resting'
+  }
+  return outcome.kind === 'heldBack' ? 'heldBack' : 'failed'
+}
+
+type Calls<Change> = Pick<
+  AccountChange<Change>,
+  'submit' | 'consider' | 'confirm' | 'cancel' | 'dismiss'
+>
+
+function machineLike<Change>(
+  calls: Calls<Change>,
+  status: Status,
+  change: Change | null,
+  outcome: ChangeOutcome | null,
+): Pick<AccountChange<Change>, 'actor' | 'state'> {
+  const send = (event: ChangeEvent<Change>) => {
+    if (event.type === 'change.asked') void calls.submit(event.change)
+    else if (event.type === 'change.considered') calls.consider(event.change)
+    else if (event.type === 'change.confirmed') calls.confirm()
+    else if (event.type === 'change.dropped') calls.cancel()
+    else calls.dismiss()
+  }
+  return {
+    actor: { send },
+    state: { matches: (one) => one === status, context: { change, outcome } },
+  }
+}
+
+interface MutationOptions<Change, Answer extends z.ZodMiniType> {
+  callOf: (change: Change) => ApiCall<Answer>
+  /** Keys of the queries to invalidate, also after a refusal: then what is shown is outdated. */
+  refresh?: readonly (readonly (string | number)[])[]
+  /** Called with the API's answer when the change was made. */
+  onDone?: (change: Change, data: z.output<Answer>) => void
+}
+
+/** The REST API never demands reauthentication. */
+const neverInterrupted = { keep: () => {}, take: () => null }
+
+/**
+ * Changes by the REST API. Problems are shown by `ChangeProblem`, or by a form through
+ * `submitChange`.
+ */
+export function useAccountMutation<Change, Answer extends z.ZodMiniType = z.ZodMiniUndefined>({
+  callOf,
+  refresh = [],
+  onDone,
+}: MutationOptions<Change, Answer>): AccountChange<Change> {
+  const queries = useQueryClient()
+  const answered = useRef<{ data: z.output<Answer> }>()
+  return useAccountChange<Change>({
+    interrupted: neverInterrupted,
+    carryOut: async (change) => {
+      const outcome = await accountRequest<Answer>(callOf(change))
+      if (outcome.kind === 'done') answered.current = outcome
+      // Not awaited: without a network the refetch would never end.
+      for (const queryKey of refresh) void queries.invalidateQueries({ queryKey })
+      return outcome
+    },
+    onDone: (change) => answered.current && onDone?.(change, answered.current.data),
+  })
+}

@@ -1,0 +1,96 @@
+import { QueryClientProvider, type UseQueryResult } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { createAccountQueryClient } from './account-query-client'
+import type { OutcomeError } from './auth-outcome'
+import { freshOnly, updateRows, useAccountPages } from './use-account-query'
+
+interface Asked {
+  query: { cursor: string; pageSize: number }
+}
+
+const mockRequest = jest.fn()
+jest.mock('./account-request', () => ({ accountRequest: (asked: Asked) => mockRequest(asked) }))
+
+/** A list of so many rows, whose cursor is the number of those that were read. */
+function answerFrom(total: number) {
+  return async ({ query: { cursor, pageSize } }: Asked) => {
+    const start = Number(cursor)
+    const end = Math.min(start + pageSize, total)
+    const results = Array.from({ length: end - start }, (_, at) => ({ id: start + at + 1 }))
+    const next = end < total ? `https://api.example/list?cursor=${end}` : null
+    return { kind: 'done', data: { links: { next }, results } }
+  }
+}
+
+const sizes = () => mockRequest.mock.calls.map(([{ query }]: [Asked]) => query.pageSize)
+
+it('reads a short page first, and more at once for whoever asks for more', async () => {
+  mockRequest.mockImplementation(answerFrom(60))
+  const queries = createAccountQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  )
+  const call = { path: '/api/orders', item: z.object({ id: z.int() }), pageSize: 6 } as const
+  const { result } = renderHook(() => useAccountPages(['orders'], call), { wrapper })
+  await waitFor(() => expect(result.current.data?.rows).toHaveLength(6))
+  const [first] = result.current.data?.rows ?? []
+  for (const count of [30, 54, 60]) {
+    await act(async () => void result.current.fetchNextPage())
+    await waitFor(() => expect(result.current.data?.rows).toHaveLength(count))
+  }
+  expect(sizes()).toEqual([6, 24, 24, 24])
+  expect(result.current.hasNextPage).toBe(false)
+  expect(new Set(result.current.data?.rows.map(({ id }) => id)).size).toBe(60)
+  // Rows that are what they were are the same objects, also once they were read anew: nothing of
+  // them is drawn again.
+  await act(async () => void (await result.current.refetch()))
+  expect(sizes()).toHaveLength(8)
+  expect(result.current.data?.rows[0]).toBe(first)
+})
+
+const query = (isFetchedAfterMount: boolean) =>
+  ({
+    data: 'παλιά',
+    error: null,
+    isFetching: true,
+    refetch: jest.fn(),
+    isFetchedAfterMount,
+  }) as unknown as UseQueryResult<string, OutcomeError>
+
+it('counts as read once the present page has asked', () => {
+  expect(freshOnly(query(false)).data).toBeUndefined()
+  expect(freshOnly(query(true)).data).toBe('παλιά')
+})
+
+interface Row {
+  id: number
+  word: string
+}
+
+const page = (...ids: number[]) => ({
+  links: { next: null, previous: null },
+  count: ids.length,
+  totalPages: 1,
+  pageSize: 2,
+  pageTotalResults: ids.length,
+  results: ids.map((id): Row => ({ id, word: 'παλιά' })),
+})
+
+const data = { pages: [page(1, 2), page(3, 4)], pageParams: ['', 'x'] }
+
+it('takes a row out, changes another, and leaves the rest as it was', () => {
+  const left = updateRows(data, (row) => {
+    if (row.id === 3) return null
+    return row.id === 4 ? { ...row, word: 'νέα' } : row
+  })
+  expect(left?.pages[0]?.results).toEqual(data.pages[0]?.results)
+  expect(left?.pages[1]?.results).toEqual([{ id: 4, word: 'νέα' }])
+  expect(left?.pageParams).toBe(data.pageParams)
+  expect(data.pages[1]?.results).toHaveLength(2)
+})
+
+it('has nothing to change where nothing was read', () => {
+  expect(updateRows(undefined, () => null)).toBeUndefined()
+})

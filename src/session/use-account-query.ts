@@ -1,0 +1,169 @@
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { cursorOf, type Page, pageOf } from '../../contract/wire/page'
+import type { ApiCall } from '../lib/http/api-request'
+import type { HttpRequest } from '../lib/http/http-request'
+import { accountRequest } from './account-request'
+import { type AuthCall, authRequest } from './auth-client'
+import { type AuthOutcome, OutcomeError } from './auth-outcome'
+
+/** Query keys of the account; pages that read the same resource share its cache entry. */
+export const accountKeys = {
+  emails: ['emails'],
+  devices: ['devices'],
+  providers: ['providers'],
+  authenticators: ['authenticators'],
+  recoveryCodes: ['recovery-codes'],
+  addresses: ['addresses'],
+  profile: ['profile'],
+  orders: ['orders'],
+  order: ['order'],
+  favouriteProducts: ['favourite-products'],
+  favouritePosts: ['favourite-posts'],
+  reviews: ['reviews'],
+} as const satisfies Record<string, readonly string[]>
+
+type QueryKey = readonly (string | number)[]
+
+interface ReadOptions {
+  /** False while the data is not needed. */
+  enabled?: boolean
+  /** How long the answer counts as fresh, in ms, where the account's default does not fit. */
+  freshFor?: number
+}
+
+interface AuthReadOptions<Data> extends ReadOptions {
+  /** Interval of refetching in ms while the page is visible; false for none. */
+  pollMs?: (data: Data | undefined) => number | false
+}
+
+type AccountRead<Answer extends z.ZodMiniType> = Pick<ApiCall<Answer>, 'path' | 'query'> & {
+  answer: Answer
+}
+
+/**
+ * Reads a resource of the REST API for an account page, e.g.
+ * `useAccountQuery(accountKeys.addresses, { path: '/api/user/addresses', answer: pageOf(address) })`.
+ * Rendered with `AccountRead`. Only below `QueryClientProvider` of the account area.
+ */
+export function useAccountQuery<Answer extends z.ZodMiniType>(
+  key: QueryKey,
+  call: AccountRead<Answer>,
+  { enabled = true, freshFor }: ReadOptions = {},
+): UseQueryResult<z.output<Answer>, OutcomeError> {
+  return useQuery({
+    queryKey: key,
+    enabled,
+    ...(freshFor !== undefined && { staleTime: freshFor }),
+    queryFn: async ({ signal }) => dataIn(await accountRequest<Answer>({ ...call, signal })),
+  })
+}
+
+/**
+ * Reads a resource of the sign-in service for an account page, e.g.
+ * `useAuthQuery(accountKeys.emails, '/account/email', emailsAnswer)`; `data` is the whole answer as
+ * its schema parsed it.
+ */
+export function useAuthQuery<Answer extends z.ZodMiniType>(
+  key: QueryKey,
+  path: AuthCall<Answer>['path'],
+  answer: Answer,
+  { enabled = true, freshFor, pollMs }: AuthReadOptions<z.output<Answer>> = {},
+): UseQueryResult<z.output<Answer>, OutcomeError> {
+  return useQuery<z.output<Answer>, OutcomeError>({
+    queryKey: key,
+    enabled,
+    refetchInterval: pollMs ? ({ state }) => pollMs(state.data) : false,
+    ...(freshFor !== undefined && { staleTime: freshFor }),
+    queryFn: async ({ signal }) => dataIn(await authRequest<Answer>({ path, answer, signal })),
+  })
+}
+
+/** @throws OutcomeError for every outcome but `done` */
+function dataIn<Data>(outcome: AuthOutcome<Data>): Data {
+  if (outcome.kind === 'done') return outcome.data
+  throw new OutcomeError(outcome)
+}
+
+interface PagesCall<Item extends z.ZodMiniType> {
+  path: `/${string}`
+  /** Filters of the list. */
+  query?: HttpRequest['query']
+  /** Schema of one row. */
+  item: Item
+  /** Rows of the first page, at most 25; later pages are longer. */
+  pageSize: number
+}
+
+/** The rows of a list that were read so far. */
+export interface PagedRows<Row> {
+  rows: Row[]
+  /** How many rows the next page will bring. */
+  coming: number
+}
+
+export type PagedQuery<Row> = UseInfiniteQueryResult<PagedRows<Row>, OutcomeError>
+
+/** A list that is read on has many rows: later pages are so many times longer, up to the API's 100. */
+const laterTimes = 4
+
+/**
+ * Reads a list of the REST API page by page. By cursor, so that no row is repeated or missed when
+ * rows are added or removed meanwhile.
+ */
+export function useAccountPages<Row extends { id: number }>(
+  key: QueryKey,
+  { path, query: filter, item, pageSize }: PagesCall<z.ZodMiniType<Row>>,
+): PagedQuery<Row> {
+  const answer = pageOf(item)
+  const longPage = pageSize * laterTimes
+  return useInfiniteQuery({
+    queryKey: key,
+    initialPageParam: '',
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const rows = cursor === '' ? pageSize : longPage
+      const query = { ...filter, paginationType: 'cursor', pageSize: rows, cursor }
+      return dataIn(await accountRequest({ path, query, answer, signal }))
+    },
+    getNextPageParam: ({ links }) => cursorOf(links.next),
+    select: ({ pages }) => {
+      const rows = pages.flatMap(({ results }) => results)
+      const left = (pages.at(-1)?.count ?? 0) - rows.length
+      return { rows, coming: Math.min(Math.max(left, 0), longPage) }
+    },
+  })
+}
+
+/** A list of `useAccountPages` as the query cache holds it. */
+export type CachedPages<Row> = InfiniteData<Page<Row>>
+
+/**
+ * The cached pages of a list after a change that the API has confirmed.
+ * @param update gives the row as it is now, or null where it was removed
+ */
+export function updateRows<Row>(
+  data: CachedPages<Row> | undefined,
+  update: (row: Row) => Row | null,
+): CachedPages<Row> | undefined {
+  if (!data) return undefined
+  const pages = data.pages.map((page) => ({
+    ...page,
+    results: page.results.flatMap((row) => update(row) ?? []),
+  }))
+  return { ...data, pages }
+}
+
+/**
+ * A query without data from before this page was mounted: a form filled with stale values would
+ * write them back over later changes. Use with `freshFor: 0`, so that the page does refetch.
+ */
+export function freshOnly<Data>(query: UseQueryResult<Data, OutcomeError>) {
+  const { data, error, isFetching, refetch, isFetchedAfterMount } = query
+  return { data: isFetchedAfterMount ? data : undefined, error, isFetching, refetch }
+}

@@ -1,0 +1,81 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { fromPromise, waitFor } from 'xstate'
+import {
+  canSuggestPasskeys,
+  type PasskeyOutcome,
+  stopAskingPasskey,
+} from '../lib/passkey/passkey-device'
+import type { AuthOutcome } from './auth-outcome'
+import { type PasskeyEnd, passkeyCeremony } from './passkey-ceremony'
+import {
+  createPasskeyCeremonyMachine,
+  type PasskeyRules,
+  type PasskeyTry,
+} from './passkey-ceremony-machine'
+
+/** One use of the passkey ceremony: its two requests, and what the device does. */
+export interface PasskeyCeremony<Values, Options, Credential, Result = unknown> {
+  rules: PasskeyRules
+  /** Requests the options for the device; `values` is null where the user typed nothing. */
+  fetchOptions: (values: Values | null, signal: AbortSignal) => Promise<AuthOutcome<Options>>
+  /** `createPasskey` or `askPasskey`. */
+  askDevice: (options: Options) => Promise<PasskeyOutcome<Credential>>
+  /** `suggestPasskey`, where the rules allow suggestions. */
+  suggest?: (options: Options) => Promise<PasskeyOutcome<Credential>>
+  /** Has the service verify the credential. */
+  verify: (credential: Credential, values: Values | null) => Promise<AuthOutcome<Result>>
+}
+
+/**
+ * Runs a passkey ceremony for a page; it is cancelled when the page is left.
+ * @param ceremony the one of the first render
+ */
+export function usePasskeyCeremony<Values, Options, Credential, Result>(
+  ceremony: PasskeyCeremony<Values, Options, Credential, Result>,
+  { startsByItself = false }: { startsByItself?: boolean } = {},
+) {
+  const [machine] = useState(() => machineFor(ceremony))
+  const actor = useActorRef(machine, { input: { rules: ceremony.rules, startsByItself } })
+  const { value: status, context } = useSelector(actor, (snapshot) => snapshot)
+  return {
+    status,
+    /** A try that the page or the user began is under way. */
+    isBusy: status === 'trying' && context.trigger !== 'suggestion',
+    end: context.end,
+    result: context.result,
+    pause: () => actor.send({ type: 'pause' }),
+    resume: () => actor.send({ type: 'resume' }),
+    /** Begins a try. Resolves with how it ended. */
+    start: async (values: Values) => {
+      actor.send({ type: 'start', values })
+      // Where the page is left meanwhile, the actor stops.
+      const ended = await waitFor(actor, (now) => !now.matches('trying')).catch(() =>
+        actor.getSnapshot(),
+      )
+      return { end: ended.context.end, result: ended.context.result }
+    },
+  }
+}
+
+function machineFor<Values, Options, Credential, Result>(
+  ceremony: PasskeyCeremony<Values, Options, Credential, Result>,
+) {
+  const { fetchOptions, askDevice, suggest = askDevice, verify } = ceremony
+  return createPasskeyCeremonyMachine<Values, Result>().provide({
+    actors: {
+      canSuggest: fromPromise(canSuggestPasskeys),
+      tryPasskey: fromPromise<PasskeyEnd<Result>, PasskeyTry<Values>>(
+        ({ input: { trigger, values }, signal }) => {
+          signal.addEventListener('abort', stopAskingPasskey, { once: true })
+          return passkeyCeremony({
+            fetchOptions: (aborted) => fetchOptions(values, aborted),
+            askDevice: trigger === 'suggestion' ? suggest : askDevice,
+            verify: (credential) => verify(credential, values),
+            signal,
+          }).finally(() => signal.removeEventListener('abort', stopAskingPasskey))
+        },
+      ),
+    },
+  })
+}

@@ -1,0 +1,84 @@
+import { colours, palette } from './colours'
+
+const { modes, ...light } = colours
+const both = [
+  ['light', light],
+  ['dark', modes.dark],
+] as const
+type Role = keyof typeof light
+
+/** Grounds by the text that stands upon them. */
+const pairs: [Role, Role[]][] = [
+  ['text', ['background', 'surface', 'raised', 'hover', 'primaryTint', 'primaryTintStrong']],
+  ['text', ['secondaryTint', 'secondaryTintStrong', 'successTint', 'infoTint', 'warningTint']],
+  ['text', ['errorTint', 'hairline']],
+  ['textMuted', ['background', 'surface', 'raised', 'hover', 'primaryTint', 'secondaryTint']],
+  ['onPrimary', ['primary', 'primaryHover']],
+  ['onSecondary', ['secondary', 'secondaryHover']],
+  ['onSuccess', ['success']],
+  ['onInfo', ['info']],
+  ['onWarning', ['warning']],
+  ['onError', ['error', 'errorHover']],
+  ['primaryText', ['background', 'raised', 'primaryTint', 'primaryTintStrong', 'hover']],
+  ['secondaryText', ['background', 'raised', 'secondaryTint', 'secondaryTintStrong', 'infoTint']],
+  ['successText', ['background', 'successTint']],
+  ['warningText', ['background', 'warningTint']],
+  ['errorText', ['background', 'raised', 'errorTint']],
+  ['background', ['text']],
+]
+const cases = both.flatMap(([name, mode]) =>
+  pairs.flatMap(([text, grounds]) =>
+    grounds.map((ground) => [name, text, ground, contrast(mode[text], mode[ground])] as const),
+  ),
+)
+const edges = both.flatMap(([name, mode]) =>
+  (['control', 'focus'] as const).flatMap((edge) =>
+    (['background', 'raised'] as const).map(
+      (ground) => [name, edge, ground, contrast(mode[edge], mode[ground])] as const,
+    ),
+  ),
+)
+
+describe('the palette (R347)', () => {
+  it('has the families that the roles are named after', () => {
+    expect(light.primary).toBe(palette.green[700])
+    expect(light.secondary).toBe(palette.blue[700])
+    expect(light.success).toBe(palette.green[700])
+    expect(light.info).toBe(palette.blue[700])
+    expect(light.warning).toBe(palette.yellow[400])
+    expect(light.error).toBe(palette.red[700])
+    expect([light.text, modes.dark.text]).toEqual([palette.slate[900], palette.slate[100]])
+    expect([light.hairline, modes.dark.hairline]).toEqual([palette.slate[200], palette.slate[700]])
+    expect(light.background).toBe('#ffffff')
+    expect(modes.dark.background).toBe('#1a202c')
+  })
+
+  it('is tried with every role that carries or is text', () => {
+    const tried = new Set<string>(pairs.flatMap(([text, grounds]) => [text, ...grounds]))
+    const isOfText = (role: string) => /^(?:text|on[A-Z])|Text$|Tint(?:Strong)?$/.test(role)
+    expect(Object.keys(light).filter((role) => isOfText(role) && !tried.has(role))).toEqual([])
+    expect(Object.keys(modes.dark).sort()).toEqual(Object.keys(light).sort())
+  })
+
+  it.each(cases)('%s: %s on %s can be read', (_mode, _text, _ground, ratio) => {
+    expect(ratio).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(edges)('%s: %s is seen on %s', (_mode, _edge, _ground, ratio) => {
+    expect(ratio).toBeGreaterThanOrEqual(3)
+  })
+})
+
+/** Contrast of two colours (WCAG 2.2, relative luminance). */
+function contrast(one: string, other: string): number {
+  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (bright + 0.05) / (dark + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,137 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import * as z from 'zod/mini'
+import { entityPath } from '../../contract/paths/site-paths'
+import type { Product } from '../../contract/shop/product'
+import { expectAccessible } from './support/accessibility'
+import { emulatorOf, emulatorUrl, hasExtensions } from './support/environment'
+import { failNext, loseNext, withoutLimits } from './support/faults'
+import { expectHeading, signUp } from './support/sign-in'
+
+const main = (page: Page) => page.getByRole('main')
+const reviews = (page: Page) => main(page).getByRole('region', { name: 'Κριτικές', exact: true })
+const own = (page: Page) => main(page).getByRole('region', { name: 'Η κριτική σας' })
+const star = (page: Page, words: string) =>
+  main(page).getByRole('radio', { name: `${words} από 5 αστέρια`, exact: true })
+const write = (page: Page) => own(page).getByRole('button', { name: 'Γράψτε κριτική' })
+const send = (page: Page) => own(page).getByRole('button', { name: 'Αποστολή κριτικής' })
+const comment = (page: Page) => main(page).getByRole('textbox', { name: 'Η γνώμη σας' })
+const waiting = 'Περιμένει έγκριση'
+
+const edit = (place: Locator) => place.getByRole('button', { name: /^Επεξεργασία/ })
+const remove = (place: Locator) => place.getByRole('button', { name: /^Διαγραφή/ })
+const row = (page: Page) =>
+  main(page).getByRole('list', { name: 'Οι κριτικές σας' }).getByRole('listitem')
+
+const written = z.object({ results: z.array(z.object({ id: z.number() })) })
+
+/** Approves the newest review of whoever is signed in. */
+async function approve(page: Page): Promise<void> {
+  const { results } = written.parse(
+    await page.evaluate(async () => {
+      const { user } = await (await fetch('/api/_auth/session')).json()
+      return (await fetch(`/api/user/account/${user.id}/product-reviews`)).json()
+    }),
+  )
+  const [newest] = results
+  const path = `${emulatorUrl}/switches/reviews/${newest?.id}`
+  expect((await page.request.post(path, { data: { status: 'TRUE' } })).ok()).toBe(true)
+}
+
+/**
+ * Only approved reviews can be changed at an API without extensions: while one waits there are no
+ * buttons, and it says so; then it is approved.
+ */
+async function approveWhereLocked(page: Page, place: Locator): Promise<void> {
+  if (hasExtensions) return
+  await expect(place).toContainText('Μόλις τη διαβάσουμε και εγκριθεί')
+  await expect(edit(place)).toHaveCount(0)
+  await expect(remove(place)).toHaveCount(0)
+  await approve(page)
+  await page.reload()
+}
+
+async function someProduct(page: Page): Promise<Product> {
+  const { results } = await emulatorOf(page.request).products('ordering=-createdAt&pageSize=4')
+  const [product] = results.slice(-1)
+  if (!product) throw new Error('There are no products.')
+  return product
+}
+
+test.beforeAll(async ({ request }) => withoutLimits(request))
+
+test('a review is written, found in the account, rewritten and deleted (R052)', async ({
+  page,
+}) => {
+  const product = await someProduct(page)
+  const path = entityPath('product', product)
+  await page.goto(path)
+  await expect(reviews(page).getByRole('link', { name: 'Συνδεθείτε για κριτική' })).toHaveAttribute(
+    'href',
+    `/account/login?next=${path}`,
+  )
+  await signUp(page)
+  await page.goto(path)
+  await write(page).click()
+  await expect(star(page, '0,5')).toBeFocused()
+  await send(page).click()
+  await expect(own(page).getByText('Διαλέξτε μία από τις επιλογές.')).toBeVisible()
+  await star(page, '4').check()
+  await page.keyboard.press('ArrowRight')
+  await expect(star(page, '4,5')).toBeChecked()
+  await comment(page).fill('Το πήρα για το τρένο και δεν το αφήνω.')
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await send(page).click()
+  await expect(own(page)).toContainText(waiting)
+  await expect(own(page).getByRole('img', { name: /4,5/ })).toBeVisible()
+
+  await page.goto('/account/reviews')
+  await expectHeading(page, 'Κριτικές')
+  await page.reload()
+  await expectHeading(page, 'Κριτικές')
+  await expect(row(page)).toContainText('δεν το αφήνω')
+  await approveWhereLocked(page, row(page))
+  await edit(row(page)).click()
+  const lock = row(page).getByText('Μετά την αλλαγή, η κριτική θα ελεγχθεί ξανά.')
+  await expect(lock).toHaveCount(hasExtensions ? 0 : 1)
+  await row(page).getByRole('button', { name: 'Χωρίς αλλαγές' }).click()
+  await expect(edit(row(page))).toBeFocused()
+  await edit(row(page)).click()
+  await star(page, '3').check()
+  await row(page).getByRole('button', { name: 'Αποθήκευση' }).click()
+  await expect(row(page).getByRole('img', { name: /^3 / })).toBeVisible()
+  await expect(row(page)).toContainText(waiting)
+
+  await page.goto(path)
+  await approveWhereLocked(page, own(page))
+  await remove(own(page)).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Διαγραφή κριτικής' }).click()
+  await expect(page.getByText('Η κριτική διαγράφηκε.')).toBeVisible()
+  await expect(write(page)).toBeVisible()
+})
+
+test('a review that the service did not take keeps its stars and words, and is sent once', async ({
+  page,
+  request,
+}) => {
+  const product = await someProduct(page)
+  await signUp(page)
+  await page.goto(entityPath('product', product))
+  await write(page).click()
+  await star(page, '5').check()
+  await comment(page).fill('Άξιζε την αναμονή.')
+  await failNext(request, { pathPrefix: '/api/v1/product/review', method: 'POST', status: 503 })
+  await send(page).click()
+  await expect(own(page).getByRole('alert')).toBeVisible()
+  await page.reload()
+  await expect(star(page, '5')).toBeChecked()
+  await expect(comment(page)).toHaveValue('Άξιζε την αναμονή.')
+  await loseNext(request, { pathPrefix: '/api/v1/product/review', method: 'POST' })
+  await send(page).click()
+  await expect(own(page)).toContainText(waiting)
+  await page.goto('/account/reviews')
+  await expect(row(page)).toHaveCount(1)
+})

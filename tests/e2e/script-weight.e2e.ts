@@ -1,0 +1,47 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Response, test } from '@playwright/test'
+import { holdIdle, noMoreScripts } from './support/page-metrics'
+import { addressOf, type PageName } from './support/public-pages'
+
+const kilobyte = 1000
+
+/** Scripts that a page needs to hydrate, in gzip bytes. */
+const first = 120 * kilobyte
+
+/** Those that follow by themselves once it is idle. */
+const idle = {
+  home: 64 * kilobyte,
+  products: 67 * kilobyte,
+  'product category': 67 * kilobyte,
+  product: 72 * kilobyte,
+  lesson: 76 * kilobyte,
+} as const satisfies Partial<Record<PageName, number>>
+
+for (const name of ['home', 'products', 'product category', 'product', 'lesson'] as const) {
+  test(`the page "${name}" keeps its budgets of script, counted in a browser`, async ({
+    page,
+    request,
+  }) => {
+    const scripts: Response[] = []
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() === 'script') scripts.push(answer)
+    })
+    const letBeIdle = await holdIdle(page)
+    await page.goto(await addressOf(name, request))
+    await page.locator('html[data-alive]').waitFor()
+    await noMoreScripts(page)
+    expect(await weightOf(scripts.splice(0))).toBeLessThanOrEqual(first)
+
+    const late = page.waitForResponse(/\/late-\w+\.js$/)
+    await letBeIdle()
+    await late
+    await noMoreScripts(page)
+    expect(await weightOf(scripts)).toBeLessThanOrEqual(idle[name])
+  })
+}
+
+async function weightOf(scripts: readonly Response[]): Promise<number> {
+  expect(scripts.length).toBeGreaterThan(1)
+  const bodies = await Promise.all(scripts.map((script) => script.body()))
+  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
+}

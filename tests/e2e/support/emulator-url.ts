@@ -1,2 +1,0 @@
-/** Where the emulator of all end-to-end tests answers. */
-export const emulatorUrl = `http://localhost:${process.env.E2E_EMULATOR_PORT || '8110'}`

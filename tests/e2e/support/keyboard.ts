@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+
+/** Where the keyboard stopped, and what was wrong there. */
+export interface TabStop {
+  region: string
+  problem: string
+}
+
+const mostStops = 200
+
+/** Goes through a whole page by Tab, as somebody without a mouse does. */
+export async function walkByTab(page: Page): Promise<TabStop[]> {
+  const stops: TabStop[] = []
+  for (let count = 0; count < mostStops; count += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(describeStop)
+    if (stop === null) return stops
+    stops.push(stop)
+  }
+  return [...stops, { region: '', problem: 'the walk does not end' }]
+}
+
+/** Runs in the page: the element in focus; null once focus has left the document. */
+async function describeStop(): Promise<TabStop | null> {
+  // Even without motion, colours and places are new only in the next frame.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  const found = document.activeElement
+  if (!found || found === document.body) return null
+  // What is left out in print may also stand in the main content, as a list of contents does.
+  const frame =
+    found.closest('main') ??
+    found.closest('header[data-chrome], footer[data-chrome], nav[data-chrome]')
+  // Before everything the way past the frame, after everything what asks for consent.
+  const region = frame?.tagName.toLowerCase() ?? (found.matches('a') ? 'skip' : 'consent')
+  const name = found.outerHTML.slice(0, 100)
+  // A card shows the focus of the link inside it.
+  const around: (Element | null)[] = [found, found.parentElement, found.nextElementSibling]
+  let above = found.hasAttribute('data-card-link') ? found.parentElement : null
+  for (; above && above.tagName !== 'MAIN'; above = above.parentElement) around.push(above)
+  const isMarked = around.some((element) => {
+    if (!element) return false
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  })
+  if (!isMarked) return { region, problem: `no mark of focus: ${name}` }
+  const { left, right, top, bottom } = found.getBoundingClientRect()
+  const inside = top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+  if (!inside) return { region, problem: `out of sight: ${name}` }
+  const across = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
+  const heights = [top + 2, (top + bottom) / 2, bottom - 2]
+  const inSight = heights.some((height) => {
+    const cover = document.elementFromPoint(across, height)
+    const bar = cover?.closest('header[data-chrome], nav[data-chrome], section[data-chrome]')
+    return cover !== null && (!bar || bar.contains(found))
+  })
+  return { region, problem: inSight ? '' : `covered: ${name}` }
+}
+
+/** Follows a link inside the site, without a new document. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { ___navigate } = window as unknown as { ___navigate: (path: string) => void }
+    ___navigate(to)
+  }, path)
+}

@@ -1,0 +1,102 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { accountRoutes } from '../../../contract/paths/account-paths'
+import { button, confirmAddress, expectHeading, field, openWay } from './sign-in'
+
+/** A device's authenticator that the browser only plays (Chrome DevTools, domain WebAuthn). */
+export interface VirtualAuthenticator {
+  /** Whether the person touches the sensor when asked; false lets every question time out. */
+  present: (present: boolean) => Promise<void>
+  /** Whether the finger is the right one. */
+  verified: (verified: boolean) => Promise<void>
+  /** How many passkeys it holds. */
+  count: () => Promise<number>
+  /** Forgets all passkeys, as a lost device does. */
+  forgetAll: () => Promise<void>
+  /** Unplugs it: the page then has no authenticator. */
+  remove: () => Promise<void>
+}
+
+/** Plugs an authenticator with a fingerprint sensor into a page's browser. */
+export async function plugAuthenticator(page: Page): Promise<VirtualAuthenticator> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return authenticatorWith(client, authenticatorId)
+}
+
+function authenticatorWith(client: CDPSession, authenticatorId: string): VirtualAuthenticator {
+  return {
+    present: async (enabled) => {
+      await client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+    },
+    verified: async (isUserVerified) => {
+      await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+    },
+    count: async () => {
+      const { credentials } = await client.send('WebAuthn.getCredentials', { authenticatorId })
+      return credentials.length
+    },
+    forgetAll: async () => {
+      await client.send('WebAuthn.clearCredentials', { authenticatorId })
+    },
+    remove: async () => {
+      await client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })
+    },
+  }
+}
+
+/**
+ * Lets the pages that are opened from now on know of no press before, as if a person had come back
+ * to them: they may not ask for a passkey by themselves.
+ */
+export async function withoutPress(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } })
+  })
+}
+
+/** Lets the pages that are opened from now on find a browser that suggests no passkeys by itself. */
+export async function withoutSuggestions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+}
+
+/**
+ * Has the next questions for a passkey end as if the person had closed the device's window, which
+ * no virtual authenticator can play. To be called before the page is opened.
+ */
+export async function cancelPasskeys(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const cancel = async () => {
+      throw new DOMException('The person closed the window.', 'NotAllowedError')
+    }
+    navigator.credentials.get = (options) =>
+      options?.mediation === 'conditional' ? new Promise(() => {}) : cancel()
+    navigator.credentials.create = cancel
+  })
+}
+
+const passkeySignup = accountRoutes['account-signup-passkey'].pattern
+
+/** Opens an account with a passkey, up to its last step. */
+export async function beginPasskeyAccount(
+  page: Page,
+  email: string,
+  code: () => Promise<string>,
+): Promise<void> {
+  await openWay(page, passkeySignup, 'Εγγραφή με κλειδί πρόσβασης')
+  await field(page, 'E-mail').fill(email)
+  await button(page, 'Συνέχεια').click()
+  await confirmAddress(page, await code())
+  await expectHeading(page, 'Φτιάξτε το κλειδί πρόσβασης')
+}
