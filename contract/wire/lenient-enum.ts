@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+/**
+ * One of a list of words. An unknown or missing word is read as `fallback`, so that a newer upstream
+ * does not make a whole list unreadable. In a file of its own, because Gatsby's compiler of
+ * `gatsby-config.ts` cannot parse a const type parameter.
+ */
+export function lenientEnum<const Word extends string>(
+  words: readonly Word[],
+  fallback: NoInfer<Word>,
+) {
+  return z.pipe(
+    z.nullish(z.string()),
+    z.transform((text): Word => words.find((word) => word === text) ?? fallback),
+  )
+}
