@@ -7,7 +7,7 @@ const origin = `http://localhost:${gatewayPort}`
 const upstream = `http://localhost:${emulatorPort}`
 
 /** Sealing key of the tests' own gateway, which lives as long as they do. */
-const sessionKey = Buffer.alloc(32, 'e2e').toString('base64url')
+const sessionKey = Buffer.alloc(32, 'end-to-end tests').toString('base64url')
 
 /** The emulator's own provider, as in scripts/lib/settings.mjs. */
 const providers = {

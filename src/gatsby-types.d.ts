@@ -3171,7 +3171,7 @@ type LessonTopicPageQuery = { readonly lessonTopic: { readonly categoryId: numbe
 type LessonTopicsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LessonTopicsQuery = { readonly everyTopic: { readonly totalCount: number }, readonly allLessonTopic: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly lessonCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> }> }> } };
+type LessonTopicsQuery = { readonly everyTopic: { readonly totalCount: number }, readonly allLessonTopic: { readonly nodes: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly lessonCount: number, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number, readonly subtopics: ReadonlyArray<{ readonly categoryId: number, readonly path: string, readonly name: string, readonly lessonCount: number }> }>, readonly tileImage: { readonly src: string, readonly srcSet: string } | null }> } };
 
 type ProductCardFragment = { readonly productId: number, readonly path: string, readonly name: string, readonly nameLocale: string, readonly finalPrice: number, readonly priceBeforeDiscount: number, readonly savePercent: number, readonly stock: number, readonly reviewAverage: number, readonly reviewCount: number, readonly cardImage: { readonly src: string, readonly srcSet: string } | null };
 
@@ -3210,6 +3210,8 @@ type TextPageQueryVariables = Exact<{
 
 
 type TextPageQuery = { readonly textPage: { readonly slug: string, readonly title: string, readonly description: string, readonly lead: string, readonly html: string, readonly updatedAt: string | null, readonly facts: ReadonlyArray<{ readonly figure: string, readonly words: string }>, readonly headings: ReadonlyArray<{ readonly anchor: string, readonly text: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly lead: string }> } | null };
+
+type TopicTileFragment = { readonly categoryId: number, readonly path: string, readonly name: string, readonly summary: string, readonly lessonCount: number, readonly tileImage: { readonly src: string, readonly srcSet: string } | null };
 
 
 }

@@ -4,22 +4,15 @@ import { userAccount } from '../../contract/account/user-account'
 import { exampleAccountWrite } from '../../contract/examples/account-examples'
 import { mediaUrl } from '../../contract/media/media-url'
 import { largestAvatar } from '../../contract/media/picture-bounds'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { type Answer, guest, newShoppers, type Shopper, shopper } from '../testing/shopper'
+import type { SeededEmulator } from '../seeded-emulator'
+import { type Answer, guest, type Shopper, shopper, withTwoShoppers } from '../testing/shopper'
 
 let emulator: SeededEmulator
 let owner: Shopper
 let other: Shopper
-beforeAll(async () => {
-  emulator = await seededEmulator()
+withTwoShoppers((given) => {
+  ;({ emulator, owner, other } = given)
 })
-beforeEach(async () => {
-  const [one, two] = await newShoppers(emulator, 2)
-  if (!one || !two) throw new Error('There are no shoppers.')
-  owner = one
-  other = two
-})
-afterAll(() => emulator.store.close())
 
 const messages = [expect.any(String)]
 const path = () => `/user/account/${owner.id}`

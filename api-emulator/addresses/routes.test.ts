@@ -1,22 +1,13 @@
 import * as z from 'zod/mini'
 import { upstreamAddress } from '../../contract/account/address'
 import { pageOf } from '../../contract/wire/page'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { type Answer, newShoppers, type Shopper } from '../testing/shopper'
+import { type Answer, type Shopper, withTwoShoppers } from '../testing/shopper'
 
-let emulator: SeededEmulator
 let owner: Shopper
 let other: Shopper
-beforeAll(async () => {
-  emulator = await seededEmulator()
+withTwoShoppers((given) => {
+  ;({ owner, other } = given)
 })
-beforeEach(async () => {
-  const [one, two] = await newShoppers(emulator, 2)
-  if (!one || !two) throw new Error('There are no shoppers.')
-  owner = one
-  other = two
-})
-afterAll(() => emulator.store.close())
 
 const messages = [expect.any(String)]
 const bodyOf = (more: object = {}) => ({

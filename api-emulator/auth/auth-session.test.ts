@@ -1,16 +1,12 @@
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import type { SeededEmulator } from '../seeded-emulator'
 import { createKeyedQueue } from './call-handler'
-import { authClient, pendingIn, signedInClient } from './testing/auth-client'
+import { authClient, pendingIn, signedInClient, withAccountResets } from './testing/auth-client'
 
 let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
+withAccountResets((seeded) => {
+  emulator = seeded
 })
-afterEach(async () => {
-  await emulator.send('/switches/accounts/reset', {})
-})
-afterAll(() => emulator.store.close())
 
 const email = 'customer@example.gr'
 

@@ -1,4 +1,4 @@
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import type { SeededEmulator } from '../seeded-emulator'
 import {
   authClient,
   codeFor,
@@ -6,17 +6,14 @@ import {
   mailsTo,
   passTime,
   pendingIn,
+  withAccountResets,
   wrongCode,
 } from './testing/auth-client'
 
 let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
+withAccountResets((seeded) => {
+  emulator = seeded
 })
-afterEach(async () => {
-  await emulator.send('/switches/accounts/reset', {})
-})
-afterAll(() => emulator.store.close())
 
 const email = 'customer@example.gr'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { passwordReset } from '../../contract/allauth/key-checks'
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import type { SeededEmulator } from '../seeded-emulator'
 import {
   authClient,
   errorsIn,
@@ -10,16 +10,13 @@ import {
   passTime,
   pendingIn,
   signedInClient,
+  withAccountResets,
 } from './testing/auth-client'
 
 let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
+withAccountResets((seeded) => {
+  emulator = seeded
 })
-afterEach(async () => {
-  await emulator.send('/switches/accounts/reset', {})
-})
-afterAll(() => emulator.store.close())
 
 const email = 'customer@example.gr'
 const password = 'neos kodikos 2027'

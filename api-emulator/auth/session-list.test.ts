@@ -1,23 +1,20 @@
 import * as z from 'zod/mini'
 import { sessionList } from '../../contract/allauth/account-lists'
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import type { SeededEmulator } from '../seeded-emulator'
 import {
   type AuthClient,
   authClient,
   errorsIn,
   linkKeyFor,
   signedInClient,
+  withAccountResets,
 } from './testing/auth-client'
 
 let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
+withAccountResets((seeded) => {
+  emulator = seeded
 })
-afterEach(async () => {
-  await emulator.send('/switches/accounts/reset', {})
-})
-afterAll(() => emulator.store.close())
 
 const email = 'customer@example.gr'
 const signedIn = () => signedInClient(emulator, email, demoPassword)

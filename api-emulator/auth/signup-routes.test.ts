@@ -1,5 +1,5 @@
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import type { SeededEmulator } from '../seeded-emulator'
 import {
   authClient,
   codeFor,
@@ -8,17 +8,14 @@ import {
   passTime,
   pendingIn,
   signedInClient,
+  withAccountResets,
   wrongCode,
 } from './testing/auth-client'
 
 let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
+withAccountResets((seeded) => {
+  emulator = seeded
 })
-afterEach(async () => {
-  await emulator.send('/switches/accounts/reset', {})
-})
-afterAll(() => emulator.store.close())
 
 const email = 'nea.pelatissa@example.gr'
 const newcomer = { email, password: 'mia stagona tin imera' }

@@ -1,22 +1,15 @@
 import * as z from 'zod/mini'
 import { favourite, favourites } from '../../contract/shop/favourite'
 import { pageOf } from '../../contract/wire/page'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { newShoppers, type Shopper } from '../testing/shopper'
+import type { SeededEmulator } from '../seeded-emulator'
+import { type Shopper, withTwoShoppers } from '../testing/shopper'
 
 let emulator: SeededEmulator
 let owner: Shopper
 let other: Shopper
-beforeAll(async () => {
-  emulator = await seededEmulator()
+withTwoShoppers((given) => {
+  ;({ emulator, owner, other } = given)
 })
-beforeEach(async () => {
-  const [one, two] = await newShoppers(emulator, 2)
-  if (!one || !two) throw new Error('There are no shoppers.')
-  owner = one
-  other = two
-})
-afterAll(() => emulator.store.close())
 
 const messages = [expect.any(String)]
 const mark = (product: unknown, who = owner) =>

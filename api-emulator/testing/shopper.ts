@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../account/tables'
 import { knoxTokens } from '../auth/tables'
 import type { Clock } from '../clock'
-import type { SeededEmulator } from '../seeded-emulator'
+import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
 import type { Store } from '../store'
 
 /** A client of the REST API with its own access token. */
@@ -92,4 +92,24 @@ export async function newAccounts({ store: { db } }: Place, count: number): Prom
 export async function newShoppers(emulator: SeededEmulator, count: number): Promise<Shopper[]> {
   const ids = await newAccounts(emulator, count)
   return Promise.all(ids.map((id) => withToken(emulator, id)))
+}
+
+interface TwoShoppers {
+  emulator: SeededEmulator
+  owner: Shopper
+  other: Shopper
+}
+
+/** Registers the set-up of a test file: one seeded emulator, and two new shoppers for each test. */
+export function withTwoShoppers(take: (given: TwoShoppers) => void): void {
+  let emulator: SeededEmulator
+  beforeAll(async () => {
+    emulator = await seededEmulator()
+  })
+  beforeEach(async () => {
+    const [owner, other] = await newShoppers(emulator, 2)
+    if (!owner || !other) throw new Error('There are no shoppers.')
+    take({ emulator, owner, other })
+  })
+  afterAll(() => emulator.store.close())
 }

@@ -92,11 +92,11 @@ export function codeLines(path: string, text: string): CodeLine[] {
 }
 
 const foreign =
-  /\b(?:D|GW)\d{1,3}\b|\bdecisions? [A-Z]{1,3}\d|\([MSW]\d{1,2}\b|\b[Ss]ection \d|§|\b[Ss]pecification\b/
+  /\b(?:D|GW)\d{1,3}\b|\bdecisions? [A-Z]{1,3}\d|\([MSW]\d{1,2}\b|\b[Ss]ection \d|\u00a7|\b[Ss]pecification\b/
 const published = /RFC \d|WebAuthn|OpenID Connect|CSP Level|WCAG|ISO \d/
 
 /**
- * Numbers of the lines that point at a text outside the repository (`D12`, `section 4.2`, `§`).
+ * Numbers of the lines that point at a text outside the repository: numbers of decisions or sections.
  * A published standard named on the same line or the one before is no such reference.
  */
 export function foreignReferences(text: string): number[] {

@@ -1,7 +1,9 @@
-import { useText } from '../lib/i18n/messages'
+import passkey from '../../locales/el/passkey.json'
+import { addMessages, useText } from '../lib/i18n/messages'
 import type { PasskeyProblem } from '../lib/passkey/passkey-device'
-import { passkeyMessages } from '../lib/passkey/passkey-texts'
 import { Notice, type NoticeTone } from './notice'
+
+const passkeyMessages = addMessages('passkey', passkey)
 
 /** Cancelling is not an error (R290). */
 const tones: Record<PasskeyProblem, NoticeTone> = {

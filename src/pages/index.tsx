@@ -68,15 +68,7 @@ export const query = graphql`
     }
     allLessonTopic(filter: { level: { eq: 0 } }, sort: { categoryId: ASC }) {
       nodes {
-        categoryId
-        path
-        name
-        summary
-        tileImage {
-          src
-          srcSet
-        }
-        lessonCount
+        ...TopicTile
       }
     }
     allShopProduct(

@@ -34,6 +34,21 @@ export const categoryLinkFields = graphql`
   }
 `
 
+/** Fields of a topic's tile. */
+export const topicTileFields = graphql`
+  fragment TopicTile on LessonTopic {
+    categoryId
+    path
+    name
+    summary
+    tileImage {
+      src
+      srcSet
+    }
+    lessonCount
+  }
+`
+
 /** Fields of a lesson card. */
 export const lessonCardFields = graphql`
   fragment LessonCardFields on Lesson {

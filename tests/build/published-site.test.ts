@@ -63,7 +63,7 @@ describe('a published site', () => {
     )
   })
 
-  it('has the same headers on a CDN as behind the gateway (W4)', async () => {
+  it('has the same headers on a CDN as behind the gateway', async () => {
     const cdn = await cdnHeaders()
     const { 'reporting-endpoints': _noEndpointOnACdn, ...gateway } = pageHeaders(gatewayConfig())
     const given = Object.fromEntries([...cdn].filter(([name]) => name in gateway))

@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exchangeRaw } from '../../gateway/testing/raw-exchange'
-import { testKey } from '../../gateway/testing/start-gateway'
 import { runSize, sampleSeed, seededRandom } from '../support/long-run'
+import { spawnGateway } from './spawn-gateway'
 
 const clients = runSize(300, 1500)
 const malformed = runSize(200, 2000)
@@ -23,26 +23,13 @@ let port: number
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'floods-'))
   await writeSite(join(folder, 'dist'))
-  gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/server.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      SESSION_KEYS: testKey,
-      SITE_DIR: join(folder, 'dist'),
-      GATEWAY_PORT: '0',
-      UPSTREAM_URL: 'http://127.0.0.1:9',
-      UPSTREAM_TIMEOUT_MS: '500',
-      HEALTH_TIMEOUT_MS: '500',
-      IDLE_TIMEOUT_MS: String(idleMs),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  port = await new Promise((resolve) => {
-    gateway.stdout?.on('data', (chunk) => {
-      const ready = /"ready".*:(\d+)"/.exec(String(chunk))
-      if (ready) resolve(Number(ready[1]))
-    })
-  })
+  ;({ gateway, port } = await spawnGateway({
+    SITE_DIR: join(folder, 'dist'),
+    UPSTREAM_URL: 'http://127.0.0.1:9',
+    UPSTREAM_TIMEOUT_MS: '500',
+    HEALTH_TIMEOUT_MS: '500',
+    IDLE_TIMEOUT_MS: String(idleMs),
+  }))
 }, patienceMs)
 afterAll(async () => {
   gateway.kill('SIGKILL')

@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mediaFormats } from '../../contract/media/media-path'
 import { siteOrders } from '../../contract/media/parse-media-path'
 import { sampleUpstream } from '../../gateway/testing/sample-upstream'
-import { testKey } from '../../gateway/testing/start-gateway'
 import { runSize, sampleSeed, seededRandom } from '../support/long-run'
+import { spawnGateway } from './spawn-gateway'
 
 const floods = runSize(5, 200)
 const requestsPerFlood = 185
@@ -57,22 +57,8 @@ beforeAll(async () => {
   service.listen(0, '127.0.0.1')
   await once(service, 'listening')
   const { port: upstreamPort } = service.address() as AddressInfo
-  gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/server.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      SESSION_KEYS: testKey,
-      GATEWAY_PORT: '0',
-      UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}`,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  port = await new Promise((resolve) => {
-    gateway.stdout?.on('data', (chunk) => {
-      const ready = /"ready".*:(\d+)"/.exec(String(chunk))
-      if (ready) resolve(Number(ready[1]))
-    })
-  })
+  const settings = { UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}` }
+  ;({ gateway, port } = await spawnGateway(settings))
 }, patienceMs)
 afterAll(async () => {
   gateway.kill('SIGKILL')

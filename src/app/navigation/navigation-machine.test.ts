@@ -72,7 +72,7 @@ describe('the way from page to page', () => {
   it.each([
     ['opens what is there', ready, 'idle', ['open /blog?page=2']],
     ['loads a document of the new site', renewed(false), 'loadingDocument', ['load /blog?page=2']],
-    ['asks first where something is typed (W8)', renewed(true), 'confirmingLoad', []],
+    ['asks first where something is typed', renewed(true), 'confirmingLoad', []],
     [
       'loads the page once that did not come (R327)',
       missing(true),
@@ -103,7 +103,7 @@ describe('the way from page to page', () => {
     ])
   })
 
-  it('keeps or discards unsent text, as the user chooses (W8)', async () => {
+  it('keeps or discards unsent text, as the user chooses', async () => {
     const stays = await ways.confirmingLoad()
     stays.actor.send(stayed)
     expect([stays.state(), stays.done]).toEqual(['idle', []])

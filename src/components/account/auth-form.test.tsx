@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as z from 'zod/mini'
 import type { AuthOutcome } from '../../session/auth-outcome'
@@ -71,7 +71,7 @@ describe('AuthForm', () => {
     const { request, user } = startForm({ kind: 'heldBack', seconds: 30 }, 'anna@example.com')
     await user.click(button())
     expect(await screen.findByText(/Δοκιμάστε ξανά σε 30 δευτερόλεπτα/)).toBeTruthy()
-    expect(button().textContent).toBe('Αποστολή (σε 30 δευτερόλεπτα)')
+    await waitFor(() => expect(button().textContent).toBe('Αποστολή (σε 30 δευτερόλεπτα)'))
     expect(button().getAttribute('aria-disabled')).toBe('true')
     await user.click(button())
     expect(request).toHaveBeenCalledTimes(1)
@@ -81,7 +81,7 @@ describe('AuthForm', () => {
     const { user } = startForm({ kind: 'heldBack', seconds: 470 }, 'anna@example.com')
     await user.click(button())
     expect(await screen.findByText(/Δοκιμάστε ξανά σε 8 λεπτά/)).toBeTruthy()
-    expect(button().textContent).toBe('Αποστολή (σε 8 λεπτά)')
+    await waitFor(() => expect(button().textContent).toBe('Αποστολή (σε 8 λεπτά)'))
   })
 
   it.each([{ kind: 'unreachable' }, { kind: 'broken', reason: 'x' }] as const)(

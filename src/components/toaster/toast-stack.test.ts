@@ -33,7 +33,7 @@ describe('the stack of toasts', () => {
     expect(titles()).toEqual(['b', 'c', 'd', 'e', 'f'])
   })
 
-  it('leaves what stays until it is closed where it is (R229, W3)', () => {
+  it('leaves what stays until it is closed where it is (R229)', () => {
     const { take, titles } = startStack()
     take(
       said('a', { persistent: true }),

@@ -11,7 +11,7 @@ export interface OrderAmounts {
 
 type Priced = Pick<Order, 'totalPriceItems' | 'totalPriceExtra' | 'shippingPrice'>
 
-/** The stored amounts (M1); nothing is calculated from current prices. */
+/** The stored amounts; nothing is calculated from current prices. */
 export function orderAmounts({
   totalPriceItems,
   totalPriceExtra,

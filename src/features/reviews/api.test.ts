@@ -103,7 +103,7 @@ const listedReview = ownProductReview.parse({
 })
 const translations = { el: { comment: 'Τελικά όχι.' } }
 
-it.each(reviewStatuses)('takes the status of an updated review from the API: %s (M8)', (status) => {
+it.each(reviewStatuses)('takes the status of an updated review from the API: %s', (status) => {
   expect(withUpdate(listedReview, { rate: 3, status, translations })).toEqual({
     ...listedReview,
     rate: 3,

@@ -81,7 +81,7 @@ export function changeBody({ rate, comment }: WrittenReview): ReviewChange {
 
 /**
  * A listed review after an update. The status comes from the response: some versions of the API
- * require a new approval (M8), others keep it.
+ * require a new approval, others keep it.
  */
 export function withUpdate(
   review: OwnProductReview,

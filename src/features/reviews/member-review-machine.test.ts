@@ -82,7 +82,7 @@ async function startLoaded(present: ProductReview | null) {
 }
 
 describe('memberReviewMachine', () => {
-  it('loads, opens the form and stores the saved review (M8)', async () => {
+  it('loads, opens the form and stores the saved review', async () => {
     const { actor, fetches, now } = await startLoaded(null)
     expect(fetches.map(({ target }) => target)).toEqual([input])
     actor.send(opened)

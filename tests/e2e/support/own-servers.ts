@@ -88,7 +88,7 @@ const onlinePayments = {
   'demo-card': 'https://pay.example.gr/orders/{uuid}',
 }
 
-const sealingKey = Buffer.alloc(32, 'e2e').toString('base64url')
+const sealingKey = Buffer.alloc(32, 'end-to-end tests').toString('base64url')
 
 interface OwnWorker {
   servers: OwnServers

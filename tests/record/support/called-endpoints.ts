@@ -69,7 +69,7 @@ export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
 
 /** The lists that the build reads. */
 function ofBuild(): string[] {
-  const lists = read('src/build/upstream/list-endpoints.ts').matchAll(/'(\/[\w/]+)'/g)
+  const lists = read('src/build/content/read-content.ts').matchAll(/'(\/[\w/]+)'/g)
   return [...lists].map(([, path = '']) => rest('GET', path))
 }
 
