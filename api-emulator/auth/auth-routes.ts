@@ -22,6 +22,6 @@ const routeModules = [
 /** `/_allauth/app/v1`: the auth service without second factors and providers. */
 export function authRoutes(handle: HandleCall) {
   const routes = new Hono()
-  for (const room of routeModules) routes.route('/', room(handle))
+  for (const createRoutes of routeModules) routes.route('/', createRoutes(handle))
   return routes
 }

@@ -7,7 +7,7 @@ export const emailVerificationHeader = 'X-Email-Verification-Key'
 /** Header of `GET /auth/password/reset`: the key of the link. */
 export const passwordResetHeader = 'X-Password-Reset-Key'
 
-/** Header of `GET /auth/session`: a sealed token that a headed sign-in came back with. */
+/** Header of `GET /auth/session`: an encrypted token that a headed sign-in came back with. */
 export const encryptedTokenHeader = 'X-Encrypted-Token'
 
 /** Answer of `GET /auth/email/verify`: whose address the key would verify. */

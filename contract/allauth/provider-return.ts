@@ -21,7 +21,7 @@ export const providerTokenBody = z.object({
 export type ProviderTokenBody = z.infer<typeof providerTokenBody>
 
 /**
- * The same after a redirect through the gateway: the token is in its sealed cookie, and the
+ * The same after a redirect through the gateway: the token is in its encrypted cookie, and the
  * gateway fills it in.
  */
 export const providerReturnBody = z.object({ provider: text, process })
@@ -68,7 +68,7 @@ export type OauthParams = z.infer<typeof oauthParams>
 /** Where the form is posted to, below the sign-in service's own origin. */
 export const providerRedirectPath = '/_allauth/browser/v1/auth/provider/redirect'
 
-interface RedirectWish {
+interface RedirectParams {
   provider: string
   process: ProviderTokenBody['process']
   /** Origin of the site, which the service has to know as an allowed host. */
@@ -88,12 +88,12 @@ export type ProviderRedirectFields = Record<
  * service itself. Off: this site goes through `/auth/{id}` of its gateway, where no token of the
  * service is in a page.
  */
-export function providerRedirectFields(wish: RedirectWish): ProviderRedirectFields {
+export function providerRedirectFields(redirect: RedirectParams): ProviderRedirectFields {
   const callback = accountRoutes['account-provider-callback'].pattern
   return {
-    provider: wish.provider,
-    callback_url: new URL(callback, wish.siteOrigin).href,
-    process: wish.process,
-    csrfmiddlewaretoken: wish.csrfToken,
+    provider: redirect.provider,
+    callback_url: new URL(callback, redirect.siteOrigin).href,
+    process: redirect.process,
+    csrfmiddlewaretoken: redirect.csrfToken,
   }
 }

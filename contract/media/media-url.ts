@@ -25,15 +25,15 @@ export type MediaUrlOrder = MediaOrder & {
  */
 export function mediaUrl(source: string, order: MediaUrlOrder = {}): string {
   if (typeof source !== 'string') throw new MediaUrlError('sourceNotText')
-  const { provider = 'mediaStream', preset, ...wishes } = order
+  const { provider = 'mediaStream', preset, ...params } = order
   if (!Object.hasOwn(mediaProviders, provider)) throw new MediaUrlError('unknownProvider')
   const problem = findSourceProblem(source)
   if (problem) throw new MediaUrlError(problem)
-  return mediaProviders[provider](source, merge(readPreset(preset), wishes))
+  return mediaProviders[provider](source, merge(readPreset(preset), params))
 }
 
-function merge(preset: MediaOrder, wishes: MediaOrder): MediaOrder {
-  const said = Object.entries(wishes).filter(([, value]) => value !== undefined)
+function merge(preset: MediaOrder, params: MediaOrder): MediaOrder {
+  const said = Object.entries(params).filter(([, value]) => value !== undefined)
   return { ...preset, ...Object.fromEntries(said) }
 }
 

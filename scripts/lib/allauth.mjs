@@ -7,22 +7,22 @@ import { waitFor } from './servers.mjs'
 
 const folder = at('.data/python')
 const stamp = at('.data/python/installed')
-const wishes = at('tests/allauth/requirements.txt')
+const requirements = at('tests/allauth/requirements.txt')
 const python = at('.data/python/bin/python')
 const check = 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))'
 
 /** Path of a Python that has the packages of tests/allauth; makes it where it is missing. */
 export async function readyPython() {
-  const wanted = createHash('sha256').update(readFileSync(wishes)).digest('hex')
+  const wanted = createHash('sha256').update(readFileSync(requirements)).digest('hex')
   if (isReady(wanted)) return python
   const base = findPython()
   log('Installing the real sign-in service …')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(at('.data'), { recursive: true })
-  await demand(base, ['-m', 'venv', folder])
+  await runOrFail(base, ['-m', 'venv', folder])
   // Wheels stay in a folder that outlives the environment.
   const cache = { PIP_CACHE_DIR: at('.data/pip'), PIP_DISABLE_PIP_VERSION_CHECK: '1' }
-  await demand(python, ['-m', 'pip', 'install', '--quiet', '-r', wishes], cache)
+  await runOrFail(python, ['-m', 'pip', 'install', '--quiet', '-r', requirements], cache)
   writeFileSync(stamp, wanted)
   return python
 }
@@ -45,7 +45,7 @@ function findPython() {
   )
 }
 
-async function demand(command, args, env) {
+async function runOrFail(command, args, env) {
   const code = await run(command, args, env)
   if (code !== 0) throw new Fault(`${command} ${args.join(' ')} ended with ${code}.`)
 }

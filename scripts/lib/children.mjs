@@ -54,10 +54,10 @@ async function stop(pid) {
   groups.delete(pid)
 }
 
-/** Tells a story and ends all that it started, however it ends; a fault after Ctrl-C is none. */
-export async function withChildren(story) {
+/** Runs a task and ends all child processes that it started, however it ends; a fault after Ctrl-C is none. */
+export async function withChildren(task) {
   try {
-    await story()
+    await task()
   } catch (error) {
     if (!stopping) throw error
   } finally {

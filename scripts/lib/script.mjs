@@ -30,10 +30,10 @@ export function duration(ms) {
 /** A fault that needs one clear line and no stack. */
 export class Fault extends Error {}
 
-/** Runs the main story of a script; a `Fault` becomes one line, and exit code 1. */
-export async function runMain(story) {
+/** Runs the main function of a script; a `Fault` becomes one line, and exit code 1. */
+export async function runMain(main) {
   try {
-    await story()
+    await main()
   } catch (error) {
     if (!(error instanceof Fault)) throw error
     process.stderr.write(`${error.message}\n`)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { launch } from './children.mjs'
 import { at, Fault } from './script.mjs'
 
-/** Ends the story with one clear line where a port is taken. */
+/** Fails with one clear line where a port is taken. */
 export async function demandFree(port, variable) {
   if (await isFree(port)) return
   throw new Fault(`Port ${port} is already in use. Stop what listens there, or set ${variable}.`)

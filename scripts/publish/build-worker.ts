@@ -10,10 +10,10 @@ export const workerPath = '/sw.js'
 /** `retired` ends the service worker on every device: it empties the caches and takes itself away. */
 export type WorkerKind = 'serving' | 'retired'
 
-const room = join(__dirname, '../../worker')
+const folder = join(__dirname, '../../worker')
 const entries: Record<WorkerKind, string> = {
-  serving: join(room, 'service-worker.ts'),
-  retired: join(room, 'retired-worker.ts'),
+  serving: join(folder, 'service-worker.ts'),
+  retired: join(folder, 'retired-worker.ts'),
 }
 
 /** Which worker the environment asks for: `WORKER=retired` is the way out (decision 16). */

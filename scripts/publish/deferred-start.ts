@@ -11,8 +11,8 @@ const longestWait = 3000
 
 /**
  * Runs at the end of the body and begins the page's scripts once everything that is read is there,
- * or at the person's first deed: text and pictures have the line and the processor to themselves.
- * A button that is pressed before the page is alive (or by Return in a field of its form) is
+ * or at the first user interaction: until then text and pictures have network and processor to themselves.
+ * A button that is pressed before hydration (or by Return in a field of its form) is
  * remembered in `heldPress`, and src/hydration/click-replay.ts presses it then; only a form with an address
  * is left to the browser. The browser's offer to install the site is kept in `heldOffer`
  * (src/lib/install/install-offer.ts). The same on every page, so that one hash allows it.

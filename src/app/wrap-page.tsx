@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { CardSlot } from '../features/catalogue/card-slot'
 import { PageFrame } from '../layouts/page-frame'
 import { theme } from '../theme/theme'
-import { heartOf } from './product-heart'
+import { favouriteOf } from './deferred-product-favourite'
 
 /**
  * Development only: built documents have the global styles in their head. Inserted twice they would
@@ -25,7 +25,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({
       </Suspense>
     )}
     <PageFrame path={props.location.pathname} builtPath={builtPathOf(props)}>
-      <CardSlot.Provider value={heartOf}>{element}</CardSlot.Provider>
+      <CardSlot.Provider value={favouriteOf}>{element}</CardSlot.Provider>
     </PageFrame>
   </ThemeContext.Provider>
 )

@@ -33,7 +33,7 @@ describe('sessionMachine', () => {
   })
 })
 
-describe('the story of a session', () => {
+describe('the session machine', () => {
   it('begins with nobody, and that is known (R182, R183)', async () => {
     const { actor, settles } = startSession()
     expect(viewOf(actor.getSnapshot()).status).toBe('unknown')

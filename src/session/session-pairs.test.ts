@@ -46,7 +46,7 @@ function nameOfTransition({ source, eventType, target = [] }: AnyTransitionDefin
   )
 }
 
-/** What a machine clears away with the end of an actor is no deed of the story. */
+/** What a machine clears away with the end of an actor is no action of the machine. */
 function isDeed({ type }: { type: string }): boolean {
   return type !== 'xstate.stopChild'
 }

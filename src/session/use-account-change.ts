@@ -30,18 +30,12 @@ export interface AccountChange<Change> {
   cancel: () => void
   /** Forgets why the last change failed. */
   dismiss: () => void
-  /** The same as events, for callers that still speak to a machine. */
-  actor: { send: (event: ChangeEvent<Change>) => void }
-  /** The same as a snapshot. */
-  state: {
-    matches: (status: Status) => boolean
-    context: { change: Change | null; outcome: ChangeOutcome | null }
-  }
 }
 
-type ChangeEvent<Change> =
-  | { type: 'change.asked' | 'change.considered'; change: Change }
-  | { type: 'change.confirmed' | 'change.dropped' | 'problem.dismissed' }
+type Calls<Change> = Pick<
+  AccountChange<Change>,
+  'submit' | 'consider' | 'confirm' | 'cancel' | 'dismiss'
+>
 
 interface ChangeOptions<Change> {
   carryOut: (change: Change) => Promise<ChangeOutcome>
@@ -104,7 +98,7 @@ export function useAccountChange<Change>({
   async function run(next: Change): Promise<ChangeOutcome | null> {
     if (isWorking.current) return null
     isWorking.current = true
-    ask(null)
+    setToConfirm(null)
     try {
       const result = await mutateAsync(next)
       // Before the form that submitted it counts as sent: `onDone` may navigate.
@@ -117,32 +111,36 @@ export function useAccountChange<Change>({
     }
   }
 
-  function ask(next: Change | null): void {
+  function setToConfirm(next: Change | null): void {
     toConfirm.current = next
     setConsidered(next)
   }
 
   const isFree = () => !isWorking.current && toConfirm.current === null && wait === 0
-  const calls = {
+  const calls: Calls<Change> = {
     submit: async (next: Change) => (isFree() ? run(next) : problem),
     consider: (next: Change) => {
       if (!isFree()) return
       reset()
-      ask(next)
+      setToConfirm(next)
     },
     confirm: () => void (toConfirm.current !== null && run(toConfirm.current)),
-    cancel: () => ask(null),
+    cancel: () => setToConfirm(null),
     dismiss: () => {
       if (status === 'failed') reset()
     },
   }
-  return {
-    status,
-    change,
-    outcome: problem,
-    ...calls,
-    ...machineLike<Change>(calls, status, change, problem),
-  }
+  // Stable functions, so that memoised rows of a list do not render anew.
+  const latest = useRef(calls)
+  latest.current = calls
+  const [stableCalls] = useState<Calls<Change>>(() => ({
+    submit: (next) => latest.current.submit(next),
+    consider: (next) => latest.current.consider(next),
+    confirm: () => latest.current.confirm(),
+    cancel: () => latest.current.cancel(),
+    dismiss: () => latest.current.dismiss(),
+  }))
+  return { status, change, outcome: problem, ...stableCalls }
 }
 
 const broken: ChangeOutcome = { kind: 'broken', reason: 'the change could not be carried out' }
@@ -158,30 +156,6 @@ function statusOf(
     return 'resting'
   }
   return outcome.kind === 'heldBack' ? 'heldBack' : 'failed'
-}
-
-type Calls<Change> = Pick<
-  AccountChange<Change>,
-  'submit' | 'consider' | 'confirm' | 'cancel' | 'dismiss'
->
-
-function machineLike<Change>(
-  calls: Calls<Change>,
-  status: Status,
-  change: Change | null,
-  outcome: ChangeOutcome | null,
-): Pick<AccountChange<Change>, 'actor' | 'state'> {
-  const send = (event: ChangeEvent<Change>) => {
-    if (event.type === 'change.asked') void calls.submit(event.change)
-    else if (event.type === 'change.considered') calls.consider(event.change)
-    else if (event.type === 'change.confirmed') calls.confirm()
-    else if (event.type === 'change.dropped') calls.cancel()
-    else calls.dismiss()
-  }
-  return {
-    actor: { send },
-    state: { matches: (one) => one === status, context: { change, outcome } },
-  }
 }
 
 interface MutationOptions<Change, Answer extends z.ZodMiniType> {

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import type { PayWayFact } from '../../contract/shop/pay-way'
+import { DeferredProductFavourite } from '../app/deferred-product-favourite'
 import { SiteHead } from '../app/head/site-head'
-import { ProductHeart } from '../app/product-heart'
 import { HeroPreload } from '../components/hero-preload'
 import { idleLazy } from '../components/idle-lazy'
 import type { AddToCartProps } from '../features/cart/add-to-cart'
@@ -28,7 +28,7 @@ export default function ProductTemplate({ data, pageContext }: Props) {
   const { productId, name, path } = product
   const buy = (stock: number) => (
     <>
-      <ProductHeart productId={productId} name={name} worded />
+      <DeferredProductFavourite productId={productId} name={name} worded />
       <BuySlot product={productId} name={name} path={path} stock={stock} />
     </>
   )

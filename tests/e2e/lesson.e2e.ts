@@ -16,7 +16,7 @@ const comments = (page: Page) => conversation(page).getByRole('article')
 /** A lesson of the seed with comments three levels deep. */
 const discussed = 1
 
-/** The lesson that a end-to-end test may disturb: one for each project, as the two run side by side. */
+/** The lesson that an end-to-end test may disturb: one for each project, as the two run side by side. */
 const ownLesson = (projectName: string) => (projectName === 'phone' ? 2 : 7)
 const commentsOf = (postId: number) => `/api/v1/blog/post/${postId}/comments`
 

@@ -18,7 +18,7 @@ const soldOut = 36
 const withoutPicture = 39
 const onlyEnglish = 7
 
-/** The product that a end-to-end test may change: one for each project, as the two run side by side. */
+/** The product that an end-to-end test may change: one for each project, as the two run side by side. */
 const ownProduct = (projectName: string) => (projectName === 'phone' ? 11 : 13)
 
 test('a product says everything that a decision needs', async ({ page, request }) => {

@@ -17,7 +17,7 @@ const buyerEmail = 'customer@example.gr'
  */
 export type Fate = 'pass' | 'refuse' | 'cut' | 'fail' | 'half' | 'late' | 'killBefore' | 'killAfter'
 
-const sealingKey = Buffer.from(Array.from({ length: 32 }, (_, at) => at * 7)).toString('base64url')
+const sessionKey = Buffer.from(Array.from({ length: 32 }, (_, at) => at * 7)).toString('base64url')
 
 /** What the gateway asks while it places an order, and of nothing else. */
 const placing = /\/order\b|\/pay_way\?active|DELETE \/api\/v1\/cart/
@@ -82,7 +82,7 @@ export async function openPlainShop() {
     const app = createGateway({
       config: readConfig({
         PUBLIC_URL: publicUrl,
-        SESSION_KEYS: sealingKey,
+        SESSION_KEYS: sessionKey,
         RATE_LIMITS: 'off',
         BREAKER_PROBE_MS: '1000',
       }),

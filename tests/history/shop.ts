@@ -12,7 +12,7 @@ import { type EmulatorProcess, emulatorProcess } from './emulator-process'
 import { type FaultProxy, openFaultProxy } from './fault-proxy'
 
 const publicUrl = 'http://localhost:8000'
-const sealingKey = Buffer.alloc(32, 'order histories').toString('base64url')
+const sessionKey = Buffer.alloc(32, 'order histories').toString('base64url')
 
 /** A shop with everything between a buyer and the disk: gateway, fault proxy, emulator, database. */
 export interface Shop {
@@ -52,7 +52,7 @@ async function openGateway(upstream: string) {
   const config = readConfig({
     UPSTREAM_URL: upstream,
     PUBLIC_URL: publicUrl,
-    SESSION_KEYS: sealingKey,
+    SESSION_KEYS: sessionKey,
     GATEWAY_PORT: '0',
     RATE_LIMITS: 'off',
     BREAKER_PROBE_MS: '10',

@@ -13,14 +13,14 @@ interface PageProps {
 }
 
 function Page(deps: PageProps) {
-  const story = useAccountChange<string>({ ...deps, interrupted })
+  const mutation = useAccountChange<string>({ ...deps, interrupted })
   return (
     <>
-      <ChangeProblem story={story} />
-      <button type='button' onClick={() => void story.submit('α')}>
+      <ChangeProblem mutation={mutation} />
+      <button type='button' onClick={() => void mutation.submit('α')}>
         Αλλαγή
       </button>
-      <output>{`${story.status} ${story.change}`}</output>
+      <output>{`${mutation.status} ${mutation.change}`}</output>
     </>
   )
 }

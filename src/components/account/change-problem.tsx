@@ -10,7 +10,7 @@ import { accountReadMessages } from './account-read'
 import { problemsOf } from './auth-problems'
 
 interface ChangeProblemProps<Change> {
-  story: AccountChange<Change>
+  mutation: AccountChange<Change>
   /** A link that helps, in place of the button that dismisses the notice. */
   wayOut?: (outcome: ChangeOutcome) => ReactNode
   /** The page's own messages, where the general ones do not fit. */
@@ -18,9 +18,9 @@ interface ChangeProblemProps<Change> {
 }
 
 /** Why a change was not made. It takes the focus; nothing is rendered while nothing is wrong. */
-export function ChangeProblem<Change>({ story, wayOut, wordsOf }: ChangeProblemProps<Change>) {
+export function ChangeProblem<Change>({ mutation, wayOut, wordsOf }: ChangeProblemProps<Change>) {
   const text = useText(accountReadMessages)
-  const { status, outcome } = story
+  const { status, outcome } = mutation
   const element = useRef<HTMLDivElement>(null)
   const isHeldBack = status === 'heldBack'
   const isShown = status === 'failed' || isHeldBack
@@ -39,7 +39,7 @@ export function ChangeProblem<Change>({ story, wayOut, wordsOf }: ChangeProblemP
         action={
           !isHeldBack &&
           (wayOut?.(outcome) ?? (
-            <Button variant='secondary' size='sm' onClick={story.dismiss}>
+            <Button variant='secondary' size='sm' onClick={mutation.dismiss}>
               {text('dismiss')}
             </Button>
           ))

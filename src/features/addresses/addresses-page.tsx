@@ -44,7 +44,7 @@ export function AddressesPage() {
         {text('lead')}
       </TitledHeading>
       <div sx={{ display: 'grid', gap: 4 }}>
-        <ChangeProblem story={mutation} />
+        <ChangeProblem mutation={mutation} />
         {undeletable && (
           <MainAddressNotice
             address={undeletable}
@@ -99,16 +99,15 @@ function MainAddressNotice({ address, isOnly, onClose }: MainAddressNoticeProps)
 
 function ConfirmRemoval({ mutation }: { mutation: AccountChange<AddressChange> }) {
   const text = useText(addressMessages)
-  const { actor, state } = mutation
   return (
     <ConfirmDialog
-      open={state.matches('confirming')}
+      open={mutation.status === 'confirming'}
       title={text('confirm.title')}
       confirmLabel={text('confirm.action')}
-      onConfirm={() => actor.send({ type: 'change.confirmed' })}
-      onCancel={() => actor.send({ type: 'change.dropped' })}
+      onConfirm={mutation.confirm}
+      onCancel={mutation.cancel}
     >
-      <p>{text('confirm.sentence', { title: state.context.change?.title ?? '' })}</p>
+      <p>{text('confirm.sentence', { title: mutation.change?.title ?? '' })}</p>
     </ConfirmDialog>
   )
 }

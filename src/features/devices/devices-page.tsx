@@ -44,7 +44,7 @@ export function DevicesPage() {
         {text('lead')}
       </TitledHeading>
       <div sx={{ display: 'grid', gap: 4 }}>
-        <ChangeProblem story={changes} />
+        <ChangeProblem mutation={changes} />
         <AccountRead query={devices} skeleton={<RowListSkeleton rows={2} />}>
           {({ data }) => (
             <DeviceList sessions={data} readAt={devices.dataUpdatedAt} changes={changes} />

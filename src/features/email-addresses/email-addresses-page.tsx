@@ -57,7 +57,7 @@ export function EmailAddressesPage() {
         {text('lead')}
       </TitledHeading>
       <div sx={{ display: 'grid', gap: 4 }}>
-        <ChangeProblem story={emails.changes} />
+        <ChangeProblem mutation={emails.changes} />
         <AccountRead query={addresses} skeleton={<RowListSkeleton rows={2} />}>
           {({ data }) => (
             <>

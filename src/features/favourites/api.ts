@@ -58,8 +58,11 @@ export function useRemoveFavourite<Row>(
 }
 
 /** Whether this lesson or product is being removed. */
-export function isRemoving({ state }: AccountChange<ListedFavourite>, id: number): boolean {
-  return state.matches('working') && state.context.change?.id === id
+export function isRemoving(
+  { status, change }: AccountChange<ListedFavourite>,
+  id: number,
+): boolean {
+  return status === 'working' && change?.id === id
 }
 
 function showRemoved({ name }: ListedFavourite, undo: () => void): void {

@@ -33,7 +33,7 @@ function LikedPosts({ userId }: { userId: number }) {
           <FavouritePost
             key={post.id}
             post={post}
-            actor={mutation.actor}
+            remove={mutation.submit}
             busy={isRemoving(mutation, post.id)}
           />
         ))
@@ -47,7 +47,7 @@ interface FavouritePostProps extends Omit<RemoveButtonProps, 'entry'> {
 }
 
 /** The card of a liked lesson; memoised, as the list can be long. */
-const FavouritePost = memo(({ post, actor, busy }: FavouritePostProps) => {
+const FavouritePost = memo(({ post, remove, busy }: FavouritePostProps) => {
   const { id, translations } = post
   const entry = { kind: 'posts', id, name: translate(translations, 'title') } as const
   return (
@@ -60,7 +60,7 @@ const FavouritePost = memo(({ post, actor, busy }: FavouritePostProps) => {
       </CardTitle>
       <p sx={{ color: 'textMuted', fontSize: 'small' }}>{translate(translations, 'subtitle')}</p>
       <div sx={{ mt: 'auto', ml: -2 }}>
-        <RemoveButton entry={entry} actor={actor} busy={busy} />
+        <RemoveButton entry={entry} remove={remove} busy={busy} />
       </div>
     </Card>
   )

@@ -28,7 +28,7 @@ export function FavouriteProductsPage() {
           <FavouriteProduct
             key={id}
             product={product}
-            actor={mutation.actor}
+            remove={mutation.submit}
             busy={isRemoving(mutation, product.id)}
           />
         ))
@@ -42,7 +42,7 @@ interface FavouriteProductProps extends Omit<RemoveButtonProps, 'entry'> {
 }
 
 /** The card of a favourite product, without a link once it is off sale; memoised, as the list can be long. */
-const FavouriteProduct = memo(({ product, actor, busy }: FavouriteProductProps) => {
+const FavouriteProduct = memo(({ product, remove, busy }: FavouriteProductProps) => {
   const text = useText(favouritesMessages)
   const { id, active, stock, finalPrice, mainImagePath, translations } = product
   const entry = { kind: 'products', id, name: translate(translations, 'name') } as const
@@ -56,7 +56,7 @@ const FavouriteProduct = memo(({ product, actor, busy }: FavouriteProductProps) 
       {active && stock === 0 && <Badge>{text('soldOut')}</Badge>}
       {active && <Price amount={finalPrice} />}
       <div sx={{ mt: 'auto', ml: -2 }}>
-        <RemoveButton entry={entry} actor={actor} busy={busy} />
+        <RemoveButton entry={entry} remove={remove} busy={busy} />
       </div>
     </Card>
   )

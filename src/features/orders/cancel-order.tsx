@@ -54,15 +54,15 @@ interface CancelDialogProps {
   order: Order
 }
 
-export function CancelDialog({ mutation: { actor, state }, order }: CancelDialogProps) {
+export function CancelDialog({ mutation, order }: CancelDialogProps) {
   const text = useText(ordersMessages)
   return (
     <ConfirmDialog
-      open={state.matches('confirming')}
+      open={mutation.status === 'confirming'}
       title={text('cancel.question', { number: order.id })}
       confirmLabel={text('cancel.confirm')}
-      onConfirm={() => actor.send({ type: 'change.confirmed' })}
-      onCancel={() => actor.send({ type: 'change.dropped' })}
+      onConfirm={mutation.confirm}
+      onCancel={mutation.cancel}
     >
       <p>{text(orderIsPaid(order) ? 'cancel.sentencePaid' : 'cancel.sentence')}</p>
     </ConfirmDialog>
@@ -85,5 +85,5 @@ export function CancelProblem({ mutation }: { mutation: AccountChange<number> })
         {text('cancel.contact')}
       </LinkButton>
     ) : undefined
-  return <ChangeProblem story={mutation} wordsOf={wordsOf} wayOut={wayOut} />
+  return <ChangeProblem mutation={mutation} wordsOf={wordsOf} wayOut={wayOut} />
 }

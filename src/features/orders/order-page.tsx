@@ -56,7 +56,6 @@ function OrderView({ order }: { order: OrderDetail }) {
     showToast({ tone: 'success', title: text('cancel.done', { number }) })
     heading.current?.focus()
   })
-  const { actor, state } = mutation
   return (
     <div sx={sheetStyle}>
       <PrintHeader />
@@ -75,8 +74,8 @@ function OrderView({ order }: { order: OrderDetail }) {
             <Button
               variant='removal'
               size='sm'
-              busy={state.matches('working')}
-              onClick={() => actor.send({ type: 'change.considered', change: order.id })}
+              busy={mutation.status === 'working'}
+              onClick={() => mutation.consider(order.id)}
             >
               {text('cancel.action')}
             </Button>

@@ -44,7 +44,7 @@ export function KeysPage() {
         {text('lead')}
       </TitledHeading>
       <div sx={{ display: 'grid', justifyItems: 'start', gap: 4, '& > *': { minWidth: 0 } }}>
-        <ChangeProblem story={changes} />
+        <ChangeProblem mutation={changes} />
         <div sx={{ width: '100%' }}>
           <AccountRead query={query} skeleton={<RowListSkeleton rows={2} />}>
             {({ data }) => (

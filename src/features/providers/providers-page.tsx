@@ -45,7 +45,7 @@ export function ProvidersPage() {
       </TitledHeading>
       <div sx={{ display: 'grid', gap: 4 }}>
         <ChangeProblem
-          story={changes}
+          mutation={changes}
           wayOut={(outcome) => {
             const remedy = remedyFor(outcome)
             return (

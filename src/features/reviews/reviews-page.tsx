@@ -57,7 +57,7 @@ function MemberReviews({ userId }: { userId: number }) {
         {text('lead')}
       </TitledHeading>
       <div sx={{ display: 'grid', gap: 4 }}>
-        <ChangeProblem story={mutation} />
+        <ChangeProblem mutation={mutation} />
         <AccountRead query={list} skeleton={<RowListSkeleton rows={3} />}>
           {() => (
             <ReviewList
@@ -73,20 +73,16 @@ function MemberReviews({ userId }: { userId: number }) {
   )
 }
 
-function ConfirmRemoval({
-  mutation: { actor, state },
-}: {
-  mutation: AccountChange<ReviewRemoval>
-}) {
+function ConfirmRemoval({ mutation }: { mutation: AccountChange<ReviewRemoval> }) {
   const text = useText(reviewsMessages)
-  const name = state.context.change?.name ?? ''
+  const name = mutation.change?.name ?? ''
   return (
     <ConfirmDialog
-      open={state.matches('confirming')}
+      open={mutation.status === 'confirming'}
       title={text('confirm.title')}
       confirmLabel={text('confirm.action')}
-      onConfirm={() => actor.send({ type: 'change.confirmed' })}
-      onCancel={() => actor.send({ type: 'change.dropped' })}
+      onConfirm={mutation.confirm}
+      onCancel={mutation.cancel}
     >
       <p>{text('confirm.sentence', { name })}</p>
     </ConfirmDialog>

@@ -54,10 +54,10 @@ function startSearch(search: Search = async () => found) {
 }
 
 async function startFound(search?: Search) {
-  const story = startSearch(search)
-  story.send(open('μνήμη'))
-  await waitFor(story.actor, (now) => !now.matches('searching'))
-  return story
+  const started = startSearch(search)
+  started.send(open('μνήμη'))
+  await waitFor(started.actor, (now) => !now.matches('searching'))
+  return started
 }
 
 describe('searchMachine', () => {

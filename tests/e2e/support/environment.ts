@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { type Product, product } from '../../../contract/shop/product'
 import { type Page as ListPage, pageOf } from '../../../contract/wire/page'
 
-/** Where the e2e' own gateway serves the site. */
+/** Where the tests' own gateway serves the site. */
 export const siteUrl = `http://localhost:${process.env.E2E_GATEWAY_PORT || '8010'}`
 
 /** Where the emulator of all end-to-end tests answers. */
@@ -16,10 +16,10 @@ export const hasExtensions = process.env.E2E_AGAINST !== 'plain'
 
 const productPage = pageOf(product)
 
-/** What the emulator lets a end-to-end test change about a product. `price` is net. */
+/** What the emulator lets an end-to-end test change about a product. `price` is net. */
 export type ProductChanges = Partial<Pick<Product, 'price' | 'stock' | 'active'>>
 
-/** The emulator's own side of a end-to-end test: what the API says, and what is to change or to break. */
+/** The emulator's own side of an end-to-end test: what the API says, and what is to change or to break. */
 export function emulatorOf(request: APIRequestContext) {
   const set = async (path: string, order: object) => {
     const answer = await request.post(`${emulatorUrl}/switches${path}`, { data: order })

@@ -8,7 +8,7 @@ import { gatewaySettings } from './own-servers'
 import { answers, freePort, start, stop } from './programs'
 import { type SiteCopy, siteCopies } from './site-copies'
 
-/** A site that a end-to-end test publishes anew while somebody is on it. */
+/** A site that an end-to-end test publishes anew while somebody is on it. */
 export interface OwnPublishing {
   site: string
   publishWhole: () => Promise<void>

@@ -88,7 +88,7 @@ const onlinePayments = {
   'demo-card': 'https://pay.example.gr/orders/{uuid}',
 }
 
-const sealingKey = Buffer.alloc(32, 'end-to-end tests').toString('base64url')
+const sessionKey = Buffer.alloc(32, 'end-to-end tests').toString('base64url')
 
 interface OwnWorker {
   servers: OwnServers
@@ -143,7 +143,7 @@ export function gatewaySettings(
     GATEWAY_PORT: String(port),
     PUBLIC_URL: site,
     UPSTREAM_URL: upstream,
-    SESSION_KEYS: sealingKey,
+    SESSION_KEYS: sessionKey,
     RATE_LIMITS: 'off',
     LIST_LIFE_MS: '1',
     BREAKER_PROBE_MS: '200',

@@ -74,12 +74,11 @@ interface AddressRowProps {
 function AddressRow({ address, mutation, onRemoveMain }: AddressRowProps) {
   const text = useText(addressMessages)
   const { id, title, isMain, phone } = address
-  const { actor } = mutation
   const Icon = icons[address.locationType]
   const remove = () => {
     const change = { kind: 'remove', id, title } as const
     if (isMain) onRemoveMain(address)
-    else actor.send({ type: 'change.considered', change })
+    else mutation.consider(change)
   }
   return (
     <Row
@@ -133,9 +132,7 @@ function MakeMain({ id, title, mutation }: MakeMainProps) {
       size='sm'
       busy={isWorking(mutation, 'main', id)}
       aria-label={text('actions.mainNamed', { title })}
-      onClick={() =>
-        mutation.actor.send({ type: 'change.asked', change: { kind: 'main', id, title } })
-      }
+      onClick={() => void mutation.submit({ kind: 'main', id, title })}
     >
       {text('actions.main')}
     </Button>
@@ -143,10 +140,9 @@ function MakeMain({ id, title, mutation }: MakeMainProps) {
 }
 
 function isWorking(
-  { state }: AccountChange<AddressChange>,
+  { status, change }: AccountChange<AddressChange>,
   kind: AddressChange['kind'],
   id: number,
 ): boolean {
-  const { change } = state.context
-  return state.matches('working') && change?.kind === kind && change.id === id
+  return status === 'working' && change?.kind === kind && change.id === id
 }

@@ -41,7 +41,7 @@ export function FavouritesList<Row>(props: FavouritesListProps<Row>) {
       </TitledHeading>
       <KindTabs kind={kind} />
       <div sx={{ display: 'grid', gap: 4, mt: 4 }}>
-        <ChangeProblem story={mutation} />
+        <ChangeProblem mutation={mutation} />
         <AccountRead query={list} skeleton={<CardsSkeleton />}>
           {({ rows }) =>
             rows.length === 0 && !list.hasNextPage ? (
@@ -143,12 +143,12 @@ const cardsStyle: ThemeUIStyleObject = {
 
 export interface RemoveButtonProps {
   entry: ListedFavourite
-  actor: AccountChange<ListedFavourite>['actor']
+  remove: AccountChange<ListedFavourite>['submit']
   busy: boolean
 }
 
 /** Removes a card's entry from the list. */
-export function RemoveButton({ entry, actor, busy }: RemoveButtonProps) {
+export function RemoveButton({ entry, remove, busy }: RemoveButtonProps) {
   const text = useText(favouritesMessages)
   return (
     <CardAction>
@@ -157,7 +157,7 @@ export function RemoveButton({ entry, actor, busy }: RemoveButtonProps) {
         size='sm'
         busy={busy}
         aria-label={text('removeNamed', { name: entry.name })}
-        onClick={() => actor.send({ type: 'change.asked', change: entry })}
+        onClick={() => void remove(entry)}
       >
         <HeartOff aria-hidden='true' size={18} />
         {text('remove')}

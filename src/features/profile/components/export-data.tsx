@@ -31,12 +31,12 @@ export function ExportData({ id }: { id: number }) {
   return (
     <Setting title={text('export.title')}>
       <p sx={{ m: 0, color: 'textMuted' }}>{text('export.sentence')}</p>
-      <ChangeProblem story={mutation} />
+      <ChangeProblem mutation={mutation} />
       <div>
         <Button
           variant='secondary'
-          busy={mutation.state.matches('working')}
-          onClick={() => mutation.actor.send({ type: 'change.asked', change: 'export' })}
+          busy={mutation.status === 'working'}
+          onClick={() => void mutation.submit('export')}
         >
           <Download aria-hidden='true' size={20} />
           {text('export.action')}

@@ -57,7 +57,7 @@ export function PictureSetting({ account }: { account: UserAccount }) {
   return (
     <Setting title={text('picture.title')}>
       <p sx={{ m: 0, color: 'textMuted' }}>{text('picture.sentence')}</p>
-      <ChangeProblem story={mutation} />
+      <ChangeProblem mutation={mutation} />
       <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
         {chosen ? (
           <img
@@ -89,8 +89,8 @@ export function PictureSetting({ account }: { account: UserAccount }) {
         <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           <Button
             variant='secondary'
-            busy={mutation.state.matches('working')}
-            onClick={() => mutation.actor.send({ type: 'change.asked', change: chosen.file })}
+            busy={mutation.status === 'working'}
+            onClick={() => void mutation.submit(chosen.file)}
           >
             {text('picture.save')}
           </Button>

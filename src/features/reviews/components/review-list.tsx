@@ -166,7 +166,7 @@ interface RowActionsProps {
   onEdit: () => void
 }
 
-function RowActions({ removal, mutation: { actor, state }, isLeft, onEdit }: RowActionsProps) {
+function RowActions({ removal, mutation, isLeft, onEdit }: RowActionsProps) {
   const text = useText(reviewsMessages)
   const edit = useFocusWhen<HTMLButtonElement>(isLeft)
   const { id, name } = removal
@@ -184,9 +184,9 @@ function RowActions({ removal, mutation: { actor, state }, isLeft, onEdit }: Row
       <Button
         variant='removal'
         size='sm'
-        busy={state.matches('working') && state.context.change?.id === id}
+        busy={mutation.status === 'working' && mutation.change?.id === id}
         aria-label={text('removeNamed', { name })}
-        onClick={() => actor.send({ type: 'change.considered', change: removal })}
+        onClick={() => mutation.consider(removal)}
       >
         {text('remove')}
       </Button>

@@ -33,7 +33,7 @@ export function ConfirmedChange<Change>(props: ConfirmedChangeProps<Change>) {
       {isResumed && <Notice>{text('resumed')}</Notice>}
       {warning && <Notice tone='warning'>{warning}</Notice>}
       {comfort && <p>{comfort}</p>}
-      <ChangeProblem story={changes} />
+      <ChangeProblem mutation={changes} />
       <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         <Button
           variant={isDangerous ? 'danger' : 'primary'}

@@ -3,11 +3,11 @@ import type { CardProduct } from '../features/catalogue/card-product'
 import type { ProductFavouriteProps } from '../features/favourites/product-favourite'
 
 /** Favourite button of a product, hydrated once the page is idle. */
-export const ProductHeart = idleLazy<ProductFavouriteProps>(
+export const DeferredProductFavourite = idleLazy<ProductFavouriteProps>(
   () => import(/* webpackChunkName: "hearts" */ '../features/favourites/product-favourite'),
 )
 
 /** Favourite button of a product card, for `CardSlot`. */
-export function heartOf({ productId, name }: CardProduct) {
-  return <ProductHeart productId={productId} name={name} />
+export function favouriteOf({ productId, name }: CardProduct) {
+  return <DeferredProductFavourite productId={productId} name={name} />
 }
