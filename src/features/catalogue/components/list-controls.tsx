@@ -60,13 +60,13 @@ function useChosenList(
   query: string,
   { retries, onView }: Pick<ChosenListProps, 'retries' | 'onView'>,
 ): ComponentType<ChosenListProps> | null {
-  const [list, setShelf] = useState<{ component: ComponentType<ChosenListProps> } | null>(null)
+  const [list, setList] = useState<{ component: ComponentType<ChosenListProps> } | null>(null)
   const isMissing = query !== '' && list === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: each retry loads the chunk again
   useEffect(() => {
     if (!isMissing) return
     import(/* webpackChunkName: "chosen-shelf" */ './chosen-list').then(
-      (loaded) => setShelf({ component: loaded.default }),
+      (loaded) => setList({ component: loaded.default }),
       () =>
         onView({
           choice: readChoice(query),
