@@ -35,10 +35,10 @@ export function contactRoutes({ store, clock, limits, random, extensions }: Rout
     const seconds = limits.take(contactRule, clientAddress(c))
     if (seconds > 0) {
       const headers = { 'retry-after': String(seconds) }
-      const requiredText = extensions
+      const detail = extensions
         ? answerMessages.tooMany(seconds)
         : recordedErrors.throttled(seconds)
-      throw new ApiError(429, { detail: requiredText }, headers)
+      throw new ApiError(429, { detail }, headers)
     }
     const read = message.safeParse(await jsonBody(c))
     if (!read.success) throw fieldErrors(z.flattenError(read.error).fieldErrors)

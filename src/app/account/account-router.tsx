@@ -7,7 +7,7 @@ import { AreaPage } from './guarded-page'
 import { signInPages } from './sign-in-pages'
 
 // Sign-in pages read no account data and need no query client.
-const MemberArea = lazy(() => import('./member-area'))
+const MemberArea = lazy(() => import('./member-pages'))
 
 interface AccountRouterProps {
   /** Path of the current page, without query. */

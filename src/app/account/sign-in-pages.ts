@@ -8,7 +8,7 @@ type AccountPage = LazyExoticComponent<ComponentType<AccountPageProps>>
 /** Pages by route name; routes without a page show `AccountNotYet`. */
 export type PageTable = Partial<Record<AccountRouteName, AccountPage>>
 
-/** Sign-in, sign-up and the steps of their flows. */
+/** Sign-in, sign-up, mailed codes and links. The second step is in member-pages.tsx. */
 export const signInPages: PageTable = {
   'account-login': lazy(() =>
     import('../../features/login/login-page').then(({ LoginPage }) => ({ default: LoginPage })),
