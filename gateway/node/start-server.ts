@@ -83,7 +83,8 @@ export async function startServer(
 function isValidHost({ headersDistinct: { host = [] } }: IncomingMessage): boolean {
   const [value = ''] = host
   if (host.length !== 1 || !/^[\w.:[\]-]{1,255}$/.test(value)) return false
-  if (!URL.canParse(`http://${value}`)) return false
+  // Since Node 24 the URL parser accepts a label that is a punycode prefix and nothing else.
+  if (/(?:^|\.)xn--(?:[.:]|$)/i.test(value) || !URL.canParse(`http://${value}`)) return false
   return new URL(`http://${value}`).host === value.toLowerCase().replace(/:80$/, '')
 }
 
