@@ -82,7 +82,7 @@ const memberPages: PageTable = {
   ),
 }
 
-const reauthenticationPages = () => import('../../features/reauthentication/second-factor-pages')
+const secondFactorPages = () => import('../../features/authentication-steps/second-factor-pages')
 
 /** Second factors, passkeys, reauthentication. */
 const twoFactorPages: PageTable = {
@@ -120,37 +120,37 @@ const twoFactorPages: PageTable = {
     })),
   ),
   'account-reauthenticate': lazy(() =>
-    import('../../features/reauthentication/password-reauthentication-page').then(
+    import('../../features/authentication-steps/password-page').then(
       ({ PasswordReauthenticationPage }) => ({
         default: PasswordReauthenticationPage,
       }),
     ),
   ),
   'account-2fa-authenticate-totp': lazy(() =>
-    reauthenticationPages().then(({ AuthenticateTotpPage }) => ({ default: AuthenticateTotpPage })),
+    secondFactorPages().then(({ AuthenticateTotpPage }) => ({ default: AuthenticateTotpPage })),
   ),
   'account-2fa-authenticate-webauthn': lazy(() =>
-    reauthenticationPages().then(({ AuthenticatePasskeyPage }) => ({
+    secondFactorPages().then(({ AuthenticatePasskeyPage }) => ({
       default: AuthenticatePasskeyPage,
     })),
   ),
   'account-2fa-authenticate-recovery-codes': lazy(() =>
-    reauthenticationPages().then(({ AuthenticateRecoveryCodePage }) => ({
+    secondFactorPages().then(({ AuthenticateRecoveryCodePage }) => ({
       default: AuthenticateRecoveryCodePage,
     })),
   ),
   'account-2fa-reauthenticate-totp': lazy(() =>
-    reauthenticationPages().then(({ ReauthenticateTotpPage }) => ({
+    secondFactorPages().then(({ ReauthenticateTotpPage }) => ({
       default: ReauthenticateTotpPage,
     })),
   ),
   'account-2fa-reauthenticate-webauthn': lazy(() =>
-    reauthenticationPages().then(({ ReauthenticatePasskeyPage }) => ({
+    secondFactorPages().then(({ ReauthenticatePasskeyPage }) => ({
       default: ReauthenticatePasskeyPage,
     })),
   ),
   'account-2fa-reauthenticate-recovery-codes': lazy(() =>
-    reauthenticationPages().then(({ ReauthenticateRecoveryCodePage }) => ({
+    secondFactorPages().then(({ ReauthenticateRecoveryCodePage }) => ({
       default: ReauthenticateRecoveryCodePage,
     })),
   ),

@@ -1,6 +1,6 @@
 import type { Authenticator } from '../../../contract/allauth/account-answers'
 import { authenticatorTypes } from '../../../contract/allauth/session-answer'
-import { methodsInFlows, methodsOwned, reauthenticationPath } from './reauthentication-methods'
+import { methodsInFlows, methodsOwned, stepPagePath } from './step-methods'
 
 const all = [...authenticatorTypes]
 const codes = (left: number): Authenticator => ({
@@ -58,5 +58,5 @@ it.each([
   ['reauthenticate', 'webauthn', '/account/2fa/reauthenticate/webauthn'],
   ['reauthenticate', 'password', '/account/reauthenticate'],
 ] as const)('to %s with %s stands at %s (R089, R091–R096)', (purpose, method, path) => {
-  expect(reauthenticationPath(purpose, method)).toBe(path)
+  expect(stepPagePath(purpose, method)).toBe(path)
 })

@@ -10,19 +10,14 @@ import { SiteLink } from '../../../components/site-link'
 import { addMessages, useText } from '../../../lib/i18n/messages'
 import { withNext } from '../../../lib/navigation/addresses'
 import type { AuthOutcome } from '../../../session/auth-outcome'
-import {
-  type ReauthenticationMethod,
-  type ReauthenticationPurpose,
-  reauthenticationPath,
-  useReauthenticationMethods,
-} from '../reauthentication-methods'
+import { type StepMethod, type StepPurpose, stepPagePath, useStepMethods } from '../step-methods'
 
-/** Messages of the reauthentication pages and of second factors. */
-export const reauthenticationMessages = addMessages('proof', reauthentication)
+/** Messages of second steps of sign-in and of reauthentication. */
+export const stepMessages = addMessages('proof', reauthentication)
 
-interface ReauthenticationFrameProps {
-  purpose: ReauthenticationPurpose
-  method: ReauthenticationMethod
+interface StepFrameProps {
+  purpose: StepPurpose
+  method: StepMethod
   next: string | null
   /** Called when a link to another page is followed. */
   onLeave?: (() => void) | undefined
@@ -30,16 +25,10 @@ interface ReauthenticationFrameProps {
 }
 
 /** A card for one method of authentication, with links to the user's other methods that keep `next`. */
-export function ReauthenticationFrame({
-  purpose,
-  method,
-  next,
-  onLeave,
-  children,
-}: ReauthenticationFrameProps) {
-  const text = useText(reauthenticationMessages)
+export function StepFrame({ purpose, method, next, onLeave, children }: StepFrameProps) {
+  const text = useText(stepMessages)
   const title = text(`${method}.title`)
-  const others = useReauthenticationMethods(purpose).filter((other) => other !== method)
+  const others = useStepMethods(purpose).filter((other) => other !== method)
   usePageTitle(title)
   return (
     <FormCard
@@ -49,7 +38,7 @@ export function ReauthenticationFrame({
         ...others.map((other) => (
           <SiteLink
             key={other}
-            to={withNext(reauthenticationPath(purpose, other), next)}
+            to={withNext(stepPagePath(purpose, other), next)}
             prefetch={false}
             onClick={onLeave}
           >
@@ -65,8 +54,8 @@ export function ReauthenticationFrame({
 }
 
 /** The way out: a guest starts signing in again, a member goes back to the account. */
-function LeaveLink({ purpose, onLeave }: Pick<ReauthenticationFrameProps, 'purpose' | 'onLeave'>) {
-  const text = useText(reauthenticationMessages)
+function LeaveLink({ purpose, onLeave }: Pick<StepFrameProps, 'purpose' | 'onLeave'>) {
+  const text = useText(stepMessages)
   const isMember = purpose === 'reauthenticate'
   const to = accountRoutes[isMember ? 'account' : 'account-login'].pattern
   return (
@@ -77,8 +66,8 @@ function LeaveLink({ purpose, onLeave }: Pick<ReauthenticationFrameProps, 'purpo
 }
 
 /** The service no longer expects this step: sign in again. */
-export function StepLapsed({ next }: { next: string | null }) {
-  const text = useText(reauthenticationMessages)
+export function StepEnded({ next }: { next: string | null }) {
+  const text = useText(stepMessages)
   usePageTitle(text('lapsed.title'))
   return (
     <FormCard title={text('lapsed.title')} lead={text('lapsed.sentence')} motif='drop'>
@@ -97,7 +86,7 @@ interface CodeHintProps {
 
 /** What may help after a code or password was refused; nothing before. */
 export function CodeHint({ method, outcome }: CodeHintProps) {
-  const text = useText(reauthenticationMessages)
+  const text = useText(stepMessages)
   const codes = outcome?.kind === 'refused' ? outcome.errors.map(({ code }) => code) : []
   if (codes.includes('too_many_login_attempts')) {
     return (
@@ -112,7 +101,7 @@ export function CodeHint({ method, outcome }: CodeHintProps) {
 }
 
 /** Whether the service no longer expects the step that a form belongs to. */
-export function isLapsed({
+export function isStepEnded({
   status,
   outcome,
 }: Pick<AuthSubmission<never>, 'status' | 'outcome'>): boolean {

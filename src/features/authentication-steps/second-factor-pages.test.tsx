@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { followLink } from '../../lib/navigation/navigate'
 import { publishSession, unknownSession } from '../../session/session-store'
-import { PasskeyReauthentication } from './second-factor-pages'
+import { PasskeyStep } from './second-factor-pages'
 
 jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
@@ -44,7 +44,7 @@ it('stops waiting for a key as soon as another way is chosen, and leads there', 
   })
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PasskeyReauthentication purpose='authenticate' next='/blog' />
+      <PasskeyStep purpose='authenticate' next='/blog' />
     </QueryClientProvider>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Χρήση κλειδιού πρόσβασης' }))

@@ -6,22 +6,14 @@ import { useSession } from '../../session/session-store'
 import { accountKeys, useAuthQuery } from '../../session/use-account-query'
 
 /** The second step of signing in, or reauthentication before a sensitive change. */
-export type ReauthenticationPurpose = 'authenticate' | 'reauthenticate'
-export type ReauthenticationMethod = AuthenticatorType | 'password'
+export type StepPurpose = 'authenticate' | 'reauthenticate'
+export type StepMethod = AuthenticatorType | 'password'
 
 /** In this order the methods are offered. */
-const byPreference: readonly ReauthenticationMethod[] = [
-  'webauthn',
-  'totp',
-  'recovery_codes',
-  'password',
-]
+const byPreference: readonly StepMethod[] = ['webauthn', 'totp', 'recovery_codes', 'password']
 
 /** The methods that the service's flows offer, the preferred one first; null where there are none. */
-export function methodsInFlows(
-  purpose: ReauthenticationPurpose,
-  flows: readonly Flow[],
-): ReauthenticationMethod[] | null {
+export function methodsInFlows(purpose: StepPurpose, flows: readonly Flow[]): StepMethod[] | null {
   const types = flows.find(({ id }) => id === `mfa_${purpose}`)?.types ?? []
   const hasPassword =
     purpose === 'reauthenticate' && flows.some(({ id }) => id === 'reauthenticate')
@@ -33,7 +25,7 @@ export function methodsInFlows(
 export function methodsOwned(
   authenticators: readonly Authenticator[],
   hasPassword: boolean,
-): ReauthenticationMethod[] {
+): StepMethod[] {
   const usable = authenticators.filter(
     (one) => one.type !== 'recovery_codes' || one.unused_code_count > 0,
   )
@@ -43,7 +35,7 @@ export function methodsOwned(
   ])
 }
 
-function inOrder(methods: readonly ReauthenticationMethod[]): ReauthenticationMethod[] {
+function inOrder(methods: readonly StepMethod[]): StepMethod[] {
   return byPreference.filter((method) => methods.includes(method))
 }
 
@@ -54,23 +46,18 @@ const pathEndings = {
 } as const
 
 /** The page of a method (R091 to R096, R089). */
-export function reauthenticationPath(
-  purpose: ReauthenticationPurpose,
-  method: ReauthenticationMethod,
-): string {
+export function stepPagePath(purpose: StepPurpose, method: StepMethod): string {
   if (method === 'password') return accountRoutes['account-reauthenticate'].pattern
   return accountRoutes[`account-2fa-${purpose}-${pathEndings[method]}`].pattern
 }
 
-const none: readonly ReauthenticationMethod[] = []
+const none: readonly StepMethod[] = []
 
 /**
  * The methods that the user can authenticate with, the preferred one first: those that the pending
  * flow offers, else, after a reload, those that the user has.
  */
-export function useReauthenticationMethods(
-  purpose: ReauthenticationPurpose,
-): readonly ReauthenticationMethod[] {
+export function useStepMethods(purpose: StepPurpose): readonly StepMethod[] {
   const { answer, user } = useSession()
   const offered = methodsInFlows(purpose, answer?.status === 401 ? answer.data.flows : [])
   const { data: owned } = useAuthQuery(

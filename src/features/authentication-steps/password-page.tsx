@@ -13,14 +13,8 @@ import { useText } from '../../lib/i18n/messages'
 import { withNext } from '../../lib/navigation/addresses'
 import type { AccountPageProps } from '../../session/flow-pages'
 import { useSession } from '../../session/session-store'
-import {
-  CodeHint,
-  isLapsed,
-  ReauthenticationFrame,
-  reauthenticationMessages,
-  StepLapsed,
-} from './components/reauthentication-frame'
-import { reauthenticationPath, useReauthenticationMethods } from './reauthentication-methods'
+import { CodeHint, isStepEnded, StepEnded, StepFrame, stepMessages } from './components/step-frame'
+import { stepPagePath, useStepMethods } from './step-methods'
 
 const passwordForm = z.object({
   password: z.string().check(z.minLength(1, message('Required'))),
@@ -34,14 +28,14 @@ export function PasswordReauthenticationPage({ next }: AccountPageProps) {
 }
 
 function PasswordReauthentication({ next }: { next: string | null }) {
-  const text = useText(reauthenticationMessages)
+  const text = useText(stepMessages)
   const { user } = useSession()
   const submission = useAuthSubmit<{ password: string }>({
     request: (body) => ({ method: 'POST', path: '/auth/reauthenticate', body }),
   })
-  if (isLapsed(submission)) return <StepLapsed next={next} />
+  if (isStepEnded(submission)) return <StepEnded next={next} />
   return (
-    <ReauthenticationFrame purpose='reauthenticate' method='password' next={next}>
+    <StepFrame purpose='reauthenticate' method='password' next={next}>
       <AuthForm
         submission={submission}
         schema={passwordForm}
@@ -59,16 +53,14 @@ function PasswordReauthentication({ next }: { next: string | null }) {
         {/* The page for a new password is for guests. */}
         <p sx={{ color: 'textMuted' }}>{text('password.forgotten')}</p>
       </AuthForm>
-    </ReauthenticationFrame>
+    </StepFrame>
   )
 }
 
 /** Users without a password get their other methods as buttons (R272). */
 export function OtherMethods({ next }: { next: string | null }) {
-  const text = useText(reauthenticationMessages)
-  const methods = useReauthenticationMethods('reauthenticate').filter(
-    (method) => method !== 'password',
-  )
+  const text = useText(stepMessages)
+  const methods = useStepMethods('reauthenticate').filter((method) => method !== 'password')
   usePageTitle(text('others'))
   return (
     <FormCard
@@ -79,7 +71,7 @@ export function OtherMethods({ next }: { next: string | null }) {
         {methods.map((method, index) => (
           <LinkButton
             key={method}
-            to={withNext(reauthenticationPath('reauthenticate', method), next)}
+            to={withNext(stepPagePath('reauthenticate', method), next)}
             variant={index === 0 ? 'primary' : 'secondary'}
             size='lg'
             wide

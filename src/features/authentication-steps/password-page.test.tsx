@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { publishSession, unknownSession } from '../../session/session-store'
 import { annasAccount } from '../../session/testing/annas-account'
-import { PasswordReauthenticationPage } from './password-reauthentication-page'
+import { PasswordReauthenticationPage } from './password-page'
 
 jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },

@@ -20,43 +20,37 @@ import { type AuthOutcome, isRefusedWith, waitSeconds } from '../../session/auth
 import type { AccountPageProps } from '../../session/flow-pages'
 import type { PasskeyEnd } from '../../session/passkey-ceremony'
 import { type PasskeyCeremony, usePasskeyCeremony } from '../../session/use-passkey-ceremony'
-import {
-  CodeHint,
-  isLapsed,
-  ReauthenticationFrame,
-  reauthenticationMessages,
-  StepLapsed,
-} from './components/reauthentication-frame'
-import type { ReauthenticationPurpose } from './reauthentication-methods'
+import { CodeHint, isStepEnded, StepEnded, StepFrame, stepMessages } from './components/step-frame'
+import type { StepPurpose } from './step-methods'
 
 /** Second step of signing in: a code of an app. */
 export function AuthenticateTotpPage({ next }: AccountPageProps) {
-  return <CodeReauthentication purpose='authenticate' method='totp' next={next} />
+  return <CodeStep purpose='authenticate' method='totp' next={next} />
 }
 
 /** Second step of signing in: a recovery code. */
 export function AuthenticateRecoveryCodePage({ next }: AccountPageProps) {
-  return <CodeReauthentication purpose='authenticate' method='recovery_codes' next={next} />
+  return <CodeStep purpose='authenticate' method='recovery_codes' next={next} />
 }
 
 /** Second step of signing in: a security key. */
 export function AuthenticatePasskeyPage({ next }: AccountPageProps) {
-  return <PasskeyReauthentication purpose='authenticate' next={next} />
+  return <PasskeyStep purpose='authenticate' next={next} />
 }
 
 /** Reauthentication by a code of an app. */
 export function ReauthenticateTotpPage({ next }: AccountPageProps) {
-  return <CodeReauthentication purpose='reauthenticate' method='totp' next={next} />
+  return <CodeStep purpose='reauthenticate' method='totp' next={next} />
 }
 
 /** Reauthentication by a recovery code. */
 export function ReauthenticateRecoveryCodePage({ next }: AccountPageProps) {
-  return <CodeReauthentication purpose='reauthenticate' method='recovery_codes' next={next} />
+  return <CodeStep purpose='reauthenticate' method='recovery_codes' next={next} />
 }
 
 /** Reauthentication by a security key or a passkey. */
 export function ReauthenticatePasskeyPage({ next }: AccountPageProps) {
-  return <PasskeyReauthentication purpose='reauthenticate' next={next} />
+  return <PasskeyStep purpose='reauthenticate' next={next} />
 }
 
 /** Digits of an app's code. */
@@ -75,22 +69,22 @@ const codeForms = {
   },
 } as const
 
-interface CodeReauthenticationProps {
-  purpose: ReauthenticationPurpose
+interface CodeStepProps {
+  purpose: StepPurpose
   method: 'totp' | 'recovery_codes'
   next: string | null
 }
 
 /** Asks for a code (`POST /auth/2fa/authenticate` and `…/reauthenticate`). */
-function CodeReauthentication({ purpose, method, next }: CodeReauthenticationProps) {
-  const text = useText(reauthenticationMessages)
+function CodeStep({ purpose, method, next }: CodeStepProps) {
+  const text = useText(stepMessages)
   const submission = useAuthSubmit<{ code: string }>({
     request: (body) => ({ method: 'POST', path: `/auth/2fa/${purpose}`, body }),
   })
-  if (isLapsed(submission)) return <StepLapsed next={next} />
+  if (isStepEnded(submission)) return <StepEnded next={next} />
   const { schema, length } = codeForms[method]
   return (
-    <ReauthenticationFrame purpose={purpose} method={method} next={next}>
+    <StepFrame purpose={purpose} method={method} next={next}>
       <AuthForm
         submission={submission}
         schema={schema}
@@ -106,18 +100,14 @@ function CodeReauthentication({ purpose, method, next }: CodeReauthenticationPro
         />
         <CodeHint method={method} outcome={submission.outcome} />
       </AuthForm>
-    </ReauthenticationFrame>
+    </StepFrame>
   )
 }
 
-type PasskeyReauthenticationCeremony = PasskeyCeremony<
-  undefined,
-  RequestOptions,
-  AssertionCredential
->
+type PasskeyStepCeremony = PasskeyCeremony<undefined, RequestOptions, AssertionCredential>
 
 /** `GET` and `POST /auth/webauthn/authenticate` and `…/reauthenticate`. */
-function ceremonyFor(purpose: ReauthenticationPurpose): PasskeyReauthenticationCeremony {
+function ceremonyFor(purpose: StepPurpose): PasskeyStepCeremony {
   const path = `/auth/webauthn/${purpose}` as const
   return {
     rules: {
@@ -135,20 +125,20 @@ function ceremonyFor(purpose: ReauthenticationPurpose): PasskeyReauthenticationC
   }
 }
 
-interface PasskeyReauthenticationProps {
-  purpose: ReauthenticationPurpose
+interface PasskeyStepProps {
+  purpose: StepPurpose
   next: string | null
 }
 
 /** Asks for a security key or a passkey: once by itself, then when the button is pressed. */
-export function PasskeyReauthentication({ purpose, next }: PasskeyReauthenticationProps) {
-  const text = useText(reauthenticationMessages)
+export function PasskeyStep({ purpose, next }: PasskeyStepProps) {
+  const text = useText(stepMessages)
   const [startsByItself] = useState(wasJustPressed)
   const { status, end, start } = usePasskeyCeremony(ceremonyFor(purpose), { startsByItself })
-  if (status === 'lapsed') return <StepLapsed next={next} />
+  if (status === 'lapsed') return <StepEnded next={next} />
   const isBusy = status !== 'idle' && status !== 'held back'
   return (
-    <ReauthenticationFrame
+    <StepFrame
       purpose={purpose}
       method='webauthn'
       next={next}
@@ -171,7 +161,7 @@ export function PasskeyReauthentication({ purpose, next }: PasskeyReauthenticati
           {text(isBusy ? 'webauthn.asking' : 'webauthn.submit')}
         </CoolDownButton>
       </div>
-    </ReauthenticationFrame>
+    </StepFrame>
   )
 }
 
@@ -186,7 +176,7 @@ function PasskeyProblem({ end }: { end: PasskeyEnd }) {
 }
 
 function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
-  const text = useText(reauthenticationMessages)
+  const text = useText(stepMessages)
   const { fields = {}, form } = problemsOf(outcome)
   const isWrong = isRefusedWith(outcome, 'incorrect_code')
   return (
