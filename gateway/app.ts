@@ -15,17 +15,20 @@ import { authAccountRoutes } from './routes/auth-account'
 import { blogRoutes } from './routes/blog'
 import { cartRoutes } from './routes/cart'
 import { commentRoutes } from './routes/comments'
+import { contactRoutes } from './routes/contact'
 import { favouriteRoutes } from './routes/favourites'
+import { geoRoutes } from './routes/geo'
 import { imagePath, imageRoutes } from './routes/images'
 import { notificationRoutes } from './routes/notifications'
 import { orderRoutes } from './routes/orders'
+import { payWayRoutes } from './routes/pay-ways'
 import { policyReportPath, policyReportRoutes } from './routes/policy-reports'
 import { productRoutes } from './routes/products'
 import { oauthParamsRoutes, providerLoginPath, providerLoginRoutes } from './routes/provider-login'
 import { reviewRoutes } from './routes/reviews'
 import { searchRoutes } from './routes/search'
 import { sessionRoutes } from './routes/session'
-import { shopServiceRoutes } from './routes/shop-services'
+import { settingsRoutes } from './routes/settings'
 import { socketPath, socketRoutes, socketTokenRoutes } from './routes/sockets'
 import { createServices, type RouteEnv, type Services } from './services'
 import { createRequestIds } from './session/key-ring'
@@ -71,7 +74,10 @@ export function createGateway(deps: GatewayDeps): Hono<RouteEnv> {
   app.route('/api', reviewRoutes)
   app.route('/api', cartRoutes)
   app.route('/api', orderRoutes())
-  app.route('/api', shopServiceRoutes)
+  app.route('/api', payWayRoutes)
+  app.route('/api', geoRoutes)
+  app.route('/api', contactRoutes)
+  app.route('/api', settingsRoutes)
   app.route('/api', searchRoutes)
   app.route('/api', blogRoutes)
   app.route('/api', commentRoutes)
