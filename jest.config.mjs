@@ -25,6 +25,8 @@ const shared = {
 
 /** Node for servers, scripts and pure code; jsdom for what is written in `.test.tsx`. */
 export default {
+  // Only what hangs may end a test early: how fast a busy machine is says nothing about the code.
+  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {

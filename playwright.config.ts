@@ -94,7 +94,9 @@ export default defineConfig({
   // Decision 11: what passes only at the second attempt is named as flaky, never hidden.
   retries: 1,
   forbidOnly: true,
-  timeout: 30_000,
+  // Generous, as in Jest: only what hangs may end a test early.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: `.data/check/e2e${against ? `-${against}` : ''}.json` }],

@@ -94,9 +94,12 @@ function createBrowser(
 
 const paths = ['/auth/session', '/account/email', '/auth/webauthn/login', '/account/authenticators']
 
-it.each([1, 3])(
-  'keeps a fresh session through every late 410 about the one before; copies: %i (A3-41)',
-  async (count) => {
+/** A thousand schedules of three copies, in parts that end in time on a busy machine, too. */
+const parts = [1, 3, 3, 3, 3].map((count, part) => ({ count, part }))
+
+it.each(parts)(
+  'keeps a fresh session through every late 410 about the one before; copies: $count, part $part (A3-41)',
+  async ({ count, part }) => {
     let answer: ReturnType<typeof createUpstream>['answer']
     let runs = 0
     const start = () =>
@@ -137,7 +140,7 @@ it.each([1, 3])(
           expect(upstream.isSignedInWith(token)).toBe(true)
         },
       ),
-      { numRuns: runSize(count === 1 ? 250 : 1000, 5000), seed: sampleSeed },
+      { numRuns: runSize(250, count === 1 ? 5000 : 1250), seed: sampleSeed + part },
     )
   },
   60_000,
