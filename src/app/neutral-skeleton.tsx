@@ -1,11 +1,13 @@
-/** @jsxImportSource theme-ui */
-import { keyframes } from '@emotion/react'
+/** @jsxImportSource #theme */
+
+import type { ThemeUIStyleObject } from 'theme-ui'
 import waiting from '../../locales/el/waiting.json'
 import { Container } from '../components/container'
 import { Skeleton } from '../components/skeleton'
 import { VisuallyHidden } from '../components/visually-hidden'
 import { addMessages, commonMessages, useText } from '../lib/i18n/messages'
 import { pageLoadingMarker } from '../lib/idle/scheduling'
+import { keyframes } from '../theme/styles'
 
 const appear = keyframes({ to: { visibility: 'visible' } })
 
@@ -19,20 +21,17 @@ export function NeutralSkeleton() {
     <Container width='reading'>
       <VisuallyHidden role='status'>{useText(commonMessages)('ui.loading')}</VisuallyHidden>
       <noscript>
-        <p sx={{ pt: 6 }}>{text('needsScript')}</p>
+        <p sx={styles.needsScript}>{text('needsScript')}</p>
       </noscript>
-      <div
-        {...pageLoadingMarker}
-        sx={{ display: 'grid', gap: 4, py: 6, '@media (scripting: none)': { display: 'none' } }}
-      >
+      <div {...pageLoadingMarker} sx={styles.skeletonRow}>
         <Skeleton width='50%' height={36} />
         <Skeleton height={20} />
         <Skeleton width='80%' height={20} />
         <Skeleton width={160} height={44} />
-        <p sx={{ visibility: 'hidden', animation: `${appear} 1ms ${slowAfter} forwards` }}>
+        <p sx={styles.slow}>
           {text('slow')}{' '}
           {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page's own, wherever the shell stands */}
-          <a href='' sx={{ color: 'primaryText' }}>
+          <a href='' sx={styles.again}>
             {text('again')}
           </a>
         </p>
@@ -43,3 +42,10 @@ export function NeutralSkeleton() {
 
 /** Messages of a page that is loading. */
 const waitingMessages = addMessages('waiting', waiting)
+
+const styles = {
+  needsScript: { pt: 6 },
+  skeletonRow: { display: 'grid', gap: 4, py: 6, '@media (scripting: none)': { display: 'none' } },
+  slow: { visibility: 'hidden', animation: `${appear} 1ms ${slowAfter} forwards` },
+  again: { color: 'primaryText' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,6 @@
 import { createElement, lazy, Suspense } from 'react'
-import { renderToHtml } from './render-critical-styles'
+import { classNameOf, keyframes } from '../theme/styles'
+import { renderToHtml, stylesOf } from './render-critical-styles'
 
 describe('renderToHtml', () => {
   it('keeps every letter, wherever the buffers end', async () => {
@@ -22,5 +23,33 @@ describe('renderToHtml', () => {
       throw new Error('broken')
     }
     await expect(renderToHtml(createElement(Broken))).rejects.toThrow('broken')
+  })
+})
+
+describe('stylesOf', () => {
+  const grow = keyframes({ from: { opacity: 0.123 } })
+  const red = classNameOf({ color: 'red' })
+  const wide = classNameOf({ width: 321 })
+  const growing = classNameOf({ animation: `${grow} 1s` })
+
+  it('has the global styles and those of the classes in the page, whatever else was rendered', () => {
+    const { rules, ids } = stylesOf(`<p class="${red}">`)
+    expect(rules).toMatch(/^@font-face/)
+    expect(rules).toContain('color:red')
+    expect(rules).not.toContain('321px')
+    expect(rules).not.toContain('0.123')
+    expect(ids).toContain(red.replace('css-', ''))
+  })
+
+  it('depends on the page alone: rules come in its order, each once', () => {
+    const { rules } = stylesOf(`<p class="${wide} other"><b class="${red}"><i class="${wide}">`)
+    expect(rules.indexOf('321px')).toBeLessThan(rules.indexOf('color:red'))
+    expect(rules.split('321px')).toHaveLength(2)
+  })
+
+  it('has the animations that its classes name', () => {
+    const { rules, ids } = stylesOf(`<p class="${growing}">`)
+    expect(rules).toContain(`@keyframes ${grow}`)
+    expect(ids).toContain(grow.replace('animation-', ''))
   })
 })

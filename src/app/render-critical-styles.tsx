@@ -1,43 +1,60 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import createCache from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
-import createEmotionServer from '@emotion/server/create-instance'
 import type { GatsbySSR } from 'gatsby'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import DocumentStyles from './document-styles'
+import { styleCache } from '../theme/styles'
+import './document-styles'
 
 /**
- * Renders a page and collects its styles in its head: one tag instead of one per element, so that the
- * content security policy can allow it by hash.
+ * Renders a page and puts its styles into its head: one tag, so that the content security policy can
+ * allow it by hash.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache({ key: 'css' })
-  // Emotion then collects the styles instead of writing them beside the elements.
-  cache.compat = true
-  const render = (part: ReactElement) =>
-    renderToHtml(<CacheProvider value={cache}>{part}</CacheProvider>)
-  await render(<DocumentStyles />)
-  const body = await render(bodyComponent as ReactElement)
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(body)
+  const body = await renderToHtml(bodyComponent as ReactElement)
+  const { ids, rules } = stylesOf(body)
   replaceBodyHTMLString(body)
-  setHeadComponents(
-    styles.map(({ key, ids, css }) => (
-      <style
-        key={`${key}-${ids.join('-')}`}
-        data-emotion={`${key} ${ids.join(' ')}`}
-        // Without this attribute Emotion moves the tag.
-        data-s=''
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: styles of our own theme
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
-    )),
+  setHeadComponents([
+    <style
+      key='styles'
+      // Names what Emotion need not insert again in the browser.
+      data-emotion={`${styleCache.key} ${ids.join(' ')}`}
+      // Without this attribute Emotion moves the tag.
+      data-s=''
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: styles of our own theme
+      dangerouslySetInnerHTML={{ __html: rules }}
+    />,
+  ])
+}
+
+/**
+ * The global styles, those of the classes in a page in the order in which the page names them, and their
+ * animations. The cache has the styles of all pages that this process rendered, in any order: the result
+ * depends on the page alone.
+ */
+export function stylesOf(body: string): { ids: string[]; rules: string } {
+  const { inserted, registered, key } = styleCache
+  const classes = new Set(
+    [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   )
+  const ids = [...classes]
+    .filter((name) => name in registered)
+    .map((name) => name.slice(key.length + 1))
+  const rulesOf = (id: string) => String(inserted[id] ?? '')
+  const ofClasses = ids.map(rulesOf).join('')
+  const others = Object.keys(inserted)
+    .filter((id) => !(`${key}-${id}` in registered))
+    .sort()
+  const globals = others.filter((id) => !rulesOf(id).startsWith('@keyframes'))
+  const animations = others.filter((id) => ofClasses.includes(`animation-${id}`))
+  return {
+    ids: [...globals, ...ids, ...animations],
+    rules: [...globals.map(rulesOf), ofClasses, ...animations.map(rulesOf)].join(''),
+  }
 }
 
 /** The complete HTML of a page, lazy components included. */

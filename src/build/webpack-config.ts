@@ -3,13 +3,10 @@ import { readPublicConfig, readShopContact } from '../../contract/config/public-
 import { noteScriptAssets } from './build-state'
 import { cutPackage, leanBundle } from './bundle/lean-bundle'
 
-/** Serialises styles, in the build and in the browser. */
-const emotion = /@emotion\/cache\/dist\/emotion-cache\.(?:browser\.)?esm\.js$/
-
 /**
  * Bundler settings: no source maps for browsers, the public configuration as a constant, one copy of
- * i18next (it would come twice, once per module format), and no prefixes for browsers that cannot
- * load the site. Toasts adopt a style sheet instead of writing a style element.
+ * i18next (it would come twice, once per module format). Toasts adopt a style sheet instead of writing
+ * a style element.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   const { actions, plugins, stage } = args
@@ -27,7 +24,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
     module: {
       rules: [
         { test: /node_modules\/sonner\/dist\/index\.mjs$/, use: [cutPackage('adoptStyles')] },
-        { test: emotion, use: [cutPackage('emotion')] },
       ],
     },
     resolve: {

@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { pictureUrl } from './picture-address'
 
 const avatarSizes = [16, 20, 24, 28, 30, 32, 36, 40, 44, 48] as const
@@ -24,18 +26,7 @@ export function Avatar({ name = '', picturePath = '', size = 32 }: AvatarProps) 
   return (
     <span
       aria-hidden='true'
-      sx={{
-        display: 'inline-flex',
-        flexShrink: 0,
-        alignItems: 'center',
-        justifyContent: 'center',
-        overflow: 'hidden',
-        borderRadius: 'full',
-        bg: 'primaryTintStrong',
-        color: 'primaryText',
-        fontWeight: 'bold',
-        lineHeight: 1,
-      }}
+      sx={styles.root}
       style={{ width: size, height: size, fontSize: size * 0.42 }}
     >
       {address && brokenPath !== picturePath ? (
@@ -46,7 +37,7 @@ export function Avatar({ name = '', picturePath = '', size = 32 }: AvatarProps) 
           height={size}
           loading='lazy'
           onError={() => setBrokenPath(picturePath)}
-          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          sx={styles.image}
         />
       ) : (
         letters || <UserRound size={size * 0.62} />
@@ -70,3 +61,19 @@ export function initials(name: string): string {
     .map((letter) => letter.toLocaleUpperCase('el').normalize('NFD').replace(tonos, '').normalize())
     .join('')
 }
+
+const styles = {
+  root: {
+    display: 'inline-flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    overflow: 'hidden',
+    borderRadius: 'full',
+    bg: 'primaryTintStrong',
+    color: 'primaryText',
+    fontWeight: 'bold',
+    lineHeight: 1,
+  },
+  image: { width: '100%', height: '100%', objectFit: 'cover' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import type { ReactNode } from 'react'
+import { styleBy } from '../theme/styles'
 
 export type BadgeTone = 'neutral' | 'primary' | 'secondary' | 'success' | 'warning' | 'error'
 
@@ -21,24 +23,24 @@ const looks: Record<BadgeTone, { bg: string; color: string }> = {
 /** A short label in a rounded chip. The text carries the meaning, never the colour. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
-    <span
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 1,
-        width: 'fit-content',
-        px: 2,
-        py: '3px',
-        borderRadius: 'full',
-        fontSize: 'tiny',
-        fontWeight: 'medium',
-        lineHeight: 'heading',
-        '& > svg': { width: 14, height: 14 },
-        ...looks[tone],
-      }}
-    >
+    <span sx={badgeStyle(tone)}>
       {icon}
       {children}
     </span>
   )
 }
+
+const badgeStyle = styleBy((tone: BadgeTone) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  width: 'fit-content',
+  px: 2,
+  py: '3px',
+  borderRadius: 'full',
+  fontSize: 'tiny',
+  fontWeight: 'medium',
+  lineHeight: 'heading',
+  '& > svg': { width: 14, height: 14 },
+  ...looks[tone],
+}))

@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { commonMessages, useText } from '../lib/i18n/messages'
 import { SiteLink } from './site-link'
 
@@ -21,26 +22,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const text = useText(commonMessages)
   return (
     <nav aria-label={text('ui.breadcrumbs')}>
-      <ol
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 2,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          color: 'textMuted',
-          fontSize: 'small',
-          '& a': { display: 'inline-block', py: 2, textDecoration: 'none' },
-          '& a:hover': { textDecoration: 'underline', color: 'text' },
-          'li + li::before': { content: '"/" / ""', mr: 2, color: 'control' },
-          '[aria-current]': { display: 'inline-block', py: 2, color: 'text' },
-          [onPhones]: {
-            'li:not(:nth-last-of-type(2))': { display: 'none' },
-            'li::before, li + li::before': { content: '"‹" / ""', mr: 2, color: 'control' },
-          },
-        }}
-      >
+      <ol sx={styles.list}>
         {[{ name: text('ui.home'), path: '/' }, ...trail].map(({ name, path }) => (
           <li key={path}>
             <SiteLink to={path} prefetch={false}>
@@ -55,3 +37,24 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
     </nav>
   )
 }
+
+const styles = {
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 2,
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+    color: 'textMuted',
+    fontSize: 'small',
+    '& a': { display: 'inline-block', py: 2, textDecoration: 'none' },
+    '& a:hover': { textDecoration: 'underline', color: 'text' },
+    'li + li::before': { content: '"/" / ""', mr: 2, color: 'control' },
+    '[aria-current]': { display: 'inline-block', py: 2, color: 'text' },
+    [onPhones]: {
+      'li:not(:nth-last-of-type(2))': { display: 'none' },
+      'li::before, li + li::before': { content: '"‹" / ""', mr: 2, color: 'control' },
+    },
+  },
+} satisfies Record<string, ThemeUIStyleObject>

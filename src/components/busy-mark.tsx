@@ -1,5 +1,6 @@
-/** @jsxImportSource theme-ui */
-import { keyframes } from '@emotion/react'
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { keyframes } from '../theme/styles'
 import { dropPath } from './brand-mark'
 
 const swell = keyframes({
@@ -16,9 +17,13 @@ export function BusyMark() {
       height={18}
       viewBox='0 0 24 24'
       fill='currentColor'
-      sx={{ animation: `${swell} 1s ease-in-out infinite`, transformOrigin: '50% 60%' }}
+      sx={styles.icon}
     >
       <path d={dropPath} />
     </svg>
   )
 }
+
+const styles = {
+  icon: { animation: `${swell} 1s ease-in-out infinite`, transformOrigin: '50% 60%' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { styleBy } from '../theme/styles'
 import { BusyMark } from './busy-mark'
 import type { ControlSize } from './control-style'
 
@@ -25,11 +27,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...rest}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={press}
-      sx={{
-        ...buttonStyle({ variant, size, wide }),
-        '&:disabled, &[aria-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
-        '&[aria-busy]': { opacity: 0.8, cursor: 'progress' },
-      }}
+      sx={stateStyle(variant, size, wide)}
     >
       {busy && <BusyMark />}
       {children}
@@ -56,6 +54,10 @@ const fontSizes: Record<ControlSize, string> = {
 
 /** Style of buttons and of links that look like buttons. */
 export function buttonStyle({ variant = 'primary', size = 'md', wide }: ButtonLook) {
+  return baseStyle(variant, size, wide)
+}
+
+const baseStyle = styleBy((variant: ButtonVariant, size: ControlSize, wide?: boolean) => {
   return {
     display: 'inline-flex',
     alignItems: 'center',
@@ -79,4 +81,11 @@ export function buttonStyle({ variant = 'primary', size = 'md', wide }: ButtonLo
     ...(size === 'sm' && { '@media (pointer: coarse)': { minHeight: 'touch' } }),
     variant: `buttons.${variant}`,
   } satisfies ThemeUIStyleObject
-}
+})
+
+/** The same with the states that only a real button has. */
+const stateStyle = styleBy((variant?: ButtonVariant, size?: ControlSize, wide?: boolean) => ({
+  ...buttonStyle({ variant, size, wide }),
+  '&:disabled, &[aria-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
+  '&[aria-busy]': { opacity: 0.8, cursor: 'progress' },
+}))

@@ -1,5 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { styleBy } from '../theme/styles'
 import { SiteLink } from './site-link'
 
 type CardTone = 'plain' | 'green' | 'blue'
@@ -23,34 +26,10 @@ const grounds: Record<CardTone, string> = {
 /** A card with one target: the link of its `CardTitle` covers the whole card. */
 export function Card(props: CardProps) {
   const { as: Element = 'div', tone = 'plain', picture, paired = false, children } = props
-  const padding = paired ? ['clamp(10px, 12.5vw - 30px, 16px)', null, null, 5] : [4, null, 5]
   return (
-    <Element
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        overflow: 'hidden',
-        listStyle: 'none',
-        borderRadius: 'card',
-        border: '1px solid',
-        borderColor: tone === 'plain' ? 'cardEdge' : 'transparent',
-        bg: grounds[tone],
-        boxShadow: tone === 'plain' ? 'low' : 'none',
-        transition: 'transform 200ms ease-out, box-shadow 200ms ease-out',
-        '&:has([data-card-link]):hover': { transform: 'translateY(-2px)', boxShadow: 'high' },
-        '&:has([data-card-link]:focus-visible)': {
-          outline: '3px solid',
-          outlineColor: 'focus',
-          outlineOffset: '2px',
-        },
-      }}
-    >
+    <Element sx={cardStyle(tone)}>
       {picture}
-      <div sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, p: padding }}>
-        {children}
-      </div>
+      <div sx={paired ? styles.pairedBody : styles.body}>{children}</div>
     </Element>
   )
 }
@@ -66,19 +45,9 @@ interface CardTitleProps {
 /** A card's heading; its link stretches over the card. */
 export function CardTitle({ as: Heading = 'h3', to, prefetch = true, children }: CardTitleProps) {
   return (
-    <Heading sx={{ fontSize: 'h3', overflowWrap: 'anywhere' }}>
+    <Heading sx={styles.heading}>
       {to ? (
-        <SiteLink
-          to={to}
-          prefetch={prefetch}
-          data-card-link=''
-          sx={{
-            color: 'inherit',
-            textDecoration: 'none',
-            outline: 'none',
-            '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-          }}
-        >
+        <SiteLink to={to} prefetch={prefetch} data-card-link='' sx={styles.link}>
           {children}
         </SiteLink>
       ) : (
@@ -90,5 +59,41 @@ export function CardTitle({ as: Heading = 'h3', to, prefetch = true, children }:
 
 /** Lifts a second control of a card above the card's stretched link. */
 export function CardAction({ children }: { children: ReactNode }) {
-  return <div sx={{ position: 'relative', zIndex: 2 }}>{children}</div>
+  return <div sx={styles.cardAction}>{children}</div>
 }
+
+const cardStyle = styleBy((tone: CardTone) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  listStyle: 'none',
+  borderRadius: 'card',
+  border: '1px solid',
+  borderColor: tone === 'plain' ? 'cardEdge' : 'transparent',
+  bg: grounds[tone],
+  boxShadow: tone === 'plain' ? 'low' : 'none',
+  transition: 'transform 200ms ease-out, box-shadow 200ms ease-out',
+  '&:has([data-card-link]):hover': { transform: 'translateY(-2px)', boxShadow: 'high' },
+  '&:has([data-card-link]:focus-visible)': {
+    outline: '3px solid',
+    outlineColor: 'focus',
+    outlineOffset: '2px',
+  },
+}))
+
+const body = { display: 'flex', flexDirection: 'column', gap: 2, flex: 1 } as const
+
+const styles = {
+  body: { ...body, p: [4, null, 5] },
+  pairedBody: { ...body, p: ['clamp(10px, 12.5vw - 30px, 16px)', null, null, 5] },
+  heading: { fontSize: 'h3', overflowWrap: 'anywhere' },
+  link: {
+    color: 'inherit',
+    textDecoration: 'none',
+    outline: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  },
+  cardAction: { position: 'relative', zIndex: 2 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { useText } from '../lib/i18n/messages'
 import { actionMessages } from './action-messages'
 import { Button } from './button'
@@ -28,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       size='sm'
       footer={
-        <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '& > *': { flex: '1 1 auto' } }}>
+        <div sx={styles.buttonRow}>
           <Button variant='secondary' onClick={onCancel}>
             {text('cancel')}
           </Button>
@@ -38,7 +40,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </div>
       }
     >
-      <div sx={{ overflowWrap: 'anywhere', textWrap: 'pretty' }}>{children}</div>
+      <div sx={styles.box}>{children}</div>
     </Dialog>
   )
 }
+
+const styles = {
+  buttonRow: { display: 'flex', flexWrap: 'wrap', gap: 3, '& > *': { flex: '1 1 auto' } },
+  box: { overflowWrap: 'anywhere', textWrap: 'pretty' },
+} satisfies Record<string, ThemeUIStyleObject>

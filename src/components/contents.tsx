@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { ChevronDown, List } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 
@@ -17,8 +17,8 @@ interface ContentsProps {
 /** Sticky table of contents beside a text, on wide screens. */
 export function ContentsAside({ label, headings }: ContentsProps) {
   return (
-    <nav aria-label={label} data-chrome='' sx={{ ...asideStyle, ...listStyle }}>
-      <p sx={{ mb: 2, fontWeight: 'bold' }}>{label}</p>
+    <nav aria-label={label} data-chrome='' sx={styles.root}>
+      <p sx={styles.text}>{label}</p>
       <ContentsList headings={headings} />
     </nav>
   )
@@ -99,3 +99,8 @@ const foldStyle: ThemeUIStyleObject = {
   '[data-chevron]': { ml: 'auto', transition: 'transform 200ms ease-out' },
   '&[open] [data-chevron]': { transform: 'rotate(180deg)' },
 }
+
+const styles = {
+  root: { ...asideStyle, ...listStyle },
+  text: { mb: 2, fontWeight: 'bold' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { styleBy } from '../theme/styles'
 
 /** The size scale of buttons and inputs (R180). */
 export const controlSizes = ['sm', 'md', 'lg', 'xl'] as const
@@ -7,7 +8,7 @@ export type ControlSize = (typeof controlSizes)[number]
 const paddings: Record<ControlSize, number> = { sm: 2, md: 3, lg: 4, xl: 4 }
 
 /** Style of inputs, selects and text areas. */
-export function controlStyle(size: ControlSize = 'md') {
+export const controlStyle = styleBy((size: ControlSize = 'md') => {
   return {
     width: '100%',
     minHeight: `control.${size}`,
@@ -26,4 +27,4 @@ export function controlStyle(size: ControlSize = 'md') {
     '&:disabled': { bg: 'hover', color: 'textMuted', cursor: 'not-allowed' },
     '&[aria-invalid=true]': { borderColor: 'errorText', boxShadow: 'wrong' },
   } satisfies ThemeUIStyleObject
-}
+})

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 
 export interface Definition {
   term: string
@@ -9,24 +11,28 @@ export interface Definition {
 /** Definition list: details of a product or an order. */
 export function DefinitionList({ items }: { items: readonly Definition[] }) {
   return (
-    <dl sx={{ m: 0 }}>
+    <dl sx={styles.root}>
       {items.map(({ term, description }) => (
-        <div
-          key={term}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: ['1fr', 'minmax(140px, 1fr) 2fr'],
-            columnGap: 4,
-            py: 3,
-            borderBottom: '1px solid',
-            borderColor: 'hairline',
-            '&:last-of-type': { borderBottom: 0 },
-          }}
-        >
-          <dt sx={{ color: 'textMuted' }}>{term}</dt>
-          <dd sx={{ m: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums' }}>{description}</dd>
+        <div key={term} sx={styles.row}>
+          <dt sx={styles.term}>{term}</dt>
+          <dd sx={styles.value}>{description}</dd>
         </div>
       ))}
     </dl>
   )
 }
+
+const styles = {
+  root: { m: 0 },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: ['1fr', 'minmax(140px, 1fr) 2fr'],
+    columnGap: 4,
+    py: 3,
+    borderBottom: '1px solid',
+    borderColor: 'hairline',
+    '&:last-of-type': { borderBottom: 0 },
+  },
+  term: { color: 'textMuted' },
+  value: { m: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums' },
+} satisfies Record<string, ThemeUIStyleObject>

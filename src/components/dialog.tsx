@@ -1,5 +1,5 @@
-/** @jsxImportSource theme-ui */
-import { keyframes } from '@emotion/react'
+/** @jsxImportSource #theme */
+
 import { X } from 'lucide-react'
 import {
   type MouseEvent,
@@ -11,6 +11,7 @@ import {
 } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { commonMessages, useText } from '../lib/i18n/messages'
+import { keyframes, styleBy } from '../theme/styles'
 import { IconButton } from './icon-button'
 
 interface DialogProps {
@@ -48,9 +49,9 @@ export function Dialog(props: DialogProps) {
       sx={dialogStyle(placement, size)}
     >
       {open && (
-        <div sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'inherit' }}>
-          <header sx={{ display: 'flex', gap: 3, alignItems: 'start', p: [4, 5], pb: [2, 2] }}>
-            <h2 id={titleId} sx={{ flex: 1, pt: 2, fontSize: 'h3' }}>
+        <div sx={styles.column}>
+          <header sx={styles.header}>
+            <h2 id={titleId} sx={styles.heading}>
               {title}
             </h2>
             {onClose && (
@@ -59,8 +60,8 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             )}
           </header>
-          <div sx={{ flex: 1, overflowY: 'auto', px: [4, 5], pb: 5 }}>{children}</div>
-          {footer && <footer sx={{ px: [4, 5], pb: [4, 5] }}>{footer}</footer>}
+          <div sx={styles.box}>{children}</div>
+          {footer && <footer sx={styles.footer}>{footer}</footer>}
         </div>
       )}
     </dialog>
@@ -107,7 +108,7 @@ const places: Record<DialogPlacement, ThemeUIStyleObject> = {
 }
 
 /** Style of a dialog. */
-function dialogStyle(placement: DialogPlacement, size: DialogSize): ThemeUIStyleObject {
+const dialogStyle = styleBy((placement: DialogPlacement, size: DialogSize) => {
   return {
     p: 0,
     border: 0,
@@ -119,8 +120,8 @@ function dialogStyle(placement: DialogPlacement, size: DialogSize): ThemeUIStyle
     ...places[placement],
     '&[open]': { animation: `${placement === 'side' ? slideIn : rise} 200ms ease-out` },
     '&::backdrop': { bg: 'veil' },
-  }
-}
+  } satisfies ThemeUIStyleObject
+})
 
 interface SheetProps extends Omit<DialogProps, 'placement'> {
   placement?: 'bottom' | 'side'
@@ -130,3 +131,11 @@ interface SheetProps extends Omit<DialogProps, 'placement'> {
 export function Sheet({ placement = 'bottom', ...dialog }: SheetProps) {
   return <Dialog placement={placement} {...dialog} />
 }
+
+const styles = {
+  column: { display: 'flex', flexDirection: 'column', maxHeight: 'inherit' },
+  header: { display: 'flex', gap: 3, alignItems: 'start', p: [4, 5], pb: [2, 2] },
+  heading: { flex: 1, pt: 2, fontSize: 'h3' },
+  box: { flex: 1, overflowY: 'auto', px: [4, 5], pb: 5 },
+  footer: { px: [4, 5], pb: [4, 5] },
+} satisfies Record<string, ThemeUIStyleObject>

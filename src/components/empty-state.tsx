@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Motif, type MotifName } from './motif'
 
 interface EmptyStateProps {
@@ -21,25 +23,29 @@ export function EmptyState({
   action,
 }: EmptyStateProps) {
   return (
-    <div
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        gap: 3,
-        maxWidth: 'narrow',
-        mx: 'auto',
-        px: 4,
-        py: [6, null, 7],
-        textAlign: 'center',
-        '& > svg': { color: 'primary' },
-      }}
-    >
+    <div sx={styles.root}>
       <Motif name={motif} />
-      <Title sx={{ m: 0, fontSize: Title === 'h1' ? 'h2' : 'h3', fontWeight: 'heading' }}>
-        {title}
-      </Title>
-      {children && <div sx={{ color: 'textMuted', textWrap: 'pretty' }}>{children}</div>}
-      {action && <div sx={{ mt: 2 }}>{action}</div>}
+      <Title sx={Title === 'h1' ? styles.pageTitle : styles.title}>{title}</Title>
+      {children && <div sx={styles.sentence}>{children}</div>}
+      {action && <div sx={styles.action}>{action}</div>}
     </div>
   )
 }
+
+const styles = {
+  pageTitle: { m: 0, fontSize: 'h2', fontWeight: 'heading' },
+  title: { m: 0, fontSize: 'h3', fontWeight: 'heading' },
+  root: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 3,
+    maxWidth: 'narrow',
+    mx: 'auto',
+    px: 4,
+    py: [6, null, 7],
+    textAlign: 'center',
+    '& > svg': { color: 'primary' },
+  },
+  sentence: { color: 'textMuted', textWrap: 'pretty' },
+  action: { mt: 2 },
+} satisfies Record<string, ThemeUIStyleObject>

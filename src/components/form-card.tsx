@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Motif, type MotifName } from './motif'
@@ -19,11 +19,9 @@ export function FormCard({ title, lead, motif, foot = [], children }: FormCardPr
   return (
     <div sx={frameStyle}>
       <div sx={cardStyle}>
-        <header
-          sx={{ display: 'grid', gap: 2, '& > svg': { color: 'primary', mb: 2, ml: '-12px' } }}
-        >
+        <header sx={styles.header}>
           {motif && <Motif name={motif} size={72} />}
-          <h1 sx={{ fontSize: 'h2', lineHeight: 'heading', textWrap: 'balance' }}>{title}</h1>
+          <h1 sx={styles.heading}>{title}</h1>
           {lead && <div sx={leadStyle}>{lead}</div>}
         </header>
         {children}
@@ -81,3 +79,8 @@ const footStyle: ThemeUIStyleObject = {
   listStyle: 'none',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
 }
+
+const styles = {
+  header: { display: 'grid', gap: 2, '& > svg': { color: 'primary', mb: 2, ml: '-12px' } },
+  heading: { fontSize: 'h2', lineHeight: 'heading', textWrap: 'balance' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import { styleBy } from '../theme/styles'
 import { SiteLink, type SiteLinkProps } from './site-link'
 
 interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
@@ -31,7 +33,7 @@ export function IconLink({ label, size, ...link }: IconLinkProps) {
 type IconButtonSize = 'sm' | 'md' | 'lg'
 
 /** Style of icon buttons and icon links; never smaller than the minimum touch target. */
-export function iconButtonStyle(size: IconButtonSize = 'md') {
+export const iconButtonStyle = styleBy((size: IconButtonSize = 'md') => {
   return {
     display: 'inline-flex',
     flexShrink: 0,
@@ -52,4 +54,4 @@ export function iconButtonStyle(size: IconButtonSize = 'md') {
     '&:disabled, &[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' },
     '&:focus-visible': { borderRadius: 'full' },
   } satisfies ThemeUIStyleObject
-}
+})

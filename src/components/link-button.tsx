@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { type ButtonLook, buttonStyle } from './button'
 import { SiteLink, type SiteLinkProps } from './site-link'
 

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { type ReactNode, useId, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { iconButtonStyle } from './icon-button'
@@ -23,7 +23,7 @@ export function Menu({ label, button, header, items }: MenuProps) {
   const menu = useMenu(root)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only handles bubbling events
-    <div ref={root} sx={{ position: 'relative' }} onKeyDown={menu.onKeyDown} onBlur={menu.onBlur}>
+    <div ref={root} sx={styles.root} onKeyDown={menu.onKeyDown} onBlur={menu.onBlur}>
       <button
         type='button'
         aria-haspopup='menu'
@@ -36,7 +36,7 @@ export function Menu({ label, button, header, items }: MenuProps) {
         <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       <div hidden={!menu.open} sx={menuListStyle}>
-        {header && <div sx={{ px: 3, py: 2, color: 'textMuted', fontSize: 'small' }}>{header}</div>}
+        {header && <div sx={styles.box}>{header}</div>}
         <div id={listId} role='menu' aria-label={label}>
           {items.map((item) => (
             <MenuEntry key={item.label} item={item} onChosen={menu.close} />
@@ -119,3 +119,8 @@ const menuEntryStyle: ThemeUIStyleObject = {
   '& > svg': { width: 'icon.md', height: 'icon.md', flexShrink: 0, color: 'textMuted' },
   '&:hover, &:focus-visible': { bg: 'hover' },
 }
+
+const styles = {
+  root: { position: 'relative' },
+  box: { px: 3, py: 2, color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,7 +1,10 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useEffect, useRef, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type { FluidPictureName, PictureImage } from '../../contract/media/site-pictures'
 import { sitePictures } from '../../contract/media/site-pictures'
+import { styleBy } from '../theme/styles'
 import { dropPath } from './brand-mark'
 
 export interface PictureProps {
@@ -30,13 +33,8 @@ export function Picture({ kind, image, alt, priority = false, rounded = false }:
     // It may have failed before hydration.
     if (element.current?.complete && element.current.naturalWidth === 0) setBrokenSrc(src)
   }, [src])
-  const shape = {
-    width: '100%',
-    height: 'auto',
-    aspectRatio: `${width} / ${height}`,
-    borderRadius: rounded ? 'card' : 0,
-  }
-  if (!image || brokenSrc === src) return <PicturePlaceholder alt={alt} sx={shape} />
+  if (!image || brokenSrc === src)
+    return <PicturePlaceholder alt={alt} sx={shapeStyle(width, height, rounded)} />
   return (
     <img
       ref={element}
@@ -49,7 +47,7 @@ export function Picture({ kind, image, alt, priority = false, rounded = false }:
       decoding='async'
       {...(priority ? { fetchpriority: 'high' } : { loading: 'lazy' })}
       onError={() => setBrokenSrc(src)}
-      sx={{ ...shape, objectFit: 'cover', bg: 'hover', filter: 'var(--picture-light)' }}
+      sx={imageStyle(width, height, rounded)}
     />
   )
 }
@@ -65,13 +63,7 @@ function PicturePlaceholder({ alt, className }: PicturePlaceholderProps) {
     <span
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       className={className}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        bg: 'primaryTint',
-        color: 'primary',
-      }}
+      sx={styles.root}
     >
       <svg aria-hidden='true' viewBox='0 0 24 24' width='18%' fill='currentColor' opacity={0.35}>
         <path d={dropPath} />
@@ -79,3 +71,27 @@ function PicturePlaceholder({ alt, className }: PicturePlaceholderProps) {
     </span>
   )
 }
+
+const shapeStyle = styleBy((width: number, height: number, rounded: boolean) => ({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: `${width} / ${height}`,
+  borderRadius: rounded ? 'card' : 0,
+}))
+
+const imageStyle = styleBy((width: number, height: number, rounded: boolean) => ({
+  ...shapeStyle(width, height, rounded),
+  objectFit: 'cover',
+  bg: 'hover',
+  filter: 'var(--picture-light)',
+}))
+
+const styles = {
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    bg: 'primaryTint',
+    color: 'primary',
+  },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { commonMessages, useText } from '../lib/i18n/messages'
 import { formatMoney, formatNumber } from '../lib/text/format-number'
 import { Badge } from './badge'
@@ -22,22 +23,14 @@ export function Price({ amount, listPrice, savePercent = 0, size = 'md' }: Price
   const text = useText(commonMessages)
   const reduced = listPrice !== undefined && listPrice > amount
   return (
-    <span
-      sx={{
-        display: 'inline-flex',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        columnGap: 2,
-        fontVariantNumeric: 'tabular-nums',
-      }}
-    >
-      <strong sx={{ fontSize: size === 'lg' ? 'h2' : 'lead', fontWeight: 'bold' }}>
+    <span sx={styles.root}>
+      <strong sx={size === 'lg' ? styles.largeAmount : styles.amount}>
         {reduced && <VisuallyHidden>{text('ui.priceNow')} </VisuallyHidden>}
         {formatMoney(amount)}
       </strong>
       {reduced && (
         <>
-          <span sx={{ color: 'textMuted', fontSize: size === 'lg' ? 'body' : 'small' }}>
+          <span sx={size === 'lg' ? styles.largeListPrice : styles.listPrice}>
             {text('ui.listPrice', { price: formatMoney(listPrice) })}
           </span>
           {savePercent > 0 && (
@@ -50,3 +43,17 @@ export function Price({ amount, listPrice, savePercent = 0, size = 'md' }: Price
     </span>
   )
 }
+
+const styles = {
+  amount: { fontSize: 'lead', fontWeight: 'bold' },
+  largeAmount: { fontSize: 'h2', fontWeight: 'bold' },
+  listPrice: { color: 'textMuted', fontSize: 'small' },
+  largeListPrice: { color: 'textMuted', fontSize: 'body' },
+  root: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,6 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
+import type { ThemeUIStyleObject } from 'theme-ui'
 
 interface ProgressLineProps {
   /** 0 to 1. */
@@ -17,17 +19,19 @@ export function ProgressLine({ share, label }: ProgressLineProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      sx={{ height: 3, overflow: 'hidden', bg: 'hairline' }}
+      sx={styles.root}
     >
-      <div
-        sx={{
-          height: '100%',
-          bg: 'primary',
-          transformOrigin: 'left',
-          transition: 'transform 150ms ease-out',
-        }}
-        style={{ transform: `scaleX(${percent / 100})` }}
-      />
+      <div sx={styles.box} style={{ transform: `scaleX(${percent / 100})` }} />
     </div>
   )
 }
+
+const styles = {
+  root: { height: 3, overflow: 'hidden', bg: 'hairline' },
+  box: {
+    height: '100%',
+    bg: 'primary',
+    transformOrigin: 'left',
+    transition: 'transform 150ms ease-out',
+  },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { commonMessages, useText } from '../lib/i18n/messages'
 import { iconButtonStyle } from './icon-button'
 import { VisuallyHidden } from './visually-hidden'
@@ -36,16 +38,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (allowed !== value) onChange(allowed)
   }
   return (
-    <div
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        border: '1px solid',
-        borderColor: 'control',
-        borderRadius: 'control',
-        '& > button': { ...iconButtonStyle(), borderRadius: 'control' },
-      }}
-    >
+    <div sx={styles.root}>
       <button
         type='button'
         aria-label={text('ui.oneLess')}
@@ -75,16 +68,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           event.preventDefault()
           settle(Number(typed))
         }}
-        sx={{
-          width: 48,
-          height: 'control.sm',
-          p: 0,
-          border: 0,
-          bg: 'transparent',
-          fontWeight: 'bold',
-          textAlign: 'center',
-          fontVariantNumeric: 'tabular-nums',
-        }}
+        sx={styles.input}
       />
       <button
         type='button'
@@ -98,3 +82,24 @@ export function QuantityStepper(props: QuantityStepperProps) {
     </div>
   )
 }
+
+const styles = {
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    border: '1px solid',
+    borderColor: 'control',
+    borderRadius: 'control',
+    '& > button': { ...iconButtonStyle(), borderRadius: 'control' },
+  },
+  input: {
+    width: 48,
+    height: 'control.sm',
+    p: 0,
+    border: 0,
+    bg: 'transparent',
+    fontWeight: 'bold',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,9 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { commonMessages, useText } from '../lib/i18n/messages'
 import { formatNumber } from '../lib/text/format-number'
+import { styleBy } from '../theme/styles'
 
 interface RatingProps {
   /** 0 to 10: two points per star. */
@@ -19,18 +22,18 @@ export function Rating({ value, count, size = 18 }: RatingProps) {
   const text = useText(commonMessages)
   const stars = Math.min(10, Math.max(0, Math.round(value))) / 2
   return (
-    <span sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, fontSize: 'small' }}>
+    <span sx={styles.root}>
       <span
         role='img'
         aria-label={text('ui.ratingOutOfFive', { stars: formatNumber(stars) })}
-        sx={{ position: 'relative', display: 'inline-flex' }}
+        sx={styles.starsMark}
         style={{ width: size * 5, height: size }}
       >
         <Stars colour='hairline' share={1} size={size} />
         <Stars colour='star' share={stars / 5} size={size} />
       </span>
       {count !== undefined && (
-        <span sx={{ color: 'textMuted' }}>{text('ui.reviewCount', { count })}</span>
+        <span sx={styles.reviewCount}>{text('ui.reviewCount', { count })}</span>
       )}
     </span>
   )
@@ -43,7 +46,7 @@ function Stars({ colour, share, size }: { colour: string; share: number; size: n
       width={size * 5}
       height={size}
       viewBox='0 0 120 24'
-      sx={{ position: 'absolute', inset: 0, maxWidth: 'none', fill: colour }}
+      sx={starsStyle(colour)}
       style={{ clipPath: `inset(0 ${100 - share * 100}% 0 0)` }}
     >
       {places.map((place) => (
@@ -52,3 +55,13 @@ function Stars({ colour, share, size }: { colour: string; share: number; size: n
     </svg>
   )
 }
+
+const starsStyle = styleBy((fill: string) => {
+  return { position: 'absolute', inset: 0, maxWidth: 'none', fill }
+})
+
+const styles = {
+  root: { display: 'inline-flex', alignItems: 'center', gap: 2, fontSize: 'small' },
+  starsMark: { position: 'relative', display: 'inline-flex' },
+  reviewCount: { color: 'textMuted' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Skeleton } from './skeleton'
@@ -53,7 +53,7 @@ export function Row({ icon, title, marks, facts, actions, children }: RowProps) 
 /** Placeholder of a `RowList`; `height` is the minimum height of a row in px. */
 export function RowListSkeleton({ rows, height = 84 }: { rows: number; height?: number }) {
   return (
-    <div sx={{ ...listStyle, ...coming }}>
+    <div sx={styles.root}>
       {Array.from({ length: rows }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
         <div key={at} style={{ minHeight: height }}>
@@ -98,3 +98,7 @@ const coming: ThemeUIStyleObject = {
   '& > div': { display: 'grid', alignContent: 'start', gap: 2, py: 4, px: [4, 5] },
   '& > div + div': { borderTop: '1px solid', borderTopColor: 'hairline' },
 }
+
+const styles = {
+  root: { ...listStyle, ...coming },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { type ReactNode, useId } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 
 interface SectionProps {
   title: string
@@ -16,29 +18,30 @@ interface SectionProps {
 export function Section({ title, id, lead, action, children }: SectionProps) {
   const titleId = useId()
   return (
-    <section id={id} aria-labelledby={titleId} sx={{ py: [6, null, 7] }}>
-      <div
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          justifyContent: 'space-between',
-          columnGap: 5,
-          rowGap: 1,
-          mb: [4, null, 5],
-        }}
-      >
-        <h2 id={titleId} sx={{ fontSize: 'h2' }}>
+    <section id={id} aria-labelledby={titleId} sx={styles.root}>
+      <div sx={styles.row}>
+        <h2 id={titleId} sx={styles.heading}>
           {title}
         </h2>
         {action}
       </div>
-      {lead && (
-        <p sx={{ maxWidth: 'reading', mt: -3, mb: 5, color: 'textMuted', fontSize: 'lead' }}>
-          {lead}
-        </p>
-      )}
+      {lead && <p sx={styles.text}>{lead}</p>}
       {children}
     </section>
   )
 }
+
+const styles = {
+  root: { py: [6, null, 7] },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: 5,
+    rowGap: 1,
+    mb: [4, null, 5],
+  },
+  heading: { fontSize: 'h2' },
+  text: { maxWidth: 'reading', mt: -3, mb: 5, color: 'textMuted', fontSize: 'lead' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,23 +1,18 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithoutRef, useId } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { styleBy } from '../theme/styles'
 import { type ControlSize, controlStyle } from './control-style'
 import { VisuallyHidden } from './visually-hidden'
 
 /** A styled `select` without a label. */
 export function SelectBox(props: ComponentPropsWithoutRef<'select'>) {
   return (
-    <span sx={{ position: 'relative', display: 'flex' }}>
-      <select {...props} sx={{ ...controlStyle('md'), appearance: 'none', pr: 6 }} />
-      <ChevronDown
-        size={18}
-        sx={{
-          position: 'absolute',
-          right: '12px',
-          top: 'calc(50% - 9px)',
-          pointerEvents: 'none',
-        }}
-      />
+    <span sx={styles.selectBox}>
+      <select {...props} sx={styles.select} />
+      <ChevronDown size={18} sx={styles.chevronDown} />
     </span>
   )
 }
@@ -41,16 +36,16 @@ export function SelectMenu<Value extends string>(props: SelectMenuProps<Value>) 
     if (option) onChange(option.value)
   }
   return (
-    <div sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
-      <label htmlFor={id} sx={{ color: 'textMuted', fontSize: 'small' }}>
+    <div sx={styles.selectMenu}>
+      <label htmlFor={id} sx={styles.label}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
-      <span sx={{ position: 'relative', display: 'inline-flex' }}>
+      <span sx={styles.selectMenuLabel}>
         <select
           id={id}
           value={value}
           onChange={(event) => choose(event.target.value)}
-          sx={{ ...controlStyle(size), appearance: 'none', pr: 6, cursor: 'pointer' }}
+          sx={selectStyle(size)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -58,16 +53,26 @@ export function SelectMenu<Value extends string>(props: SelectMenuProps<Value>) 
             </option>
           ))}
         </select>
-        <ChevronDown
-          size={18}
-          sx={{
-            position: 'absolute',
-            right: '12px',
-            top: 'calc(50% - 9px)',
-            pointerEvents: 'none',
-          }}
-        />
+        <ChevronDown size={18} sx={styles.chevronDown} />
       </span>
     </div>
   )
 }
+
+const selectStyle = styleBy((size?: ControlSize) => {
+  return { ...controlStyle(size), appearance: 'none', pr: 6, cursor: 'pointer' }
+})
+
+const styles = {
+  selectBox: { position: 'relative', display: 'flex' },
+  select: { ...controlStyle('md'), appearance: 'none', pr: 6 },
+  chevronDown: {
+    position: 'absolute',
+    right: '12px',
+    top: 'calc(50% - 9px)',
+    pointerEvents: 'none',
+  },
+  selectMenu: { display: 'inline-flex', alignItems: 'center', gap: 2 },
+  label: { color: 'textMuted', fontSize: 'small' },
+  selectMenuLabel: { position: 'relative', display: 'inline-flex' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,6 @@
-/** @jsxImportSource theme-ui */
-import { keyframes } from '@emotion/react'
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
+import { keyframes } from '../theme/styles'
 
 interface SkeletonProps {
   /** Any CSS width. */
@@ -14,16 +15,16 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } })
 /** Placeholder of loading content. The loading message is elsewhere. */
 export function Skeleton({ width = '100%', height = '1em', round = false }: SkeletonProps) {
   return (
-    <span
-      aria-hidden='true'
-      sx={{
-        display: 'block',
-        maxWidth: '100%',
-        borderRadius: round ? 'full' : 'control',
-        bg: 'hairline',
-        animation: `${breathe} 1.6s ease-in-out infinite`,
-      }}
-      style={{ width, height }}
-    />
+    <span aria-hidden='true' sx={round ? styles.round : styles.line} style={{ width, height }} />
   )
 }
+
+const line = {
+  display: 'block',
+  maxWidth: '100%',
+  borderRadius: 'control',
+  bg: 'hairline',
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+} satisfies ThemeUIStyleObject
+
+const styles = { line, round: { ...line, borderRadius: 'full' } }

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { forwardRef, type ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { usePageTitle } from './page-title'
 
 interface TitledHeadingProps {
@@ -13,16 +15,18 @@ export const TitledHeading = forwardRef<HTMLHeadingElement, TitledHeadingProps>(
   function TitledHeading({ title, children }, ref) {
     usePageTitle(title)
     return (
-      <header sx={{ display: 'grid', gap: 2, mb: [4, 5] }}>
-        <h1 ref={ref} tabIndex={-1} sx={{ m: 0, outline: 'none', textWrap: 'balance' }}>
+      <header sx={styles.root}>
+        <h1 ref={ref} tabIndex={-1} sx={styles.heading}>
           {title}
         </h1>
-        {children && (
-          <p sx={{ maxWidth: 'reading', m: 0, color: 'textMuted', textWrap: 'pretty' }}>
-            {children}
-          </p>
-        )}
+        {children && <p sx={styles.text}>{children}</p>}
       </header>
     )
   },
 )
+
+const styles = {
+  root: { display: 'grid', gap: 2, mb: [4, 5] },
+  heading: { m: 0, outline: 'none', textWrap: 'balance' },
+  text: { maxWidth: 'reading', m: 0, color: 'textMuted', textWrap: 'pretty' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import {
   cloneElement,
   type KeyboardEvent,
@@ -7,6 +8,7 @@ import {
   useId,
   useState,
 } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 
 interface TooltipProps {
   text: string
@@ -34,33 +36,33 @@ export function Tooltip({ text, children }: TooltipProps) {
       onFocus={show}
       onBlur={hide}
       onKeyDown={press}
-      sx={{ position: 'relative', display: 'inline-flex' }}
+      sx={styles.root}
     >
       {cloneElement(children, { 'aria-describedby': id })}
-      <span
-        id={id}
-        role='tooltip'
-        hidden={!shown}
-        sx={{
-          position: 'absolute',
-          top: 'calc(100% + 4px)',
-          left: '50%',
-          zIndex: 'tooltip',
-          width: 'max-content',
-          maxWidth: 240,
-          px: 3,
-          py: 2,
-          transform: 'translateX(-50%)',
-          borderRadius: 'control',
-          bg: 'text',
-          color: 'background',
-          fontSize: 'tiny',
-          fontWeight: 'medium',
-          '&[hidden]': { display: 'none' },
-        }}
-      >
+      <span id={id} role='tooltip' hidden={!shown} sx={styles.label}>
         {text}
       </span>
     </span>
   )
 }
+
+const styles = {
+  root: { position: 'relative', display: 'inline-flex' },
+  label: {
+    position: 'absolute',
+    top: 'calc(100% + 4px)',
+    left: '50%',
+    zIndex: 'tooltip',
+    width: 'max-content',
+    maxWidth: 240,
+    px: 3,
+    py: 2,
+    transform: 'translateX(-50%)',
+    borderRadius: 'control',
+    bg: 'text',
+    color: 'background',
+    fontSize: 'tiny',
+    fontWeight: 'medium',
+    '&[hidden]': { display: 'none' },
+  },
+} satisfies Record<string, ThemeUIStyleObject>

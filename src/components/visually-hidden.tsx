@@ -1,22 +1,23 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import type { ComponentPropsWithoutRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 
 /** Text for screen readers only. */
 export function VisuallyHidden(props: ComponentPropsWithoutRef<'span'>) {
-  return (
-    <span
-      {...props}
-      sx={{
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        m: '-1px',
-        p: 0,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-        border: 0,
-      }}
-    />
-  )
+  return <span {...props} sx={styles.root} />
 }
+
+const styles = {
+  root: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    m: '-1px',
+    p: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    border: 0,
+  },
+} satisfies Record<string, ThemeUIStyleObject>

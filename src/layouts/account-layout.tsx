@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { layoutOf } from '../../contract/paths/match-path'
 import { useSession } from '../session/session-store'
 import { useSettledPath } from './use-settled-path'
@@ -29,19 +31,20 @@ export function AccountLayout({ children, ...paths }: AccountLayoutProps) {
 /** Layout of sign-in pages: a narrow card in the middle. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
-    <div sx={{ display: 'grid', justifyItems: 'center', px: 4, py: [5, 7] }}>
-      <div
-        sx={{
-          width: '100%',
-          maxWidth: 'narrow',
-          p: [0, 6],
-          borderRadius: 'card',
-          bg: ['transparent', 'raised'],
-          boxShadow: ['none', 'low'],
-        }}
-      >
-        {children}
-      </div>
+    <div sx={styles.root}>
+      <div sx={styles.box}>{children}</div>
     </div>
   )
 }
+
+const styles = {
+  root: { display: 'grid', justifyItems: 'center', px: 4, py: [5, 7] },
+  box: {
+    width: '100%',
+    maxWidth: 'narrow',
+    p: [0, 6],
+    borderRadius: 'card',
+    bg: ['transparent', 'raised'],
+    boxShadow: ['none', 'low'],
+  },
+} satisfies Record<string, ThemeUIStyleObject>

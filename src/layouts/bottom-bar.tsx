@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { CircleUserRound, Heart, House, type LucideIcon, Search, ShoppingCart } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../contract/paths/site-paths'
@@ -62,7 +62,7 @@ export function BottomBar({ path, signedIn, shopLinks }: BottomBarProps) {
             >
               <entry.icon size={22} />
               {text(entry.name)}
-              {entry === cart && <span id={cartCountSlotId} sx={{ display: 'contents' }} />}
+              {entry === cart && <span id={cartCountSlotId} sx={styles.label} />}
             </PlainLink>
           </li>
         ))}
@@ -125,3 +125,7 @@ const bottomBarStyle: ThemeUIStyleObject = {
   },
   'a:focus-visible': { outlineOffset: '-4px' },
 }
+
+const styles = {
+  label: { display: 'contents' },
+} satisfies Record<string, ThemeUIStyleObject>

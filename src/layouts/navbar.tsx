@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { Heart, LogIn } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
@@ -32,12 +32,12 @@ export function Navbar({ path, session, search }: NavbarProps) {
         <SiteNav path={path} />
       </div>
       <div sx={navbarRowStyle}>
-        <div sx={{ display: 'flex', justifySelf: 'start', position: 'relative' }}>
+        <div sx={styles.logoRow}>
           <Logo />
           <span id={healthSlotId} />
         </div>
         <div className='wide'>{path !== publicPaths.search && search}</div>
-        <nav aria-label={text('navbar.label')} sx={{ ml: 'auto' }}>
+        <nav aria-label={text('navbar.label')} sx={styles.nav}>
           <ul>
             {session.shopLinks && (
               <>
@@ -90,16 +90,7 @@ const size = { width: 145, height: 30 }
 /** The logo, in the version of the colour mode (R134). */
 function Logo() {
   return (
-    <SiteLink
-      to='/'
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        flexShrink: 0,
-        minHeight: 'touch',
-        '.theme-ui-dark & .on-light, html:not(.theme-ui-dark) & .on-dark': { display: 'none' },
-      }}
-    >
+    <SiteLink to='/' sx={styles.link}>
       <img className='on-light' src={appLogo} alt={appTitle} {...size} />
       <img className='on-dark' src={darkLogo} alt={appTitle} {...size} />
     </SiteLink>
@@ -167,3 +158,15 @@ const navbarLinkStyle: ThemeUIStyleObject = {
   '&:hover': { bg: 'hover' },
   '&[aria-current]': { color: 'primaryText' },
 }
+
+const styles = {
+  logoRow: { display: 'flex', justifySelf: 'start', position: 'relative' },
+  nav: { ml: 'auto' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    minHeight: 'touch',
+    '.theme-ui-dark & .on-light, html:not(.theme-ui-dark) & .on-dark': { display: 'none' },
+  },
+} satisfies Record<string, ThemeUIStyleObject>

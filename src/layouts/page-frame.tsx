@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { ErrorBoundary } from '../app/errors/error-boundary'
@@ -30,7 +30,7 @@ export function PageFrame({ path: presentPath, builtPath, children }: PageFrameP
       <SkipLink />
       <DemonstrationNotice />
       <Navbar path={path} session={session} search={<NavbarSearch />} />
-      <main id='content' tabIndex={-1} sx={{ flex: 1, '&:focus': { outline: 'none' } }}>
+      <main id='content' tabIndex={-1} sx={styles.main}>
         <ErrorBoundary path={presentPath}>{children}</ErrorBoundary>
       </main>
       <Footer path={path} shopLinks={session.shopLinks} />
@@ -54,23 +54,7 @@ const frameStyle: ThemeUIStyleObject = {
 function SkipLink() {
   const text = useText(commonMessages)
   return (
-    <a
-      href='#content'
-      data-chrome=''
-      sx={{
-        position: 'fixed',
-        top: '8px',
-        left: '8px',
-        zIndex: 'dialog',
-        px: 4,
-        py: 3,
-        borderRadius: 'control',
-        bg: 'text',
-        color: 'background',
-        fontWeight: 'bold',
-        '&:not(:focus)': { transform: 'translateY(-200%)' },
-      }}
-    >
+    <a href='#content' data-chrome='' sx={styles.skipToContent}>
       {text('skipToContent')}
     </a>
   )
@@ -84,17 +68,35 @@ function DemonstrationNotice() {
     <section
       data-chrome=''
       aria-label={text('demonstration.label')}
-      sx={{
-        px: 4,
-        py: 1,
-        bg: 'surface',
-        color: 'textMuted',
-        fontSize: 'tiny',
-        textAlign: 'center',
-        textWrap: 'balance',
-      }}
+      sx={styles.demonstrationNotice}
     >
       {text('demonstration.sentence')}
     </section>
   )
 }
+
+const styles = {
+  main: { flex: 1, '&:focus': { outline: 'none' } },
+  skipToContent: {
+    position: 'fixed',
+    top: '8px',
+    left: '8px',
+    zIndex: 'dialog',
+    px: 4,
+    py: 3,
+    borderRadius: 'control',
+    bg: 'text',
+    color: 'background',
+    fontWeight: 'bold',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+  demonstrationNotice: {
+    px: 4,
+    py: 1,
+    bg: 'surface',
+    color: 'textMuted',
+    fontSize: 'tiny',
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
+} satisfies Record<string, ThemeUIStyleObject>

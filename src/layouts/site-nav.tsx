@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { Menu } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'

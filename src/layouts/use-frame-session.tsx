@@ -1,7 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { CircleUserRound, ShoppingCart } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { IconLink } from '../components/icon-button'
 import { publicConfig } from '../lib/config/public-config'
@@ -83,10 +84,14 @@ function AccountLink() {
 /** Has the size of the sign-in link, so that nothing shifts. */
 function AccountMenu() {
   return (
-    <div sx={{ minWidth: 'touch', minHeight: 'touch' }}>
+    <div sx={styles.root}>
       <Suspense fallback={null}>
         <AccountButton />
       </Suspense>
     </div>
   )
 }
+
+const styles = {
+  root: { minWidth: 'touch', minHeight: 'touch' },
+} satisfies Record<string, ThemeUIStyleObject>

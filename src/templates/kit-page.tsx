@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { HiddenHead } from '../app/head/hidden-head'
 import { KitContent } from '../app/kit/kit-content'
 import { KitControls } from '../app/kit/kit-controls'
@@ -12,7 +13,7 @@ const KitForm = idleLazy(() => import('../app/kit/kit-form'))
 export default function KitPage() {
   return (
     <Container>
-      <h1 sx={{ pt: 5, fontSize: 'title' }}>{kitMessages.words.title}</h1>
+      <h1 sx={styles.heading}>{kitMessages.words.title}</h1>
       <KitControls />
       <KitForm />
       <KitContent />
@@ -23,3 +24,7 @@ export default function KitPage() {
 export function Head() {
   return <HiddenHead title={kitMessages.words.title} />
 }
+
+const styles = {
+  heading: { pt: 5, fontSize: 'title' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { BrandMark } from '../../components/brand-mark'
 import { Button, buttonStyle } from '../../components/button'
 import { usePageTitle } from '../../components/page-title'
@@ -20,26 +22,14 @@ export function ErrorScreen({ isCutOff, onRetry, messages, children }: ErrorScre
   const title = messages?.title ?? text(isCutOff ? 'errorScreen.cutOffTitle' : 'errorScreen.title')
   usePageTitle(title)
   return (
-    <div
-      role='alert'
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        gap: 4,
-        maxWidth: 'narrow',
-        mx: 'auto',
-        px: 4,
-        py: [7, null, 8],
-        textAlign: 'center',
-      }}
-    >
+    <div role='alert' sx={styles.root}>
       <BrandMark size={56} />
-      <h1 sx={{ fontSize: 'h2' }}>{title}</h1>
-      <p sx={{ color: 'textMuted' }}>
+      <h1 sx={styles.heading}>{title}</h1>
+      <p sx={styles.text}>
         {messages?.sentence ??
           text(isCutOff ? 'errorScreen.cutOffSentence' : 'errorScreen.sentence')}
       </p>
-      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'center' }}>
+      <div sx={styles.buttonRow}>
         <Button onClick={onRetry}>{text('errorScreen.retry')}</Button>
         <a href='/' sx={buttonStyle({ variant: 'secondary' })}>
           {text('errorScreen.home')}
@@ -49,3 +39,19 @@ export function ErrorScreen({ isCutOff, onRetry, messages, children }: ErrorScre
     </div>
   )
 }
+
+const styles = {
+  root: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 4,
+    maxWidth: 'narrow',
+    mx: 'auto',
+    px: 4,
+    py: [7, null, 8],
+    textAlign: 'center',
+  },
+  heading: { fontSize: 'h2' },
+  text: { color: 'textMuted' },
+  buttonRow: { display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'center' },
+} satisfies Record<string, ThemeUIStyleObject>

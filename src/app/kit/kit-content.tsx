@@ -1,5 +1,6 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Badge } from '../../components/badge'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Card, CardTitle } from '../../components/card'
@@ -41,13 +42,7 @@ export function KitContent() {
           </LinkButton>
         }
       >
-        <div
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: ['1fr', '1fr 1fr', null, '1fr 1fr 1fr'],
-            gap: 5,
-          }}
-        >
+        <div sx={styles.grid}>
           {(['plain', 'green', 'blue'] as const).map((tone) => (
             <Card
               key={tone}
@@ -57,7 +52,7 @@ export function KitContent() {
             >
               <Badge tone='primary'>{text('minutes')}</Badge>
               <CardTitle to='/kit'>{text('cardTitle')}</CardTitle>
-              <p sx={{ color: 'textMuted' }}>{text('cardText')}</p>
+              <p sx={styles.cardText}>{text('cardText')}</p>
             </Card>
           ))}
         </div>
@@ -78,7 +73,7 @@ export function KitContent() {
         <Pagination page={5} pageCount={12} hrefOf={(page) => `/kit?page=${page}`} />
       </KitRow>
       <KitRow name='ProgressLine, Skeleton'>
-        <div sx={{ display: 'grid', gap: 3, width: 280 }}>
+        <div sx={styles.progressLineRow}>
           <ProgressLine share={0.4} label={text('progress')} />
           <Skeleton width='60%' />
           <Skeleton height={80} />
@@ -100,3 +95,13 @@ export function KitContent() {
     </>
   )
 }
+
+const styles = {
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: ['1fr', '1fr 1fr', null, '1fr 1fr 1fr'],
+    gap: 5,
+  },
+  cardText: { color: 'textMuted' },
+  progressLineRow: { display: 'grid', gap: 3, width: 280 },
+} satisfies Record<string, ThemeUIStyleObject>

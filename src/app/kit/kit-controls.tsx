@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { Bell, Clock, Heart, LogOut, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { askToConfirm } from '../../components/ask-to-confirm'

@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import { CheckboxField } from '../../components/form/checkbox-field'
 import { Field } from '../../components/form/field'
@@ -29,7 +30,7 @@ export default function KitForm() {
       initialValues={{ name: '', email: '', topic: '', text: '', agreed: false }}
       onSubmit={async () => ({ form: text('refused') })}
     >
-      <div sx={{ display: 'grid', gap: 4, maxWidth: 'narrow' }}>
+      <div sx={styles.formProblemRow}>
         <FormProblem />
         <Field name='name' label={text('name')} mark='required' autoComplete='name' />
         <Field name='email' label={text('email')} type='email' hint={text('emailHint')} />
@@ -49,3 +50,7 @@ export default function KitForm() {
     </ZodForm>
   )
 }
+
+const styles = {
+  formProblemRow: { display: 'grid', gap: 4, maxWidth: 'narrow' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import kit from '../../../locales/el/kit.json'
 import { addMessages } from '../../lib/i18n/messages'
 
@@ -10,9 +11,15 @@ export const kitMessages = addMessages('kit', kit)
 /** Samples of a component below its name. */
 export function KitRow({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div sx={{ py: 4, borderBottom: '1px solid', borderColor: 'hairline' }}>
-      <p sx={{ mb: 3, color: 'textMuted', fontSize: 'small' }}>{name}</p>
-      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>{children}</div>
+    <div sx={styles.root}>
+      <p sx={styles.text}>{name}</p>
+      <div sx={styles.row}>{children}</div>
     </div>
   )
 }
+
+const styles = {
+  root: { py: 4, borderBottom: '1px solid', borderColor: 'hairline' },
+  text: { mb: 3, color: 'textMuted', fontSize: 'small' },
+  row: { display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' },
+} satisfies Record<string, ThemeUIStyleObject>

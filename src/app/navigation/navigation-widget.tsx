@@ -1,9 +1,10 @@
-/** @jsxImportSource theme-ui */
-import { keyframes } from '@emotion/react'
+/** @jsxImportSource #theme */
+
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { ConfirmDialog } from '../../components/confirm-dialog'
+import { keyframes } from '../../theme/styles'
 import { navigationActor, navigationMessages } from './navigation-actor'
 import {
   type LoadingBarPhase,
@@ -49,34 +50,35 @@ const growing = keyframes(
 
 const { height, resetDelay } = loadingBarTiming
 
-const looks = {
+const bar = {
+  position: 'fixed',
+  top: 0,
+  insetInline: 0,
+  zIndex: 'loadingBar',
+  height,
+  bg: 'primary',
+  transformOrigin: 'left',
+  pointerEvents: 'none',
+} satisfies ThemeUIStyleObject
+
+const barStyles = {
   hidden: null,
   waiting: null,
-  growing: { animation: `${growing} ${grownAfter}ms linear forwards` },
-  full: {},
-  fading: { opacity: 0, transition: `opacity ${resetDelay}ms` },
+  growing: { ...bar, animation: `${growing} ${grownAfter}ms linear forwards` },
+  full: bar,
+  fading: { ...bar, opacity: 0, transition: `opacity ${resetDelay}ms` },
 } satisfies Record<LoadingBarPhase, ThemeUIStyleObject | null>
 
 /** A line at the top of the window while a page loads slowly (R152). */
 function LoadingBar({ isLoading }: { isLoading: boolean }) {
-  const look = looks[useLoadingBar(isLoading)]
-  if (!look) return null
+  const style = barStyles[useLoadingBar(isLoading)]
+  if (!style) return null
   return (
     <div
       role='progressbar'
       aria-label={navigationMessages.text('loading')}
       data-chrome=''
-      sx={{
-        position: 'fixed',
-        top: 0,
-        insetInline: 0,
-        zIndex: 'loadingBar',
-        height,
-        bg: 'primary',
-        transformOrigin: 'left',
-        pointerEvents: 'none',
-        ...look,
-      }}
+      sx={style}
     />
   )
 }

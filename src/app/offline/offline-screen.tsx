@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useEffect, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type { KeptPage } from '../../../contract/site/worker-message'
 import offline from '../../../locales/el/offline.json'
 import { addMessages, useText } from '../../lib/i18n/messages'
@@ -25,12 +27,12 @@ export default function OfflineScreen() {
       messages={{ title: text('heading'), sentence: text('sentence') }}
     >
       {pages.length > 0 && (
-        <section sx={{ width: '100%', textAlign: 'left' }}>
-          <h2 sx={{ fontSize: 'h3' }}>{text('kept')}</h2>
-          <ul sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <section sx={styles.section}>
+          <h2 sx={styles.heading}>{text('kept')}</h2>
+          <ul sx={styles.list}>
             {pages.map(({ path, title }) => (
               <li key={path}>
-                <a href={path} sx={{ display: 'flex', alignItems: 'center', minHeight: 'touch' }}>
+                <a href={path} sx={styles.link}>
                   {title}
                 </a>
               </li>
@@ -64,3 +66,10 @@ function fetchOfflinePages(
 function decoded(title: string): string {
   return new DOMParser().parseFromString(title, 'text/html').body.textContent ?? title
 }
+
+const styles = {
+  section: { width: '100%', textAlign: 'left' },
+  heading: { fontSize: 'h3' },
+  list: { m: 0, p: 0, listStyle: 'none' },
+  link: { display: 'flex', alignItems: 'center', minHeight: 'touch' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useFormikContext } from 'formik'
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 import authForm from '../../../locales/el/ask-form.json'
@@ -44,12 +46,7 @@ export function AuthForm<Values extends object, Output>(props: AuthFormProps<Val
     return isShown ? problemsOf(outcome, names) : {}
   }
   return (
-    <ZodForm
-      schema={schema}
-      initialValues={initialValues}
-      onSubmit={send}
-      sx={{ display: 'grid', gap: 4 }}
-    >
+    <ZodForm schema={schema} initialValues={initialValues} onSubmit={send} sx={styles.zodForm}>
       <FormProblem />
       <FocusFirst>{children}</FocusFirst>
       <SendButton wait={wait}>{submit}</SendButton>
@@ -75,7 +72,7 @@ function FocusFirst({ children }: { children: ReactNode }) {
     if (isUntouched) event.stopPropagation()
   }
   return (
-    <div ref={fields} onBlurCapture={leave} sx={{ display: 'grid', gap: 4 }}>
+    <div ref={fields} onBlurCapture={leave} sx={styles.zodForm}>
       {children}
     </div>
   )
@@ -136,3 +133,7 @@ export function AddressAuthForm({
     </AuthForm>
   )
 }
+
+const styles = {
+  zodForm: { display: 'grid', gap: 4 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { useText } from '../../lib/i18n/messages'
@@ -31,13 +31,13 @@ export function GrowingList<Row>({ list, label, children }: GrowingListProps<Row
     void list.fetchNextPage()
   }
   return (
-    <div sx={{ display: 'grid', gap: 4 }}>
+    <div sx={styles.growingList}>
       <div ref={shown}>
         {children}
         {isFetchingNextPage && places && <ListSkeleton {...places} />}
       </div>
       {hasNextPage ? (
-        <div sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
+        <div sx={styles.buttonRow}>
           {isFetchNextPageError && !isFetchingNextPage && (
             <Notice tone='error' live title={text('failedTitle')}>
               {text('moreFailed')}
@@ -59,12 +59,7 @@ function AllSeen({ children }: { children: string }) {
   const element = useRef<HTMLParagraphElement>(null)
   useEffect(() => element.current?.focus({ preventScroll: true }), [])
   return (
-    <p
-      ref={element}
-      tabIndex={-1}
-      role='status'
-      sx={{ minHeight: 44, color: 'textMuted', textAlign: 'center', outline: 'none' }}
-    >
+    <p ref={element} tabIndex={-1} role='status' sx={styles.text}>
       {children}
     </p>
   )
@@ -117,3 +112,9 @@ const placesStyle: ThemeUIStyleObject = {
   '& > div': { display: 'grid', columnGap: [3, 4] },
   '& > div > *': { mt: 3 },
 }
+
+const styles = {
+  growingList: { display: 'grid', gap: 4 },
+  buttonRow: { display: 'grid', justifyItems: 'center', gap: 3 },
+  text: { minHeight: 44, color: 'textMuted', textAlign: 'center', outline: 'none' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import { CodeField } from '../form/code-field'
 import { message } from '../form/validation'
@@ -65,11 +67,16 @@ export function MailedCode(props: MailedCodeProps) {
           length={codeLength.longest}
         />
       </AuthForm>
-      <div sx={{ display: 'grid', gap: 3 }}>
-        <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('code.noMail')}</p>
+      <div sx={styles.grid}>
+        <p sx={styles.noMail}>{text('code.noMail')}</p>
         {resend && <ResendMail holds='code' resend={resend} instead={instead} onSent={renew} />}
         {children}
       </div>
     </FormCard>
   )
 }
+
+const styles = {
+  grid: { display: 'grid', gap: 3 },
+  noMail: { color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,6 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type { ProviderTokenBody } from '../../../contract/allauth/provider-return'
 import { offeredProviders, type Provider } from '../../../contract/allauth/session-answer'
 import providersIn from '../../../locales/el/providers-in.json'
@@ -26,7 +27,7 @@ export function ProviderLinks({ process, redirect, without = [] }: ProviderLinks
   const providers = offered.filter(({ id }) => !without.includes(id))
   if (providers.length === 0) return null
   return (
-    <div sx={{ display: 'grid', gap: 3 }}>
+    <div sx={styles.root}>
       {process === 'login' && <OrLine>{text('or')}</OrLine>}
       {providers.map((provider) => (
         <ProviderLink
@@ -76,3 +77,7 @@ export function providerPath(
   if (redirect !== null) query.set('redirect', redirect)
   return query.size === 0 ? `/auth/${id}` : `/auth/${id}?${query}`
 }
+
+const styles = {
+  root: { display: 'grid', gap: 3 },
+} satisfies Record<string, ThemeUIStyleObject>

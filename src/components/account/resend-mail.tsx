@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { now } from '../../lib/time/clock'
 import type { AuthOutcome, AuthOutcomeKind } from '../../session/auth-outcome'
 import { CoolDownButton } from '../cool-down-button'
@@ -90,8 +92,8 @@ export function ResendMail({ holds, resend, instead, onSent }: ResendMailProps) 
     return <Notice live>{instead ?? text('resend.impossible')}</Notice>
   }
   return (
-    <div sx={{ display: 'grid', gap: 3 }}>
-      <div role='status' sx={{ display: 'contents' }}>
+    <div sx={styles.root}>
+      <div role='status' sx={styles.box}>
         {outcome && <ResendResult holds={holds} outcome={outcome} />}
       </div>
       <CoolDownButton
@@ -126,3 +128,8 @@ function ResendResult({ holds, outcome }: ResendResultProps) {
   const { fields = {}, form } = problemsOf(outcome)
   return <Notice tone='warning'>{form ?? Object.values(fields)[0]}</Notice>
 }
+
+const styles = {
+  root: { display: 'grid', gap: 3 },
+  box: { display: 'contents' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { type Translations, translate } from '../../../contract/wire/translations'
 import { useText } from '../../lib/i18n/messages'
 import { Button } from '../button'
@@ -57,7 +59,7 @@ function MissingPlaces() {
     for (const query of missing) void query.refetch()
   }
   return (
-    <p role='alert' sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <p role='alert' sx={styles.text}>
       {text(`places.missing.${lists}`)}
       <Button
         variant='quiet'
@@ -159,3 +161,7 @@ interface PlaceValues {
   /** Code of a region of that country; empty where none is chosen. */
   region: string
 }
+
+const styles = {
+  text: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 },
+} satisfies Record<string, ThemeUIStyleObject>

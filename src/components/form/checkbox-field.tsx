@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { FieldError } from './field-frame'
 import { type FieldLabelProps, useFormField } from './use-form-field'
 
@@ -7,7 +8,7 @@ export function CheckboxField({ name, label, hint, mark }: FieldLabelProps) {
   const field = useFormField<boolean>({ name, label, hint, mark })
   return (
     <div>
-      <label sx={{ display: 'flex', alignItems: 'start', gap: 3, py: 2, cursor: 'pointer' }}>
+      <label sx={styles.label}>
         <input
           type='checkbox'
           {...field.control}
@@ -16,12 +17,12 @@ export function CheckboxField({ name, label, hint, mark }: FieldLabelProps) {
             field.setValue(event.target.checked)
             field.settle()
           }}
-          sx={{ flexShrink: 0, width: 20, height: 20, m: 0, mt: '2px', accentColor: 'primary' }}
+          sx={styles.input}
         />
         {label}
       </label>
       {hint && (
-        <p id={`${field.id}-hint`} sx={{ ml: 6, color: 'textMuted', fontSize: 'small' }}>
+        <p id={`${field.id}-hint`} sx={styles.text}>
           {hint}
         </p>
       )}
@@ -29,3 +30,9 @@ export function CheckboxField({ name, label, hint, mark }: FieldLabelProps) {
     </div>
   )
 }
+
+const styles = {
+  label: { display: 'flex', alignItems: 'start', gap: 3, py: 2, cursor: 'pointer' },
+  input: { flexShrink: 0, width: 20, height: 20, m: 0, mt: '2px', accentColor: 'primary' },
+  text: { ml: 6, color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

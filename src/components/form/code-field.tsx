@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { controlStyle } from '../control-style'
 import { FieldFrame } from './field-frame'
 import { type FieldLabelProps, useFormField } from './use-form-field'
@@ -29,12 +30,7 @@ export function CodeField({ name, label, hint, mark, made, length }: CodeFieldPr
         value={field.value}
         onChange={(event) => field.setValue(plainCode(event.target.value).slice(0, length))}
         onBlur={field.settle}
-        sx={{
-          ...controlStyle('xl'),
-          fontVariantNumeric: 'tabular-nums',
-          fontWeight: 'bold',
-          letterSpacing: '0.2em',
-        }}
+        sx={styles.input}
       />
     </FieldFrame>
   )
@@ -81,3 +77,12 @@ function plainDigit(sign: string): string {
 function isDigit(sign: string): boolean {
   return /^\p{Nd}$/u.test(sign)
 }
+
+const styles = {
+  input: {
+    ...controlStyle('xl'),
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 'bold',
+    letterSpacing: '0.2em',
+  },
+} satisfies Record<string, ThemeUIStyleObject>

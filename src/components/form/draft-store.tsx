@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { useText } from '../../lib/i18n/messages'
 import { Notice } from '../notice'
 import { changedIn, type Draft, type DraftValues, withDraft } from './draft'
@@ -33,8 +35,12 @@ export function DraftStore({ draft }: { draft: Draft }) {
 
   return (
     // While empty it must not take a gap between two fields.
-    <div aria-live='polite' sx={{ position: restored ? 'static' : 'absolute' }}>
+    <div aria-live='polite' sx={styles.status}>
       {restored && <Notice>{text('draftKept')}</Notice>}
     </div>
   )
 }
+
+const styles = {
+  status: { '&:empty': { position: 'absolute' } },
+} satisfies Record<string, ThemeUIStyleObject>

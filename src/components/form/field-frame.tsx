@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { useText } from '../../lib/i18n/messages'
 import type { FieldLabelProps } from './use-form-field'
 import { validationMessages } from './validation'
@@ -15,17 +17,15 @@ interface FieldFrameProps extends Omit<FieldLabelProps, 'name'> {
 export function FieldFrame({ id, label, hint, mark, error, children }: FieldFrameProps) {
   const text = useText(validationMessages)
   return (
-    <div sx={{ display: 'grid', gap: '6px' }}>
-      <div
-        sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 3 }}
-      >
-        <label htmlFor={id} sx={{ fontWeight: 'medium' }}>
+    <div sx={styles.fieldFrame}>
+      <div sx={styles.row}>
+        <label htmlFor={id} sx={styles.label}>
           {label}
         </label>
-        {mark && <span sx={{ color: 'textMuted', fontSize: 'small' }}>{text(`mark.${mark}`)}</span>}
+        {mark && <span sx={styles.hint}>{text(`mark.${mark}`)}</span>}
       </div>
       {hint && (
-        <p id={`${id}-hint`} sx={{ color: 'textMuted', fontSize: 'small' }}>
+        <p id={`${id}-hint`} sx={styles.hint}>
           {hint}
         </p>
       )}
@@ -40,11 +40,8 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   return (
     <div aria-live='polite'>
       {error && (
-        <p
-          id={`${id}-error`}
-          sx={{ display: 'flex', gap: 2, mt: 1, color: 'errorText', fontSize: 'small' }}
-        >
-          <CircleAlert size={18} sx={{ flexShrink: 0, mt: '1px' }} />
+        <p id={`${id}-error`} sx={styles.error}>
+          <CircleAlert size={18} sx={styles.icon} />
           {error}
         </p>
       )}
@@ -57,11 +54,21 @@ export function FieldWarning({ children }: { children: ReactNode }) {
   return (
     <div role='status'>
       {children && (
-        <p sx={{ display: 'flex', gap: 2, mt: 1, color: 'warningText', fontSize: 'small' }}>
-          <TriangleAlert aria-hidden='true' size={18} sx={{ flexShrink: 0, mt: '1px' }} />
+        <p sx={styles.warning}>
+          <TriangleAlert aria-hidden='true' size={18} sx={styles.icon} />
           {children}
         </p>
       )}
     </div>
   )
 }
+
+const styles = {
+  fieldFrame: { display: 'grid', gap: '6px' },
+  row: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 3 },
+  label: { fontWeight: 'medium' },
+  hint: { color: 'textMuted', fontSize: 'small' },
+  error: { display: 'flex', gap: 2, mt: 1, color: 'errorText', fontSize: 'small' },
+  icon: { flexShrink: 0, mt: '1px' },
+  warning: { display: 'flex', gap: 2, mt: 1, color: 'warningText', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

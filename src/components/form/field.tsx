@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import type { ComponentPropsWithoutRef } from 'react'
 import { type ControlSize, controlStyle } from '../control-style'
 import { FieldFrame } from './field-frame'

@@ -1,18 +1,18 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 
 /** Two fields side by side, except on small screens. */
 export function Pair({ children }: { children: ReactNode }) {
-  return (
-    <div
-      sx={{
-        display: 'grid',
-        gap: 4,
-        alignItems: 'start',
-        gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
-      }}
-    >
-      {children}
-    </div>
-  )
+  return <div sx={styles.root}>{children}</div>
 }
+
+const styles = {
+  root: {
+    display: 'grid',
+    gap: 4,
+    alignItems: 'start',
+    gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
+  },
+} satisfies Record<string, ThemeUIStyleObject>

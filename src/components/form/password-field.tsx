@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { ArrowBigUp, Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { useText } from '../../lib/i18n/messages'
 import { controlStyle } from '../control-style'
 import { IconButton } from '../icon-button'
@@ -23,7 +25,7 @@ export function PasswordField({ autoComplete, ...labelProps }: PasswordFieldProp
   const Eyes = isShown ? EyeOff : Eye
   return (
     <FieldFrame {...labelProps} id={field.id} error={field.error}>
-      <span sx={{ position: 'relative', display: 'flex' }}>
+      <span sx={styles.frame}>
         <input
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
@@ -39,9 +41,9 @@ export function PasswordField({ autoComplete, ...labelProps }: PasswordFieldProp
             setCapsLock(false)
             field.settle()
           }}
-          sx={{ ...controlStyle('md'), pr: 7, '&::-ms-reveal': { display: 'none' } }}
+          sx={styles.input}
         />
-        <span sx={{ position: 'absolute', right: 0, top: 'calc(50% - 22px)' }}>
+        <span sx={styles.reveal}>
           <IconButton
             label={text(isShown ? 'hide' : 'show')}
             aria-pressed={isShown}
@@ -61,11 +63,19 @@ function CapsLockHint({ on }: { on: boolean }) {
   return (
     <div aria-live='polite'>
       {on && (
-        <p sx={{ display: 'flex', gap: 2, color: 'warningText', fontSize: 'small' }}>
-          <ArrowBigUp aria-hidden='true' size={18} sx={{ flexShrink: 0 }} />
+        <p sx={styles.capsLock}>
+          <ArrowBigUp aria-hidden='true' size={18} sx={styles.icon} />
           {text('capsLock')}
         </p>
       )}
     </div>
   )
 }
+
+const styles = {
+  frame: { position: 'relative', display: 'flex' },
+  input: { ...controlStyle('md'), pr: 7, '&::-ms-reveal': { display: 'none' } },
+  reveal: { position: 'absolute', right: 0, top: 'calc(50% - 22px)' },
+  capsLock: { display: 'flex', gap: 2, color: 'warningText', fontSize: 'small' },
+  icon: { flexShrink: 0 },
+} satisfies Record<string, ThemeUIStyleObject>

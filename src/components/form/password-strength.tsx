@@ -1,6 +1,9 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useFormikContext } from 'formik'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { useText } from '../../lib/i18n/messages'
+import { styleBy } from '../../theme/styles'
 import { newPasswordLength, passwordMessages } from './password-rules'
 
 const levels: Record<Strength, { filled: number; colour: string }> = {
@@ -18,19 +21,10 @@ export function PasswordStrength({ name }: { name: string }) {
   const strength = passwordStrengthOf(password, newPasswordLength.min)
   const { filled, colour } = levels[strength]
   return (
-    <div sx={{ display: 'grid', gap: 2, color: 'textMuted', fontSize: 'small' }}>
-      <div aria-hidden='true' sx={{ display: 'flex', gap: 1 }}>
+    <div sx={styles.root}>
+      <div aria-hidden='true' sx={styles.row}>
         {[1, 2, 3].map((bar) => (
-          <span
-            key={bar}
-            sx={{
-              flex: 1,
-              height: 4,
-              borderRadius: 'full',
-              bg: bar <= filled ? colour : 'hairline',
-              transition: 'background-color 200ms ease-out',
-            }}
-          />
+          <span key={bar} sx={barStyle(bar <= filled ? colour : 'hairline')} />
         ))}
       </div>
       <p role='status'>
@@ -73,3 +67,13 @@ function surprisingCharacters(password: string): number {
   const codes = [...password.toLowerCase()].map((letter) => letter.codePointAt(0) ?? 0)
   return codes.filter((code, at) => Math.abs(code - (codes[at - 1] ?? -9)) > 1).length
 }
+
+const barStyle = styleBy((bg: string) => {
+  const transition = 'background-color 200ms ease-out'
+  return { flex: 1, height: 4, borderRadius: 'full', bg, transition }
+})
+
+const styles = {
+  root: { display: 'grid', gap: 2, color: 'textMuted', fontSize: 'small' },
+  row: { display: 'flex', gap: 1 },
+} satisfies Record<string, ThemeUIStyleObject>

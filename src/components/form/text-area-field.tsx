@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import type { ComponentPropsWithoutRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { controlStyle } from '../control-style'
 import { FieldFrame } from './field-frame'
 import { type FieldLabelProps, useFormField } from './use-form-field'
@@ -21,8 +23,12 @@ export function TextAreaField({ name, label, hint, mark, rows = 5, ...area }: Te
         value={field.value}
         onChange={(event) => field.setValue(event.target.value)}
         onBlur={field.settle}
-        sx={{ ...controlStyle('md'), lineHeight: 'body', resize: 'vertical' }}
+        sx={styles.input}
       />
     </FieldFrame>
   )
 }
+
+const styles = {
+  input: { ...controlStyle('md'), lineHeight: 'body', resize: 'vertical' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,9 +1,10 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import { useContext } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { commonMessages, useText } from '../../lib/i18n/messages'
+import { styleBy } from '../../theme/styles'
 import { Button } from '../button'
 import { IconButton } from '../icon-button'
 import type { Toast, ToastAction } from '../show-toast'
@@ -59,7 +60,7 @@ export function ToastCard({ toast, onEnd }: ToastCardProps) {
 function ToastMark({ toast: { tone, icon, avatar } }: { toast: Toast }) {
   const { icon: Icon, mark } = looks[tone]
   return (
-    <span sx={{ flexShrink: 0, mt: avatar ? '6px' : '11px', color: mark }}>
+    <span sx={markStyle(avatar ? '6px' : '11px', mark)}>
       {avatar ?? icon ?? <Icon size={22} />}
     </span>
   )
@@ -74,7 +75,7 @@ function ToastActions({ toast: { action, actions = [] }, onAct }: ToastActionsPr
   const all = action ? [action, ...actions] : actions
   if (all.length === 0) return null
   return (
-    <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <div sx={styles.root}>
       {all.map((each) => (
         <Button key={each.label} size='sm' variant='secondary' onClick={() => onAct(each)}>
           {each.label}
@@ -83,6 +84,8 @@ function ToastActions({ toast: { action, actions = [] }, onAct }: ToastActionsPr
     </div>
   )
 }
+
+const markStyle = styleBy((mt: string, color: string) => ({ flexShrink: 0, mt, color }))
 
 const cardStyle: ThemeUIStyleObject = {
   display: 'flex',
@@ -111,3 +114,7 @@ const cardStyle: ThemeUIStyleObject = {
   '.words': { display: 'grid', gap: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '.more': { color: 'textMuted' },
 }
+
+const styles = {
+  root: { display: 'flex', flexWrap: 'wrap', gap: 2 },
+} satisfies Record<string, ThemeUIStyleObject>

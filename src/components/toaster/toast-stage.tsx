@@ -1,7 +1,7 @@
-import { Global } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import { Toaster, toast } from 'sonner'
 import { commonMessages, useText } from '../../lib/i18n/messages'
+import { insertGlobalStyles } from '../../theme/styles'
 import { connectToaster } from '../show-toast'
 import { ToastAttention, useAttention } from './toast-attention'
 import { ToastCard } from './toast-card'
@@ -30,7 +30,6 @@ export default function ToastStage() {
   }, [])
   return (
     <ToastAttention.Provider value={isGiven}>
-      <Global styles={toasterStyle} />
       <div ref={stage} data-chrome='' style={{ display: 'contents' }} {...listeners}>
         <Toaster
           expand
@@ -69,7 +68,7 @@ const stageOffset = {
   bottom: `calc(max(var(--toast-corner, 0px), var(--toast-floor, 0px) + ${banner}) + 16px + env(safe-area-inset-bottom))`,
 }
 
-const toasterStyle = {
+insertGlobalStyles({
   // The bottom bar of small screens, below the banner.
   '@media (max-width: 1023.98px)': { ':root': { '--toast-floor': '60px' } },
   // The consent settings button in the corner.
@@ -77,7 +76,7 @@ const toasterStyle = {
   '[data-sonner-toast]': { width: '100%' },
   // Below open menus of the navbar; the package would put them above everything.
   '[data-sonner-toaster][data-sonner-toaster]': { zIndex: 38 },
-}
+})
 
 /**
  * Moves the focus from a toast that is removed to the next toast, or else to the page; otherwise keyboard

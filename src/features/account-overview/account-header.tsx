@@ -1,5 +1,6 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Avatar } from '../../components/avatar'
 import { Skeleton } from '../../components/skeleton'
 import { useSession } from '../../session/session-store'
@@ -9,13 +10,13 @@ export function AccountHeader() {
   const { user } = useSession()
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
   return (
-    <div sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 56, mb: 4, px: 3 }}>
+    <div sx={styles.root}>
       {user ? (
         <>
           <Avatar name={name || user.email} picturePath={user.mainImagePath} size={48} />
-          <div sx={{ minWidth: 0, overflowWrap: 'anywhere', lineHeight: 'tight' }}>
-            {name && <strong sx={{ display: 'block', fontWeight: 'bold' }}>{name}</strong>}
-            <span sx={{ color: 'textMuted', fontSize: 'small' }}>{user.email}</span>
+          <div sx={styles.box}>
+            {name && <strong sx={styles.strong}>{name}</strong>}
+            <span sx={styles.label}>{user.email}</span>
           </div>
         </>
       ) : (
@@ -27,3 +28,10 @@ export function AccountHeader() {
     </div>
   )
 }
+
+const styles = {
+  root: { display: 'flex', alignItems: 'center', gap: 3, minHeight: 56, mb: 4, px: 3 },
+  box: { minWidth: 0, overflowWrap: 'anywhere', lineHeight: 'tight' },
+  strong: { display: 'block', fontWeight: 'bold' },
+  label: { color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

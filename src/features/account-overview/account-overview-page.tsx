@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { authenticators } from '../../../contract/allauth/account-answers'
@@ -28,13 +28,9 @@ export function AccountOverviewPage({ latestOrder }: AccountOverviewPageProps) {
   const name = vocativeOf(user.firstName ?? '')
   return (
     <>
-      <h1 sx={{ m: 0, fontSize: 'h2', overflowWrap: 'anywhere' }}>
-        {name ? text('greeting', { name }) : text('greetingPlain')}
-      </h1>
-      <p sx={{ mt: 2, color: 'textMuted', overflowWrap: 'anywhere' }}>
-        {text('signedInAs', { email: user.email })}
-      </p>
-      <div sx={{ display: 'grid', gap: 4, mt: [4, 5], '&:empty': { display: 'none' } }}>
+      <h1 sx={styles.heading}>{name ? text('greeting', { name }) : text('greetingPlain')}</h1>
+      <p sx={styles.signedInAs}>{text('signedInAs', { email: user.email })}</p>
+      <div sx={styles.root}>
         {overview.hasFailed && (
           <Notice
             tone='warning'
@@ -87,3 +83,9 @@ function useOverview() {
     },
   }
 }
+
+const styles = {
+  heading: { m: 0, fontSize: 'h2', overflowWrap: 'anywhere' },
+  signedInAs: { mt: 2, color: 'textMuted', overflowWrap: 'anywhere' },
+  root: { display: 'grid', gap: 4, mt: [4, 5], '&:empty': { display: 'none' } },
+} satisfies Record<string, ThemeUIStyleObject>

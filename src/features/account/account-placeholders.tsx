@@ -1,5 +1,6 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { Button } from '../../components/button'
@@ -20,14 +21,14 @@ export function AccountUnavailable({ onRetry }: AccountUnavailableProps) {
   const text = useText(accountMessages)
   const problem = useText(problemMessages)
   return (
-    <div sx={{ py: [4, 5], px: [3, 0] }}>
-      <div sx={{ maxWidth: 640, mx: 'auto', borderRadius: 'card', bg: 'surface' }}>
+    <div sx={styles.accountUnavailable}>
+      <div sx={styles.emptyStateBox}>
         <EmptyState
           motif='ripple'
           title={text('unavailable.title')}
           titleAs='h1'
           action={
-            <div sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
+            <div sx={styles.buttonRow}>
               <Button onClick={onRetry}>{text('unavailable.retry')}</Button>
               <LinkButton to={publicPaths.index} variant='secondary'>
                 {text('unavailable.home')}
@@ -47,8 +48,8 @@ export function AccountNotYet(_props: AccountPageProps) {
   const text = useText(accountMessages)
   usePageTitle(text('notYet.title'))
   return (
-    <div sx={{ py: [4, 5], px: [3, 0] }}>
-      <div sx={{ maxWidth: 640, mx: 'auto', borderRadius: 'card', bg: 'surface' }}>
+    <div sx={styles.accountUnavailable}>
+      <div sx={styles.emptyStateBox}>
         <EmptyState
           motif='ripple'
           title={text('notYet.title')}
@@ -63,3 +64,9 @@ export function AccountNotYet(_props: AccountPageProps) {
     </div>
   )
 }
+
+const styles = {
+  accountUnavailable: { py: [4, 5], px: [3, 0] },
+  emptyStateBox: { maxWidth: 640, mx: 'auto', borderRadius: 'card', bg: 'surface' },
+  buttonRow: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 3 },
+} satisfies Record<string, ThemeUIStyleObject>

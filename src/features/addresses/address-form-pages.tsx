@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '../../components/account/account-read'
 import { Skeleton } from '../../components/skeleton'
 import { TitledHeading } from '../../components/titled-heading'
@@ -70,7 +71,7 @@ export function AddressEditPage({ path, params: { id = '' } }: AccountPageProps)
 
 function AddressFormSkeleton() {
   return (
-    <div sx={{ display: 'grid', gap: 4, maxWidth: 'reading' }}>
+    <div sx={styles.root}>
       {Array.from({ length: 8 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
         <Skeleton key={at} height={74} />
@@ -78,3 +79,7 @@ function AddressFormSkeleton() {
     </div>
   )
 }
+
+const styles = {
+  root: { display: 'grid', gap: 4, maxWidth: 'reading' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useEffect, useRef, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type { Address } from '../../../contract/account/address'
 import { AccountRead } from '../../components/account/account-read'
 import { ChangeProblem } from '../../components/account/change-problem'
@@ -43,7 +45,7 @@ export function AddressesPage() {
       <TitledHeading ref={heading} title={text('title')}>
         {text('lead')}
       </TitledHeading>
-      <div sx={{ display: 'grid', gap: 4 }}>
+      <div sx={styles.root}>
         <ChangeProblem mutation={mutation} />
         {undeletable && (
           <MainAddressNotice
@@ -111,3 +113,7 @@ function ConfirmRemoval({ mutation }: { mutation: AccountChange<AddressChange> }
     </ConfirmDialog>
   )
 }
+
+const styles = {
+  root: { display: 'grid', gap: 4 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,6 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
+import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { AuthForm } from '../../components/account/auth-form'
@@ -51,7 +52,7 @@ function PasswordReauthentication({ next }: { next: string | null }) {
         />
         <CodeHint method='password' outcome={submission.outcome} />
         {/* The page for a new password is for guests. */}
-        <p sx={{ color: 'textMuted' }}>{text('password.forgotten')}</p>
+        <p sx={styles.forgotten}>{text('password.forgotten')}</p>
       </AuthForm>
     </StepFrame>
   )
@@ -67,7 +68,7 @@ export function OtherMethods({ next }: { next: string | null }) {
       title={text('others')}
       lead={text(methods.length > 0 ? 'password.none' : 'password.noneAtAll')}
     >
-      <div sx={{ display: 'grid', gap: 3 }}>
+      <div sx={styles.grid}>
         {methods.map((method, index) => (
           <LinkButton
             key={method}
@@ -88,3 +89,8 @@ export function OtherMethods({ next }: { next: string | null }) {
     </FormCard>
   )
 }
+
+const styles = {
+  forgotten: { color: 'textMuted' },
+  grid: { display: 'grid', gap: 3 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import type { AssertionCredential } from '../../../contract/allauth/webauthn'
 import { type RequestOptions, requestOptionsAnswer } from '../../../contract/allauth/webauthn'
@@ -145,7 +147,7 @@ export function PasskeyStep({ purpose, next }: PasskeyStepProps) {
       // Not only on unmount: until then the device's dialog may cover the next page.
       onLeave={stopAskingPasskey}
     >
-      <div sx={{ display: 'grid', gap: 4 }}>
+      <div sx={styles.grid}>
         <p>{text('webauthn.explanation')}</p>
         {end && <PasskeyProblem end={end} />}
         <CoolDownButton
@@ -185,3 +187,7 @@ function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
     </Notice>
   )
 }
+
+const styles = {
+  grid: { display: 'grid', gap: 4 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { ArrowRight } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Card, CardTitle } from '../../components/card'
 import { Container } from '../../components/container'
 import { Section } from '../../components/section'
@@ -17,12 +19,12 @@ interface FurtherLessonsProps {
 export function FurtherLessons({ related, next }: FurtherLessonsProps) {
   const text = useText(blogMessages)
   return (
-    <div sx={{ bg: 'surface' }}>
+    <div sx={styles.furtherLessons}>
       <Container>
         <Section title={text('further.related')}>
           <LessonGrid lessons={related} />
           {next && (
-            <div sx={{ mt: [4, null, null, 5] }}>
+            <div sx={styles.nextLessonBox}>
               <NextLesson lesson={next} />
             </div>
           )}
@@ -36,14 +38,23 @@ function NextLesson({ lesson }: { lesson: LessonSummary }) {
   const text = useText(blogMessages)
   return (
     <Card as='article'>
-      <div sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-        <div sx={{ display: 'grid', gap: 2, flex: 1, minWidth: 0 }}>
-          <p sx={{ color: 'primaryText', fontWeight: 'bold' }}>{text('further.next')}</p>
+      <div sx={styles.row}>
+        <div sx={styles.grid}>
+          <p sx={styles.next}>{text('further.next')}</p>
           <CardTitle to={lesson.path}>{lesson.title}</CardTitle>
           <LessonFacts {...lesson} />
         </div>
-        <ArrowRight aria-hidden='true' size={28} sx={{ flexShrink: 0, color: 'primary' }} />
+        <ArrowRight aria-hidden='true' size={28} sx={styles.arrowRight} />
       </div>
     </Card>
   )
 }
+
+const styles = {
+  furtherLessons: { bg: 'surface' },
+  nextLessonBox: { mt: [4, null, null, 5] },
+  row: { display: 'flex', alignItems: 'center', gap: 4 },
+  grid: { display: 'grid', gap: 2, flex: 1, minWidth: 0 },
+  next: { color: 'primaryText', fontWeight: 'bold' },
+  arrowRight: { flexShrink: 0, color: 'primary' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Card, CardTitle } from '../../components/card'
 import { Picture } from '../../components/picture'
 import { useText } from '../../lib/i18n/messages'
@@ -21,46 +23,24 @@ interface LeadLessonProps {
 export function LeadLesson({ lesson, titleAs = 'h2', label, priority = false }: LeadLessonProps) {
   const text = useText(blogMessages)
   return (
-    <div sx={{ '& > article': { flexDirection: ['column', null, 'row'] } }}>
+    <div sx={styles.root}>
       <Card
         as='article'
         tone='green'
         picture={
-          <div
-            sx={{
-              flex: [null, null, '0 0 50%', '0 0 56%'],
-              '& img': { height: ['auto', null, '100%'] },
-            }}
-          >
+          <div sx={styles.pictureBox}>
             <Picture kind='leadLesson' image={lesson.leadImage} alt='' priority={priority} />
           </div>
         }
       >
-        <div
-          sx={{
-            display: 'grid',
-            gap: [2, null, 4],
-            alignContent: 'center',
-            flex: 1,
-            p: [0, null, null, 4],
-          }}
-        >
-          {label && <p sx={{ color: 'primaryText', fontWeight: 'bold' }}>{label}</p>}
+        <div sx={styles.lessonFactsRow}>
+          {label && <p sx={styles.text}>{label}</p>}
           <LessonFacts {...lesson} />
           <CardTitle as={titleAs} to={lesson.path}>
-            <span sx={{ fontSize: 'h2' }}>{lesson.title}</span>
+            <span sx={styles.label}>{lesson.title}</span>
           </CardTitle>
-          <p sx={{ color: 'textMuted', fontSize: 'lead' }}>{lesson.summary}</p>
-          <p
-            aria-hidden='true'
-            sx={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              gap: 2,
-              color: 'primaryText',
-              fontWeight: 'bold',
-            }}
-          >
+          <p sx={styles.cardText}>{lesson.summary}</p>
+          <p aria-hidden='true' sx={styles.readLesson}>
             {text('readLesson')}
             <ArrowRight size={20} />
           </p>
@@ -69,3 +49,28 @@ export function LeadLesson({ lesson, titleAs = 'h2', label, priority = false }: 
     </div>
   )
 }
+
+const styles = {
+  root: { '& > article': { flexDirection: ['column', null, 'row'] } },
+  pictureBox: {
+    flex: [null, null, '0 0 50%', '0 0 56%'],
+    '& img': { height: ['auto', null, '100%'] },
+  },
+  lessonFactsRow: {
+    display: 'grid',
+    gap: [2, null, 4],
+    alignContent: 'center',
+    flex: 1,
+    p: [0, null, null, 4],
+  },
+  text: { color: 'primaryText', fontWeight: 'bold' },
+  label: { fontSize: 'h2' },
+  cardText: { color: 'textMuted', fontSize: 'lead' },
+  readLesson: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    color: 'primaryText',
+    fontWeight: 'bold',
+  },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { Clock } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
@@ -19,7 +19,7 @@ export function LessonGrid({ lessons, titleAs = 'h3' }: LessonGridProps) {
   return (
     <ul sx={gridStyle}>
       {lessons.map((lesson) => (
-        <li key={lesson.postId} sx={{ minWidth: 0 }}>
+        <li key={lesson.postId} sx={styles.lessonGrid}>
           <LessonCard lesson={lesson} titleAs={titleAs} />
         </li>
       ))}
@@ -65,7 +65,7 @@ function LessonCard({ lesson, titleAs = 'h3' }: LessonCardProps) {
       <CardTitle as={titleAs} to={path}>
         {title}
       </CardTitle>
-      <p sx={{ color: 'textMuted' }}>{summary}</p>
+      <p sx={styles.text}>{summary}</p>
     </Card>
   )
 }
@@ -74,11 +74,24 @@ function LessonCard({ lesson, titleAs = 'h3' }: LessonCardProps) {
 export function LessonFacts({ minutes, topicName }: Pick<LessonSummary, 'minutes' | 'topicName'>) {
   const text = useText(blogMessages)
   return (
-    <p sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+    <p sx={styles.lessonFactsText}>
       <Badge tone='primary' icon={<Clock aria-hidden='true' />}>
         {text('minutes', { count: minutes })}
       </Badge>
-      <span sx={{ color: 'textMuted', fontSize: 'small' }}>{topicName}</span>
+      <span sx={styles.label}>{topicName}</span>
     </p>
   )
 }
+
+const styles = {
+  lessonGrid: { minWidth: 0 },
+  text: { color: 'textMuted' },
+  lessonFactsText: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 3,
+    rowGap: 1,
+  },
+  label: { color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

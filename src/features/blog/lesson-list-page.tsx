@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { listPagePath, publicPaths } from '../../../contract/paths/site-paths'
 import { Container } from '../../components/container'
 import { Pagination } from '../../components/pagination'
@@ -35,7 +36,7 @@ export function LessonListPage(props: LessonListPageProps) {
         count={text('lessonCount', { count: totalCount })}
       />
       <TopicChips label={text('topics.choose')} topics={topics} withAll />
-      <div sx={{ display: 'grid', gap: [4, null, null, 5], py: [5, null, 6] }}>
+      <div sx={styles.lessonGridRow}>
         {lead && <LeadLesson lesson={lead} label={text('featured')} priority />}
         <LessonGrid lessons={lessons} titleAs='h2' />
         <Pagination
@@ -47,3 +48,7 @@ export function LessonListPage(props: LessonListPageProps) {
     </Container>
   )
 }
+
+const styles = {
+  lessonGridRow: { display: 'grid', gap: [4, null, null, 5], py: [5, null, 6] },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs'
 
 interface PageHeadingProps {
@@ -14,13 +15,18 @@ interface PageHeadingProps {
 /** Heading of a list: breadcrumbs, title, lead and count. */
 export function PageHeading({ trail, title, note, lead, count }: PageHeadingProps) {
   return (
-    <header sx={{ pt: [3, 4], pb: [4, 5] }}>
+    <header sx={styles.root}>
       <Breadcrumbs trail={trail} current={note ? `${title}, ${note}` : title} />
-      <h1 sx={{ mt: [2, 3], fontSize: 'h1', lineHeight: 'tight' }}>{title}</h1>
-      <p sx={{ maxWidth: 'reading', mt: 3, color: 'textMuted', fontSize: 'lead' }}>{lead}</p>
-      <p sx={{ mt: 3, fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' }}>
-        {note ? `${count} · ${note}` : count}
-      </p>
+      <h1 sx={styles.heading}>{title}</h1>
+      <p sx={styles.text}>{lead}</p>
+      <p sx={styles.headerText}>{note ? `${count} · ${note}` : count}</p>
     </header>
   )
 }
+
+const styles = {
+  root: { pt: [3, 4], pb: [4, 5] },
+  heading: { mt: [2, 3], fontSize: 'h1', lineHeight: 'tight' },
+  text: { maxWidth: 'reading', mt: 3, color: 'textMuted', fontSize: 'lead' },
+  headerText: { mt: 3, fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '../../components/site-link'
 import { VisuallyHidden } from '../../components/visually-hidden'
@@ -24,7 +24,7 @@ export function TopicChips({ label, topics, withAll = false }: TopicChipsProps) 
           <li key={categoryId}>
             <SiteLink to={path} prefetch={false}>
               {name}
-              <span aria-hidden='true' sx={{ color: 'textMuted' }}>
+              <span aria-hidden='true' sx={styles.mark}>
                 {lessonCount}
               </span>
               <VisuallyHidden>, {text('lessonCount', { count: lessonCount })}</VisuallyHidden>
@@ -67,3 +67,7 @@ const chipsStyle: ThemeUIStyleObject = {
   'a:hover': { borderColor: 'control', bg: 'hover' },
   'a[data-quiet]': { borderColor: 'transparent', bg: 'transparent', color: 'secondaryText' },
 }
+
+const styles = {
+  mark: { color: 'textMuted' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { listPagePath, publicPaths } from '../../../contract/paths/site-paths'
 import type { Crumb } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
@@ -37,7 +38,7 @@ export function TopicPage({ topic, trail, lessons, page, pageCount }: TopicPageP
       {topic.subtopics.length > 0 && (
         <TopicChips label={text('topics.subtopics')} topics={topic.subtopics} />
       )}
-      <div sx={{ display: 'grid', gap: 5, py: [5, null, 6] }}>
+      <div sx={styles.paginationRow}>
         {lessons.length > 0 ? <LessonGrid lessons={lessons} titleAs='h2' /> : <NoLessons />}
         <Pagination
           page={page}
@@ -61,3 +62,7 @@ function NoLessons() {
     </EmptyState>
   )
 }
+
+const styles = {
+  paginationRow: { display: 'grid', gap: 5, py: [5, null, 6] },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
@@ -39,20 +39,18 @@ export function TopicTile({ topic, titleAs = 'h3', children }: TopicTileProps) {
   const { path, name, summary, tileImage, lessonCount } = topic
   return (
     <Card as='article' tone='green'>
-      <div sx={{ display: 'flex', gap: 4, alignItems: 'center' }}>
-        <div sx={{ flex: '0 0 72px', borderRadius: 'menu', overflow: 'hidden' }}>
+      <div sx={styles.row}>
+        <div sx={styles.pictureBox}>
           <Picture kind='topic' image={tileImage} alt='' />
         </div>
-        <div sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+        <div sx={styles.cardTitleRow}>
           <CardTitle as={titleAs} to={path} prefetch={false}>
             {name}
           </CardTitle>
-          <p sx={{ color: 'textMuted', fontSize: 'small' }}>
-            {text('lessonCount', { count: lessonCount })}
-          </p>
+          <p sx={styles.lessonCount}>{text('lessonCount', { count: lessonCount })}</p>
         </div>
       </div>
-      <p sx={{ mt: 1, color: 'textMuted' }}>{summary}</p>
+      <p sx={styles.text}>{summary}</p>
       {children}
     </Card>
   )
@@ -68,3 +66,11 @@ export const tilesStyle: ThemeUIStyleObject = {
   listStyle: 'none',
   '& > li': { flex: '1 1 max(280px, 30%)', minWidth: 0 },
 }
+
+const styles = {
+  row: { display: 'flex', gap: 4, alignItems: 'center' },
+  pictureBox: { flex: '0 0 72px', borderRadius: 'menu', overflow: 'hidden' },
+  cardTitleRow: { display: 'grid', gap: 1, minWidth: 0 },
+  lessonCount: { color: 'textMuted', fontSize: 'small' },
+  text: { mt: 1, color: 'textMuted' },
+} satisfies Record<string, ThemeUIStyleObject>

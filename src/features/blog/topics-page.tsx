@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
@@ -30,7 +30,7 @@ export function TopicsPage({ topics, topicCount }: TopicsPageProps) {
         lead={text('topics.lead')}
         count={text('topicCount', { count: topicCount })}
       />
-      <ul sx={{ ...tilesStyle, pb: [6, null, 7] }}>
+      <ul sx={styles.list}>
         {topics.map((topic) => (
           <li key={topic.categoryId}>
             <TopicTile topic={topic} titleAs='h2'>
@@ -107,3 +107,7 @@ const listStyle: ThemeUIStyleObject = {
   'a:hover': { bg: 'primaryTintStrong' },
   'a > [aria-hidden]': { color: 'textMuted', fontVariantNumeric: 'tabular-nums' },
 }
+
+const styles = {
+  list: { ...tilesStyle, pb: [6, null, 7] },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { useEffect, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
@@ -40,7 +40,7 @@ export default function AddToCart(props: AddToCartProps) {
     )
   }
   if (compact) return stock === 0 ? null : <AddOne {...props} />
-  if (stock === 0) return <p sx={{ color: 'textMuted' }}>{text('add.soldOut')}</p>
+  if (stock === 0) return <p sx={styles.soldOut}>{text('add.soldOut')}</p>
   return <AddQuantity {...props} />
 }
 
@@ -57,7 +57,7 @@ function AddQuantity({ product, name, stock }: AddToCartProps) {
   useAddedToast(product)
   return (
     <div sx={addingStyle}>
-      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '& > button': { flex: '1 1 200px' } }}>
+      <div sx={styles.quantityStepperRow}>
         <QuantityStepper
           label={text('add.quantity')}
           value={Math.min(quantity, max)}
@@ -80,7 +80,7 @@ function AddQuantity({ product, name, stock }: AddToCartProps) {
         </Button>
       </div>
       <CartProblem handle={handle} />
-      <p role='status' sx={{ m: 0, color: 'textMuted', fontSize: 'small' }}>
+      <p role='status' sx={styles.text}>
         {isOverMax && `${limitText(stock)} `}
         {inCart > 0 && (
           <>
@@ -145,3 +145,14 @@ function useAddedToast(product: number): void {
     return () => subscription.unsubscribe()
   }, [product, text])
 }
+
+const styles = {
+  soldOut: { color: 'textMuted' },
+  quantityStepperRow: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 3,
+    '& > button': { flex: '1 1 200px' },
+  },
+  text: { m: 0, color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

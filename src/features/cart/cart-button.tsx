@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { ShoppingCart } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { countStyle } from '../../components/count-style'
 import { IconLink } from '../../components/icon-button'
@@ -14,15 +16,20 @@ export default function CartButton() {
   const count = useCartCount()
   const label = count > 0 ? text('button.count', { count }) : text('button.plain')
   return (
-    <span sx={{ position: 'relative', display: 'inline-flex' }}>
+    <span sx={styles.root}>
       <IconLink to={publicPaths.cart} prefetch={false} label={label}>
         <ShoppingCart />
       </IconLink>
       {count > 0 && (
-        <span aria-hidden='true' data-count='' sx={{ ...countStyle, top: 0, right: 0 }}>
+        <span aria-hidden='true' data-count='' sx={styles.mark}>
           {formatNumber(count)}
         </span>
       )}
     </span>
   )
 }
+
+const styles = {
+  root: { position: 'relative', display: 'inline-flex' },
+  mark: { ...countStyle, top: 0, right: 0 },
+} satisfies Record<string, ThemeUIStyleObject>

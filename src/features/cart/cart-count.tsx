@@ -1,5 +1,6 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { countStyle } from '../../components/count-style'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useText } from '../../lib/i18n/messages'
@@ -15,13 +16,13 @@ export default function CartCount() {
   return (
     <>
       <VisuallyHidden>{text('button.pieces', { count })}</VisuallyHidden>
-      <span
-        aria-hidden='true'
-        data-count=''
-        sx={{ ...countStyle, top: '5px', left: 'calc(50% + 3px)' }}
-      >
+      <span aria-hidden='true' data-count='' sx={styles.root}>
         {formatNumber(count)}
       </span>
     </>
   )
 }
+
+const styles = {
+  root: { ...countStyle, top: '5px', left: 'calc(50% + 3px)' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { useEffect, useRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '../../components/button'
 import { Notice } from '../../components/notice'
 import { useText } from '../../lib/i18n/messages'
@@ -77,9 +78,7 @@ export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
     <div role='status'>
       {removed && (
         <div sx={rowStyle}>
-          <span sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
-            {text('removed.sentence', { name: removed.name })}
-          </span>
+          <span sx={styles.sentence}>{text('removed.sentence', { name: removed.name })}</span>
           <Button ref={undo} variant='secondary' size='sm' onClick={() => onUndo(removed)}>
             {text('removed.undo')}
           </Button>
@@ -99,3 +98,7 @@ const rowStyle = {
   borderRadius: 'menu',
   bg: 'hover',
 } as const
+
+const styles = {
+  sentence: { flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { useEffect } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '../../components/container'
@@ -27,8 +27,8 @@ export default function CartPage() {
   return (
     <>
       <Container>
-        {!isEmpty && <h1 sx={{ my: [4, 5], fontSize: 'title' }}>{text('yours')}</h1>}
-        <div sx={{ display: 'grid', gap: 3, my: 4 }}>
+        {!isEmpty && <h1 sx={styles.heading}>{text('yours')}</h1>}
+        <div sx={styles.cartProblemRow}>
           <CartProblem handle={handle} />
           <CartChangesNotice
             changes={changes}
@@ -82,3 +82,8 @@ const listStyle: ThemeUIStyleObject = {
   borderRadius: 'card',
   bg: 'raised',
 }
+
+const styles = {
+  heading: { my: [4, 5], fontSize: 'title' },
+  cartProblemRow: { display: 'grid', gap: 3, my: 4 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,6 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '../../components/container'
 import { RowListSkeleton } from '../../components/row-list'
 import { Skeleton } from '../../components/skeleton'
@@ -13,10 +14,14 @@ export function CartSkeleton() {
   return (
     <Container>
       <VisuallyHidden role='status'>{text('loading')}</VisuallyHidden>
-      <div sx={{ display: 'grid', gap: 5, my: [4, 5] }}>
+      <div sx={styles.skeletonRow}>
         <Skeleton width='45%' height={40} />
         <RowListSkeleton rows={3} />
       </div>
     </Container>
   )
 }
+
+const styles = {
+  skeletonRow: { display: 'grid', gap: 5, my: [4, 5] },
+} satisfies Record<string, ThemeUIStyleObject>

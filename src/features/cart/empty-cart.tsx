@@ -1,6 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { Container } from '../../components/container'
 import { EmptyState } from '../../components/empty-state'
@@ -34,8 +35,8 @@ export function WaitingCart({ skeleton }: { skeleton: ReactNode }) {
   const text = useText(cartMessages)
   return (
     <>
-      <div sx={{ '@media (scripting: none)': { display: 'none' } }}>{skeleton}</div>
-      <div sx={{ '@media (scripting: enabled)': { display: 'none' } }}>
+      <div sx={styles.skeleton}>{skeleton}</div>
+      <div sx={styles.noScript}>
         <Container>
           <EmptyState
             motif='drop'
@@ -54,3 +55,8 @@ export function WaitingCart({ skeleton }: { skeleton: ReactNode }) {
     </>
   )
 }
+
+const styles = {
+  skeleton: { '@media (scripting: none)': { display: 'none' } },
+  noScript: { '@media (scripting: enabled)': { display: 'none' } },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type { PictureImage } from '../../../contract/media/site-pictures'
 import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
@@ -35,21 +36,11 @@ interface CataloguePageProps {
 export function CataloguePage({ title, trail, lead, categories, children }: CataloguePageProps) {
   return (
     <Container>
-      <div
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: [5, null, 6],
-          pt: [2, null, 3],
-          pb: [6, null, 7],
-        }}
-      >
+      <div sx={styles.grid}>
         <header>
           <Breadcrumbs trail={trail} current={title} />
-          <h1 sx={{ mt: [2, null, 3], fontSize: 'h1', lineHeight: 'tight' }}>{title}</h1>
-          {lead && (
-            <p sx={{ maxWidth: 'reading', mt: 3, color: 'textMuted', fontSize: 'lead' }}>{lead}</p>
-          )}
+          <h1 sx={styles.heading}>{title}</h1>
+          {lead && <p sx={styles.text}>{lead}</p>}
         </header>
         {categories}
         {children}
@@ -70,27 +61,12 @@ export function CategoryChips({ label, categories }: CategoryChipsProps) {
   if (categories.length === 0) return null
   return (
     <nav aria-label={label}>
-      <ul sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+      <ul sx={styles.list}>
         {categories.map(({ categoryId, path, name, productCount }) => (
           <li key={categoryId}>
-            <SiteLink
-              to={path}
-              prefetch={false}
-              sx={{
-                display: 'inline-flex',
-                alignItems: 'center',
-                gap: 2,
-                minHeight: 'touch',
-                px: 4,
-                borderRadius: 'full',
-                bg: 'secondaryTint',
-                fontWeight: 'medium',
-                textDecoration: 'none',
-                '&:hover': { bg: 'secondaryTintStrong' },
-              }}
-            >
+            <SiteLink to={path} prefetch={false} sx={styles.link}>
               {name}
-              <span aria-hidden='true' sx={{ color: 'textMuted', fontSize: 'small' }}>
+              <span aria-hidden='true' sx={styles.mark}>
                 {productCount}
               </span>
               <VisuallyHidden>{text('productCount', { count: productCount })}</VisuallyHidden>
@@ -101,3 +77,29 @@ export function CategoryChips({ label, categories }: CategoryChipsProps) {
     </nav>
   )
 }
+
+const styles = {
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: [5, null, 6],
+    pt: [2, null, 3],
+    pb: [6, null, 7],
+  },
+  heading: { mt: [2, null, 3], fontSize: 'h1', lineHeight: 'tight' },
+  text: { maxWidth: 'reading', mt: 3, color: 'textMuted', fontSize: 'lead' },
+  list: { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 'touch',
+    px: 4,
+    borderRadius: 'full',
+    bg: 'secondaryTint',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    '&:hover': { bg: 'secondaryTintStrong' },
+  },
+  mark: { color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

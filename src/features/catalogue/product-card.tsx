@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { type ReactNode, useContext } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
@@ -33,7 +33,7 @@ export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardP
       as='article'
       paired
       picture={
-        <div sx={availabilityOf(product.stock) === 'soldOut' ? { opacity: 0.55 } : {}}>
+        <div {...(availabilityOf(product.stock) === 'soldOut' && { sx: styles.soldOut })}>
           <Picture kind='productCard' image={cardImage} alt='' />
         </div>
       }
@@ -45,7 +45,7 @@ export function ProductCard({ product, titleAs = 'h3', shownName }: ProductCardP
         </span>
       </CardTitle>
       <CardRating average={reviewAverage} count={reviewCount} />
-      <div sx={{ mt: 'auto' }}>
+      <div sx={styles.priceBox}>
         <Price amount={product.finalPrice} listPrice={product.priceBeforeDiscount} />
       </div>
       {useContext(CardSlot)(product)}
@@ -59,7 +59,7 @@ function CardBadges({ product }: { product: CardProduct }) {
   const availability = availabilityOf(product.stock)
   const isReduced = product.savePercent > 0 && availability !== 'soldOut'
   return (
-    <div sx={{ position: 'absolute', top: 2, left: 2, display: 'grid', gap: 1 }}>
+    <div sx={styles.cardBadges}>
       {availability === 'soldOut' && <Badge>{text('soldOut')}</Badge>}
       {availability === 'fewLeft' && (
         <Badge tone='warning'>{text('fewLeft', { count: product.stock })}</Badge>
@@ -83,16 +83,7 @@ interface CardRatingProps {
 function CardRating({ average, count }: CardRatingProps) {
   const text = useText(cardMessages)
   return (
-    <div
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 2,
-        minHeight: 24,
-        color: 'textMuted',
-        fontSize: 'small',
-      }}
-    >
+    <div sx={styles.cardRating}>
       {count === 0 ? (
         text('noReviews')
       ) : (
@@ -117,3 +108,17 @@ export const cardNameStyle = {
   lineHeight: nameLineHeight,
   hyphens: 'auto',
 } satisfies ThemeUIStyleObject
+
+const styles = {
+  soldOut: { opacity: 0.55 },
+  priceBox: { mt: 'auto' },
+  cardBadges: { position: 'absolute', top: 2, left: 2, display: 'grid', gap: 1 },
+  cardRating: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 24,
+    color: 'textMuted',
+    fontSize: 'small',
+  },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { idleLazy } from '../../components/idle-lazy'
 import { Pagination } from '../../components/pagination'
 import { VisuallyHidden } from '../../components/visually-hidden'
@@ -35,7 +36,7 @@ export function ProductList(props: ProductListProps) {
     view.kind === 'nothing' ? text('productCount', { count: 0 }) : shownText(text, page, count)
   const pathOf = (to: number) => chosenPagePath(listPath, to, choice)
   return (
-    <div sx={{ display: 'grid', gap: [5, null, 6] }}>
+    <div sx={styles.productList}>
       <div>
         <ListBar shown={shown} choice={<ListControls {...controlProps} />} />
         <ListStatus view={view} sort={choice.sort} shown={shown} />
@@ -67,19 +68,9 @@ interface ListBarProps {
 /** Number of products, filters and sort order. */
 function ListBar({ shown, choice }: ListBarProps) {
   return (
-    <div
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        columnGap: 4,
-        minHeight: [88, 'touch'],
-        mb: 4,
-      }}
-    >
-      <h2 sx={{ fontSize: 'h3', fontVariantNumeric: 'tabular-nums' }}>{shown}</h2>
-      <div data-chrome='' sx={{ width: ['100%', 'auto'], minHeight: 'touch' }}>
+    <div sx={styles.listBar}>
+      <h2 sx={styles.heading}>{shown}</h2>
+      <div data-chrome='' sx={styles.box}>
         {choice}
       </div>
     </div>
@@ -104,3 +95,18 @@ function ListStatus({ view, sort, shown }: ListStatusProps) {
     </VisuallyHidden>
   )
 }
+
+const styles = {
+  productList: { display: 'grid', gap: [5, null, 6] },
+  listBar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 4,
+    minHeight: [88, 'touch'],
+    mb: 4,
+  },
+  heading: { fontSize: 'h3', fontVariantNumeric: 'tabular-nums' },
+  box: { width: ['100%', 'auto'], minHeight: 'touch' },
+} satisfies Record<string, ThemeUIStyleObject>

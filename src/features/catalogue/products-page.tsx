@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { Card, CardTitle } from '../../components/card'
 import { Picture } from '../../components/picture'
@@ -40,34 +41,14 @@ function CategoryTiles({ categories }: { categories: readonly CategoryLink[] }) 
   const text = useText(catalogueMessages)
   return (
     <nav aria-label={text('categories')}>
-      <ul
-        sx={{
-          display: 'grid',
-          gridAutoFlow: ['column', null, null, 'row'],
-          gridAutoColumns: ['44%', '30%', '26%', 'auto'],
-          gridTemplateColumns: ['none', null, null, 'repeat(5, minmax(0, 1fr))'],
-          gap: [3, 4],
-          // On small screens the row scrolls from edge to edge.
-          mx: [-4, null, -5, 0],
-          my: -2,
-          px: [4, null, 5, 0],
-          py: 2,
-          overflowX: ['auto', null, null, 'visible'],
-          scrollSnapType: ['x proximity', null, null, 'none'],
-          scrollPaddingLeft: [16, null, 24],
-          listStyle: 'none',
-          '& > li': { scrollSnapAlign: 'start' },
-        }}
-      >
+      <ul sx={styles.list}>
         {categories.map(({ categoryId, path, name, tileImage, productCount }) => (
           <li key={categoryId}>
             <Card tone='blue' picture={<Picture kind='category' image={tileImage} alt='' />}>
               <CardTitle as='h2' to={path} prefetch={false}>
                 {name}
               </CardTitle>
-              <p sx={{ mt: 'auto', color: 'textMuted', fontSize: 'small' }}>
-                {text('productCount', { count: productCount })}
-              </p>
+              <p sx={styles.productCount}>{text('productCount', { count: productCount })}</p>
             </Card>
           </li>
         ))}
@@ -75,3 +56,24 @@ function CategoryTiles({ categories }: { categories: readonly CategoryLink[] }) 
     </nav>
   )
 }
+
+const styles = {
+  list: {
+    display: 'grid',
+    gridAutoFlow: ['column', null, null, 'row'],
+    gridAutoColumns: ['44%', '30%', '26%', 'auto'],
+    gridTemplateColumns: ['none', null, null, 'repeat(5, minmax(0, 1fr))'],
+    gap: [3, 4],
+    // On small screens the row scrolls from edge to edge.
+    mx: [-4, null, -5, 0],
+    my: -2,
+    px: [4, null, 5, 0],
+    py: 2,
+    overflowX: ['auto', null, null, 'visible'],
+    scrollSnapType: ['x proximity', null, null, 'none'],
+    scrollPaddingLeft: [16, null, 24],
+    listStyle: 'none',
+    '& > li': { scrollSnapAlign: 'start' },
+  },
+  productCount: { mt: 'auto', color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

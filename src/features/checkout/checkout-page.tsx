@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { type ReactNode, useEffect } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type { SessionUser } from '../../../contract/account/user-account'
 import type { Cart } from '../../../contract/shop/cart'
 import { AccountRead } from '../../components/account/account-read'
@@ -72,8 +74,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Container>
-      <h1 sx={{ my: [4, 5], fontSize: 'title' }}>{title}</h1>
-      <div sx={{ display: 'grid', gap: 4, mb: [6, 7] }}>{children}</div>
+      <h1 sx={styles.heading}>{title}</h1>
+      <div sx={styles.grid}>{children}</div>
     </Container>
   )
 }
+
+const styles = {
+  heading: { my: [4, 5], fontSize: 'title' },
+  grid: { display: 'grid', gap: 4, mb: [6, 7] },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '../../components/container'
 import { Skeleton } from '../../components/skeleton'
@@ -21,11 +21,11 @@ export function CheckoutSkeleton() {
   return (
     <Container>
       <VisuallyHidden role='status'>{text('loading')}</VisuallyHidden>
-      <div sx={{ my: [4, 5] }}>
+      <div sx={styles.skeletonBox}>
         <Skeleton width='30%' height={44} />
       </div>
       <div sx={checkoutGridStyle}>
-        <div sx={{ display: 'grid', gap: 5 }}>
+        <div sx={styles.skeletonRow}>
           <Skeleton height={72} />
           <Skeleton height={320} />
         </div>
@@ -34,3 +34,8 @@ export function CheckoutSkeleton() {
     </Container>
   )
 }
+
+const styles = {
+  skeletonBox: { my: [4, 5] },
+  skeletonRow: { display: 'grid', gap: 5 },
+} satisfies Record<string, ThemeUIStyleObject>

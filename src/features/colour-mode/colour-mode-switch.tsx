@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { IconButton } from '../../components/icon-button'
 import { commonMessages, useText } from '../../lib/i18n/messages'
 import { darkClass } from './dark-mode'
@@ -18,7 +20,7 @@ export function ColourModeSwitch() {
       label={text('colourMode.dark')}
       aria-pressed={isDark}
       onClick={() => void toggle()}
-      sx={{ [`.${darkClass} & .moon, html:not(.${darkClass}) & .sun`]: { display: 'none' } }}
+      sx={styles.iconButton}
     >
       <Sun className='sun' />
       <Moon className='moon' />
@@ -40,3 +42,7 @@ function subscribeToClass(onChange: () => void): () => void {
   observer.observe(document.documentElement, { attributeFilter: ['class'] })
   return () => observer.disconnect()
 }
+
+const styles = {
+  iconButton: { [`.${darkClass} & .moon, html:not(.${darkClass}) & .sun`]: { display: 'none' } },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { Cookie } from 'lucide-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'

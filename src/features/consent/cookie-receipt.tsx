@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { Download } from 'lucide-react'
 import { useId } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '../../components/button'
 import { publicConfig } from '../../lib/config/public-config'
 import { saveTextFile } from '../../lib/files/save-text-file'
@@ -34,17 +36,14 @@ export default function CookieReceipt() {
   return (
     <>
       <CookieList optional={optional} />
-      <section id='choices' aria-labelledby={titleId} sx={{ mt: [6, 7], scrollMarginTop: 16 }}>
-        <h2 id={titleId} sx={{ fontSize: 'h2' }}>
+      <section id='choices' aria-labelledby={titleId} sx={styles.cookieReceipt}>
+        <h2 id={titleId} sx={styles.heading}>
           {text('receipt.title')}
         </h2>
-        <p sx={{ mt: 4 }}>
+        <p sx={styles.text}>
           <Choice choice={choice ?? { kind: 'undecided' }} />
         </p>
-        <div
-          data-chrome=''
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4, minHeight: 44 }}
-        >
+        <div data-chrome='' sx={styles.row}>
           {choice && (
             <>
               <Button aria-haspopup='dialog' onClick={openConsentSettings}>
@@ -99,15 +98,15 @@ function CookieList({ optional }: { optional: readonly DeclaredCookie<OptionalId
   const text = useText(cookieMessages)
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} sx={{ mt: [6, 7] }}>
-      <h2 id={titleId} sx={{ fontSize: 'h2' }}>
+    <section aria-labelledby={titleId} sx={styles.cookieList}>
+      <h2 id={titleId} sx={styles.heading}>
         {text('receipt.list')}
       </h2>
       <Kind title={text('necessary')} cookies={necessaryCookies} />
       {optional.length > 0 ? (
         <Kind title={text('optional')} cookies={optional} />
       ) : (
-        <p sx={{ mt: 4 }}>{text('noOptional')}</p>
+        <p sx={styles.text}>{text('noOptional')}</p>
       )}
     </section>
   )
@@ -122,14 +121,11 @@ function Kind({ title, cookies }: KindProps) {
   const text = useText(cookieMessages)
   return (
     <>
-      <h3 sx={{ mt: 5, mb: 3, fontSize: 'h3' }}>{title}</h3>
-      <ul sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <h3 sx={styles.kindHeading}>{title}</h3>
+      <ul sx={styles.kind}>
         {cookies.map((cookie) => (
-          <li
-            key={cookie.id}
-            sx={{ display: 'grid', gap: 1, py: 4, borderTop: '1px solid', borderColor: 'hairline' }}
-          >
-            <strong sx={{ fontWeight: 'medium' }}>{text(`declared.${cookie.id}.name`)}</strong>
+          <li key={cookie.id} sx={styles.purpose}>
+            <strong sx={styles.strong}>{text(`declared.${cookie.id}.name`)}</strong>
             <p>{text(`declared.${cookie.id}.description`)}</p>
             <CookieFacts cookie={cookie} />
           </li>
@@ -138,3 +134,15 @@ function Kind({ title, cookies }: KindProps) {
     </>
   )
 }
+
+const styles = {
+  cookieReceipt: { mt: [6, 7], scrollMarginTop: 16 },
+  heading: { fontSize: 'h2' },
+  text: { mt: 4 },
+  row: { display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4, minHeight: 44 },
+  cookieList: { mt: [6, 7] },
+  kindHeading: { mt: 5, mb: 3, fontSize: 'h3' },
+  kind: { m: 0, p: 0, listStyle: 'none' },
+  purpose: { display: 'grid', gap: 1, py: 4, borderTop: '1px solid', borderColor: 'hairline' },
+  strong: { fontWeight: 'medium' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { ChevronRight } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'

@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { idleLazy } from '../../components/idle-lazy'
 import { SiteLink } from '../../components/site-link'
@@ -15,7 +16,7 @@ export function FeedbackPage() {
       form={<FeedbackForm />}
       aside={
         <AsideCard title={text('afterwards.title')}>
-          <ul sx={{ display: 'grid', gap: 3, m: 0, pl: 4, 'li::marker': { color: 'primary' } }}>
+          <ul sx={styles.list}>
             <li>{text('afterwards.read')}</li>
             <li>{text('afterwards.private')}</li>
             <li>{text('afterwards.fix')}</li>
@@ -35,3 +36,7 @@ export function FeedbackPage() {
 
 /** Rendered in the HTML; hydrated when the page is idle or on the first interaction. */
 const FeedbackForm = idleLazy<object>(() => import('./components/feedback-form'))
+
+const styles = {
+  list: { display: 'grid', gap: 3, m: 0, pl: 4, 'li::marker': { color: 'primary' } },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,8 +1,9 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { useQueryClient } from '@tanstack/react-query'
 import { type LucideIcon, Monitor, MonitorSmartphone, Smartphone, Tablet, Tv } from 'lucide-react'
 import { useRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { type SessionEntry, sessionList } from '../../../contract/allauth/account-lists'
 import devices from '../../../locales/el/devices.json'
 import { AccountRead } from '../../components/account/account-read'
@@ -43,7 +44,7 @@ export function DevicesPage() {
       <TitledHeading ref={heading} title={text('title')}>
         {text('lead')}
       </TitledHeading>
-      <div sx={{ display: 'grid', gap: 4 }}>
+      <div sx={styles.devicesPage}>
         <ChangeProblem mutation={changes} />
         <AccountRead query={devices} skeleton={<RowListSkeleton rows={2} />}>
           {({ data }) => (
@@ -83,7 +84,7 @@ export function DeviceList({ sessions, readAt, changes }: DeviceListProps) {
         ))}
       </RowList>
       {others.length === 0 ? (
-        <p sx={{ color: 'textMuted' }}>{text('alone')}</p>
+        <p sx={styles.alone}>{text('alone')}</p>
       ) : (
         <div>
           <Button variant='secondary' onClick={endOthers}>
@@ -185,3 +186,8 @@ export function ConfirmEnd({ changes }: { changes: AccountChange<SessionsEnd> })
     </ConfirmDialog>
   )
 }
+
+const styles = {
+  devicesPage: { display: 'grid', gap: 4 },
+  alone: { color: 'textMuted' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useEffect, useRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { type EmailAddress, emailAddresses } from '../../../contract/allauth/account-lists'
 import { AccountRead } from '../../components/account/account-read'
 import { ChangeProblem } from '../../components/account/change-problem'
@@ -56,7 +58,7 @@ export function EmailAddressesPage() {
       <TitledHeading ref={heading} title={text('title')}>
         {text('lead')}
       </TitledHeading>
-      <div sx={{ display: 'grid', gap: 4 }}>
+      <div sx={styles.root}>
         <ChangeProblem mutation={emails.changes} />
         <AccountRead query={addresses} skeleton={<RowListSkeleton rows={2} />}>
           {({ data }) => (
@@ -123,3 +125,7 @@ export function ConfirmEmailChange({ changes }: { changes: AccountChange<EmailCh
     </ConfirmDialog>
   )
 }
+
+const styles = {
+  root: { display: 'grid', gap: 4 },
+} satisfies Record<string, ThemeUIStyleObject>

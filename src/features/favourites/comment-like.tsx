@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useText } from '../../lib/i18n/messages'
 import { FavouriteButton } from './components/favourite-button'
@@ -24,7 +25,7 @@ export default function CommentLike({ commentId, author, likesCount }: CommentLi
         {text('like.label')}
       </FavouriteButton>
       {count > 0 && (
-        <span sx={{ ml: -1, color: 'textMuted', fontSize: 'small' }}>
+        <span sx={styles.root}>
           <span aria-hidden='true'>{count}</span>
           <VisuallyHidden>{text('like.count', { count })}</VisuallyHidden>
         </span>
@@ -32,3 +33,7 @@ export default function CommentLike({ commentId, author, likesCount }: CommentLi
     </>
   )
 }
+
+const styles = {
+  root: { ml: -1, color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

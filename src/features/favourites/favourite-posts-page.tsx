@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { memo, useRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { type BlogPost, blogPost } from '../../../contract/blog/blog-post'
 import { entityPath } from '../../../contract/paths/site-paths'
 import { translate } from '../../../contract/wire/translations'
@@ -56,12 +58,18 @@ const FavouritePost = memo(({ post, remove, busy }: FavouritePostProps) => {
       picture={<SourcePicture kind='favouriteCard' source={post.mainImagePath} alt='' />}
     >
       <CardTitle as='h2' to={entityPath('blogPost', post)} prefetch={false}>
-        <span sx={{ fontSize: 'body' }}>{entry.name}</span>
+        <span sx={styles.label}>{entry.name}</span>
       </CardTitle>
-      <p sx={{ color: 'textMuted', fontSize: 'small' }}>{translate(translations, 'subtitle')}</p>
-      <div sx={{ mt: 'auto', ml: -2 }}>
+      <p sx={styles.text}>{translate(translations, 'subtitle')}</p>
+      <div sx={styles.removeButtonBox}>
         <RemoveButton entry={entry} remove={remove} busy={busy} />
       </div>
     </Card>
   )
 })
+
+const styles = {
+  label: { fontSize: 'body' },
+  text: { color: 'textMuted', fontSize: 'small' },
+  removeButtonBox: { mt: 'auto', ml: -2 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { memo, useRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { entityPath } from '../../../contract/paths/site-paths'
 import { type Favourite, favourite } from '../../../contract/shop/favourite'
 import type { Product } from '../../../contract/shop/product'
@@ -50,14 +52,19 @@ const FavouriteProduct = memo(({ product, remove, busy }: FavouriteProductProps)
   return (
     <Card as='li' picture={<SourcePicture kind='favouriteCard' source={mainImagePath} alt='' />}>
       <CardTitle as='h2' prefetch={false} {...address}>
-        <span sx={{ fontSize: 'body' }}>{entry.name}</span>
+        <span sx={styles.label}>{entry.name}</span>
       </CardTitle>
       {!active && <Badge>{text('offSale')}</Badge>}
       {active && stock === 0 && <Badge>{text('soldOut')}</Badge>}
       {active && <Price amount={finalPrice} />}
-      <div sx={{ mt: 'auto', ml: -2 }}>
+      <div sx={styles.removeButtonBox}>
         <RemoveButton entry={entry} remove={remove} busy={busy} />
       </div>
     </Card>
   )
 })
+
+const styles = {
+  label: { fontSize: 'body' },
+  removeButtonBox: { mt: 'auto', ml: -2 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { useText } from '../../lib/i18n/messages'
 import { FavouriteButton } from './components/favourite-button'
 import { buttonMessages, useFavourite } from './use-favourite'
@@ -16,11 +17,14 @@ export default function LessonLike({ postId, title, likesCount }: LessonLikeProp
   const favourite = useFavourite('posts', { id: postId, name: title })
   const count = Math.max(0, likesCount + favourite.countDelta)
   return (
-    <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}>
+    <div sx={styles.root}>
       <FavouriteButton favourite={favourite}>{text('like.label')}</FavouriteButton>
-      <p sx={{ color: 'textMuted' }}>
-        {count > 0 ? text('like.count', { count }) : text('like.none')}
-      </p>
+      <p sx={styles.text}>{count > 0 ? text('like.count', { count }) : text('like.none')}</p>
     </div>
   )
 }
+
+const styles = {
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 },
+  text: { color: 'textMuted' },
+} satisfies Record<string, ThemeUIStyleObject>

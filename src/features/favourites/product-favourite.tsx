@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { Heart } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { useText } from '../../lib/i18n/messages'

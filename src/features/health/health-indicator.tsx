@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
@@ -37,7 +37,7 @@ function WarningMark() {
   const text = useText(healthMessages)
   const problem = useText(problemMessages)
   return (
-    <span sx={{ position: 'absolute', top: '-2px', left: 'calc(100% - 2px)' }}>
+    <span sx={styles.root}>
       <Tooltip text={problem('unreachable')}>
         <button type='button' sx={markStyle}>
           <VisuallyHidden>{text('mark')}</VisuallyHidden>
@@ -72,3 +72,7 @@ const markStyle: ThemeUIStyleObject = {
     lineHeight: 1,
   },
 }
+
+const styles = {
+  root: { position: 'absolute', top: '-2px', left: 'calc(100% - 2px)' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { ChevronDown } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
@@ -25,9 +25,9 @@ export function HelpPage() {
   return (
     <>
       <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
-      <div sx={{ display: 'grid', gap: 5, maxWidth: 'reading' }}>
-        <div sx={{ display: 'grid', gap: 2 }}>
-          <label htmlFor={id} sx={{ fontWeight: 'medium' }}>
+      <div sx={styles.helpPage}>
+        <div sx={styles.grid}>
+          <label htmlFor={id} sx={styles.search}>
             {text('search')}
           </label>
           <input
@@ -38,7 +38,7 @@ export function HelpPage() {
             onChange={({ target }) => setQuery(target.value)}
             sx={controlStyle('lg')}
           />
-          <p role='status' sx={{ minHeight: '1.5em', m: 0, color: 'textMuted', fontSize: 'small' }}>
+          <p role='status' sx={styles.text}>
             {isSearch && count > 0 && text('found', { count })}
           </p>
         </div>
@@ -57,7 +57,7 @@ export function HelpPage() {
             {text('none.sentence')}
           </EmptyState>
         )}
-        <div sx={{ display: 'grid', gap: 3, p: [4, 5], borderRadius: 'card', bg: 'surface' }}>
+        <div sx={styles.helpPageGrid}>
           <strong>{text('contact.title')}</strong>
           <div>
             <LinkButton to={publicPaths.contact} variant='secondary'>
@@ -74,7 +74,7 @@ function TopicAnswers({ topic: { title, answers } }: { topic: HelpTopic }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} sx={{ mb: 3, fontSize: 'h3' }}>
+      <h2 id={id} sx={styles.heading}>
         {title}
       </h2>
       <div sx={listStyle}>
@@ -124,3 +124,12 @@ const listStyle: ThemeUIStyleObject = {
     minHeight: 'touch',
   },
 }
+
+const styles = {
+  helpPage: { display: 'grid', gap: 5, maxWidth: 'reading' },
+  grid: { display: 'grid', gap: 2 },
+  search: { fontWeight: 'medium' },
+  text: { minHeight: '1.5em', m: 0, color: 'textMuted', fontSize: 'small' },
+  helpPageGrid: { display: 'grid', gap: 3, p: [4, 5], borderRadius: 'card', bg: 'surface' },
+  heading: { mb: 3, fontSize: 'h3' },
+} satisfies Record<string, ThemeUIStyleObject>

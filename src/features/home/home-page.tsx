@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { Container } from '../../components/container'
 import { LinkButton } from '../../components/link-button'
@@ -58,11 +60,7 @@ export function HomePage({ lessonOfTheDay, shortLessons, topics, products }: Hom
 
 function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <SiteLink
-      to={to}
-      prefetch={false}
-      sx={{ py: 2, color: 'secondaryText', fontWeight: 'medium', textUnderlineOffset: '0.25em' }}
-    >
+    <SiteLink to={to} prefetch={false} sx={styles.link}>
       {children}
     </SiteLink>
   )
@@ -72,28 +70,32 @@ function MoreLink({ to, children }: { to: string; children: ReactNode }) {
 function ClosingSection() {
   const text = useText(homeMessages)
   return (
-    <section
-      aria-labelledby='quiet-end'
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        gap: 4,
-        mt: [5, 6],
-        px: 4,
-        py: [7, null, 8],
-        bg: 'primaryTint',
-        textAlign: 'center',
-        '& > svg': { color: 'primary' },
-      }}
-    >
+    <section aria-labelledby='quiet-end' sx={styles.closingSection}>
       <Motif name='ripple' />
-      <h2 id='quiet-end' sx={{ fontSize: 'h2' }}>
+      <h2 id='quiet-end' sx={styles.heading}>
         {text('quietEnd.title')}
       </h2>
-      <p sx={{ maxWidth: 'narrow', color: 'textMuted' }}>{text('quietEnd.text')}</p>
+      <p sx={styles.text}>{text('quietEnd.text')}</p>
       <LinkButton to={publicPaths['blog-categories']} variant='secondary' size='lg'>
         {text('quietEnd.button')}
       </LinkButton>
     </section>
   )
 }
+
+const styles = {
+  link: { py: 2, color: 'secondaryText', fontWeight: 'medium', textUnderlineOffset: '0.25em' },
+  closingSection: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 4,
+    mt: [5, 6],
+    px: 4,
+    py: [7, null, 8],
+    bg: 'primaryTint',
+    textAlign: 'center',
+    '& > svg': { color: 'primary' },
+  },
+  heading: { fontSize: 'h2' },
+  text: { maxWidth: 'narrow', color: 'textMuted' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
@@ -32,7 +32,7 @@ export function LessonPage({ lesson, further, conversation }: LessonPageProps) {
       <article sx={readingStyle}>
         <ReadingLine />
         <Container>
-          <div sx={{ pt: [3, 4] }}>
+          <div sx={styles.breadcrumbsBox}>
             <Breadcrumbs
               trail={[{ name: text('blog'), path: publicPaths.blog }, ...trail]}
               current={title}
@@ -41,14 +41,14 @@ export function LessonPage({ lesson, further, conversation }: LessonPageProps) {
           <LessonHeader lesson={lesson} />
           <div sx={columnsStyle}>
             <div>{contents && <ContentsAside {...contents} />}</div>
-            <div sx={{ minWidth: 0 }}>
+            <div sx={styles.lessonBodyBox}>
               {contents && (
-                <div sx={{ mb: [5, null, null, 0] }}>
+                <div sx={styles.contentsFoldBox}>
                   <ContentsFold {...contents} />
                 </div>
               )}
               <LessonBody html={bodyHtml} />
-              <footer sx={{ display: 'grid', gap: 5, maxWidth: 'reading', mt: 7 }}>
+              <footer sx={styles.footer}>
                 {author && <AuthorCard author={author} />}
                 <LessonTags tags={tags} />
               </footer>
@@ -85,22 +85,12 @@ const columnsStyle: ThemeUIStyleObject = {
 function AuthorCard({ author }: { author: LessonAuthor }) {
   const text = useText(lessonMessages)
   return (
-    <section
-      aria-label={text('authorHeading')}
-      sx={{
-        display: 'flex',
-        gap: 4,
-        alignItems: 'flex-start',
-        pt: 5,
-        borderTop: '1px solid',
-        borderColor: 'hairline',
-      }}
-    >
+    <section aria-label={text('authorHeading')} sx={styles.authorCard}>
       <Avatar name={author.name} size={48} />
-      <div sx={{ display: 'grid', gap: 1 }}>
-        <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('authorHeading')}</p>
-        <p sx={{ fontWeight: 'bold' }}>{author.name || text('member')}</p>
-        {author.bio && <p sx={{ color: 'textMuted' }}>{author.bio}</p>}
+      <div sx={styles.grid}>
+        <p sx={styles.authorHeading}>{text('authorHeading')}</p>
+        <p sx={styles.text}>{author.name || text('member')}</p>
+        {author.bio && <p sx={styles.authorCardText}>{author.bio}</p>}
       </div>
     </section>
   )
@@ -110,10 +100,7 @@ function LessonTags({ tags }: { tags: readonly string[] }) {
   const text = useText(lessonMessages)
   if (tags.length === 0) return null
   return (
-    <ul
-      aria-label={text('tags')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' }}
-    >
+    <ul aria-label={text('tags')} sx={styles.lessonTags}>
       {tags.map((tag) => (
         <li key={tag}>
           <Badge>{tag}</Badge>
@@ -122,3 +109,23 @@ function LessonTags({ tags }: { tags: readonly string[] }) {
     </ul>
   )
 }
+
+const styles = {
+  breadcrumbsBox: { pt: [3, 4] },
+  lessonBodyBox: { minWidth: 0 },
+  contentsFoldBox: { mb: [5, null, null, 0] },
+  footer: { display: 'grid', gap: 5, maxWidth: 'reading', mt: 7 },
+  authorCard: {
+    display: 'flex',
+    gap: 4,
+    alignItems: 'flex-start',
+    pt: 5,
+    borderTop: '1px solid',
+    borderColor: 'hairline',
+  },
+  grid: { display: 'grid', gap: 1 },
+  authorHeading: { color: 'textMuted', fontSize: 'small' },
+  text: { fontWeight: 'bold' },
+  authorCardText: { color: 'textMuted' },
+  lessonTags: { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' },
+} satisfies Record<string, ThemeUIStyleObject>

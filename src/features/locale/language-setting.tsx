@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { Languages } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { commonMessages, useText } from '../../lib/i18n/messages'
 import { type SiteLanguage, siteLanguages } from './site-languages'
 
@@ -15,7 +17,7 @@ export function LanguageSetting({ languages = siteLanguages }: LanguageSettingPr
   const text = useText(commonMessages)
   const [language, ...others] = languages
   return (
-    <span sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+    <span sx={styles.root}>
       <Languages size={18} />
       {others.length > 0 ? (
         <Suspense fallback={null}>
@@ -29,3 +31,7 @@ export function LanguageSetting({ languages = siteLanguages }: LanguageSettingPr
     </span>
   )
 }
+
+const styles = {
+  root: { display: 'inline-flex', alignItems: 'center', gap: 2 },
+} satisfies Record<string, ThemeUIStyleObject>

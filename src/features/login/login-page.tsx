@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { Fingerprint } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import type { AssertionCredential } from '../../../contract/allauth/webauthn'
 import { type RequestOptions, requestOptionsAnswer } from '../../../contract/allauth/webauthn'
@@ -117,7 +119,7 @@ interface PasskeyLoginProps {
 function PasskeyLogin({ busy, end, onStart }: PasskeyLoginProps) {
   const text = useText(loginMessages)
   return (
-    <div sx={{ display: 'grid', gap: 4 }}>
+    <div sx={styles.passkeyLogin}>
       <Button variant='secondary' size='lg' wide busy={busy} onClick={onStart}>
         {!busy && <Fingerprint aria-hidden='true' size={20} />}
         {text('passkey')}
@@ -146,7 +148,7 @@ function PasswordLogin({ submission, next }: PasswordLoginProps) {
     >
       <EmailField name='email' label={text('email')} autoComplete='username webauthn' />
       <PasswordField name='password' label={text('password')} autoComplete='current-password' />
-      <p sx={{ mt: -2, fontSize: 'small', textAlign: 'right' }}>
+      <p sx={styles.text}>
         <SiteLink to={reset} prefetch={false}>
           {text('forgotten')}
         </SiteLink>
@@ -154,3 +156,8 @@ function PasswordLogin({ submission, next }: PasswordLoginProps) {
     </AuthForm>
   )
 }
+
+const styles = {
+  passkeyLogin: { display: 'grid', gap: 4 },
+  text: { mt: -2, fontSize: 'small', textAlign: 'right' },
+} satisfies Record<string, ThemeUIStyleObject>

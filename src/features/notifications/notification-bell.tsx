@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { Bell } from 'lucide-react'
 import {
   type FocusEvent,
@@ -8,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { countStyle } from '../../components/count-style'
 import { IconButton } from '../../components/icon-button'
 import { showToast } from '../../components/show-toast'
@@ -45,8 +47,8 @@ export function NotificationBell({
   const count = useUnseenCount().data?.count ?? 0
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of its descendants
-    <div ref={root} onKeyDown={onKeyDown} onBlur={onBlur} sx={{ position: ['static', 'relative'] }}>
-      <span sx={{ position: 'relative', display: 'inline-flex' }}>
+    <div ref={root} onKeyDown={onKeyDown} onBlur={onBlur} sx={styles.root}>
+      <span sx={styles.iconButtonMark}>
         <IconButton
           label={count > 0 ? text('bell.unseen', { count }) : text('bell.none')}
           aria-haspopup='dialog'
@@ -143,3 +145,8 @@ function isOutside(root: RefObject<HTMLElement>, target: EventTarget | null): bo
   if (!(target instanceof Element)) return false
   return !root.current?.contains(target) && !target.closest('[data-sonner-toaster]')
 }
+
+const styles = {
+  root: { position: ['static', 'relative'] },
+  iconButtonMark: { position: 'relative', display: 'inline-flex' },
+} satisfies Record<string, ThemeUIStyleObject>

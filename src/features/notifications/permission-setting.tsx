@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '../../components/button'
 import { Notice } from '../../components/notice'
 import { useText } from '../../lib/i18n/messages'
@@ -12,8 +14,8 @@ export function PermissionSetting() {
   const text = useText(notificationsMessages)
   const [permission, setPermission] = useState(systemPermission)
   return (
-    <div sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-      <p sx={{ m: 0, color: 'textMuted' }}>{text('setting.lead')}</p>
+    <div sx={styles.root}>
+      <p sx={styles.lead}>{text('setting.lead')}</p>
       {permission === 'default' ? (
         <Button
           variant='secondary'
@@ -30,3 +32,8 @@ export function PermissionSetting() {
     </div>
   )
 }
+
+const styles = {
+  root: { display: 'grid', gap: 3, justifyItems: 'start' },
+  lead: { m: 0, color: 'textMuted' },
+} satisfies Record<string, ThemeUIStyleObject>

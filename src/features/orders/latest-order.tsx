@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { Package } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { accountRoutes } from '../../../contract/paths/account-paths'
@@ -22,17 +22,17 @@ export function LatestOrder() {
   const latest = rows?.[0]
   return (
     <Card as='section'>
-      <div sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-        <Package aria-hidden='true' size={22} sx={{ flexShrink: 0, color: 'primaryText' }} />
+      <div sx={styles.packageRow}>
+        <Package aria-hidden='true' size={22} sx={styles.package} />
         <CardTitle as='h2' to={targetOf(rows)} prefetch={false}>
           {text(rows?.length === 0 ? 'title' : 'latest.title')}
         </CardTitle>
       </div>
-      <div sx={{ minHeight: 152 }}>
+      <div sx={styles.box}>
         {latest && <Facts order={latest} />}
         {latest && <OrderPictures items={latest.items} />}
         {rows?.length === 0 && (
-          <p sx={{ color: 'textMuted' }}>
+          <p sx={styles.title}>
             {text('empty.title')}. {text('empty.sentence')}
           </p>
         )}
@@ -48,16 +48,16 @@ function Facts({ order }: { order: Order }) {
   const amount = formatMoney(orderAmounts(order).total)
   return (
     <div sx={factsStyle}>
-      <div sx={{ flex: '1 1 180px' }}>
-        <p sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <div sx={styles.factsBox}>
+        <p sx={styles.name}>
           {text('name', { number: order.id })} <StatusBadge status={order.status} />
         </p>
-        <p sx={{ color: 'textMuted', fontSize: 'small' }}>
+        <p sx={styles.text}>
           <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
           {` · ${text('pieces', { count })}`}
         </p>
       </div>
-      <strong sx={{ fontVariantNumeric: 'tabular-nums' }}>{text('total', { amount })}</strong>
+      <strong sx={styles.total}>{text('total', { amount })}</strong>
     </div>
   )
 }
@@ -77,3 +77,14 @@ function targetOf(orders: readonly Order[] | undefined): string | undefined {
   if (latest) return orderPath(latest.id)
   return orders && accountRoutes['account-orders'].pattern
 }
+
+const styles = {
+  packageRow: { display: 'flex', alignItems: 'center', gap: 3 },
+  package: { flexShrink: 0, color: 'primaryText' },
+  box: { minHeight: 152 },
+  title: { color: 'textMuted' },
+  factsBox: { flex: '1 1 180px' },
+  name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 },
+  text: { color: 'textMuted', fontSize: 'small' },
+  total: { fontVariantNumeric: 'tabular-nums' },
+} satisfies Record<string, ThemeUIStyleObject>

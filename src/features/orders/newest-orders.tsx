@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type { Order } from '../../../contract/shop/order'
 import { AccountRead } from '../../components/account/account-read'
 import { Row, RowList, RowListSkeleton } from '../../components/row-list'
@@ -21,8 +22,8 @@ export function NewestOrders() {
   const { data, isFetching, isSuccess, dataUpdatedAt } = query
   const isFresh = isSuccess && !isFetching
   return (
-    <section aria-label={text('newest.title')} sx={{ display: 'grid', gap: 3 }}>
-      <h2 sx={{ m: 0, fontSize: 'h3' }}>{text('newest.title')}</h2>
+    <section aria-label={text('newest.title')} sx={styles.root}>
+      <h2 sx={styles.heading}>{text('newest.title')}</h2>
       <AccountRead
         query={{ ...query, data: isFresh ? data : undefined }}
         skeleton={<RowListSkeleton rows={newestOrdersCount} />}
@@ -30,7 +31,7 @@ export function NewestOrders() {
         {({ results }) => (
           <>
             {results.length === 0 ? <p>{text('newest.none')}</p> : <Rows orders={results} />}
-            <p sx={{ color: 'textMuted', fontSize: 'small' }}>
+            <p sx={styles.readAt}>
               {text('newest.readAt', { time: formatDateTime(new Date(dataUpdatedAt)) })}
             </p>
           </>
@@ -60,3 +61,9 @@ function Rows({ orders }: { orders: readonly Order[] }) {
     </RowList>
   )
 }
+
+const styles = {
+  root: { display: 'grid', gap: 3 },
+  heading: { m: 0, fontSize: 'h3' },
+  readAt: { color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { Printer } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import type { Order, OrderDetail } from '../../../contract/shop/order'
 import { AccountRead } from '../../components/account/account-read'
@@ -36,7 +38,7 @@ export function OrderConfirmation({ path, uuid, agreed }: OrderConfirmationProps
   if (found.error?.outcome.kind === 'missing') throw new PageNotFound(path)
   return (
     <Container>
-      <div sx={{ maxWidth: 900, mx: 'auto', py: [4, 5] }}>
+      <div sx={styles.accountReadBox}>
         <AccountRead query={found} skeleton={<OrderSkeleton />}>
           {(order) => <Confirmed order={order} agreed={agreed} />}
         </AccountRead>
@@ -58,8 +60,8 @@ function Confirmed({ order, agreed }: { order: OrderDetail; agreed: number | nul
           : text('placed.lead', { number: id })}
       </TitledHeading>
       <div data-line=''>
-        <strong sx={{ fontSize: 'lead' }}>{text('name', { number: id })}</strong>
-        <span data-chrome='' sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <strong sx={styles.name}>{text('name', { number: id })}</strong>
+        <span data-chrome='' sx={styles.linkButtonMark}>
           <LinkButton to={orderPath(id)} variant='secondary' size='sm' prefetch={false}>
             {text('placed.follow')}
           </LinkButton>
@@ -115,3 +117,9 @@ export function AmountNotice({ order, agreed }: AmountNoticeProps) {
     </Notice>
   )
 }
+
+const styles = {
+  accountReadBox: { maxWidth: 900, mx: 'auto', py: [4, 5] },
+  name: { fontSize: 'lead' },
+  linkButtonMark: { display: 'flex', flexWrap: 'wrap', gap: 2 },
+} satisfies Record<string, ThemeUIStyleObject>

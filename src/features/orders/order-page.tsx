@@ -1,7 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { ChevronLeft, Printer } from 'lucide-react'
 import { useRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import type { OrderDetail } from '../../../contract/shop/order'
 import { AccountRead } from '../../components/account/account-read'
@@ -65,7 +66,7 @@ function OrderView({ order }: { order: OrderDetail }) {
       <CancelProblem mutation={mutation} />
       <div data-line=''>
         <StatusBadge status={order.status} />
-        <span data-chrome='' sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <span data-chrome='' sx={styles.buttonMark}>
           <Button variant='secondary' size='sm' onClick={() => window.print()}>
             <Printer aria-hidden='true' size={18} />
             {text('detail.print')}
@@ -104,3 +105,7 @@ function OrderView({ order }: { order: OrderDetail }) {
     </div>
   )
 }
+
+const styles = {
+  buttonMark: { display: 'flex', flexWrap: 'wrap', gap: 2 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { memo } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import type { Order } from '../../../contract/shop/order'
 import { AccountRead } from '../../components/account/account-read'
@@ -28,7 +29,7 @@ export function OrdersPage() {
   return (
     <>
       <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
-      <div sx={{ display: 'grid', gap: 4 }}>
+      <div sx={styles.ordersPage}>
         <AccountRead
           query={orders}
           skeleton={<RowListSkeleton rows={ordersPageSize} height={rowHeight} />}
@@ -89,13 +90,14 @@ const OrderRow = memo(({ order, to }: OrderRowProps) => {
           {` · ${text('pieces', { count })}`}
         </>
       }
-      actions={
-        <span sx={{ fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }}>
-          {text('total', { amount })}
-        </span>
-      }
+      actions={<span sx={styles.total}>{text('total', { amount })}</span>}
     >
       <OrderPictures items={order.items} />
     </Row>
   )
 })
+
+const styles = {
+  ordersPage: { display: 'grid', gap: 4 },
+  total: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+} satisfies Record<string, ThemeUIStyleObject>

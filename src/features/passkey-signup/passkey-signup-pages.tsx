@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import type { RegistrationCredential } from '../../../contract/allauth/webauthn'
 import { type CreationOptions, creationOptionsAnswer } from '../../../contract/allauth/webauthn'
@@ -119,7 +120,7 @@ export function PasskeyCreatePage({ next }: AccountPageProps) {
         schema={keyForm}
         initialValues={{ name: text('create.usualName') }}
         onSubmit={async (key) => void (await start(key))}
-        sx={{ display: 'grid', gap: 4 }}
+        sx={styles.zodForm}
       >
         <Field name='name' label={text('create.name')} hint={text('create.nameHint')} />
         <PasskeyEndNotice end={end} />
@@ -151,3 +152,7 @@ function SignupLapsed({ next }: { next: string | null }) {
     </FormCard>
   )
 }
+
+const styles = {
+  zodForm: { display: 'grid', gap: 4 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,7 +1,9 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { AccountForm } from '../../components/account/account-form'
 import { problemsOf } from '../../components/account/auth-problems'
@@ -52,7 +54,7 @@ export function AddKeyPage() {
           const fields = end?.kind === 'service' ? problemsOf(end.outcome).fields : {}
           return { fields, unsent: result?.kind !== 'done' }
         }}
-        sx={{ display: 'grid', gap: 4, maxWidth: 'dialog.md' }}
+        sx={styles.accountForm}
       >
         {interrupted && isFirstTry && <Notice>{text('resumed')}</Notice>}
         <Field
@@ -67,7 +69,7 @@ export function AddKeyPage() {
           hint={text('making.passwordlessHint')}
         />
         {ceremony.end && <KeyProblem end={ceremony.end} />}
-        <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+        <div sx={styles.addButtonRow}>
           <AddButton
             isBusy={ceremony.isBusy}
             wait={ceremony.status === 'held back' ? waitOf(ceremony.end) : 0}
@@ -143,7 +145,7 @@ function KeyAdded({ codesGenerated }: { codesGenerated: boolean }) {
   return (
     <>
       <TitledHeading title={text('added.title')}>{text('added.sentence')}</TitledHeading>
-      <div sx={{ display: 'grid', justifyItems: 'start', gap: 4 }}>
+      <div sx={styles.keyAdded}>
         {codesGenerated && (
           <Notice
             tone='warning'
@@ -164,3 +166,9 @@ function KeyAdded({ codesGenerated }: { codesGenerated: boolean }) {
     </>
   )
 }
+
+const styles = {
+  accountForm: { display: 'grid', gap: 4, maxWidth: 'dialog.md' },
+  addButtonRow: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
+  keyAdded: { display: 'grid', justifyItems: 'start', gap: 4 },
+} satisfies Record<string, ThemeUIStyleObject>

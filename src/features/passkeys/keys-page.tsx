@@ -1,7 +1,9 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type {
   Authenticator,
   WebauthnAuthenticator,
@@ -43,9 +45,9 @@ export function KeysPage() {
       <TitledHeading ref={heading} title={text('title')}>
         {text('lead')}
       </TitledHeading>
-      <div sx={{ display: 'grid', justifyItems: 'start', gap: 4, '& > *': { minWidth: 0 } }}>
+      <div sx={styles.keysPage}>
         <ChangeProblem mutation={changes} />
-        <div sx={{ width: '100%' }}>
+        <div sx={styles.accountReadBox}>
           <AccountRead query={query} skeleton={<RowListSkeleton rows={2} />}>
             {({ data }) => (
               <KeyList
@@ -163,7 +165,7 @@ export function RenameDialog({ name, isResumed, onRename, onCancel }: RenameDial
         schema={keyNameForm}
         initialValues={{ name }}
         onSubmit={async (form) => onRename(form.name)}
-        sx={{ display: 'grid', gap: 4, pt: 1 }}
+        sx={styles.zodForm}
       >
         {isResumed && <Notice>{text('resumed')}</Notice>}
         <Field name='name' label={text('rename.label')} autoComplete='off' />
@@ -172,3 +174,9 @@ export function RenameDialog({ name, isResumed, onRename, onCancel }: RenameDial
     </Dialog>
   )
 }
+
+const styles = {
+  keysPage: { display: 'grid', justifyItems: 'start', gap: 4, '& > *': { minWidth: 0 } },
+  accountReadBox: { width: '100%' },
+  zodForm: { display: 'grid', gap: 4, pt: 1 },
+} satisfies Record<string, ThemeUIStyleObject>

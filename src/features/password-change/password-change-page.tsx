@@ -1,7 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import passwordChange from '../../../locales/el/password-change.json'
 import { AuthForm } from '../../components/account/auth-form'
@@ -83,7 +84,7 @@ export function PasswordForm({ submission, hasPassword, wasInterrupted }: Passwo
   const text = useText(passwordChangeMessages)
   const fields = { password: '', repetition: '' }
   return (
-    <div sx={{ display: 'grid', gap: 4, maxWidth: 'narrow' }}>
+    <div sx={styles.passwordForm}>
       {wasInterrupted && <Notice>{text('interrupted')}</Notice>}
       <AuthForm
         submission={submission}
@@ -114,7 +115,7 @@ export function PasswordForm({ submission, hasPassword, wasInterrupted }: Passwo
         />
       </AuthForm>
       {hasPassword && (
-        <p sx={{ color: 'textMuted', fontSize: 'small' }}>
+        <p sx={styles.forgotten}>
           {text('forgotten')} {text('forgottenHow')}
         </p>
       )}
@@ -144,22 +145,13 @@ export function PasswordChanged({ hadPassword }: { hadPassword: boolean }) {
   usePageTitle(text('title'))
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div
-      sx={{
-        display: 'grid',
-        gap: 3,
-        p: [5, 6],
-        borderRadius: 'card',
-        bg: 'primaryTint',
-        '& > svg': { color: 'primaryText' },
-      }}
-    >
+    <div sx={styles.passwordChanged}>
       <CircleCheck aria-hidden='true' size={40} />
-      <h1 ref={heading} tabIndex={-1} sx={{ m: 0, fontSize: 'h2', outline: 'none' }}>
+      <h1 ref={heading} tabIndex={-1} sx={styles.heading}>
         {text(hadPassword ? 'done.changed' : 'done.set')}
       </h1>
       <p>{text('done.sentence')}</p>
-      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 2 }}>
+      <div sx={styles.linkButtonRow}>
         <LinkButton to={accountRoutes.account.pattern}>{text('done.overview')}</LinkButton>
         <LinkButton to={accountRoutes['account-sessions'].pattern} variant='secondary'>
           {text('done.devices')}
@@ -168,3 +160,18 @@ export function PasswordChanged({ hadPassword }: { hadPassword: boolean }) {
     </div>
   )
 }
+
+const styles = {
+  passwordForm: { display: 'grid', gap: 4, maxWidth: 'narrow' },
+  forgotten: { color: 'textMuted', fontSize: 'small' },
+  passwordChanged: {
+    display: 'grid',
+    gap: 3,
+    p: [5, 6],
+    borderRadius: 'card',
+    bg: 'primaryTint',
+    '& > svg': { color: 'primaryText' },
+  },
+  heading: { m: 0, fontSize: 'h2', outline: 'none' },
+  linkButtonRow: { display: 'flex', flexWrap: 'wrap', gap: 3, mt: 2 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type { doneAnswer } from '../../../contract/allauth/refusal'
 import type { Flow } from '../../../contract/allauth/session-answer'
 import { accountRoutes } from '../../../contract/paths/account-paths'
@@ -127,8 +128,8 @@ export function LinkSent({ email, next, onAnother }: LinkSentProps) {
         </SiteLink>,
       ]}
     >
-      <div sx={{ display: 'grid', gap: 3 }}>
-        <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('sent.noMail')}</p>
+      <div sx={styles.grid}>
+        <p sx={styles.noMail}>{text('sent.noMail')}</p>
         <ResendMail holds='link' resend={() => authRequest(resetMailRequest(email))} />
         <Button variant='quiet' wide onClick={onAnother}>
           {text('sent.another')}
@@ -137,3 +138,8 @@ export function LinkSent({ email, next, onAnother }: LinkSentProps) {
     </FormCard>
   )
 }
+
+const styles = {
+  grid: { display: 'grid', gap: 3 },
+  noMail: { color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

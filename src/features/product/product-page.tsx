@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
@@ -50,7 +50,7 @@ export function ProductPage(props: ProductPageProps) {
   return (
     <>
       <Container>
-        <div sx={{ pt: [2, null, 3] }}>
+        <div sx={styles.breadcrumbsBox}>
           <Breadcrumbs trail={trail} current={product.name} />
         </div>
         <article sx={pageStyle}>
@@ -147,3 +147,7 @@ const pageStyle: ThemeUIStyleObject = {
     top: '96px',
   },
 }
+
+const styles = {
+  breadcrumbsBox: { pt: [2, null, 3] },
+} satisfies Record<string, ThemeUIStyleObject>

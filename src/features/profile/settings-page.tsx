@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { AccountRead } from '../../components/account/account-read'
 import { RowListSkeleton } from '../../components/row-list'
 import { TitledHeading } from '../../components/titled-heading'
@@ -37,7 +39,7 @@ export function SettingsPage({ colours, language, notifications, cookies }: Sett
   return (
     <>
       <TitledHeading title={text('title')}>{text('lead')}</TitledHeading>
-      <div sx={{ display: 'grid', gap: [5, 6], maxWidth: 'reading' }}>
+      <div sx={styles.root}>
         <AccountRead query={freshOnly(profile)} skeleton={<RowListSkeleton rows={6} />}>
           {(account) => (
             <SettingsGroup title={text('groups.you')} sentence={text('groups.youSentence')}>
@@ -56,7 +58,7 @@ export function SettingsPage({ colours, language, notifications, cookies }: Sett
         </SettingsGroup>
         <SettingsGroup title={text('groups.privacy')} sentence={text('groups.privacySentence')}>
           <Setting title={text('cookies.title')}>
-            <p sx={{ m: 0, color: 'textMuted' }}>{text('cookies.sentence')}</p>
+            <p sx={styles.sentence}>{text('cookies.sentence')}</p>
             <div>{cookies}</div>
           </Setting>
           {id > 0 && <ExportData id={id} />}
@@ -65,3 +67,8 @@ export function SettingsPage({ colours, language, notifications, cookies }: Sett
     </>
   )
 }
+
+const styles = {
+  root: { display: 'grid', gap: [5, 6], maxWidth: 'reading' },
+  sentence: { m: 0, color: 'textMuted' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useActorRef, useSelector } from '@xstate/react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { fromPromise } from 'xstate'
 import { redirectErrors } from '../../../contract/allauth/error-codes'
 import { encryptedTokenHeader } from '../../../contract/allauth/key-checks'
@@ -52,7 +54,7 @@ export function ProviderCallbackPage({ next }: AccountPageProps) {
     <FormCard
       title={text('title')}
       lead={
-        <p role='status' sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <p role='status' sx={styles.working}>
           <BusyMark />
           {text('working')}
         </p>
@@ -164,3 +166,7 @@ function passOn({ provider, process, redirect }: OauthParams): Promise<ReturnOut
   if (process === 'login') rewriteAddress(withNext(callback.pattern, redirect ?? null))
   return authRequest({ method: 'POST', path: '/auth/provider/token', body: { provider, process } })
 }
+
+const styles = {
+  working: { display: 'flex', alignItems: 'center', gap: 2 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,8 +1,9 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { useQueryClient } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { providerAccounts } from '../../../contract/allauth/account-answers'
 import type { ProviderAccount } from '../../../contract/allauth/session-answer'
 import { accountRoutes } from '../../../contract/paths/account-paths'
@@ -43,7 +44,7 @@ export function ProvidersPage() {
       <TitledHeading ref={heading} title={text('title')}>
         {text('lead')}
       </TitledHeading>
-      <div sx={{ display: 'grid', gap: 4 }}>
+      <div sx={styles.root}>
         <ChangeProblem
           mutation={changes}
           wayOut={(outcome) => {
@@ -87,7 +88,7 @@ export function ConnectedAccounts({ accounts, changes }: ConnectedAccountsProps)
           ))}
         </RowList>
       )}
-      <div sx={{ width: '100%', maxWidth: 'narrow', mx: accounts.length === 0 ? 'auto' : 0 }}>
+      <div sx={accounts.length === 0 ? styles.centredLinks : styles.links}>
         <ProviderLinks
           process='connect'
           redirect={accountRoutes['account-providers'].pattern}
@@ -142,3 +143,9 @@ export function ConfirmDisconnect({ changes }: { changes: AccountChange<Provider
     </ConfirmDialog>
   )
 }
+
+const styles = {
+  links: { width: '100%', maxWidth: 'narrow', mx: 0 },
+  centredLinks: { width: '100%', maxWidth: 'narrow', mx: 'auto' },
+  root: { display: 'grid', gap: 4 },
+} satisfies Record<string, ThemeUIStyleObject>

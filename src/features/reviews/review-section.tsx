@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { type ComponentType, lazy, Suspense } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { LinkButton } from '../../components/link-button'
 import { useText } from '../../lib/i18n/messages'
 import { loginPath } from '../../lib/navigation/addresses'
@@ -27,7 +29,7 @@ export default function ReviewSection({ productId, name, path }: ReviewSectionPr
   const { user } = useSession()
   if (!user) return <Invitation path={path} />
   return (
-    <Suspense fallback={<div sx={{ minHeight: 104 }} />}>
+    <Suspense fallback={<div sx={styles.placeholder} />}>
       <MemberReview key={user.id} owner={user.id} productId={productId} name={name} />
     </Suspense>
   )
@@ -36,22 +38,26 @@ export default function ReviewSection({ productId, name, path }: ReviewSectionPr
 function Invitation({ path }: { path: string }) {
   const text = useText(reviewsMessages)
   return (
-    <div
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 3,
-        mt: 4,
-        p: [4, 5],
-        borderRadius: 'card',
-        bg: 'surface',
-      }}
-    >
-      <p sx={{ flex: '1 1 220px' }}>{text('onProduct.invitation')}</p>
+    <div sx={styles.invitation}>
+      <p sx={styles.sentence}>{text('onProduct.invitation')}</p>
       <LinkButton to={loginPath(path)} variant='secondary' prefetch={false}>
         {text('onProduct.signIn')}
       </LinkButton>
     </div>
   )
 }
+
+const styles = {
+  placeholder: { minHeight: 104 },
+  invitation: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 3,
+    mt: 4,
+    p: [4, 5],
+    borderRadius: 'card',
+    bg: 'surface',
+  },
+  sentence: { flex: '1 1 220px' },
+} satisfies Record<string, ThemeUIStyleObject>

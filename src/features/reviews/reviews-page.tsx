@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { type OwnProductReview, ownProductReview } from '../../../contract/shop/product-review'
 import { AccountRead } from '../../components/account/account-read'
 import { ChangeProblem } from '../../components/account/change-problem'
@@ -56,7 +58,7 @@ function MemberReviews({ userId }: { userId: number }) {
       <TitledHeading ref={heading} title={text('title')}>
         {text('lead')}
       </TitledHeading>
-      <div sx={{ display: 'grid', gap: 4 }}>
+      <div sx={styles.root}>
         <ChangeProblem mutation={mutation} />
         <AccountRead query={list} skeleton={<RowListSkeleton rows={3} />}>
           {() => (
@@ -88,3 +90,7 @@ function ConfirmRemoval({ mutation }: { mutation: AccountChange<ReviewRemoval> }
     </ConfirmDialog>
   )
 }
+
+const styles = {
+  root: { display: 'grid', gap: 4 },
+} satisfies Record<string, ThemeUIStyleObject>

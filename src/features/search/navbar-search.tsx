@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { Search } from 'lucide-react'
 import {
@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import searchBar from '../../../locales/el/search-bar.json'
 import { controlStyle } from '../../components/control-style'
@@ -72,13 +73,9 @@ export function NavbarSearch() {
       action={publicPaths.search}
       onSubmit={submit}
       onBlur={leave}
-      sx={{ position: 'relative' }}
+      sx={styles.root}
     >
-      <Search
-        aria-hidden='true'
-        size={18}
-        sx={{ position: 'absolute', left: '14px', top: 'calc(50% - 9px)', color: 'textMuted' }}
-      />
+      <Search aria-hidden='true' size={18} sx={styles.search} />
       <input
         ref={field}
         type='search'
@@ -127,3 +124,8 @@ const fieldStyle = {
   // The browser's default cross is blue.
   '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
 }
+
+const styles = {
+  root: { position: 'relative' },
+  search: { position: 'absolute', left: '14px', top: 'calc(50% - 9px)', color: 'textMuted' },
+} satisfies Record<string, ThemeUIStyleObject>

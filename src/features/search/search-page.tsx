@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '../../components/container'
 import { idleLazy } from '../../components/idle-lazy'
 import { useText } from '../../lib/i18n/messages'
@@ -18,8 +19,8 @@ export function SearchPage({ topics, productGrid }: SearchPageProps) {
   const text = useText(searchMessages)
   return (
     <Container>
-      <div sx={{ pt: [4, 5], pb: [6, 7] }}>
-        <h1 sx={{ fontSize: 'h1', lineHeight: 'tight' }}>{text('title')}</h1>
+      <div sx={styles.box}>
+        <h1 sx={styles.heading}>{text('title')}</h1>
         <LazySearch topics={topics} productGrid={productGrid} />
       </div>
     </Container>
@@ -28,3 +29,8 @@ export function SearchPage({ topics, productGrid }: SearchPageProps) {
 
 /** Field and results; the field works as a plain form until the script has loaded. */
 const LazySearch = idleLazy<SearchProps>(() => import('./components/search'), <SearchSkeleton />)
+
+const styles = {
+  box: { pt: [4, 5], pb: [6, 7] },
+  heading: { fontSize: 'h1', lineHeight: 'tight' },
+} satisfies Record<string, ThemeUIStyleObject>

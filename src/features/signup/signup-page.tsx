@@ -1,5 +1,6 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
+import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { publicPaths } from '../../../contract/paths/site-paths'
@@ -102,7 +103,7 @@ export function SignupFields() {
       />
       <PasswordStrength name='password' />
       <PasswordField name='repetition' label={text('repetition')} autoComplete='new-password' />
-      <p sx={{ color: 'textMuted', fontSize: 'small' }}>
+      <p sx={styles.terms}>
         {text('terms')}{' '}
         <SiteLink to={publicPaths['terms-of-use']} prefetch={false}>
           {text('termsLink')}
@@ -144,3 +145,7 @@ export function SignupClosed({ next }: { next: string | null }) {
     </FormCard>
   )
 }
+
+const styles = {
+  terms: { color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

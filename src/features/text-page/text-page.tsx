@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import type { ReactNode } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Breadcrumbs } from '../../components/breadcrumbs'
@@ -29,7 +29,7 @@ export function TextPage({ page, children }: TextPageProps) {
   const contents = headings.length >= minSections && { label: text('contents'), headings }
   return (
     <Container>
-      <div data-chrome='' sx={{ pt: [3, 4] }}>
+      <div data-chrome='' sx={styles.breadcrumbsBox}>
         <Breadcrumbs trail={[]} current={title} />
       </div>
       <article sx={columnsStyle}>
@@ -39,10 +39,10 @@ export function TextPage({ page, children }: TextPageProps) {
             <ContentsAside {...contents} />
           </div>
         )}
-        <div sx={{ gridColumn: 'text', gridRow: ['auto', null, null, 2], minWidth: 0, pt: [5, 6] }}>
+        <div sx={styles.box}>
           {isSample && <Notice>{text('sample')}</Notice>}
           {contents && (
-            <div sx={{ mt: isSample ? 4 : 0 }}>
+            <div {...(isSample && { sx: styles.afterSample })}>
               <ContentsFold {...contents} />
             </div>
           )}
@@ -169,3 +169,9 @@ const textBlocksStyle: ThemeUIStyleObject = {
     fontVariantNumeric: 'tabular-nums',
   },
 }
+
+const styles = {
+  afterSample: { mt: 4 },
+  breadcrumbsBox: { pt: [3, 4] },
+  box: { gridColumn: 'text', gridRow: ['auto', null, null, 2], minWidth: 0, pt: [5, 6] },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { authenticators, recoveryCodesAnswer } from '../../../contract/allauth/account-answers'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { AccountRead } from '../../components/account/account-read'
@@ -41,7 +42,7 @@ export function RecoveryCodes({ foot }: { foot?: ReactNode }) {
   return (
     <AccountRead query={codes} skeleton={<Skeleton height={260} />}>
       {({ data }) => (
-        <div sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+        <div sx={styles.root}>
           {newestMadeAt !== null && newestMadeAt !== data.created_at ? (
             <Notice
               tone='warning'
@@ -69,7 +70,7 @@ export function RecoveryCodes({ foot }: { foot?: ReactNode }) {
               <CodeSheet codes={data} />
             </>
           )}
-          <div data-chrome='' sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <div data-chrome='' sx={styles.row}>
             {foot ?? (
               <LinkButton to={toGenerate} variant='quiet'>
                 {text('recovery.generate')}
@@ -110,3 +111,8 @@ function NoCodesYet() {
     </EmptyState>
   )
 }
+
+const styles = {
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
+  row: { display: 'flex', flexWrap: 'wrap', gap: 3 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { KeyRound, LifeBuoy, Smartphone } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { authenticators } from '../../../contract/allauth/account-answers'
 import { type AccountRouteName, accountRoutes } from '../../../contract/paths/account-paths'
 import { AccountRead } from '../../components/account/account-read'
@@ -44,7 +45,7 @@ export function NextStep({ factors }: { factors: Factors }) {
   const text = useText(twoFactorMessages)
   const advice = adviceFor(factors)
   return (
-    <div sx={{ mb: 5 }}>
+    <div sx={styles.root}>
       {advice === 'good' ? (
         <Notice tone='success'>{text('advice.good')}</Notice>
       ) : (
@@ -152,3 +153,7 @@ function CodesRow({ codes, canGenerate }: CodesRowProps) {
     />
   )
 }
+
+const styles = {
+  root: { mb: 5 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { type ReactNode, useEffect, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { emailAddresses } from '../../../contract/allauth/account-lists'
 import { doneAnswer } from '../../../contract/allauth/refusal'
 import { accountRoutes } from '../../../contract/paths/account-paths'
@@ -149,16 +151,14 @@ export function AwaitLink({ email, isMember, foot }: AwaitLinkProps) {
       lead={email === null ? text('await.sent') : text('await.sentTo', { email })}
       foot={foot}
     >
-      <div sx={{ display: 'grid', gap: 3 }}>
-        <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('await.noMail')}</p>
+      <div sx={styles.grid}>
+        <p sx={styles.noMail}>{text('await.noMail')}</p>
         <ResendMail
           holds='link'
           resend={() => resendVerification(isMember ? email : null)}
           instead={text(isMember ? 'await.insteadMember' : 'await.instead')}
         />
-        {!isMember && (
-          <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('await.otherDevice')}</p>
-        )}
+        {!isMember && <p sx={styles.noMail}>{text('await.otherDevice')}</p>}
       </div>
     </FormCard>
   )
@@ -174,3 +174,8 @@ export function resendVerification(email: string | null): Promise<AuthOutcome<un
   const body = { email }
   return authRequest({ method: 'PUT', path: '/account/email', body, answer: doneAnswer })
 }
+
+const styles = {
+  grid: { display: 'grid', gap: 3 },
+  noMail: { color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -20,19 +20,6 @@ const patches = {
   /** Gatsby's list of browser hooks without plugins that do nothing there; `plugins` are their names. */
   browserHooks: ({ plugins }) => plugins.map((plugin) => [hookEntry(plugin), '']),
 
-  /** Vendor prefixes only where browsers that can load the site need them. */
-  emotion: [
-    [
-      /^\/\* eslint-disable no-fallthrough \*\/[\s\S]*?^(?=var (?:getServerStylisCache|defaultStylisPlugins))/m,
-      `function prefixer(element) {
-  if (!element.return && ${prefixedProperties()}.test(element.props)) {
-    element.return = '-webkit-' + element.value + element.value;
-  }
-}
-`,
-    ],
-  ],
-
   /** Copies of form values by the module at `lodash` instead of lodash-es. */
   formik: ({ lodash }) =>
     ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [
@@ -56,11 +43,6 @@ const patches = {
     [/^function ownKeys(?:\$\d)?\(.*$/gm, ''],
     [/^function (_objectSpread(?:\$\d)?)\(.*$/gm, 'var $1 = Object.assign;'],
   ],
-}
-
-/** Properties that some supported browsers know with `-webkit-` only. */
-function prefixedProperties() {
-  return /^(?:appearance|backdrop-filter|box-decoration-break|hyphens|mask|mask-image|print-color-adjust|user-select)$/
 }
 
 /** A plugin and its options in `.cache/api-runner-browser-plugins.js`, on one line each. */

@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type * as z from 'zod/mini'
 import { address } from '../../../../contract/account/address'
 import { accountRoutes } from '../../../../contract/paths/account-paths'
@@ -63,11 +65,11 @@ export function AddressEditForm({
       schema={addressFormSchema}
       initialValues={initialValues}
       onSubmit={(form) => submitChange(mutation, form)}
-      sx={{ display: 'grid', gap: 6, maxWidth: 'reading' }}
+      sx={styles.accountForm}
     >
       <FormProblem />
       <AddressFields />
-      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      <div sx={styles.submitButtonRow}>
         <SubmitButton size='lg'>{submit}</SubmitButton>
         <LinkButton to={list} variant='quiet' size='lg'>
           {text('cancel')}
@@ -119,8 +121,8 @@ function AddressFields() {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset sx={{ display: 'grid', gap: 4, minWidth: 0, m: 0, p: 0, border: 0 }}>
-      <legend sx={{ mb: 3, p: 0, fontSize: 'h3', fontWeight: 'heading' }}>{title}</legend>
+    <fieldset sx={styles.group}>
+      <legend sx={styles.legend}>{title}</legend>
       {children}
     </fieldset>
   )
@@ -140,3 +142,10 @@ function PhoneFields() {
     </Pair>
   )
 }
+
+const styles = {
+  accountForm: { display: 'grid', gap: 6, maxWidth: 'reading' },
+  submitButtonRow: { display: 'flex', flexWrap: 'wrap', gap: 3 },
+  group: { display: 'grid', gap: 4, minWidth: 0, m: 0, p: 0, border: 0 },
+  legend: { mb: 3, p: 0, fontSize: 'h3', fontWeight: 'heading' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
@@ -86,8 +86,8 @@ function ItemObstacleNote({ obstacle, onTakeFewer }: ObstacleNoteProps) {
   const text = useText(cartMessages)
   if (!obstacle) return null
   return (
-    <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
-      <span sx={{ color: 'warningText', fontSize: 'small', fontWeight: 'medium' }}>
+    <div sx={styles.root}>
+      <span sx={styles.label}>
         {obstacle.kind === 'tooFew'
           ? text('items.tooFew', { count: obstacle.stock })
           : text(`items.${obstacle.kind}`)}
@@ -126,3 +126,8 @@ const cartLineStyle: ThemeUIStyleObject = {
   '.actions > strong': { ml: 'auto', fontVariantNumeric: 'tabular-nums' },
   '[aria-busy]': { opacity: 0.55 },
 }
+
+const styles = {
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 },
+  label: { color: 'warningText', fontSize: 'small', fontWeight: 'medium' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,6 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { largestQuantity } from '../../../../contract/shop/cart'
 import { problemsOf } from '../../../components/account/auth-problems'
 import { Button } from '../../../components/button'
@@ -23,7 +24,7 @@ export function CartProblem({ handle: { state, send } }: { handle: CartHandle })
       live
       title={isRead || !head ? text('problem.unread') : text(`problem.${head.kind}`, { ...head })}
       action={
-        <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <div sx={styles.buttonRow}>
           <Button
             variant='secondary'
             size='sm'
@@ -54,3 +55,7 @@ export function limitText(stock: number): string {
     ? cartMessages.text('items.largest', { count: largestQuantity })
     : cartMessages.text('items.allThereIs', { count: stock })
 }
+
+const styles = {
+  buttonRow: { display: 'flex', flexWrap: 'wrap', gap: 2 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import type { Cart } from '../../../../contract/shop/cart'
@@ -20,7 +20,7 @@ export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
   const text = useText(cartMessages)
   return (
     <section aria-label={text('sum.title')} sx={boxStyle}>
-      <h2 sx={{ m: 0, fontSize: 'h3' }}>{text('sum.title')}</h2>
+      <h2 sx={styles.heading}>{text('sum.title')}</h2>
       <dl aria-busy={isPending}>
         {cart.totalDiscountValue > 0 && (
           <div>
@@ -72,3 +72,7 @@ const boxStyle: ThemeUIStyleObject = {
   '.note': { m: 0, minHeight: '1.5em', color: 'textMuted', fontSize: 'small' },
   '[aria-busy=true]': { opacity: 0.55 },
 }
+
+const styles = {
+  heading: { m: 0, fontSize: 'h3' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,6 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { sitePictures } from '../../../../contract/media/site-pictures'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import { Button } from '../../../components/button'
@@ -41,7 +42,7 @@ export function ListContent({ view, built, firstPage, onRetry, onWiden }: ListCo
       return <PageGone firstPage={firstPage} />
     case 'unavailable':
       return (
-        <div sx={{ display: 'grid', gap: 5 }}>
+        <div sx={styles.listContent}>
           <ListProblemNotice problem={view.problem} onRetry={onRetry} />
           <ProductGrid products={built} />
         </div>
@@ -61,20 +62,20 @@ function ProductGridSkeleton({ count }: { count: number }) {
           <Card
             paired
             picture={
-              <div sx={{ aspectRatio: `${width} / ${height}` }}>
+              <div sx={styles.picture}>
                 <Skeleton height='100%' />
               </div>
             }
           >
-            <div sx={{ fontSize: 'h3' }}>
+            <div sx={styles.title}>
               <div sx={cardNameStyle}>
                 <Skeleton width='80%' />
               </div>
             </div>
-            <div sx={{ minHeight: 24 }}>
+            <div sx={styles.badges}>
               <Skeleton width='60%' />
             </div>
-            <div sx={{ fontSize: 'lead' }}>
+            <div sx={styles.price}>
               <Skeleton width='40%' height='1.5em' />
             </div>
           </Card>
@@ -147,3 +148,11 @@ function ListProblemNotice({ problem, onRetry }: ListProblemNoticeProps) {
     </Notice>
   )
 }
+
+const styles = {
+  listContent: { display: 'grid', gap: 5 },
+  picture: { aspectRatio: `${width} / ${height}` },
+  title: { fontSize: 'h3' },
+  badges: { minHeight: 24 },
+  price: { fontSize: 'lead' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { SlidersHorizontal } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useCallback, useEffect, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { waitFor } from 'xstate'
 import type { SessionUser } from '../../../../contract/account/user-account'
 import type { Cart } from '../../../../contract/shop/cart'
@@ -85,7 +87,7 @@ export function CheckoutForm({ user, cart, terms, checkout }: CheckoutFormProps)
 
   return (
     <div sx={checkoutGridStyle}>
-      <div sx={{ display: 'grid', gap: 5 }}>
+      <div sx={styles.stepListRow}>
         <StepList present={step} onOpen={onOpen} />
         <CheckoutNotice checkout={checkout} />
         {step === 'who' && <WhoStep {...props} isMailed={terms.isMailed} />}
@@ -157,3 +159,7 @@ function useCheckoutValues(user: SessionUser) {
   )
   return [values, change] as const
 }
+
+const styles = {
+  stepListRow: { display: 'grid', gap: 5 },
+} satisfies Record<string, ThemeUIStyleObject>

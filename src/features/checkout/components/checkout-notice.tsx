@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { accountRoutes } from '../../../../contract/paths/account-paths'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import { Button } from '../../../components/button'
@@ -25,7 +27,7 @@ export function CheckoutNotice({ checkout }: { checkout: Checkout }) {
     <>
       <WaitingStatus isWaiting={state.matches('waiting')} />
       {current && (
-        <div ref={element} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: 88 }}>
+        <div ref={element} tabIndex={-1} sx={styles.checkoutNotice}>
           {noticeOf(current, checkout)}
         </div>
       )}
@@ -46,7 +48,7 @@ function WaitingStatus({ isWaiting }: { isWaiting: boolean }) {
   const text = useText(checkoutMessages)
   return (
     // While empty it must not add a gap to the grid.
-    <div role='status' sx={{ position: isWaiting ? 'static' : 'absolute' }}>
+    <div role='status' sx={styles.status}>
       {isWaiting && <Notice>{text('waiting')}</Notice>}
     </div>
   )
@@ -74,7 +76,7 @@ function Changed({ checkout: { actor, state } }: { checkout: Checkout }) {
         const sentence = changeSentence(change)
         return <p key={sentence}>{sentence}</p>
       })}
-      <p sx={{ mt: 2 }}>{text('changes.sentence')}</p>
+      <p sx={styles.sentence}>{text('changes.sentence')}</p>
     </Notice>
   )
 }
@@ -101,7 +103,7 @@ function Unclear({ checkout: { actor } }: { checkout: Checkout }) {
       live
       title={text('unclear.title')}
       action={
-        <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <div sx={styles.buttonRow}>
           <Button onClick={() => actor.send({ type: 'retry.pressed' })}>
             {text('unclear.retry')}
           </Button>
@@ -116,7 +118,7 @@ function Unclear({ checkout: { actor } }: { checkout: Checkout }) {
       }
     >
       <p>{text('unclear.sentence')}</p>
-      <p sx={{ mt: 2 }}>{text('unclear.again')}</p>
+      <p sx={styles.sentence}>{text('unclear.again')}</p>
     </Notice>
   )
 }
@@ -158,3 +160,10 @@ function changeSentence(change: OrderChange): string {
 function needsCart({ kind }: OrderChange): boolean {
   return ['tooFew', 'soldOut', 'notOnSale', 'short', 'said'].includes(kind)
 }
+
+const styles = {
+  status: { '&:empty': { position: 'absolute' } },
+  checkoutNotice: { outline: 'none', scrollMarginTop: 88 },
+  sentence: { mt: 2 },
+  buttonRow: { display: 'flex', flexWrap: 'wrap', gap: 2 },
+} satisfies Record<string, ThemeUIStyleObject>

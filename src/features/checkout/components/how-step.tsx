@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useFormikContext } from 'formik'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import { chosenDocumentTypes } from '../../../../contract/shop/order'
 import type { PayWay } from '../../../../contract/shop/pay-way'
@@ -48,12 +50,12 @@ export function HowStep(props: HowStepProps) {
         options={chosenDocumentTypes.map((value) => ({ value, label: text(`how.${value}`) }))}
       />
       <VatNumber />
-      <div sx={{ display: 'grid', gap: 2 }}>
-        <p sx={{ fontSize: 'lead', fontVariantNumeric: 'tabular-nums' }}>
+      <div sx={styles.grid}>
+        <p sx={styles.total}>
           {text('how.total')} <strong>{formatMoney(sum.total)}</strong>
         </p>
         {publicConfig.demonstration && <p>{text('how.demonstration')}</p>}
-        <p sx={{ color: 'textMuted', fontSize: 'small' }}>
+        <p sx={styles.terms}>
           {text('how.terms')}{' '}
           <SiteLink to={publicPaths['terms-of-use']} prefetch={false}>
             {text('how.termsLink')}
@@ -129,3 +131,9 @@ function optionOf(
     ...(sentences.length > 0 && { detail: sentences.join(' ') }),
   }
 }
+
+const styles = {
+  grid: { display: 'grid', gap: 2 },
+  total: { fontSize: 'lead', fontVariantNumeric: 'tabular-nums' },
+  terms: { color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

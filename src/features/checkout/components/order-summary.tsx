@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import { SiteLink } from '../../../components/site-link'
@@ -23,7 +23,7 @@ export function OrderSummary({ items, sum, isPayWayKnown, isFixed }: OrderSummar
   const payWay = sum.payWay === 0 ? text('how.payWayFree') : formatMoney(sum.payWay)
   return (
     <section aria-label={text('sum.title')} sx={boxStyle}>
-      <h2 sx={{ m: 0, fontSize: 'h3' }}>{text('sum.title')}</h2>
+      <h2 sx={styles.heading}>{text('sum.title')}</h2>
       <ul aria-label={text('sum.list')}>
         {items.map(({ product, name, price, quantity }) => (
           <li key={product}>
@@ -57,7 +57,7 @@ export function OrderSummary({ items, sum, isPayWayKnown, isFixed }: OrderSummar
       </dl>
       <p className='note'>{text('sum.tax')}</p>
       {!isFixed && (
-        <SiteLink to={publicPaths.cart} prefetch={false} sx={{ py: 2, width: 'fit-content' }}>
+        <SiteLink to={publicPaths.cart} prefetch={false} sx={styles.link}>
           {text('sum.change')}
         </SiteLink>
       )}
@@ -85,3 +85,8 @@ const boxStyle: ThemeUIStyleObject = {
   dl: { display: 'grid', gap: 2, m: 0, pt: 4, borderTop: '1px solid', borderColor: 'hairline' },
   '.total': { pt: 2, fontSize: 'lead', fontWeight: 'bold' },
 }
+
+const styles = {
+  heading: { m: 0, fontSize: 'h3' },
+  link: { py: 2, width: 'fit-content' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,7 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type { $ZodType } from 'zod/v4/core'
 import { Button } from '../../../components/button'
 import { FormProblem } from '../../../components/form/form-problem'
@@ -55,13 +56,13 @@ export function StepForm<Name extends keyof CheckoutValues, Output>(
       initialErrors={errors}
       initialTouched={touchedBy(errors)}
       onSubmit={onSubmit}
-      sx={{ display: 'grid', gap: 5, alignContent: 'start' }}
+      sx={styles.zodForm}
     >
-      <div sx={{ display: 'grid', gap: 2 }}>
-        <h2 ref={heading} tabIndex={-1} sx={{ m: 0, fontSize: 'h2', outline: 'none' }}>
+      <div sx={styles.grid}>
+        <h2 ref={heading} tabIndex={-1} sx={styles.heading}>
           {text(`steps.${step}`)}
         </h2>
-        <p sx={{ color: 'textMuted' }}>{text(`${step}.lead`)}</p>
+        <p sx={styles.text}>{text(`${step}.lead`)}</p>
       </div>
       <ValuesReporter onValues={onValues} />
       {children}
@@ -100,7 +101,7 @@ export function StepActions({ onBack, busy = false, children }: StepActionsProps
   const text = useText(checkoutMessages)
   const { isSubmitting } = useFormikContext()
   return (
-    <div sx={{ display: 'flex', flexDirection: ['column', 'row'], gap: 3 }}>
+    <div sx={styles.stepActions}>
       <Button type='submit' size='lg' busy={busy || isSubmitting}>
         {children}
       </Button>
@@ -112,3 +113,11 @@ export function StepActions({ onBack, busy = false, children }: StepActionsProps
     </div>
   )
 }
+
+const styles = {
+  zodForm: { display: 'grid', gap: 5, alignContent: 'start' },
+  grid: { display: 'grid', gap: 2 },
+  heading: { m: 0, fontSize: 'h2', outline: 'none' },
+  text: { color: 'textMuted' },
+  stepActions: { display: 'flex', flexDirection: ['column', 'row'], gap: 3 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { Check } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { VisuallyHidden } from '../../../components/visually-hidden'

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Notice } from '../../../components/notice'
 import { useText } from '../../../lib/i18n/messages'
 import { formatMoney } from '../../../lib/text/format-number'
@@ -24,37 +26,43 @@ export function UnansweredOrder({ checkout, attempt, newestOrders }: UnansweredO
   const text = useText(checkoutMessages)
   const isSubmitting = isBusy(checkout.state.value)
   return (
-    <div sx={{ display: 'grid', gap: 4, maxWidth: 'reading' }}>
-      <div role='status' sx={{ position: isSubmitting ? 'static' : 'absolute' }}>
+    <div sx={styles.root}>
+      <div role='status' sx={styles.status}>
         {isSubmitting && !checkout.state.matches('waiting') && <Notice>{text('waiting')}</Notice>}
       </div>
       <CheckoutNotice checkout={checkout} />
       {checkout.state.matches('unclear') && newestOrders}
-      <section
-        aria-label={text('sum.title')}
-        sx={{
-          p: [4, 5],
-          border: '1px solid',
-          borderColor: 'hairline',
-          borderRadius: 'card',
-          bg: 'raised',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
-        <ul aria-label={text('sum.list')} sx={{ m: 0, pl: 4 }}>
+      <section aria-label={text('sum.title')} sx={styles.section}>
+        <ul aria-label={text('sum.list')} sx={styles.list}>
           {items.map(({ product, name, quantity, price }) => (
             <li key={product}>
               {name}{' '}
-              <span sx={{ color: 'textMuted' }}>
+              <span sx={styles.piecesAt}>
                 {text('sum.piecesAt', { count: quantity, price: formatMoney(price) })}
               </span>
             </li>
           ))}
         </ul>
-        <p sx={{ mt: 3, fontSize: 'lead' }}>
+        <p sx={styles.total}>
           {text('sum.total')} <strong>{formatMoney(total)}</strong>
         </p>
       </section>
     </div>
   )
 }
+
+const styles = {
+  status: { '&:empty': { position: 'absolute' } },
+  root: { display: 'grid', gap: 4, maxWidth: 'reading' },
+  section: {
+    p: [4, 5],
+    border: '1px solid',
+    borderColor: 'hairline',
+    borderRadius: 'card',
+    bg: 'raised',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  list: { m: 0, pl: 4 },
+  piecesAt: { color: 'textMuted' },
+  total: { mt: 3, fontSize: 'lead' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,10 +1,11 @@
-/** @jsxImportSource theme-ui */
-import { Global, keyframes } from '@emotion/react'
+/** @jsxImportSource #theme */
+
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '../../../components/button'
 import { publicConfig } from '../../../lib/config/public-config'
 import { useText } from '../../../lib/i18n/messages'
+import { insertGlobalStyles, keyframes } from '../../../theme/styles'
 import { privacySignal } from '../consent-choice'
 import { consentMessages } from '../consent-messages'
 import { askedIds } from '../declared-cookies'
@@ -17,16 +18,19 @@ const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
 const small = '@media (max-width: 1023.98px)'
 const bottomBar = '60px + env(safe-area-inset-bottom)'
 
+/** Without specificity of its own, so that rules of the page win as they would over `html`. */
+const shown = 'html:where(:has([data-consent-banner]))'
+
 /** Page styles while the banner is shown: it never covers the end of the page or a focused element. */
-const roomForBanner = {
-  html: { scrollPaddingBottom: `calc(16px + var(${bannerHeight}, 0px))` },
-  body: { paddingBottom: `var(${bannerHeight}, 0px)` },
+insertGlobalStyles({
+  [shown]: { scrollPaddingBottom: `calc(16px + var(${bannerHeight}, 0px))` },
+  [`${shown} body`]: { paddingBottom: `var(${bannerHeight}, 0px)` },
   [small]: {
-    html: { scrollPaddingBottom: `calc(16px + ${bottomBar} + var(${bannerHeight}, 0px))` },
+    [shown]: { scrollPaddingBottom: `calc(16px + ${bottomBar} + var(${bannerHeight}, 0px))` },
     // The buy bar of product pages would leave little space above the banner.
-    'html [data-buy-bar]': { display: 'none' },
+    [`${shown} [data-buy-bar]`]: { display: 'none' },
   },
-}
+})
 
 const bannerStyle: ThemeUIStyleObject = {
   position: 'fixed',
@@ -80,8 +84,13 @@ export default function ConsentBanner({ onAccept, onDecline, onSettings }: Conse
   const titleId = useId()
   const element = useHeightProperty<HTMLElement>(bannerHeight)
   return (
-    <section ref={element} aria-labelledby={titleId} data-chrome='' sx={bannerStyle}>
-      <Global styles={roomForBanner} />
+    <section
+      ref={element}
+      aria-labelledby={titleId}
+      data-chrome=''
+      data-consent-banner=''
+      sx={bannerStyle}
+    >
       <div>
         <h2 id={titleId}>{text('banner.title')}</h2>
         <p>{text(asksNothing ? 'banner.necessaryOnly' : 'banner.description')}</p>

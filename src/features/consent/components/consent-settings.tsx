@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { useFormikContext } from 'formik'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -42,7 +42,7 @@ export default function ConsentSettings({ open, choice, send, onClose }: Consent
       {optional.length === 0 ? (
         <NothingToChoose send={send} />
       ) : (
-        <div sx={{ display: 'grid', gap: 4 }}>
+        <div sx={styles.grid}>
           <p>{text('intro')}</p>
           {privacySignal() && <Notice>{text('signal')}</Notice>}
           <ZodForm schema={choices} initialValues={choicesOf(choice)} onSubmit={save}>
@@ -62,7 +62,7 @@ export default function ConsentSettings({ open, choice, send, onClose }: Consent
 function NothingToChoose({ send }: Pick<ConsentSettingsProps, 'send'>) {
   const text = useText(cookieMessages)
   return (
-    <div sx={{ display: 'grid', gap: 4 }}>
+    <div sx={styles.grid}>
       <p>{text('noOptional')}</p>
       <NecessaryCookies open />
       <Button onClick={() => send({ type: 'necessary.accepted' })}>{text('understood')}</Button>
@@ -145,12 +145,12 @@ interface CookieGroupProps {
 function CookieGroup({ title, hint, children }: CookieGroupProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} sx={{ mb: 5 }}>
-      <h3 id={id} sx={{ fontSize: 'body' }}>
+    <section aria-labelledby={id} sx={styles.cookieGroup}>
+      <h3 id={id} sx={styles.heading}>
         {title}
       </h3>
-      <p sx={{ mt: 1, mb: 3, color: 'textMuted', fontSize: 'small' }}>{hint}</p>
-      <ul sx={{ m: 0, p: 0, listStyle: 'none' }}>{children}</ul>
+      <p sx={styles.text}>{hint}</p>
+      <ul sx={styles.list}>{children}</ul>
     </section>
   )
 }
@@ -196,3 +196,11 @@ const foldStyle: ThemeUIStyleObject = {
   '& > ul': { m: 0, p: 0, listStyle: 'none' },
   '& > summary:focus-visible': { scrollMarginBottom: 200 },
 }
+
+const styles = {
+  grid: { display: 'grid', gap: 4 },
+  cookieGroup: { mb: 5 },
+  heading: { fontSize: 'body' },
+  text: { mt: 1, mb: 3, color: 'textMuted', fontSize: 'small' },
+  list: { m: 0, p: 0, listStyle: 'none' },
+} satisfies Record<string, ThemeUIStyleObject>

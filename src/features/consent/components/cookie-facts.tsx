@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '../../../components/site-link'
 import { useText } from '../../../lib/i18n/messages'

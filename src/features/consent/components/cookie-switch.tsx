@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { ChevronDown } from 'lucide-react'
 import { type ChangeEvent, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'

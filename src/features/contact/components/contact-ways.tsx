@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { ShopContact } from '../../../../contract/config/public-config'

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '../../../components/button'
@@ -51,12 +51,10 @@ function RatingField() {
   const label = text('fields.rating')
   const { id, error, value, setValue } = useFormField<string>({ name: 'rating', label })
   return (
-    <fieldset sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+    <fieldset sx={styles.root}>
       <legend sx={legendStyle}>
         {label}
-        <span sx={{ color: 'textMuted', fontSize: 'small', fontWeight: 'body' }}>
-          {validation('mark.optional')}
-        </span>
+        <span sx={styles.label}>{validation('mark.optional')}</span>
       </legend>
       <div sx={choicesStyle}>
         {feedbackRates.map((rate) => (
@@ -120,3 +118,8 @@ const choicesStyle: ThemeUIStyleObject = {
   'input:focus-visible': { outline: 'none' },
   'fieldset:disabled &': { opacity: 0.6 },
 }
+
+const styles = {
+  root: { m: 0, p: 0, border: 0, minWidth: 0 },
+  label: { color: 'textMuted', fontSize: 'small', fontWeight: 'body' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { type ReactNode, useId } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Breadcrumbs } from '../../../components/breadcrumbs'
 import { Container } from '../../../components/container'
 import { useText } from '../../../lib/i18n/messages'
@@ -21,22 +23,20 @@ export function FormPage({ name, ways, form, aside }: FormPageProps) {
   const title = text(`${name}.title`)
   return (
     <Container>
-      <header sx={{ pt: [3, 4], pb: [5, 6] }}>
+      <header sx={styles.header}>
         <Breadcrumbs trail={[]} current={title} />
-        <h1 sx={{ mt: [2, 3], fontSize: 'h1', lineHeight: 'tight' }}>{title}</h1>
-        <p sx={{ maxWidth: 'reading', mt: 3, color: 'textMuted', fontSize: 'lead' }}>
-          {text(`${name}.lead`)}
-        </p>
+        <h1 sx={styles.heading}>{title}</h1>
+        <p sx={styles.text}>{text(`${name}.lead`)}</p>
         {ways}
       </header>
       <div sx={columnsStyle}>
-        <section aria-labelledby={titleId} sx={{ minWidth: 0 }}>
-          <h2 id={titleId} sx={{ mb: 4, fontSize: 'h3' }}>
+        <section aria-labelledby={titleId} sx={styles.section}>
+          <h2 id={titleId} sx={styles.sectionHeading}>
             {text(`${name}.formTitle`)}
           </h2>
           {form}
         </section>
-        <div sx={{ display: 'grid', gap: 4, minWidth: 0 }}>{aside}</div>
+        <div sx={styles.asides}>{aside}</div>
       </div>
     </Container>
   )
@@ -55,14 +55,22 @@ const columnsStyle = {
 export function AsideCard({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (
-    <section
-      aria-labelledby={titleId}
-      sx={{ display: 'grid', gap: 3, p: [4, 5], borderRadius: 'card', bg: 'surface' }}
-    >
-      <h2 id={titleId} sx={{ fontSize: 'h3' }}>
+    <section aria-labelledby={titleId} sx={styles.asideCard}>
+      <h2 id={titleId} sx={styles.asideCardHeading}>
         {title}
       </h2>
       {children}
     </section>
   )
 }
+
+const styles = {
+  header: { pt: [3, 4], pb: [5, 6] },
+  heading: { mt: [2, 3], fontSize: 'h1', lineHeight: 'tight' },
+  text: { maxWidth: 'reading', mt: 3, color: 'textMuted', fontSize: 'lead' },
+  section: { minWidth: 0 },
+  sectionHeading: { mb: 4, fontSize: 'h3' },
+  asides: { display: 'grid', gap: 4, minWidth: 0 },
+  asideCard: { display: 'grid', gap: 3, p: [4, 5], borderRadius: 'card', bg: 'surface' },
+  asideCardHeading: { fontSize: 'h3' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { useFormikContext } from 'formik'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Field } from '../../../components/form/field'
 import { TextAreaField } from '../../../components/form/text-area-field'
 import { VisuallyHidden } from '../../../components/visually-hidden'
@@ -58,7 +59,7 @@ function RemainingLength({ max }: { max: number }) {
   return (
     <>
       {room.kind !== 'plenty' && (
-        <p aria-hidden='true' sx={{ mt: -3, color: 'textMuted', fontSize: 'small' }}>
+        <p aria-hidden='true' sx={styles.text}>
           {visibleText(room, text)}
         </p>
       )}
@@ -96,3 +97,7 @@ export function remainingRoom(length: number, max: number): RemainingRoom {
   const announced = steps.findLast((step) => left <= step)
   return announced === undefined ? { kind: 'plenty' } : { kind: 'little', left, announced }
 }
+
+const styles = {
+  text: { mt: -3, color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

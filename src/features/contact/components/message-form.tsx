@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type { $ZodType } from 'zod/v4/core'
 import type { ContactMessage } from '../../../../contract/contact/contact-message'
 import { Button } from '../../../components/button'
@@ -56,7 +58,7 @@ export function MessageForm<Values extends DraftValues, Output>(
         schema={schema}
         initialValues={{ ...emptyValues, ...writer }}
         onSubmit={async (output) => submitProblems(await submit(toMessage(output)))}
-        sx={{ display: 'grid', gap: 4 }}
+        sx={styles.zodForm}
       >
         <DraftStore draft={draft} />
         {sentCount > 0 && <FocusOnMessage />}
@@ -85,11 +87,11 @@ function NeedsScript({ children }: { children: ReactNode }) {
     <>
       <noscript>
         <Notice tone='warning'>{text('noScript')}</Notice>
-        <fieldset disabled sx={{ m: 0, mt: 4, p: 0, border: 0, minWidth: 0 }}>
+        <fieldset disabled sx={styles.fieldset}>
           {children}
         </fieldset>
       </noscript>
-      <div sx={{ '@media (scripting: none)': { display: 'none' } }}>{children}</div>
+      <div sx={styles.needsScript}>{children}</div>
     </>
   )
 }
@@ -121,3 +123,9 @@ function submitProblems(status: SendStatus): SubmitProblems {
   if (status.kind !== 'refused') return {}
   return { fields: { ...status.fields }, form: status.whole ?? undefined }
 }
+
+const styles = {
+  zodForm: { display: 'grid', gap: 4 },
+  fieldset: { m: 0, mt: 4, p: 0, border: 0, minWidth: 0 },
+  needsScript: { '@media (scripting: none)': { display: 'none' } },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
@@ -26,11 +26,11 @@ export function MessageSent({ form, email, onAnother }: MessageSentProps) {
   return (
     <div sx={cardStyle}>
       <CircleCheck aria-hidden='true' size={40} />
-      <h3 ref={heading} tabIndex={-1} sx={{ fontSize: 'h2' }}>
+      <h3 ref={heading} tabIndex={-1} sx={styles.heading}>
         {text(`sent.${form}.title`)}
       </h3>
-      <p sx={{ fontSize: 'lead' }}>{text(`sent.${form}.next`, { email })}</p>
-      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 3 }}>
+      <p sx={styles.text}>{text(`sent.${form}.next`, { email })}</p>
+      <div sx={styles.linkButtonRow}>
         <LinkButton to={publicPaths.blog}>{text('sent.lessons')}</LinkButton>
         <Button variant='secondary' onClick={onAnother}>
           {text(`sent.${form}.another`)}
@@ -110,3 +110,9 @@ function useCountdown(waitSeconds: number): number {
   }, [waitSeconds])
   return Math.max(1, left)
 }
+
+const styles = {
+  heading: { fontSize: 'h2' },
+  text: { fontSize: 'lead' },
+  linkButtonRow: { display: 'flex', flexWrap: 'wrap', gap: 3, mt: 3 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import { emailAddresses } from '../../../../contract/allauth/account-lists'
 import { accountRoutes } from '../../../../contract/paths/account-paths'
@@ -86,18 +88,8 @@ function AddForm({ emails, written, onClose }: AddFormProps) {
   const { outcome } = submission
   if (outcome !== null && isBlocked(outcome)) return <Blocked />
   return (
-    <section
-      aria-labelledby='new-address'
-      sx={{
-        display: 'grid',
-        gap: 3,
-        maxWidth: 'narrow',
-        p: [4, 5],
-        bg: 'surface',
-        borderRadius: 'card',
-      }}
-    >
-      <h2 id='new-address' sx={{ fontSize: 'h3' }}>
+    <section aria-labelledby='new-address' sx={styles.root}>
+      <h2 id='new-address' sx={styles.heading}>
         {text('add.title')}
       </h2>
       <AuthForm
@@ -138,3 +130,15 @@ function Blocked() {
     </Notice>
   )
 }
+
+const styles = {
+  root: {
+    display: 'grid',
+    gap: 3,
+    maxWidth: 'narrow',
+    p: [4, 5],
+    bg: 'surface',
+    borderRadius: 'card',
+  },
+  heading: { fontSize: 'h3' },
+} satisfies Record<string, ThemeUIStyleObject>

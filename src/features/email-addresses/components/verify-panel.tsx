@@ -1,6 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import { AuthForm } from '../../../components/account/auth-form'
 import { type MailedCodeValues, mailedCodeTries } from '../../../components/account/mailed-code'
@@ -51,24 +52,12 @@ export function VerifyPanel({
   }
   const lead = byCode ? (['sent', 'sentBefore'] as const) : (['sentLink', 'linkBefore'] as const)
   return (
-    <section
-      aria-label={text('verify.label', { email })}
-      sx={{
-        display: 'grid',
-        gap: 4,
-        maxWidth: 'narrow',
-        p: 4,
-        borderRadius: 'menu',
-        bg: 'surface',
-      }}
-    >
-      <p role='status' sx={{ overflowWrap: 'anywhere' }}>
+    <section aria-label={text('verify.label', { email })} sx={styles.root}>
+      <p role='status' sx={styles.text}>
         {text(`verify.${lead[isFresh ? 0 : 1]}`, { email })}
       </p>
       {byCode && <CodeForm submission={submission} />}
-      {byCode && isUnsaved && (
-        <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('verify.unsaved')}</p>
-      )}
+      {byCode && isUnsaved && <p sx={styles.unsaved}>{text('verify.unsaved')}</p>}
       <ResendMail holds={byCode ? 'code' : 'link'} resend={resend} onSent={renew} />
     </section>
   )
@@ -95,3 +84,16 @@ function CodeForm({ submission }: { submission: AuthSubmission<MailedCodeValues>
     </AuthForm>
   )
 }
+
+const styles = {
+  root: {
+    display: 'grid',
+    gap: 4,
+    maxWidth: 'narrow',
+    p: 4,
+    borderRadius: 'menu',
+    bg: 'surface',
+  },
+  text: { overflowWrap: 'anywhere' },
+  unsaved: { color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { HeartOff } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
@@ -40,7 +40,7 @@ export function FavouritesList<Row>(props: FavouritesListProps<Row>) {
         {text(`${kind}.lead`)}
       </TitledHeading>
       <KindTabs kind={kind} />
-      <div sx={{ display: 'grid', gap: 4, mt: 4 }}>
+      <div sx={styles.root}>
         <ChangeProblem mutation={mutation} />
         <AccountRead query={list} skeleton={<CardsSkeleton />}>
           {({ rows }) =>
@@ -165,3 +165,7 @@ export function RemoveButton({ entry, remove, busy }: RemoveButtonProps) {
     </CardAction>
   )
 }
+
+const styles = {
+  root: { display: 'grid', gap: 4, mt: 4 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { Search } from 'lucide-react'
 import { useId } from 'react'
@@ -16,14 +16,12 @@ import { homeMessages } from '../home-messages'
 export function HomeHero() {
   const text = useText(homeMessages)
   return (
-    <div sx={{ position: 'relative', overflow: 'hidden', bg: 'primaryTint' }}>
+    <div sx={styles.homeHero}>
       <Container>
         <div sx={heroStyle}>
-          <div sx={{ display: 'grid', gap: [4, 5], position: 'relative', zIndex: 1 }}>
-            <h1 sx={{ fontSize: 'h1', lineHeight: 'tight' }}>{text('hero.title')}</h1>
-            <p sx={{ maxWidth: 560, color: 'textMuted', fontSize: 'lead' }}>
-              {text('hero.sentence')}
-            </p>
+          <div sx={styles.grid}>
+            <h1 sx={styles.heading}>{text('hero.title')}</h1>
+            <p sx={styles.sentence}>{text('hero.sentence')}</p>
             <HomeSearch />
             <div>
               <LinkButton to={publicPaths.blog} size='lg'>
@@ -56,11 +54,11 @@ function HomeSearch() {
   const text = useText(homeMessages)
   const fieldId = useId()
   return (
-    <form action={publicPaths.search} method='get' sx={{ maxWidth: 560 }}>
-      <label htmlFor={fieldId} sx={{ display: 'block', mb: 2, fontWeight: 'medium' }}>
+    <form action={publicPaths.search} method='get' sx={styles.homeSearch}>
+      <label htmlFor={fieldId} sx={styles.searchLabel}>
         {text('hero.searchLabel')}
       </label>
-      <div sx={{ position: 'relative' }}>
+      <div sx={styles.box}>
         <input
           id={fieldId}
           type='search'
@@ -69,9 +67,9 @@ function HomeSearch() {
           placeholder={text('hero.searchPlaceholder')}
           autoComplete='off'
           enterKeyHint='search'
-          sx={{ ...controlStyle('xl'), pr: 64, boxShadow: 'low' }}
+          sx={styles.input}
         />
-        <div sx={{ position: 'absolute', right: 2, top: 'calc(50% - 22px)' }}>
+        <div sx={styles.iconButtonBox}>
           <IconButton type='submit' label={text('hero.searchButton')}>
             <Search />
           </IconButton>
@@ -135,3 +133,15 @@ const drawingStyle: ThemeUIStyleObject = {
   },
   '[data-part=small-drops]': { fill: 'primary', opacity: 0.5 },
 }
+
+const styles = {
+  homeHero: { position: 'relative', overflow: 'hidden', bg: 'primaryTint' },
+  grid: { display: 'grid', gap: [4, 5], position: 'relative', zIndex: 1 },
+  heading: { fontSize: 'h1', lineHeight: 'tight' },
+  sentence: { maxWidth: 560, color: 'textMuted', fontSize: 'lead' },
+  homeSearch: { maxWidth: 560 },
+  searchLabel: { display: 'block', mb: 2, fontWeight: 'medium' },
+  box: { position: 'relative' },
+  input: { ...controlStyle('xl'), pr: 64, boxShadow: 'low' },
+  iconButtonBox: { position: 'absolute', right: 2, top: 'calc(50% - 22px)' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Container } from '../../../components/container'
 import { FillingDrop } from '../../../components/filling-drop'
@@ -16,7 +16,7 @@ const steps = [
 export function HowItWorks() {
   const text = useText(homeMessages)
   return (
-    <div sx={{ my: [5, 6], bg: 'surface' }}>
+    <div sx={styles.root}>
       <Container>
         <Section title={text('howItWorks.title')}>
           <ol sx={stepsStyle}>
@@ -52,3 +52,7 @@ const stepsStyle: ThemeUIStyleObject = {
   h3: { fontSize: 'h3' },
   p: { gridColumn: ['2', null, 'auto'], color: 'textMuted' },
 }
+
+const styles = {
+  root: { my: [5, 6], bg: 'surface' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { CircleCheckBig, Feather, PencilLine } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Section } from '../../../components/section'

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { accountDraft } from '../../../components/account/account-draft'
 import { Button } from '../../../components/button'
 import { useText } from '../../../lib/i18n/messages'
@@ -112,7 +114,7 @@ function CommentAction({ name, label, onPress, children }: ActionButtonProps) {
       data-action={name}
       aria-label={label}
       onClick={onPress}
-      sx={{ minHeight: 'touch', px: 2, fontWeight: 'medium' }}
+      sx={styles.button}
     >
       {children}
     </Button>
@@ -142,3 +144,7 @@ const rowStyle = {
   columnGap: 2,
   '@media (scripting: none)': { display: 'none' },
 }
+
+const styles = {
+  button: { minHeight: 'touch', px: 2, fontWeight: 'medium' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { useEffect, useRef, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import { longestComment } from '../../../../contract/blog/blog-comment'
 import { plainText } from '../../../../contract/wire/written-text'
@@ -93,7 +94,7 @@ export default function CommentForm(props: CommentFormProps) {
       initialValues={{ content: initialText }}
       onSubmit={({ content }) => write(inputOf(content))}
     >
-      <div ref={fields} sx={{ display: 'grid', gap: 3 }}>
+      <div ref={fields} sx={styles.textAreaFieldRow}>
         <TextAreaField
           name='content'
           label={label}
@@ -102,7 +103,7 @@ export default function CommentForm(props: CommentFormProps) {
           rows={isOpened ? 3 : 4}
         />
         <FormProblem />
-        <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <div sx={styles.submitButtonRow}>
           <SubmitButton>{action}</SubmitButton>
           {onClose && (
             <Button
@@ -173,3 +174,8 @@ async function findArrived(
       parentId === input.parentId && text === input.content && !attempt.known.includes(commentId),
   )
 }
+
+const styles = {
+  textAreaFieldRow: { display: 'grid', gap: 3 },
+  submitButtonRow: { display: 'flex', flexWrap: 'wrap', gap: 3 },
+} satisfies Record<string, ThemeUIStyleObject>

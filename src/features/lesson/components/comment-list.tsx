@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import type { ReactNode, RefObject } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Avatar } from '../../../components/avatar'
 import { Badge } from '../../../components/badge'
 import { Button } from '../../../components/button'
@@ -31,13 +33,11 @@ export function CommentList(props: CommentListProps) {
   const { heading, count, hasMore, isReading, isOutdated, onMore, onRetry, children } = props
   const text = useText(lessonMessages)
   return (
-    <div sx={{ display: 'grid', gap: 4, mt: 4 }}>
-      <p ref={heading} tabIndex={-1} sx={{ color: 'textMuted' }}>
+    <div sx={styles.commentList}>
+      <p ref={heading} tabIndex={-1} sx={styles.count}>
         {count > 0 ? text('comments.count', { count }) : text('comments.none')}
       </p>
-      {count > 0 && (
-        <ul sx={{ display: 'grid', gap: 5, m: 0, p: 0, listStyle: 'none' }}>{children}</ul>
-      )}
+      {count > 0 && <ul sx={styles.list}>{children}</ul>}
       {hasMore && !isOutdated && (
         <div>
           <Button variant='secondary' busy={isReading} onClick={onMore}>
@@ -111,21 +111,21 @@ function CommentText({ comment, parent, children }: CommentTextProps) {
   const { commentId, author, writtenAt } = comment
   const nameOf = (one: ThreadComment) => one.author || text(one.isOwn ? 'you' : 'member')
   return (
-    <article id={`sxolio-${commentId}`} tabIndex={-1} sx={{ display: 'grid', gap: 2 }}>
-      <header sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+    <article id={`sxolio-${commentId}`} tabIndex={-1} sx={styles.comment}>
+      <header sx={styles.header}>
         <Avatar name={author} size={36} />
-        <p sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+        <p sx={styles.author}>
           <strong>{nameOf(comment)}</strong>
           {parent && (
             <VisuallyHidden>{text('comments.answerTo', { name: nameOf(parent) })}</VisuallyHidden>
           )}
-          <time dateTime={writtenAt} sx={{ color: 'textMuted', fontSize: 'small' }}>
+          <time dateTime={writtenAt} sx={styles.time}>
             {formatDate(writtenAt)}
           </time>
           <Status comment={comment} />
         </p>
       </header>
-      <p sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment.text}</p>
+      <p sx={styles.words}>{comment.text}</p>
       {children}
     </article>
   )
@@ -152,3 +152,14 @@ const repliesStyle = {
     borderColor: 'hairline',
   },
 }
+
+const styles = {
+  commentList: { display: 'grid', gap: 4, mt: 4 },
+  count: { color: 'textMuted' },
+  list: { display: 'grid', gap: 5, m: 0, p: 0, listStyle: 'none' },
+  comment: { display: 'grid', gap: 2 },
+  header: { display: 'flex', alignItems: 'center', gap: 3 },
+  author: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 },
+  time: { color: 'textMuted', fontSize: 'small' },
+  words: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+} satisfies Record<string, ThemeUIStyleObject>

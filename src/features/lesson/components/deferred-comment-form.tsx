@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { lazy, Suspense } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { useText } from '../../../lib/i18n/messages'
 import { lessonMessages } from '../lesson-messages'
 import type { CommentFormProps } from './comment-form'
@@ -13,7 +15,7 @@ const CommentForm = lazy(() =>
 /** The comment form, loaded when it is first shown. */
 export function DeferredCommentForm(props: CommentFormProps) {
   return (
-    <Suspense fallback={<div sx={{ minHeight: 240 }} />}>
+    <Suspense fallback={<div sx={styles.box} />}>
       <CommentForm {...props} />
     </Suspense>
   )
@@ -23,3 +25,7 @@ function FormMissing(_props: CommentFormProps) {
   const text = useText(lessonMessages)
   return <p role='status'>{text('comments.formMissing')}</p>
 }
+
+const styles = {
+  box: { minHeight: 240 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { MessageCircle } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { LinkButton } from '../../../components/link-button'
 import { useText } from '../../../lib/i18n/messages'
 import { loginPath } from '../../../lib/navigation/addresses'
@@ -20,7 +22,7 @@ export function JoinIn({ postId, path, memberComments, onWritten }: JoinInProps)
   const text = useText(lessonMessages)
   if (memberComments.state.context.owner === null) {
     return (
-      <div sx={{ ...boxStyle, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+      <div sx={styles.root}>
         <MessageCircle aria-hidden='true' size={24} />
         <p>{text('comments.membersOnly')}</p>
         <LinkButton to={loginPath(path)} variant='secondary' prefetch={false}>
@@ -45,3 +47,7 @@ export function JoinIn({ postId, path, memberComments, onWritten }: JoinInProps)
 }
 
 const boxStyle = { mt: 5, p: [4, 5], borderRadius: 'card', bg: 'surface' }
+
+const styles = {
+  root: { ...boxStyle, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
+} satisfies Record<string, ThemeUIStyleObject>

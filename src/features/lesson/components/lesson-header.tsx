@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { Clock } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { Badge } from '../../../components/badge'
@@ -16,7 +16,7 @@ export function LessonHeader({ lesson }: { lesson: LessonContent }) {
   const topic = trail.at(-1)
   return (
     <header sx={headerStyle}>
-      <div sx={{ display: 'grid', gap: [3, 4], alignContent: 'center' }}>
+      <div sx={styles.grid}>
         <p sx={factsStyle}>
           <Badge tone='primary' icon={<Clock aria-hidden='true' />}>
             {text('minutes', { count: minutes })}
@@ -27,9 +27,9 @@ export function LessonHeader({ lesson }: { lesson: LessonContent }) {
             </SiteLink>
           )}
         </p>
-        <h1 sx={{ fontSize: 'title', lineHeight: 'tight' }}>{title}</h1>
-        {subtitle && <p sx={{ color: 'textMuted', fontSize: 'lead' }}>{subtitle}</p>}
-        <p sx={{ color: 'textMuted', fontSize: 'small' }}>
+        <h1 sx={styles.heading}>{title}</h1>
+        {subtitle && <p sx={styles.text}>{subtitle}</p>}
+        <p sx={styles.headerText}>
           <time dateTime={publishedAt}>
             {text('publishedOn', { date: formatDate(publishedAt) })}
           </time>
@@ -56,3 +56,10 @@ const factsStyle: ThemeUIStyleObject = {
   a: { display: 'inline-block', py: 2, color: 'primaryText', fontWeight: 'medium' },
   'a:not(:hover)': { textDecoration: 'none' },
 }
+
+const styles = {
+  grid: { display: 'grid', gap: [3, 4], alignContent: 'center' },
+  heading: { fontSize: 'title', lineHeight: 'tight' },
+  text: { color: 'textMuted', fontSize: 'lead' },
+  headerText: { color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,6 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { MessagesSquare } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '../../../components/button'
 import { apiRequest } from '../../../lib/http/api-request'
 import { problemMessages, problemText } from '../../../lib/http/problem-messages'
@@ -41,7 +43,7 @@ export function MoreReplies({ commentId, onRead }: MoreRepliesProps) {
   if (replies.status === 'loaded') return <AllReplies />
   const isLoading = replies.status === 'loading'
   return (
-    <div sx={{ display: 'grid', gap: 2, justifyItems: 'start', mt: 3 }}>
+    <div sx={styles.moreReplies}>
       <Button variant='quiet' size='sm' busy={isLoading} onClick={load}>
         <MessagesSquare aria-hidden='true' size={18} />
         {text(isLoading ? 'comments.loadingReplies' : 'comments.showReplies')}
@@ -57,11 +59,7 @@ function AllReplies() {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => line.current?.focus({ preventScroll: true }), [])
   return (
-    <p
-      ref={line}
-      tabIndex={-1}
-      sx={{ mt: 3, color: 'textMuted', fontSize: 'small', outline: 'none' }}
-    >
+    <p ref={line} tabIndex={-1} sx={styles.allReplies}>
       {text('comments.allReplies')}
     </p>
   )
@@ -71,8 +69,14 @@ function RepliesError({ error }: { error: unknown }) {
   const problems = useText(problemMessages)
   const problem = error instanceof CommentsError ? error.problem : null
   return (
-    <p role='alert' sx={{ color: 'errorText', fontSize: 'small' }}>
+    <p role='alert' sx={styles.text}>
       {problem ? problemText(problems, problem) : problems('failed')}
     </p>
   )
 }
+
+const styles = {
+  moreReplies: { display: 'grid', gap: 2, justifyItems: 'start', mt: 3 },
+  allReplies: { mt: 3, color: 'textMuted', fontSize: 'small', outline: 'none' },
+  text: { color: 'errorText', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

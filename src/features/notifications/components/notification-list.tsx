@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import {
   ChevronRight,
@@ -54,12 +54,20 @@ export function NotificationList({ entries, shown, ...rest }: NotificationListPr
   )
 }
 
-const looks: Record<NotificationKind, { icon: LucideIcon; bg: string; color: string }> = {
-  INFO: { icon: Info, bg: 'secondaryTint', color: 'secondaryText' },
-  SUCCESS: { icon: CircleCheck, bg: 'successTint', color: 'successText' },
-  WARNING: { icon: TriangleAlert, bg: 'warningTint', color: 'warningText' },
-  DANGER: { icon: TriangleAlert, bg: 'errorTint', color: 'errorText' },
-  ERROR: { icon: CircleAlert, bg: 'errorTint', color: 'errorText' },
+const icons: Record<NotificationKind, LucideIcon> = {
+  INFO: Info,
+  SUCCESS: CircleCheck,
+  WARNING: TriangleAlert,
+  DANGER: TriangleAlert,
+  ERROR: CircleAlert,
+}
+
+const iconStyles: Record<NotificationKind, ThemeUIStyleObject> = {
+  INFO: { bg: 'secondaryTint', color: 'secondaryText' },
+  SUCCESS: { bg: 'successTint', color: 'successText' },
+  WARNING: { bg: 'warningTint', color: 'warningText' },
+  DANGER: { bg: 'errorTint', color: 'errorText' },
+  ERROR: { bg: 'errorTint', color: 'errorText' },
 }
 
 interface NotificationRowProps {
@@ -73,7 +81,7 @@ function NotificationRow({ entry, onChange, onRemoved, onOpened }: NotificationR
   const text = useText(notificationsMessages)
   const { id, seen, notification, createdAt } = entry
   const { kind } = notification
-  const { icon: Icon, ...look } = looks[kind]
+  const Icon = icons[kind]
   const { title: heading, message } = liveMessages(notification)
   const title = heading.text || text('row.untitled')
   const path = linkPath(notification.link, location.origin)
@@ -83,7 +91,7 @@ function NotificationRow({ entry, onChange, onRemoved, onOpened }: NotificationR
   }
   return (
     <li data-new={seen ? undefined : ''} sx={rowStyle}>
-      <span className='kind' sx={look}>
+      <span className='kind' sx={iconStyles[kind]}>
         <Icon size={18} />
       </span>
       <div className='words'>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { CheckCheck, Settings2, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
@@ -76,7 +76,7 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
           )}
         </AccountRead>
         {query.hasNextPage && (
-          <div sx={{ p: 3, textAlign: 'center' }}>
+          <div sx={styles.more}>
             <Button
               size='sm'
               variant='secondary'
@@ -103,11 +103,11 @@ export function NotificationPanel({ userId, unseen, onChange, onClose }: Notific
 
 function RowSkeletons() {
   return (
-    <div sx={{ display: 'grid', gap: 5, p: 4 }}>
+    <div sx={styles.rowSkeletons}>
       {[1, 2, 3].map((row) => (
-        <div key={row} sx={{ display: 'flex', gap: 3 }}>
+        <div key={row} sx={styles.rowSkeleton}>
           <Skeleton round width={36} height={36} />
-          <div sx={{ display: 'grid', gap: 2, flex: 1 }}>
+          <div sx={styles.skeletonLines}>
             <Skeleton width='70%' height={18} />
             <Skeleton width='90%' height={14} />
             <Skeleton width='30%' height={14} />
@@ -199,3 +199,10 @@ const panelListStyle: ThemeUIStyleObject = {
   '& > ul': { m: 0, p: 0, listStyle: 'none' },
   '& > ul > li + li': { borderTop: '1px solid', borderColor: 'hairline' },
 }
+
+const styles = {
+  more: { p: 3, textAlign: 'center' },
+  rowSkeletons: { display: 'grid', gap: 5, p: 4 },
+  rowSkeleton: { display: 'flex', gap: 3 },
+  skeletonLines: { display: 'grid', gap: 2, flex: 1 },
+} satisfies Record<string, ThemeUIStyleObject>

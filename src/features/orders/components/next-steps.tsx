@@ -1,5 +1,6 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { isPaidOnline } from '../../../../contract/shop/online-payment'
 import type { Order } from '../../../../contract/shop/order'
 import { LinkButton } from '../../../components/link-button'
@@ -15,7 +16,7 @@ export function NextStepsSection({ order }: { order: Order }) {
   const steps = nextSteps(order, address, useOrderMail())
   return (
     <SheetSection title={text('placed.next')}>
-      <ol sx={{ display: 'grid', gap: 2, m: 0, pl: 4 }}>
+      <ol sx={styles.list}>
         {steps.map((step) => (
           <li key={step}>{text(`placed.steps.${step}`)}</li>
         ))}
@@ -64,3 +65,7 @@ export function nextSteps(
   if (isTransfer) return [...mail, 'transfer', 'pack', 'send']
   return [...mail, 'pack', 'send', ...(payWay ? (['payAtDoor'] as const) : [])]
 }
+
+const styles = {
+  list: { display: 'grid', gap: 2, m: 0, pl: 4 },
+} satisfies Record<string, ThemeUIStyleObject>

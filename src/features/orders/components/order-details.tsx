@@ -1,5 +1,6 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { isPaidOnline } from '../../../../contract/shop/online-payment'
 import type { Order } from '../../../../contract/shop/order'
 import { translate } from '../../../../contract/wire/translations'
@@ -36,9 +37,7 @@ export function AmountsSection({ order }: { order: Order }) {
           <dd>{formatMoney(total)}</dd>
         </div>
       </dl>
-      {includesTax(order) && (
-        <p sx={{ color: 'textMuted', fontSize: 'small' }}>{text('detail.taxIncluded')}</p>
-      )}
+      {includesTax(order) && <p sx={styles.taxIncluded}>{text('detail.taxIncluded')}</p>}
     </SheetSection>
   )
 }
@@ -131,7 +130,12 @@ export function PaymentSection({ order, hasLink = false }: { order: Order; hasLi
           </LinkButton>
         </div>
       )}
-      {instructions && <p sx={{ color: 'textMuted', whiteSpace: 'pre-line' }}>{instructions}</p>}
+      {instructions && <p sx={styles.text}>{instructions}</p>}
     </SheetSection>
   )
 }
+
+const styles = {
+  taxIncluded: { color: 'textMuted', fontSize: 'small' },
+  text: { color: 'textMuted', whiteSpace: 'pre-line' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import type { Order, OrderDetail, OrderStatus } from '../../../../contract/shop/order'
 import type { BadgeTone } from '../../../components/badge'

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { entityPath } from '../../../../contract/paths/site-paths'

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { type ReactNode, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
@@ -38,31 +38,15 @@ export const sheetStyle: ThemeUIStyleObject = {
 
 /** The shop's name, printed only. */
 export function PrintHeader() {
-  return (
-    <p sx={{ display: 'none', m: 0, fontWeight: 'bold', '@media print': { display: 'block' } }}>
-      {publicConfig.appTitle}
-    </p>
-  )
+  return <p sx={styles.text}>{publicConfig.appTitle}</p>
 }
 
 /** A titled section of an order. */
 export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section
-      aria-labelledby={id}
-      sx={{
-        display: 'grid',
-        alignContent: 'start',
-        gap: 3,
-        p: [4, 5],
-        border: '1px solid',
-        borderColor: 'hairline',
-        borderRadius: 'card',
-        bg: 'raised',
-      }}
-    >
-      <h2 id={id} sx={{ m: 0, fontSize: 'h3' }}>
+    <section aria-labelledby={id} sx={styles.sheetSection}>
+      <h2 id={id} sx={styles.heading}>
         {title}
       </h2>
       {children}
@@ -73,13 +57,30 @@ export function SheetSection({ title, children }: { title: string; children: Rea
 /** Placeholder of an order while it loads. */
 export function OrderSkeleton() {
   return (
-    <div sx={{ display: 'grid', gap: 4 }}>
+    <div sx={styles.orderSkeleton}>
       <Skeleton width='40%' height={44} />
       <Skeleton height={220} />
-      <div sx={{ display: 'grid', gridTemplateColumns: ['1fr', null, '1fr 1fr'], gap: 4 }}>
+      <div sx={styles.skeletonRow}>
         <Skeleton height={210} />
         <Skeleton height={210} />
       </div>
     </div>
   )
 }
+
+const styles = {
+  text: { display: 'none', m: 0, fontWeight: 'bold', '@media print': { display: 'block' } },
+  sheetSection: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: 3,
+    p: [4, 5],
+    border: '1px solid',
+    borderColor: 'hairline',
+    borderRadius: 'card',
+    bg: 'raised',
+  },
+  heading: { m: 0, fontSize: 'h3' },
+  orderSkeleton: { display: 'grid', gap: 4 },
+  skeletonRow: { display: 'grid', gridTemplateColumns: ['1fr', null, '1fr 1fr'], gap: 4 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { type MouseEvent, type MouseEventHandler, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Picture } from '../../../components/picture'
 import { useText } from '../../../lib/i18n/messages'
 import { productMessages } from '../product-messages'
@@ -21,7 +23,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
   }
   const position = text('picture', { number: shown + 1, count: pictures.length })
   return (
-    <div sx={{ display: 'grid', gap: 3 }}>
+    <div sx={styles.gallery}>
       <Picture
         kind='product'
         image={pictures[shown]?.large ?? null}
@@ -45,10 +47,7 @@ interface ThumbnailsProps {
 function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
   const text = useText(productMessages)
   return (
-    <ul
-      aria-label={text('pictures')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' }}
-    >
+    <ul aria-label={text('pictures')} sx={styles.thumbnails}>
       {pictures.map(({ large, small }, at) => (
         <li key={large.src}>
           <a
@@ -56,16 +55,7 @@ function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
             aria-label={text('picture', { number: at + 1, count: pictures.length })}
             {...(at === shown && { 'aria-current': true })}
             onClick={onChoose(at)}
-            sx={{
-              display: 'block',
-              width: 96,
-              overflow: 'hidden',
-              border: '2px solid',
-              borderColor: 'hairline',
-              borderRadius: 'control',
-              '&:hover': { borderColor: 'control' },
-              '&[aria-current]': { borderColor: 'text' },
-            }}
+            sx={styles.link}
           >
             <Picture kind='productThumb' image={small} alt='' />
           </a>
@@ -74,3 +64,18 @@ function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
     </ul>
   )
 }
+
+const styles = {
+  gallery: { display: 'grid', gap: 3 },
+  thumbnails: { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' },
+  link: {
+    display: 'block',
+    width: 96,
+    overflow: 'hidden',
+    border: '2px solid',
+    borderColor: 'hairline',
+    borderRadius: 'control',
+    '&:hover': { borderColor: 'control' },
+    '&[aria-current]': { borderColor: 'text' },
+  },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import news from '../../../../locales/el/product-news.json'
 import { Button } from '../../../components/button'
 import { Notice } from '../../../components/notice'

@@ -1,7 +1,8 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { CircleCheck, CircleX, type LucideIcon, Timer } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import type { PayWayFact } from '../../../../contract/shop/pay-way'
 import {
@@ -16,6 +17,7 @@ import { Price } from '../../../components/price'
 import { Rating } from '../../../components/rating'
 import { useText } from '../../../lib/i18n/messages'
 import { formatNumber } from '../../../lib/text/format-number'
+import { styleBy } from '../../../theme/styles'
 import type { ProductStatus } from '../freshness-machine'
 import { productMessages } from '../product-messages'
 import { langAttribute, type ReviewSummary, type ShownProduct } from '../shown-product'
@@ -37,11 +39,8 @@ export function PurchasePanel(props: PurchasePanelProps) {
   const text = useText(productMessages)
   const category = product.trail.at(-1) ?? { name: text('products'), path: publicPaths.products }
   return (
-    <div sx={{ display: 'grid', gap: 4 }}>
-      <h1
-        {...langAttribute(product.nameLocale)}
-        sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)', lineHeight: 'tight' }}
-      >
+    <div sx={styles.purchasePanel}>
+      <h1 {...langAttribute(product.nameLocale)} sx={styles.heading}>
         {product.name}
       </h1>
       <PanelRating summary={summary} />
@@ -57,14 +56,14 @@ export function PurchasePanel(props: PurchasePanelProps) {
 function Offer({ offer, vatPercent }: { offer: ProductOffer; vatPercent: number }) {
   const text = useText(productMessages)
   return (
-    <div sx={{ display: 'grid', gap: 2 }}>
+    <div sx={styles.offer}>
       <Price
         amount={offer.finalPrice}
         listPrice={offer.priceBeforeDiscount}
         savePercent={offer.savePercent}
         size='lg'
       />
-      <p sx={{ color: 'textMuted', fontSize: 'small' }}>
+      <p sx={styles.vatIncluded}>
         {text('vatIncluded', { percent: formatNumber(vatPercent) })}
         {offer.savePercent > 0 && ` ${text('listPrice')}`}
       </p>
@@ -78,7 +77,7 @@ function NextSteps({ status, category }: { status: ProductStatus; category: Crum
   const isGone = status.kind === 'gone'
   const isSoldOut = !isGone && availabilityOf(status.offer.stock) === 'soldOut'
   return (
-    <div data-chrome='' sx={{ display: 'grid', gap: 3, order: isGone ? 1 : 0 }}>
+    <div data-chrome='' sx={isGone ? styles.actionsBelow : styles.actions}>
       {isGone ? (
         <LinkButton to={category.path} size='lg' wide>
           {text('gone.action')}
@@ -103,14 +102,11 @@ export const reviewsAnchor = 'kritikes'
 /** The rating with a link to the reviews. */
 function PanelRating({ summary }: { summary: ReviewSummary }) {
   const text = useText(productMessages)
-  if (summary.count === 0) return <p sx={{ color: 'textMuted' }}>{text('noReviews')}</p>
+  if (summary.count === 0) return <p sx={styles.noReviews}>{text('noReviews')}</p>
   return (
-    <p sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+    <p sx={styles.text}>
       <Rating value={summary.average} size={20} />
-      <a
-        href={`#${reviewsAnchor}`}
-        sx={{ display: 'inline-block', py: 2, fontSize: 'small', textUnderlineOffset: '0.2em' }}
-      >
+      <a href={`#${reviewsAnchor}`} sx={styles.reviewsLink}>
         {text('reviewsLink', { count: summary.count })}
       </a>
     </p>
@@ -128,7 +124,7 @@ function AvailabilityLine({ stock }: { stock: number }) {
   const availability = availabilityOf(stock)
   const { icon: Icon, color } = looks[availability]
   return (
-    <p sx={{ display: 'flex', alignItems: 'center', gap: 2, color, fontWeight: 'medium' }}>
+    <p sx={availabilityStyle(color)}>
       <Icon size={20} aria-hidden='true' />
       {text(`availability.${availability}`, { count: stock })}
     </p>
@@ -152,3 +148,19 @@ function StatusNotice(props: ProductNewsProps) {
     </div>
   )
 }
+
+const availabilityStyle = styleBy((color: string) => {
+  return { display: 'flex', alignItems: 'center', gap: 2, color, fontWeight: 'medium' }
+})
+
+const styles = {
+  actions: { display: 'grid', gap: 3 },
+  actionsBelow: { display: 'grid', gap: 3, order: 1 },
+  purchasePanel: { display: 'grid', gap: 4 },
+  heading: { fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)', lineHeight: 'tight' },
+  offer: { display: 'grid', gap: 2 },
+  vatIncluded: { color: 'textMuted', fontSize: 'small' },
+  noReviews: { color: 'textMuted' },
+  text: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 },
+  reviewsLink: { display: 'inline-block', py: 2, fontSize: 'small', textUnderlineOffset: '0.2em' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import type { ReactNode } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Avatar } from '../../../components/avatar'
 import { Rating } from '../../../components/rating'
 import { Section } from '../../../components/section'
@@ -24,7 +26,7 @@ export function ReviewsSection({ reviews, summary, children }: ReviewsSectionPro
   return (
     <Section id={reviewsAnchor} title={text('reviews.title')}>
       {summary.count === 0 ? (
-        <p sx={{ color: 'textMuted' }}>{text('reviews.none')}</p>
+        <p sx={styles.none}>{text('reviews.none')}</p>
       ) : (
         <>
           <Summary summary={summary} />
@@ -40,22 +42,9 @@ const sideBySide = 'auto minmax(0, 1fr)'
 
 function Summary({ summary }: { summary: ReviewSummary }) {
   return (
-    <div
-      sx={{
-        display: 'grid',
-        // On tablets the purchase panel leaves as little room as a phone has.
-        gridTemplateColumns: ['1fr', sideBySide, '1fr', sideBySide],
-        alignItems: 'center',
-        gap: [4, 6, 4, 6],
-        p: [4, 5],
-        borderRadius: 'card',
-        bg: 'surface',
-      }}
-    >
-      <div sx={{ display: 'grid', gap: 1, justifyItems: ['start', 'center', 'start', 'center'] }}>
-        <strong sx={{ fontSize: 'h1', lineHeight: 1, fontVariantNumeric: 'tabular-nums' }}>
-          {formatNumber(summary.average / 2)}
-        </strong>
+    <div sx={styles.summary}>
+      <div sx={styles.grid}>
+        <strong sx={styles.strong}>{formatNumber(summary.average / 2)}</strong>
         <Rating value={summary.average} count={summary.count} />
       </div>
       <StarBars distribution={summary.distribution} />
@@ -67,37 +56,14 @@ function Summary({ summary }: { summary: ReviewSummary }) {
 function StarBars({ distribution }: { distribution: readonly StarShare[] }) {
   const text = useText(productMessages)
   return (
-    <ul
-      aria-label={text('reviews.distribution')}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(80px, 1fr) auto',
-        alignItems: 'center',
-        columnGap: 3,
-        rowGap: 2,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        fontSize: 'small',
-        fontVariantNumeric: 'tabular-nums',
-        '& > li': {
-          display: 'grid',
-          gridColumn: '1 / -1',
-          gridTemplateColumns: 'subgrid',
-          alignItems: 'center',
-        },
-        '& > li > span:first-of-type': { whiteSpace: 'nowrap' },
-        '& i': { height: 8, overflow: 'hidden', borderRadius: 'full', bg: 'hairline' },
-        '& b': { display: 'block', height: '100%', borderRadius: 'full', bg: 'star' },
-      }}
-    >
+    <ul aria-label={text('reviews.distribution')} sx={styles.starBars}>
       {distribution.map(({ stars, count, share }) => (
         <li key={stars}>
           <span>{text('reviews.stars', { count: stars })}</span>
           <i aria-hidden='true'>
             <b style={{ width: `${share * 100}%` }} />
           </i>
-          <span aria-hidden='true' sx={{ color: 'textMuted', textAlign: 'end' }}>
+          <span aria-hidden='true' sx={styles.mark}>
             {count}
           </span>
           <VisuallyHidden>{text('reviews.count', { count })}</VisuallyHidden>
@@ -125,9 +91,7 @@ export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
       <Reviews reviews={reviews.slice(0, shownAtFirst)} />
       {older.length > 0 && (
         <details>
-          <summary sx={{ py: 3, cursor: 'pointer', color: 'secondaryText', fontWeight: 'bold' }}>
-            {text('reviews.more', { count: older.length })}
-          </summary>
+          <summary sx={styles.more}>{text('reviews.more', { count: older.length })}</summary>
           <Reviews reviews={older} />
         </details>
       )}
@@ -151,24 +115,63 @@ function ReviewItem({ review }: { review: ShownReview }) {
   const text = useText(productMessages)
   const author = review.author || text('reviews.member')
   return (
-    <article sx={{ display: 'grid', gap: 2, py: 4 }}>
-      <div
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
-      >
+    <article sx={styles.reviewItem}>
+      <div sx={styles.avatarRow}>
         <Avatar name={review.author} size={36} />
-        <div sx={{ flex: '1 1 160px' }}>
-          <h3 sx={{ fontSize: 'body', fontWeight: 'bold', letterSpacing: 0 }}>{author}</h3>
-          <time dateTime={review.writtenAt} sx={{ color: 'textMuted', fontSize: 'small' }}>
+        <div sx={styles.box}>
+          <h3 sx={styles.heading}>{author}</h3>
+          <time dateTime={review.writtenAt} sx={styles.time}>
             {formatDate(review.writtenAt)}
           </time>
         </div>
         <Rating value={review.rate} />
       </div>
-      {review.comment && (
-        <p sx={{ maxWidth: 'reading', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {review.comment}
-        </p>
-      )}
+      {review.comment && <p sx={styles.text}>{review.comment}</p>}
     </article>
   )
 }
+
+const styles = {
+  none: { color: 'textMuted' },
+  summary: {
+    display: 'grid',
+    // On tablets the purchase panel leaves as little room as a phone has.
+    gridTemplateColumns: ['1fr', sideBySide, '1fr', sideBySide],
+    alignItems: 'center',
+    gap: [4, 6, 4, 6],
+    p: [4, 5],
+    borderRadius: 'card',
+    bg: 'surface',
+  },
+  grid: { display: 'grid', gap: 1, justifyItems: ['start', 'center', 'start', 'center'] },
+  strong: { fontSize: 'h1', lineHeight: 1, fontVariantNumeric: 'tabular-nums' },
+  starBars: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(80px, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 3,
+    rowGap: 2,
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+    fontSize: 'small',
+    fontVariantNumeric: 'tabular-nums',
+    '& > li': {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      alignItems: 'center',
+    },
+    '& > li > span:first-of-type': { whiteSpace: 'nowrap' },
+    '& i': { height: 8, overflow: 'hidden', borderRadius: 'full', bg: 'hairline' },
+    '& b': { display: 'block', height: '100%', borderRadius: 'full', bg: 'star' },
+  },
+  mark: { color: 'textMuted', textAlign: 'end' },
+  more: { py: 3, cursor: 'pointer', color: 'secondaryText', fontWeight: 'bold' },
+  reviewItem: { display: 'grid', gap: 2, py: 4 },
+  avatarRow: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 },
+  box: { flex: '1 1 160px' },
+  heading: { fontSize: 'body', fontWeight: 'bold', letterSpacing: 0 },
+  time: { color: 'textMuted', fontSize: 'small' },
+  text: { maxWidth: 'reading', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+} satisfies Record<string, ThemeUIStyleObject>

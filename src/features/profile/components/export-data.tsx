@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { Download } from 'lucide-react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { ChangeProblem } from '../../../components/account/change-problem'
 import { Button } from '../../../components/button'
 import { showToast } from '../../../components/show-toast'
@@ -30,7 +32,7 @@ export function ExportData({ id }: { id: number }) {
   })
   return (
     <Setting title={text('export.title')}>
-      <p sx={{ m: 0, color: 'textMuted' }}>{text('export.sentence')}</p>
+      <p sx={styles.sentence}>{text('export.sentence')}</p>
       <ChangeProblem mutation={mutation} />
       <div>
         <Button
@@ -45,3 +47,7 @@ export function ExportData({ id }: { id: number }) {
     </Setting>
   )
 }
+
+const styles = {
+  sentence: { m: 0, color: 'textMuted' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { ImagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -56,9 +56,9 @@ export function PictureSetting({ account }: { account: UserAccount }) {
   }
   return (
     <Setting title={text('picture.title')}>
-      <p sx={{ m: 0, color: 'textMuted' }}>{text('picture.sentence')}</p>
+      <p sx={styles.sentence}>{text('picture.sentence')}</p>
       <ChangeProblem mutation={mutation} />
-      <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+      <div sx={styles.pictureInputRow}>
         {chosen ? (
           <img
             src={chosen.url}
@@ -69,7 +69,7 @@ export function PictureSetting({ account }: { account: UserAccount }) {
               setChosen(null)
               setProblem('unreadable')
             }}
-            sx={{ objectFit: 'cover', borderRadius: 'card' }}
+            sx={styles.image}
           />
         ) : (
           <Avatar
@@ -86,7 +86,7 @@ export function PictureSetting({ account }: { account: UserAccount }) {
         />
       </div>
       {chosen && (
-        <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <div sx={styles.buttonRow}>
           <Button
             variant='secondary'
             busy={mutation.status === 'working'}
@@ -117,7 +117,7 @@ function PictureInput({ accept, error, onChosen, takesFocus }: PictureInputProps
   const id = useId()
   const input = useFocusWhen<HTMLInputElement>(takesFocus)
   return (
-    <div sx={{ display: 'grid', gap: 2, justifyItems: 'start', flex: '1 1 160px', minWidth: 0 }}>
+    <div sx={styles.pictureInput}>
       <label sx={fileLabelStyle}>
         <ImagePlus aria-hidden='true' size={20} />
         {text('picture.label')}
@@ -134,7 +134,7 @@ function PictureInput({ accept, error, onChosen, takesFocus }: PictureInputProps
           }}
         />
       </label>
-      <p id={`${id}-hint`} sx={{ m: 0, color: 'textMuted', fontSize: 'small' }}>
+      <p id={`${id}-hint`} sx={styles.hint}>
         {text('picture.hint')}
       </p>
       <FieldError id={id} error={error ?? undefined} />
@@ -150,3 +150,12 @@ const fileLabelStyle: ThemeUIStyleObject = {
   'input, input::file-selector-button': { cursor: 'pointer' },
   '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
 }
+
+const styles = {
+  sentence: { m: 0, color: 'textMuted' },
+  pictureInputRow: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
+  image: { objectFit: 'cover', borderRadius: 'card' },
+  buttonRow: { display: 'flex', flexWrap: 'wrap', gap: 3 },
+  pictureInput: { display: 'grid', gap: 2, justifyItems: 'start', flex: '1 1 160px', minWidth: 0 },
+  hint: { m: 0, color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useMemo, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { type UserAccount, userAccount } from '../../../../contract/account/user-account'
 import { AccountForm, submitChange } from '../../../components/account/account-form'
 import { Field } from '../../../components/form/field'
@@ -48,7 +50,7 @@ export function ProfileSetting({ account }: { account: UserAccount }) {
         initialValues={profileOf(account)}
         label={text('profile.title')}
         onSubmit={(form) => submitChange(mutation, form)}
-        sx={{ display: 'grid', gap: 4 }}
+        sx={styles.accountForm}
       >
         <FormProblem />
         <ProfileFields keepsPhone={keepsPhone} />
@@ -71,14 +73,7 @@ function ProfileFields({ keepsPhone }: ProfileFieldsProps) {
   const labelled = (name: keyof ProfileForm) => ({ name, label: text(`profile.${name}`) })
   return (
     <>
-      <div
-        sx={{
-          display: 'grid',
-          gap: 4,
-          alignItems: 'start',
-          gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
-        }}
-      >
+      <div sx={styles.profileFields}>
         <Field {...labelled('firstName')} autoComplete='given-name' />
         <Field {...labelled('lastName')} autoComplete='family-name' />
         <Field
@@ -102,3 +97,13 @@ function ProfileFields({ keepsPhone }: ProfileFieldsProps) {
     </>
   )
 }
+
+const styles = {
+  accountForm: { display: 'grid', gap: 4 },
+  profileFields: {
+    display: 'grid',
+    gap: 4,
+    alignItems: 'start',
+    gridTemplateColumns: ['minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
+  },
+} satisfies Record<string, ThemeUIStyleObject>

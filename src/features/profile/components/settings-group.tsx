@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { type ReactNode, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 
@@ -43,11 +43,16 @@ const groupStyle: ThemeUIStyleObject = {
 export function Setting({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} sx={{ display: 'grid', gap: 4 }}>
-      <h3 id={id} sx={{ m: 0, fontSize: 'body', fontWeight: 'bold' }}>
+    <section aria-labelledby={id} sx={styles.root}>
+      <h3 id={id} sx={styles.heading}>
         {title}
       </h3>
       {children}
     </section>
   )
 }
+
+const styles = {
+  root: { display: 'grid', gap: 4 },
+  heading: { m: 0, fontSize: 'body', fontWeight: 'bold' },
+} satisfies Record<string, ThemeUIStyleObject>

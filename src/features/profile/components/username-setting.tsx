@@ -1,5 +1,6 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { type UsernameChange, usernameChanged } from '../../../../contract/account/account-write'
 import type { UserAccount } from '../../../../contract/account/user-account'
 import { AccountForm, submitChange } from '../../../components/account/account-form'
@@ -31,7 +32,7 @@ export function UsernameSetting({ account: { id, username } }: { account: UserAc
         initialValues={{ username: username ?? '' }}
         label={text('username.title')}
         onSubmit={(form) => submitChange(mutation, form)}
-        sx={{ display: 'grid', gap: 4 }}
+        sx={styles.accountForm}
       >
         <FormProblem />
         <Field
@@ -49,3 +50,7 @@ export function UsernameSetting({ account: { id, username } }: { account: UserAc
     </Setting>
   )
 }
+
+const styles = {
+  accountForm: { display: 'grid', gap: 4 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type { ReviewEditing } from '../../../../contract/config/runtime-config'
 import type { ProductReview } from '../../../../contract/shop/product-review'
 import { translate } from '../../../../contract/wire/translations'
@@ -24,30 +25,24 @@ export function MemberReviewCard({ review, editing, onEdit, onRemove }: MemberRe
   const { rate, status, createdAt } = review
   const comment = translate(review.translations, 'comment')
   return (
-    <div sx={{ display: 'grid', gap: 3 }}>
-      <div
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}
-      >
-        <h3 sx={{ fontSize: 'body', fontWeight: 'bold', letterSpacing: 0 }}>
-          {text('onProduct.title')}
-        </h3>
+    <div sx={styles.root}>
+      <div sx={styles.row}>
+        <h3 sx={styles.heading}>{text('onProduct.title')}</h3>
         <ReviewStatusBadge status={status} />
       </div>
-      <p sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+      <p sx={styles.facts}>
         <Rating value={rate} />
-        <time dateTime={createdAt} sx={{ color: 'textMuted', fontSize: 'small' }}>
+        <time dateTime={createdAt} sx={styles.time}>
           {formatDate(createdAt)}
         </time>
       </p>
       {comment ? (
-        <p sx={{ maxWidth: 'reading', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {comment}
-        </p>
+        <p sx={styles.comment}>{comment}</p>
       ) : (
-        <p sx={{ color: 'textMuted' }}>{text('withoutWords')}</p>
+        <p sx={styles.withoutWords}>{text('withoutWords')}</p>
       )}
       {mayChange(status, editing) && (
-        <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <div sx={styles.buttonRow}>
           <Button variant='secondary' size='sm' onClick={onEdit}>
             {text('edit')}
           </Button>
@@ -60,3 +55,14 @@ export function MemberReviewCard({ review, editing, onEdit, onRemove }: MemberRe
     </div>
   )
 }
+
+const styles = {
+  root: { display: 'grid', gap: 3 },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 },
+  heading: { fontSize: 'body', fontWeight: 'bold', letterSpacing: 0 },
+  facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 },
+  time: { color: 'textMuted', fontSize: 'small' },
+  comment: { maxWidth: 'reading', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  withoutWords: { color: 'textMuted' },
+  buttonRow: { display: 'flex', flexWrap: 'wrap', gap: 2 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useRef } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Button } from '../../../components/button'
 import { ConfirmDialog } from '../../../components/confirm-dialog'
 import { Notice } from '../../../components/notice'
@@ -38,14 +40,9 @@ export default function MemberReview({ owner, productId, name }: MemberReviewPro
     section.current?.focus()
   }
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-label={text('onProduct.title')}
-      sx={{ mt: 4, p: [4, 5], borderRadius: 'card', bg: 'surface' }}
-    >
+    <section ref={section} tabIndex={-1} aria-label={text('onProduct.title')} sx={styles.root}>
       {state.matches('loading') && (
-        <p role='status' sx={{ color: 'textMuted' }}>
+        <p role='status' sx={styles.reading}>
           {text('onProduct.reading')}
         </p>
       )}
@@ -83,8 +80,8 @@ export default function MemberReview({ owner, productId, name }: MemberReviewPro
         />
       )}
       {(state.matches('removing') || (state.matches('shown') && !review)) && (
-        <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          <p sx={{ flex: '1 1 220px' }}>{text('onProduct.invitation')}</p>
+        <div sx={styles.row}>
+          <p sx={styles.invitation}>{text('onProduct.invitation')}</p>
           <Button
             variant='secondary'
             busy={state.matches('removing')}
@@ -109,3 +106,10 @@ export default function MemberReview({ owner, productId, name }: MemberReviewPro
     </section>
   )
 }
+
+const styles = {
+  root: { mt: 4, p: [4, 5], borderRadius: 'card', bg: 'surface' },
+  reading: { color: 'textMuted' },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
+  invitation: { flex: '1 1 220px' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { longestReview } from '../../../../contract/shop/review-write'
@@ -34,7 +34,7 @@ export function ReviewFields({ hint, action, close, onClose }: ReviewFieldsProps
     first?.focus()
   }, [])
   return (
-    <div ref={fields} sx={{ display: 'grid', gap: 4, maxWidth: 'reading' }}>
+    <div ref={fields} sx={styles.reviewFields}>
       <FormProblem />
       <StarField name='rate' label={text('form.rate')} />
       <TextAreaField
@@ -44,7 +44,7 @@ export function ReviewFields({ hint, action, close, onClose }: ReviewFieldsProps
         mark='optional'
         maxLength={longestReview}
       />
-      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      <div sx={styles.submitButtonRow}>
         <SubmitButton>{action}</SubmitButton>
         <Button variant='quiet' onClick={onClose}>
           {close}
@@ -75,12 +75,10 @@ function StarField({ name, label }: { name: string; label: string }) {
       aria-invalid={control['aria-invalid']}
       aria-describedby={control['aria-describedby']}
     >
-      <p id={`${id}-label`} sx={{ mb: 2, fontWeight: 'medium' }}>
+      <p id={`${id}-label`} sx={styles.text}>
         {label}
       </p>
-      <div
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}
-      >
+      <div sx={styles.row}>
         <div sx={starsStyle} style={{ width: halfStarPx * 10, height: halfStarPx * 2 }}>
           <span aria-hidden='true'>
             <Rating value={Number(value)} size={halfStarPx * 2} />
@@ -98,7 +96,7 @@ function StarField({ name, label }: { name: string; label: string }) {
             </label>
           ))}
         </div>
-        <span aria-hidden='true' sx={{ color: 'textMuted' }}>
+        <span aria-hidden='true' sx={styles.mark}>
           {value === '' ? text('form.noRate') : describe(Number(value))}
         </span>
       </div>
@@ -119,3 +117,11 @@ const starsStyle: ThemeUIStyleObject = {
     outlineOffset: '2px',
   },
 }
+
+const styles = {
+  reviewFields: { display: 'grid', gap: 4, maxWidth: 'reading' },
+  submitButtonRow: { display: 'flex', flexWrap: 'wrap', gap: 3 },
+  text: { mb: 2, fontWeight: 'medium' },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 },
+  mark: { color: 'textMuted' },
+} satisfies Record<string, ThemeUIStyleObject>

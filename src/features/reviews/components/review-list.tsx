@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { type ReactNode, useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type { ReviewEditing } from '../../../../contract/config/runtime-config'
 import { entityPath, publicPaths } from '../../../../contract/paths/site-paths'
 import type { OwnProductReview } from '../../../../contract/shop/product-review'
@@ -124,9 +126,7 @@ function ReviewRow(props: ReviewRowProps) {
         </SiteLink>
       }
       facts={
-        <span
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
-        >
+        <span sx={styles.ratingMark}>
           <Rating value={rate} />
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           <ReviewStatusBadge status={status} />
@@ -153,10 +153,8 @@ function ReviewRow(props: ReviewRowProps) {
 function Comment({ review }: { review: OwnProductReview }) {
   const text = useText(reviewsMessages)
   const words = translate(review.translations, 'comment')
-  if (!words) return <p sx={{ color: 'textMuted' }}>{text('withoutWords')}</p>
-  return (
-    <p sx={{ maxWidth: 'reading', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{words}</p>
-  )
+  if (!words) return <p sx={styles.withoutWords}>{text('withoutWords')}</p>
+  return <p sx={styles.text}>{words}</p>
 }
 
 interface RowActionsProps {
@@ -193,3 +191,9 @@ function RowActions({ removal, mutation, isLeft, onEdit }: RowActionsProps) {
     </>
   )
 }
+
+const styles = {
+  ratingMark: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 },
+  withoutWords: { color: 'textMuted' },
+  text: { maxWidth: 'reading', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import type { ProductReview } from '../../../../contract/shop/product-review'
 import { Badge } from '../../../components/badge'
@@ -22,7 +23,7 @@ export function ReviewStatusBadge({ status }: Pick<ProductReview, 'status'>) {
 export function ReviewLock({ status }: { status: Exclude<ProductReview['status'], 'TRUE'> }) {
   const text = useText(reviewsMessages)
   return (
-    <p sx={{ m: 0, maxWidth: 'reading', color: 'textMuted', fontSize: 'small' }}>
+    <p sx={styles.text}>
       {text(`locked.${status}`)}
       {status === 'FALSE' && (
         <>
@@ -35,3 +36,7 @@ export function ReviewLock({ status }: { status: Exclude<ProductReview['status']
     </p>
   )
 }
+
+const styles = {
+  text: { m: 0, maxWidth: 'reading', color: 'textMuted', fontSize: 'small' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../../contract/paths/site-paths'
@@ -19,7 +19,7 @@ export function Topics({ topics }: Pick<SearchView, 'topics'>) {
   ]
   return (
     <nav aria-labelledby={titleId}>
-      <h2 id={titleId} sx={{ mb: 3, fontSize: 'h3' }}>
+      <h2 id={titleId} sx={styles.heading}>
         {text('topics')}
       </h2>
       <ul sx={listStyle}>
@@ -62,7 +62,7 @@ export function NoResults(view: SearchView) {
   const text = useText(searchMessages)
   return (
     <>
-      <div sx={{ overflowWrap: 'anywhere' }}>
+      <div sx={styles.noResults}>
         <EmptyState title={text('nothing.title', { query: view.context.query })}>
           {text('nothing.advice')}
         </EmptyState>
@@ -71,3 +71,8 @@ export function NoResults(view: SearchView) {
     </>
   )
 }
+
+const styles = {
+  heading: { mb: 3, fontSize: 'h3' },
+  noResults: { overflowWrap: 'anywhere' },
+} satisfies Record<string, ThemeUIStyleObject>

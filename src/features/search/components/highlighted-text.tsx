@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import type { TextPiece } from '../text-pieces'
 
 /** Text with its matches highlighted. */

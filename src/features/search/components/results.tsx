@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
@@ -25,7 +25,7 @@ export function Results(view: SearchView) {
   if (!results) return null
   const shown = searchGroups.filter((group) => results[group].hits.length > 0)
   return (
-    <div sx={{ ...groupsStyle, opacity: view.isReading ? 0.6 : 1 }} aria-busy={view.isReading}>
+    <div sx={groupsStyle} aria-busy={view.isReading}>
       {shown.map((group) => (
         <ResultGroup
           // A new query is a new list, which resets its focus handling.
@@ -48,6 +48,7 @@ const groupsStyle: ThemeUIStyleObject = {
   rowGap: 6,
   mt: 4,
   transition: 'opacity 150ms ease-out',
+  '&[aria-busy=true]': { opacity: 0.6 },
 }
 
 interface ResultGroupProps {
@@ -74,9 +75,9 @@ export function ResultGroup(props: ResultGroupProps) {
     onMore()
   }
   return (
-    <section aria-labelledby={titleId} sx={{ minWidth: 0 }}>
-      <h2 id={titleId} sx={{ fontSize: 'h3', pb: 2 }}>
-        {text(group)} <span sx={{ color: 'textMuted', fontWeight: 'body' }}>{found.total}</span>
+    <section aria-labelledby={titleId} sx={styles.resultGroup}>
+      <h2 id={titleId} sx={styles.heading}>
+        {text(group)} <span sx={styles.label}>{found.total}</span>
       </h2>
       <div ref={list}>
         {group === 'products' && found.hits.every(isPriced) ? (
@@ -90,14 +91,14 @@ export function ResultGroup(props: ResultGroupProps) {
         )}
       </div>
       {hasMoreFailed && (
-        <div sx={{ mt: 4 }}>
+        <div sx={styles.noticeBox}>
           <Notice tone='error' live>
             {text('moreFailed')}
           </Notice>
         </div>
       )}
       {left > 0 && (
-        <div sx={{ mt: 4 }}>
+        <div sx={styles.noticeBox}>
           <Button variant='secondary' busy={isReadingMore} onClick={more}>
             {moreLabel(group, Math.min(pageSize, left), text)}
           </Button>
@@ -141,7 +142,7 @@ function HitItem({ hit }: { hit: SearchHit }) {
       <div>
         <SourcePicture kind='searchHit' source={picturePath} alt='' />
       </div>
-      <div sx={{ minWidth: 0 }}>
+      <div sx={styles.resultGroup}>
         <CardTitle to={path} prefetch={false}>
           <HighlightedText pieces={title} />
         </CardTitle>
@@ -182,3 +183,10 @@ const excerptStyle: ThemeUIStyleObject = {
   color: 'textMuted',
   fontSize: 'small',
 }
+
+const styles = {
+  resultGroup: { minWidth: 0 },
+  heading: { fontSize: 'h3', pb: 2 },
+  label: { color: 'textMuted', fontWeight: 'body' },
+  noticeBox: { mt: 4 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { Search } from 'lucide-react'
 import { type FormEvent, type RefObject, useId } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
@@ -26,14 +26,8 @@ export function SearchForm({ field, typed, onType, onSubmit }: SearchFormProps) 
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element
-    <form
-      role='search'
-      action={publicPaths.search}
-      method='get'
-      onSubmit={submit}
-      sx={{ maxWidth: 'reading', mt: [4, 5] }}
-    >
-      <label htmlFor={id} sx={{ fontWeight: 'medium' }}>
+    <form role='search' action={publicPaths.search} method='get' onSubmit={submit} sx={styles.root}>
+      <label htmlFor={id} sx={styles.label}>
         {text('label')}
       </label>
       <div sx={rowStyle}>
@@ -52,18 +46,18 @@ export function SearchForm({ field, typed, onType, onSubmit }: SearchFormProps) 
             autoCapitalize='none'
             enterKeyHint='search'
             maxLength={200}
-            sx={{ ...controlStyle('lg'), pl: '48px' }}
+            sx={styles.input}
           />
         </span>
         <Button type='submit' size='lg'>
           {text('button')}
         </Button>
       </div>
-      <p id={`${id}-hint`} sx={{ mt: 2, color: 'textMuted', fontSize: 'small' }}>
+      <p id={`${id}-hint`} sx={styles.hint}>
         {text('hint')}
       </p>
       <noscript>
-        <p sx={{ mt: 3 }}>{text('noScript')}</p>
+        <p sx={styles.noScript}>{text('noScript')}</p>
       </noscript>
     </form>
   )
@@ -83,3 +77,11 @@ const rowStyle: ThemeUIStyleObject = {
   },
   '& > button': { flexShrink: 0, px: [4, 5] },
 }
+
+const styles = {
+  root: { maxWidth: 'reading', mt: [4, 5] },
+  label: { fontWeight: 'medium' },
+  input: { ...controlStyle('lg'), pl: '48px' },
+  hint: { mt: 2, color: 'textMuted', fontSize: 'small' },
+  noScript: { mt: 3 },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,11 +1,12 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { Skeleton } from '../../../components/skeleton'
 
 /** Placeholder of the search while its script loads. */
 export function SearchSkeleton() {
   return (
     <>
-      <div sx={{ maxWidth: 'reading', mt: 6 }}>
+      <div sx={styles.searchSkeleton}>
         <Skeleton height={52} />
       </div>
       <HitsSkeleton />
@@ -18,11 +19,11 @@ const rows = ['one', 'two', 'three', 'four']
 /** Placeholder of the hits; the status text is above it. */
 export function HitsSkeleton() {
   return (
-    <div aria-hidden='true' sx={{ display: 'grid', gap: 5, maxWidth: 760, mt: 5 }}>
+    <div aria-hidden='true' sx={styles.hitsSkeleton}>
       {rows.map((row) => (
-        <div key={row} sx={{ display: 'grid', gridTemplateColumns: '120px 1fr', gap: 4 }}>
+        <div key={row} sx={styles.hit}>
           <Skeleton height={90} />
-          <div sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+          <div sx={styles.hitLines}>
             <Skeleton width='60%' height={22} />
             <Skeleton />
             <Skeleton width='80%' />
@@ -32,3 +33,10 @@ export function HitsSkeleton() {
     </div>
   )
 }
+
+const styles = {
+  searchSkeleton: { maxWidth: 'reading', mt: 6 },
+  hitsSkeleton: { display: 'grid', gap: 5, maxWidth: 760, mt: 5 },
+  hit: { display: 'grid', gridTemplateColumns: '120px 1fr', gap: 4 },
+  hitLines: { display: 'grid', gap: 3, alignContent: 'start' },
+} satisfies Record<string, ThemeUIStyleObject>

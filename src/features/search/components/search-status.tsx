@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import type { StateValueFrom } from 'xstate'
 import { Button } from '../../../components/button'
 import { Notice } from '../../../components/notice'
@@ -20,7 +21,7 @@ export function SearchStatus({ state, context }: SearchStatusProps) {
   const text = useText(searchMessages)
   const status = statusText(state, context, text)
   return (
-    <p role='status' sx={{ minHeight: 24, mt: [4, 5], color: 'textMuted' }}>
+    <p role='status' sx={styles.text}>
       {/* Without hits a visible heading below says the same. */}
       {state === 'nothing' ? <VisuallyHidden>{status}</VisuallyHidden> : status}
     </p>
@@ -52,7 +53,7 @@ export function SearchProblemNotice({ context, onRetry }: SearchView) {
   const problemTexts = useText(problemMessages)
   const { query, problem } = context
   return (
-    <div sx={{ maxWidth: 'reading' }}>
+    <div sx={styles.searchProblemNotice}>
       <Notice
         tone={problem?.kind === 'offline' ? 'warning' : 'error'}
         live
@@ -73,3 +74,8 @@ export function SearchProblemNotice({ context, onRetry }: SearchView) {
 function apiProblem(problem: Exclude<SearchProblem, { kind: 'offline' }> | null): ApiProblem {
   return problem === null || problem.kind === 'failed' ? { kind: 'failed', reason: '' } : problem
 }
+
+const styles = {
+  text: { minHeight: 24, mt: [4, 5], color: 'textMuted' },
+  searchProblemNotice: { maxWidth: 'reading' },
+} satisfies Record<string, ThemeUIStyleObject>

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { useLocation } from '@reach/router'
 import { useMachine } from '@xstate/react'
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { useMachine } from '@xstate/react'
 import {
   forwardRef,

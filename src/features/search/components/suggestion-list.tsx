@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { BookOpen, type LucideIcon, Search, ShoppingBag } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { SiteLink } from '../../../components/site-link'

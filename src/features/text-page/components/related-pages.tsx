@@ -1,5 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+
 import { useId } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import { Card, CardTitle } from '../../../components/card'
 import { LinkButton } from '../../../components/link-button'
@@ -19,27 +21,27 @@ export function RelatedPages({ related, isLegal }: RelatedPagesProps) {
   const titleId = useId()
   const action = isLegal ? 'contact' : 'lessons'
   return (
-    <footer data-chrome='' sx={{ mt: [6, 7], pb: [5, 6] }}>
+    <footer data-chrome='' sx={styles.root}>
       <nav aria-labelledby={titleId}>
-        <h2 id={titleId} sx={{ mb: 4, fontSize: 'h3' }}>
+        <h2 id={titleId} sx={styles.heading}>
           {text('related')}
         </h2>
         <ul sx={listStyle}>
           {related.map(({ slug, title, lead }) => (
             <Card as='li' key={slug} tone='green'>
-              <span sx={{ color: 'primary' }}>
+              <span sx={styles.motifMark}>
                 <Motif name={motifOf(slug)} size={56} />
               </span>
               <CardTitle to={`/${slug}`} prefetch={false}>
                 {title}
               </CardTitle>
-              <p sx={{ color: 'textMuted', fontSize: 'small' }}>{lead}</p>
+              <p sx={styles.text}>{lead}</p>
             </Card>
           ))}
         </ul>
       </nav>
       <div sx={actionStyle}>
-        <p sx={{ fontWeight: 'medium' }}>{text(`${action}.sentence`)}</p>
+        <p sx={styles.footerText}>{text(`${action}.sentence`)}</p>
         <LinkButton
           to={isLegal ? publicPaths.contact : publicPaths.blog}
           variant='secondary'
@@ -72,3 +74,11 @@ const actionStyle = {
   borderTop: '1px solid',
   borderColor: 'hairline',
 }
+
+const styles = {
+  root: { mt: [6, 7], pb: [5, 6] },
+  heading: { mb: 4, fontSize: 'h3' },
+  motifMark: { color: 'primary' },
+  text: { color: 'textMuted', fontSize: 'small' },
+  footerText: { fontWeight: 'medium' },
+} satisfies Record<string, ThemeUIStyleObject>

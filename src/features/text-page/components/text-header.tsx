@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { FillingDrop } from '../../../components/filling-drop'
 import { Motif } from '../../../components/motif'

@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 import { Download, Printer } from 'lucide-react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { RecoveryCodesRead } from '../../../../contract/allauth/account-answers'
@@ -36,8 +36,7 @@ export function CodeSheet({ codes }: { codes: RecoveryCodesRead }) {
       </p>
       <p className='paper-only'>{account}</p>
       <p>
-        <strong>{text('recovery.left', left)}</strong>{' '}
-        <span sx={{ color: 'textMuted' }}>{madeOn}</span>
+        <strong>{text('recovery.left', left)}</strong> <span sx={styles.label}>{madeOn}</span>
       </p>
       <ol aria-label={text('recovery.list')}>
         {codes.unused_codes.map((code) => (
@@ -47,7 +46,7 @@ export function CodeSheet({ codes }: { codes: RecoveryCodesRead }) {
         ))}
       </ol>
       <p className='paper-only'>{text('recovery.file.use')}</p>
-      <div data-chrome='' sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+      <div data-chrome='' sx={styles.copyButtonRow}>
         <CopyButton value={codes.unused_codes.join('\n')}>{text('recovery.copy')}</CopyButton>
         <Button variant='secondary' onClick={() => saveTextFile(fileName, file())}>
           <Download size={18} aria-hidden='true' />
@@ -87,3 +86,8 @@ const sheetStyle: ThemeUIStyleObject = {
     '.paper-only': { display: 'block' },
   },
 }
+
+const styles = {
+  label: { color: 'textMuted' },
+  copyButtonRow: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
+} satisfies Record<string, ThemeUIStyleObject>

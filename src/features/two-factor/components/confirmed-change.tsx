@@ -1,4 +1,5 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { ChangeProblem } from '../../../components/account/change-problem'
 import { Button } from '../../../components/button'
 import { LinkButton } from '../../../components/link-button'
@@ -29,12 +30,12 @@ export function ConfirmedChange<Change>(props: ConfirmedChangeProps<Change>) {
   const isResumed = status === 'confirming'
   const press = () => (isResumed ? changes.confirm() : void changes.submit(change))
   return (
-    <div sx={{ display: 'grid', gap: 4, maxWidth: 'reading' }}>
+    <div sx={styles.root}>
       {isResumed && <Notice>{text('resumed')}</Notice>}
       {warning && <Notice tone='warning'>{warning}</Notice>}
       {comfort && <p>{comfort}</p>}
       <ChangeProblem mutation={changes} />
-      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      <div sx={styles.buttonRow}>
         <Button
           variant={isDangerous ? 'danger' : 'primary'}
           busy={status === 'working'}
@@ -50,3 +51,8 @@ export function ConfirmedChange<Change>(props: ConfirmedChangeProps<Change>) {
     </div>
   )
 }
+
+const styles = {
+  root: { display: 'grid', gap: 4, maxWidth: 'reading' },
+  buttonRow: { display: 'flex', flexWrap: 'wrap', gap: 3 },
+} satisfies Record<string, ThemeUIStyleObject>

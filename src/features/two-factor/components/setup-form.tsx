@@ -1,6 +1,7 @@
-/** @jsxImportSource theme-ui */
+/** @jsxImportSource #theme */
 
 import { useState } from 'react'
+import type { ThemeUIStyleObject } from 'theme-ui'
 import { type ActorRefFrom, type SnapshotFrom, waitFor } from 'xstate'
 import * as z from 'zod/mini'
 import { problemsOf } from '../../../components/account/auth-problems'
@@ -47,9 +48,7 @@ export function SetupForm({ actor, state, resumed }: ActivationViewProps) {
   const isWrong =
     answer?.kind === 'refused' && answer.errors.some(({ code }) => code === 'incorrect_code')
   return (
-    <div
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5, maxWidth: 'reading' }}
-    >
+    <div sx={styles.setupForm}>
       {resumed && !answer && <Notice>{text('activation.resumed')}</Notice>}
       {setup && <SecretCard setup={setup} />}
       <ZodForm
@@ -60,10 +59,10 @@ export function SetupForm({ actor, state, resumed }: ActivationViewProps) {
           const { context } = await waitFor(actor, (now) => !now.matches('checking'))
           return context.answer ? problemsOf(context.answer) : {}
         }}
-        sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}
+        sx={styles.zodForm}
       >
         <FormProblem />
-        <h2 sx={{ fontSize: 'h3' }}>{text('activation.codeTitle')}</h2>
+        <h2 sx={styles.heading}>{text('activation.codeTitle')}</h2>
         <CodeField
           name='code'
           label={text('activation.code')}
@@ -101,12 +100,12 @@ function ActivateButton({ state }: Pick<ActivationViewProps, 'state'>) {
 export function SecretCard({ setup }: { setup: TotpSetup }) {
   const text = useText(twoFactorMessages)
   return (
-    <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 5 }}>
+    <div sx={styles.secretCard}>
       {setup.picture && (
-        <section sx={{ display: 'grid', gap: 3, flex: '1 1 240px', alignContent: 'start' }}>
-          <h2 sx={{ fontSize: 'h3' }}>{text('activation.scanTitle')}</h2>
-          <p sx={{ color: 'textMuted' }}>{text('activation.scan')}</p>
-          <div sx={{ width: 'fit-content', p: 3, borderRadius: 'menu', bg: 'paper' }}>
+        <section sx={styles.section}>
+          <h2 sx={styles.heading}>{text('activation.scanTitle')}</h2>
+          <p sx={styles.scan}>{text('activation.scan')}</p>
+          <div sx={styles.box}>
             <img
               src={setup.picture}
               alt={text('activation.picture')}
@@ -117,17 +116,13 @@ export function SecretCard({ setup }: { setup: TotpSetup }) {
           </div>
         </section>
       )}
-      <section
-        sx={{ display: 'grid', gap: 3, flex: '1 1 240px', alignContent: 'start', minWidth: 0 }}
-      >
-        <h2 sx={{ fontSize: 'h3' }}>{text('activation.secretTitle')}</h2>
-        <p sx={{ color: 'textMuted' }}>{text('activation.secret')}</p>
+      <section sx={styles.secretCardSection}>
+        <h2 sx={styles.heading}>{text('activation.secretTitle')}</h2>
+        <p sx={styles.scan}>{text('activation.secret')}</p>
         <p>
-          <code sx={{ fontFamily: 'monospace', fontSize: 'lead', overflowWrap: 'anywhere' }}>
-            {grouped(setup.secret)}
-          </code>
+          <code sx={styles.code}>{grouped(setup.secret)}</code>
         </p>
-        <div sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+        <div sx={styles.copyButtonRow}>
           <CopyButton value={setup.secret}>{text('activation.copySecret')}</CopyButton>
           <a href={setup.url}>{text('activation.openApp')}</a>
         </div>
@@ -135,3 +130,27 @@ export function SecretCard({ setup }: { setup: TotpSetup }) {
     </div>
   )
 }
+
+const styles = {
+  setupForm: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 5,
+    maxWidth: 'reading',
+  },
+  zodForm: { display: 'grid', gap: 4, justifyItems: 'start' },
+  heading: { fontSize: 'h3' },
+  secretCard: { display: 'flex', flexWrap: 'wrap', gap: 5 },
+  section: { display: 'grid', gap: 3, flex: '1 1 240px', alignContent: 'start' },
+  scan: { color: 'textMuted' },
+  box: { width: 'fit-content', p: 3, borderRadius: 'menu', bg: 'paper' },
+  secretCardSection: {
+    display: 'grid',
+    gap: 3,
+    flex: '1 1 240px',
+    alignContent: 'start',
+    minWidth: 0,
+  },
+  code: { fontFamily: 'monospace', fontSize: 'lead', overflowWrap: 'anywhere' },
+  copyButtonRow: { display: 'grid', gap: 3, justifyItems: 'start' },
+} satisfies Record<string, ThemeUIStyleObject>
