@@ -38,7 +38,7 @@ it('comes back, completes the token once, and signs in; nothing secret shows', a
   const { back, cookie } = await comeBack(shop, '/auth/pigi?redirect=/account/orders%3Fpage=2')
   expect([back.status, placeOf(back)]).toEqual([303, callbackPage])
   expect(shop.provider.exchanges[0]?.request.headers.authorization).toBe(
-    `Basic ${btoa(`${fakeClientId}:shared%20secret`)}`,
+    `Basic ${btoa('stagona%2Dtest:shared+secret')}`,
   )
   const params = await (await shop.ask('/api/auth/oauth-params', { headers: { cookie } })).json()
   expect(oauthParams.parse(params)).toEqual({

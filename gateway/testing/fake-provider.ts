@@ -29,7 +29,7 @@ async function newKeys() {
 }
 
 /** A provider that keeps to OpenID Connect: a code serves once, and only with its verifier. */
-export async function createFakeProvider(nowMs: () => number) {
+export async function createFakeProvider() {
   const keys = await newKeys()
   const strange = await newKeys()
   const codes = new Map<string, URLSearchParams>()
@@ -38,11 +38,13 @@ export async function createFakeProvider(nowMs: () => number) {
 
   async function idToken(asked: URLSearchParams): Promise<string> {
     const head = encoded({ alg: 'ES256', kid: 'k1', typ: 'JWT', ...misbehaviour.header })
+    const now = Math.floor(Date.now() / 1000)
     const claims = {
       iss: fakeIssuer,
       aud: fakeClientId,
       sub: '990017',
-      exp: Math.floor(nowMs() / 1000) + 300,
+      iat: now,
+      exp: now + 300,
       nonce: asked.get('nonce'),
       ...misbehaviour.claims,
     }

@@ -1,7 +1,7 @@
 import { providerReturnErrors } from '../../contract/allauth/provider-return'
 import { createFakeProvider, fakeClientId, fakeIssuer } from './fake-provider'
 import { authReply, authUpstream, signedInReply } from './scripted-auth'
-import { memberSession, ownScript, startGateway, testTime } from './start-gateway'
+import { memberSession, ownScript, startGateway } from './start-gateway'
 
 const settings = {
   PROVIDERS: JSON.stringify({
@@ -13,8 +13,7 @@ export const callbackPage = '/account/provider/callback'
 
 /** A gateway with a provider, and the steps of a person. */
 export async function startProviderShop(reply: { status: number } = signedInReply) {
-  let now = testTime
-  const provider = await createFakeProvider(() => now)
+  const provider = await createFakeProvider()
   const sent: unknown[] = []
   const auth = authUpstream(() => authReply(reply))
   const gateway = startGateway({
@@ -34,8 +33,7 @@ export async function startProviderShop(reply: { status: number } = signedInRepl
       body: JSON.stringify(body),
     })
   const wait = (ms: number) => {
-    now += ms
-    gateway.time.now = now
+    gateway.time.now += ms
   }
   return { ...gateway, provider, sent, go, post, wait }
 }
