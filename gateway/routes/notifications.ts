@@ -13,10 +13,10 @@ import { pageOf } from '../../contract/wire/page'
 import { GatewayError } from '../gateway-error'
 import type { RouteContext, RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
-import { isMissing, type Member, requireMember, requireOwner } from './member'
+import { deleteMine, isMissing, type Member, requireMember, requireOwner } from './member'
 import { booleanText, id, orderingOf, pageRules, readPageQuery } from './query'
 import { discardBody, readBody } from './read-body'
-import { answerEmpty, answerJson, emptyPage, pageFrom } from './responses'
+import { answerJson, emptyPage, pageFrom } from './responses'
 import { mine, requireMine } from './visibility'
 
 /** Notifications of a person (R304, R305). */
@@ -64,41 +64,25 @@ notificationRoutes.patch(`/notification/user/${id}`, async (c) => {
   return answerEntry(c, entry, member)
 })
 
-notificationRoutes.delete(`/notification/user/${id}`, async (c) => {
-  const member = await requireMember(c)
-  await discardBody(c)
-  requireMine(await member.send('GET', `/notification/user/${c.req.param('id')}`), member)
-  await member.send('DELETE', `/notification/user/${c.req.param('id')}`)
-  return answerEmpty(c)
-})
+notificationRoutes.delete(`/notification/user/${id}`, (c) =>
+  deleteMine(c, `/notification/user/${c.req.param('id')}`),
+)
 
-notificationRoutes.post('/notification/user/mark-all-as-seen', async (c) => {
-  const member = await requireMember(c)
-  await discardBody(c)
-  const marked = await member.send('POST', '/notification/user/mark_all_as_seen')
-  return answerJson(c, parse(seenMarked, marked))
-})
+for (const mark of ['seen', 'unseen'] as const) {
+  notificationRoutes.post(`/notification/user/mark-all-as-${mark}`, async (c) => {
+    const member = await requireMember(c)
+    await discardBody(c)
+    const marked = await member.send('POST', `/notification/user/mark_all_as_${mark}`)
+    return answerJson(c, parse(seenMarked, marked))
+  })
 
-notificationRoutes.post('/notification/user/mark-as-seen', async (c) => {
-  const member = await requireMember(c)
-  const body = await readBody(c, seenMarks)
-  const marked = await member.send('POST', '/notification/user/mark_as_seen', { body })
-  return answerJson(c, parse(seenMarked, marked))
-})
-
-notificationRoutes.post('/notification/user/mark-all-as-unseen', async (c) => {
-  const member = await requireMember(c)
-  await discardBody(c)
-  const marked = await member.send('POST', '/notification/user/mark_all_as_unseen')
-  return answerJson(c, parse(seenMarked, marked))
-})
-
-notificationRoutes.post('/notification/user/mark-as-unseen', async (c) => {
-  const member = await requireMember(c)
-  const body = await readBody(c, seenMarks)
-  const marked = await member.send('POST', '/notification/user/mark_as_unseen', { body })
-  return answerJson(c, parse(seenMarked, marked))
-})
+  notificationRoutes.post(`/notification/user/mark-as-${mark}`, async (c) => {
+    const member = await requireMember(c)
+    const body = await readBody(c, seenMarks)
+    const marked = await member.send('POST', `/notification/user/mark_as_${mark}`, { body })
+    return answerJson(c, parse(seenMarked, marked))
+  })
+}
 
 /** One entry with its notification; 404 where it is another person's, or the notification is gone. */
 async function answerEntry(c: RouteContext, answer: unknown, member: Member): Promise<Response> {
