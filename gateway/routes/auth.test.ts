@@ -1,8 +1,8 @@
-import { authPath } from '../../upstream/defaults'
+import { authPath } from '../../upstream/g1/api'
+import { refusalText } from '../../upstream/g1/refusal-texts'
 import { authRequests, initOf } from '../testing/auth-requests'
 import { authReply } from '../testing/scripted-auth'
 import { memberSession, startGateway } from '../testing/start-gateway'
-import { refusalText } from '../upstream/refusal-texts'
 
 const start = (reply: { status: number }, headers: Record<string, string> = {}) =>
   startGateway({ sessions: 'upstream', upstream: () => authReply(reply, headers) })

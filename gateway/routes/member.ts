@@ -1,5 +1,5 @@
 import type { UpstreamAnswer } from '../../upstream/client'
-import { restPath } from '../../upstream/defaults'
+import { restPath } from '../../upstream/g1/api'
 import { GatewayError } from '../gateway-error'
 import type { Viewer } from '../lists/list-rule'
 import type { RouteContext } from '../services'

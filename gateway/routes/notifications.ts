@@ -68,21 +68,33 @@ notificationRoutes.delete(`/notification/user/${id}`, (c) =>
   deleteMine(c, `/notification/user/${c.req.param('id')}`),
 )
 
-for (const mark of ['seen', 'unseen'] as const) {
-  notificationRoutes.post(`/notification/user/mark-all-as-${mark}`, async (c) => {
-    const member = await requireMember(c)
-    await discardBody(c)
-    const marked = await member.send('POST', `/notification/user/mark_all_as_${mark}`)
-    return answerJson(c, parse(seenMarked, marked))
-  })
+notificationRoutes.post('/notification/user/mark-all-as-seen', async (c) => {
+  const member = await requireMember(c)
+  await discardBody(c)
+  const marked = await member.send('POST', '/notification/user/mark_all_as_seen')
+  return answerJson(c, parse(seenMarked, marked))
+})
 
-  notificationRoutes.post(`/notification/user/mark-as-${mark}`, async (c) => {
-    const member = await requireMember(c)
-    const body = await readBody(c, seenMarks)
-    const marked = await member.send('POST', `/notification/user/mark_as_${mark}`, { body })
-    return answerJson(c, parse(seenMarked, marked))
-  })
-}
+notificationRoutes.post('/notification/user/mark-as-seen', async (c) => {
+  const member = await requireMember(c)
+  const body = await readBody(c, seenMarks)
+  const marked = await member.send('POST', '/notification/user/mark_as_seen', { body })
+  return answerJson(c, parse(seenMarked, marked))
+})
+
+notificationRoutes.post('/notification/user/mark-all-as-unseen', async (c) => {
+  const member = await requireMember(c)
+  await discardBody(c)
+  const marked = await member.send('POST', '/notification/user/mark_all_as_unseen')
+  return answerJson(c, parse(seenMarked, marked))
+})
+
+notificationRoutes.post('/notification/user/mark-as-unseen', async (c) => {
+  const member = await requireMember(c)
+  const body = await readBody(c, seenMarks)
+  const marked = await member.send('POST', '/notification/user/mark_as_unseen', { body })
+  return answerJson(c, parse(seenMarked, marked))
+})
 
 /** One entry with its notification; 404 where it is another person's, or the notification is gone. */
 async function answerEntry(c: RouteContext, answer: unknown, member: Member): Promise<Response> {

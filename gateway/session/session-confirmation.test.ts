@@ -1,4 +1,4 @@
-import { authPath } from '../../upstream/defaults'
+import { authPath } from '../../upstream/g1/api'
 import { type Instead, startForMember } from '../testing/start-for-member'
 import {
   aliveSession,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
-import { authPath } from '../../upstream/defaults'
+import { authPath } from '../../upstream/g1/api'
 import type { GatewayDeps } from '../dependencies'
 import { GatewayError } from '../gateway-error'
 import { type Client, type Upstream, upstreamHeaders } from '../upstream/call-upstream'

@@ -1,4 +1,4 @@
-import { authPath } from '../../upstream/defaults'
+import { authPath } from '../../upstream/g1/api'
 import { type AuthSample, authSamples } from './auth-samples'
 import { ownScript } from './start-gateway'
 

@@ -4,7 +4,7 @@ import * as catalogue from '../../contract/examples/catalogue-examples'
 import { examplePayWay } from '../../contract/examples/order-examples'
 import { exampleCountry, exampleRegion } from '../../contract/examples/place-examples'
 import { exampleContactReceipt } from '../../contract/examples/site-examples'
-import { apiPage, apiProduct } from '../../tests/support/api-product'
+import { wholePage } from '../../upstream/g1/api'
 
 /** Answers of the API; some hold more than the contract, which must not get any further. */
 export const accountBody = {
@@ -23,7 +23,12 @@ export const accountBody = {
   mainImagePath: 'media/uploads/users/m.jpg',
 }
 
-export const productBody = apiProduct()
+export const productBody = {
+  ...catalogue.exampleProduct,
+  id: 3,
+  translations: { el: { name: 'Τετράδιο', description: '<p>…</p>' } },
+  absoluteUrl: '/products/3/tetradio',
+}
 
 export const productCategoryBody = { ...catalogue.exampleProductCategory, id: 2, children: [] }
 
@@ -84,7 +89,7 @@ export const contactBody = exampleContactReceipt
 /** One page of a list, with links that name the upstream's own host. */
 export function pageBody(...results: unknown[]) {
   const next = 'http://upstream.internal:8100/api/v1/product?page=2&pageSize=52'
-  return { ...apiPage(results), links: { next, previous: null }, pageSize: 52 }
+  return { ...wholePage(results), links: { next, previous: null }, totalPages: 1, pageSize: 52 }
 }
 
 const hits = { limit: 10, offset: 0, estimatedTotalHits: 1 }

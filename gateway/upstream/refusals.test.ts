@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
+import { unknownRefusal } from '../../upstream/g1/refusal-texts'
 import { authRequests, initOf } from '../testing/auth-requests'
 import { memberRequests } from '../testing/member-requests'
-import { recordedAuthErrors } from '../testing/recorded-sentences'
 import { startForMember } from '../testing/start-for-member'
 import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
-import { unknownRefusal } from './refusal-texts'
 import { readRefusal } from './refusals'
 
 const place = '/srv/app/order/views.py'
@@ -66,6 +65,38 @@ it.each(authRequests)('$name shows nothing of what its refusal echoes', async (r
   expect(text).not.toMatch(/bearer|srv\/app|postgres/i)
   expect(text.length).toBeLessThan(5000)
 })
+
+/** Errors of the real sign-in service, as recorded. */
+const recordedAuthErrors = [
+  {
+    message: 'Δεν μπορείτε να καταργήσετε την κύρια διεύθυνση ηλεκτρονικού ταχυδρομείου σας.',
+    code: 'cannot_remove_primary_email',
+    param: 'email',
+  },
+  {
+    message: 'Το κουπόνι επαναφοράς του συνθηματικού δεν ήταν έγκυρο.',
+    code: 'invalid_password_reset',
+    param: 'key',
+  },
+  { message: 'Λανθασμένος κωδικός.', code: 'incorrect_code', param: 'code' },
+  { message: 'Λανθασμένος κωδικός.', code: 'incorrect_code', param: 'key' },
+  {
+    message: 'Παρακαλώ γράψτε το τρέχον συνθηματικό σας.',
+    code: 'enter_current_password',
+    param: 'current_password',
+  },
+  {
+    message: 'Η διέυθυνση e-mail ή/και το συνθηματικό που δόθηκαν δεν είναι σωστά.',
+    code: 'email_password_mismatch',
+    param: 'password',
+  },
+  { message: 'Πολύ κοινό συνθηματικό.', code: 'password_too_common', param: 'password' },
+  {
+    message: 'Αυτό το συνθηματικό αποτελείται μόνο απο αριθμούς.',
+    code: 'password_entirely_numeric',
+    param: 'password',
+  },
+]
 
 it.each(recordedAuthErrors)('keeps code and field of a sign-in refusal: %j', async (error) => {
   const names = {

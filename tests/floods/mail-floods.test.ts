@@ -1,7 +1,7 @@
 import { mails } from '../../api-emulator/outbox/tables'
 import { type SeededEmulator, seededEmulator } from '../../api-emulator/seeded-emulator'
 import { ownScript, startGateway } from '../../gateway/testing/start-gateway'
-import { authPath } from '../../upstream/defaults'
+import { authPath } from '../../upstream/g1/api'
 
 const asks = 90
 const mostMails = 5

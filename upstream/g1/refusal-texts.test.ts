@@ -1,5 +1,27 @@
-import { recordedSentences } from '../testing/recorded-sentences'
 import { refusalText, unknownRefusal } from './refusal-texts'
+
+/** Every sentence in which the real API refused something, as recorded; ids are examples. */
+const recordedSentences = [
+  'Αυτό το πεδίο είναι απαραίτητο.',
+  'Το πεδίο δε μπορεί να είναι null.',
+  'Το πεδίο δε μπορεί να είναι κενό.',
+  'Enter a valid phone number.',
+  'Username already taken.',
+  'Cannot delete main address',
+  'Τα πεδία cart, product πρέπει να αποτελούν ένα μοναδικό σύνολο.',
+  'Τα πεδία user, product πρέπει να αποτελούν ένα μοναδικό σύνολο.',
+  'Τα πεδία product, user πρέπει να αποτελούν ένα μοναδικό σύνολο.',
+  'Not enough stock available. Only 42 remaining.',
+  'This order has already been paid.',
+  'Το αίτημα έγινε throttle. Expected available in 57 seconds.',
+  '"51,52" δεν είναι έγκυρη τιμή.',
+  'Λάθος σελίδα.',
+  'No Product matches the given query.',
+  'No ProductReview matches the given query.',
+  'No replies found',
+  'Review does not exist',
+  'Comment does not exist',
+]
 
 const isGreek = (text: string) => /^[\p{Script=Greek}]/u.test(text)
 
