@@ -77,7 +77,7 @@ it('answers 404 for a picture of a withdrawn product, and shows those of others'
   expect(calls).toHaveLength(5)
 })
 
-it('keeps the own pending comments of a person in their view, and in nobody else’s', async () => {
+it('shows pending comments to their author only', async () => {
   const own = { ...blogCommentBody, id: 50, post: 4, user: memberSession.userId, isApproved: false }
   const { ask, cookieOf } = startGateway({
     upstream: listUpstream(

@@ -13,7 +13,7 @@ export interface ListRequest<Item extends ListedItem> {
   /** Path below the upstream's REST API. */
   path: string
   query: URLSearchParams
-  /** Rows per page where the browser does not say. */
+  /** Rows per page where the query has none. */
   pageSize: number
 }
 

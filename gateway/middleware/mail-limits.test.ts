@@ -9,7 +9,7 @@ const pending = (email: string) => ({
   meta: { is_authenticated: false, session_token: `pending-of-${email}-0123456789` },
 })
 
-/** The sign-in service: it mails whoever is named, and answers the same whether it knows them. */
+/** A sign-in service that mails each named address and answers the same for known and unknown ones. */
 function service(): Required<Pick<StartOptions, 'upstream'>> & { mails: string[] } {
   const mails: string[] = []
   const resent = new Map<string, string>()
@@ -18,7 +18,7 @@ function service(): Required<Pick<StartOptions, 'upstream'>> & { mails: string[]
     upstream(url, { body, headers }) {
       const { email = '' } = JSON.parse(typeof body === 'string' ? body : '{}')
       if (url.endsWith('/resend')) {
-        mails.push(resent.get(headers['x-session-token'] ?? '') ?? 'nobody')
+        mails.push(resent.get(headers['x-session-token'] ?? '') ?? 'unknown')
         return Response.json({ status: 200 })
       }
       if (email.startsWith('wrong'))
@@ -110,7 +110,7 @@ describe('mails to one recipient', () => {
     expect(mails).toEqual(Array(5).fill('anna@example.gr'))
   })
 
-  it('count for an address that a member adds, whoever the member is', async () => {
+  it('count for an address that members add, across all members', async () => {
     const { ask, cookieOf, mails } = start()
     for (let member = 0; member < 8; member += 1) {
       const generation = `gen-000000000${member}`

@@ -9,7 +9,7 @@ const generous: ConnectionLimits = {
   requestsInFlight: 100,
   idleMs: 10_000,
 }
-/** More than the buffers of the system take while nobody reads. */
+/** More than the buffers of the system hold unread. */
 const largeBody = Buffer.alloc(8 * 1024 * 1024)
 const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
 

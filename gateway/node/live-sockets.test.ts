@@ -126,16 +126,16 @@ describe('opening', () => {
   it.each([
     ['another site', { origin: 'https://evil.example' }, 403],
     ['the same machine on another port', { origin: 'http://localhost:9000' }, 403],
-    ['nobody’s page', { origin: 'null' }, 403],
+    ['an opaque origin', { origin: 'null' }, 403],
     ['no page at all', { origin: '' }, 403],
-    ['somebody without a session', { cookie: 'a=b' }, 401],
+    ['no session', { cookie: 'a=b' }, 401],
   ])('is refused to %s (A5-87)', async (_, given, status) => {
     const { values, connect } = await start()
     expect(await handshake(connect(await values(), given))).toBe(status)
     expect(upstream.asked).toEqual([])
   })
 
-  it('is refused without values, and with somebody else’s id', async () => {
+  it('is refused without values, and with another person’s id', async () => {
     const { values, connect } = await start()
     expect(await handshake(connect({ user_id: '7' }))).toBe(401)
     expect(await handshake(connect({ ...(await values()), user_id: '8' }))).toBe(401)
@@ -248,7 +248,7 @@ describe('an open socket', () => {
 })
 
 describe('the end of a session', () => {
-  it('closes its sockets at once when somebody signs out here (A5-89)', async () => {
+  it('closes its sockets at once on signing out here (A5-89)', async () => {
     const { opened, ask, cookie } = await start()
     const closed = codeOf(await opened())
     const headers = { ...ownScript, cookie }

@@ -232,7 +232,7 @@ it('does not mind people who go away before their answer', async () => {
 })
 
 describe('stopping', () => {
-  /** A server whose upstream answers when it is told to. */
+  /** A server whose upstream answers on `answerNow`. */
   async function startSlow() {
     let answerNow = () => {}
     const slow = startGateway({

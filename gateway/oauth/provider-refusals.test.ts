@@ -22,7 +22,7 @@ it.each([
   expect(shop.provider.exchanges).toEqual([])
 })
 
-it('reports that the person refused at the provider (A3-53)', async () => {
+it('returns the error of the provider as one of our codes (A3-53)', async () => {
   const shop = await startProviderShop()
   for (const [error, word] of [
     ['access_denied', 'access_denied'],
@@ -79,7 +79,7 @@ it.each<[string, Misbehaviour]>([
   ['is down', { isDown: true }],
   ['names another issuer', { discovery: { issuer: 'https://evil.example' } }],
   ['publishes nothing usable', { discovery: { token_endpoint: 'javascript:1' } }],
-])('says so when the provider %s', async (_, misbehaviour) => {
+])('answers provider_failed when the provider %s', async (_, misbehaviour) => {
   const shop = await startProviderShop()
   Object.assign(shop.provider.misbehaviour, misbehaviour)
   expect(errorOf(await shop.go('/auth/pigi'))).toBe('provider_failed')

@@ -25,7 +25,7 @@ const lostAnswers: [string, Creation][] = [
   ],
   ['a page of HTML', () => new Response('<html></html>', { status: 201 })],
   ['something that is no order', () => Response.json({ ok: true }, { status: 201 })],
-  ['an order of somebody else', () => Response.json({ ...placed, user: 8 }, { status: 201 })],
+  ['an order of another person', () => Response.json({ ...placed, user: 8 }, { status: 201 })],
 ]
 
 describe('an order on an upstream that knows no keys', () => {
@@ -224,12 +224,15 @@ describe('the amount of an order', () => {
     ])
   })
 
-  it.each([agreed(29.26), {}])('is no news where it is, or where nobody says: %j', async (sent) => {
-    const { send, log, sentBody } = startShop({ creation })
-    await send(placing, sent)
-    expect(log).not.toContainEqual(expect.objectContaining({ event: 'order-amount-differs' }))
-    expect(sentBody(2)).not.toHaveProperty('agreedTotal')
-  })
+  it.each([agreed(29.26), {}])(
+    'is not logged where it agrees, or where none was agreed: %j',
+    async (sent) => {
+      const { send, log, sentBody } = startShop({ creation })
+      await send(placing, sent)
+      expect(log).not.toContainEqual(expect.objectContaining({ event: 'order-amount-differs' }))
+      expect(sentBody(2)).not.toHaveProperty('agreedTotal')
+    },
+  )
 })
 
 describe('the way to pay of an order', () => {
@@ -243,8 +246,8 @@ describe('the way to pay of an order', () => {
   it.each([
     ['unknown', { id: 6 }],
     ['not active', { active: false }],
-    ['paid online where nobody knows where', card],
-    ['a wallet, whatever its flag says', { translations: { el: { name: 'PAY_PAL' } } }],
+    ['paid online without a configured page', card],
+    ['a wallet without the online flag', { translations: { el: { name: 'PAY_PAL' } } }],
   ])('is refused where it is %s', async (_, way) => {
     const { send, asked } = startForMember({ instead: offer(way) })
     const answer = await send(placing)
@@ -256,7 +259,7 @@ describe('the way to pay of an order', () => {
   it.each([
     ['CREDIT_CARD', card],
     ['demo-card', { ...card, providerCode: 'demo-card', translations: { el: { name: 'Κάρτα' } } }],
-  ])('is taken where the settings say where %s is paid', async (name, way) => {
+  ])('is accepted where the settings name the page that charges %s', async (name, way) => {
     const payments = { [name]: 'https://pay.example.gr/{uuid}' }
     const variables = { ONLINE_PAYMENTS: JSON.stringify(payments) }
     const { send, ask } = startForMember({ instead: offer(way), variables })

@@ -9,7 +9,7 @@ const lifeMs = 30_000
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** One open socket whose session answers as `state` says. */
+/** One open socket; `state` is the state of its session. */
 async function openSocket(
   session = member,
   sockets = createSocketRegistry({ most: 10, mostEach: 5 }, Date.now),

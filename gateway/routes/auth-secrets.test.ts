@@ -12,7 +12,7 @@ const secrets = [
   memberSession.accessToken ?? '',
 ]
 
-/** Open lists, where any key belongs: what browsers and authenticators tell each other. */
+/** Open lists, where any key belongs: extensions between browser and authenticator. */
 const openLists = new Set(['extensions', 'clientExtensionResults'])
 
 /** A copy in which every object has a key that the API contract does not name. */
@@ -95,7 +95,7 @@ function addTokens(body: unknown): unknown {
   return { ...rest, meta: { ...meta, ...tokens } }
 }
 
-/** Headers by which a client would like to be somebody else (A2-26). */
+/** Headers with which a client claims another identity (A2-26). */
 const forged = {
   'x-session-token': 'forged',
   authorization: 'Bearer forged',

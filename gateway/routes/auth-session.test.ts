@@ -41,7 +41,7 @@ it('signs in: the tokens stay in the encrypted cookie, the browser gets placehol
   })
 })
 
-it('always begins a new session when somebody signs in (A2-20)', async () => {
+it('always begins a new session on signing in (A2-20)', async () => {
   const { send, calls, cookieOf } = start(scripted.signedInReply)
   const planted = await cookieOf({ sessionToken: 'planted', generation: 'planted-generation' })
   const answer = await send('POST', '/auth/login', planted, credentials)
@@ -71,7 +71,7 @@ it('keeps the session token of a first step, and the person is not signed in yet
 it.each([
   ['a step still waited for', { ...scripted.pendingReply, meta: { is_authenticated: false } }],
   ['a guest', scripted.anonymousReply],
-  ['somebody still signed in', scripted.stillSignedInReply],
+  ['a valid session', scripted.stillSignedInReply],
   ['a session that is gone', scripted.goneReply],
 ])('writes no cookie for %s without news of tokens', async (_, reply) => {
   const { send, cookieOf } = start(reply)

@@ -33,10 +33,10 @@ it.each(authRequests)(
       'x-forwarded-host': 'localhost:8000',
       'user-agent': 'Firefox',
     })
-    const isNobody = row.token === 'nobody'
-    expect(call?.headers['x-session-token']).toBe(isNobody ? undefined : memberSession.sessionToken)
+    const isBare = row.token === 'none'
+    expect(call?.headers['x-session-token']).toBe(isBare ? undefined : memberSession.sessionToken)
     expect(call?.headers.authorization).toBe(
-      isNobody ? undefined : `Bearer ${memberSession.accessToken}`,
+      isBare ? undefined : `Bearer ${memberSession.accessToken}`,
     )
     if (row.method !== 'GET') {
       expect(JSON.parse(call?.body ?? '{}')).toEqual(row.body ?? {})

@@ -2,7 +2,7 @@ import { sampleBodiesWithSecrets } from '../testing/canaries'
 import { publicRequests } from '../testing/public-requests'
 import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
 
-/** Headers by which a client would like to be somebody else, or to be believed (A2-26). */
+/** Headers with which a client claims another identity (A2-26). */
 const forged = {
   'x-session-token': 'forged',
   authorization: 'Bearer forged',

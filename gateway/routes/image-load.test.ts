@@ -6,7 +6,7 @@ const order = '320/240/cover/center/transparent/5/webp/90'
 const pathOf = (name: string) => `/media_stream-image/media/uploads/products/${name}.png/${order}`
 const drawn = () => new Response('bytes', { headers: { 'content-type': 'image/webp' } })
 
-/** As a request that nobody answers: it ends when the gateway gives up. */
+/** Never answers; ends when the gateway aborts. */
 function unanswered({ signal }: UpstreamRequest): Promise<Response> {
   return new Promise((_, reject) =>
     signal.addEventListener('abort', () => reject(new Error('aborted'))),
@@ -27,7 +27,7 @@ function startWith(draw: Draw, variables: Record<string, string> = {}) {
   return { ...gateway, statusOf, from }
 }
 
-/** An image service whose pictures are ready when the test says so. */
+/** An image service whose pictures the test finishes. */
 function slowService() {
   const waiting: (() => void)[] = []
   let most = 0
@@ -38,7 +38,7 @@ function slowService() {
         waiting.push(() => resolve(drawn()))
         most = Math.max(most, waiting.length)
       }),
-    /** Finishes one picture after another until nobody waits any more. */
+    /** Finishes all pictures, one after another. */
     async finishAll(): Promise<void> {
       for (;;) {
         await new Promise((resolve) => setImmediate(resolve))

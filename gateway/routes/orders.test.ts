@@ -69,7 +69,7 @@ it('empties the cart once the order stands', async () => {
 })
 
 it.each([400, 401, 409, 422, 429])(
-  'leaves the cart alone where the answer is %i, and says so (A5-76 to A5-80)',
+  'keeps the cart and passes on the refusal %i (A5-76 to A5-80)',
   async (status) => {
     const said = { items: [{ quantity: ['Not enough stock available. Only 42 remaining.'] }] }
     const data = { items: [{ quantity: ['Δεν υπάρχουν τόσα. Έχουν μείνει 42 κομμάτια.'] }] }

@@ -101,7 +101,7 @@ function addTo(query: URLSearchParams, key: string, value: string): void {
 
 /**
  * The same as text, with its question mark.
- * @param pageSize rows per page where the browser does not say
+ * @param pageSize rows per page where the query has none
  * @param forced values that do not come from outside
  */
 export function readPageQuery(

@@ -7,7 +7,7 @@ import { type QueryRules, readPageQuery, readQuery } from './query'
 import { answerJson, type ResponseParser } from './responses'
 import { clientOf, type RestCall, sendRest } from './send-upstream'
 
-/** Rows per page where the browser does not say. */
+/** Rows per page where the query has none. */
 const usualPageSize = 52
 
 /** The viewer of a public answer, and calls of the API for them. */

@@ -26,7 +26,7 @@ const signedIn = {
 const upstream = (url: string) =>
   url.endsWith('/auth/login') ? Response.json(signedIn) : sampleUpstream(url)
 
-/** Signs in at an address, and gives the cookie that the browser is told to keep. */
+/** Signs in at an address, and returns the cookie that is set. */
 async function signIn(variables: Variables, userAgent: string, origin = variables.PUBLIC_URL) {
   const gateway = startGateway({ variables, upstream })
   const answer = await gateway.ask(`${origin}/api/_allauth/app/v1/auth/login`, {

@@ -217,7 +217,7 @@ describe('what the own browser does', () => {
   const refuse = (request: string) => (request.includes(authPath) ? signedOut() : undefined)
 })
 
-describe('a public answer for somebody who is signed in', () => {
+describe('a public answer for a signed-in person', () => {
   const url = '/api/products/3/reviews'
   const answerTo = async (sessions: StartOptions['sessions']) => {
     const gateway = startGateway({

@@ -4,14 +4,14 @@ import { exampleBodies as bodies } from '../../contract/examples/sign-in-body-ex
 import * as signIn from '../../contract/examples/sign-in-examples'
 import { signedInReply } from './scripted-auth'
 
-/** What a browser sends to a call of the sign-in service, and what the upstream says. */
+/** A request to the sign-in service, and the upstream's answer. */
 export interface AuthSample {
   body?: object
   reply: { status: number }
   /** Header that names a key, and is required. */
   keyHeader?: string
-  /** Who sends a session token: `nobody`, or only `members`. */
-  token?: 'nobody' | 'members'
+  /** Whose session token is sent on: nobody's (`none`), or only that of `members`. */
+  token?: 'none' | 'members'
   /** The key `passwordless` of the query passes. */
   passwordless?: true
   /** A 404 carries what was requested and becomes 200. */
@@ -34,7 +34,7 @@ const authenticators = '/account/authenticators'
 
 /** By method and path below `/_allauth/app/v1`. */
 export const authSamples: Readonly<Record<string, AuthSample>> = {
-  'GET /config': { reply: signIn.exampleConfig, token: 'nobody' },
+  'GET /config': { reply: signIn.exampleConfig, token: 'none' },
   'GET /auth/session': { reply: signedInReply },
   'DELETE /auth/session': { reply: signIn.exampleAnonymous },
   'POST /auth/login': signsIn(bodies.login),

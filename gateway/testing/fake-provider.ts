@@ -5,12 +5,12 @@ import { base64urlOf } from '../session/key-ring'
 export const fakeIssuer = 'https://pigi.example/oidc'
 export const fakeClientId = 'stagona-test'
 
-/** What a test makes the provider do otherwise. */
+/** Deviations of the provider. */
 export interface Misbehaviour {
   claims?: Record<string, unknown>
-  /** The key that signs is none of those published. */
+  /** Signs with a key that is not published. */
   strangeKey?: boolean
-  /** The header says so, whatever signed. */
+  /** Overrides fields of the token's header. */
   header?: Record<string, unknown>
   discovery?: Record<string, unknown>
   accessToken?: string

@@ -25,7 +25,7 @@ const withTokens = (meta: object) => ({
   access_token: freshAccessToken,
 })
 
-/** Somebody has just signed in; user 7, as in the samples. */
+/** A new session of user 7, as in the samples. */
 export const signedInReply = {
   ...exampleSignedIn,
   data: { ...exampleSignedIn.data, user: { ...exampleSignedIn.data.user, id: 7 } },

@@ -32,8 +32,8 @@ export interface StartOptions {
   site?: PublishedSite | null
   connection?: Connection
   /**
-   * Answers what is asked of a member’s session; `upstream` leaves that to the upstream. Without it
-   * every session is alive, and the questions are not among the calls.
+   * Answers confirmations of members’ sessions; `upstream` leaves them to the upstream. Without it
+   * every session is valid, and confirmations are not among the calls.
    */
   sessions?: 'upstream' | (() => Response | Promise<Response>)
 }
@@ -81,13 +81,13 @@ export function startGateway(options: StartOptions = {}) {
   }
 }
 
-/** Whether the gateway asks if a member’s session is alive. */
+/** Whether a call confirms a member’s session. */
 function isSessionQuestion(url: string, { method, headers }: UpstreamRequest): boolean {
   const isRead = method === 'GET' && url.endsWith(`${authPath}/auth/session`)
   return isRead && headers.authorization !== undefined && headers['x-session-token'] !== undefined
 }
 
-/** What the sign-in service says of a session that is alive. */
+/** The sign-in service's answer for a valid session. */
 export function aliveSession(userId = 7): Response {
   const data = { user: { id: userId, has_usable_password: true }, methods: [] }
   return Response.json({ status: 200, data, meta: { is_authenticated: true } })
@@ -119,7 +119,7 @@ async function cookieOf(deps: GatewayDeps, session: EncryptedSession): Promise<s
   return header.split(';')[0] ?? ''
 }
 
-/** A published site of these files, all of them HTML unless their name says otherwise. */
+/** A published site of these files, HTML unless their extension differs. */
 export function siteOf(
   contents: Record<string, string>,
   rest: Partial<PublishedSite> = {},

@@ -14,9 +14,9 @@ it.each([
   ['answers with another shape', () => Response.json({ hello: 1 }), 502],
   ['answers 204', () => new Response(null, { status: 204 }), 502],
   ['breaks', () => new Response('<pre>Traceback</pre>', { status: 500, headers: html }), 502],
-  ['says 502', () => new Response('', { status: 502 }), 502],
-  ['says 503', () => new Response('', { status: 503 }), 503],
-  ['says 504', () => new Response('', { status: 504 }), 504],
+  ['answers 502', () => new Response('', { status: 502 }), 502],
+  ['answers 503', () => new Response('', { status: 503 }), 503],
+  ['answers 504', () => new Response('', { status: 504 }), 504],
   ['does not know our method', () => Response.json({ detail: 'x' }, { status: 405 }), 502],
   [
     'cannot be reached',
@@ -26,7 +26,7 @@ it.each([
     502,
   ],
 ] as const)(
-  'says one Greek sentence when the upstream %s (A2-34, A5-90)',
+  'answers one Greek sentence when the upstream %s (A2-34, A5-90)',
   async (_, upstream, status) => {
     const { ask } = startGateway({ upstream })
     const answer = await ask('/api/products/3')

@@ -10,7 +10,7 @@ const place = '/srv/app/order/views.py'
 const database = 'postgres://shop:secret@10.0.0.7/shop'
 const leaks = new RegExp(`${memberSession.accessToken}|srv/app|postgres|10\\.0\\.0\\.7|bearer`, 'i')
 
-/** A refusal that says everything that it was told, wherever texts may stand. */
+/** A refusal that echoes the request wherever texts may stand. */
 function echo(headers: Readonly<Record<string, string>>, names: readonly string[]): object {
   const secrets = [headers.authorization ?? `Bearer ${memberSession.accessToken}`, place, database]
   const named = Object.fromEntries(names.map((name) => [name, [...secrets, { deep: secrets }]]))

@@ -64,7 +64,7 @@ async function residentMegabytes(): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }
 
-/** A client that asks for much and reads nothing. */
+/** A client that sends many requests and reads no answer. */
 function deafClient(localAddress: string): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress })
@@ -77,7 +77,7 @@ function deafClient(localAddress: string): Promise<Socket> {
   })
 }
 
-/** Whether somebody at an address of their own is served. */
+/** Whether a client at another address is served. */
 function isServed(): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.9.9' })
@@ -95,7 +95,7 @@ it.each([
   ['one address', () => '127.0.0.1'],
   ['many addresses', (at: number) => `127.0.1.${1 + (at % 50)}`],
 ])(
-  'clients of %s that do not read are closed, cost little memory and disturb nobody',
+  'clients of %s that do not read are closed, cost little memory and disturb no others',
   async (_, addressOf) => {
     const sockets: Socket[] = []
     let most = 0

@@ -50,7 +50,7 @@ async function mailsTo(email: string): Promise<number> {
   return sent.filter(({ to }) => to.toLowerCase() === email).length
 }
 
-/** What ninety requests from ninety addresses hear, that ask for mails to one person in every way. */
+/** Answers to ninety requests from ninety addresses, which trigger mails to one person in every way. */
 async function flood(email: string) {
   const ask = start()
   const heard: unknown[] = []
@@ -63,7 +63,7 @@ async function flood(email: string) {
 }
 
 it.each(['code', 'link'] as const)(
-  'ninety requests send few mails to one person, and tell nobody who has an account, by %s',
+  'ninety requests send few mails to one person, and reveal no account, by %s',
   async (mode) => {
     await api.send('/switches/accounts', { verification: mode, passwordReset: mode })
     const startedAt = api.clock.at

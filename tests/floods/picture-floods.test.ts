@@ -66,7 +66,7 @@ afterAll(async () => {
   service.close()
 })
 
-/** Somebody at an address of their own, with as many connections as they like. */
+/** A client at an address of its own, with up to `maxSockets` connections. */
 function clientAt(localAddress: string, maxSockets: number) {
   const agent = new Agent({ keepAlive: true, maxSockets })
   const statusOf = (path: string, method = 'GET') =>
@@ -87,7 +87,7 @@ const addressOf = (net: number, at: number) => `127.${net}.${at >> 8}.${1 + (at 
 const pictureAt = (name: string, order: string) =>
   `/media_stream-image/media/uploads/products/${name}.png/${order}`
 
-/** An order that the site has not: as large, slow and many as somebody can think of. */
+/** A picture format that the site does not use, as large and slow as possible. */
 function foreignOrder(): string {
   const side = () => 1 + Math.floor(random() * 4096)
   const size = random() < 0.5 ? '4096/4096' : `${side()}/${side()}`
@@ -95,7 +95,7 @@ function foreignOrder(): string {
   return `${size}/contain/entropy/transparent/5/${pick(mediaFormats)}/${quality}`
 }
 
-/** One address asks for very many pictures at once, half of them in sizes that the site has not. */
+/** One address requests very many pictures at once, half of them in sizes that the site does not use. */
 async function flood(at: number) {
   const { statusOf, leave } = clientAt(addressOf(1, at), requestsPerFlood)
   const asked = Array.from({ length: requestsPerFlood }, async (_, number) => {
@@ -147,7 +147,7 @@ it(
 )
 
 it(
-  'answers of the API come while the image service answers nobody',
+  'the API is served while the image service hangs',
   async () => {
     isHanging = true
     const many = Array.from({ length: 40 }, (_, at) => {

@@ -89,7 +89,7 @@ it.each([
   'postgres://shop:secret@10.0.0.7/shop',
   '<h1>Server Error</h1>',
   `${'a'.repeat(10_000)} is not a valid choice.`,
-])('says one plain Greek sentence for %p', (said) => {
+])('has one general Greek sentence for %p', (said) => {
   expect(refusalText(said)).toBe(unknownRefusal)
 })
 
