@@ -1,7 +1,13 @@
 import { authPath } from '../../upstream/g1/api'
 import { authRequests, initOf } from '../testing/auth-requests'
 import { authReply } from '../testing/scripted-auth'
-import { memberSession, ownScript, type StartOptions, startGateway } from '../testing/start-gateway'
+import {
+  cookieIn,
+  memberSession,
+  ownScript,
+  type StartOptions,
+  startGateway,
+} from '../testing/start-gateway'
 
 const pending = (email: string) => ({
   status: 401,
@@ -104,7 +110,7 @@ describe('mails to one recipient', () => {
   it('count once more when the same session has them sent again', async () => {
     const { ask, mails } = start()
     const first = await ask('/auth/code/request', { email: 'anna@example.gr' })
-    const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const cookie = cookieIn(first)
     for (let sent = 0; sent < 10; sent += 1) await ask('/auth/code/resend', {}, { cookie })
     await ask('/auth/code/request', { email: 'anna@example.gr' })
     expect(mails).toEqual(Array(5).fill('anna@example.gr'))

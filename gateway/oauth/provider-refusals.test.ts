@@ -1,12 +1,6 @@
 import { fakeClientId, type Misbehaviour } from '../testing/fake-provider'
-import {
-  comeBack,
-  cookieOf,
-  errorOf,
-  placeOf,
-  startProviderShop,
-  stateOf,
-} from '../testing/provider-shop'
+import { comeBack, errorOf, placeOf, startProviderShop, stateOf } from '../testing/provider-shop'
+import { cookieIn } from '../testing/start-gateway'
 
 it.each([
   ['another state', (address: string) => address.replace(/state=.{5}/, 'state=XXXXX')],
@@ -18,7 +12,7 @@ it.each([
   const begun = await shop.go('/auth/pigi')
   const code = shop.provider.agree(placeOf(begun))
   const address = change(`/auth/pigi?code=${code}&state=${stateOf(begun)}`)
-  expect(errorOf(await shop.go(address, cookieOf(begun), 'cross-site'))).toBe('state_mismatch')
+  expect(errorOf(await shop.go(address, cookieIn(begun), 'cross-site'))).toBe('state_mismatch')
   expect(shop.provider.exchanges).toEqual([])
 })
 
@@ -31,7 +25,7 @@ it('returns the error of the provider as one of our codes (A3-53)', async () => 
   ]) {
     const begun = await shop.go('/auth/pigi')
     const address = `/auth/pigi?error=${encodeURIComponent(error ?? '')}&state=${stateOf(begun)}`
-    expect(errorOf(await shop.go(address, cookieOf(begun), 'cross-site'))).toBe(word)
+    expect(errorOf(await shop.go(address, cookieIn(begun), 'cross-site'))).toBe(word)
   }
 })
 
@@ -39,11 +33,11 @@ it('refuses a return without its cookie, too late, or to another provider (A3-53
   const shop = await startProviderShop()
   const begun = await shop.go('/auth/pigi')
   const address = `/auth/pigi?code=x&state=${stateOf(begun)}`
-  for (const cookie of ['', '__Host-Http-oa=forged', `${cookieOf(begun)}; ${cookieOf(begun)}`]) {
+  for (const cookie of ['', '__Host-Http-oa=forged', `${cookieIn(begun)}; ${cookieIn(begun)}`]) {
     expect(errorOf(await shop.go(address, cookie, 'cross-site'))).toBe('flow_expired')
   }
   shop.wait(601_000)
-  expect(errorOf(await shop.go(address, cookieOf(begun), 'cross-site'))).toBe('flow_expired')
+  expect(errorOf(await shop.go(address, cookieIn(begun), 'cross-site'))).toBe('flow_expired')
   expect((await shop.go('/auth/other?code=x&state=y')).status).toBe(404)
   expect(shop.provider.exchanges).toEqual([])
 })
@@ -51,7 +45,7 @@ it('refuses a return without its cookie, too late, or to another provider (A3-53
 it('refuses a code that was used before (A3-53)', async () => {
   const shop = await startProviderShop()
   const { begun, address, cookie } = await comeBack(shop)
-  expect(errorOf(await shop.go(address, cookieOf(begun), 'cross-site'))).toBe('provider_failed')
+  expect(errorOf(await shop.go(address, cookieIn(begun), 'cross-site'))).toBe('provider_failed')
   expect(errorOf(await shop.go(address, cookie, 'cross-site'))).toBe('flow_expired')
 })
 
@@ -100,7 +94,7 @@ it('lets no other site begin, and knows no other method (A3-53, A2-33)', async (
 it('has no result before a person comes back', async () => {
   const shop = await startProviderShop()
   const begun = await shop.go('/auth/pigi')
-  for (const cookie of ['', cookieOf(begun)]) {
+  for (const cookie of ['', cookieIn(begun)]) {
     const answer = await shop.ask('/api/auth/oauth-params', { headers: { cookie } })
     expect(answer.status).toBe(404)
   }

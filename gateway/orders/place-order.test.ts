@@ -1,4 +1,5 @@
 import { exampleOrderCreation } from '../../contract/examples/order-examples'
+import { unreachable } from '../testing/failing-upstream'
 import { ids } from '../testing/member-bodies'
 import { pageBody, payWayBody } from '../testing/sample-bodies'
 import {
@@ -11,11 +12,8 @@ import {
 } from '../testing/shop-without-keys'
 import { startForMember } from '../testing/start-for-member'
 
-const dropped: Creation = () => {
-  throw new Error('socket hang up')
-}
 const lostAnswers: [string, Creation][] = [
-  ['a dropped connection', dropped],
+  ['a dropped connection', unreachable],
   ['500', () => new Response('<h1>Server Error</h1>', { status: 500 })],
   ['502', () => new Response(null, { status: 502 })],
   ['504', () => new Response(null, { status: 504 })],
@@ -60,7 +58,7 @@ describe('an order on an upstream that knows no keys', () => {
     const { send } = startShop({
       creation: (create) => {
         create()
-        return dropped()
+        return unreachable()
       },
       list: () => {
         looks += 1
@@ -73,7 +71,7 @@ describe('an order on an upstream that knows no keys', () => {
   })
 
   it('is not created a second time when it is requested again', async () => {
-    const { send, created, asked, setOrders } = startShop({ creation: () => dropped() })
+    const { send, created, asked, setOrders } = startShop({ creation: unreachable })
     await send(placing)
     setOrders([placed])
     const again = await send(placing)

@@ -1,6 +1,6 @@
 import { authPath } from '../../upstream/g1/api'
 import { refusalText } from '../../upstream/g1/refusal-texts'
-import { authRequests, initOf } from '../testing/auth-requests'
+import { authRequest, authRequests, initOf } from '../testing/auth-requests'
 import { authReply } from '../testing/scripted-auth'
 import { memberSession, startGateway } from '../testing/start-gateway'
 
@@ -125,16 +125,14 @@ it.each([
   ['?passwordless=true&x=1', '?passwordless'],
   ['?x=passwordless', ''],
 ])('requests a passkey with %s as %s', async (given, sent) => {
-  const row = authRequests.find(({ passwordless }) => passwordless)
-  if (!row) throw new Error('no such row')
+  const row = authRequest('GET /account/authenticators/webauthn')
   const { app, calls, cookieOf } = start(row.reply)
   await app.request(`${row.url}${given}`, initOf(row, { cookie: await cookieOf(memberSession) }))
   expect(calls[0]?.url).toBe(`http://localhost:8100${authPath}${row.path}${sent}`)
 })
 
 it('signs up without the token of an unfinished sign-in, but with that of a signed-in person', async () => {
-  const row = authRequests.find(({ path }) => path === '/auth/signup')
-  if (!row) throw new Error('no such row')
+  const row = authRequest('POST /auth/signup')
   const { ask, calls, cookieOf } = start(row.reply)
   const { sessionToken, generation } = memberSession
   await ask(

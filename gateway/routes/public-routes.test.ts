@@ -1,5 +1,6 @@
 import { authRequests } from '../testing/auth-requests'
 import { sampleBodiesWithSecrets, secretCanary } from '../testing/canaries'
+import { unreachable } from '../testing/failing-upstream'
 import { gatewayRoutes } from '../testing/gateway-routes'
 import { memberRequests, memberRoutes } from '../testing/member-requests'
 import { publicRequests, publicRoutes } from '../testing/public-requests'
@@ -148,11 +149,7 @@ it.each(publicRequests)(
 )
 
 it.each(publicRequests)('$method $path answers 502 where the upstream breaks', async (row) => {
-  const { ask, log } = startGateway({
-    upstream: () => {
-      throw new TypeError('secret-detail at /srv/app/file.ts:12')
-    },
-  })
+  const { ask, log } = startGateway({ upstream: unreachable })
   expect((await ask(row.url, row.init)).status).toBe(502)
   expect(log.at(-1)).toMatchObject({ event: 'request', status: 502, reason: expect.anything() })
 })

@@ -1,4 +1,5 @@
 import { authPath } from '../../upstream/g1/api'
+import { unreachable } from '../testing/failing-upstream'
 import { type Instead, startForMember } from '../testing/start-for-member'
 import {
   aliveSession,
@@ -164,12 +165,7 @@ describe('an outage of the question', () => {
   it.each([
     ['no JSON', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['another shape', () => Response.json({ status: 200 })],
-    [
-      'a lost connection',
-      () => {
-        throw new Error('ECONNRESET')
-      },
-    ],
+    ['a lost connection', unreachable],
   ])('is also %s', async (_, sessions) => {
     const { read, asked } = start({ sessions })
     expect((await read()).status).toBe(502)

@@ -19,6 +19,13 @@ export const authRequests: readonly AuthRequest[] = Object.entries(authSamples).
   },
 )
 
+/** The request of a route, by its name. */
+export function authRequest(name: string): AuthRequest {
+  const request = authRequests.find((one) => one.name === name)
+  if (!request) throw new Error(`${name} is no route`)
+  return request
+}
+
 /** What our own script would send. */
 export function initOf(
   { method, keyHeader, body }: AuthRequest,

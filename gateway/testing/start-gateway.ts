@@ -113,6 +113,9 @@ export const memberSession: EncryptedSession = {
   generation: 'gen-0000000001',
 }
 
+/** The first cookie that an answer sets, as a browser sends it back. */
+export const cookieIn = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+
 async function cookieOf(deps: GatewayDeps, session: EncryptedSession): Promise<string> {
   const ring = await openKeyRing(deps.config.sessionKeys)
   const header = await writeSessionCookie({ ...deps, ring }, session)

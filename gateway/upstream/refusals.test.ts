@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { unknownRefusal } from '../../upstream/g1/refusal-texts'
-import { authRequests, initOf } from '../testing/auth-requests'
+import { authRequest, authRequests, initOf } from '../testing/auth-requests'
 import { memberRequests } from '../testing/member-requests'
 import { startForMember } from '../testing/start-for-member'
 import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
@@ -99,18 +99,14 @@ const recordedAuthErrors = [
 ]
 
 it.each(recordedAuthErrors)('keeps code and field of a sign-in refusal: %j', async (error) => {
-  const names = {
+  const byParam: Readonly<Record<string, string>> = {
     email: 'DELETE /account/email',
     current_password: 'POST /account/password/change',
-  }
-  const byParam: Readonly<Record<string, string>> = {
-    ...names,
     key: 'POST /auth/password/reset',
     code: 'POST /auth/2fa/authenticate',
     password: 'POST /auth/signup',
   }
-  const row = authRequests.find(({ name }) => name === byParam[error.param])
-  if (!row) throw new Error('no such row')
+  const row = authRequest(byParam[error.param] ?? '')
   const { ask, cookieOf } = startGateway({
     upstream: () => Response.json({ status: 400, errors: [error] }, { status: 400 }),
   })
