@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
@@ -47,11 +48,11 @@ async function carry(
   target: number,
   fate: Fate,
 ): Promise<void> {
-  const body = await bytesOf(incoming)
+  const body = await buffer(incoming)
   if (fate === 'refuse') throw new Error('refused')
   if (fate === 'slow') await wait(slowMs)
   const answer = await ask(incoming, body, target)
-  const content = await bytesOf(answer)
+  const content = await buffer(answer)
   if (fate === 'cut') throw new Error('cut')
   outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
   outgoing.end(content)
@@ -67,10 +68,4 @@ function ask(
     asked.on('error', reject)
     asked.end(body)
   })
-}
-
-async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks)
 }
