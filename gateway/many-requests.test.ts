@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import autocannon from 'autocannon'
 import { isLongRun, runSize } from '../tests/support/long-run'
+import { closeServer, listenLocally } from './testing/local-server'
 import { sampleUpstream } from './testing/sample-upstream'
 import { memberSession, ownScript, startGateway, testKey } from './testing/start-gateway'
 import type { Held } from './testing/watched-gateway'
@@ -28,9 +28,7 @@ beforeAll(async () => {
     const { status, headers, text } = isPicture ? pictureAnswer : await jsonAnswer(request.url)
     answer.writeHead(status, headers).end(text)
   })
-  upstream.listen(0, '127.0.0.1')
-  await once(upstream, 'listening')
-  const { port } = upstream.address() as AddressInfo
+  const port = await listenLocally(upstream)
   gateway = fork(join(__dirname, 'testing/watched-gateway.ts'), {
     execArgv: ['--expose-gc', '--import', loader],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -51,8 +49,7 @@ beforeAll(async () => {
 afterAll(async () => {
   gateway.kill('SIGKILL')
   await once(gateway, 'exit')
-  upstream.closeAllConnections()
-  upstream.close()
+  await closeServer(upstream)
 })
 
 const pictureAnswer = {

@@ -5,7 +5,7 @@ import {
   productImageBody,
   productReviewBody,
 } from '../testing/sample-bodies'
-import { memberSession, startGateway } from '../testing/start-gateway'
+import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
 
 jest.setTimeout(60_000)
 
@@ -122,12 +122,7 @@ it('finds one’s newest comment under a post, though there are several', async 
   })
   const answer = await ask('/api/blog/comments/user-blog-comment', {
     method: 'POST',
-    headers: {
-      cookie: await cookieOf(memberSession),
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-      'x-requested-by': 'storefront',
-    },
+    headers: { ...ownScript, cookie: await cookieOf(memberSession) },
     body: JSON.stringify({ post: 4 }),
   })
   expect(await answer.json()).toMatchObject({ id: 71, parent: null })

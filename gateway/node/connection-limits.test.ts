@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { closeServer, listenLocally } from '../testing/local-server'
 import { type ConnectionLimits, limitConnections } from './connection-limits'
 
 const generous: ConnectionLimits = {
@@ -27,15 +28,12 @@ async function serve(
     outgoing.end(body)
   })
   const admit = limitConnections(server, { ...generous, ...limits }, () => isProxy)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const port = await listenLocally(server)
   const sockets: Socket[] = []
   close = async () => {
     for (const socket of sockets) socket.destroy()
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    await closeServer(server)
   }
-  const { port } = server.address() as AddressInfo
   async function open(): Promise<Socket> {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => undefined)

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { WebSocket } from 'ws'
 import { socketTokens } from '../../contract/notifications/notification'
 import type { UpstreamRequest } from '../../upstream/client'
 import type { MemberSession } from '../session/encrypted-session'
 import { type LiveUpstream, startLiveUpstream } from '../testing/live-upstream'
+import { listenLocally } from '../testing/local-server'
 import { exchangeRaw } from '../testing/raw-exchange'
 import { sampleUpstream } from '../testing/sample-upstream'
 import {
@@ -164,9 +164,8 @@ describe('opening', () => {
   })
 
   it('gives up a silent upstream in time', async () => {
-    const silent = createServer().listen(0, '127.0.0.1')
-    await once(silent, 'listening')
-    const { port } = silent.address() as AddressInfo
+    const silent = createServer()
+    const port = await listenLocally(silent)
     const { values, connect } = await start({
       variables: { UPSTREAM_URL: `http://127.0.0.1:${port}`, UPSTREAM_TIMEOUT_MS: '50' },
     })

@@ -21,6 +21,12 @@ const signedOut = () =>
     { status: 401, data: { flows: [] }, meta: { is_authenticated: false } },
     { status: 401 },
   )
+/** Another session of the same person. */
+const elsewhere = {
+  ...memberSession,
+  sessionToken: 'another0session0token00000000000',
+  generation: 'gen-0000000002',
+}
 const withoutBreaker = { BREAKER: 'off' }
 
 interface Start {
@@ -119,11 +125,7 @@ describe('a call for a person’s own things', () => {
   it('confirms again after another session’s confirmation', async () => {
     const { read, questions } = start()
     await read()
-    await read({
-      ...memberSession,
-      sessionToken: 'another0session0token00000000000',
-      generation: 'gen-0000000002',
-    })
+    await read(elsewhere)
     expect(questions).toHaveLength(2)
   })
 
@@ -195,11 +197,6 @@ describe('what the own browser does', () => {
     ['ends devices', 'DELETE', '/auth/sessions', { sessions: [3] }],
   ])('counts at once for all sessions of the person where it %s', async (_, method, path, body) => {
     const { send, ask, questions, cookieOf } = start({ instead: (request) => refuse(request) })
-    const elsewhere = {
-      ...memberSession,
-      sessionToken: 'another0session0token00000000000',
-      generation: 'gen-0000000002',
-    }
     const read = (as = memberSession) => send(ordersRequest, { as })
     await read(elsewhere)
     await read(elsewhere)

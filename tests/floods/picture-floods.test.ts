@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { Agent, createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { mediaFormats } from '../../contract/media/media-path'
 import { siteOrders } from '../../contract/media/parse-media-path'
+import { closeServer, listenLocally } from '../../gateway/testing/local-server'
 import { sampleUpstream } from '../../gateway/testing/sample-upstream'
 import { runSize, sampleSeed, seededRandom } from '../support/long-run'
 import { spawnGateway } from './spawn-gateway'
@@ -54,16 +53,12 @@ beforeAll(async () => {
     answer.writeHead(sample.status, { 'content-type': 'application/json' })
     answer.end(await sample.text())
   })
-  service.listen(0, '127.0.0.1')
-  await once(service, 'listening')
-  const { port: upstreamPort } = service.address() as AddressInfo
-  const settings = { UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}` }
+  const settings = { UPSTREAM_URL: `http://127.0.0.1:${await listenLocally(service)}` }
   ;({ gateway, port } = await spawnGateway(settings))
 }, patienceMs)
 afterAll(async () => {
   gateway.kill('SIGKILL')
-  service.closeAllConnections()
-  service.close()
+  await closeServer(service)
 })
 
 /** A client at an address of its own, with up to `maxSockets` connections. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { closeServer, listenLocally } from '../../gateway/testing/local-server'
 
 /**
  * What becomes of a request on its way: `refuse` cuts it before it arrives, `cut` carries it out
@@ -28,17 +28,13 @@ export async function openFaultProxy(target: number): Promise<FaultProxy> {
     const fate = fateOf(incoming.headers.authorization ?? '')
     carry(incoming, outgoing, target, fate).catch(() => incoming.socket.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   return {
     port,
     setFates(fates) {
       fateOf = fates
     },
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
+    close: () => void closeServer(server),
   }
 }
 
