@@ -64,13 +64,13 @@ async function jsonAnswer(path = '/') {
   return { status: answer.status, headers, text: await answer.text() }
 }
 
-/** What people and others ask, each from an address of its own. */
+/** Requests of every kind, each from another address. */
 async function sendMany(amount: number): Promise<Record<string, number>> {
   const { cookieOf, time } = startGateway()
   time.now = Date.now()
   const cookie = await cookieOf(memberSession)
   let client = 0
-  const asked: autocannon.Request[] = [
+  const kinds: autocannon.Request[] = [
     { path: '/api/products/3' },
     { path: '/api/user/account/7', headers: { cookie } },
     { path: '/api/websocket/user/tokens', headers: { cookie } },
@@ -85,7 +85,7 @@ async function sendMany(amount: number): Promise<Record<string, number>> {
     connections: 32,
     amount,
     timeout: 60,
-    requests: asked.map((request) => ({
+    requests: kinds.map((request) => ({
       ...request,
       setupRequest(given: autocannon.Request) {
         client += 1

@@ -40,15 +40,15 @@ function start(variables: Record<string, string>): { child: ChildProcess; ended:
     env: env as NodeJS.ProcessEnv,
   })
   children.push(child)
-  const said = { out: '', err: '' }
+  const written = { out: '', err: '' }
   child.stdout.on('data', (chunk) => {
-    said.out += chunk
+    written.out += chunk
   })
   child.stderr.on('data', (chunk) => {
-    said.err += chunk
+    written.err += chunk
   })
   const ended = new Promise<Ended>((resolve) => {
-    child.on('close', (code) => resolve({ code, ...said }))
+    child.on('close', (code) => resolve({ code, ...written }))
   })
   return { child, ended }
 }
@@ -78,7 +78,7 @@ it('finishes what it has begun on a signal, and begins nothing more (A6-98)', as
   const upstream = createServer()
   servers.push(upstream)
   const upstreamPort = await listenLocally(upstream)
-  const asked = new Promise<() => void>((resolve) => {
+  const requested = new Promise<() => void>((resolve) => {
     upstream.once('request', (_, answer) => {
       answer.setHeader('content-type', 'application/json')
       resolve(() => answer.end(JSON.stringify(productBody)))
@@ -88,7 +88,7 @@ it('finishes what it has begun on a signal, and begins nothing more (A6-98)', as
   const port = Number(new URL(JSON.parse(await firstLine(child)).address).port)
 
   const underWay = exchangeRaw(port, get('/api/products/3'), 5000)
-  const answerNow = await asked
+  const answerNow = await requested
   child.kill('SIGTERM')
   expect(await isClosedSoon(port)).toBe(true)
   answerNow()

@@ -95,7 +95,7 @@ describe('opening', () => {
   it('dials the upstream with the tokens that it alone knows (R306)', async () => {
     const { opened, log } = await start()
     const socket = await opened()
-    const { url = '', headers } = upstream.asked[0] ?? {}
+    const { url = '', headers } = upstream.handshakes[0] ?? {}
     const query = Object.fromEntries(new URL(url, 'http://x').searchParams)
     expect(query).toEqual({
       user_id: '7',
@@ -113,7 +113,7 @@ describe('opening', () => {
     const query = await values()
     expect(await handshake(connect(query))).toBe(101)
     expect(await handshake(connect(query))).toBe(401)
-    expect(upstream.asked).toHaveLength(1)
+    expect(upstream.handshakes).toHaveLength(1)
   })
 
   it('refuses values that are a minute old (A2-25)', async () => {
@@ -132,7 +132,7 @@ describe('opening', () => {
   ])('is refused to %s (A5-87)', async (_, given, status) => {
     const { values, connect } = await start()
     expect(await handshake(connect(await values(), given))).toBe(status)
-    expect(upstream.asked).toEqual([])
+    expect(upstream.handshakes).toEqual([])
   })
 
   it('is refused without values, and with another person’s id', async () => {
@@ -192,13 +192,13 @@ describe('an open socket', () => {
   it('passes messages of the upstream on unchanged, and none the other way', async () => {
     const { opened } = await start()
     const socket = await opened()
-    const said: string[] = []
-    upstream.last().on('message', (data) => said.push(String(data)))
+    const received: string[] = []
+    upstream.last().on('message', (data) => received.push(String(data)))
     socket.send('{"type":"hello"}')
     const heard = once(socket, 'message')
     upstream.last().send('{"translations":{"el":{"title":"Γεια"}}}')
     expect(String((await heard)[0])).toBe('{"translations":{"el":{"title":"Γεια"}}}')
-    expect(said).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('drops what is longer than 64 kB or no text, and stays (A5-88)', async () => {
@@ -268,15 +268,15 @@ describe('the end of a session', () => {
 
   it('is noticed where it happened elsewhere (A5-89)', async () => {
     const state = { isOver: false }
-    const { opened, questions, time } = await start({
+    const { opened, confirmations, time } = await start({
       variables: { SESSION_CONFIRMED_MS: '20' },
       sessions: () => (state.isOver ? Response.json({}, { status: 410 }) : aliveSession()),
     })
     const socket = await opened()
-    const asked = questions.length
+    const before = confirmations.length
     await until(() => {
       time.now += 1
-      return questions.length > asked + 2
+      return confirmations.length > before + 2
     })
     expect(socket.readyState).toBe(WebSocket.OPEN)
     const closed = codeOf(socket)

@@ -122,8 +122,8 @@ it('connects an account only for the one who set out', async () => {
   expect(placeOf(back)).toBe(`${callbackPage}?process=connect`)
   const body = { provider: 'pigi', process: 'connect' }
   const other = await shop.cookieOf({ ...memberSession, userId: 8 })
-  for (const asked of ['', `; ${other}`]) {
-    expect((await shop.post(body, `${cookie}${asked}`)).status).toBe(400)
+  for (const session of ['', `; ${other}`]) {
+    expect((await shop.post(body, `${cookie}${session}`)).status).toBe(400)
   }
   expect((await shop.post({ ...body, process: 'login' }, cookie)).status).toBe(400)
   const own = await shop.cookieOf(memberSession)

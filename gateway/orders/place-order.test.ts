@@ -28,7 +28,7 @@ const lostAnswers: [string, Creation][] = [
 
 describe('an order on an upstream that knows no keys', () => {
   it.each(lostAnswers)('is found again where its answer was %s', async (_, answer) => {
-    const { send, created, asked } = startShop({
+    const { send, created, requests } = startShop({
       creation: (create) => {
         create()
         return answer()
@@ -38,18 +38,18 @@ describe('an order on an upstream that knows no keys', () => {
     expect(got.status).toBe(201)
     expect(await got.json()).toMatchObject({ id: ids.own, paymentId: key })
     expect(created()).toBe(1)
-    expect(written(asked())).toEqual(['POST /order'])
-    expect(asked()).toContain('GET /cart')
+    expect(written(requests())).toEqual(['POST /order'])
+    expect(requests()).toContain('GET /cart')
   })
 
   it.each(lostAnswers)(
     'is unknown where its answer was %s, and it is not there',
     async (_, answer) => {
-      const { send, asked } = startShop({ creation: () => answer() })
+      const { send, requests } = startShop({ creation: () => answer() })
       const got = await send(placing)
       expect(got.status).toBe(504)
       expect(await got.json()).toMatchObject({ data: { code: 'orderUnknown' } })
-      expect(written(asked())).toEqual(['POST /order'])
+      expect(written(requests())).toEqual(['POST /order'])
     },
   )
 
@@ -71,27 +71,27 @@ describe('an order on an upstream that knows no keys', () => {
   })
 
   it('is not created a second time when it is requested again', async () => {
-    const { send, created, asked, setOrders } = startShop({ creation: unreachable })
+    const { send, created, requests, setOrders } = startShop({ creation: unreachable })
     await send(placing)
     setOrders([placed])
     const again = await send(placing)
     expect(again.status).toBe(201)
     expect(await again.json()).toMatchObject({ id: ids.own })
     expect(created()).toBe(1)
-    expect(written(asked())).toEqual(['POST /order'])
+    expect(written(requests())).toEqual(['POST /order'])
   })
 
   it.each([500, 502, 503, 404, 400])(
     'is not sent where the newest orders cannot be read: %i',
     async (status) => {
-      const { send, asked } = startShop({
+      const { send, requests } = startShop({
         creation: () => Response.json(placed, { status: 201 }),
         list: () => Response.json({ detail: 'Δεν γίνεται.' }, { status }),
       })
       const got = await send(placing)
       expect(got.status).toBe(503)
       expect(await got.json()).toMatchObject({ data: { code: 'orderNotSent' } })
-      expect(written(asked())).toEqual([])
+      expect(written(requests())).toEqual([])
     },
   )
 
@@ -112,20 +112,20 @@ describe('an order on an upstream that knows no keys', () => {
   })
 
   it('is not mixed up with another person’s order of the same key', async () => {
-    const { send, asked, setOrders } = startShop({
+    const { send, requests, setOrders } = startShop({
       creation: () => Response.json(placed, { status: 201 }),
     })
     setOrders([{ ...placed, user: 8 }])
     expect((await send(placing)).status).toBe(201)
-    expect(written(asked())).toEqual(['POST /order', 'DELETE /cart'])
+    expect(written(requests())).toEqual(['POST /order', 'DELETE /cart'])
   })
 
   it('is refused with 422 where its key has placed something else (A5-77)', async () => {
-    const { send, asked, setOrders } = startShop({ creation: () => Response.json(placed) })
+    const { send, requests, setOrders } = startShop({ creation: () => Response.json(placed) })
     setOrders([placed])
     const body = { ...exampleOrderCreation, items: [{ product: 41, quantity: 2 }] }
     expect((await send(placing, { body })).status).toBe(422)
-    expect(written(asked())).toEqual([])
+    expect(written(requests())).toEqual([])
   })
 })
 
@@ -156,30 +156,30 @@ describe('orders with one key at the same time', () => {
   const statuses = (answers: Response[]) => answers.map(({ status }) => status)
 
   it('are one creation, and all get its answer (A5-75)', async () => {
-    const { sendAll, asked } = startSlowShop(() => Response.json(placed, { status: 201 }))
+    const { sendAll, requests } = startSlowShop(() => Response.json(placed, { status: 201 }))
     const answers = await sendAll(agreed(10), agreed(20), agreed(30))
     expect(statuses(answers)).toEqual([201, 201, 201])
     for (const answer of answers) expect(await answer.json()).toMatchObject({ id: ids.own })
-    expect(written(asked())).toEqual(['POST /order', 'DELETE /cart'])
+    expect(written(requests())).toEqual(['POST /order', 'DELETE /cart'])
   })
 
   it('share a failure, after which the key is free again', async () => {
     let status = 400
-    const { send, sendAll, asked, setOrders } = startSlowShop(() =>
+    const { send, sendAll, requests, setOrders } = startSlowShop(() =>
       Response.json(status === 400 ? { zipcode: ['Λάθος.'] } : placed, { status }),
     )
     expect(statuses(await sendAll(agreed(10), agreed(10)))).toEqual([400, 400])
-    expect(written(asked())).toEqual(['POST /order'])
+    expect(written(requests())).toEqual(['POST /order'])
     status = 201
     setOrders([])
     expect((await send(placing)).status).toBe(201)
   })
 
   it('are refused with 422 where they order something else (A5-77)', async () => {
-    const { sendAll, asked } = startSlowShop(() => Response.json(placed, { status: 201 }))
+    const { sendAll, requests } = startSlowShop(() => Response.json(placed, { status: 201 }))
     const answers = await sendAll(exampleOrderCreation, twoPieces)
     expect(statuses(answers).toSorted()).toEqual([201, 422])
-    expect(written(asked())).toEqual(['POST /order', 'DELETE /cart'])
+    expect(written(requests())).toEqual(['POST /order', 'DELETE /cart'])
   })
 })
 
@@ -188,10 +188,10 @@ describe('an order that was sent shortly before', () => {
   const variables = { ORDER_SETTLE_MS: '30000' }
 
   it('is waited for as long as its first request may still be under way', async () => {
-    const { send, asked } = startShop({ variables, creation: () => Response.json(placed) })
+    const { send, requests } = startShop({ variables, creation: () => Response.json(placed) })
     const early = await send(placing, again(12))
     expect([early.status, early.headers.get('retry-after')]).toEqual([409, '18'])
-    expect(written(asked())).toEqual([])
+    expect(written(requests())).toEqual([])
     expect((await send(placing, again(30))).status).toBe(201)
   })
 
@@ -247,11 +247,11 @@ describe('the way to pay of an order', () => {
     ['paid online without a configured page', card],
     ['a wallet without the online flag', { translations: { el: { name: 'PAY_PAL' } } }],
   ])('is refused where it is %s', async (_, way) => {
-    const { send, asked } = startForMember({ instead: offer(way) })
+    const { send, requests } = startForMember({ instead: offer(way) })
     const answer = await send(placing)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ data: refusal })
-    expect(written(asked())).toEqual([])
+    expect(written(requests())).toEqual([])
   })
 
   it.each([
@@ -267,13 +267,13 @@ describe('the way to pay of an order', () => {
   })
 
   it('is not sent where the ways to pay cannot be read', async () => {
-    const { send, asked } = startForMember({
+    const { send, requests } = startForMember({
       instead: (request) =>
         request === 'GET /pay_way' ? new Response(null, { status: 503 }) : undefined,
     })
     const answer = await send(placing)
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ data: { code: 'orderNotSent' } })
-    expect(written(asked())).toEqual([])
+    expect(written(requests())).toEqual([])
   })
 })

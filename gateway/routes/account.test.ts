@@ -21,9 +21,9 @@ describe('a person’s account', () => {
     ],
     [{}, {}],
   ])('of %j sends %j, by PATCH', async (body, sent) => {
-    const { send, asked, sentBody } = startForMember()
+    const { send, requests, sentBody } = startForMember()
     expect((await send(path, { body })).status).toBe(200)
-    expect(asked()).toEqual(['GET /user/account/7', 'PATCH /user/account/7'])
+    expect(requests()).toEqual(['GET /user/account/7', 'PATCH /user/account/7'])
     expect(sentBody()).toEqual(sent)
   })
 

@@ -91,9 +91,9 @@ it.each(authRequests.filter(({ body }) => body))(
     for (const body of bodies) {
       const answer = await ask(row.url, { ...initOf(row), body })
       expect({ body, status: answer.status }).toEqual({ body, status: 400 })
-      const said = await answer.json()
-      expect(said).toMatchObject({ statusCode: 400, message: expect.any(String) })
-      if (body === '{}') expect(Object.keys(said.data).length).toBeGreaterThan(0)
+      const shown = await answer.json()
+      expect(shown).toMatchObject({ statusCode: 400, message: expect.any(String) })
+      if (body === '{}') expect(Object.keys(shown.data).length).toBeGreaterThan(0)
     }
     expect(calls).toEqual([])
   },

@@ -55,8 +55,8 @@ function start(
 ) {
   const gateway = startGateway({
     variables,
-    upstream: (asked) =>
-      asked.includes('/_allauth/')
+    upstream: (address) =>
+      address.includes('/_allauth/')
         ? authReply(stillSignedInReply)
         : Response.json({ ...accountBody, id: accountId }),
   })

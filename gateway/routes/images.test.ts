@@ -60,9 +60,9 @@ it.each([
   `/media_stream-image/etc/passwd/${size}`,
   `/media_stream-image/media/${size}`,
   '/media_stream-image/media/a.jpg',
-])('refuses %s without an upstream call (A1-13)', async (asked) => {
+])('refuses %s without an upstream call (A1-13)', async (target) => {
   const { ask, calls } = withPicture()
-  expect((await ask(asked)).status).toBe(400)
+  expect((await ask(target)).status).toBe(400)
   expect(calls).toEqual([])
 })
 

@@ -75,8 +75,8 @@ it.each(publicRequests)(
     expect(answer.status).toBe(row.success ?? 200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
-    const asked = `http://localhost:8100/api/v1${row.upstream.replaceAll('{id}', '3')}`
-    expect(calls.map(({ url }) => url.split('?')[0])).toContain(asked)
+    const expected = `http://localhost:8100/api/v1${row.upstream.replaceAll('{id}', '3')}`
+    expect(calls.map(({ url }) => url.split('?')[0])).toContain(expected)
     expect(calls).toHaveLength(row.within || row.hasParent ? 2 : 1)
     for (const { headers } of calls) {
       expect(headers).toMatchObject({ accept: 'application/json', 'accept-language': 'el' })

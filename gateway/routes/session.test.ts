@@ -21,8 +21,8 @@ function start({ account, allauth }: Upstream = {}, variables: Record<string, st
   return startGateway({
     sessions: 'upstream',
     variables,
-    upstream: (asked) =>
-      asked.includes('/_allauth/')
+    upstream: (address) =>
+      address.includes('/_allauth/')
         ? (allauth?.() ?? Response.json(allauthBody(false)))
         : (account?.() ?? Response.json(accountBody)),
   })
@@ -46,11 +46,11 @@ it('reads the account anew, and whether it has a password (R300, R301)', async (
   })
   expect(text).not.toContain('canary')
   expect(text).not.toContain(memberSession.accessToken)
-  expect(calls.map(({ url: asked }) => new URL(asked).pathname).sort()).toEqual([
+  expect(calls.map(({ url: address }) => new URL(address).pathname).sort()).toEqual([
     '/_allauth/app/v1/auth/session',
     '/api/v1/user/account/7',
   ])
-  expect(calls.find(({ url: asked }) => asked.includes('allauth'))?.headers).toMatchObject({
+  expect(calls.find(({ url: address }) => address.includes('allauth'))?.headers).toMatchObject({
     'x-session-token': memberSession.sessionToken,
   })
 })
@@ -61,7 +61,7 @@ it('answers how long the session is confirmed, and shares the confirmation', asy
   expect(await (await ask(url, { headers })).json()).toMatchObject({ freshForMs: 30_000 })
   time.now += 10_000
   expect(await (await ask(url, { headers })).json()).toMatchObject({ freshForMs: 20_000 })
-  expect(calls.filter(({ url: asked }) => asked.includes('allauth'))).toHaveLength(1)
+  expect(calls.filter(({ url: address }) => address.includes('allauth'))).toHaveLength(1)
 })
 
 const signedOut = { status: 401, meta: { is_authenticated: false } }

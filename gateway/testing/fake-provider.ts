@@ -36,7 +36,7 @@ export async function createFakeProvider() {
   const exchanges: { form: URLSearchParams; request: UpstreamRequest }[] = []
   const misbehaviour: Misbehaviour = {}
 
-  async function idToken(asked: URLSearchParams): Promise<string> {
+  async function idToken(request: URLSearchParams): Promise<string> {
     const head = encoded({ alg: 'ES256', kid: 'k1', typ: 'JWT', ...misbehaviour.header })
     const now = Math.floor(Date.now() / 1000)
     const claims = {
@@ -45,7 +45,7 @@ export async function createFakeProvider() {
       sub: '990017',
       iat: now,
       exp: now + 300,
-      nonce: asked.get('nonce'),
+      nonce: request.get('nonce'),
       ...misbehaviour.claims,
     }
     const signed = `${head}.${encoded(claims)}`
@@ -59,14 +59,14 @@ export async function createFakeProvider() {
     const form = new URLSearchParams(String(request.body))
     exchanges.push({ form, request })
     const code = form.get('code') ?? ''
-    const asked = codes.get(code)
+    const granted = codes.get(code)
     codes.delete(code)
     const verifier = new TextEncoder().encode(form.get('code_verifier') ?? '')
     const digest = await crypto.subtle.digest('SHA-256', verifier)
-    const isProven = base64urlOf(new Uint8Array(digest)) === asked?.get('code_challenge')
-    if (!asked || !isProven) return Response.json({ error: 'invalid_grant' }, { status: 400 })
+    const isProven = base64urlOf(new Uint8Array(digest)) === granted?.get('code_challenge')
+    if (!granted || !isProven) return Response.json({ error: 'invalid_grant' }, { status: 400 })
     const access_token = misbehaviour.accessToken ?? 'provider-access-token-1'
-    return Response.json({ id_token: await idToken(asked), access_token, token_type: 'Bearer' })
+    return Response.json({ id_token: await idToken(granted), access_token, token_type: 'Bearer' })
   }
 
   return {

@@ -91,8 +91,8 @@ const lines: readonly Line[] = [
 ]
 
 function textsOf(body: unknown): Response {
-  const asked = (body as { ids: number[] }).ids
-  return Response.json(notificationMessages.filter(({ id }) => asked.includes(id)))
+  const { ids: wanted } = body as { ids: number[] }
+  return Response.json(notificationMessages.filter(({ id }) => wanted.includes(id)))
 }
 
 /**

@@ -19,6 +19,8 @@ export const accountBody = {
   zipcode: '26221',
   address: 'Κορίνθου 5',
   birthDate: null,
+  website: '',
+  bio: '',
   displayName: 'Μαρία Π.',
   mainImagePath: 'media/uploads/users/m.jpg',
 }

@@ -4,6 +4,7 @@ import { createGateway } from '../app'
 import { type GatewayConfig, readConfig } from '../config/read-config'
 import type { Connection, GatewayDeps, LogEntry, PublishedSite } from '../dependencies'
 import type { EncryptedSession } from '../session/encrypted-session'
+import type { EncryptionDeps } from '../session/encryption'
 import { openKeyRing } from '../session/key-ring'
 import { writeSessionCookie } from '../session/session-cookie'
 import { sampleUpstream } from './sample-upstream'
@@ -41,7 +42,7 @@ export interface StartOptions {
 /** A gateway without network, disk or real time, and what it did. */
 export function startGateway(options: StartOptions = {}) {
   const calls: UpstreamRecord[] = []
-  const questions: UpstreamRecord[] = []
+  const confirmations: UpstreamRecord[] = []
   const owners = new Map<string, number>()
   const log: LogEntry[] = []
   const config = testConfig(options.variables)
@@ -50,16 +51,16 @@ export function startGateway(options: StartOptions = {}) {
     config,
     async fetch(url, request) {
       const token = request.headers['x-session-token'] ?? ''
-      const isQuestion = isSessionQuestion(url, request)
-      if (isQuestion) questions.push(recordOf(url, request))
-      if (isQuestion && options.sessions !== 'upstream') {
+      const isConfirmation = isConfirmationCall(url, request)
+      if (isConfirmation) confirmations.push(recordOf(url, request))
+      if (isConfirmation && options.sessions !== 'upstream') {
         return options.sessions ? options.sessions() : aliveSession(owners.get(token))
       }
       calls.push(recordOf(url, request))
       return (options.upstream ?? sampleUpstream)(url, request)
     },
     clock: () => time.now,
-    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    random,
     site: { current: async () => options.site ?? null },
     log: (entry) => log.push(entry),
   }
@@ -67,7 +68,7 @@ export function startGateway(options: StartOptions = {}) {
   return {
     app,
     calls,
-    questions,
+    confirmations,
     log,
     time,
     config,
@@ -82,7 +83,7 @@ export function startGateway(options: StartOptions = {}) {
 }
 
 /** Whether a call confirms a member’s session. */
-function isSessionQuestion(url: string, { method, headers }: UpstreamRequest): boolean {
+function isConfirmationCall(url: string, { method, headers }: UpstreamRequest): boolean {
   const isRead = method === 'GET' && url.endsWith(`${authPath}/auth/session`)
   return isRead && headers.authorization !== undefined && headers['x-session-token'] !== undefined
 }
@@ -113,12 +114,22 @@ export const memberSession: EncryptedSession = {
   generation: 'gen-0000000001',
 }
 
+const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+
+/** What encrypts, with these keys. */
+export async function encryptionDeps(
+  keys: readonly string[] = [testKey],
+  clock = () => testTime,
+): Promise<EncryptionDeps> {
+  return { ring: await openKeyRing(keys), clock, random }
+}
+
 /** The first cookie that an answer sets, as a browser sends it back. */
 export const cookieIn = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 
 async function cookieOf(deps: GatewayDeps, session: EncryptedSession): Promise<string> {
-  const ring = await openKeyRing(deps.config.sessionKeys)
-  const header = await writeSessionCookie({ ...deps, ring }, session)
+  const { config, clock } = deps
+  const header = await writeSessionCookie(await encryptionDeps(config.sessionKeys, clock), session)
   return header.split(';')[0] ?? ''
 }
 

@@ -43,14 +43,14 @@ it.each(silent)('$name is done by 204', async (row) => {
 })
 
 it('emptying the cart of an order is tried again, and its failure logged', async () => {
-  const { send, asked, log } = startForMember({
+  const { send, requests, log } = startForMember({
     instead: (request) =>
       request === 'DELETE /cart'
         ? new Response('<h1>Επιστρέφουμε</h1>', { headers: html })
         : undefined,
   })
   expect((await send('POST /orders')).status).toBe(201)
-  const writes = asked().filter((request) => !request.startsWith('GET '))
+  const writes = requests().filter((request) => !request.startsWith('GET '))
   expect(writes).toEqual(['POST /order', 'DELETE /cart', 'DELETE /cart'])
   expect(log).toContainEqual(expect.objectContaining({ event: 'cart-not-emptied' }))
 })

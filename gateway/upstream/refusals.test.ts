@@ -145,8 +145,8 @@ describe('readRefusal', () => {
     [{ email: ['This field is required.'], constructor: ['x'], __proto__: ['x'] }, null],
     [{ detail: { secret: 'x' } }, null],
     [{}, null],
-  ])('of %j keeps %j', (said, data) => {
-    expect(readRefusal(said, schema).data).toEqual(data)
+  ])('of %j keeps %j', (refusal, data) => {
+    expect(readRefusal(refusal, schema).data).toEqual(data)
   })
 
   it('bounds messages and rows', () => {
@@ -158,7 +158,7 @@ describe('readRefusal', () => {
   })
 
   it('names fields for the log, and no values', () => {
-    const said = { phone: ['x'], 'Bearer ab12cd34': ['x'], [place]: ['x'] }
-    expect(readRefusal(said, schema).names).toEqual(['phone'])
+    const refusal = { phone: ['x'], 'Bearer ab12cd34': ['x'], [place]: ['x'] }
+    expect(readRefusal(refusal, schema).names).toEqual(['phone'])
   })
 })
