@@ -46,6 +46,7 @@ export function createProviders(deps: GatewayDeps): ReadonlyMap<string, Provider
 
 function createProvider(deps: GatewayDeps, id: string, setting: ProviderSetting): Provider {
   const redirectUri = `${deps.config.publicUrl}/auth/${id}`
+  // Times of id tokens are compared with the system's clock, which the library reads itself.
   const client = { client_id: setting.clientId, [oauth.clockTolerance]: 60 }
   const http = {
     [oauth.customFetch]: createProviderFetch(deps),

@@ -71,6 +71,22 @@ it('comes back, completes the token once, and signs in; nothing secret shows', a
   expect(JSON.stringify(shop.log)).not.toMatch(/code-\d|eyJ|provider-access|shared/)
 })
 
+it('sends its secret in the form to a provider that takes no Basic authentication', async () => {
+  const shop = await startProviderShop()
+  const methods = ['client_secret_post']
+  shop.provider.misbehaviour.discovery = { token_endpoint_auth_methods_supported: methods }
+  const { back } = await comeBack(shop)
+  expect(placeOf(back)).toBe(callbackPage)
+  const [exchange] = shop.provider.exchanges
+  expect(exchange?.request.headers).not.toHaveProperty('authorization')
+  expect(Object.fromEntries(exchange?.form ?? [])).toMatchObject({
+    grant_type: 'authorization_code',
+    client_id: fakeClientId,
+    client_secret: 'shared secret',
+    redirect_uri: 'http://localhost:8000/auth/pigi',
+  })
+})
+
 it('may be completed again where the upstream was not reached', async () => {
   const shop = await startProviderShop({ status: 500 })
   const { cookie } = await comeBack(shop)

@@ -79,6 +79,20 @@ it.each<[string, Misbehaviour]>([
   expect(errorOf(await shop.go('/auth/pigi'))).toBe('provider_failed')
 })
 
+it.each<[string, Record<string, unknown>, string]>([
+  [
+    'does not name itself',
+    { authorization_response_iss_parameter_supported: true },
+    'state_mismatch',
+  ],
+  ['takes codes in the clear', { token_endpoint: 'http://pigi.example/token' }, 'provider_failed'],
+  ['has its keys in the clear', { jwks_uri: 'http://pigi.example/oidc/keys' }, 'invalid_token'],
+])('refuses a return where the provider %s', async (_, discovery, error) => {
+  const shop = await startProviderShop()
+  shop.provider.misbehaviour.discovery = discovery
+  expect(errorOf((await comeBack(shop)).back)).toBe(error)
+})
+
 it('lets no other site begin, and knows no other method (A3-53, A2-33)', async () => {
   const shop = await startProviderShop()
   for (const site of ['cross-site', 'same-site']) {

@@ -10,7 +10,7 @@ import {
   startShop,
   written,
 } from '../testing/shop-without-keys'
-import { startForMember } from '../testing/start-for-member'
+import { startForMember, when } from '../testing/start-for-member'
 
 const lostAnswers: [string, Creation][] = [
   ['a dropped connection', unreachable],
@@ -234,10 +234,8 @@ describe('the amount of an order', () => {
 })
 
 describe('the way to pay of an order', () => {
-  const offer = (way: object) => (request: string) =>
-    request === 'GET /pay_way'
-      ? Response.json(pageBody({ ...payWayBody, id: 5, ...way }))
-      : undefined
+  const offer = (way: object) =>
+    when('GET /pay_way', () => Response.json(pageBody({ ...payWayBody, id: 5, ...way })))
   const card = { isOnlinePayment: true, translations: { el: { name: 'CREDIT_CARD' } } }
   const refusal = { payWay: [expect.stringMatching(/\p{Script=Greek}/u)] }
 
@@ -268,8 +266,7 @@ describe('the way to pay of an order', () => {
 
   it('is not sent where the ways to pay cannot be read', async () => {
     const { send, requests } = startForMember({
-      instead: (request) =>
-        request === 'GET /pay_way' ? new Response(null, { status: 503 }) : undefined,
+      instead: when('GET /pay_way', () => new Response(null, { status: 503 })),
     })
     const answer = await send(placing)
     expect(answer.status).toBe(503)

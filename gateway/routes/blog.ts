@@ -20,6 +20,7 @@ import {
   orderingOf,
   pageRules,
   parentText,
+  readQuery,
   slugText,
   typedText,
 } from './query'
@@ -101,6 +102,8 @@ blogRoutes.post(`/blog/posts/${id}/update-view-count`, async (c) => {
 
 blogRoutes.get(`/blog/posts/${id}/comments`, async (c) => {
   const path = `/blog/post/${c.req.param('id')}/comments`
+  // An invalid query is refused before the post is requested.
+  readQuery(c, threadQuery)
   const [page] = await Promise.all([
     answerListAsViewer(c, { rule: threadRule, path, query: threadQuery }),
     requirePost(c),

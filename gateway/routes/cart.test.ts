@@ -1,5 +1,5 @@
 import { exampleAddressWrite } from '../../contract/examples/account-examples'
-import { startForMember } from '../testing/start-for-member'
+import { startForMember, when } from '../testing/start-for-member'
 
 const missing = () => Response.json({ detail: 'Δεν βρέθηκε.' }, { status: 404 })
 
@@ -133,8 +133,7 @@ describe('addresses (R157 to R159)', () => {
     const data = { error: 'Η κύρια διεύθυνση δεν διαγράφεται. Ορίστε πρώτα μια άλλη ως κύρια.' }
     const refusal = { error: 'Cannot delete main address' }
     const { send } = startForMember({
-      instead: (request) =>
-        request.startsWith('DELETE') ? Response.json(refusal, { status: 400 }) : undefined,
+      instead: when('DELETE', () => Response.json(refusal, { status: 400 })),
     })
     const answer = await send('DELETE /user/addresses/{id}')
     expect(answer.status).toBe(400)

@@ -1,7 +1,7 @@
 import { exampleOrderCreation } from '../../contract/examples/order-examples'
 import { ownThings } from '../testing/member-bodies'
 import { memberRequest } from '../testing/member-requests'
-import { startForMember } from '../testing/start-for-member'
+import { startForMember, when } from '../testing/start-for-member'
 import { memberSession } from '../testing/start-gateway'
 
 const placing = 'POST /orders'
@@ -74,10 +74,9 @@ it.each([400, 401, 409, 422, 429])(
     const refusal = { items: [{ quantity: ['Not enough stock available. Only 42 remaining.'] }] }
     const data = { items: [{ quantity: ['Δεν υπάρχουν τόσα. Έχουν μείνει 42 κομμάτια.'] }] }
     const { send, requests } = startForMember({
-      instead: (request) =>
-        request === 'POST /order'
-          ? Response.json(refusal, { status, headers: { 'retry-after': '2' } })
-          : undefined,
+      instead: when('POST /order', () =>
+        Response.json(refusal, { status, headers: { 'retry-after': '2' } }),
+      ),
     })
     const answer = await send(placing)
     expect(answer.status).toBe(status)
@@ -104,8 +103,7 @@ it('empties the cart at the second try where the first one fails', async () => {
 
 it('answers with an order that stands, and logs that the cart was not emptied', async () => {
   const { send, log } = startForMember({
-    instead: (request) =>
-      request === 'DELETE /cart' ? new Response(null, { status: 503 }) : undefined,
+    instead: when('DELETE /cart', () => new Response(null, { status: 503 })),
   })
   const answer = await send(placing)
   expect(answer.status).toBe(201)
@@ -168,8 +166,7 @@ it('answers with an order that is cancelled already, or meanwhile', async () => 
 
 it('explains why an order was not cancelled', async () => {
   const { send, requests } = startForMember({
-    instead: (request) =>
-      request.startsWith('POST') ? new Response(null, { status: 500 }) : undefined,
+    instead: when('POST', () => new Response(null, { status: 500 })),
   })
   expect((await send('POST /orders/{id}/cancel')).status).toBe(502)
   expect(requests()).toEqual(['GET /order/5', 'POST /order/5/cancel', 'GET /order/5'])

@@ -1,6 +1,6 @@
 import { exampleReviewCreation } from '../../contract/examples/writing-examples'
 import { foreignCanary, ownThings } from '../testing/member-bodies'
-import { startForMember } from '../testing/start-for-member'
+import { startForMember, when } from '../testing/start-for-member'
 
 const missing = () => Response.json({ detail: 'Δεν βρέθηκε.' }, { status: 404 })
 
@@ -72,7 +72,7 @@ describe('notifications (R304, R305)', () => {
 
   it('are left out where their texts are gone', async () => {
     const { send } = startForMember({
-      instead: (request) => (request === 'POST /notification/ids' ? missing() : undefined),
+      instead: when('POST /notification/ids', missing),
     })
     const list = await (await send('GET /user/account/{id}/notifications')).json()
     expect(list).toMatchObject({ pageTotalResults: 0, results: [] })

@@ -10,6 +10,12 @@ export type Instead = (
   sent: UpstreamRequest,
 ) => Response | Promise<Response> | undefined
 
+/** Answers requests that begin like this, e.g. `DELETE /cart`. */
+export const when =
+  (start: string, reply: () => Response): Instead =>
+  (request) =>
+    request.startsWith(start) ? reply() : undefined
+
 interface Start extends Pick<StartOptions, 'sessions'> {
   instead?: Instead
   variables?: Variables
