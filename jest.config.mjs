@@ -1,5 +1,5 @@
 /** ES modules that Jest must translate before it can load them. */
-const modulesToTranslate = ['image-dimensions', 'jose', 'lucide-react', 'marked', 'uqr']
+const modulesToTranslate = ['image-dimensions', 'lucide-react', 'marked', 'oauth4webapi', 'uqr']
 
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [

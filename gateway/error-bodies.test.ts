@@ -1,3 +1,4 @@
+import { publicRequests } from './testing/public-requests'
 import { siteOf, startGateway } from './testing/start-gateway'
 
 const secret = 'secret-detail at /srv/app/file.ts:12'
@@ -8,8 +9,9 @@ const picture =
   '/media_stream-image/media/uploads/blog/a.jpg/720/450/cover/center/transparent/5/webp/90'
 const brokenSite = { ...siteOf({ '/index.html': 'x' }), read: () => Promise.reject(broken) }
 
-/** What is no row of the route table, asked while everything behind it breaks. */
+/** Requests while everything behind the gateway breaks. */
 const cases: readonly (readonly [string, RequestInit])[] = [
+  ...publicRequests.map(({ url, init }) => [url, init] as const),
   ['/api/search?query=x', {}],
   ['/api/_auth/session', {}],
   ['/api/config/public', {}],

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import autocannon from 'autocannon'
 import { isLongRun, runSize } from '../tests/support/long-run'
+import { closeServer, listenLocally } from './testing/local-server'
 import { sampleUpstream } from './testing/sample-upstream'
 import { memberSession, ownScript, startGateway, testKey } from './testing/start-gateway'
 import type { Held } from './testing/watched-gateway'
@@ -28,9 +28,7 @@ beforeAll(async () => {
     const { status, headers, text } = isPicture ? pictureAnswer : await jsonAnswer(request.url)
     answer.writeHead(status, headers).end(text)
   })
-  upstream.listen(0, '127.0.0.1')
-  await once(upstream, 'listening')
-  const { port } = upstream.address() as AddressInfo
+  const port = await listenLocally(upstream)
   gateway = fork(join(__dirname, 'testing/watched-gateway.ts'), {
     execArgv: ['--expose-gc', '--import', loader],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -51,8 +49,7 @@ beforeAll(async () => {
 afterAll(async () => {
   gateway.kill('SIGKILL')
   await once(gateway, 'exit')
-  upstream.closeAllConnections()
-  upstream.close()
+  await closeServer(upstream)
 })
 
 const pictureAnswer = {
@@ -67,13 +64,13 @@ async function jsonAnswer(path = '/') {
   return { status: answer.status, headers, text: await answer.text() }
 }
 
-/** What people and others ask, each from an address of its own. */
+/** Requests of every kind, each from another address. */
 async function sendMany(amount: number): Promise<Record<string, number>> {
   const { cookieOf, time } = startGateway()
   time.now = Date.now()
   const cookie = await cookieOf(memberSession)
   let client = 0
-  const asked: autocannon.Request[] = [
+  const kinds: autocannon.Request[] = [
     { path: '/api/products/3' },
     { path: '/api/user/account/7', headers: { cookie } },
     { path: '/api/websocket/user/tokens', headers: { cookie } },
@@ -88,7 +85,7 @@ async function sendMany(amount: number): Promise<Record<string, number>> {
     connections: 32,
     amount,
     timeout: 60,
-    requests: asked.map((request) => ({
+    requests: kinds.map((request) => ({
       ...request,
       setupRequest(given: autocannon.Request) {
         client += 1

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { closeServer, listenLocally } from './testing/local-server'
 import { exchangeRaw } from './testing/raw-exchange'
 import { productBody } from './testing/sample-bodies'
 import { testKey } from './testing/start-gateway'
@@ -23,10 +23,7 @@ const children: ChildProcess[] = []
 const servers: Server[] = []
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
+  for (const server of servers.splice(0)) void closeServer(server)
 })
 
 interface Ended {
@@ -43,15 +40,15 @@ function start(variables: Record<string, string>): { child: ChildProcess; ended:
     env: env as NodeJS.ProcessEnv,
   })
   children.push(child)
-  const said = { out: '', err: '' }
+  const written = { out: '', err: '' }
   child.stdout.on('data', (chunk) => {
-    said.out += chunk
+    written.out += chunk
   })
   child.stderr.on('data', (chunk) => {
-    said.err += chunk
+    written.err += chunk
   })
   const ended = new Promise<Ended>((resolve) => {
-    child.on('close', (code) => resolve({ code, ...said }))
+    child.on('close', (code) => resolve({ code, ...written }))
   })
   return { child, ended }
 }
@@ -80,19 +77,18 @@ it('starts with a key of its own in development, answers, and stops on a signal 
 it('finishes what it has begun on a signal, and begins nothing more (A6-98)', async () => {
   const upstream = createServer()
   servers.push(upstream)
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
-  const asked = new Promise<() => void>((resolve) => {
+  const upstreamPort = await listenLocally(upstream)
+  const requested = new Promise<() => void>((resolve) => {
     upstream.once('request', (_, answer) => {
       answer.setHeader('content-type', 'application/json')
       resolve(() => answer.end(JSON.stringify(productBody)))
     })
   })
-  const { port: upstreamPort } = upstream.address() as AddressInfo
   const { child, ended } = start({ UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}` })
   const port = Number(new URL(JSON.parse(await firstLine(child)).address).port)
 
   const underWay = exchangeRaw(port, get('/api/products/3'), 5000)
-  const answerNow = await asked
+  const answerNow = await requested
   child.kill('SIGTERM')
   expect(await isClosedSoon(port)).toBe(true)
   answerNow()

@@ -1,3 +1,11 @@
+/** Default origins of the API and of the site. */
+export const defaultUpstreamUrl = 'http://localhost:8100'
+export const defaultPublicUrl = 'http://localhost:8000'
+
+/** Longest wait for an answer (`UPSTREAM_TIMEOUT_MS`) and for a health check, in milliseconds. */
+export const defaultTimeoutMs = 5000
+export const defaultHealthTimeoutMs = 15_000
+
 /** What is needed of an answer; a web-standard `Response` has it all. */
 export interface UpstreamAnswer {
   status: number

@@ -107,7 +107,7 @@ it('lets production try itself out on localhost over http', () => {
   expect(faultsOf({ ...production, PUBLIC_URL: 'http://localhost:8000' })).toEqual([])
 })
 
-it('reads how people sign in with somebody else, secrets never repeated', () => {
+it('reads identity providers, and repeats no secret', () => {
   const mikro = { issuer: 'http://a.gr/provider/', clientId: 'shop', clientSecret: 'hush-hush' }
   const PROVIDERS = JSON.stringify({ mikro })
   expect(readConfig({ SESSION_KEYS: key, PROVIDERS }).providers).toEqual({

@@ -7,7 +7,7 @@ import {
   defaultPublicUrl,
   defaultTimeoutMs,
   defaultUpstreamUrl,
-} from '../../upstream/defaults'
+} from '../../upstream/client'
 import { keyList, onOff, originValue, wholeNumber, wordList } from './environment-values'
 import { providerSettings, providersInTheClear } from './provider-settings'
 

@@ -1,21 +1,9 @@
 import { largestPageSize, type Page } from '../../contract/wire/page'
+import { pagingTypes, wholePage } from '../../upstream/g1/api'
 import { GatewayError } from '../gateway-error'
 import { readCursorPage } from './cursor-page'
-import {
-  type ListedItem,
-  type ListSource,
-  readPage,
-  type Viewer,
-  wholePage,
-  withParams,
-} from './list-rule'
+import { type ListedItem, type ListSource, readPage, type Viewer, withParams } from './list-rule'
 import type { Lists } from './lists'
-
-/** How the upstream spells the ways of paging; the browser's spelling is the contract's. */
-const browserTypes: Readonly<Record<string, string>> = {
-  page_number: 'pageNumber',
-  limit_offset: 'limitOffset',
-}
 
 const pagingKeys = ['pagination', 'paginationType', 'page', 'pageSize', 'limit', 'offset', 'cursor']
 
@@ -25,7 +13,7 @@ export interface ListRequest<Item extends ListedItem> {
   /** Path below the upstream's REST API. */
   path: string
   query: URLSearchParams
-  /** Rows per page where the browser does not say. */
+  /** Rows per page where the query has none. */
   pageSize: number
 }
 
@@ -112,7 +100,8 @@ function linkOf(query: URLSearchParams, paging: Readonly<Record<string, number>>
   const link = new URLSearchParams(query)
   const tags = query.getAll('tags')
   if (tags.length > 0) link.set('tags', tags.join(','))
-  const type = browserTypes[query.get('paginationType') ?? '']
+  const sent = query.get('paginationType')
+  const [type] = Object.entries(pagingTypes).find(([, spelled]) => spelled === sent) ?? []
   if (type) link.set('paginationType', type)
   for (const [key, value] of Object.entries(paging)) link.set(key, String(value))
   return `?${link}`

@@ -1,4 +1,4 @@
-/** Who may see a row: everybody, nobody, or only the person of this id. */
+/** Who may see a row; a number is the id of the only person. */
 export type Audience = 'everybody' | 'nobody' | number
 
 /** A row of the upstream's list, as far as pages are cut by it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { largestPageSize, type Page, pageOf } from '../../contract/wire/page'
+import { wholePage } from '../../upstream/g1/api'
 import { GatewayError } from '../gateway-error'
 import { parse } from '../upstream/read-answer'
 import type { Chunk, IndexedRow } from './list-index'
@@ -46,20 +47,6 @@ export function readPage<Item extends ListedItem>(
 ): Page<Item> {
   if (!Array.isArray(body)) return parse(pageOf(schema), body)
   return wholePage(parse(z.array(schema), body))
-}
-
-/** Everything on one page. */
-export function wholePage<Item>(results: Item[]): Page<Item> {
-  const count = results.length
-  return {
-    links: { next: null, previous: null },
-    count,
-    totalPages: count > 0 ? 1 : 0,
-    pageSize: count,
-    pageTotalResults: count,
-    page: 1,
-    results,
-  }
 }
 
 /** These items with their audience. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { restPath } from '../../upstream/defaults'
+import { restPath } from '../../upstream/g1/api'
 import type { GatewayDeps } from '../dependencies'
 import { GatewayError } from '../gateway-error'
 import { type Upstream, upstreamHeaders } from '../upstream/call-upstream'

@@ -1,7 +1,13 @@
-import { authPath } from '../../upstream/defaults'
+import { authPath } from '../../upstream/g1/api'
 import { authRequests, initOf } from '../testing/auth-requests'
 import { authReply } from '../testing/scripted-auth'
-import { memberSession, ownScript, type StartOptions, startGateway } from '../testing/start-gateway'
+import {
+  cookieIn,
+  memberSession,
+  ownScript,
+  type StartOptions,
+  startGateway,
+} from '../testing/start-gateway'
 
 const pending = (email: string) => ({
   status: 401,
@@ -9,7 +15,7 @@ const pending = (email: string) => ({
   meta: { is_authenticated: false, session_token: `pending-of-${email}-0123456789` },
 })
 
-/** The sign-in service: it mails whoever is named, and answers the same whether it knows them. */
+/** A sign-in service that mails each named address and answers the same for known and unknown ones. */
 function service(): Required<Pick<StartOptions, 'upstream'>> & { mails: string[] } {
   const mails: string[] = []
   const resent = new Map<string, string>()
@@ -18,7 +24,7 @@ function service(): Required<Pick<StartOptions, 'upstream'>> & { mails: string[]
     upstream(url, { body, headers }) {
       const { email = '' } = JSON.parse(typeof body === 'string' ? body : '{}')
       if (url.endsWith('/resend')) {
-        mails.push(resent.get(headers['x-session-token'] ?? '') ?? 'nobody')
+        mails.push(resent.get(headers['x-session-token'] ?? '') ?? 'unknown')
         return Response.json({ status: 200 })
       }
       if (email.startsWith('wrong'))
@@ -104,13 +110,13 @@ describe('mails to one recipient', () => {
   it('count once more when the same session has them sent again', async () => {
     const { ask, mails } = start()
     const first = await ask('/auth/code/request', { email: 'anna@example.gr' })
-    const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const cookie = cookieIn(first)
     for (let sent = 0; sent < 10; sent += 1) await ask('/auth/code/resend', {}, { cookie })
     await ask('/auth/code/request', { email: 'anna@example.gr' })
     expect(mails).toEqual(Array(5).fill('anna@example.gr'))
   })
 
-  it('count for an address that a member adds, whoever the member is', async () => {
+  it('count for an address that members add, across all members', async () => {
     const { ask, cookieOf, mails } = start()
     for (let member = 0; member < 8; member += 1) {
       const generation = `gen-000000000${member}`

@@ -15,15 +15,15 @@ export interface AllowedMail {
   ended(hasMailed: boolean, generation: string | null): void
 }
 
-/** Counts requests that make the API send a mail, by recipient, whoever sends them. */
+/** Counts requests that make the API send a mail, by recipient. */
 export interface MailLimits {
   /** @throws GatewayError 429 with `Retry-After` where the recipient has had enough */
   allow(target: MailTarget): Promise<AllowedMail>
 }
 
 /**
- * At most so many mails to one recipient within a sliding window, whatever they are about. It is the
- * same for addresses that have an account and that have none. Recipients are kept as keyed hashes,
+ * At most so many mails to one recipient within a sliding window, of any kind, the same for addresses
+ * with and without an account. Recipients are kept as keyed hashes,
  * with a key of this process; LRU eviction.
  */
 export function createMailLimits(

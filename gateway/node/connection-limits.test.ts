@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { closeServer, listenLocally } from '../testing/local-server'
 import { type ConnectionLimits, limitConnections } from './connection-limits'
 
 const generous: ConnectionLimits = {
@@ -9,7 +10,7 @@ const generous: ConnectionLimits = {
   requestsInFlight: 100,
   idleMs: 10_000,
 }
-/** More than the buffers of the system take while nobody reads. */
+/** More than the buffers of the system hold unread. */
 const largeBody = Buffer.alloc(8 * 1024 * 1024)
 const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
@@ -27,15 +28,12 @@ async function serve(
     outgoing.end(body)
   })
   const admit = limitConnections(server, { ...generous, ...limits }, () => isProxy)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const port = await listenLocally(server)
   const sockets: Socket[] = []
   close = async () => {
     for (const socket of sockets) socket.destroy()
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    await closeServer(server)
   }
-  const { port } = server.address() as AddressInfo
   async function open(): Promise<Socket> {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => undefined)

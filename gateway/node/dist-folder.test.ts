@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeDist } from '../testing/write-dist'
 import { cacheBytes, createDistFolder } from './dist-folder'
 
 let root: string
@@ -10,25 +11,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-const noEntities = { product: {}, productCategory: {}, blogPost: {}, blogCategory: {} }
-
 async function build(name: string, html: string): Promise<void> {
-  const folder = join(root, name)
-  await mkdir(join(folder, 'manifest'), { recursive: true })
-  await mkdir(join(folder, 'files'), { recursive: true })
-  const file = {
-    type: 'text/html',
-    etag: 'feedc0de',
-    bytes: html.length,
-    encodings: { br: 2 },
-    immutable: false,
-  }
-  const write = (path: string, text: string) => writeFile(join(folder, path), text)
-  await write('files/index.html', html)
-  await write('files/index.html.br', 'br')
-  await write('manifest/files.json', JSON.stringify({ '/index.html': file }))
-  await write('manifest/csp.json', '{}')
-  await write('manifest/entity-paths.json', JSON.stringify(noEntities))
+  await writeDist(join(root, name), { '/index.html': html }, { br: 2 })
+  await writeFile(join(root, name, 'files/index.html.br'), 'br')
 }
 
 /** Publishes as a build does: the link changes in one step. */

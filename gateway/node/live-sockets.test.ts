@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { WebSocket } from 'ws'
 import { socketTokens } from '../../contract/notifications/notification'
 import type { UpstreamRequest } from '../../upstream/client'
 import type { MemberSession } from '../session/encrypted-session'
 import { type LiveUpstream, startLiveUpstream } from '../testing/live-upstream'
+import { listenLocally } from '../testing/local-server'
 import { exchangeRaw } from '../testing/raw-exchange'
 import { sampleUpstream } from '../testing/sample-upstream'
 import {
@@ -95,7 +95,7 @@ describe('opening', () => {
   it('dials the upstream with the tokens that it alone knows (R306)', async () => {
     const { opened, log } = await start()
     const socket = await opened()
-    const { url = '', headers } = upstream.asked[0] ?? {}
+    const { url = '', headers } = upstream.handshakes[0] ?? {}
     const query = Object.fromEntries(new URL(url, 'http://x').searchParams)
     expect(query).toEqual({
       user_id: '7',
@@ -113,7 +113,7 @@ describe('opening', () => {
     const query = await values()
     expect(await handshake(connect(query))).toBe(101)
     expect(await handshake(connect(query))).toBe(401)
-    expect(upstream.asked).toHaveLength(1)
+    expect(upstream.handshakes).toHaveLength(1)
   })
 
   it('refuses values that are a minute old (A2-25)', async () => {
@@ -126,16 +126,16 @@ describe('opening', () => {
   it.each([
     ['another site', { origin: 'https://evil.example' }, 403],
     ['the same machine on another port', { origin: 'http://localhost:9000' }, 403],
-    ['nobody’s page', { origin: 'null' }, 403],
+    ['an opaque origin', { origin: 'null' }, 403],
     ['no page at all', { origin: '' }, 403],
-    ['somebody without a session', { cookie: 'a=b' }, 401],
+    ['no session', { cookie: 'a=b' }, 401],
   ])('is refused to %s (A5-87)', async (_, given, status) => {
     const { values, connect } = await start()
     expect(await handshake(connect(await values(), given))).toBe(status)
-    expect(upstream.asked).toEqual([])
+    expect(upstream.handshakes).toEqual([])
   })
 
-  it('is refused without values, and with somebody else’s id', async () => {
+  it('is refused without values, and with another person’s id', async () => {
     const { values, connect } = await start()
     expect(await handshake(connect({ user_id: '7' }))).toBe(401)
     expect(await handshake(connect({ ...(await values()), user_id: '8' }))).toBe(401)
@@ -164,9 +164,8 @@ describe('opening', () => {
   })
 
   it('gives up a silent upstream in time', async () => {
-    const silent = createServer().listen(0, '127.0.0.1')
-    await once(silent, 'listening')
-    const { port } = silent.address() as AddressInfo
+    const silent = createServer()
+    const port = await listenLocally(silent)
     const { values, connect } = await start({
       variables: { UPSTREAM_URL: `http://127.0.0.1:${port}`, UPSTREAM_TIMEOUT_MS: '50' },
     })
@@ -193,13 +192,13 @@ describe('an open socket', () => {
   it('passes messages of the upstream on unchanged, and none the other way', async () => {
     const { opened } = await start()
     const socket = await opened()
-    const said: string[] = []
-    upstream.last().on('message', (data) => said.push(String(data)))
+    const received: string[] = []
+    upstream.last().on('message', (data) => received.push(String(data)))
     socket.send('{"type":"hello"}')
     const heard = once(socket, 'message')
     upstream.last().send('{"translations":{"el":{"title":"Γεια"}}}')
     expect(String((await heard)[0])).toBe('{"translations":{"el":{"title":"Γεια"}}}')
-    expect(said).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('drops what is longer than 64 kB or no text, and stays (A5-88)', async () => {
@@ -248,7 +247,7 @@ describe('an open socket', () => {
 })
 
 describe('the end of a session', () => {
-  it('closes its sockets at once when somebody signs out here (A5-89)', async () => {
+  it('closes its sockets at once on signing out here (A5-89)', async () => {
     const { opened, ask, cookie } = await start()
     const closed = codeOf(await opened())
     const headers = { ...ownScript, cookie }
@@ -269,15 +268,15 @@ describe('the end of a session', () => {
 
   it('is noticed where it happened elsewhere (A5-89)', async () => {
     const state = { isOver: false }
-    const { opened, questions, time } = await start({
+    const { opened, confirmations, time } = await start({
       variables: { SESSION_CONFIRMED_MS: '20' },
       sessions: () => (state.isOver ? Response.json({}, { status: 410 }) : aliveSession()),
     })
     const socket = await opened()
-    const asked = questions.length
+    const before = confirmations.length
     await until(() => {
       time.now += 1
-      return questions.length > asked + 2
+      return confirmations.length > before + 2
     })
     expect(socket.readyState).toBe(WebSocket.OPEN)
     const closed = codeOf(socket)

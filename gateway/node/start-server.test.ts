@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { runSize } from '../../tests/support/long-run'
 import { exchangeRaw, holdConnection } from '../testing/raw-exchange'
 import { productBody } from '../testing/sample-bodies'
@@ -28,11 +26,23 @@ beforeEach(() => {
   gateway.calls.length = 0
 })
 
-const ask = (text: string, quietMs?: number) => exchangeRaw(running.port, text, quietMs)
+const ask = (text: string) => exchangeRaw(running.port, text, 5000)
+const requestText = (line: string, ...headers: string[]) =>
+  `${[`${line} HTTP/1.1`, ...headers].join('\r\n')}\r\n\r\n`
+const closing = ['Host: localhost', 'Connection: close']
 const get = (target: string, ...headers: string[]) =>
-  ask(
-    `${[`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`,
-  )
+  ask(requestText(`GET ${target}`, ...closing, ...headers))
+const getFrom = (hosts: string, target = '/') =>
+  ask(requestText(`GET ${target}`, hosts, 'Connection: close'))
+/** Headers that our own script sends. */
+const script = [
+  'Host: localhost',
+  'Sec-Fetch-Site: same-origin',
+  'X-Requested-By: storefront',
+  'Content-Type: application/json',
+]
+const post = (headers: string, body: string) =>
+  ask(requestText('POST /api/contact', ...script, headers) + body)
 
 it('answers', async () => {
   expect((await get('/')).text).toMatch(/^HTTP\/1\.1 200 [\s\S]*home$/)
@@ -78,10 +88,7 @@ it.each([
   '',
 ])('answers 400 to the Host %p before anything else', async (host) => {
   for (const target of ['/', '/api/health', '/api/orders', '/media_stream-image/x']) {
-    const { statuses } = await ask(
-      `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
-    )
-    expect(statuses).toEqual([400])
+    expect((await getFrom(`Host: ${host}`, target)).statuses).toEqual([400])
   }
   expect(gateway.calls).toEqual([])
   expect(gateway.log.filter(({ event, stack }) => event === 'server-error' || stack)).toEqual([])
@@ -92,15 +99,13 @@ it.each([
   'Host: localhost\r\nHost: evil.example',
   'host: evil.example\r\nHOST: localhost',
 ])('refuses more than one Host: %j', async (hosts) => {
-  const { statuses } = await ask(`GET / HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)
-  expect(statuses).toEqual([400])
+  expect((await getFrom(hosts)).statuses).toEqual([400])
 })
 
 it.each(['localhost', 'LOCALHOST:8000', 'shop.example.gr:80', '127.0.0.1:8000', '[::1]:8000'])(
   'takes the Host %s',
   async (host) => {
-    const { statuses } = await ask(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
-    expect(statuses).toEqual([200])
+    expect((await getFrom(`Host: ${host}`)).statuses).toEqual([200])
   },
 )
 
@@ -108,16 +113,13 @@ it.each([
   ['a page', () => get('/')],
   ['a page that is missing', () => get('/nothing')],
   ['a file that is missing', () => get('/nothing.js')],
-  ['a wrong method', () => ask('PUT / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')],
+  ['a wrong method', () => ask(requestText('PUT /', ...closing))],
   ['the API', () => get('/api/products/3')],
   ['an unlisted path of the API', () => get('/api/nothing')],
   ['a provider that is unknown', () => get('/auth/nobody')],
   ['a picture that is unknown', () => get('/media_stream-image/nothing')],
   ['a target that is refused', () => get('/api/..%2fadmin')],
-  [
-    'a Host that is refused',
-    () => ask('GET / HTTP/1.1\r\nHost: xn--\r\nConnection: close\r\n\r\n'),
-  ],
+  ['a Host that is refused', () => getFrom('Host: xn--')],
   ['a request that is none', () => ask('nonsense\r\n\r\n')],
   ['headers that are too long', () => get('/', `X-A: ${'a'.repeat(17_000)}`)],
 ])('forbids to frame or run %s', async (_, request) => {
@@ -129,9 +131,7 @@ it.each([
 })
 
 it('builds no address from the Host header (A2-35)', async () => {
-  const { text } = await ask(
-    'GET /about/ HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n',
-  )
+  const { text } = await getFrom('Host: evil.example\r\nX-Forwarded-Host: evil.example', '/about/')
   expect(text).toContain('location: /about\r\n')
   expect(text).not.toContain('evil.example')
 })
@@ -151,9 +151,7 @@ it.each([
   ['a lone line feed', 'X-A: a\nTransfer-Encoding: chunked\r\nContent-Length: 2'],
   ['a zero byte', 'X-A: a\0b\r\nContent-Length: 2'],
 ])('refuses a request with %s (A2-28, A2-29)', async (_, headers) => {
-  const { statuses } = await ask(
-    `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nX-Requested-By: storefront\r\nContent-Type: application/json\r\n${headers}\r\n\r\n{}GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n`,
-  )
+  const { statuses } = await post(headers, `{}${requestText('GET /api/health', 'Host: x')}`)
   expect(statuses[0]).toBe(400)
   expect(gateway.calls).toEqual([])
 })
@@ -163,9 +161,7 @@ it.each([
   ['a number that is too large', 'ffffffffffffffffff\r\n{}\r\n0\r\n\r\n'],
   ['bytes after its chunk', '2\r\n{}xx\r\n0\r\n\r\n'],
 ])('refuses a chunk with %s (A2-29)', async (_, chunks) => {
-  const { statuses } = await ask(
-    `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nX-Requested-By: storefront\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}`,
-  )
+  const { statuses } = await post('Transfer-Encoding: chunked', chunks)
   expect(statuses[0]).toBe(400)
   expect(gateway.calls).toEqual([])
 })
@@ -177,15 +173,13 @@ it('answers 431 to headers of more than 16 kB (A2-31)', async () => {
 
 it('answers 413 to a body that grows without announcing it', async () => {
   const chunk = `8000\r\n${'a'.repeat(0x8000)}\r\n`
-  const { statuses } = await ask(
-    `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nX-Requested-By: storefront\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(5)}0\r\n\r\n`,
-  )
+  const { statuses } = await post('Transfer-Encoding: chunked', `${chunk.repeat(5)}0\r\n\r\n`)
   expect(statuses[0]).toBe(413)
 })
 
 it.each(['TRACE', 'CONNECT', 'OPTIONS'])('does not serve %s', async (method) => {
   const { statuses } = await ask(
-    `${method} /api/products/3 HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nX-Requested-By: storefront\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n`,
+    requestText(`${method} /api/products/3`, ...script, 'Connection: close'),
   )
   if (method === 'CONNECT') expect(statuses).toEqual([])
   else expect(statuses).toEqual([405])
@@ -194,12 +188,9 @@ it.each(['TRACE', 'CONNECT', 'OPTIONS'])('does not serve %s', async (method) => 
 
 it.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A'],
-  [
-    'body',
-    'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nX-Requested-By: storefront\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
-  ],
+  ['body', `${requestText('POST /api/contact', ...script, 'Content-Length: 50')}{`],
 ])('answers 408 to slow %s, without a message on the console (A2-32)', async (_, text) => {
-  const { statuses } = await ask(text, 3000)
+  const { statuses } = await ask(text)
   expect(statuses).toEqual([408])
   expect(gateway.calls).toEqual([])
 })
@@ -214,8 +205,7 @@ it('serves others while many hold slow connections (A2-32)', async () => {
       holdConnection(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A'),
     ),
   )
-  const request = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
-  expect((await exchangeRaw(port, request, 4000)).statuses).toEqual([200])
+  expect((await exchangeRaw(port, requestText('GET /', ...closing), 4000)).statuses).toEqual([200])
   for (const socket of slow) socket.destroy()
   await stop()
 })
@@ -224,7 +214,7 @@ it('does not mind people who go away before their answer', async () => {
   for (const target of ['/', '/api/products/3']) {
     const socket = await holdConnection(
       running.port,
-      `GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+      requestText(`GET ${target}`, 'Host: localhost'),
     )
     socket.destroy()
   }
@@ -232,7 +222,7 @@ it('does not mind people who go away before their answer', async () => {
 })
 
 describe('stopping', () => {
-  /** A server whose upstream answers when it is told to. */
+  /** A server whose upstream answers on `answerNow`. */
   async function startSlow() {
     let answerNow = () => {}
     const slow = startGateway({
@@ -245,7 +235,7 @@ describe('stopping', () => {
     const server = await startServer(slow.app, slow.config.server, () => undefined)
     return { server, answerNow: () => answerNow() }
   }
-  const request = 'GET /api/products/3 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
+  const request = requestText('GET /api/products/3', ...closing)
 
   it('lets a request that is under way finish, and takes no new one (A6-98)', async () => {
     const { server, answerNow } = await startSlow()
@@ -269,19 +259,7 @@ describe('stopping', () => {
   })
 })
 
-describe('a port that is taken', () => {
-  let other: Server
-  beforeAll(
-    () =>
-      new Promise<void>((resolve) => {
-        other = createServer().listen(0, '127.0.0.1', resolve)
-      }),
-  )
-  afterAll(() => new Promise((resolve) => other.close(resolve)))
-
-  it('is an error, and no silence', async () => {
-    const { port } = other.address() as AddressInfo
-    const config = { ...gateway.config.server, port }
-    await expect(startServer(gateway.app, config, () => undefined)).rejects.toThrow('EADDRINUSE')
-  })
+it('fails where the port is taken', async () => {
+  const config = { ...gateway.config.server, port: running.port }
+  await expect(startServer(gateway.app, config, () => undefined)).rejects.toThrow('EADDRINUSE')
 })

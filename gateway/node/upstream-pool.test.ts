@@ -1,25 +1,21 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { PassThrough, Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
+import { closeServer, listenLocally } from '../testing/local-server'
 import { createUpstreamPool, type UpstreamPool, webBody } from './upstream-pool'
 
 describe('the pool of connections', () => {
   let server: Server
   let pool: UpstreamPool
 
-  function listen(listener: RequestListener): Promise<string> {
+  async function listen(listener: RequestListener): Promise<string> {
     pool = createUpstreamPool(500)
-    return new Promise((resolve) => {
-      server = createServer(listener).listen(0, '127.0.0.1', () => {
-        resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-      })
-    })
+    server = createServer(listener)
+    return `http://127.0.0.1:${await listenLocally(server)}`
   }
 
   afterEach(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    await closeServer(server)
     await pool.close()
   })
 
@@ -100,12 +96,10 @@ describe('with bytes still on their way', () => {
       const writing = setInterval(() => answer.write(Buffer.alloc(50_000)), 1)
       answer.on('close', () => clearInterval(writing))
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    origin = `http://127.0.0.1:${await listenLocally(server)}`
   })
   afterAll(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    await closeServer(server)
     await pool.close()
   })
 

@@ -1,170 +1,164 @@
-import { createLocalJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import * as oauth from 'oauth4webapi'
 import * as z from 'zod/mini'
+import type { ProviderReturnError } from '../../contract/allauth/provider-return'
 import type { ProviderSetting } from '../config/provider-settings'
 import type { GatewayDeps } from '../dependencies'
 import { createUpstream, type Upstream } from '../upstream/call-upstream'
 import { parse, readJson } from '../upstream/read-answer'
-
-const rememberedMs = 60 * 60 * 1000
-const leastBetweenMs = 60_000
+import type { Begun } from './provider-cookie'
 
 const address = z.string().check(z.regex(/^https?:\/\//))
 
+/** What is used of the metadata (OpenID Connect Discovery, section 3). */
 const discovery = z.object({
   issuer: z.string(),
   authorization_endpoint: address,
   token_endpoint: address,
   jwks_uri: address,
   token_endpoint_auth_methods_supported: z._default(z.array(z.string()), ['client_secret_basic']),
+  authorization_response_iss_parameter_supported: z._default(z.boolean(), false),
 })
-export type Discovery = z.infer<typeof discovery>
 
-const jwks = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
-const tokens = z.object({ id_token: z.string(), access_token: z.optional(z.string()) })
-export type ProviderTokens = z.infer<typeof tokens>
+/** Metadata of a provider, with the algorithms that we accept. */
+type Metadata = z.infer<typeof discovery> & { id_token_signing_alg_values_supported: string[] }
 
-/** OpenID Connect client of one provider; throws `GatewayError` where it fails. */
-export interface ProviderClient {
-  discover(): Promise<Discovery>
-  /** Exchanges a code for tokens (RFC 6749, section 4.1.3, with PKCE). */
-  exchange(code: string, verifier: string, redirectUri: string): Promise<ProviderTokens>
-  isValid(idToken: string, nonce: string): Promise<boolean>
-}
+export type ProviderTokens = { id_token: string; access_token: string }
 
-/** A provider of the configuration, ready to be used. */
+/** The tokens of a person, or why there are none. */
+type ProviderResult =
+  | { tokens: ProviderTokens; error?: never }
+  | { tokens?: never; error: ProviderReturnError }
+
+/** A provider of the configuration: the OpenID Connect client of it. */
 export interface Provider {
   id: string
   setting: ProviderSetting
-  client: ProviderClient
-  /** Where it sends people back to. */
-  redirectUri: string
+  /** Where a person agrees: authorization request with PKCE (RFC 7636). Throws `GatewayError`. */
+  authorizationUrl(step: Begun): Promise<string>
+  /** Validates the response in `returnUrl` and exchanges its code for valid tokens. */
+  redeem(returnUrl: string, step: Begun): Promise<ProviderResult>
 }
 
 export function createProviders(deps: GatewayDeps): ReadonlyMap<string, Provider> {
-  const { providers, publicUrl } = deps.config
-  const entries = Object.entries(providers).map(([id, setting]): [string, Provider] => {
-    const client = createProviderClient(deps, setting)
-    return [id, { id, setting, client, redirectUri: `${publicUrl}/auth/${id}` }]
-  })
-  return new Map(entries)
+  const entries = Object.entries(deps.config.providers)
+  return new Map(entries.map(([id, setting]) => [id, createProvider(deps, id, setting)]))
 }
 
-/** Remembers what the provider publishes for an hour; an unknown key makes it look again. */
-function createProviderClient(deps: GatewayDeps, setting: ProviderSetting): ProviderClient {
-  const { clock } = deps
-  const fetchJson = createJsonFetcher(deps)
-  const discover = remembered(clock, async () => {
-    const url = `${setting.issuer}/.well-known/openid-configuration`
-    const document = parse(discovery, await fetchJson('GET', url))
-    return document.issuer.replace(/\/$/, '') === setting.issuer ? document : refuse()
-  })
-  const keys = remembered(clock, async () => {
-    const { jwks_uri } = await discover()
-    return createLocalJWKSet(parse(jwks, await fetchJson('GET', jwks_uri)))
+function createProvider(deps: GatewayDeps, id: string, setting: ProviderSetting): Provider {
+  const redirectUri = `${deps.config.publicUrl}/auth/${id}`
+  // Times of id tokens are compared with the system's clock, which the library reads itself.
+  const client = { client_id: setting.clientId, [oauth.clockTolerance]: 60 }
+  const http = {
+    [oauth.customFetch]: createProviderFetch(deps),
+    // The configuration allows these for localhost alone.
+    [oauth.allowInsecureRequests]: setting.issuer.startsWith('http:'),
+  }
+  const discover = rememberedForAnHour(deps.clock, async (): Promise<Metadata> => {
+    const answer = await oauth.discoveryRequest(new URL(setting.issuer), http)
+    const metadata = parse(discovery, await answer.json())
+    if (metadata.issuer.replace(/\/$/, '') !== setting.issuer) {
+      throw new Error('the provider names another issuer than itself')
+    }
+    return { ...metadata, id_token_signing_alg_values_supported: ['RS256', 'ES256'] }
   })
 
   return {
-    discover,
-    async exchange(code, verifier, redirectUri) {
-      const document = await discover()
-      const { headers, fields } = credentials(setting, document)
-      const form = new URLSearchParams({
-        grant_type: 'authorization_code',
-        code,
+    id,
+    setting,
+    async authorizationUrl({ state, nonce, verifier }) {
+      const url = new URL((await discover()).authorization_endpoint)
+      const query = {
+        response_type: 'code',
+        client_id: setting.clientId,
         redirect_uri: redirectUri,
-        code_verifier: verifier,
-        ...fields,
-      })
-      return parse(tokens, await fetchJson('POST', document.token_endpoint, headers, String(form)))
+        scope: setting.scope,
+        state,
+        nonce,
+        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      }
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+      return url.href
     },
-    async isValid(idToken, nonce) {
-      const { issuer } = await discover()
-      const expected = { issuer, clientId: setting.clientId, nonce, nowMs: clock() }
-      const first = await checkIdToken(idToken, await keys(), expected)
-      if (first !== 'unknownKey') return first === 'valid'
-      return (await checkIdToken(idToken, await keys(true), expected)) === 'valid'
+
+    async redeem(returnUrl, { provider, state, nonce, verifier }) {
+      const metadata = await discover().catch(() => null)
+      if (!metadata) return { error: 'provider_failed' }
+      if (provider !== id) return { error: 'state_mismatch' }
+      let params: URLSearchParams
+      try {
+        params = oauth.validateAuthResponse(metadata, client, new URL(returnUrl), state)
+      } catch (error) {
+        return { error: refusalOf(error) }
+      }
+      const answer = await oauth
+        .authorizationCodeGrantRequest(
+          metadata,
+          client,
+          clientAuthentication(setting, metadata),
+          params,
+          redirectUri,
+          verifier,
+          http,
+        )
+        .catch(() => null)
+      if (!answer) return { error: 'provider_failed' }
+      try {
+        const { id_token, access_token } = await oauth.processAuthorizationCodeResponse(
+          metadata,
+          client,
+          answer,
+          { expectedNonce: nonce, requireIdToken: true },
+        )
+        await oauth.validateApplicationLevelSignature(metadata, answer, http)
+        return id_token ? { tokens: { id_token, access_token } } : { error: 'invalid_token' }
+      } catch {
+        return { error: 'invalid_token' }
+      }
     },
   }
 }
 
-/** What an id token must hold. */
-interface ExpectedToken {
-  issuer: string
-  clientId: string
-  nonce: string
-  nowMs: number
+/** An error that the provider reports, or a response that does not answer our request. */
+function refusalOf(error: unknown): ProviderReturnError {
+  if (!(error instanceof oauth.AuthorizationResponseError)) return 'state_mismatch'
+  return error.error === 'access_denied' ? 'access_denied' : 'provider_failed'
 }
 
-/** Clocks of providers may differ this much from ours. */
-const toleranceSeconds = 60
-
-/**
- * Checks an id token (OpenID Connect Core, section 3.1.3.7): signature by the provider's keys, issuer,
- * audience, expiry, and that it answers our own request.
- */
-async function checkIdToken(
-  token: string,
-  keys: JWTVerifyGetKey,
-  { issuer, clientId, nonce, nowMs }: ExpectedToken,
-): Promise<'valid' | 'invalid' | 'unknownKey'> {
-  try {
-    const { payload } = await jwtVerify(token, keys, {
-      algorithms: ['RS256', 'ES256'],
-      issuer,
-      audience: clientId,
-      requiredClaims: ['exp', 'nonce'],
-      clockTolerance: toleranceSeconds,
-      currentDate: new Date(nowMs),
-    })
-    // A token for several audiences must have been issued to us.
-    const isForUsAlone = [payload.aud].flat().length === 1 || payload.azp === clientId
-    return isForUsAlone && payload.nonce === nonce ? 'valid' : 'invalid'
-  } catch (error) {
-    return error instanceof errors.JWKSNoMatchingKey ? 'unknownKey' : 'invalid'
-  }
+function clientAuthentication({ clientSecret }: ProviderSetting, metadata: Metadata) {
+  if (clientSecret === undefined) return oauth.None()
+  return metadata.token_endpoint_auth_methods_supported.includes('client_secret_basic')
+    ? oauth.ClientSecretBasic(clientSecret)
+    : oauth.ClientSecretPost(clientSecret)
 }
 
-function refuse(): never {
-  throw new Error('the provider names another issuer than itself')
-}
-
-/** Client authentication (RFC 6749, section 2.3.1). */
-function credentials({ clientId, clientSecret }: ProviderSetting, document: Discovery) {
-  if (clientSecret === undefined) return { headers: {}, fields: { client_id: clientId } }
-  if (document.token_endpoint_auth_methods_supported.includes('client_secret_basic')) {
-    const pair = `${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`
-    return { headers: { authorization: `Basic ${btoa(pair)}` }, fields: {} }
-  }
-  return { headers: {}, fields: { client_id: clientId, client_secret: clientSecret } }
-}
-
-function createJsonFetcher(deps: GatewayDeps) {
+/** Fetches JSON with the gateway's timeouts and one breaker per origin; follows no redirects. */
+function createProviderFetch(deps: GatewayDeps) {
   const byOrigin = new Map<string, Upstream>()
-  return (method: string, url: string, headers = {}, body?: string): Promise<unknown> => {
+  return async (
+    url: string,
+    request: {
+      method: string
+      headers: Record<string, string>
+      body?: URLSearchParams | undefined
+    },
+  ): Promise<Response> => {
+    const { method, headers, body } = request
     const { origin, pathname, search } = new URL(url)
     const upstream = byOrigin.get(origin) ?? createUpstream(deps, origin)
     byOrigin.set(origin, upstream)
-    const form = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
-    return upstream.call(
-      {
-        method,
-        path: `${pathname}${search}`,
-        headers: { accept: 'application/json', ...form, ...headers },
-        ...(body === undefined ? {} : { body }),
-      },
-      readJson,
-    )
+    const call = { method, headers, path: `${pathname}${search}`, ...(body && { body: `${body}` }) }
+    return Response.json(await upstream.call(call, readJson))
   }
 }
 
-/** Fetches at most once an hour, or once a minute where a new value is needed. */
-function remembered<Value>(clock: () => number, fetchValue: () => Promise<Value>) {
+const hourMs = 60 * 60 * 1000
+
+function rememberedForAnHour<Value>(clock: () => number, fetchValue: () => Promise<Value>) {
   let known: { at: number; value: Value } | null = null
-  return async (isNew = false): Promise<Value> => {
-    const age = known ? clock() - known.at : Number.POSITIVE_INFINITY
-    if (known && age < (isNew ? leastBetweenMs : rememberedMs)) return known.value
-    const value = await fetchValue()
-    known = { at: clock(), value }
-    return value
+  return async (): Promise<Value> => {
+    if (known && clock() - known.at < hourMs) return known.value
+    known = { at: clock(), value: await fetchValue() }
+    return known.value
   }
 }

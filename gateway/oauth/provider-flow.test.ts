@@ -38,7 +38,7 @@ it('comes back, completes the token once, and signs in; nothing secret shows', a
   const { back, cookie } = await comeBack(shop, '/auth/pigi?redirect=/account/orders%3Fpage=2')
   expect([back.status, placeOf(back)]).toEqual([303, callbackPage])
   expect(shop.provider.exchanges[0]?.request.headers.authorization).toBe(
-    `Basic ${btoa(`${fakeClientId}:shared%20secret`)}`,
+    `Basic ${btoa('stagona%2Dtest:shared+secret')}`,
   )
   const params = await (await shop.ask('/api/auth/oauth-params', { headers: { cookie } })).json()
   expect(oauthParams.parse(params)).toEqual({
@@ -69,6 +69,22 @@ it('comes back, completes the token once, and signs in; nothing secret shows', a
   ])
   expect(shop.sent).toHaveLength(1)
   expect(JSON.stringify(shop.log)).not.toMatch(/code-\d|eyJ|provider-access|shared/)
+})
+
+it('sends its secret in the form to a provider that takes no Basic authentication', async () => {
+  const shop = await startProviderShop()
+  const methods = ['client_secret_post']
+  shop.provider.misbehaviour.discovery = { token_endpoint_auth_methods_supported: methods }
+  const { back } = await comeBack(shop)
+  expect(placeOf(back)).toBe(callbackPage)
+  const [exchange] = shop.provider.exchanges
+  expect(exchange?.request.headers).not.toHaveProperty('authorization')
+  expect(Object.fromEntries(exchange?.form ?? [])).toMatchObject({
+    grant_type: 'authorization_code',
+    client_id: fakeClientId,
+    client_secret: 'shared secret',
+    redirect_uri: 'http://localhost:8000/auth/pigi',
+  })
 })
 
 it('may be completed again where the upstream was not reached', async () => {
@@ -122,8 +138,8 @@ it('connects an account only for the one who set out', async () => {
   expect(placeOf(back)).toBe(`${callbackPage}?process=connect`)
   const body = { provider: 'pigi', process: 'connect' }
   const other = await shop.cookieOf({ ...memberSession, userId: 8 })
-  for (const asked of ['', `; ${other}`]) {
-    expect((await shop.post(body, `${cookie}${asked}`)).status).toBe(400)
+  for (const session of ['', `; ${other}`]) {
+    expect((await shop.post(body, `${cookie}${session}`)).status).toBe(400)
   }
   expect((await shop.post({ ...body, process: 'login' }, cookie)).status).toBe(400)
   const own = await shop.cookieOf(memberSession)

@@ -1,13 +1,6 @@
 import { fakeClientId, type Misbehaviour } from '../testing/fake-provider'
-import {
-  comeBack,
-  cookieOf,
-  errorOf,
-  placeOf,
-  startProviderShop,
-  stateOf,
-} from '../testing/provider-shop'
-import { testTime } from '../testing/start-gateway'
+import { comeBack, errorOf, placeOf, startProviderShop, stateOf } from '../testing/provider-shop'
+import { cookieIn } from '../testing/start-gateway'
 
 it.each([
   ['another state', (address: string) => address.replace(/state=.{5}/, 'state=XXXXX')],
@@ -19,11 +12,11 @@ it.each([
   const begun = await shop.go('/auth/pigi')
   const code = shop.provider.agree(placeOf(begun))
   const address = change(`/auth/pigi?code=${code}&state=${stateOf(begun)}`)
-  expect(errorOf(await shop.go(address, cookieOf(begun), 'cross-site'))).toBe('state_mismatch')
+  expect(errorOf(await shop.go(address, cookieIn(begun), 'cross-site'))).toBe('state_mismatch')
   expect(shop.provider.exchanges).toEqual([])
 })
 
-it('reports that the person refused at the provider (A3-53)', async () => {
+it('returns the error of the provider as one of our codes (A3-53)', async () => {
   const shop = await startProviderShop()
   for (const [error, word] of [
     ['access_denied', 'access_denied'],
@@ -32,7 +25,7 @@ it('reports that the person refused at the provider (A3-53)', async () => {
   ]) {
     const begun = await shop.go('/auth/pigi')
     const address = `/auth/pigi?error=${encodeURIComponent(error ?? '')}&state=${stateOf(begun)}`
-    expect(errorOf(await shop.go(address, cookieOf(begun), 'cross-site'))).toBe(word)
+    expect(errorOf(await shop.go(address, cookieIn(begun), 'cross-site'))).toBe(word)
   }
 })
 
@@ -40,11 +33,11 @@ it('refuses a return without its cookie, too late, or to another provider (A3-53
   const shop = await startProviderShop()
   const begun = await shop.go('/auth/pigi')
   const address = `/auth/pigi?code=x&state=${stateOf(begun)}`
-  for (const cookie of ['', '__Host-Http-oa=forged', `${cookieOf(begun)}; ${cookieOf(begun)}`]) {
+  for (const cookie of ['', '__Host-Http-oa=forged', `${cookieIn(begun)}; ${cookieIn(begun)}`]) {
     expect(errorOf(await shop.go(address, cookie, 'cross-site'))).toBe('flow_expired')
   }
   shop.wait(601_000)
-  expect(errorOf(await shop.go(address, cookieOf(begun), 'cross-site'))).toBe('flow_expired')
+  expect(errorOf(await shop.go(address, cookieIn(begun), 'cross-site'))).toBe('flow_expired')
   expect((await shop.go('/auth/other?code=x&state=y')).status).toBe(404)
   expect(shop.provider.exchanges).toEqual([])
 })
@@ -52,7 +45,7 @@ it('refuses a return without its cookie, too late, or to another provider (A3-53
 it('refuses a code that was used before (A3-53)', async () => {
   const shop = await startProviderShop()
   const { begun, address, cookie } = await comeBack(shop)
-  expect(errorOf(await shop.go(address, cookieOf(begun), 'cross-site'))).toBe('provider_failed')
+  expect(errorOf(await shop.go(address, cookieIn(begun), 'cross-site'))).toBe('provider_failed')
   expect(errorOf(await shop.go(address, cookie, 'cross-site'))).toBe('flow_expired')
 })
 
@@ -62,7 +55,7 @@ const badTokens: [string, Misbehaviour][] = [
   ['another audience', { claims: { aud: 'other-shop' } }],
   ['several audiences, made for another', { claims: { aud: [fakeClientId, 'b'], azp: 'b' } }],
   ['another issuer', { claims: { iss: 'https://evil.example' } }],
-  ['an end in the past', { claims: { exp: testTime / 1000 - 61 } }],
+  ['an end in the past', { claims: { exp: Date.now() / 1000 - 61 } }],
   ['a strange key', { strangeKey: true }],
   ['an unknown key', { header: { kid: 'k9' } }],
   ['no algorithm', { header: { alg: 'none' } }],
@@ -80,10 +73,24 @@ it.each<[string, Misbehaviour]>([
   ['is down', { isDown: true }],
   ['names another issuer', { discovery: { issuer: 'https://evil.example' } }],
   ['publishes nothing usable', { discovery: { token_endpoint: 'javascript:1' } }],
-])('says so when the provider %s', async (_, misbehaviour) => {
+])('answers provider_failed when the provider %s', async (_, misbehaviour) => {
   const shop = await startProviderShop()
   Object.assign(shop.provider.misbehaviour, misbehaviour)
   expect(errorOf(await shop.go('/auth/pigi'))).toBe('provider_failed')
+})
+
+it.each<[string, Record<string, unknown>, string]>([
+  [
+    'does not name itself',
+    { authorization_response_iss_parameter_supported: true },
+    'state_mismatch',
+  ],
+  ['takes codes in the clear', { token_endpoint: 'http://pigi.example/token' }, 'provider_failed'],
+  ['has its keys in the clear', { jwks_uri: 'http://pigi.example/oidc/keys' }, 'invalid_token'],
+])('refuses a return where the provider %s', async (_, discovery, error) => {
+  const shop = await startProviderShop()
+  shop.provider.misbehaviour.discovery = discovery
+  expect(errorOf((await comeBack(shop)).back)).toBe(error)
 })
 
 it('lets no other site begin, and knows no other method (A3-53, A2-33)', async () => {
@@ -101,7 +108,7 @@ it('lets no other site begin, and knows no other method (A3-53, A2-33)', async (
 it('has no result before a person comes back', async () => {
   const shop = await startProviderShop()
   const begun = await shop.go('/auth/pigi')
-  for (const cookie of ['', cookieOf(begun)]) {
+  for (const cookie of ['', cookieIn(begun)]) {
     const answer = await shop.ask('/api/auth/oauth-params', { headers: { cookie } })
     expect(answer.status).toBe(404)
   }

@@ -1,4 +1,5 @@
 import { exampleOrderCreation } from '../../contract/examples/order-examples'
+import { unreachable } from '../testing/failing-upstream'
 import { ids } from '../testing/member-bodies'
 import { pageBody, payWayBody } from '../testing/sample-bodies'
 import {
@@ -9,13 +10,10 @@ import {
   startShop,
   written,
 } from '../testing/shop-without-keys'
-import { startForMember } from '../testing/start-for-member'
+import { startForMember, when } from '../testing/start-for-member'
 
-const dropped: Creation = () => {
-  throw new Error('socket hang up')
-}
 const lostAnswers: [string, Creation][] = [
-  ['a dropped connection', dropped],
+  ['a dropped connection', unreachable],
   ['500', () => new Response('<h1>Server Error</h1>', { status: 500 })],
   ['502', () => new Response(null, { status: 502 })],
   ['504', () => new Response(null, { status: 504 })],
@@ -25,12 +23,12 @@ const lostAnswers: [string, Creation][] = [
   ],
   ['a page of HTML', () => new Response('<html></html>', { status: 201 })],
   ['something that is no order', () => Response.json({ ok: true }, { status: 201 })],
-  ['an order of somebody else', () => Response.json({ ...placed, user: 8 }, { status: 201 })],
+  ['an order of another person', () => Response.json({ ...placed, user: 8 }, { status: 201 })],
 ]
 
 describe('an order on an upstream that knows no keys', () => {
   it.each(lostAnswers)('is found again where its answer was %s', async (_, answer) => {
-    const { send, created, asked } = startShop({
+    const { send, created, requests } = startShop({
       creation: (create) => {
         create()
         return answer()
@@ -40,18 +38,18 @@ describe('an order on an upstream that knows no keys', () => {
     expect(got.status).toBe(201)
     expect(await got.json()).toMatchObject({ id: ids.own, paymentId: key })
     expect(created()).toBe(1)
-    expect(written(asked())).toEqual(['POST /order'])
-    expect(asked()).toContain('GET /cart')
+    expect(written(requests())).toEqual(['POST /order'])
+    expect(requests()).toContain('GET /cart')
   })
 
   it.each(lostAnswers)(
     'is unknown where its answer was %s, and it is not there',
     async (_, answer) => {
-      const { send, asked } = startShop({ creation: () => answer() })
+      const { send, requests } = startShop({ creation: () => answer() })
       const got = await send(placing)
       expect(got.status).toBe(504)
       expect(await got.json()).toMatchObject({ data: { code: 'orderUnknown' } })
-      expect(written(asked())).toEqual(['POST /order'])
+      expect(written(requests())).toEqual(['POST /order'])
     },
   )
 
@@ -60,7 +58,7 @@ describe('an order on an upstream that knows no keys', () => {
     const { send } = startShop({
       creation: (create) => {
         create()
-        return dropped()
+        return unreachable()
       },
       list: () => {
         looks += 1
@@ -73,27 +71,27 @@ describe('an order on an upstream that knows no keys', () => {
   })
 
   it('is not created a second time when it is requested again', async () => {
-    const { send, created, asked, setOrders } = startShop({ creation: () => dropped() })
+    const { send, created, requests, setOrders } = startShop({ creation: unreachable })
     await send(placing)
     setOrders([placed])
     const again = await send(placing)
     expect(again.status).toBe(201)
     expect(await again.json()).toMatchObject({ id: ids.own })
     expect(created()).toBe(1)
-    expect(written(asked())).toEqual(['POST /order'])
+    expect(written(requests())).toEqual(['POST /order'])
   })
 
   it.each([500, 502, 503, 404, 400])(
     'is not sent where the newest orders cannot be read: %i',
     async (status) => {
-      const { send, asked } = startShop({
+      const { send, requests } = startShop({
         creation: () => Response.json(placed, { status: 201 }),
         list: () => Response.json({ detail: 'Δεν γίνεται.' }, { status }),
       })
       const got = await send(placing)
       expect(got.status).toBe(503)
       expect(await got.json()).toMatchObject({ data: { code: 'orderNotSent' } })
-      expect(written(asked())).toEqual([])
+      expect(written(requests())).toEqual([])
     },
   )
 
@@ -114,20 +112,20 @@ describe('an order on an upstream that knows no keys', () => {
   })
 
   it('is not mixed up with another person’s order of the same key', async () => {
-    const { send, asked, setOrders } = startShop({
+    const { send, requests, setOrders } = startShop({
       creation: () => Response.json(placed, { status: 201 }),
     })
     setOrders([{ ...placed, user: 8 }])
     expect((await send(placing)).status).toBe(201)
-    expect(written(asked())).toEqual(['POST /order', 'DELETE /cart'])
+    expect(written(requests())).toEqual(['POST /order', 'DELETE /cart'])
   })
 
   it('is refused with 422 where its key has placed something else (A5-77)', async () => {
-    const { send, asked, setOrders } = startShop({ creation: () => Response.json(placed) })
+    const { send, requests, setOrders } = startShop({ creation: () => Response.json(placed) })
     setOrders([placed])
     const body = { ...exampleOrderCreation, items: [{ product: 41, quantity: 2 }] }
     expect((await send(placing, { body })).status).toBe(422)
-    expect(written(asked())).toEqual([])
+    expect(written(requests())).toEqual([])
   })
 })
 
@@ -158,30 +156,30 @@ describe('orders with one key at the same time', () => {
   const statuses = (answers: Response[]) => answers.map(({ status }) => status)
 
   it('are one creation, and all get its answer (A5-75)', async () => {
-    const { sendAll, asked } = startSlowShop(() => Response.json(placed, { status: 201 }))
+    const { sendAll, requests } = startSlowShop(() => Response.json(placed, { status: 201 }))
     const answers = await sendAll(agreed(10), agreed(20), agreed(30))
     expect(statuses(answers)).toEqual([201, 201, 201])
     for (const answer of answers) expect(await answer.json()).toMatchObject({ id: ids.own })
-    expect(written(asked())).toEqual(['POST /order', 'DELETE /cart'])
+    expect(written(requests())).toEqual(['POST /order', 'DELETE /cart'])
   })
 
   it('share a failure, after which the key is free again', async () => {
     let status = 400
-    const { send, sendAll, asked, setOrders } = startSlowShop(() =>
+    const { send, sendAll, requests, setOrders } = startSlowShop(() =>
       Response.json(status === 400 ? { zipcode: ['Λάθος.'] } : placed, { status }),
     )
     expect(statuses(await sendAll(agreed(10), agreed(10)))).toEqual([400, 400])
-    expect(written(asked())).toEqual(['POST /order'])
+    expect(written(requests())).toEqual(['POST /order'])
     status = 201
     setOrders([])
     expect((await send(placing)).status).toBe(201)
   })
 
   it('are refused with 422 where they order something else (A5-77)', async () => {
-    const { sendAll, asked } = startSlowShop(() => Response.json(placed, { status: 201 }))
+    const { sendAll, requests } = startSlowShop(() => Response.json(placed, { status: 201 }))
     const answers = await sendAll(exampleOrderCreation, twoPieces)
     expect(statuses(answers).toSorted()).toEqual([201, 422])
-    expect(written(asked())).toEqual(['POST /order', 'DELETE /cart'])
+    expect(written(requests())).toEqual(['POST /order', 'DELETE /cart'])
   })
 })
 
@@ -190,10 +188,10 @@ describe('an order that was sent shortly before', () => {
   const variables = { ORDER_SETTLE_MS: '30000' }
 
   it('is waited for as long as its first request may still be under way', async () => {
-    const { send, asked } = startShop({ variables, creation: () => Response.json(placed) })
+    const { send, requests } = startShop({ variables, creation: () => Response.json(placed) })
     const early = await send(placing, again(12))
     expect([early.status, early.headers.get('retry-after')]).toEqual([409, '18'])
-    expect(written(asked())).toEqual([])
+    expect(written(requests())).toEqual([])
     expect((await send(placing, again(30))).status).toBe(201)
   })
 
@@ -224,39 +222,40 @@ describe('the amount of an order', () => {
     ])
   })
 
-  it.each([agreed(29.26), {}])('is no news where it is, or where nobody says: %j', async (sent) => {
-    const { send, log, sentBody } = startShop({ creation })
-    await send(placing, sent)
-    expect(log).not.toContainEqual(expect.objectContaining({ event: 'order-amount-differs' }))
-    expect(sentBody(2)).not.toHaveProperty('agreedTotal')
-  })
+  it.each([agreed(29.26), {}])(
+    'is not logged where it agrees, or where none was agreed: %j',
+    async (sent) => {
+      const { send, log, sentBody } = startShop({ creation })
+      await send(placing, sent)
+      expect(log).not.toContainEqual(expect.objectContaining({ event: 'order-amount-differs' }))
+      expect(sentBody(2)).not.toHaveProperty('agreedTotal')
+    },
+  )
 })
 
 describe('the way to pay of an order', () => {
-  const offer = (way: object) => (request: string) =>
-    request === 'GET /pay_way'
-      ? Response.json(pageBody({ ...payWayBody, id: 5, ...way }))
-      : undefined
+  const offer = (way: object) =>
+    when('GET /pay_way', () => Response.json(pageBody({ ...payWayBody, id: 5, ...way })))
   const card = { isOnlinePayment: true, translations: { el: { name: 'CREDIT_CARD' } } }
   const refusal = { payWay: [expect.stringMatching(/\p{Script=Greek}/u)] }
 
   it.each([
     ['unknown', { id: 6 }],
     ['not active', { active: false }],
-    ['paid online where nobody knows where', card],
-    ['a wallet, whatever its flag says', { translations: { el: { name: 'PAY_PAL' } } }],
+    ['paid online without a configured page', card],
+    ['a wallet without the online flag', { translations: { el: { name: 'PAY_PAL' } } }],
   ])('is refused where it is %s', async (_, way) => {
-    const { send, asked } = startForMember({ instead: offer(way) })
+    const { send, requests } = startForMember({ instead: offer(way) })
     const answer = await send(placing)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ data: refusal })
-    expect(written(asked())).toEqual([])
+    expect(written(requests())).toEqual([])
   })
 
   it.each([
     ['CREDIT_CARD', card],
     ['demo-card', { ...card, providerCode: 'demo-card', translations: { el: { name: 'Κάρτα' } } }],
-  ])('is taken where the settings say where %s is paid', async (name, way) => {
+  ])('is accepted where the settings name the page that charges %s', async (name, way) => {
     const payments = { [name]: 'https://pay.example.gr/{uuid}' }
     const variables = { ONLINE_PAYMENTS: JSON.stringify(payments) }
     const { send, ask } = startForMember({ instead: offer(way), variables })
@@ -266,13 +265,12 @@ describe('the way to pay of an order', () => {
   })
 
   it('is not sent where the ways to pay cannot be read', async () => {
-    const { send, asked } = startForMember({
-      instead: (request) =>
-        request === 'GET /pay_way' ? new Response(null, { status: 503 }) : undefined,
+    const { send, requests } = startForMember({
+      instead: when('GET /pay_way', () => new Response(null, { status: 503 })),
     })
     const answer = await send(placing)
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ data: { code: 'orderNotSent' } })
-    expect(written(asked())).toEqual([])
+    expect(written(requests())).toEqual([])
   })
 })

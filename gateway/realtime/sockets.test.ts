@@ -9,14 +9,14 @@ const lifeMs = 30_000
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** One open socket whose session answers as `state` says. */
+/** One open socket; `state` is the state of its session. */
 async function openSocket(
   session = member,
   sockets = createSocketRegistry({ most: 10, mostEach: 5 }, Date.now),
 ) {
   const state: { failure: GatewayError | null } = { failure: null }
   const codes: number[] = []
-  let asked = 0
+  let confirmations = 0
   let finish = () => {}
   const closed = new Promise<void>((resolve) => {
     finish = resolve
@@ -28,24 +28,24 @@ async function openSocket(
   await sockets.add(session, {
     open: async () => ({ close, closed }),
     async confirm() {
-      asked += 1
+      confirmations += 1
       if (state.failure) throw state.failure
       return { until: Date.now() + lifeMs }
     },
   })
   await jest.advanceTimersByTimeAsync(0)
-  return { sockets, state, codes, finish, asked: () => asked }
+  return { sockets, state, codes, finish, confirmations: () => confirmations }
 }
 
 it('confirms the session when it opens and whenever its confirmation ends', async () => {
   const socket = await openSocket()
-  expect(socket.asked()).toBe(1)
+  expect(socket.confirmations()).toBe(1)
   await jest.advanceTimersByTimeAsync(lifeMs - 1)
-  expect(socket.asked()).toBe(1)
+  expect(socket.confirmations()).toBe(1)
   await jest.advanceTimersByTimeAsync(1)
-  expect(socket.asked()).toBe(2)
+  expect(socket.confirmations()).toBe(2)
   await jest.advanceTimersByTimeAsync(10 * lifeMs)
-  expect([socket.asked(), socket.codes]).toEqual([12, []])
+  expect([socket.confirmations(), socket.codes]).toEqual([12, []])
 })
 
 it('closes with 4003 within 30 s of the session’s end elsewhere, and confirms no more (A5-89)', async () => {
@@ -54,14 +54,14 @@ it('closes with 4003 within 30 s of the session’s end elsewhere, and confirms 
   await jest.advanceTimersByTimeAsync(lifeMs)
   expect([socket.codes, socket.sockets.count()]).toEqual([[4003], 0])
   await jest.advanceTimersByTimeAsync(10 * lifeMs)
-  expect([socket.asked(), jest.getTimerCount()]).toEqual([2, 0])
+  expect([socket.confirmations(), jest.getTimerCount()]).toEqual([2, 0])
 })
 
 it.each([502, 503, 504])('stays open during an outage (%i), and tries again', async (status) => {
   const socket = await openSocket()
   socket.state.failure = new GatewayError(status)
   await jest.advanceTimersByTimeAsync(lifeMs + 3 * retryMs)
-  expect([socket.asked(), socket.codes]).toEqual([5, []])
+  expect([socket.confirmations(), socket.codes]).toEqual([5, []])
   socket.state.failure = new GatewayError(401)
   await jest.advanceTimersByTimeAsync(retryMs)
   expect(socket.codes).toEqual([4003])
@@ -76,7 +76,7 @@ it('confirms at once where a person’s sessions are in doubt, and only theirs',
   socket.state.failure = new GatewayError(401)
   socket.sockets.recheck(member.userId)
   await jest.advanceTimersByTimeAsync(0)
-  expect([socket.codes, other.codes, other.asked()]).toEqual([[4003], [], 1])
+  expect([socket.codes, other.codes, other.confirmations()]).toEqual([[4003], [], 1])
 })
 
 it('keeps one timer for each socket, however often it is confirmed, and none once it is closed', async () => {

@@ -114,7 +114,7 @@ it.each([
   ['nothing that people may change', formOf(['isStaff', 'true']), 400],
   ['a wrong text', formOf(['website', 'javascript:alert(1)']), 400],
   ['a file for a text', formOf(['bio', picture(png)]), 400],
-])('refuses %s, and asks nobody', async (_, form, status) => {
+])('refuses %s without an upstream call', async (_, form, status) => {
   const { answer, calls } = await send(form)
   expect(answer.status).toBe(status)
   expect(calls).toEqual([])
@@ -128,7 +128,7 @@ it.each([
   ['thirteen megapixels', jpegOf(4096, 3174), 'μεγάλες'],
   ['a ribbon', pngOf(4096, 511), 'στενόμακρη'],
   ['a picture without height', jpegOf(600, 0), 'στενόμακρη'],
-])('refuses %s in words, and asks nobody', async (_, begin, word) => {
+])('refuses %s with a message, without an upstream call', async (_, begin, word) => {
   const { answer, calls } = await send(formOf(['image', picture(begin)]))
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ data: { image: [expect.stringContaining(word)] } })

@@ -1,6 +1,6 @@
 import { exampleAccountWrite } from '../../contract/examples/account-examples'
 import { accountBody } from '../testing/sample-bodies'
-import { startForMember } from '../testing/start-for-member'
+import { startForMember, when } from '../testing/start-for-member'
 
 const path = 'PUT /user/account/{id}'
 
@@ -21,16 +21,16 @@ describe('a person’s account', () => {
     ],
     [{}, {}],
   ])('of %j sends %j, by PATCH', async (body, sent) => {
-    const { send, asked, sentBody } = startForMember()
+    const { send, requests, sentBody } = startForMember()
     expect((await send(path, { body })).status).toBe(200)
-    expect(asked()).toEqual(['GET /user/account/7', 'PATCH /user/account/7'])
+    expect(requests()).toEqual(['GET /user/account/7', 'PATCH /user/account/7'])
     expect(sentBody()).toEqual(sent)
   })
 
   it('has a form whose untouched parts are not sent, such as a number that is not there', async () => {
     const stored = { ...accountBody, ...exampleAccountWrite }
     const { send, sentBody } = startForMember({
-      instead: (request) => (request.startsWith('GET') ? Response.json(stored) : undefined),
+      instead: when('GET', () => Response.json(stored)),
     })
     await send(path, { body: { ...exampleAccountWrite, city: 'Βόλος' } })
     expect(sentBody()).toEqual({ city: 'Βόλος' })
@@ -55,10 +55,9 @@ describe('a person’s account', () => {
 
   it('explains at the field that a number cannot be cleared', async () => {
     const { send } = startForMember({
-      instead: (request) =>
-        request.startsWith('PATCH')
-          ? Response.json({ phone: ['Το πεδίο δε μπορεί να είναι null.'] }, { status: 400 })
-          : undefined,
+      instead: when('PATCH', () =>
+        Response.json({ phone: ['Το πεδίο δε μπορεί να είναι null.'] }, { status: 400 }),
+      ),
     })
     const answer = await send(path, { body: { phone: null } })
     expect(answer.status).toBe(400)

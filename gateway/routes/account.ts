@@ -14,7 +14,7 @@ import { ownProductReview } from '../../contract/shop/product-review'
 import type { RouteEnv } from '../services'
 import { parse, readJson } from '../upstream/read-answer'
 import { readAccountForm } from './account-form'
-import { listOfMember, requireOwner, sendAsMember } from './member'
+import { requireOwner, sendAsMember } from './member'
 import {
   booleanText,
   commaIds,
@@ -23,13 +23,12 @@ import {
   orderingOf,
   pageRules,
   parentText,
-  readPageQuery,
-  readQuery,
   slugText,
   statusText,
 } from './query'
 import { readBody } from './read-body'
 import { answerJson, pageFrom } from './responses'
+import { answerPage, pageOfList } from './viewer'
 import { mine, postRule } from './visibility'
 
 /**
@@ -76,10 +75,8 @@ const ownComments = pageFrom(blogComment, mine)
 
 accountRoutes.get(`/user/account/${id}`, async (c) => {
   const member = await requireOwner(c)
-  return answerJson(
-    c,
-    parse(userAccount, await member.send('GET', `/user/account/${member.userId}`)),
-  )
+  const account = await member.send('GET', `/user/account/${member.userId}`)
+  return answerJson(c, parse(userAccount, account))
 })
 
 // PATCH: the upstream's PUT demands an e-mail address, which it would take over unverified.
@@ -124,40 +121,32 @@ accountRoutes.post(`/user/account/${id}/change-username`, async (c) => {
 
 accountRoutes.get(`/user/account/${id}/favourite-products`, async (c) => {
   const member = await requireOwner(c)
-  const query = readPageQuery(c, favouriteQuery, 52)
-  const page = await member.send('GET', `/user/account/${member.userId}/favourite_products`, {
-    query,
-  })
-  return answerJson(c, ownFavourites(page, member))
+  const path = `/user/account/${member.userId}/favourite_products`
+  return answerPage(c, member, { path, query: favouriteQuery, parse: ownFavourites })
 })
 
 accountRoutes.get(`/user/account/${id}/orders`, async (c) => {
   const member = await requireOwner(c)
-  const query = readPageQuery(c, orderQuery, 52)
-  const page = await member.send('GET', `/user/account/${member.userId}/orders`, { query })
-  return answerJson(c, ownOrders(page, member))
+  const path = `/user/account/${member.userId}/orders`
+  return answerPage(c, member, { path, query: orderQuery, parse: ownOrders })
 })
 
 accountRoutes.get(`/user/account/${id}/product-reviews`, async (c) => {
   const member = await requireOwner(c)
-  const query = readPageQuery(c, reviewQuery, 52)
-  const page = await member.send('GET', `/user/account/${member.userId}/product_reviews`, { query })
-  return answerJson(c, ownReviews(page, member))
+  const path = `/user/account/${member.userId}/product_reviews`
+  return answerPage(c, member, { path, query: reviewQuery, parse: ownReviews })
 })
 
 accountRoutes.get(`/user/account/${id}/liked-blog-posts`, async (c) => {
   const member = await requireOwner(c)
-  const query = readQuery(c, likedPostQuery)
   const path = `/user/account/${member.userId}/liked_blog_posts`
-  const page = await listOfMember(c, member, { rule: postRule, path, query, pageSize: 52 })
-  return answerJson(c, page)
+  const list = { rule: postRule, path, query: likedPostQuery }
+  const fetchPath = (address: string) => member.send('GET', address)
+  return answerJson(c, await pageOfList(c, list, member.userId, fetchPath))
 })
 
 accountRoutes.get(`/user/account/${id}/blog-post-comments`, async (c) => {
   const member = await requireOwner(c)
-  const query = readPageQuery(c, commentQuery, 52)
-  const page = await member.send('GET', `/user/account/${member.userId}/blog_post_comments`, {
-    query,
-  })
-  return answerJson(c, ownComments(page, member))
+  const path = `/user/account/${member.userId}/blog_post_comments`
+  return answerPage(c, member, { path, query: commentQuery, parse: ownComments })
 })

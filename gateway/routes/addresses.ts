@@ -8,19 +8,11 @@ import {
 } from '../../contract/account/address'
 import { toUpstreamFloor } from '../../contract/account/floor'
 import type { RouteContext, RouteEnv } from '../services'
-import { type Member, requireMember, requireOwner } from './member'
-import {
-  booleanText,
-  countryText,
-  id,
-  idText,
-  orderingOf,
-  pageRules,
-  readPageQuery,
-  typedText,
-} from './query'
+import { deleteMine, type Member, requireMember, requireOwner } from './member'
+import { booleanText, countryText, id, idText, orderingOf, pageRules, typedText } from './query'
 import { discardBody, readBody } from './read-body'
 import { answerEmpty, answerJson, one, pageFrom } from './responses'
+import { answerPage } from './viewer'
 import { mine, requireMine } from './visibility'
 
 /** A person's addresses; the upstream itself does not check their owner. */
@@ -58,10 +50,9 @@ function asUpstreamAddress(
 }
 
 /** Of the upstream's two lists, the one that is a single person's. */
-async function answerAddresses(c: RouteContext, member: Member): Promise<Response> {
-  const query = readPageQuery(c, addressQuery, 100)
-  const page = await member.send('GET', `/user/account/${member.userId}/addresses`, { query })
-  return answerJson(c, ownAddresses(page, member))
+function answerAddresses(c: RouteContext, member: Member): Promise<Response> {
+  const path = `/user/account/${member.userId}/addresses`
+  return answerPage(c, member, { path, query: addressQuery, parse: ownAddresses, pageSize: 100 })
 }
 
 addressRoutes.get(`/user/account/${id}/addresses`, async (c) =>
@@ -73,11 +64,8 @@ addressRoutes.get('/user/addresses', async (c) => answerAddresses(c, await requi
 addressRoutes.post('/user/addresses', async (c) => {
   const member = await requireMember(c)
   const body = asUpstreamAddress(await readBody(c, addressWrite), member)
-  return answerJson(
-    c,
-    ownAddress(await member.send('POST', '/user/address', { body }), member),
-    201,
-  )
+  const created = await member.send('POST', '/user/address', { body })
+  return answerJson(c, ownAddress(created, member), 201)
 })
 
 addressRoutes.get(`/user/addresses/${id}`, async (c) => {
@@ -95,13 +83,9 @@ addressRoutes.put(`/user/addresses/${id}`, async (c) => {
   return answerJson(c, ownAddress(changed, member))
 })
 
-addressRoutes.delete(`/user/addresses/${id}`, async (c) => {
-  const member = await requireMember(c)
-  await discardBody(c)
-  requireMine(await member.send('GET', `/user/address/${c.req.param('id')}`), member)
-  await member.send('DELETE', `/user/address/${c.req.param('id')}`)
-  return answerEmpty(c)
-})
+addressRoutes.delete(`/user/addresses/${id}`, (c) =>
+  deleteMine(c, `/user/address/${c.req.param('id')}`),
+)
 
 addressRoutes.post(`/user/addresses/${id}/set-main`, async (c) => {
   const member = await requireMember(c)

@@ -30,9 +30,9 @@ it.each([
   ['/blog/post/4', '/api/blog/posts/4', { ...blogPostBody, isVisible: false }],
   ['/blog/post/4', '/api/blog/posts/4/comments', { ...blogPostBody, isVisible: false }],
   ['/blog/post/4', '/api/blog/posts/4/related-posts', { ...blogPostBody, isVisible: false }],
-])('answers 404 where %s is hidden and %s is asked for', async (path, asked, body) => {
+])('answers 404 where %s is hidden and %s is requested', async (path, requested, body) => {
   const { ask } = withAnswer(path, body)
-  const answer = await ask(asked)
+  const answer = await ask(requested)
   expect(answer.status).toBe(404)
   expect(await answer.text()).not.toContain('translations')
 })
@@ -66,8 +66,8 @@ it('shows approved comments, and a person their own', async () => {
   const headers = { cookie: await cookieOf(memberSession) }
   const page = await (await ask('/api/blog/posts/4/comments?parent=none', { headers })).json()
   expect(page.results.map(({ id }: { id: number }) => id)).toEqual([1, 2])
-  const asked = calls.find(({ url }) => url.includes('/comments'))
-  expect(asked?.headers.authorization).toBe(`Bearer ${memberSession.accessToken}`)
+  const call = calls.find(({ url }) => url.includes('/comments'))
+  expect(call?.headers.authorization).toBe(`Bearer ${memberSession.accessToken}`)
 })
 
 it('tries again as a guest when a token has expired, rather than hide what is public', async () => {
@@ -114,8 +114,8 @@ it('drops the host of pictures', async () => {
 })
 
 it('passes on the upstream’s explanation of a refusal, in the wrapper', async () => {
-  const said = { email: ['Καταχωρίστε μια έγκυρη διεύθυνση.'] }
-  const { ask } = withAnswer('/contact', said, 400)
+  const refusal = { email: ['Καταχωρίστε μια έγκυρη διεύθυνση.'] }
+  const { ask } = withAnswer('/contact', refusal, 400)
   const body = JSON.stringify({ name: 'Άννα', email: 'a@b.gr', message: 'Μια ερώτηση για εσάς.' })
   const answer = await ask('/api/contact', { method: 'POST', headers: ownScript, body })
   expect(answer.status).toBe(400)

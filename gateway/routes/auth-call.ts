@@ -20,10 +20,10 @@ export interface AuthCall {
   /** Whether the call may end the session that it is sent with. */
   ends?: true
   /**
-   * Who sends a session token: `nobody`, or only `members`, while a guest's call begins a new session.
+   * Whose session token is sent on: `none`, or only that of `members`: a guest's call begins a new session.
    * By default everybody who has one.
    */
-  token?: 'nobody' | 'members'
+  token?: 'none' | 'members'
   /** The key `passwordless` passes where its value is `true`: upstream its mere presence counts. */
   passwordless?: true
   /**
@@ -121,7 +121,7 @@ export async function sendAuth(
 }
 
 function sessionFor({ token }: AuthCall, session: EncryptedSession | null) {
-  if (token === 'nobody') return null
+  if (token === 'none') return null
   return token === 'members' && !isMember(session) ? null : session
 }
 

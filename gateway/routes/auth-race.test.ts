@@ -33,9 +33,9 @@ function createUpstream(s: fc.Scheduler) {
       const { pathname } = new URL(url)
       if (!pathname.includes('allauth')) return Response.json(accountBody)
       await s.schedule(Promise.resolve(), 'to upstream')
-      const said = reply(request.method, pathname, request.headers['x-session-token'])
+      const answer = reply(request.method, pathname, request.headers['x-session-token'])
       await s.schedule(Promise.resolve(), 'from upstream')
-      return scripted.authReply(said)
+      return scripted.authReply(answer)
     },
   }
 }
@@ -61,7 +61,7 @@ function createBrowser(
     return answer
   }
 
-  async function hear(answer: Response): Promise<void> {
+  async function receive(answer: Response): Promise<void> {
     const { meta } = await answer.json()
     if (answer.status !== 410) current = meta?.generation ?? current
     else if (meta.generation === current) void write(() => forget(meta.generation))
@@ -80,9 +80,9 @@ function createBrowser(
 
   return {
     cookie: () => cookie,
-    read: (path: string) => send('GET', `${base}${path}`).then(hear),
+    read: (path: string) => send('GET', `${base}${path}`).then(receive),
     signIn: () =>
-      write(() => send('POST', `${base}/auth/2fa/authenticate`, '{"code":"123456"}').then(hear)),
+      write(() => send('POST', `${base}/auth/2fa/authenticate`, '{"code":"123456"}').then(receive)),
     settled: async () => {
       for (let last: unknown; last !== writes; ) {
         last = writes
@@ -110,11 +110,11 @@ it.each(parts)(
       })
     const copies = Array.from({ length: count }, start)
     const [gateway = start()] = copies
-    let asked = 0
+    let sent = 0
     /** Each request may meet another copy, which remembers nothing of the others. */
     const ask = (path: string, init: RequestInit): Promise<Response> => {
-      asked += 1
-      return (copies[asked % count] ?? gateway).ask(path, init)
+      sent += 1
+      return (copies[sent % count] ?? gateway).ask(path, init)
     }
     await fc.assert(
       fc.asyncProperty(

@@ -12,7 +12,7 @@ const secrets = [
   memberSession.accessToken ?? '',
 ]
 
-/** Open lists, where any key belongs: what browsers and authenticators tell each other. */
+/** Open lists, where any key belongs: extensions between browser and authenticator. */
 const openLists = new Set(['extensions', 'clientExtensionResults'])
 
 /** A copy in which every object has a key that the API contract does not name. */
@@ -59,10 +59,10 @@ const attempt = fc.record({
 })
 
 it('lets no token of the upstream out: not in bodies, headers or log (A2-24, A2-27, A2-37)', async () => {
-  let said: () => Response
+  let respond: () => Response
   const { ask, log, cookieOf } = startGateway({
     sessions: 'upstream',
-    upstream: () => said(),
+    upstream: () => respond(),
     variables: { RATE_LIMITS: 'off', BREAKER: 'off' },
   })
   const cookie = await cookieOf(memberSession)
@@ -75,7 +75,7 @@ it('lets no token of the upstream out: not in bodies, headers or log (A2-24, A2-
       if (text !== null) body = withSecretText(body, text, secret)
       // Where a text holds a new token, the gateway has been told so in `meta`.
       if (tokens || text !== null) body = addTokens(body)
-      said = () => authReply(body as { status: number }, upstreamHeaders(secret))
+      respond = () => authReply(body as { status: number }, upstreamHeaders(secret))
       const answer = await ask(row.url, initOf(row, { cookie }))
       const shown = `${await answer.text()}${JSON.stringify([...answer.headers])}`
       const written = JSON.stringify(log.splice(0))
@@ -95,7 +95,7 @@ function addTokens(body: unknown): unknown {
   return { ...rest, meta: { ...meta, ...tokens } }
 }
 
-/** Headers by which a client would like to be somebody else (A2-26). */
+/** Headers with which a client claims another identity (A2-26). */
 const forged = {
   'x-session-token': 'forged',
   authorization: 'Bearer forged',

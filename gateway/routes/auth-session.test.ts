@@ -1,6 +1,7 @@
 import { authAnswer } from '../../contract/allauth/session-answer'
+import { unreachable } from '../testing/failing-upstream'
 import * as scripted from '../testing/scripted-auth'
-import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
+import { cookieIn, memberSession, ownScript, startGateway } from '../testing/start-gateway'
 
 const base = '/api/_allauth/app/v1'
 const credentials = JSON.stringify({ email: 'maria@example.gr', password: 'μυστικό-9' })
@@ -19,8 +20,6 @@ function start(reply: { status: number }) {
     })
   return { ...gateway, send }
 }
-
-const cookieIn = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 
 it('signs in: the tokens stay in the encrypted cookie, the browser gets placeholders', async () => {
   const { send, ask, calls } = start(scripted.signedInReply)
@@ -41,7 +40,7 @@ it('signs in: the tokens stay in the encrypted cookie, the browser gets placehol
   })
 })
 
-it('always begins a new session when somebody signs in (A2-20)', async () => {
+it('always begins a new session on signing in (A2-20)', async () => {
   const { send, calls, cookieOf } = start(scripted.signedInReply)
   const planted = await cookieOf({ sessionToken: 'planted', generation: 'planted-generation' })
   const answer = await send('POST', '/auth/login', planted, credentials)
@@ -71,7 +70,7 @@ it('keeps the session token of a first step, and the person is not signed in yet
 it.each([
   ['a step still waited for', { ...scripted.pendingReply, meta: { is_authenticated: false } }],
   ['a guest', scripted.anonymousReply],
-  ['somebody still signed in', scripted.stillSignedInReply],
+  ['a valid session', scripted.stillSignedInReply],
   ['a session that is gone', scripted.goneReply],
 ])('writes no cookie for %s without news of tokens', async (_, reply) => {
   const { send, cookieOf } = start(reply)
@@ -128,13 +127,7 @@ it('never joins one person to the access token of another', async () => {
 })
 
 it.each([
-  [
-    'is dead',
-    () => {
-      throw new Error('ECONNREFUSED')
-    },
-    502,
-  ],
+  ['is dead', unreachable, 502],
   ['breaks', () => new Response('<h1>Server Error</h1>', { status: 500 }), 502],
   ['is busy', () => new Response('', { status: 503 }), 503],
   ['answers in another shape', () => Response.json({ status: 200, data: {} }), 502],

@@ -1,8 +1,8 @@
-import { authPath } from '../../upstream/defaults'
-import { authRequests, initOf } from '../testing/auth-requests'
+import { authPath } from '../../upstream/g1/api'
+import { refusalText } from '../../upstream/g1/refusal-texts'
+import { authRequest, authRequests, initOf } from '../testing/auth-requests'
 import { authReply } from '../testing/scripted-auth'
 import { memberSession, startGateway } from '../testing/start-gateway'
-import { refusalText } from '../upstream/refusal-texts'
 
 const start = (reply: { status: number }, headers: Record<string, string> = {}) =>
   startGateway({ sessions: 'upstream', upstream: () => authReply(reply, headers) })
@@ -33,10 +33,10 @@ it.each(authRequests)(
       'x-forwarded-host': 'localhost:8000',
       'user-agent': 'Firefox',
     })
-    const isNobody = row.token === 'nobody'
-    expect(call?.headers['x-session-token']).toBe(isNobody ? undefined : memberSession.sessionToken)
+    const isBare = row.token === 'none'
+    expect(call?.headers['x-session-token']).toBe(isBare ? undefined : memberSession.sessionToken)
     expect(call?.headers.authorization).toBe(
-      isNobody ? undefined : `Bearer ${memberSession.accessToken}`,
+      isBare ? undefined : `Bearer ${memberSession.accessToken}`,
     )
     if (row.method !== 'GET') {
       expect(JSON.parse(call?.body ?? '{}')).toEqual(row.body ?? {})
@@ -91,9 +91,9 @@ it.each(authRequests.filter(({ body }) => body))(
     for (const body of bodies) {
       const answer = await ask(row.url, { ...initOf(row), body })
       expect({ body, status: answer.status }).toEqual({ body, status: 400 })
-      const said = await answer.json()
-      expect(said).toMatchObject({ statusCode: 400, message: expect.any(String) })
-      if (body === '{}') expect(Object.keys(said.data).length).toBeGreaterThan(0)
+      const shown = await answer.json()
+      expect(shown).toMatchObject({ statusCode: 400, message: expect.any(String) })
+      if (body === '{}') expect(Object.keys(shown.data).length).toBeGreaterThan(0)
     }
     expect(calls).toEqual([])
   },
@@ -125,16 +125,14 @@ it.each([
   ['?passwordless=true&x=1', '?passwordless'],
   ['?x=passwordless', ''],
 ])('requests a passkey with %s as %s', async (given, sent) => {
-  const row = authRequests.find(({ passwordless }) => passwordless)
-  if (!row) throw new Error('no such row')
+  const row = authRequest('GET /account/authenticators/webauthn')
   const { app, calls, cookieOf } = start(row.reply)
   await app.request(`${row.url}${given}`, initOf(row, { cookie: await cookieOf(memberSession) }))
   expect(calls[0]?.url).toBe(`http://localhost:8100${authPath}${row.path}${sent}`)
 })
 
 it('signs up without the token of an unfinished sign-in, but with that of a signed-in person', async () => {
-  const row = authRequests.find(({ path }) => path === '/auth/signup')
-  if (!row) throw new Error('no such row')
+  const row = authRequest('POST /auth/signup')
   const { ask, calls, cookieOf } = start(row.reply)
   const { sessionToken, generation } = memberSession
   await ask(

@@ -37,7 +37,7 @@ export function authRoutes(services: Services): Hono<RouteEnv> {
   const signInByMail = (c: RouteContext, body: z.ZodMiniType) =>
     forwardAuth(c, { body, answer: signedInAnswer, mails: 'named' })
 
-  auth.get('/config', (c) => forwardAuth(c, { answer: configAnswer, token: 'nobody' }))
+  auth.get('/config', (c) => forwardAuth(c, { answer: configAnswer, token: 'none' }))
   auth.get('/auth/session', (c) => answerSession(c, { answer: signedInAnswer }))
   auth.delete('/auth/session', (c) => forwardAuth(c, { answer: signedInAnswer, ends: true }))
 

@@ -20,14 +20,13 @@ import {
   orderingOf,
   pageRules,
   parentText,
-  readPageQuery,
   readQuery,
   slugText,
   typedText,
 } from './query'
 import { discardBody, readBody } from './read-body'
 import { answerJson, listOf, one, pageFrom } from './responses'
-import { asGuest, listAsGuest, listAsViewer } from './viewer'
+import { answerListAsGuest, answerListAsViewer, answerPage, asGuest } from './viewer'
 import { postRule, published, threadRule } from './visibility'
 
 /** Posts, their categories, tags, authors and likes. */
@@ -50,26 +49,33 @@ const postQuery = {
   ...list,
 }
 const threadQuery = { parent: parentText, ...list }
-const categoryQuery = { id: idText, ordering: orderingOf(['id', 'createdAt']), ...list }
-const tagQuery = {
-  id: idText,
-  active: booleanText,
-  search: typedText,
-  ordering: orderingOf(['id', 'active', 'createdAt']),
-  ...list,
+const categories = {
+  path: '/blog/category',
+  parse: pageFrom(blogCategory),
+  query: { id: idText, ordering: orderingOf(['id', 'createdAt']), ...list },
+  pageSize: 100,
 }
-const authorQuery = {
-  id: idText,
-  user: idText,
-  ordering: orderingOf(['id', 'user', 'createdAt']),
-  ...list,
+const tags = {
+  path: '/blog/tag',
+  parse: pageFrom(blogTag),
+  query: {
+    id: idText,
+    active: booleanText,
+    search: typedText,
+    ordering: orderingOf(['id', 'active', 'createdAt']),
+    ...list,
+  },
+  pageSize: 100,
+}
+const authors = {
+  path: '/blog/author',
+  parse: pageFrom(blogAuthor),
+  query: { id: idText, user: idText, ordering: orderingOf(['id', 'user', 'createdAt']), ...list },
+  pageSize: 100,
 }
 
 const publishedPost = one(blogPost, published)
 const publishedPosts = listOf(blogPost, published)
-const categories = pageFrom(blogCategory)
-const tags = pageFrom(blogTag)
-const authors = pageFrom(blogAuthor)
 
 /** 404 where the post of the path is not published, so that nothing shows of what belongs to it. */
 async function requirePost(c: RouteContext): Promise<void> {
@@ -77,11 +83,9 @@ async function requirePost(c: RouteContext): Promise<void> {
   publishedPost(await guest.send('GET', `/blog/post/${c.req.param('id')}`), guest)
 }
 
-blogRoutes.get('/blog/posts', async (c) => {
-  const query = readQuery(c, postQuery)
-  const request = { rule: postRule, path: '/blog/post', query, pageSize: 52 }
-  return answerJson(c, await listAsGuest(c, request))
-})
+blogRoutes.get('/blog/posts', (c) =>
+  answerListAsGuest(c, { rule: postRule, path: '/blog/post', query: postQuery }),
+)
 
 blogRoutes.get(`/blog/posts/${id}`, async (c) => {
   const guest = asGuest(c)
@@ -97,13 +101,14 @@ blogRoutes.post(`/blog/posts/${id}/update-view-count`, async (c) => {
 })
 
 blogRoutes.get(`/blog/posts/${id}/comments`, async (c) => {
-  const query = readQuery(c, threadQuery)
   const path = `/blog/post/${c.req.param('id')}/comments`
+  // An invalid query is refused before the post is requested.
+  readQuery(c, threadQuery)
   const [page] = await Promise.all([
-    listAsViewer(c, { rule: threadRule, path, query, pageSize: 52 }),
+    answerListAsViewer(c, { rule: threadRule, path, query: threadQuery }),
     requirePost(c),
   ])
-  return answerJson(c, page)
+  return page
 })
 
 blogRoutes.get(`/blog/posts/${id}/related-posts`, async (c) => {
@@ -126,45 +131,30 @@ blogRoutes.post(`/blog/posts/${id}/update-likes`, async (c) => {
 blogRoutes.post('/blog/posts/liked-posts', async (c) => {
   const member = await requireMember(c)
   const body = await readBody(c, likedPostsQuestion)
-  return answerJson(
-    c,
-    parse(likedIds, await member.send('POST', '/blog/post/liked_posts', { body })),
-  )
+  const liked = await member.send('POST', '/blog/post/liked_posts', { body })
+  return answerJson(c, parse(likedIds, liked))
 })
 
-blogRoutes.get('/blog/categories', async (c) => {
-  const query = readPageQuery(c, categoryQuery, 100)
-  const guest = asGuest(c)
-  return answerJson(c, categories(await guest.send('GET', '/blog/category', { query }), guest))
-})
+blogRoutes.get('/blog/categories', (c) => answerPage(c, asGuest(c), categories))
 
 blogRoutes.get(`/blog/categories/${id}`, async (c) => {
   const found = await asGuest(c).send('GET', `/blog/category/${c.req.param('id')}`)
   return answerJson(c, parse(blogCategory, found))
 })
 
-blogRoutes.get(`/blog/categories/${id}/posts`, async (c) => {
-  const query = readQuery(c, list)
+blogRoutes.get(`/blog/categories/${id}/posts`, (c) => {
   const path = `/blog/category/${c.req.param('id')}/posts`
-  return answerJson(c, await listAsGuest(c, { rule: postRule, path, query, pageSize: 52 }))
+  return answerListAsGuest(c, { rule: postRule, path, query: list })
 })
 
-blogRoutes.get('/blog/tags', async (c) => {
-  const query = readPageQuery(c, tagQuery, 100)
-  const guest = asGuest(c)
-  return answerJson(c, tags(await guest.send('GET', '/blog/tag', { query }), guest))
-})
+blogRoutes.get('/blog/tags', (c) => answerPage(c, asGuest(c), tags))
 
 blogRoutes.get(`/blog/tags/${id}`, async (c) => {
   const found = await asGuest(c).send('GET', `/blog/tag/${c.req.param('id')}`)
   return answerJson(c, parse(blogTag, found))
 })
 
-blogRoutes.get('/blog/authors', async (c) => {
-  const query = readPageQuery(c, authorQuery, 100)
-  const guest = asGuest(c)
-  return answerJson(c, authors(await guest.send('GET', '/blog/author', { query }), guest))
-})
+blogRoutes.get('/blog/authors', (c) => answerPage(c, asGuest(c), authors))
 
 blogRoutes.get(`/blog/authors/${id}`, async (c) => {
   const found = await asGuest(c).send('GET', `/blog/author/${c.req.param('id')}`)

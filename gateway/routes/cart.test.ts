@@ -1,5 +1,5 @@
 import { exampleAddressWrite } from '../../contract/examples/account-examples'
-import { startForMember } from '../testing/start-for-member'
+import { startForMember, when } from '../testing/start-for-member'
 
 const missing = () => Response.json({ detail: 'Δεν βρέθηκε.' }, { status: 404 })
 
@@ -15,16 +15,16 @@ describe('the cart (R165, R166, R303)', () => {
   const refused = (data: object) => Response.json(data, { status: 400 })
 
   it('is filled under its current id, whichever the browser names', async () => {
-    const { send, asked, sentBody } = startForMember()
+    const { send, requests, sentBody } = startForMember()
     const answer = await send('POST /cart/items', { body: { ...body, cart: 78 } })
     expect(answer.status).toBe(201)
     expect(sentBody()).toEqual(body)
-    expect(asked()).toEqual(['GET /cart', 'POST /cart/item'])
+    expect(requests()).toEqual(['GET /cart', 'POST /cart/item'])
   })
 
   it('is filled anew where it was replaced in between', async () => {
     const ids = [77, 80]
-    const { send, asked, sentBody } = startForMember({
+    const { send, requests, sentBody } = startForMember({
       instead: (request, sent) => {
         if (request === 'GET /cart') return cartOf(ids.shift() ?? 0)
         const isStale = request === 'POST /cart/item' && String(sent.body).includes('77')
@@ -33,11 +33,11 @@ describe('the cart (R165, R166, R303)', () => {
     })
     expect((await send('POST /cart/items')).status).toBe(201)
     expect(sentBody()).toEqual({ ...body, cart: 80 })
-    expect(asked()).toEqual(['GET /cart', 'POST /cart/item', 'GET /cart', 'POST /cart/item'])
+    expect(requests()).toEqual(['GET /cart', 'POST /cart/item', 'GET /cart', 'POST /cart/item'])
   })
 
   it('gets more pieces of a product that the upstream refuses to add twice', async () => {
-    const { send, asked, sentBody } = startForMember({
+    const { send, requests, sentBody } = startForMember({
       instead: (request) => {
         if (request === 'GET /cart') return cartOf(77, 2)
         return request === 'POST /cart/item' ? refused({ nonFieldErrors: ['α'] }) : undefined
@@ -47,11 +47,11 @@ describe('the cart (R165, R166, R303)', () => {
     expect(answer.status).toBe(201)
     expect(await answer.json()).toEqual({ id: 5, cart: 77, product: 41, quantity: 5 })
     expect(sentBody()).toEqual({ quantity: 5 })
-    expect(asked()).toEqual(['GET /cart', 'POST /cart/item', 'GET /cart', 'PUT /cart/item/5'])
+    expect(requests()).toEqual(['GET /cart', 'POST /cart/item', 'GET /cart', 'PUT /cart/item/5'])
   })
 
   it('passes on why a product cannot be added, and does not try again', async () => {
-    const { send, asked } = startForMember({
+    const { send, requests } = startForMember({
       instead: (request) => {
         if (request === 'GET /cart') return cartOf(77)
         return refused({ product: ['Λάθος κλειδί "41"'] })
@@ -60,7 +60,7 @@ describe('the cart (R165, R166, R303)', () => {
     const answer = await send('POST /cart/items')
     expect(answer.status).toBe(400)
     expect(await answer.json()).toHaveProperty('data.product')
-    expect(asked()).toEqual(['GET /cart', 'POST /cart/item', 'GET /cart'])
+    expect(requests()).toEqual(['GET /cart', 'POST /cart/item', 'GET /cart'])
   })
 
   it('passes on how many there are, and no price', async () => {
@@ -80,11 +80,11 @@ describe('the cart (R165, R166, R303)', () => {
 
 describe('marks', () => {
   it('are listed for the person alone, whomever the browser names', async () => {
-    const { send, asked } = startForMember()
+    const { send, requests } = startForMember()
     const url = '/api/products/favourites?userId=8&productId=41'
     const answer = await send('GET /products/favourites', { url })
     expect(await answer.json()).toMatchObject({ results: [{ user: 7, product: { id: 41 } }] })
-    expect(asked()).toEqual(['GET /product/favourite?productId=41&userId=7&pageSize=100'])
+    expect(requests()).toEqual(['GET /product/favourite?productId=41&userId=7&pageSize=100'])
   })
 
   it('are made in the person’s own name', async () => {
@@ -124,17 +124,16 @@ describe('addresses (R157 to R159)', () => {
   })
 
   it('are read from the one list that is the person’s own', async () => {
-    const { send, asked } = startForMember()
+    const { send, requests } = startForMember()
     await send('GET /user/addresses', { url: '/api/user/addresses?user=8&isMain=true' })
-    expect(asked()).toEqual(['GET /user/account/7/addresses?isMain=true&pageSize=100'])
+    expect(requests()).toEqual(['GET /user/account/7/addresses?isMain=true&pageSize=100'])
   })
 
   it('pass on why the main one cannot go', async () => {
     const data = { error: 'Η κύρια διεύθυνση δεν διαγράφεται. Ορίστε πρώτα μια άλλη ως κύρια.' }
-    const said = { error: 'Cannot delete main address' }
+    const refusal = { error: 'Cannot delete main address' }
     const { send } = startForMember({
-      instead: (request) =>
-        request.startsWith('DELETE') ? Response.json(said, { status: 400 }) : undefined,
+      instead: when('DELETE', () => Response.json(refusal, { status: 400 })),
     })
     const answer = await send('DELETE /user/addresses/{id}')
     expect(answer.status).toBe(400)

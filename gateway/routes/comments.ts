@@ -10,7 +10,7 @@ import { likedCommentsQuestion, likedIds } from '../../contract/blog/liked-ids'
 import { largestPageSize, pageOf } from '../../contract/wire/page'
 import type { RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
-import { isMissing, type Member, requireMember } from './member'
+import { deleteMine, isMissing, type Member, requireMember } from './member'
 import {
   booleanText,
   id,
@@ -23,9 +23,9 @@ import {
   readQuery,
 } from './query'
 import { discardBody, readBody } from './read-body'
-import { answerEmpty, answerJson, emptyPage, one } from './responses'
-import { listAsViewer } from './viewer'
-import { commentRule, mine, readableComment, requireMine } from './visibility'
+import { answerJson, emptyPage, one } from './responses'
+import { answerListAsViewer } from './viewer'
+import { commentRule, mine, readableComment } from './visibility'
 
 /** Comments below posts, and likes of them. */
 export const commentRoutes = new Hono<RouteEnv>()
@@ -49,17 +49,14 @@ const ownCommentOrNull = one(
 )
 const likedComment = one(blogComment, readableComment)
 
-commentRoutes.get('/blog/comments', async (c) => {
-  const query = readQuery(c, commentQuery)
-  const request = { rule: commentRule, path: '/blog/comment', query, pageSize: 52 }
-  return answerJson(c, await listAsViewer(c, request))
-})
+commentRoutes.get('/blog/comments', (c) =>
+  answerListAsViewer(c, { rule: commentRule, path: '/blog/comment', query: commentQuery }),
+)
 
-commentRoutes.get(`/blog/comments/${id}/replies`, async (c) => {
-  const query = readQuery(c, list)
+commentRoutes.get(`/blog/comments/${id}/replies`, (c) => {
   const path = `/blog/comment/${c.req.param('id')}/replies`
-  const request = { rule: commentRule, path, query, pageSize: 52, whenMissing: emptyPage }
-  return answerJson(c, await listAsViewer(c, request))
+  const replies = { rule: commentRule, path, query: list, whenMissing: emptyPage }
+  return answerListAsViewer(c, replies)
 })
 
 commentRoutes.post('/blog/comments', async (c) => {
@@ -84,13 +81,9 @@ commentRoutes.put(`/blog/comments/${id}`, async (c) => {
   return answerJson(c, ownComment(changed, member))
 })
 
-commentRoutes.delete(`/blog/comments/${id}`, async (c) => {
-  const member = await requireMember(c)
-  await discardBody(c)
-  requireMine(await member.send('GET', `/blog/comment/${c.req.param('id')}`), member)
-  await member.send('DELETE', `/blog/comment/${c.req.param('id')}`)
-  return answerEmpty(c)
-})
+commentRoutes.delete(`/blog/comments/${id}`, (c) =>
+  deleteMine(c, `/blog/comment/${c.req.param('id')}`),
+)
 
 commentRoutes.post('/blog/comments/user-blog-comment', async (c) => {
   const member = await requireMember(c)

@@ -2,7 +2,7 @@ import { createFairTurns, type TurnLimits } from './fair-turns'
 
 const limits: TurnLimits = { atOnce: 2, atOnceEach: 1, waiting: 6, waitingEach: 4, waitMs: 1000 }
 
-/** Tasks that end when the test says so, and what became of them. */
+/** Tasks that the test ends, and their outcomes. */
 function startTurns(some: Partial<TurnLimits> = {}) {
   const turns = createFairTurns({ ...limits, ...some })
   const begun: string[] = []

@@ -2,29 +2,33 @@ import { Hono } from 'hono'
 import { favourite, favouriteCreation, favouritesByProducts } from '../../contract/shop/favourite'
 import type { RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
-import { requireMember } from './member'
-import { id, idText, orderingOf, pageRules, readPageQuery } from './query'
-import { discardBody, readBody } from './read-body'
-import { answerEmpty, answerJson, listOf, pageFrom } from './responses'
-import { mine, requireMine } from './visibility'
+import { deleteMine, requireMember } from './member'
+import { id, idText, orderingOf, pageRules } from './query'
+import { readBody } from './read-body'
+import { answerJson, listOf, pageFrom } from './responses'
+import { answerPage } from './viewer'
+import { mine } from './visibility'
 
 /** Products that a person has marked as favourites. */
 export const favouriteRoutes = new Hono<RouteEnv>()
 
-const favouriteQuery = {
-  id: idText,
-  productId: idText,
-  ordering: orderingOf(['id', 'productId', 'createdAt']),
-  ...pageRules,
+const ownFavourites = {
+  path: '/product/favourite',
+  parse: pageFrom(favourite, mine),
+  query: {
+    id: idText,
+    productId: idText,
+    ordering: orderingOf(['id', 'productId', 'createdAt']),
+    ...pageRules,
+  },
+  pageSize: 100,
 }
-const ownFavourites = pageFrom(favourite, mine)
 const ownFavouriteList = listOf(favourite, mine)
 
 favouriteRoutes.get('/products/favourites', async (c) => {
   const member = await requireMember(c)
-  const query = readPageQuery(c, favouriteQuery, 100, { userId: String(member.userId) })
-  const page = await member.send('GET', '/product/favourite', { query })
-  return answerJson(c, ownFavourites(page, member))
+  const forced = { userId: String(member.userId) }
+  return answerPage(c, member, { ...ownFavourites, forced })
 })
 
 favouriteRoutes.post('/products/favourites', async (c) => {
@@ -35,13 +39,9 @@ favouriteRoutes.post('/products/favourites', async (c) => {
   return answerJson(c, parse(favourite, created), 201)
 })
 
-favouriteRoutes.delete(`/products/favourites/${id}`, async (c) => {
-  const member = await requireMember(c)
-  await discardBody(c)
-  requireMine(await member.send('GET', `/product/favourite/${c.req.param('id')}`), member)
-  await member.send('DELETE', `/product/favourite/${c.req.param('id')}`)
-  return answerEmpty(c)
-})
+favouriteRoutes.delete(`/products/favourites/${id}`, (c) =>
+  deleteMine(c, `/product/favourite/${c.req.param('id')}`),
+)
 
 favouriteRoutes.post('/products/favourites/favourites-by-products', async (c) => {
   const member = await requireMember(c)

@@ -3,7 +3,7 @@ import { runSize, sampleSeed } from '../../tests/support/long-run'
 import { base64urlOf } from '../session/key-ring'
 import { accountBody } from '../testing/sample-bodies'
 import { authReply, stillSignedInReply } from '../testing/scripted-auth'
-import { ownScript, startGateway } from '../testing/start-gateway'
+import { cookieIn, ownScript, startGateway } from '../testing/start-gateway'
 import { openEncryptedToken } from './headed-session'
 
 const secret = 'a secret shared with the API'
@@ -55,8 +55,8 @@ function start(
 ) {
   const gateway = startGateway({
     variables,
-    upstream: (asked) =>
-      asked.includes('/_allauth/')
+    upstream: (address) =>
+      address.includes('/_allauth/')
         ? authReply(stillSignedInReply)
         : Response.json({ ...accountBody, id: accountId }),
   })
@@ -73,8 +73,7 @@ it('takes over a headed sign-in (R276)', async () => {
     meta: { is_authenticated: true, session_token: 'present', access_token: 'present' },
   })
   expect(calls[0]?.headers).toMatchObject({ 'x-session-token': sessionId })
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const session = await ask('/api/_auth/session', { headers: { cookie } })
+  const session = await ask('/api/_auth/session', { headers: { cookie: cookieIn(answer) } })
   expect(await session.json()).toMatchObject({ user: { id: 7 } })
   expect(calls.at(-1)?.headers.authorization ?? calls.at(-2)?.headers.authorization).toBe(
     `Bearer ${token}`,

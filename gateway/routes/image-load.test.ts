@@ -1,17 +1,11 @@
 import type { UpstreamRequest } from '../../upstream/client'
+import { unanswered, unreachable } from '../testing/failing-upstream'
 import { sampleUpstream } from '../testing/sample-upstream'
 import { startGateway } from '../testing/start-gateway'
 
 const order = '320/240/cover/center/transparent/5/webp/90'
 const pathOf = (name: string) => `/media_stream-image/media/uploads/products/${name}.png/${order}`
 const drawn = () => new Response('bytes', { headers: { 'content-type': 'image/webp' } })
-
-/** As a request that nobody answers: it ends when the gateway gives up. */
-function unanswered({ signal }: UpstreamRequest): Promise<Response> {
-  return new Promise((_, reject) =>
-    signal.addEventListener('abort', () => reject(new Error('aborted'))),
-  )
-}
 
 type Draw = (url: string, request: UpstreamRequest) => Response | Promise<Response>
 
@@ -27,7 +21,7 @@ function startWith(draw: Draw, variables: Record<string, string> = {}) {
   return { ...gateway, statusOf, from }
 }
 
-/** An image service whose pictures are ready when the test says so. */
+/** An image service whose pictures the test finishes. */
 function slowService() {
   const waiting: (() => void)[] = []
   let most = 0
@@ -38,7 +32,7 @@ function slowService() {
         waiting.push(() => resolve(drawn()))
         most = Math.max(most, waiting.length)
       }),
-    /** Finishes one picture after another until nobody waits any more. */
+    /** Finishes all pictures, one after another. */
     async finishAll(): Promise<void> {
       for (;;) {
         await new Promise((resolve) => setImmediate(resolve))
@@ -52,9 +46,7 @@ function slowService() {
 
 describe('pictures', () => {
   it('fail alone: a failing image service leaves the API open', async () => {
-    const { statusOf } = startWith(() => {
-      throw new Error('connect ECONNREFUSED')
-    })
+    const { statusOf } = startWith(unreachable)
     const statuses: number[] = []
     for (let at = 0; at < 7; at += 1) statuses.push(await statusOf(pathOf(`p${at}`)))
     expect(statuses).toEqual([502, 502, 502, 502, 502, 503, 503])
@@ -64,10 +56,7 @@ describe('pictures', () => {
 
   it('are still shown while the API fails', async () => {
     const { ask } = startGateway({
-      upstream: (url) => {
-        if (url.includes('/media_stream-image/')) return drawn()
-        throw new Error('connect ECONNREFUSED')
-      },
+      upstream: (url) => (url.includes('/media_stream-image/') ? drawn() : unreachable()),
     })
     for (let at = 0; at < 7; at += 1) await ask('/api/health')
     expect((await ask('/api/health')).status).toBe(503)
@@ -76,7 +65,7 @@ describe('pictures', () => {
 
   it('that take too long do not close the others, unless many different ones do', async () => {
     const { statusOf } = startWith((url, request) =>
-      url.includes('slow') ? unanswered(request) : drawn(),
+      url.includes('slow') ? unanswered(url, request) : drawn(),
     )
     for (let at = 0; at < 7; at += 1) expect(await statusOf(pathOf('slow'))).toBe(504)
     expect(await statusOf(pathOf('p1'))).toBe(200)

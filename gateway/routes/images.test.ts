@@ -60,9 +60,9 @@ it.each([
   `/media_stream-image/etc/passwd/${size}`,
   `/media_stream-image/media/${size}`,
   '/media_stream-image/media/a.jpg',
-])('refuses %s and asks nobody (A1-13)', async (asked) => {
+])('refuses %s without an upstream call (A1-13)', async (target) => {
   const { ask, calls } = withPicture()
-  expect((await ask(asked)).status).toBe(400)
+  expect((await ask(target)).status).toBe(400)
   expect(calls).toEqual([])
 })
 
@@ -78,7 +78,7 @@ it.each([
   ['threshold', size.replace('/5/', '/6/')],
   ['format', size.replace('webp', 'avif')],
   ['quality', size.replace('90', '89')],
-])('has no picture of another %s, and asks nobody', async (_, order) => {
+])('answers 404 to another %s without an upstream call', async (_, order) => {
   const { ask, calls } = withPicture()
   const answer = await ask(`/media_stream-image/media/uploads/blog/a.jpg/${order}`)
   expect(answer.status).toBe(404)

@@ -6,7 +6,7 @@ import { startForMember } from '../testing/start-for-member'
 import { memberSession, startGateway } from '../testing/start-gateway'
 
 const hasName = ({ path }: MemberRequest) => path.includes('{')
-/** Posts and comments of anybody can be liked. */
+/** Likes are allowed on anyone's posts and comments. */
 const isPublic = ({ path }: MemberRequest) => path.endsWith('/update-likes')
 const named = memberRequests.filter((row) => hasName(row) && !isPublic(row))
 

@@ -1,12 +1,14 @@
 import type { UpstreamAnswer } from '../../upstream/client'
-import { restPath } from '../../upstream/defaults'
+import { restPath } from '../../upstream/g1/api'
 import { GatewayError } from '../gateway-error'
-import { answerList, type ListRequest } from '../lists/list-answer'
-import type { ListedItem, ListRule, Viewer } from '../lists/list-rule'
+import type { Viewer } from '../lists/list-rule'
 import type { RouteContext } from '../services'
 import { isMember, type MemberSession } from '../session/encrypted-session'
 import { readJson, readNothing } from '../upstream/read-answer'
+import { discardBody } from './read-body'
+import { answerEmpty } from './responses'
 import { clientOf, type SendOptions, sendRest, sendUpstream } from './send-upstream'
+import { requireMine } from './visibility'
 
 interface MemberSendOptions extends SendOptions {
   /** The answer where the upstream's 404 means that there is nothing yet. */
@@ -67,18 +69,13 @@ function asMissing(error: unknown): unknown {
   return new GatewayError(404, { reason: `the upstream answered ${error.status}` })
 }
 
-interface MemberList<Item extends ListedItem> extends Omit<ListRequest<Item>, 'source'> {
-  rule: ListRule<Item>
-}
-
-/** One page of a member's own list, without hidden items. */
-export function listOfMember<Item extends ListedItem>(
-  c: RouteContext,
-  { userId, send }: Member,
-  { rule, ...request }: MemberList<Item>,
-) {
-  const source = { rule, userId, fetchPath: (path: string) => send('GET', path) }
-  return answerList(c.var.services.lists, { ...request, source })
+/** Deletes an entity of the signed-in person; 404 where it is another's. */
+export async function deleteMine(c: RouteContext, path: string): Promise<Response> {
+  const member = await requireMember(c)
+  await discardBody(c)
+  requireMine(await member.send('GET', path), member)
+  await member.send('DELETE', path)
+  return answerEmpty(c)
 }
 
 /** A JSON or form call whose answer `read` takes as it comes, headers included. */

@@ -13,10 +13,10 @@ import { pageOf } from '../../contract/wire/page'
 import { GatewayError } from '../gateway-error'
 import type { RouteContext, RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
-import { isMissing, type Member, requireMember, requireOwner } from './member'
+import { deleteMine, isMissing, type Member, requireMember, requireOwner } from './member'
 import { booleanText, id, orderingOf, pageRules, readPageQuery } from './query'
 import { discardBody, readBody } from './read-body'
-import { answerEmpty, answerJson, emptyPage, pageFrom } from './responses'
+import { answerJson, emptyPage, pageFrom } from './responses'
 import { mine, requireMine } from './visibility'
 
 /** Notifications of a person (R304, R305). */
@@ -64,13 +64,9 @@ notificationRoutes.patch(`/notification/user/${id}`, async (c) => {
   return answerEntry(c, entry, member)
 })
 
-notificationRoutes.delete(`/notification/user/${id}`, async (c) => {
-  const member = await requireMember(c)
-  await discardBody(c)
-  requireMine(await member.send('GET', `/notification/user/${c.req.param('id')}`), member)
-  await member.send('DELETE', `/notification/user/${c.req.param('id')}`)
-  return answerEmpty(c)
-})
+notificationRoutes.delete(`/notification/user/${id}`, (c) =>
+  deleteMine(c, `/notification/user/${c.req.param('id')}`),
+)
 
 notificationRoutes.post('/notification/user/mark-all-as-seen', async (c) => {
   const member = await requireMember(c)

@@ -1,7 +1,7 @@
 import { exampleOrderCreation } from '../../contract/examples/order-examples'
 import { ownThings } from '../testing/member-bodies'
 import { memberRequest } from '../testing/member-requests'
-import { startForMember } from '../testing/start-for-member'
+import { startForMember, when } from '../testing/start-for-member'
 import { memberSession } from '../testing/start-gateway'
 
 const placing = 'POST /orders'
@@ -63,34 +63,33 @@ it.each([null, '', 'order-1', '0a6c1f0e-3f5d-4b41-9d55', 'x'.repeat(36)])(
 )
 
 it('empties the cart once the order stands', async () => {
-  const { send, asked } = startForMember()
+  const { send, requests } = startForMember()
   expect((await send(placing)).status).toBe(201)
-  expect(asked()).toEqual([...looking, 'POST /order', 'DELETE /cart'])
+  expect(requests()).toEqual([...looking, 'POST /order', 'DELETE /cart'])
 })
 
 it.each([400, 401, 409, 422, 429])(
-  'leaves the cart alone where the answer is %i, and says so (A5-76 to A5-80)',
+  'keeps the cart and passes on the refusal %i (A5-76 to A5-80)',
   async (status) => {
-    const said = { items: [{ quantity: ['Not enough stock available. Only 42 remaining.'] }] }
+    const refusal = { items: [{ quantity: ['Not enough stock available. Only 42 remaining.'] }] }
     const data = { items: [{ quantity: ['Δεν υπάρχουν τόσα. Έχουν μείνει 42 κομμάτια.'] }] }
-    const { send, asked } = startForMember({
-      instead: (request) =>
-        request === 'POST /order'
-          ? Response.json(said, { status, headers: { 'retry-after': '2' } })
-          : undefined,
+    const { send, requests } = startForMember({
+      instead: when('POST /order', () =>
+        Response.json(refusal, { status, headers: { 'retry-after': '2' } }),
+      ),
     })
     const answer = await send(placing)
     expect(answer.status).toBe(status)
     const shown = [400, 409, 422].includes(status) ? { data } : { message: expect.any(String) }
     expect(await answer.json()).toMatchObject(shown)
     if (status === 409) expect(answer.headers.get('retry-after')).toBe('2')
-    expect(asked()).toEqual([...looking, 'POST /order'])
+    expect(requests()).toEqual([...looking, 'POST /order'])
   },
 )
 
 it('empties the cart at the second try where the first one fails', async () => {
   let tries = 0
-  const { send, asked, log } = startForMember({
+  const { send, requests, log } = startForMember({
     instead: (request) => {
       if (request !== 'DELETE /cart') return undefined
       tries += 1
@@ -98,14 +97,13 @@ it('empties the cart at the second try where the first one fails', async () => {
     },
   })
   expect((await send(placing)).status).toBe(201)
-  expect(asked()).toEqual([...looking, 'POST /order', 'DELETE /cart', 'DELETE /cart'])
+  expect(requests()).toEqual([...looking, 'POST /order', 'DELETE /cart', 'DELETE /cart'])
   expect(log).not.toContainEqual(expect.objectContaining({ event: 'cart-not-emptied' }))
 })
 
 it('answers with an order that stands, and logs that the cart was not emptied', async () => {
   const { send, log } = startForMember({
-    instead: (request) =>
-      request === 'DELETE /cart' ? new Response(null, { status: 503 }) : undefined,
+    instead: when('DELETE /cart', () => new Response(null, { status: 503 })),
   })
   const answer = await send(placing)
   expect(answer.status).toBe(201)
@@ -135,14 +133,14 @@ it('takes no order of a thousand lines', async () => {
 })
 
 it('cancels an order while that is possible, and else answers 409 without a try', async () => {
-  const { send, asked } = startForMember()
+  const { send, requests } = startForMember()
   expect((await send('POST /orders/{id}/cancel')).status).toBe(200)
-  expect(asked()).toEqual(['GET /order/5', 'POST /order/5/cancel'])
+  expect(requests()).toEqual(['GET /order/5', 'POST /order/5/cancel'])
 
   const shipped = { ...ownThings.order('own'), status: 'SHIPPED', canBeCanceled: false }
   const late = startForMember({ instead: () => Response.json(shipped) })
   expect((await late.send('POST /orders/{id}/cancel')).status).toBe(409)
-  expect(late.asked()).toEqual(['GET /order/5'])
+  expect(late.requests()).toEqual(['GET /order/5'])
 })
 
 it('answers with an order that is cancelled already, or meanwhile', async () => {
@@ -150,7 +148,7 @@ it('answers with an order that is cancelled already, or meanwhile', async () => 
   const before = startForMember({ instead: () => Response.json(canceled) })
   const known = await before.send('POST /orders/{id}/cancel')
   expect([known.status, await known.json()]).toMatchObject([200, { status: 'CANCELED' }])
-  expect(before.asked()).toEqual(['GET /order/5'])
+  expect(before.requests()).toEqual(['GET /order/5'])
 
   let isCanceled = false
   const meanwhile = startForMember({
@@ -163,16 +161,15 @@ it('answers with an order that is cancelled already, or meanwhile', async () => 
   })
   const late = await meanwhile.send('POST /orders/{id}/cancel')
   expect([late.status, await late.json()]).toMatchObject([200, { status: 'CANCELED' }])
-  expect(meanwhile.asked()).toEqual(['GET /order/5', 'POST /order/5/cancel', 'GET /order/5'])
+  expect(meanwhile.requests()).toEqual(['GET /order/5', 'POST /order/5/cancel', 'GET /order/5'])
 })
 
 it('explains why an order was not cancelled', async () => {
-  const { send, asked } = startForMember({
-    instead: (request) =>
-      request.startsWith('POST') ? new Response(null, { status: 500 }) : undefined,
+  const { send, requests } = startForMember({
+    instead: when('POST', () => new Response(null, { status: 500 })),
   })
   expect((await send('POST /orders/{id}/cancel')).status).toBe(502)
-  expect(asked()).toEqual(['GET /order/5', 'POST /order/5/cancel', 'GET /order/5'])
+  expect(requests()).toEqual(['GET /order/5', 'POST /order/5/cancel', 'GET /order/5'])
 })
 
 it('does not show an order without a user: a guest ordered it', async () => {
@@ -206,7 +203,7 @@ describe('an order that an earlier request had placed', () => {
       Response.json({ id: 77, cartItems })
 
   it('takes out of the cart what has lain there since, and nothing that came later', async () => {
-    const { send, asked } = replay(
+    const { send, requests } = replay(
       cartOf(
         line(501, 41, '2026-03-30T06:59:00Z'),
         line(502, 41, '2026-03-30T10:00:00.500+03:00'),
@@ -215,13 +212,13 @@ describe('an order that an earlier request had placed', () => {
       ),
     )
     expect((await send(placing)).status).toBe(201)
-    expect(asked()).toEqual([...looking, 'POST /order', 'GET /cart', 'DELETE /cart/item/501'])
+    expect(requests()).toEqual([...looking, 'POST /order', 'GET /cart', 'DELETE /cart/item/501'])
   })
 
   it('sends nothing further for an empty cart', async () => {
-    const { send, asked } = replay(cartOf())
+    const { send, requests } = replay(cartOf())
     expect((await send(placing)).status).toBe(201)
-    expect(asked()).toEqual([...looking, 'POST /order', 'GET /cart'])
+    expect(requests()).toEqual([...looking, 'POST /order', 'GET /cart'])
   })
 
   it('is answered also where the cart cannot be read, which is logged', async () => {
@@ -235,12 +232,12 @@ describe('an order that an earlier request had placed', () => {
 it.each(['/api/orders', '/api/orders/my-orders'])(
   'lists at %s one’s own orders only',
   async (url) => {
-    const { send, asked } = startForMember()
+    const { send, requests } = startForMember()
     const answer = await send('GET /orders', {
       url: `${url}?status=SHIPPED&userId=8&user=8&pagination=false`,
     })
     expect(await answer.json()).toMatchObject({ results: [{ id: 5, floor: 'FIFTH_FLOOR_PLUS' }] })
-    expect(asked()).toEqual(['GET /order/my-orders?status=SHIPPED&pagination=false'])
+    expect(requests()).toEqual(['GET /order/my-orders?status=SHIPPED&pagination=false'])
   },
 )
 

@@ -18,9 +18,10 @@ import { createOrderPlacement } from '../orders/place-order'
 import type { RouteContext, RouteEnv } from '../services'
 import { parse } from '../upstream/read-answer'
 import { type Member, requireMember } from './member'
-import { id, orderingOf, pageRules, readPageQuery, typedText, uuid } from './query'
+import { id, orderingOf, pageRules, typedText, uuid } from './query'
 import { discardBody, readBody } from './read-body'
 import { answerJson, one, pageFrom } from './responses'
+import { answerPage } from './viewer'
 import { mine } from './visibility'
 
 const orderQuery = {
@@ -45,8 +46,7 @@ export function orderRoutes(): Hono<RouteEnv> {
   // `/order` of the upstream lists all orders, `/order/my-orders` those of the token's owner.
   async function listOrders(c: RouteContext): Promise<Response> {
     const member = await requireMember(c)
-    const query = readPageQuery(c, orderQuery, 52)
-    return answerJson(c, ownOrders(await member.send('GET', '/order/my-orders', { query }), member))
+    return answerPage(c, member, { path: '/order/my-orders', query: orderQuery, parse: ownOrders })
   }
   orders.get('/orders', listOrders)
   orders.get('/orders/my-orders', listOrders)

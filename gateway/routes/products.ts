@@ -13,14 +13,12 @@ import {
   numberText,
   orderingOf,
   pageRules,
-  readPageQuery,
-  readQuery,
   statusText,
   underscoredIds,
 } from './query'
 import { discardBody } from './read-body'
 import { answerJson, listOf, one, pageFrom } from './responses'
-import { asGuest, asViewer, listAsGuest, listAsViewer } from './viewer'
+import { answerListAsGuest, answerListAsViewer, answerPage, asGuest, asViewer } from './viewer'
 import { onSale, picture, pictureRule, productRule, readableReview, reviewRule } from './visibility'
 
 /** Products, their categories, pictures, reviews and tags. */
@@ -56,7 +54,12 @@ const reviewQuery = {
 }
 
 const productOnSale = one(product, onSale)
-const categories = pageFrom(productCategory)
+const categories = {
+  path: '/product/category',
+  query: list,
+  parse: pageFrom(productCategory),
+  pageSize: 100,
+}
 const pictures = listOf(picture)
 const readableReviews = listOf(productReview, readableReview)
 const tags = listOf(productTag)
@@ -67,28 +70,20 @@ async function requireProduct(c: RouteContext): Promise<void> {
   productOnSale(await guest.send('GET', `/product/${c.req.param('id')}`), guest)
 }
 
-productRoutes.get('/products', async (c) => {
-  const query = readQuery(c, productQuery)
-  const request = { rule: productRule, path: '/product', query, pageSize: 52 }
-  return answerJson(c, await listAsGuest(c, request))
-})
+productRoutes.get('/products', (c) =>
+  answerListAsGuest(c, { rule: productRule, path: '/product', query: productQuery }),
+)
 
-productRoutes.get('/products/categories', async (c) => {
-  const query = readPageQuery(c, list, 100)
-  const guest = asGuest(c)
-  return answerJson(c, categories(await guest.send('GET', '/product/category', { query }), guest))
-})
+productRoutes.get('/products/categories', (c) => answerPage(c, asGuest(c), categories))
 
 productRoutes.get(`/products/categories/${id}`, async (c) => {
   const found = await asGuest(c).send('GET', `/product/category/${c.req.param('id')}`)
   return answerJson(c, parse(productCategory, found))
 })
 
-productRoutes.get('/products/images', async (c) => {
-  const query = readQuery(c, pictureQuery)
-  const request = { rule: pictureRule, path: '/product/image', query, pageSize: 52 }
-  return answerJson(c, await listAsGuest(c, request))
-})
+productRoutes.get('/products/images', (c) =>
+  answerListAsGuest(c, { rule: pictureRule, path: '/product/image', query: pictureQuery }),
+)
 
 productRoutes.get(`/products/images/${id}`, async (c) => {
   const found = await asGuest(c).send('GET', `/product/image/${c.req.param('id')}`)
@@ -98,11 +93,9 @@ productRoutes.get(`/products/images/${id}`, async (c) => {
   return answerJson(c, image)
 })
 
-productRoutes.get('/products/reviews', async (c) => {
-  const query = readQuery(c, reviewQuery)
-  const request = { rule: reviewRule, path: '/product/review', query, pageSize: 52 }
-  return answerJson(c, await listAsViewer(c, request))
-})
+productRoutes.get('/products/reviews', (c) =>
+  answerListAsViewer(c, { rule: reviewRule, path: '/product/review', query: reviewQuery }),
+)
 
 productRoutes.get(`/products/${id}`, async (c) => {
   const guest = asGuest(c)

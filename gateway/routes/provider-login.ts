@@ -79,32 +79,10 @@ async function beginLogin(c: RouteContext, provider: Provider): Promise<Response
   })
 }
 
-async function goTo(
-  c: RouteContext,
-  { client, setting, redirectUri }: Provider,
-  step: Begun,
-): Promise<Response> {
-  const document = await client.discover().catch(() => null)
+async function goTo(c: RouteContext, provider: Provider, step: Begun): Promise<Response> {
+  const url = await provider.authorizationUrl(step).catch(() => null)
   const cookie = await writeProviderCookie(await c.var.services.encryptionDeps, step)
-  if (!document || !cookie) return sendBackWith(c, 'provider_failed')
-  const address = new URL(document.authorization_endpoint)
-  const query = {
-    response_type: 'code',
-    client_id: setting.clientId,
-    redirect_uri: redirectUri,
-    scope: setting.scope,
-    state: step.state,
-    nonce: step.nonce,
-    code_challenge: await challengeOf(step.verifier),
-    code_challenge_method: 'S256',
-  }
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
-  return sendTo(c, String(address), cookie)
-}
-
-async function challengeOf(verifier: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
-  return base64urlOf(new Uint8Array(digest))
+  return url && cookie ? sendTo(c, url, cookie) : sendBackWith(c, 'provider_failed')
 }
 
 const idBytes = 16
@@ -117,27 +95,10 @@ async function finishLogin(c: RouteContext, provider: Provider): Promise<Respons
   const encryptionDeps = await c.var.services.encryptionDeps
   const step = await readProviderCookie(encryptionDeps, c.var.cookies, begun)
   if (!step) return sendBackWith(c, 'flow_expired')
-  const code = codeOf(c, provider, step)
-  if (code.error) return sendBackWith(c, code.error)
-  const { client, redirectUri } = provider
-  const tokens = await client.exchange(code.value, step.verifier, redirectUri).catch(() => null)
-  if (!tokens) return sendBackWith(c, 'provider_failed')
-  const isValid = await client.isValid(tokens.id_token, step.nonce).catch(() => false)
-  if (!isValid) return sendBackWith(c, 'invalid_token')
+  const { tokens, error } = await provider.redeem(c.req.url, step)
+  if (error) return sendBackWith(c, error)
   const cookie = await cookieOf(c, provider, step, tokens)
   return cookie ? sendBack(c, cookie, step.process) : sendBackWith(c, 'invalid_token')
-}
-
-type Code = { value: string; error?: never } | { error: ProviderReturnError }
-
-function codeOf(c: RouteContext, { id, setting }: Provider, step: Begun): Code {
-  const { state, error, code, iss } = c.req.query()
-  const isOurs = state === step.state && step.provider === id
-  // A provider that names itself must be the one of the request (RFC 9207).
-  const isIssuer = iss === undefined || iss.replace(/\/$/, '') === setting.issuer
-  if (!isOurs || !isIssuer) return { error: 'state_mismatch' }
-  if (error) return { error: error === 'access_denied' ? 'access_denied' : 'provider_failed' }
-  return code ? { value: code } : { error: 'provider_failed' }
 }
 
 /** Without the access token where both are too large for a cookie: the id token identifies the person. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { largestPageSize } from '../../contract/wire/page'
 import { plainLine } from '../../contract/wire/written-text'
+import { pagingTypes } from '../../upstream/g1/api'
 import { GatewayError, invalidFields } from '../gateway-error'
 import type { RouteContext } from '../services'
 
@@ -44,12 +45,6 @@ export function orderingOf(fields: readonly string[]): QueryRule {
   )
 }
 
-const upstreamPaginationTypes: Record<string, string> = {
-  pageNumber: 'page_number',
-  limitOffset: 'limit_offset',
-  cursor: 'cursor',
-}
-
 const capped = z.pipe(
   wholeText(),
   z.transform((text) => String(Math.min(Number(text), largestPageSize))),
@@ -60,7 +55,7 @@ export const pageRules = {
   pagination: booleanText,
   paginationType: z.pipe(
     z.enum(['pageNumber', 'limitOffset', 'cursor']),
-    z.transform((type) => upstreamPaginationTypes[type] ?? type),
+    z.transform((type) => pagingTypes[type]),
   ),
   page: wholeText(),
   pageSize: capped,
@@ -106,7 +101,7 @@ function addTo(query: URLSearchParams, key: string, value: string): void {
 
 /**
  * The same as text, with its question mark.
- * @param pageSize rows per page where the browser does not say
+ * @param pageSize rows per page where the query has none
  * @param forced values that do not come from outside
  */
 export function readPageQuery(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { pageOf } from '../../contract/wire/page'
+import { rowsOf, wholePage } from '../../upstream/g1/api'
 import { GatewayError } from '../gateway-error'
 import type { Viewer, Visibility } from '../lists/list-rule'
 import type { RouteContext } from '../services'
@@ -45,7 +46,7 @@ export function listOf<Item>(
 export function pageFrom<Item>(schema: Schema<Item>, visible?: Visibility<Item>): ResponseParser {
   const page = pageOf(schema)
   return (body, viewer) => {
-    const parsed = parse(page, Array.isArray(body) ? envelopeOf(body) : body)
+    const parsed = parse(page, Array.isArray(body) ? wholePage(body) : body)
     const results = shown(parsed.results, visible, viewer)
     return {
       ...parsed,
@@ -57,24 +58,7 @@ export function pageFrom<Item>(schema: Schema<Item>, visible?: Visibility<Item>)
 }
 
 /** A page without rows, for a list that the upstream answers with 404 when it is empty. */
-export const emptyPage = envelopeOf([])
-
-function envelopeOf(rows: readonly unknown[]) {
-  return {
-    links: { next: null, previous: null },
-    count: rows.length,
-    totalPages: rows.length > 0 ? 1 : 0,
-    pageSize: rows.length,
-    pageTotalResults: rows.length,
-    page: 1,
-    results: rows,
-  }
-}
-
-function rowsOf(body: unknown): unknown {
-  const isPage = typeof body === 'object' && body !== null && 'results' in body
-  return isPage ? body.results : body
-}
+export const emptyPage = wholePage([])
 
 function shown<Item>(items: Item[], visible: Visibility<Item> | undefined, viewer: Viewer): Item[] {
   return visible ? items.filter((item) => visible(item, viewer)) : items

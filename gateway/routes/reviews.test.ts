@@ -1,6 +1,6 @@
 import { exampleReviewCreation } from '../../contract/examples/writing-examples'
 import { foreignCanary, ownThings } from '../testing/member-bodies'
-import { startForMember } from '../testing/start-for-member'
+import { startForMember, when } from '../testing/start-for-member'
 
 const missing = () => Response.json({ detail: 'Δεν βρέθηκε.' }, { status: 404 })
 
@@ -51,13 +51,13 @@ describe('what people write', () => {
 
 describe('notifications (R304, R305)', () => {
   it('come with their texts, and none of another’s', async () => {
-    const { send, asked, sentBody } = startForMember()
+    const { send, requests, sentBody } = startForMember()
     const name = 'GET /user/account/{id}/notifications'
     const answer = await send(name, { url: '/api/user/account/7/notifications?seen=false' })
     const { results } = await answer.json()
     expect(results).toMatchObject([{ id: 5, notificationId: 70, notification: { id: 70 } }])
     expect(sentBody()).toEqual({ ids: [70] })
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       'GET /user/account/7/notifications?seen=false&pageSize=52',
       'POST /notification/ids',
     ])
@@ -72,7 +72,7 @@ describe('notifications (R304, R305)', () => {
 
   it('are left out where their texts are gone', async () => {
     const { send } = startForMember({
-      instead: (request) => (request === 'POST /notification/ids' ? missing() : undefined),
+      instead: when('POST /notification/ids', missing),
     })
     const list = await (await send('GET /user/account/{id}/notifications')).json()
     expect(list).toMatchObject({ pageTotalResults: 0, results: [] })
@@ -81,11 +81,11 @@ describe('notifications (R304, R305)', () => {
 
   it('do not fetch the text of another’s', async () => {
     const other = ownThings.notification('other')
-    const { send, asked } = startForMember({ instead: () => Response.json(other) })
+    const { send, requests } = startForMember({ instead: () => Response.json(other) })
     const answer = await send('GET /notification/user/{id}')
     expect(answer.status).toBe(404)
     expect(await answer.text()).not.toContain(foreignCanary)
-    expect(asked()).toEqual(['GET /notification/user/5'])
+    expect(requests()).toEqual(['GET /notification/user/5'])
   })
 
   it('are counted as 0 where the upstream answers without a body', async () => {

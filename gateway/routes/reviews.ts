@@ -7,11 +7,11 @@ import {
   reviewCreation,
 } from '../../contract/shop/review-write'
 import type { RouteEnv } from '../services'
-import { requireMember } from './member'
+import { deleteMine, requireMember } from './member'
 import { id, languageText, queryText, readQuery } from './query'
-import { discardBody, readBody } from './read-body'
-import { answerEmpty, answerJson, one } from './responses'
-import { mine, requireMine } from './visibility'
+import { readBody } from './read-body'
+import { answerJson, one } from './responses'
+import { mine } from './visibility'
 
 /** Writing reviews; reading them is in `products.ts`. */
 export const reviewRoutes = new Hono<RouteEnv>()
@@ -45,13 +45,9 @@ reviewRoutes.put(`/products/reviews/${id}`, async (c) => {
   return answerJson(c, ownReview(changed, member))
 })
 
-reviewRoutes.delete(`/products/reviews/${id}`, async (c) => {
-  const member = await requireMember(c)
-  await discardBody(c)
-  requireMine(await member.send('GET', `/product/review/${c.req.param('id')}`), member)
-  await member.send('DELETE', `/product/review/${c.req.param('id')}`)
-  return answerEmpty(c)
-})
+reviewRoutes.delete(`/products/reviews/${id}`, (c) =>
+  deleteMine(c, `/product/review/${c.req.param('id')}`),
+)
 
 reviewRoutes.post('/products/reviews/user-product-review', async (c) => {
   const member = await requireMember(c)

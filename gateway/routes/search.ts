@@ -50,8 +50,8 @@ const longestQuery = 200
 /** Full-text search of products and posts. */
 export const searchRoutes = new Hono<RouteEnv>()
 
-// An empty query finds nothing, without a call. `offers=true`, which the page of results asks for and
-// suggestions do not, adds prices and stock of the products.
+// An empty query finds nothing, without a call. `offers=true`, used by the page of results and not by
+// suggestions, adds prices and stock of the products.
 searchRoutes.get('/search', async (c) => {
   const query = readQuery(c, searchRules)
   const typed = query.get('query')

@@ -1,5 +1,5 @@
 import type { UpstreamAnswer, UpstreamBody } from '../../upstream/client'
-import { restPath } from '../../upstream/defaults'
+import { restPath } from '../../upstream/g1/api'
 import type { RouteContext } from '../services'
 import type { EncryptedSession } from '../session/encrypted-session'
 import { type Client, upstreamHeaders } from '../upstream/call-upstream'

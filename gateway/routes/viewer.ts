@@ -1,9 +1,14 @@
 import { GatewayError } from '../gateway-error'
-import { answerList, type ListRequest } from '../lists/list-answer'
-import type { ListedItem, ListRule, Viewer } from '../lists/list-rule'
+import { answerList } from '../lists/list-answer'
+import type { FetchList, ListedItem, ListRule, Viewer } from '../lists/list-rule'
 import type { RouteContext } from '../services'
 import { isMember, type MemberSession } from '../session/encrypted-session'
+import { type QueryRules, readPageQuery, readQuery } from './query'
+import { answerJson, type ResponseParser } from './responses'
 import { clientOf, type RestCall, sendRest } from './send-upstream'
+
+/** Rows per page where the query has none. */
+const usualPageSize = 52
 
 /** The viewer of a public answer, and calls of the API for them. */
 export interface PublicCaller extends Viewer {
@@ -52,36 +57,70 @@ async function confirmedSession(c: RouteContext): Promise<MemberSession | null> 
 const isSignedOut = (error: unknown): boolean =>
   error instanceof GatewayError && error.status === 401
 
-interface PublicList<Item extends ListedItem> extends Omit<ListRequest<Item>, 'source'> {
+/** A list from which the gateway removes hidden items. */
+interface FilteredList<Item extends ListedItem> {
   rule: ListRule<Item>
+  /** Below the REST API. */
+  path: string
+  query: QueryRules
   /** The answer where the upstream's 404 means an empty list. */
   whenMissing?: unknown
 }
 
-/** One page of a list without hidden items. */
-export function listAsGuest<Item extends ListedItem>(
+/** Answers with one page as everybody sees it. */
+export async function answerListAsGuest<Item extends ListedItem>(
   c: RouteContext,
-  { rule, whenMissing, ...request }: PublicList<Item>,
-) {
-  const { lists } = c.var.services
-  const source = { rule, userId: null, fetchPath: lists.fetchAsGuest, whenMissing }
-  return answerList(lists, { ...request, source })
+  list: FilteredList<Item>,
+): Promise<Response> {
+  const { fetchAsGuest } = c.var.services.lists
+  return answerJson(c, await pageOfList(c, list, null, fetchAsGuest))
 }
 
 /** The same, but signed-in persons see their own hidden items. */
-export async function listAsViewer<Item extends ListedItem>(
+export async function answerListAsViewer<Item extends ListedItem>(
   c: RouteContext,
-  list: PublicList<Item>,
-) {
+  list: FilteredList<Item>,
+): Promise<Response> {
   const session = await confirmedSession(c)
-  if (!session) return listAsGuest(c, list)
-  const { rule, whenMissing, ...request } = list
+  if (!session) return answerListAsGuest(c, list)
   const fetchPath = (path: string) => sendRest(c, session, { method: 'GET', path })
-  const source = { rule, userId: session.userId, fetchPath, whenMissing }
   try {
-    return await answerList(c.var.services.lists, { ...request, source })
+    return answerJson(c, await pageOfList(c, list, session.userId, fetchPath))
   } catch (error) {
     if (!isSignedOut(error)) throw error
-    return listAsGuest(c, list)
+    return answerListAsGuest(c, list)
   }
+}
+
+/** One page of a list as one viewer sees it. */
+export function pageOfList<Item extends ListedItem>(
+  c: RouteContext,
+  { rule, path, query, whenMissing }: FilteredList<Item>,
+  userId: number | null,
+  fetchPath: FetchList,
+) {
+  const source = { rule, userId, fetchPath, whenMissing }
+  const request = { source, path, query: readQuery(c, query), pageSize: usualPageSize }
+  return answerList(c.var.services.lists, request)
+}
+
+/** A list that the upstream gives as it is shown. */
+interface PlainList {
+  /** Below the REST API. */
+  path: string
+  query: QueryRules
+  parse: ResponseParser
+  pageSize?: number
+  /** Query values that do not come from outside. */
+  forced?: Readonly<Record<string, string>>
+}
+
+/** Answers with one page of the upstream's. */
+export async function answerPage(
+  c: RouteContext,
+  caller: PublicCaller,
+  { path, query: rules, parse, pageSize = usualPageSize, forced }: PlainList,
+): Promise<Response> {
+  const query = readPageQuery(c, rules, pageSize, forced)
+  return answerJson(c, parse(await caller.send('GET', path, { query }), caller))
 }

@@ -23,7 +23,7 @@ export const published: Visibility<BlogPost> = ({ isVisible }) => isVisible
 export const readableComment: Visibility<BlogComment> = ({ isApproved, user }, viewer) =>
   isApproved || user === viewer.userId
 
-/** What belongs to the viewer; what belongs to nobody is not theirs either. */
+/** What belongs to the viewer; entities without an owner do not. */
 export const mine: Visibility<{ user: number | { id: number } | null }> = ({ user }, viewer) =>
   (typeof user === 'object' ? user?.id : user) === viewer.userId
 

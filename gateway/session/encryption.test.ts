@@ -1,32 +1,23 @@
-import { decrypt, type EncryptionDeps, encrypt } from './encryption'
-import { openKeyRing } from './key-ring'
+import { encryptionDeps, testKey as oldKey, testTime } from '../testing/start-gateway'
+import { decrypt, encrypt } from './encryption'
 
-const oldKey = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
 const newKey = 'Hx4dHBsaGRgXFhUUExIREA8ODQwLCgkIBwYFBAMCAQA'
 const dayMs = 24 * 60 * 60 * 1000
-
-async function encryptionDeps(keys: string[], now = 1_750_000_000_000): Promise<EncryptionDeps> {
-  return {
-    ring: await openKeyRing(keys),
-    clock: () => now,
-    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
-  }
-}
 
 const content = { any: ['thing', 7] }
 
 it('decrypts what was encrypted', async () => {
-  const deps = await encryptionDeps([oldKey])
+  const deps = await encryptionDeps()
   const text = await encrypt(deps, 'sid', content)
   expect(await decrypt(deps, 'sid', text, dayMs)).toEqual({
     content,
-    issuedAtMs: 1_750_000_000_000,
+    issuedAtMs: testTime,
     byRetiredKey: false,
   })
 })
 
 it('never encrypts the same content to the same text', async () => {
-  const deps = await encryptionDeps([oldKey])
+  const deps = await encryptionDeps()
   const messages = await Promise.all(
     Array.from({ length: 20 }, () => encrypt(deps, 'sid', content)),
   )
@@ -42,7 +33,7 @@ it('decrypts with a retired key, reports it, and encrypts with the first one (A2
 })
 
 it('does not open with a key that is gone, nor for another purpose', async () => {
-  const deps = await encryptionDeps([oldKey])
+  const deps = await encryptionDeps()
   const text = await encrypt(deps, 'sid', content)
   expect(await decrypt(await encryptionDeps([newKey]), 'sid', text, dayMs)).toBeNull()
   expect(await decrypt(deps, 'oa', text, dayMs)).toBeNull()
@@ -54,8 +45,7 @@ it.each([
   ['by a clock that is a minute behind', -60_000, true],
   ['by a clock that is further behind', -61_000, false],
 ])('opens %s or not', async (_, laterMs, opens) => {
-  const encryptedAt = 1_750_000_000_000
-  const text = await encrypt(await encryptionDeps([oldKey], encryptedAt), 'sid', content)
-  const later = await encryptionDeps([oldKey], encryptedAt + laterMs)
+  const text = await encrypt(await encryptionDeps(), 'sid', content)
+  const later = await encryptionDeps([oldKey], () => testTime + laterMs)
   expect((await decrypt(later, 'sid', text, dayMs)) !== null).toBe(opens)
 })

@@ -1,5 +1,6 @@
 import { sampleUpstream } from '../testing/sample-upstream'
-import { startGateway, type Variables } from '../testing/start-gateway'
+import { authReply, signedInReply } from '../testing/scripted-auth'
+import { ownScript, startGateway, type Variables } from '../testing/start-gateway'
 
 const webKit =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15'
@@ -13,30 +14,15 @@ const production = {
   SHIPPING_PRICE: '3',
 }
 
-const signedIn = {
-  status: 200,
-  data: { user: { id: 7, display: 'anna', has_usable_password: true }, methods: [] },
-  meta: {
-    is_authenticated: true,
-    session_token: 'k3v9x0q2m5n8b1c4z7l6j3h2g1f0d9s8',
-    access_token: 'ab12cd34'.repeat(8),
-  },
-}
-
 const upstream = (url: string) =>
-  url.endsWith('/auth/login') ? Response.json(signedIn) : sampleUpstream(url)
+  url.endsWith('/auth/login') ? authReply(signedInReply) : sampleUpstream(url)
 
-/** Signs in at an address, and gives the cookie that the browser is told to keep. */
+/** Signs in at an address, and returns the cookie that is set. */
 async function signIn(variables: Variables, userAgent: string, origin = variables.PUBLIC_URL) {
   const gateway = startGateway({ variables, upstream })
   const answer = await gateway.ask(`${origin}/api/_allauth/app/v1/auth/login`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-      'x-requested-by': 'storefront',
-      'user-agent': userAgent,
-    },
+    headers: { ...ownScript, 'user-agent': userAgent },
     body: JSON.stringify({ email: 'anna@example.gr', password: 'τρεις μικρές σταγόνες' }),
   })
   expect(answer.status).toBe(200)

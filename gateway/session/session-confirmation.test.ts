@@ -1,4 +1,5 @@
-import { authPath } from '../../upstream/defaults'
+import { authPath } from '../../upstream/g1/api'
+import { unreachable } from '../testing/failing-upstream'
 import { type Instead, startForMember } from '../testing/start-for-member'
 import {
   aliveSession,
@@ -20,6 +21,12 @@ const signedOut = () =>
     { status: 401, data: { flows: [] }, meta: { is_authenticated: false } },
     { status: 401 },
   )
+/** Another session of the same person. */
+const elsewhere = {
+  ...memberSession,
+  sessionToken: 'another0session0token00000000000',
+  generation: 'gen-0000000002',
+}
 const withoutBreaker = { BREAKER: 'off' }
 
 interface Start {
@@ -42,7 +49,7 @@ const ordersRequest = 'GET /orders/my-orders'
 
 describe('a call for a person’s own things', () => {
   it('confirms 4 times in 2 minutes of 50 calls a second', async () => {
-    const { ask, calls, questions, cookieOf, time } = start()
+    const { ask, calls, confirmations, cookieOf, time } = start()
     const headers = { cookie: await cookieOf(memberSession) }
     for (let second = 0; second < 120; second += 1) {
       for (let call = 0; call < 50; call += 1) {
@@ -51,20 +58,20 @@ describe('a call for a person’s own things', () => {
       }
       time.now += 1000
     }
-    expect([calls.length, questions.length]).toEqual([6000, 4])
+    expect([calls.length, confirmations.length]).toEqual([6000, 4])
   }, 60_000)
 
   it('shares one question with all that come at the same time', async () => {
-    const { read, questions } = start()
+    const { read, confirmations } = start()
     const answers = await Promise.all(Array.from({ length: 50 }, () => read()))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(questions).toHaveLength(1)
+    expect(confirmations).toHaveLength(1)
   })
 
   it('sends the token of the session, in the name of the current browser', async () => {
-    const { send, questions } = start()
+    const { send, confirmations } = start()
     await send(ordersRequest)
-    expect(questions).toMatchObject([
+    expect(confirmations).toMatchObject([
       {
         method: 'GET',
         url: `http://localhost:8100${authPath}/auth/session`,
@@ -78,13 +85,13 @@ describe('a call for a person’s own things', () => {
     ['signed out', signedOut],
     ['another person’s', () => aliveSession(8)],
   ])('is 401 once the session is %s, though its access token lives', async (_, sessions) => {
-    const { read, asked, questions, log } = start({ sessions })
+    const { read, requests, confirmations, log } = start({ sessions })
     const answers = [await read(), await read()]
     expect(answers.map(({ status }) => status)).toEqual([401, 401])
     // A newer session may have its cookie by now: the page forgets this one by its name.
     expect(answers[0]?.headers.get('set-cookie')).toBeNull()
-    expect(asked()).toEqual([])
-    expect(questions).toHaveLength(1)
+    expect(requests()).toEqual([])
+    expect(confirmations).toHaveLength(1)
     expect(JSON.stringify(log)).not.toContain(memberSession.sessionToken)
   })
 
@@ -104,39 +111,35 @@ describe('a call for a person’s own things', () => {
     const slow = new Promise<void>((resolve) => {
       answerNow = resolve
     })
-    const { read, questions, time } = start({ sessions: () => slow.then(() => aliveSession()) })
+    const { read, confirmations, time } = start({ sessions: () => slow.then(() => aliveSession()) })
     const first = read()
-    while (questions.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    while (confirmations.length === 0) await new Promise((resolve) => setImmediate(resolve))
     time.now += 4000
     answerNow()
     expect((await first).status).toBe(200)
     time.now += 26_000
     await read()
-    expect(questions).toHaveLength(2)
+    expect(confirmations).toHaveLength(2)
   })
 
   it('confirms again after another session’s confirmation', async () => {
-    const { read, questions } = start()
+    const { read, confirmations } = start()
     await read()
-    await read({
-      ...memberSession,
-      sessionToken: 'another0session0token00000000000',
-      generation: 'gen-0000000002',
-    })
-    expect(questions).toHaveLength(2)
+    await read(elsewhere)
+    expect(confirmations).toHaveLength(2)
   })
 
   it('does not take a session without its token', async () => {
-    const { read, questions, asked } = start()
+    const { read, confirmations, requests } = start()
     const { sessionToken: _, ...rest } = memberSession
     expect((await read(rest)).status).toBe(401)
-    expect([questions, asked()]).toEqual([[], []])
+    expect([confirmations, requests()]).toEqual([[], []])
   })
 
   it('confirms nothing for guests', async () => {
-    const { ask, questions } = start()
+    const { ask, confirmations } = start()
     expect((await ask('/api/orders/my-orders')).status).toBe(401)
-    expect(questions).toEqual([])
+    expect(confirmations).toEqual([])
   })
 })
 
@@ -149,14 +152,14 @@ describe('an outage of the question', () => {
     [429, 503],
     [403, 502],
     [404, 502],
-  ])('%i is answered %i, is not remembered and clears nothing', async (said, status) => {
+  ])('%i is answered %i, is not remembered and clears nothing', async (upstreamStatus, status) => {
     let isDown = true
-    const { read, asked } = start({
-      sessions: () => (isDown ? new Response('', { status: said }) : aliveSession()),
+    const { read, requests } = start({
+      sessions: () => (isDown ? new Response('', { status: upstreamStatus }) : aliveSession()),
     })
     const answer = await read()
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, null])
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
     isDown = false
     expect((await read()).status).toBe(200)
   })
@@ -164,16 +167,11 @@ describe('an outage of the question', () => {
   it.each([
     ['no JSON', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['another shape', () => Response.json({ status: 200 })],
-    [
-      'a lost connection',
-      () => {
-        throw new Error('ECONNRESET')
-      },
-    ],
+    ['a lost connection', unreachable],
   ])('is also %s', async (_, sessions) => {
-    const { read, asked } = start({ sessions })
+    const { read, requests } = start({ sessions })
     expect((await read()).status).toBe(502)
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
   })
 })
 
@@ -181,12 +179,12 @@ describe('what the own browser does', () => {
   const authUrl = `/api${authPath}`
 
   it('counts at once where it signs out', async () => {
-    const { read, ask, questions, cookieOf } = start()
+    const { read, ask, confirmations, cookieOf } = start()
     await read()
     const headers = { ...ownScript, cookie: await cookieOf(memberSession) }
     await ask('/api/_auth/session', { method: 'DELETE', headers, body: '{}' })
     await read()
-    expect(questions).toHaveLength(2)
+    expect(confirmations).toHaveLength(2)
   })
 
   it.each([
@@ -198,26 +196,21 @@ describe('what the own browser does', () => {
     ],
     ['ends devices', 'DELETE', '/auth/sessions', { sessions: [3] }],
   ])('counts at once for all sessions of the person where it %s', async (_, method, path, body) => {
-    const { send, ask, questions, cookieOf } = start({ instead: (request) => refuse(request) })
-    const elsewhere = {
-      ...memberSession,
-      sessionToken: 'another0session0token00000000000',
-      generation: 'gen-0000000002',
-    }
+    const { send, ask, confirmations, cookieOf } = start({ instead: (request) => refuse(request) })
     const read = (as = memberSession) => send(ordersRequest, { as })
     await read(elsewhere)
     await read(elsewhere)
-    expect(questions).toHaveLength(1)
+    expect(confirmations).toHaveLength(1)
     const headers = { ...ownScript, cookie: await cookieOf(memberSession) }
     await ask(`${authUrl}${path}`, { method, headers, body: JSON.stringify(body) })
     await read(elsewhere)
-    expect(questions).toHaveLength(2)
+    expect(confirmations).toHaveLength(2)
   })
 
   const refuse = (request: string) => (request.includes(authPath) ? signedOut() : undefined)
 })
 
-describe('a public answer for somebody who is signed in', () => {
+describe('a public answer for a signed-in person', () => {
   const url = '/api/products/3/reviews'
   const answerTo = async (sessions: StartOptions['sessions']) => {
     const gateway = startGateway({
@@ -242,17 +235,17 @@ describe('a public answer for somebody who is signed in', () => {
   })
 
   it('costs no question for guests', async () => {
-    const { ask, questions } = startGateway()
+    const { ask, confirmations } = startGateway()
     expect((await ask(url)).status).toBe(200)
-    expect(questions).toEqual([])
+    expect(confirmations).toEqual([])
   })
 })
 
 describe('what is remembered', () => {
   it('is bounded: LRU eviction', async () => {
-    let asked = 0
+    let made = 0
     const call: Upstream['call'] = async (_, readAnswer) => {
-      asked += 1
+      made += 1
       return readAnswer(aliveSession())
     }
     const sessions = createSessionConfirmation({
@@ -265,8 +258,8 @@ describe('what is remembered', () => {
       sessions.confirm({ ...(memberSession as MemberSession), generation: `gen-${no}` }, client)
     for (let no = 0; no <= mostConfirmations; no += 1) await confirm(no)
     await confirm(mostConfirmations)
-    expect(asked).toBe(mostConfirmations + 1)
+    expect(made).toBe(mostConfirmations + 1)
     await confirm(0)
-    expect(asked).toBe(mostConfirmations + 2)
+    expect(made).toBe(mostConfirmations + 2)
   }, 60_000)
 })

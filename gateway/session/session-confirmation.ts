@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
-import { authPath } from '../../upstream/defaults'
+import { authPath } from '../../upstream/g1/api'
 import type { GatewayDeps } from '../dependencies'
 import { GatewayError } from '../gateway-error'
 import { type Client, type Upstream, upstreamHeaders } from '../upstream/call-upstream'
@@ -26,7 +26,7 @@ export interface SessionConfirmation {
    * Settles as soon as the sign-in service has confirmed the session, at most
    * `sessionConfirmedMs` ago. Calls of one session share one question. Rejects with a
    * `GatewayError`: 401 where the session has ended or is another person's, 502 to 504 where
-   * nobody could say, which is not remembered.
+   * the sign-in service gives no answer, which is not remembered.
    */
   confirm(session: MemberSession, client: Client): Promise<Confirmation>
   /** Forgets what is known of one session. */
@@ -115,8 +115,8 @@ const aliveAnswer = z.object({
 const ended = (reason: string) => new GatewayError(401, { reason })
 
 /**
- * A refusal means that the session has ended: 410, or 401 that names nobody (one that asks somebody
- * for a fresh proof names them). Everything else is an outage.
+ * A refusal means that the session has ended: 410, or 401 without a user (a demand for
+ * reauthentication names the user). Everything else is an outage.
  */
 function readRefusal(error: unknown): unknown {
   if (!(error instanceof GatewayError) || error.status >= 500) throw error

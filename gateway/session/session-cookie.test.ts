@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { runSize, sampleSeed } from '../../tests/support/long-run'
+import { encryptionDeps } from '../testing/start-gateway'
 import type { EncryptedSession } from './encrypted-session'
 import { type EncryptionDeps, encrypt } from './encryption'
-import { openKeyRing } from './key-ring'
 import { readSessionCookie, sessionCookieName, writeSessionCookie } from './session-cookie'
 
-const key = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
 const session: EncryptedSession = {
   sessionToken: 'k3v9x0q2m5n8b1c4z7l6j3h2g1f0d9s8',
   accessToken: 'ab12cd34'.repeat(8),
@@ -18,11 +17,7 @@ let deps: EncryptionDeps
 let cookie: string
 
 beforeAll(async () => {
-  deps = {
-    ring: await openKeyRing([key]),
-    clock: () => 1_750_000_000_000,
-    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
-  }
+  deps = await encryptionDeps()
   cookie = (await writeSessionCookie(deps, session)).split(';')[0] ?? ''
 })
 

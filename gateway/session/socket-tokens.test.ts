@@ -1,7 +1,12 @@
 import { socketTokens } from '../../contract/notifications/notification'
-import { memberSession, startGateway, testKey, testTime } from '../testing/start-gateway'
+import {
+  encryptionDeps,
+  memberSession,
+  startGateway,
+  testKey,
+  testTime,
+} from '../testing/start-gateway'
 import type { MemberSession } from './encrypted-session'
-import { openKeyRing } from './key-ring'
 import { createSocketTokenIssuer } from './socket-tokens'
 
 const url = '/api/websocket/user/tokens'
@@ -9,11 +14,7 @@ const member = memberSession as MemberSession
 
 function start() {
   const time = { now: testTime }
-  const deps = openKeyRing([testKey]).then((ring) => ({
-    ring,
-    clock: () => time.now,
-    random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
-  }))
+  const deps = encryptionDeps([testKey], () => time.now)
   const issuer = () => createSocketTokenIssuer(deps, () => time.now)
   return { time, issuer }
 }

@@ -5,12 +5,12 @@ import { base64urlOf } from '../session/key-ring'
 export const fakeIssuer = 'https://pigi.example/oidc'
 export const fakeClientId = 'stagona-test'
 
-/** What a test makes the provider do otherwise. */
+/** Deviations of the provider. */
 export interface Misbehaviour {
   claims?: Record<string, unknown>
-  /** The key that signs is none of those published. */
+  /** Signs with a key that is not published. */
   strangeKey?: boolean
-  /** The header says so, whatever signed. */
+  /** Overrides fields of the token's header. */
   header?: Record<string, unknown>
   discovery?: Record<string, unknown>
   accessToken?: string
@@ -29,21 +29,23 @@ async function newKeys() {
 }
 
 /** A provider that keeps to OpenID Connect: a code serves once, and only with its verifier. */
-export async function createFakeProvider(nowMs: () => number) {
+export async function createFakeProvider() {
   const keys = await newKeys()
   const strange = await newKeys()
   const codes = new Map<string, URLSearchParams>()
   const exchanges: { form: URLSearchParams; request: UpstreamRequest }[] = []
   const misbehaviour: Misbehaviour = {}
 
-  async function idToken(asked: URLSearchParams): Promise<string> {
+  async function idToken(request: URLSearchParams): Promise<string> {
     const head = encoded({ alg: 'ES256', kid: 'k1', typ: 'JWT', ...misbehaviour.header })
+    const now = Math.floor(Date.now() / 1000)
     const claims = {
       iss: fakeIssuer,
       aud: fakeClientId,
       sub: '990017',
-      exp: Math.floor(nowMs() / 1000) + 300,
-      nonce: asked.get('nonce'),
+      iat: now,
+      exp: now + 300,
+      nonce: request.get('nonce'),
       ...misbehaviour.claims,
     }
     const signed = `${head}.${encoded(claims)}`
@@ -57,14 +59,14 @@ export async function createFakeProvider(nowMs: () => number) {
     const form = new URLSearchParams(String(request.body))
     exchanges.push({ form, request })
     const code = form.get('code') ?? ''
-    const asked = codes.get(code)
+    const granted = codes.get(code)
     codes.delete(code)
     const verifier = new TextEncoder().encode(form.get('code_verifier') ?? '')
     const digest = await crypto.subtle.digest('SHA-256', verifier)
-    const isProven = base64urlOf(new Uint8Array(digest)) === asked?.get('code_challenge')
-    if (!asked || !isProven) return Response.json({ error: 'invalid_grant' }, { status: 400 })
+    const isProven = base64urlOf(new Uint8Array(digest)) === granted?.get('code_challenge')
+    if (!granted || !isProven) return Response.json({ error: 'invalid_grant' }, { status: 400 })
     const access_token = misbehaviour.accessToken ?? 'provider-access-token-1'
-    return Response.json({ id_token: await idToken(asked), access_token, token_type: 'Bearer' })
+    return Response.json({ id_token: await idToken(granted), access_token, token_type: 'Bearer' })
   }
 
   return {

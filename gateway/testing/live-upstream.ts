@@ -7,7 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 export interface LiveUpstream {
   port: number
   /** Handshakes, oldest first. */
-  asked: IncomingMessage[]
+  handshakes: IncomingMessage[]
   /** The connection that was opened last. */
   last(): WebSocket
   count(): number
@@ -17,18 +17,18 @@ export interface LiveUpstream {
 export async function startLiveUpstream(): Promise<LiveUpstream> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   await once(server, 'listening')
-  const asked: IncomingMessage[] = []
+  const handshakes: IncomingMessage[] = []
   const opened: WebSocket[] = []
   server.on('connection', (socket, request) => {
-    asked.push(request)
+    handshakes.push(request)
     opened.push(socket)
   })
   return {
     port: (server.address() as AddressInfo).port,
-    asked,
+    handshakes,
     last() {
       const socket = opened.at(-1)
-      if (!socket) throw new Error('Nobody has called.')
+      if (!socket) throw new Error('There is no connection.')
       return socket
     },
     count: () => server.clients.size,

@@ -68,7 +68,7 @@ export const ownThings = {
 export const cartBody = { ...exampleCart, user: people.own }
 export const cartItemBody = { ...exampleCartItem, id: ids.own }
 
-/** Texts by id, which the upstream gives to anybody who asks. */
+/** Texts by id, which the upstream returns to any member. */
 export const notificationMessages = [
   exampleNotification,
   {

@@ -33,7 +33,7 @@ const both = (thing: Thing): unknown[] => [ownThings[thing]('own'), ownThings[th
 const listed = (thing: Thing): Answer => json(pageBody(...both(thing)))
 const made = (thing: Thing): Answer => json(ownThings[thing]('own'), 201)
 
-/** The upstream asks about carts itself, and refuses in its own words. */
+/** The upstream checks the owner of carts itself. */
 const inOwnCart =
   (answer: Answer): Answer =>
   (id, body) => {
@@ -91,13 +91,13 @@ const lines: readonly Line[] = [
 ]
 
 function textsOf(body: unknown): Response {
-  const asked = (body as { ids: number[] }).ids
-  return Response.json(notificationMessages.filter(({ id }) => asked.includes(id)))
+  const { ids: wanted } = body as { ids: number[] }
+  return Response.json(notificationMessages.filter(({ id }) => wanted.includes(id)))
 }
 
 /**
- * An upstream that keeps things of two people and, as the real one, mostly asks nobody whose they
- * are: it gives both to anybody who is signed in.
+ * An upstream with data of two people which, as the real one, mostly checks no owner: any member
+ * reads both.
  */
 export function memberUpstream(url: string, { method, body }: UpstreamRequest): Response {
   const request = `${method} ${new URL(url).pathname.replace(/^\/api\/v1/, '')}`

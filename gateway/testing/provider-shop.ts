@@ -1,7 +1,7 @@
 import { providerReturnErrors } from '../../contract/allauth/provider-return'
 import { createFakeProvider, fakeClientId, fakeIssuer } from './fake-provider'
 import { authReply, authUpstream, signedInReply } from './scripted-auth'
-import { memberSession, ownScript, startGateway, testTime } from './start-gateway'
+import { cookieIn, memberSession, ownScript, startGateway } from './start-gateway'
 
 const settings = {
   PROVIDERS: JSON.stringify({
@@ -13,8 +13,7 @@ export const callbackPage = '/account/provider/callback'
 
 /** A gateway with a provider, and the steps of a person. */
 export async function startProviderShop(reply: { status: number } = signedInReply) {
-  let now = testTime
-  const provider = await createFakeProvider(() => now)
+  const provider = await createFakeProvider()
   const sent: unknown[] = []
   const auth = authUpstream(() => authReply(reply))
   const gateway = startGateway({
@@ -34,15 +33,13 @@ export async function startProviderShop(reply: { status: number } = signedInRepl
       body: JSON.stringify(body),
     })
   const wait = (ms: number) => {
-    now += ms
-    gateway.time.now = now
+    gateway.time.now += ms
   }
   return { ...gateway, provider, sent, go, post, wait }
 }
 
 export type ProviderShop = Awaited<ReturnType<typeof startProviderShop>>
 
-export const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 export const placeOf = (answer: Response) => answer.headers.get('location') ?? ''
 export const stateOf = (answer: Response) =>
   new URL(placeOf(answer)).searchParams.get('state') ?? ''
@@ -52,8 +49,8 @@ export async function comeBack(shop: ProviderShop, path = '/auth/pigi') {
   const begun = await shop.go(path, await shop.cookieOf(memberSession))
   const code = shop.provider.agree(placeOf(begun))
   const address = `/auth/pigi?code=${code}&state=${stateOf(begun)}`
-  const back = await shop.go(address, cookieOf(begun), 'cross-site')
-  return { begun, address, back, cookie: cookieOf(back) }
+  const back = await shop.go(address, cookieIn(begun), 'cross-site')
+  return { begun, address, back, cookie: cookieIn(back) }
 }
 
 /** The one word with which a person comes back without anything. */

@@ -10,7 +10,7 @@ export interface RawAnswer {
 
 /**
  * Writes bytes as they are to a server and reads until it closes the connection or has been quiet
- * for `quietMs`: no client tidies up what a test wants to send. `localAddress` is who asks.
+ * for `quietMs`, without a client that would correct them. `localAddress` is the client's.
  */
 export function exchangeRaw(
   port: number,

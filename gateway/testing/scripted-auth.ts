@@ -4,7 +4,7 @@ import {
   examplePendingFactor,
   exampleSignedIn,
 } from '../../contract/examples/sign-in-examples'
-import { authPath } from '../../upstream/defaults'
+import { authPath } from '../../upstream/g1/api'
 import { accountBody } from './sample-bodies'
 
 /** Tokens of the upstream; none of them may ever reach a browser. */
@@ -25,7 +25,7 @@ const withTokens = (meta: object) => ({
   access_token: freshAccessToken,
 })
 
-/** Somebody has just signed in; user 7, as in the samples. */
+/** A new session of user 7, as in the samples. */
 export const signedInReply = {
   ...exampleSignedIn,
   data: { ...exampleSignedIn.data, user: { ...exampleSignedIn.data.user, id: 7 } },

@@ -13,12 +13,13 @@ export const placed = {
   paymentId: key,
   items: ownThings.order('own').items.map((item) => ({ ...item, ...items[0] })),
 }
-/** What was asked for, reading aside. */
-export const written = (asked: readonly string[]) => asked.filter((one) => !one.startsWith('GET '))
+/** The writing ones among requests. */
+export const written = (requests: readonly string[]) =>
+  requests.filter((one) => !one.startsWith('GET '))
 
 export type Creation = () => Response
 
-/** An upstream without keys: what it was asked to create is in its list, whatever it answers. */
+/** An upstream without keys: an order that it creates is in its list, whatever it answers. */
 export function startShop({
   creation,
   list = () => undefined,

@@ -10,6 +10,12 @@ export type Instead = (
   sent: UpstreamRequest,
 ) => Response | Promise<Response> | undefined
 
+/** Answers requests that begin like this, e.g. `DELETE /cart`. */
+export const when =
+  (start: string, reply: () => Response): Instead =>
+  (request) =>
+    request.startsWith(start) ? reply() : undefined
+
 interface Start extends Pick<StartOptions, 'sessions'> {
   instead?: Instead
   variables?: Variables
@@ -43,9 +49,9 @@ export function startForMember({ instead, variables = {}, sessions }: Start = {}
     return ask(url ?? request.url, { ...request.init, ...changed, headers })
   }
 
-  /** What was asked of the upstream, as `GET /cart`. */
-  const asked = () => calls.map(({ method, url }) => `${method} ${url.split('/api/v1')[1]}`)
+  /** Requests that the upstream got, as `GET /cart`. */
+  const requests = () => calls.map(({ method, url }) => `${method} ${url.split('/api/v1')[1]}`)
   /** The JSON that the upstream got last. */
   const sentBody = (at = -1): unknown => JSON.parse(String(calls.at(at)?.body))
-  return { ...gateway, send, asked, sentBody }
+  return { ...gateway, send, requests, sentBody }
 }

@@ -1,9 +1,10 @@
 import type { UpstreamRequest } from '../../upstream/client'
-import { authPath } from '../../upstream/defaults'
+import { authPath } from '../../upstream/g1/api'
 import { createGateway } from '../app'
 import { type GatewayConfig, readConfig } from '../config/read-config'
 import type { Connection, GatewayDeps, LogEntry, PublishedSite } from '../dependencies'
 import type { EncryptedSession } from '../session/encrypted-session'
+import type { EncryptionDeps } from '../session/encryption'
 import { openKeyRing } from '../session/key-ring'
 import { writeSessionCookie } from '../session/session-cookie'
 import { sampleUpstream } from './sample-upstream'
@@ -32,8 +33,8 @@ export interface StartOptions {
   site?: PublishedSite | null
   connection?: Connection
   /**
-   * Answers what is asked of a member’s session; `upstream` leaves that to the upstream. Without it
-   * every session is alive, and the questions are not among the calls.
+   * Answers confirmations of members’ sessions; `upstream` leaves them to the upstream. Without it
+   * every session is valid, and confirmations are not among the calls.
    */
   sessions?: 'upstream' | (() => Response | Promise<Response>)
 }
@@ -41,7 +42,7 @@ export interface StartOptions {
 /** A gateway without network, disk or real time, and what it did. */
 export function startGateway(options: StartOptions = {}) {
   const calls: UpstreamRecord[] = []
-  const questions: UpstreamRecord[] = []
+  const confirmations: UpstreamRecord[] = []
   const owners = new Map<string, number>()
   const log: LogEntry[] = []
   const config = testConfig(options.variables)
@@ -50,16 +51,16 @@ export function startGateway(options: StartOptions = {}) {
     config,
     async fetch(url, request) {
       const token = request.headers['x-session-token'] ?? ''
-      const isQuestion = isSessionQuestion(url, request)
-      if (isQuestion) questions.push(recordOf(url, request))
-      if (isQuestion && options.sessions !== 'upstream') {
+      const isConfirmation = isConfirmationCall(url, request)
+      if (isConfirmation) confirmations.push(recordOf(url, request))
+      if (isConfirmation && options.sessions !== 'upstream') {
         return options.sessions ? options.sessions() : aliveSession(owners.get(token))
       }
       calls.push(recordOf(url, request))
       return (options.upstream ?? sampleUpstream)(url, request)
     },
     clock: () => time.now,
-    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    random,
     site: { current: async () => options.site ?? null },
     log: (entry) => log.push(entry),
   }
@@ -67,7 +68,7 @@ export function startGateway(options: StartOptions = {}) {
   return {
     app,
     calls,
-    questions,
+    confirmations,
     log,
     time,
     config,
@@ -81,13 +82,13 @@ export function startGateway(options: StartOptions = {}) {
   }
 }
 
-/** Whether the gateway asks if a member’s session is alive. */
-function isSessionQuestion(url: string, { method, headers }: UpstreamRequest): boolean {
+/** Whether a call confirms a member’s session. */
+function isConfirmationCall(url: string, { method, headers }: UpstreamRequest): boolean {
   const isRead = method === 'GET' && url.endsWith(`${authPath}/auth/session`)
   return isRead && headers.authorization !== undefined && headers['x-session-token'] !== undefined
 }
 
-/** What the sign-in service says of a session that is alive. */
+/** The sign-in service's answer for a valid session. */
 export function aliveSession(userId = 7): Response {
   const data = { user: { id: userId, has_usable_password: true }, methods: [] }
   return Response.json({ status: 200, data, meta: { is_authenticated: true } })
@@ -113,13 +114,26 @@ export const memberSession: EncryptedSession = {
   generation: 'gen-0000000001',
 }
 
+const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+
+/** What encrypts, with these keys. */
+export async function encryptionDeps(
+  keys: readonly string[] = [testKey],
+  clock = () => testTime,
+): Promise<EncryptionDeps> {
+  return { ring: await openKeyRing(keys), clock, random }
+}
+
+/** The first cookie that an answer sets, as a browser sends it back. */
+export const cookieIn = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+
 async function cookieOf(deps: GatewayDeps, session: EncryptedSession): Promise<string> {
-  const ring = await openKeyRing(deps.config.sessionKeys)
-  const header = await writeSessionCookie({ ...deps, ring }, session)
+  const { config, clock } = deps
+  const header = await writeSessionCookie(await encryptionDeps(config.sessionKeys, clock), session)
   return header.split(';')[0] ?? ''
 }
 
-/** A published site of these files, all of them HTML unless their name says otherwise. */
+/** A published site of these files, HTML unless their extension differs. */
 export function siteOf(
   contents: Record<string, string>,
   rest: Partial<PublishedSite> = {},

@@ -10,7 +10,7 @@ export interface Held {
   sockets: number
 }
 
-// The gateway as it is served, in a process that tells its parent what it holds.
+// The gateway as it is served, in a process that reports its resources to its parent.
 process.on('message', () => {
   const rss = process.memoryUsage.rss()
   globalThis.gc?.()

@@ -1,3 +1,4 @@
+import { unreachable } from '../testing/failing-upstream'
 import { sampleUpstream } from '../testing/sample-upstream'
 import { startGateway } from '../testing/start-gateway'
 
@@ -5,10 +6,7 @@ function startFlapping(variables: Record<string, string> = {}) {
   const upstream = { isDown: true }
   const gateway = startGateway({
     variables,
-    upstream: (url) => {
-      if (upstream.isDown) throw new Error('connect ECONNREFUSED')
-      return sampleUpstream(url)
-    },
+    upstream: (url) => (upstream.isDown ? unreachable() : sampleUpstream(url)),
   })
   return { ...gateway, upstream, statusNow: async () => (await gateway.ask('/api/health')).status }
 }

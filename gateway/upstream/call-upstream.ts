@@ -62,8 +62,8 @@ export function createUpstream(deps: GatewayDeps, origin: string): Upstream {
 }
 
 /**
- * A plain 500 is one endpoint's defect and does not open the breaker: else anybody who finds one such
- * endpoint could close the whole shop.
+ * A plain 500 is one endpoint's defect and does not open the breaker: else one such endpoint would be
+ * enough to close the whole shop.
  */
 function countAnswer(breaker: Breaker, status: number, subject?: string): void {
   if (status >= 502) breaker.failed(subject)

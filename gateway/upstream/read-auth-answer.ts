@@ -3,12 +3,12 @@ import { isAuthErrorCode } from '../../contract/allauth/error-codes'
 import { type AuthError, refusal } from '../../contract/allauth/refusal'
 import { goneAnswer, signedOutAnswer } from '../../contract/allauth/session-answer'
 import type { UpstreamAnswer } from '../../upstream/client'
+import { refusalText } from '../../upstream/g1/refusal-texts'
 import { GatewayError } from '../gateway-error'
 import { encryptedSession } from '../session/encrypted-session'
 import type { SessionUpdate } from '../session/session-store'
 import { parse } from '../upstream/read-answer'
 import { readJson, retryAfterOf } from './read-answer'
-import { refusalText } from './refusal-texts'
 import { fieldNames } from './refusals'
 
 /** An answer of the sign-in service: for the browser, and for the session. */

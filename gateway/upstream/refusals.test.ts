@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
-import { authRequests, initOf } from '../testing/auth-requests'
+import { unknownRefusal } from '../../upstream/g1/refusal-texts'
+import { authRequest, authRequests, initOf } from '../testing/auth-requests'
 import { memberRequests } from '../testing/member-requests'
-import { recordedAuthErrors } from '../testing/recorded-sentences'
 import { startForMember } from '../testing/start-for-member'
 import { memberSession, ownScript, startGateway } from '../testing/start-gateway'
-import { unknownRefusal } from './refusal-texts'
 import { readRefusal } from './refusals'
 
 const place = '/srv/app/order/views.py'
 const database = 'postgres://shop:secret@10.0.0.7/shop'
 const leaks = new RegExp(`${memberSession.accessToken}|srv/app|postgres|10\\.0\\.0\\.7|bearer`, 'i')
 
-/** A refusal that says everything that it was told, wherever texts may stand. */
+/** A refusal that echoes the request wherever texts may stand. */
 function echo(headers: Readonly<Record<string, string>>, names: readonly string[]): object {
   const secrets = [headers.authorization ?? `Bearer ${memberSession.accessToken}`, place, database]
   const named = Object.fromEntries(names.map((name) => [name, [...secrets, { deep: secrets }]]))
@@ -67,19 +66,47 @@ it.each(authRequests)('$name shows nothing of what its refusal echoes', async (r
   expect(text.length).toBeLessThan(5000)
 })
 
+/** Errors of the real sign-in service, as recorded. */
+const recordedAuthErrors = [
+  {
+    message: 'Δεν μπορείτε να καταργήσετε την κύρια διεύθυνση ηλεκτρονικού ταχυδρομείου σας.',
+    code: 'cannot_remove_primary_email',
+    param: 'email',
+  },
+  {
+    message: 'Το κουπόνι επαναφοράς του συνθηματικού δεν ήταν έγκυρο.',
+    code: 'invalid_password_reset',
+    param: 'key',
+  },
+  { message: 'Λανθασμένος κωδικός.', code: 'incorrect_code', param: 'code' },
+  { message: 'Λανθασμένος κωδικός.', code: 'incorrect_code', param: 'key' },
+  {
+    message: 'Παρακαλώ γράψτε το τρέχον συνθηματικό σας.',
+    code: 'enter_current_password',
+    param: 'current_password',
+  },
+  {
+    message: 'Η διέυθυνση e-mail ή/και το συνθηματικό που δόθηκαν δεν είναι σωστά.',
+    code: 'email_password_mismatch',
+    param: 'password',
+  },
+  { message: 'Πολύ κοινό συνθηματικό.', code: 'password_too_common', param: 'password' },
+  {
+    message: 'Αυτό το συνθηματικό αποτελείται μόνο απο αριθμούς.',
+    code: 'password_entirely_numeric',
+    param: 'password',
+  },
+]
+
 it.each(recordedAuthErrors)('keeps code and field of a sign-in refusal: %j', async (error) => {
-  const names = {
+  const byParam: Readonly<Record<string, string>> = {
     email: 'DELETE /account/email',
     current_password: 'POST /account/password/change',
-  }
-  const byParam: Readonly<Record<string, string>> = {
-    ...names,
     key: 'POST /auth/password/reset',
     code: 'POST /auth/2fa/authenticate',
     password: 'POST /auth/signup',
   }
-  const row = authRequests.find(({ name }) => name === byParam[error.param])
-  if (!row) throw new Error('no such row')
+  const row = authRequest(byParam[error.param] ?? '')
   const { ask, cookieOf } = startGateway({
     upstream: () => Response.json({ status: 400, errors: [error] }, { status: 400 }),
   })
@@ -118,8 +145,8 @@ describe('readRefusal', () => {
     [{ email: ['This field is required.'], constructor: ['x'], __proto__: ['x'] }, null],
     [{ detail: { secret: 'x' } }, null],
     [{}, null],
-  ])('of %j keeps %j', (said, data) => {
-    expect(readRefusal(said, schema).data).toEqual(data)
+  ])('of %j keeps %j', (refusal, data) => {
+    expect(readRefusal(refusal, schema).data).toEqual(data)
   })
 
   it('bounds messages and rows', () => {
@@ -131,7 +158,7 @@ describe('readRefusal', () => {
   })
 
   it('names fields for the log, and no values', () => {
-    const said = { phone: ['x'], 'Bearer ab12cd34': ['x'], [place]: ['x'] }
-    expect(readRefusal(said, schema).names).toEqual(['phone'])
+    const refusal = { phone: ['x'], 'Bearer ab12cd34': ['x'], [place]: ['x'] }
+    expect(readRefusal(refusal, schema).names).toEqual(['phone'])
   })
 })

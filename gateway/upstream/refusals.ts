@@ -1,6 +1,6 @@
 import type * as z from 'zod/v4/core'
+import { refusalText } from '../../upstream/g1/refusal-texts'
 import { GatewayError } from '../gateway-error'
-import { refusalText } from './refusal-texts'
 
 /** A refusal in the shape of the body it is about; texts stand where values stood. */
 type Readable = string | string[] | Readable[] | { [name: string]: Readable }

@@ -6,7 +6,7 @@ import {
   UpstreamFailure,
   type UpstreamFetch,
 } from '../../upstream/client'
-import { authPath } from '../../upstream/defaults'
+import { authPath } from '../../upstream/g1/api'
 import type { DoctorOptions } from './options'
 
 /** What came back of one call. */

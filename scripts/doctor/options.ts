@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { defaultHealthTimeoutMs, defaultPublicUrl, defaultTimeoutMs } from '../../upstream/defaults'
+import { defaultHealthTimeoutMs, defaultPublicUrl, defaultTimeoutMs } from '../../upstream/client'
 
 /** Why nothing was examined: one line for people; the command ends with 2. */
 export class DoctorRefused extends Error {

@@ -1,4 +1,4 @@
-import { restPath } from '../../upstream/defaults'
+import { restPath } from '../../upstream/g1/api'
 import { type RawRow, rowsOf, type Seen } from './checks'
 
 /** A field by whose presence the generations of the API tell themselves apart. */

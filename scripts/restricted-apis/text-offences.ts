@@ -10,7 +10,7 @@ const unfinished =
 /** Files whose Greek text cannot stand in `locales/`. */
 const withGreek: readonly string[] = [
   'gateway/messages.ts',
-  'gateway/upstream/refusal-texts.ts',
+  'upstream/g1/refusal-texts.ts',
   'src/features/locale/site-languages.ts',
 ]
 

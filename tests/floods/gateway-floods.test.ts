@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exchangeRaw } from '../../gateway/testing/raw-exchange'
+import { writeDist } from '../../gateway/testing/write-dist'
 import { runSize, sampleSeed, seededRandom } from '../support/long-run'
 import { spawnGateway } from './spawn-gateway'
 
@@ -22,7 +23,8 @@ let port: number
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'floods-'))
-  await writeSite(join(folder, 'dist'))
+  const page = 'x'.repeat(pageBytes)
+  await writeDist(join(folder, 'dist'), { '/index.html': page, '/404.html': page })
   ;({ gateway, port } = await spawnGateway({
     SITE_DIR: join(folder, 'dist'),
     UPSTREAM_URL: 'http://127.0.0.1:9',
@@ -36,35 +38,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A published site of one large page. */
-async function writeSite(root: string): Promise<void> {
-  const page = 'x'.repeat(pageBytes)
-  const file = {
-    type: 'text/html',
-    etag: 'feedc0de',
-    bytes: pageBytes,
-    encodings: {},
-    immutable: false,
-  }
-  const noEntities = { product: {}, productCategory: {}, blogPost: {}, blogCategory: {} }
-  const contents = {
-    'files/index.html': page,
-    'files/404.html': page,
-    'manifest/files.json': JSON.stringify({ '/index.html': file, '/404.html': file }),
-    'manifest/csp.json': '{}',
-    'manifest/entity-paths.json': JSON.stringify(noEntities),
-  }
-  await mkdir(join(root, 'files'), { recursive: true })
-  await mkdir(join(root, 'manifest'))
-  for (const [path, text] of Object.entries(contents)) await writeFile(join(root, path), text)
-}
-
 async function residentMegabytes(): Promise<number> {
   const status = await readFile(`/proc/${gateway.pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }
 
-/** A client that asks for much and reads nothing. */
+/** A client that sends many requests and reads no answer. */
 function deafClient(localAddress: string): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress })
@@ -77,7 +56,7 @@ function deafClient(localAddress: string): Promise<Socket> {
   })
 }
 
-/** Whether somebody at an address of their own is served. */
+/** Whether a client at another address is served. */
 function isServed(): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.9.9' })
@@ -95,7 +74,7 @@ it.each([
   ['one address', () => '127.0.0.1'],
   ['many addresses', (at: number) => `127.0.1.${1 + (at % 50)}`],
 ])(
-  'clients of %s that do not read are closed, cost little memory and disturb nobody',
+  'clients of %s that do not read are closed, cost little memory and disturb no others',
   async (_, addressOf) => {
     const sockets: Socket[] = []
     let most = 0

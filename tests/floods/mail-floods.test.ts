@@ -1,9 +1,9 @@
 import { mails } from '../../api-emulator/outbox/tables'
 import { type SeededEmulator, seededEmulator } from '../../api-emulator/seeded-emulator'
 import { ownScript, startGateway } from '../../gateway/testing/start-gateway'
-import { authPath } from '../../upstream/defaults'
+import { authPath } from '../../upstream/g1/api'
 
-const asks = 90
+const requests = 90
 const mostMails = 5
 const known = 'customer@example.gr'
 const unknown = 'nobody-here@example.gr'
@@ -33,8 +33,8 @@ function start() {
       { method: 'POST', headers: ownScript, body: JSON.stringify(body) },
       { address: `198.51.100.${address}` },
     )
-    const { id, meta, ...said } = (await answer.json()) as Record<string, unknown>
-    return { status: answer.status, wait: answer.headers.get('retry-after'), said }
+    const { id, meta, ...shown } = (await answer.json()) as Record<string, unknown>
+    return { status: answer.status, wait: answer.headers.get('retry-after'), shown }
   }
 }
 
@@ -50,27 +50,27 @@ async function mailsTo(email: string): Promise<number> {
   return sent.filter(({ to }) => to.toLowerCase() === email).length
 }
 
-/** What ninety requests from ninety addresses hear, that ask for mails to one person in every way. */
+/** Answers to ninety requests from ninety addresses, which trigger mails to one person in every way. */
 async function flood(email: string) {
   const ask = start()
-  const heard: unknown[] = []
-  for (let at = 0; at < asks; at += 1) {
+  const answers: unknown[] = []
+  for (let at = 0; at < requests; at += 1) {
     const [path, rest] = kinds[at % kinds.length] ?? kinds[0]
-    heard.push(await ask(path, { email, ...rest }))
+    answers.push(await ask(path, { email, ...rest }))
     api.clock.at = new Date(api.clock.at.getTime() + 1000)
   }
-  return { ask, heard }
+  return { ask, answers }
 }
 
 it.each(['code', 'link'] as const)(
-  'ninety requests send few mails to one person, and tell nobody who has an account, by %s',
+  'ninety requests send few mails to one person, and reveal no account, by %s',
   async (mode) => {
     await api.send('/switches/accounts', { verification: mode, passwordReset: mode })
     const startedAt = api.clock.at
     const forKnown = await flood(known)
     api.clock.at = startedAt
     const forUnknown = await flood(unknown)
-    expect(forUnknown.heard).toEqual(forKnown.heard)
+    expect(forUnknown.answers).toEqual(forKnown.answers)
     const counts = [await mailsTo(known), await mailsTo(unknown)]
     expect(Math.max(...counts)).toBeLessThanOrEqual(mostMails)
     expect(Math.min(...counts)).toBeGreaterThan(0)

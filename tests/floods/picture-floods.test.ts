@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { Agent, createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { mediaFormats } from '../../contract/media/media-path'
 import { siteOrders } from '../../contract/media/parse-media-path'
+import { closeServer, listenLocally } from '../../gateway/testing/local-server'
 import { sampleUpstream } from '../../gateway/testing/sample-upstream'
 import { runSize, sampleSeed, seededRandom } from '../support/long-run'
 import { spawnGateway } from './spawn-gateway'
@@ -54,19 +53,15 @@ beforeAll(async () => {
     answer.writeHead(sample.status, { 'content-type': 'application/json' })
     answer.end(await sample.text())
   })
-  service.listen(0, '127.0.0.1')
-  await once(service, 'listening')
-  const { port: upstreamPort } = service.address() as AddressInfo
-  const settings = { UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}` }
+  const settings = { UPSTREAM_URL: `http://127.0.0.1:${await listenLocally(service)}` }
   ;({ gateway, port } = await spawnGateway(settings))
 }, patienceMs)
 afterAll(async () => {
   gateway.kill('SIGKILL')
-  service.closeAllConnections()
-  service.close()
+  await closeServer(service)
 })
 
-/** Somebody at an address of their own, with as many connections as they like. */
+/** A client at an address of its own, with up to `maxSockets` connections. */
 function clientAt(localAddress: string, maxSockets: number) {
   const agent = new Agent({ keepAlive: true, maxSockets })
   const statusOf = (path: string, method = 'GET') =>
@@ -87,7 +82,7 @@ const addressOf = (net: number, at: number) => `127.${net}.${at >> 8}.${1 + (at 
 const pictureAt = (name: string, order: string) =>
   `/media_stream-image/media/uploads/products/${name}.png/${order}`
 
-/** An order that the site has not: as large, slow and many as somebody can think of. */
+/** A picture format that the site does not use, as large and slow as possible. */
 function foreignOrder(): string {
   const side = () => 1 + Math.floor(random() * 4096)
   const size = random() < 0.5 ? '4096/4096' : `${side()}/${side()}`
@@ -95,7 +90,7 @@ function foreignOrder(): string {
   return `${size}/contain/entropy/transparent/5/${pick(mediaFormats)}/${quality}`
 }
 
-/** One address asks for very many pictures at once, half of them in sizes that the site has not. */
+/** One address requests very many pictures at once, half of them in sizes that the site does not use. */
 async function flood(at: number) {
   const { statusOf, leave } = clientAt(addressOf(1, at), requestsPerFlood)
   const asked = Array.from({ length: requestsPerFlood }, async (_, number) => {
@@ -147,7 +142,7 @@ it(
 )
 
 it(
-  'answers of the API come while the image service answers nobody',
+  'the API is served while the image service hangs',
   async () => {
     isHanging = true
     const many = Array.from({ length: 40 }, (_, at) => {

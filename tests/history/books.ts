@@ -12,7 +12,7 @@ import { seedStore } from '../../api-emulator/seed/seed-store'
 import { openStore, type Store } from '../../api-emulator/store'
 import { newAccounts, tokenOf } from '../../api-emulator/testing/shopper'
 
-/** Somebody with an account, a session and an access token. */
+/** An account with a session and an access token. */
 export interface Account {
   id: number
   token: string
@@ -29,7 +29,7 @@ export interface WrittenOrder {
   lines: { product: number; price: number; quantity: number }[]
 }
 
-/** What the database says once all is quiet. */
+/** The database at rest. */
 export interface Books {
   stock: ReadonlyMap<number, number>
   orders: readonly WrittenOrder[]

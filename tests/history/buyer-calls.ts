@@ -5,10 +5,10 @@ import { idempotencyHeader } from '../../contract/shop/order-creation'
 import type { Account } from './books'
 import type { Shop } from './shop'
 
-/** An answer, or null where none came: nobody knows then what was done. */
+/** An answer; null where none came and the outcome is unknown. */
 export type Answer = { status: number; body: unknown } | null
 
-/** Somebody at the shop's door. */
+/** A buyer, sending requests to the gateway. */
 export interface Buyer {
   id: number
   call(method: string, path: string, sent?: Sent): Promise<Answer>

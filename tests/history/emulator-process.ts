@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { listenLocally } from '../../gateway/testing/local-server'
 
 /** An emulator in a process of its own, which can be killed and comes back with what it had. */
 export interface EmulatorProcess {
@@ -53,10 +54,9 @@ export async function emulatorProcess(database: string): Promise<EmulatorProcess
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  const server = createServer()
+  const port = await listenLocally(server)
   server.close()
   await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
+  return port
 }

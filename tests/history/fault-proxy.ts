@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { closeServer, listenLocally } from '../../gateway/testing/local-server'
 
 /**
  * What becomes of a request on its way: `refuse` cuts it before it arrives, `cut` carries it out
@@ -27,17 +28,13 @@ export async function openFaultProxy(target: number): Promise<FaultProxy> {
     const fate = fateOf(incoming.headers.authorization ?? '')
     carry(incoming, outgoing, target, fate).catch(() => incoming.socket.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   return {
     port,
     setFates(fates) {
       fateOf = fates
     },
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
+    close: () => void closeServer(server),
   }
 }
 
@@ -47,11 +44,11 @@ async function carry(
   target: number,
   fate: Fate,
 ): Promise<void> {
-  const body = await bytesOf(incoming)
+  const body = await buffer(incoming)
   if (fate === 'refuse') throw new Error('refused')
   if (fate === 'slow') await wait(slowMs)
   const answer = await ask(incoming, body, target)
-  const content = await bytesOf(answer)
+  const content = await buffer(answer)
   if (fate === 'cut') throw new Error('cut')
   outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
   outgoing.end(content)
@@ -67,10 +64,4 @@ function ask(
     asked.on('error', reject)
     asked.end(body)
   })
-}
-
-async function bytesOf(stream: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks)
 }

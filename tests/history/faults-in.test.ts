@@ -29,7 +29,7 @@ const faults = (books: Partial<Books>, ...attempts: Attempt[]) => {
 }
 
 describe('faultsIn', () => {
-  it('has nothing to say of books that agree', () => {
+  it('finds no fault in books that agree', () => {
     expect(faults({})).toEqual([])
     const again: Attempt = { ...placed, outcome: 'unclear', order: null }
     expect(faults({}, again, placed, placed)).toEqual([])

@@ -88,7 +88,7 @@ export function liveAsBuyer(buyer: Buyer, random: Random, { attempts }: History)
       else if (roll < 0.85) await order(1 + below(12))
       else await send()
     },
-    /** Asks again about an order until it is clear what became of it; false where it never is. */
+    /** Repeats an order until its outcome is clear; false where it never is. */
     async settle(): Promise<boolean> {
       for (let tries = 0; isOpen && tries < 20; tries += 1) await send()
       return !isOpen

@@ -7,7 +7,7 @@ const hourMs = 3_600_000
 /** One thing in so many is a jump of the clock. */
 const clockJumps = 60
 
-/** Who makes trouble: spoils the line, kills the emulator once, and turns its clock. */
+/** Injects faults: spoils the line, kills the emulator once, and sets its clock. */
 export interface Nemesis {
   /** To be awaited before each thing that a buyer does. */
   before(): Promise<void>
@@ -19,7 +19,7 @@ export interface Nemesis {
 export function createNemesis({ line, emulator }: Shop, random: Random, steps: number): Nemesis {
   const killAt = Math.floor(steps * (0.2 + 0.6 * random()))
   let done = 0
-  // One after the other: whoever is dead cannot turn a clock.
+  // One after the other: a killed process cannot set its clock.
   let trouble = Promise.resolve()
   const next = (act: () => Promise<void>) => {
     trouble = trouble.then(act)
@@ -35,7 +35,7 @@ export function createNemesis({ line, emulator }: Shop, random: Random, steps: n
       if (done === killAt) next(killed)
       const offsetMs = Math.round((random() - 0.5) * 4 * hourMs)
       if (done % clockJumps === 0) next(() => emulator.order('clock', { offsetMs }))
-      // Some meet nobody; the others wait, or all that they do would be in vain.
+      // Some requests meet a dead emulator; the others wait for it.
       if (random() < 0.9) await trouble
     },
     async end() {

@@ -8,17 +8,18 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-async function send(path: string, body: object = {}) {
-  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+const order = { ...exampleOrderCreation, payWay: 1, items: [{ product: 1, quantity: 1 }] }
+
+async function send(path: string, body: object = {}, key: string = randomUUID()) {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key }
   const answer = await shop.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
   return { status: answer.status, body: await answer.json() }
 }
 
 const placed = async (): Promise<number> => {
-  const items = [{ product: 1, quantity: 1 }]
-  const order = await send('/api/orders', { ...exampleOrderCreation, payWay: 1, items })
-  expect(order.status).toBe(201)
-  return order.body.id
+  const { status, body } = await send('/api/orders', order)
+  expect(status).toBe(201)
+  return body.id
 }
 
 it('all who cancel an order at the same moment read that it is cancelled', async () => {
@@ -34,15 +35,8 @@ it('all who cancel an order at the same moment read that it is cancelled', async
 it('posts of one key at the same moment are one order, without keys of the API (A5-75)', async () => {
   await shop.begin()
   const key = randomUUID()
-  const items = [{ product: 1, quantity: 1 }]
-  const sendAgain = () =>
-    shop.fetch('/api/orders', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ ...exampleOrderCreation, payWay: 1, items }),
-    })
-  const answers = await Promise.all([sendAgain(), sendAgain(), sendAgain()])
-  const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
+  const answers = await Promise.all([1, 2, 3].map(() => send('/api/orders', order, key)))
+  const ids = answers.map(({ body }) => body.id)
   expect(new Set(ids).size).toBe(1)
   expect(await shop.orders()).toMatchObject([{ id: ids[0], paymentId: key }])
 }, 60_000)

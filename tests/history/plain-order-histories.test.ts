@@ -82,7 +82,7 @@ async function step(tabs: readonly Tab[], random: Random): Promise<void> {
 
 type Orders = Awaited<ReturnType<PlainShop['orders']>>
 
-/** What a page says that is not so, in a sentence each. */
+/** False statements of a page, one sentence each. */
 function falsePromises(tab: Tab, made: Orders): string[] {
   const { value, context } = stateOf(tab)
   if (value === 'placed') {

@@ -19,7 +19,7 @@ export type Fate = 'pass' | 'refuse' | 'cut' | 'fail' | 'half' | 'late' | 'killB
 
 const sessionKey = Buffer.from(Array.from({ length: 32 }, (_, at) => at * 7)).toString('base64url')
 
-/** What the gateway asks while it places an order, and of nothing else. */
+/** The upstream requests of placing an order. */
 const placing = /\/order\b|\/pay_way\?active|DELETE \/api\/v1\/cart/
 
 /** How long after its answer was lost an order is placed at the latest, in ms. */
@@ -134,7 +134,7 @@ export async function openPlainShop() {
       late = late.filter(({ at }) => at > time.now)
       for (const { act } of due) await act()
     },
-    /** Whether an order of this key will still be placed, whoever waits for it. */
+    /** Whether an order of this key will still be placed. */
     isPending: (key: string) => late.some(({ body }) => body.includes(key)),
     /** Clears away all orders. */
     async begin() {

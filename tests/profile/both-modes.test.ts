@@ -8,7 +8,7 @@ import { ownScript, startGateway } from '../../gateway/testing/start-gateway'
 const account = z.looseObject({ email: z.string() })
 const refused = z.object({ data: z.record(z.string(), z.array(z.string())) })
 
-/** Somebody new, signed in at a gateway in front of an emulator. */
+/** A new account, signed in at a gateway in front of an emulator. */
 async function memberOf(emulator: SeededEmulator) {
   const [userId] = await newAccounts(emulator, 1)
   if (!userId) throw new Error('There is no account.')
@@ -80,7 +80,7 @@ describe.each([true, false])('a profile behind the gateway (extensions: %p)', (e
     )
   })
 
-  it('says in Greek that a number is none', async () => {
+  it('refuses an invalid number in Greek', async () => {
     const { change } = await memberOf(emulator)
     const answer = await change({ phone: '69123' })
     expect(answer.status).toBe(400)

@@ -32,7 +32,7 @@ const notRepeated: Readonly<Record<string, string>> = {
   'GET /api/v1/user/account/{id} 500 no. 1': 'a failure of one moment, which did not come again',
 }
 
-const addressParts = /\b(restPath|authPath)\b|const (path = `\/|socketPath|picturePrefix)/
+const addressParts = /\b(restPath|authPath)\b|const (socketPath|picturePrefix)/
 
 const called = calledEndpoints()
 const exchanged = [...publicExchanges, ...ownExchanges, ...authExchanges].map(({ name }) => name)

@@ -7,7 +7,7 @@ import {
   UpstreamFailure,
   type UpstreamFetch,
 } from '../../../upstream/client'
-import { restPath } from '../../../upstream/defaults'
+import { restPath } from '../../../upstream/g1/api'
 
 /** Refuses the build; the message is one line for the operator. */
 export class BuildRefused extends Error {

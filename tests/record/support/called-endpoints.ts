@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { authPath, restPath } from '../../../upstream/defaults'
+import { authPath, restPath } from '../../../upstream/g1/api'
 
 const repository = join(__dirname, '../../..')
 const read = (path: string) => readFileSync(join(repository, path), 'utf8')
@@ -18,15 +18,26 @@ export function gatewayFiles(): { path: string; text: string }[] {
     .map((path) => ({ path: `gateway/${path}`, text: read(`gateway/${path}`) }))
 }
 
-/** Calls of the REST API: `send('GET', '/cart')`, or a call as an object with method and path. */
+/**
+ * Calls of the REST API: `send('GET', '/cart')`, a call or list as an object with a path and perhaps
+ * a method, `const path = …`, and `deleteMine(c, '/…')`, which reads and deletes.
+ */
 function ofRestCalls(): string[] {
-  const call = /\bsend\(\s*'([A-Z]+)', ['`](\/[^'`]*)|\bmethod: '([A-Z]+)',\s+path: ['`](\/[^'`]*)/g
-  return gatewayFiles().flatMap(({ text }) =>
-    [...withPlaceholders(text).matchAll(call)].map(
-      ([, method, path, otherMethod = '', otherPath = '']) =>
+  const call =
+    /\bsend\(\s*'([A-Z]+)', ['`](\/[^'`]*)|(?:\bmethod: '([A-Z]+)',\s+)?\bpath(?::| =) ['`](\/[^'`]*)/g
+  const deletion = /\bdeleteMine\(c, ['`](\/[^'`]*)/g
+  return gatewayFiles().flatMap((file) => {
+    const text = withPlaceholders(file.text)
+    return [
+      ...[...text.matchAll(call)].map(([, method, path, otherMethod = 'GET', otherPath = '']) =>
         rest(method ?? otherMethod, path ?? otherPath),
-    ),
-  )
+      ),
+      ...[...text.matchAll(deletion)].flatMap(([, path = '']) => [
+        rest('GET', path),
+        rest('DELETE', path),
+      ]),
+    ]
+  })
 }
 
 /** Routes of the sign-in service, whose paths are the same upstream. */
@@ -49,12 +60,6 @@ function ofAuthRoutes(): string[] {
 export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
   'gateway/routes/member.ts': [],
   'gateway/routes/send-upstream.ts': [],
-  'gateway/routes/blog.ts': [
-    rest('GET', '/blog/post/{id}/comments'),
-    rest('GET', '/blog/category/{id}/posts'),
-  ],
-  'gateway/routes/comments.ts': [rest('GET', '/blog/comment/{id}/replies')],
-  'gateway/routes/account.ts': [rest('GET', '/user/account/{id}/liked_blog_posts')],
   'gateway/routes/sockets.ts': ['GET /ws/notifications/'],
   'gateway/routes/images.ts': ['GET /media_stream-image/{path}'],
   'gateway/session/session-confirmation.ts': [`GET ${authPath}/auth/session`],
@@ -62,8 +67,6 @@ export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
     ...['/product', '/product/image', '/product/review', '/blog/post', '/blog/comment'].flatMap(
       (path) => [rest('GET', path), rest('GET', `${path}/{id}`)],
     ),
-    rest('GET', '/search/product'),
-    rest('GET', '/search/blog/post'),
   ],
 }
 

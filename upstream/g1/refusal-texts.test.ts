@@ -1,5 +1,27 @@
-import { recordedSentences } from '../testing/recorded-sentences'
 import { refusalText, unknownRefusal } from './refusal-texts'
+
+/** Every sentence in which the real API refused something, as recorded; ids are examples. */
+const recordedSentences = [
+  'Αυτό το πεδίο είναι απαραίτητο.',
+  'Το πεδίο δε μπορεί να είναι null.',
+  'Το πεδίο δε μπορεί να είναι κενό.',
+  'Enter a valid phone number.',
+  'Username already taken.',
+  'Cannot delete main address',
+  'Τα πεδία cart, product πρέπει να αποτελούν ένα μοναδικό σύνολο.',
+  'Τα πεδία user, product πρέπει να αποτελούν ένα μοναδικό σύνολο.',
+  'Τα πεδία product, user πρέπει να αποτελούν ένα μοναδικό σύνολο.',
+  'Not enough stock available. Only 42 remaining.',
+  'This order has already been paid.',
+  'Το αίτημα έγινε throttle. Expected available in 57 seconds.',
+  '"51,52" δεν είναι έγκυρη τιμή.',
+  'Λάθος σελίδα.',
+  'No Product matches the given query.',
+  'No ProductReview matches the given query.',
+  'No replies found',
+  'Review does not exist',
+  'Comment does not exist',
+]
 
 const isGreek = (text: string) => /^[\p{Script=Greek}]/u.test(text)
 
@@ -50,12 +72,12 @@ it.each([
     'Upload a valid image. The file you uploaded was either not an image or a corrupted image.',
     'Χρειαζόμαστε μια σωστή εικόνα. Διαλέξτε άλλο αρχείο.',
   ],
-])('%p becomes %p', (said, text) => {
-  expect(refusalText(said)).toBe(text)
+])('%p becomes %p', (sentence, text) => {
+  expect(refusalText(sentence)).toBe(text)
 })
 
-it.each(recordedSentences)('has a Greek message for the API’s %p', (said) => {
-  const text = refusalText(said)
+it.each(recordedSentences)('has a Greek message for the API’s %p', (sentence) => {
+  const text = refusalText(sentence)
   expect(text).not.toBe(unknownRefusal)
   expect(isGreek(text)).toBe(true)
 })
@@ -67,20 +89,20 @@ it.each([
   'postgres://shop:secret@10.0.0.7/shop',
   '<h1>Server Error</h1>',
   `${'a'.repeat(10_000)} is not a valid choice.`,
-])('says one plain Greek sentence for %p', (said) => {
-  expect(refusalText(said)).toBe(unknownRefusal)
+])('has one general Greek sentence for %p', (sentence) => {
+  expect(refusalText(sentence)).toBe(unknownRefusal)
 })
 
 it('takes nothing over from a sentence but whole numbers', () => {
   const secret = 'ab12cd34'
-  for (const said of [
+  for (const sentence of [
     `"${secret}" is not a valid choice.`,
     `Invalid pk "${secret}" - object does not exist.`,
     `${secret} Expected available in 12 seconds.`,
     `Μη έγκυρο κλειδί «${secret}»: δεν υπάρχει τέτοια εγγραφή.`,
     `Enter a valid phone number. ${secret}`,
   ]) {
-    expect(refusalText(said)).not.toBe(unknownRefusal)
-    expect(refusalText(said)).not.toContain(secret)
+    expect(refusalText(sentence)).not.toBe(unknownRefusal)
+    expect(refusalText(sentence)).not.toContain(secret)
   }
 })
