@@ -95,7 +95,7 @@ function mirrored(x: number, level: number, width: number, ink: string): string 
     .map((part, index) => {
       const y = level + 56 + index * 48
       const half = (width * part) / 2
-      return y > 1170 ? '' : stroke(d('M', x - half, y, 'H', x + half), ink, 14)
+      return y > 1170 ? '' : stroke(d`M ${x - half} ${y} H ${x + half}`, ink, 14)
     })
     .join('')
 }

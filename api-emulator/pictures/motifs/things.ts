@@ -15,8 +15,8 @@ export const bars: Motif = ({ x, y, size, inks, random }) => {
     const fill = index === strong ? inks.deep : index % 2 ? inks.main : inks.soft
     const left = x + index * step + (step - width) / 2
     const [top, half, base] = [y + size - height, width / 2, y + size]
-    const outline = ['M', left, base, 'V', top + half, 'A', half, half, 0, 0, 1] as const
-    return area(d(...outline, left + width, top + half, 'V', base, 'Z'), fill)
+    const head = d`A ${half} ${half} 0 0 1 ${left + width} ${top + half}`
+    return area(d`M ${left} ${base} V ${top + half} ${head} V ${base} Z`, fill)
   }).join('')
 }
 
@@ -131,11 +131,11 @@ function tumbler(shape: Tumbler, level: number, wall: string, water: string): st
   const { left, base, width, height } = shape
   const narrowing = width * 0.13
   const [right, spread] = [left + width, narrowing * (1 - level)]
-  const foot = ['L', right - narrowing, base, 'H', left + narrowing, 'Z'] as const
+  const foot = d`L ${right - narrowing} ${base} H ${left + narrowing} Z`
   const [rim, surface] = [base - height, base - height * level]
   return [
-    area(d('M', left, rim, 'H', right, ...foot), wall),
-    area(d('M', left + spread, surface, 'H', right - spread, ...foot), water),
+    area(d`M ${left} ${rim} H ${right} ${foot}`, wall),
+    area(d`M ${left + spread} ${surface} H ${right - spread} ${foot}`, water),
   ].join('')
 }
 
@@ -149,13 +149,13 @@ const arch: Motif = ({ x, y, size, inks, random }) => {
   const [cx, top] = [left + width / 2, y + width / 2]
   const outline = (inset: number) => {
     const radius = width / 2 - inset
-    const bow = ['A', radius, radius, 0, 0, 1, cx + radius, top] as const
-    return d('M', cx - radius, base - inset, 'V', top, ...bow, 'V', base - inset, 'Z')
+    const bow = d`A ${radius} ${radius} 0 0 1 ${cx + radius} ${top}`
+    return d`M ${cx - radius} ${base - inset} V ${top} ${bow} V ${base - inset} Z`
   }
   const [l, r, low] = [left + frame, left + width - frame, base - frame]
   const hill = (from: number, to: number, bow: number, fill: string) => {
-    const arc = ['A', size * bow, size * bow, 0, 0, 1, r, low - size * to] as const
-    return area(d('M', l, low, 'V', low - size * from, ...arc, 'V', low, 'Z'), fill)
+    const arc = d`A ${size * bow} ${size * bow} 0 0 1 ${r} ${low - size * to}`
+    return area(d`M ${l} ${low} V ${low - size * from} ${arc} V ${low} Z`, fill)
   }
   return [
     area(outline(0), inks.deep),

@@ -43,20 +43,22 @@ export function quarterDisc(
   fill: string,
 ): string {
   const [right, low] = [left + side, top + side]
-  const bow = ['A', side, side, 0, 0, 1] as const
+  const bow = d`A ${side} ${side} 0 0 1`
   const outlines = [
-    d('M', left, top, 'H', right, ...bow, left, low, 'Z'),
-    d('M', right, top, 'V', low, ...bow, left, top, 'Z'),
-    d('M', right, low, 'H', left, ...bow, right, top, 'Z'),
-    d('M', left, low, 'V', top, ...bow, right, low, 'Z'),
+    d`M ${left} ${top} H ${right} ${bow} ${left} ${low} Z`,
+    d`M ${right} ${top} V ${low} ${bow} ${left} ${top} Z`,
+    d`M ${right} ${low} H ${left} ${bow} ${right} ${top} Z`,
+    d`M ${left} ${low} V ${top} ${bow} ${right} ${low} Z`,
   ]
   return area(outlines[corner] ?? '', fill)
 }
 
 /** The upper half of a disc on the ground. */
 function halfDisc(cx: number, base: number, radius: number, fill: string): string {
-  const bow = ['A', radius, radius, 0, 0, 1, cx + radius, base] as const
-  return area(d('M', cx - radius, base, ...bow, 'Z'), fill)
+  return area(
+    d`M ${cx - radius} ${base} A ${radius} ${radius} 0 0 1 ${cx + radius} ${base} Z`,
+    fill,
+  )
 }
 
 /** A grid of dots that grow towards one side or from the middle; one is a drop. */
@@ -99,19 +101,7 @@ const filled: Motif = ({ x, y, size, inks, random }) => {
   const level = radius * random.pick([-0.05, 0.2, 0.4])
   const half = Math.sqrt(radius ** 2 - level ** 2)
   const sweep = level < 0 ? 1 : 0
-  const water = d(
-    'M',
-    cx - half,
-    cy + level,
-    'A',
-    radius,
-    radius,
-    0,
-    sweep,
-    0,
-    cx + half,
-    cy + level,
-  )
+  const water = d`M ${cx - half} ${cy + level} A ${radius} ${radius} 0 ${sweep} 0 ${cx + half} ${cy + level}`
   const drop = dropShape(cx, cy, radius, inks.main) + area(`${water} Z`, inks.deep)
   return drop + shine(cx, cy, radius, inks.light)
 }
@@ -131,7 +121,7 @@ const folded: Motif = ({ x, y, size, inks, random }) => {
 /** The highlight that the logo has as well. */
 function shine(cx: number, cy: number, radius: number, ink: string): string {
   const inner = radius * 0.6
-  const bow = d('M', cx - inner, cy, 'A', inner, inner, 0, 0, 0, cx, cy + inner)
+  const bow = d`M ${cx - inner} ${cy} A ${inner} ${inner} 0 0 0 ${cx} ${cy + inner}`
   return stroke(bow, ink, radius * 0.11)
 }
 

@@ -5,8 +5,8 @@ type Point = readonly [x: number, y: number]
 
 /** A closed polygon. */
 export function poly(fill: string, ...points: Point[]): string {
-  const words = points.flatMap(([x, y], at) => [at === 0 ? 'M' : 'L', x, y])
-  return area(d(...words, 'Z'), fill)
+  const lines = points.map(([x, y]) => d`${x} ${y}`)
+  return area(`M ${lines.join(' L ')} Z`, fill)
 }
 
 /** Translates and scales a drawing. */

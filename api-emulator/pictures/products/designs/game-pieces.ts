@@ -29,32 +29,9 @@ export function event(word: string, meaning: string, tone: ToneName): string {
 
 const island = (scale: number, fill: string) =>
   area(
-    d(
-      'M',
-      0,
-      40 * scale,
-      'Q',
-      40 * scale,
-      -30 * scale,
-      130 * scale,
-      0,
-      'Q',
-      240 * scale,
-      10 * scale,
-      200 * scale,
-      90 * scale,
-      'Q',
-      150 * scale,
-      160 * scale,
-      70 * scale,
-      130 * scale,
-      'Q',
-      -20 * scale,
-      110 * scale,
-      0,
-      40 * scale,
-      'Z',
-    ),
+    d`M 0 ${40 * scale} Q ${40 * scale} ${-30 * scale} ${130 * scale} 0
+    Q ${240 * scale} ${10 * scale} ${200 * scale} ${90 * scale} Q ${150 * scale} ${160 * scale} ${70 * scale} ${130 * scale}
+    Q ${-20 * scale} ${110 * scale} 0 ${40 * scale} Z`,
     fill,
   )
 

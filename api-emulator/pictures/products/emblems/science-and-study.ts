@@ -262,14 +262,7 @@ export const fifths: Emblem = ({ ink, mark }) =>
       const turn = (at * Math.PI) / 6
       const [x, y] = [50 + 34 * Math.sin(turn), 50 - 34 * Math.cos(turn)]
       const edge = turn + Math.PI / 12
-      const line = d(
-        'M',
-        50 + 24 * Math.sin(edge),
-        50 - 24 * Math.cos(edge),
-        'L',
-        50 + 44 * Math.sin(edge),
-        50 - 44 * Math.cos(edge),
-      )
+      const line = d`M ${50 + 24 * Math.sin(edge)} ${50 - 24 * Math.cos(edge)} L ${50 + 44 * Math.sin(edge)} ${50 - 44 * Math.cos(edge)}`
       return (
         stroke(line, ink, 1) +
         (at === 0 ? circle(x, y, 8.5, mark) : '') +

@@ -90,7 +90,7 @@ export const beans: Emblem = ({ ink, mark }) =>
     [68, 76],
     [32, 78],
   ]
-    .map(([x = 0, y = 0]) => stroke(d('M', x - 4, y, 'Q', x, y - 8, x + 6, y), mark, 8))
+    .map(([x = 0, y = 0]) => stroke(d`M ${x - 4} ${y} Q ${x} ${y - 8} ${x + 6} ${y}`, mark, 8))
     .join('')
 
 export const timeline: Emblem = ({ ink, mark }) =>

@@ -51,7 +51,7 @@ const poses = {
     slab(500, 110, 600, 920, 90, { face: tones[order.tone].face, ...pages }) +
     placed(cover(order, 600, 920), 500, 110) +
     [20, 42, 64]
-      .map((x) => stroke(d('M', 1100 + x, 112 - x * 0.55, 'V', 1026 - x * 0.55), '#d5dee8', 3))
+      .map((x) => stroke(d`M ${1100 + x} ${112 - x * 0.55} V ${1026 - x * 0.55}`, '#d5dee8', 3))
       .join(''),
   /** Upright on a second one that lies. */
   stacked: (order: BookOrder) =>
@@ -75,7 +75,7 @@ const poses = {
     circle(1290, 380, 190, '#ffffff') +
     circle(1290, 380, 150, '#eaf0f5') +
     circle(1290, 380, 122, '#6b4226') +
-    stroke(d('M', 1430, 480, 'Q', 1530, 560, 1450, 590), '#ffffff', 34),
+    stroke(d`M 1430 480 Q 1530 560 1450 590`, '#ffffff', 34),
   /** Seen from its spine side. */
   turned: (order: BookOrder) => {
     const tone = tones[order.tone]
@@ -126,45 +126,13 @@ function opened(order: BookOrder): string {
   const tone = tones[order.tone]
   const [x, y, width, height] = [170, 190, 630, 830]
   const leftPage = area(
-    d(
-      'M',
-      x,
-      y + 20,
-      'Q',
-      x + 300,
-      y - 40,
-      x + width,
-      y + 20,
-      'V',
-      y + height,
-      'Q',
-      x + 300,
-      y + height - 50,
-      x,
-      y + height - 6,
-      'Z',
-    ),
+    d`M ${x} ${y + 20} Q ${x + 300} ${y - 40} ${x + width} ${y + 20}
+    V ${y + height} Q ${x + 300} ${y + height - 50} ${x} ${y + height - 6} Z`,
     '#ffffff',
   )
   const rightPage = area(
-    d(
-      'M',
-      x + width,
-      y + 20,
-      'Q',
-      x + 960,
-      y - 40,
-      x + width * 2,
-      y + 20,
-      'V',
-      y + height - 6,
-      'Q',
-      x + 960,
-      y + height - 50,
-      x + width,
-      y + height,
-      'Z',
-    ),
+    d`M ${x + width} ${y + 20} Q ${x + 960} ${y - 40} ${x + width * 2} ${y + 20}
+    V ${y + height - 6} Q ${x + 960} ${y + height - 50} ${x + width} ${y + height} Z`,
     '#fafbfc',
   )
   const plate = block(

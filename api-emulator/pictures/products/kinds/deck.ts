@@ -41,7 +41,7 @@ function box(order: Deck, x: number, y: number, width: number, height: number): 
 }
 
 const thumb = (x: number, y: number, { side }: Tone) =>
-  `<path d="${d('M', x - 62, y, 'A', 62, 40, 0, 0, 0, x + 62, y, 'Z')}" fill="${side}"/>`
+  `<path d="${d`M ${x - 62} ${y} A 62 40 0 0 0 ${x + 62} ${y} Z`}" fill="${side}"/>`
 
 function sizeOf({ shape = [6, 9] }: Deck, height: number): [number, number] {
   return [(height * shape[0]) / shape[1], height]
@@ -160,7 +160,7 @@ function ringed(order: Deck): string {
     around(card(order.cards[0], width, height, cover), 15) +
     around(front, 0) +
     ring(800, 210, 86, 22, '#9fb0c0') +
-    stroke(d('M', 722, 176, 'A', 86, 86, 0, 0, 1, 830, 130), '#e4ebf2', 10)
+    stroke(d`M 722 176 A 86 86 0 0 1 830 130`, '#e4ebf2', 10)
   )
 }
 

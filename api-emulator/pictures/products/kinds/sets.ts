@@ -109,49 +109,13 @@ export const bandage = () =>
 export function bow(x: number, y: number, fill: string, dark: string, scale = 1): string {
   const loop = (side: 1 | -1) =>
     area(
-      d(
-        'M',
-        0,
-        0,
-        'C',
-        side * 60,
-        -150,
-        side * 250,
-        -140,
-        side * 230,
-        -20,
-        'C',
-        side * 220,
-        70,
-        side * 70,
-        50,
-        0,
-        0,
-        'Z',
-      ),
+      d`M 0 0 C ${side * 60} -150 ${side * 250} -140 ${side * 230} -20
+    C ${side * 220} 70 ${side * 70} 50 0 0 Z`,
       fill,
     ) +
     area(
-      d(
-        'M',
-        side * 40,
-        -14,
-        'C',
-        side * 90,
-        -80,
-        side * 180,
-        -80,
-        side * 176,
-        -22,
-        'C',
-        side * 160,
-        26,
-        side * 80,
-        16,
-        side * 40,
-        -14,
-        'Z',
-      ),
+      d`M ${side * 40} -14 C ${side * 90} -80 ${side * 180} -80 ${side * 176} -22
+    C ${side * 160} 26 ${side * 80} 16 ${side * 40} -14 Z`,
       dark,
     ) +
     poly(
@@ -171,7 +135,7 @@ export function tag(title: readonly string[]): string {
   const high = words.bottom + 30
   return (
     under(440, high, 20) +
-    area(d('M', 70, 0, 'H', 440, 'V', high, 'H', 70, 'L', 0, high / 2, 'Z'), '#ffffff') +
+    area(d`M 70 0 H 440 V ${high} H 70 L 0 ${high / 2} Z`, '#ffffff') +
     circle(56, high / 2, 18, '#c3ced9') +
     words.drawn
   )

@@ -20,46 +20,14 @@ export function glass(left: number, sand: string): string {
   return (
     bulb('#eaf4fb') +
     area(
-      d(
-        'M',
-        180 - half,
-        level,
-        'H',
-        180 + half,
-        'Q',
-        180 + half * 0.7,
-        320,
-        184,
-        374,
-        'H',
-        176,
-        'Q',
-        180 - half * 0.7,
-        320,
-        180 - half,
-        level,
-        'Z',
-      ),
+      d`M ${180 - half} ${level} H ${180 + half} Q ${180 + half * 0.7} 320 184 374
+    H 176 Q ${180 - half * 0.7} 320 ${180 - half} ${level} Z`,
       sand,
     ) +
     block(176, 370, 8, 300, sand) +
     area(
-      d(
-        'M',
-        62,
-        690,
-        'Q',
-        80,
-        640 - 90 * (1 - left),
-        180,
-        600 - 110 * (1 - left),
-        'Q',
-        280,
-        640 - 90 * (1 - left),
-        298,
-        690,
-        'Z',
-      ),
+      d`M 62 690 Q 80 ${640 - 90 * (1 - left)} 180 ${600 - 110 * (1 - left)}
+    Q 280 ${640 - 90 * (1 - left)} 298 690 Z`,
       sand,
     ) +
     stroke('M84 110Q84 240 150 318', '#ffffff', 14) +
@@ -157,7 +125,7 @@ export const dial = (minutes: number): string => {
   })
   return (
     circle(0, 0, 340, '#f2f6fa') +
-    area(d('M', 0, 0, 'L', 0, -330, 'A', 330, 330, 0, large, 0, x, y, 'Z'), tones.coral.face) +
+    area(d`M 0 0 L 0 -330 A 330 330 0 ${large} 0 ${x} ${y} Z`, tones.coral.face) +
     circle(0, 0, 56, '#ffffff') +
     circle(0, 0, 26, ink) +
     figures.join('')
