@@ -9,8 +9,16 @@ export function poly(fill: string, ...points: Point[]): string {
   return area(`M ${lines.join(' L ')} Z`, fill)
 }
 
+/** A flat object drawn from 0, 0 on. */
+export interface Flat {
+  drawn: string
+  width: number
+  height: number
+}
+
 /** Translates and scales a drawing. */
-export function placed(inside: string, x: number, y: number, scale = 1): string {
+export function placed(drawing: string | Flat, x: number, y: number, scale = 1): string {
+  const inside = typeof drawing === 'string' ? drawing : drawing.drawn
   const larger = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`
   return `<g transform="translate(${round(x)} ${round(y)})${larger}">${inside}</g>`
 }
@@ -56,27 +64,26 @@ export function slab(
   )
 }
 
-/** A sheet or card at 0, 0 with its shadow. */
+/** A sheet or card with its shadow. */
 export function leafOf(
   width: number,
   height: number,
   fill: string,
   inside = '',
   radius = 22,
-): string {
-  return under(width, height, radius) + block(0, 0, width, height, fill, radius) + inside
+): Flat {
+  const drawn = under(width, height, radius) + block(0, 0, width, height, fill, radius) + inside
+  return { drawn, width, height }
 }
 
-/** Places a drawing that starts at 0, 0, rotated around its centre. */
+/** Places a flat object, rotated around its centre. */
 export function laid(
-  inside: string,
+  { drawn, width, height }: Flat,
   x: number,
   y: number,
   degrees: number,
-  width: number,
-  height: number,
 ): string {
-  return placed(turned(inside, degrees, width / 2, height / 2), x, y)
+  return placed(turned(drawn, degrees, width / 2, height / 2), x, y)
 }
 
 /** Lines of illegible small print, the last one short. */

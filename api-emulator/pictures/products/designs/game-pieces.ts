@@ -3,7 +3,7 @@ import { area, circle, d, disc, dropShape, ring, stroke } from '../../shapes'
 import { bird } from '../emblems/words-and-world'
 import { card } from '../kinds/printed-cards'
 import { type ToneName, tones } from '../product-design'
-import { contact, leafOf, placed, slab } from '../solids'
+import { contact, type Flat, leafOf, placed, slab } from '../solids'
 
 const middle = { anchor: 'middle' } as const
 
@@ -18,12 +18,12 @@ export function pawn(x: number, y: number, name: ToneName, scale = 1): string {
   return contact(x + 10, y + 6, 86 * scale, 18) + placed(body, x, y, scale)
 }
 
-export function tile(letter: string, name: ToneName): string {
+export function tile(letter: string, name: ToneName): Flat {
   const { face, ink: words } = tones[name]
   return leafOf(170, 170, face, setLine(letter, 85, 128, 120, words, middle), 20)
 }
 
-export function event(word: string, meaning: string, tone: ToneName): string {
+export function event(word: string, meaning: string, tone: ToneName): Flat {
   return card({ word, meaning, tone }, 280, 400, tones[tone])
 }
 
@@ -87,7 +87,7 @@ export function chip(x: number, y: number, mark: 'yes' | 'no'): string {
   )
 }
 
-export function birdTile(name: ToneName, flies: boolean): string {
+export function birdTile(name: ToneName, flies: boolean): Flat {
   const { face, ink: dark, mark } = tones[name]
   const drawn = bird({ face, ink: dark, mark })
   return leafOf(

@@ -20,8 +20,8 @@ export const games: Record<string, ProductDesign> = {
     emblem: beforeAfter,
     lid: [200, 170, 760, 700],
     pieces: () =>
-      laid(event('1610', 'τηλεσκόπιο', 'sun'), 1010, 560, -9, 280, 400) +
-      laid(event('1889', 'ο Πύργος', 'coral'), 1230, 590, 7, 280, 400),
+      laid(event('1610', 'τηλεσκόπιο', 'sun'), 1010, 560, -9) +
+      laid(event('1889', 'ο Πύργος', 'coral'), 1230, 590, 7),
     play: () =>
       block(0, 560, 1600, 16, '#ffffff') +
       [
@@ -36,12 +36,10 @@ export const games: Record<string, ProductDesign> = {
             110 + at * 365,
             at === 1 ? 190 : 370,
             at === 1 ? -8 : (at % 3) - 1,
-            280,
-            400,
           ),
         )
         .join('') +
-      laid(back(280, 400, tones.sea), 640, 850, 8, 280, 400),
+      laid(back(280, 400, tones.sea), 640, 850, 8),
   }),
   'pou-ston-charti': game({
     title: ['Πού στον χάρτη;'],
@@ -55,20 +53,23 @@ export const games: Record<string, ProductDesign> = {
       pawn(1140, 1080, 'blue') +
       pawn(1370, 1050, 'dusk'),
     play: () =>
-      laid(board(), 220, 150, -4, 1000, 640) +
+      laid(board(), 220, 150, -4) +
       pawn(650, 560, 'coral', 0.9) +
       pawn(980, 430, 'blue', 0.9) +
       laid(
-        under(900, 90) +
-          block(0, 0, 900, 90, tones.wood.face, 8) +
-          Array.from({ length: 22 }, (_, at) =>
-            block(30 + at * 40, 0, 5, at % 5 ? 30 : 52, tones.wood.ink),
-          ).join(''),
+        {
+          drawn:
+            under(900, 90) +
+            block(0, 0, 900, 90, tones.wood.face, 8) +
+            Array.from({ length: 22 }, (_, at) =>
+              block(30 + at * 40, 0, 5, at % 5 ? 30 : 52, tones.wood.ink),
+            ).join(''),
+          width: 900,
+          height: 90,
+        },
         340,
         930,
         -7,
-        900,
-        90,
       ),
   }),
   'lexi-me-lexi': game({
@@ -79,17 +80,17 @@ export const games: Record<string, ProductDesign> = {
     lid: [180, 190, 640, 800],
     pieces: () =>
       jar(1080, 330, 14) +
-      laid(tile('Σ', 'sun'), 890, 890, -10, 170, 170) +
-      laid(tile('Τ', 'paper'), 1090, 920, 6, 170, 170) +
-      laid(tile('Γ', 'coral'), 1290, 890, -4, 170, 170),
+      laid(tile('Σ', 'sun'), 890, 890, -10) +
+      laid(tile('Τ', 'paper'), 1090, 920, 6) +
+      laid(tile('Γ', 'coral'), 1290, 890, -4),
     play: () =>
       jar(170, 390, 18) +
       contact(1290, 1010, 200, 26) +
       placed(glass(0.55, '#1d76bd'), 1140, 330, 0.9) +
-      laid(tile('Ψ', 'sun'), 610, 430, -6, 170, 170) +
-      laid(tile('Ω', 'paper'), 800, 400, 5, 170, 170) +
-      laid(tile('Μ', 'coral'), 620, 640, 4, 170, 170) +
-      laid(tile('Ι', 'green'), 820, 640, -8, 170, 170),
+      laid(tile('Ψ', 'sun'), 610, 430, -6) +
+      laid(tile('Ω', 'paper'), 800, 400, 5) +
+      laid(tile('Μ', 'coral'), 620, 640, 4) +
+      laid(tile('Ι', 'green'), 820, 640, -8),
   }),
   'sosto-i-mythos': game({
     title: ['Σωστό', 'ή μύθος;'],
@@ -115,8 +116,6 @@ export const games: Record<string, ProductDesign> = {
         180,
         250,
         -5,
-        760,
-        560,
       ) +
       chip(1120, 420, 'no') +
       chip(1340, 560, 'no') +
@@ -132,8 +131,8 @@ export const games: Record<string, ProductDesign> = {
     lid: [160, 220, 700, 730],
     pieces: () =>
       placed(birdTile('coral', false), 1110, 180) +
-      laid(birdTile('blue', true), 960, 520, -8, 300, 300) +
-      laid(birdTile('sun', false), 1200, 740, 7, 300, 300),
+      laid(birdTile('blue', true), 960, 520, -8) +
+      laid(birdTile('sun', false), 1200, 740, 7),
     play: () =>
       (['coral', 'teal', 'coral', 'teal', 'sun', 'teal', 'sun', 'teal'] as const)
         .map((name, at) =>
@@ -157,12 +156,10 @@ export const games: Record<string, ProductDesign> = {
       rainbow
         .map((name, at) =>
           laid(
-            block(0, 0, 90, 130, tones[name].face, 12),
+            { drawn: block(0, 0, 90, 130, tones[name].face, 12), width: 90, height: 130 },
             150 + at * 34,
             900 + (at % 2) * 20,
             -24 + at * 9,
-            90,
-            130,
           ),
         )
         .join(''),
@@ -180,8 +177,6 @@ export const games: Record<string, ProductDesign> = {
             130 + (at % 3) * 300,
             220 + Math.floor(at / 3) * 410,
             at * 3 - 8,
-            260,
-            360,
           ),
         )
         .join('') +
@@ -203,8 +198,6 @@ export const games: Record<string, ProductDesign> = {
         1120,
         660,
         7,
-        330,
-        420,
       ),
   }),
 }

@@ -20,12 +20,12 @@ const firstDrop: ProductDesign = {
     block(720, 330, 100, 710, tones.night.face) +
     poly(tones.night.side, [720, 330], [910, 226], [1010, 226], [820, 330]) +
     bow(800, 250, tones.night.top, tones.night.face, 1.25) +
-    laid(tag(['Η πρώτη', 'σταγόνα']), 860, 610, -6, 440, 330),
+    laid({ drawn: tag(['Η πρώτη', 'σταγόνα']), width: 440, height: 330 }, 860, 610, -6),
   second: () =>
     openBox(
       'sky',
       placed(glass(0.7, '#1f8a4a'), 270, 230, 0.96) +
-        laid(volume(['Τετράδιο'], 'green', drop), 690, 230, 4, 360, 500) +
+        laid(volume(['Τετράδιο'], 'green', drop), 690, 230, 4) +
         [0, 1, 2]
           .map((at) =>
             laid(
@@ -33,12 +33,10 @@ const firstDrop: ProductDesign = {
               1080 + at * 22,
               240 + at * 40,
               at * 7 - 5,
-              260,
-              360,
             ),
           )
           .join('') +
-        laid(wishes('Για εσένα'), 820, 770, -4, 380, 260),
+        laid(wishes('Για εσένα'), 820, 770, -4),
     ),
 }
 
@@ -74,14 +72,14 @@ const students: ProductDesign = {
     ) +
     ring(780, 920, 52, 22, '#8fa0b3'),
   second: () =>
-    laid(volume(['Κορνέλ'], 'pine'), 110, 180, -4, 360, 500) +
-    laid(volume(['Κορνέλ'], 'pine'), 180, 560, -2, 360, 500) +
-    laid(volume(['Επανα-', 'λήψεις'], 'coral'), 620, 200, 3, 360, 500) +
-    laid(volume(['Η μνήμη'], 'mint', mind), 650, 620, -3, 360, 500) +
+    laid(volume(['Κορνέλ'], 'pine'), 110, 180, -4) +
+    laid(volume(['Κορνέλ'], 'pine'), 180, 560, -2) +
+    laid(volume(['Επανα-', 'λήψεις'], 'coral'), 620, 200, 3) +
+    laid(volume(['Η μνήμη'], 'mint', mind), 650, 620, -3) +
     [0, 1, 2, 3, 4, 5]
       .map((at) => placed(felt(at), 1060 + at * 78, 260 + (at % 2) * 24, 0.52))
       .join('') +
-    laid(wishes('Καλή αρχή!'), 1080, 790, 5, 380, 260),
+    laid(wishes('Καλή αρχή!'), 1080, 790, 5),
 }
 
 const travellers: ProductDesign = {
@@ -111,8 +109,8 @@ const travellers: ProductDesign = {
       placed(smallDeck(['Ιταλικά'], 'green', plate), 240, 260) +
         placed(smallDeck(['Ισπανικά'], 'coral', suitcase), 620, 260) +
         placed(smallDeck(['Πρωτεύουσες'], 'night', globe), 1000, 260) +
-        laid(volume(['Τετράδιο'], 'sand'), 310, 640, -90, 360, 500) +
-        laid(wishes('Καλό ταξίδι!'), 900, 750, 4, 380, 260),
+        laid(volume(['Τετράδιο'], 'sand'), 310, 640, -90) +
+        laid(wishes('Καλό ταξίδι!'), 900, 750, 4),
     ),
 }
 
@@ -146,18 +144,21 @@ const explorers: ProductDesign = {
   second: () =>
     placed(smallDeck(['Μυθολογία'], 'berry', trident), 150, 190) +
     placed(smallDeck(['Ζευγάρια'], 'mint', bird), 560, 230) +
-    laid(roll('night'), 830, 760, -14, 620, 110) +
-    laid(volume(['Τετράδιο', 'εξερευνητή'], 'sun', compass), 1020, 180, 6, 360, 500) +
-    laid(list('green'), 200, 720, -4, 300, 400) +
+    laid(roll('night'), 830, 760, -14) +
+    laid(volume(['Τετράδιο', 'εξερευνητή'], 'sun', compass), 1020, 180, 6) +
+    laid(list('green'), 200, 720, -4) +
     laid(
-      circle(130, 130, 120, '#b4c2cf') +
-        circle(130, 130, 92, '#d9eefb') +
-        turned(block(236, 105, 230, 50, tones.wood.face, 25), 40, 130, 130),
+      {
+        drawn:
+          circle(130, 130, 120, '#b4c2cf') +
+          circle(130, 130, 92, '#d9eefb') +
+          turned(block(236, 105, 230, 50, tones.wood.face, 25), 40, 130, 130),
+        width: 260,
+        height: 260,
+      },
       560,
       760,
       12,
-      260,
-      260,
     ),
 }
 

@@ -21,8 +21,6 @@ const answerCards = (x: number, y: number, step: number, lean: number) =>
         x + at * step,
         y + Math.abs(at - 1.5) * 26,
         (at - 1.5) * lean,
-        260,
-        360,
       ),
     )
     .join('')
@@ -46,9 +44,9 @@ const lesson: ProductDesign = {
   second: () =>
     answerCards(110, 160, 200, 0) +
     placed(timer(1), 1040, 150) +
-    laid(slate('4 × 7'), 130, 660, -5, 360, 270) +
-    laid(slate('28'), 520, 720, 4, 360, 270) +
-    laid(volume(['Οδηγός'], 'blue', mind), 1090, 640, 6, 360, 500),
+    laid(slate('4 × 7'), 130, 660, -5) +
+    laid(slate('28'), 520, 720, 4) +
+    laid(volume(['Οδηγός'], 'blue', mind), 1090, 640, 6),
 }
 
 const firstAid: ProductDesign = {
@@ -66,7 +64,7 @@ const firstAid: ProductDesign = {
   second: () =>
     openBox(
       'coral',
-      laid(volume(['Οδηγός'], 'green', cross), 250, 260, -4, 360, 500) +
+      laid(volume(['Οδηγός'], 'green', cross), 250, 260, -4) +
         placed(bandage(), 690, 230) +
         placed(bandage(), 760, 330) +
         placed(bandage(), 690, 430) +
@@ -81,8 +79,6 @@ const firstAid: ProductDesign = {
           1060,
           250,
           5,
-          330,
-          420,
         ) +
         laid(
           leafOf(
@@ -96,8 +92,6 @@ const firstAid: ProductDesign = {
           780,
           730,
           -3,
-          520,
-          250,
         ),
     ),
 }
@@ -142,8 +136,6 @@ const team: ProductDesign = {
       620,
       200,
       -5,
-      520,
-      360,
     ) +
     laid(
       leafOf(
@@ -155,10 +147,8 @@ const team: ProductDesign = {
       640,
       640,
       6,
-      520,
-      360,
     ) +
-    laid(volume(['Οδηγός'], 'dusk', glyphs('10΄', 44)), 1190, 380, 5, 360, 500),
+    laid(volume(['Οδηγός'], 'dusk', glyphs('10΄', 44)), 1190, 380, 5),
 }
 
 const welcome: ProductDesign = {
@@ -166,7 +156,7 @@ const welcome: ProductDesign = {
   title: ['Κιτ', 'καλωσορίσματος'],
   front: () =>
     contact(800, 1060, 620, 40) +
-    laid(volume(['Πρώτες', 'μέρες'], 'sand', drop), 330, 170, -8, 360, 500) +
+    laid(volume(['Πρώτες', 'μέρες'], 'sand', drop), 330, 170, -8) +
     laid(
       leafOf(
         300,
@@ -179,8 +169,6 @@ const welcome: ProductDesign = {
       700,
       160,
       0,
-      300,
-      430,
     ) +
     laid(
       leafOf(
@@ -194,8 +182,6 @@ const welcome: ProductDesign = {
       1000,
       190,
       8,
-      300,
-      430,
     ) +
     poly(tones.leaf.side, [1350, 560], [1450, 500], [1450, 990], [1350, 1050]) +
     block(250, 560, 1100, 490, tones.leaf.face) +
@@ -222,13 +208,11 @@ const welcome: ProductDesign = {
             240 + at * 228,
             230 + (at % 2) * 24,
             (at - 2) * 2,
-            210,
-            300,
           ),
         )
         .join('') +
-        laid(volume(['Πρώτες', 'μέρες'], 'sand', drop), 310, 570, -90, 360, 500) +
-        laid(list('leaf'), 790, 600, 4, 300, 400) +
+        laid(volume(['Πρώτες', 'μέρες'], 'sand', drop), 310, 570, -90) +
+        laid(list('leaf'), 790, 600, 4) +
         placed(felt(2), 1190, 590, 0.5),
     ),
 }

@@ -63,14 +63,17 @@ const poses = {
   /** On the table, beside a cup. */
   table: (order: BookOrder) =>
     laid(
-      placed(under(620, 920), 14, 14) +
-        block(12, 12, 620, 920, '#eef2f5', 8) +
-        cover(order, 620, 920),
+      {
+        drawn:
+          placed(under(620, 920), 14, 14) +
+          block(12, 12, 620, 920, '#eef2f5', 8) +
+          cover(order, 620, 920),
+        width: 620,
+        height: 920,
+      },
       380,
       130,
       -7,
-      620,
-      920,
     ) +
     circle(1290, 380, 190, '#ffffff') +
     circle(1290, 380, 150, '#eaf0f5') +
@@ -110,14 +113,17 @@ const poses = {
       '#eef3fb',
     ) +
     laid(
-      placed(under(560, 830), 14, 14) +
-        block(12, 10, 560, 830, '#e8edf2', 8) +
-        cover(order, 560, 830),
+      {
+        drawn:
+          placed(under(560, 830), 14, 14) +
+          block(12, 10, 560, 830, '#e8edf2', 8) +
+          cover(order, 560, 830),
+        width: 560,
+        height: 830,
+      },
       520,
       120,
       6,
-      560,
-      830,
     ),
 } satisfies Record<string, (order: BookOrder) => string>
 
@@ -205,7 +211,8 @@ export function workbook(order: WorkbookOrder): ProductDesign {
     )
     const pile = sheets + block(0, 0, width, height, tone.face, 10) + stripe + print + binding
     return (
-      laid(pile, 760 - width / 2, 590 - height / 2, order.lean, width, height) + pencilOn(order)
+      laid({ drawn: pile, width, height }, 760 - width / 2, 590 - height / 2, order.lean) +
+      pencilOn(order)
     )
   }
   const second = () => {
@@ -227,7 +234,7 @@ export function workbook(order: WorkbookOrder): ProductDesign {
       block(0, 0, 1000, 70, tone.face, 10) + rows.join('') + placed(binding, 0, 0),
       10,
     )
-    return laid(page, 230, 130, -order.lean, 1000, 930) + pen(1010, 860, tones.sun.face)
+    return laid(page, 230, 130, -order.lean) + pen(1010, 860, tones.sun.face)
   }
   return { kind: 'workbook', title: order.title, front, second }
 }
@@ -241,5 +248,5 @@ function pencilOn({ lean, tone }: WorkbookOrder): string {
     poly('#16283a', [24, 30], [35, 0], [46, 30]) +
     block(0, 650, 70, 40, '#b4c2cf') +
     block(0, 690, 70, 60, '#e08f80', 12)
-  return laid(body, 1270, 250, lean > 0 ? -14 : 16, 70, 750)
+  return laid({ drawn: body, width: 70, height: 750 }, 1270, 250, lean > 0 ? -14 : 16)
 }

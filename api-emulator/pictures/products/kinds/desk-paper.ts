@@ -54,7 +54,7 @@ export function diary(order: DiaryOrder): ProductDesign {
   return {
     kind: 'diary',
     title: order.title,
-    front: () => laid(front(), 0, 0, order.lean, 1600, 1200),
+    front: () => laid({ drawn: front(), width: 1600, height: 1200 }, 0, 0, order.lean),
     second: () => spread(dayPage(order.firstDay), order.tone, dayPage(order.nextDay)),
   }
 }
@@ -110,9 +110,10 @@ export function deskPad(title: readonly string[], name: ToneName): ProductDesign
   return {
     kind: 'desk pad',
     title,
-    front: (place) => laid(pile + sheetOf(place, false), 260, 120, -3, 1060, 960),
+    front: (place) =>
+      laid({ drawn: pile + sheetOf(place, false).drawn, width: 1060, height: 960 }, 260, 120, -3),
     second: (place) =>
-      laid(pile + sheetOf(place, true), 150, 150, 2, 1060, 960) +
+      laid({ drawn: pile + sheetOf(place, true).drawn, width: 1060, height: 960 }, 150, 150, 2) +
       pen(1080, 760, tones.coral.face) +
       circle(1370, 300, 150, '#ffffff') +
       circle(1370, 300, 118, '#6b4226'),
@@ -162,16 +163,12 @@ export function pocketBooks(title: readonly string[]): ProductDesign {
       order
         .map((at) => {
           const book = pockets[at]
-          return book
-            ? laid(one(book, at), 250 + at * 310, at === 1 ? 190 : 260, book.degrees, 480, 740)
-            : ''
+          return book ? laid(one(book, at), 250 + at * 310, at === 1 ? 190 : 260, book.degrees) : ''
         })
         .join(''),
     second: () =>
       pockets
-        .map((book, at) =>
-          laid(inside(book), 110 + at * 475, 250 + (at % 2) * 50, (at - 1) * 3, 440, 680),
-        )
+        .map((book, at) => laid(inside(book), 110 + at * 475, 250 + (at % 2) * 50, (at - 1) * 3))
         .join(''),
   }
 }
@@ -200,18 +197,21 @@ export function blankCards(title: readonly string[], line: readonly string[]): P
         .join('')
       return larger(
         laid(
-          edges +
-            stack +
-            block(0, 10, 780, 520, '#ffffff', 18) +
-            band +
-            words.drawn +
-            more.drawn +
-            ring,
+          {
+            drawn:
+              edges +
+              stack +
+              block(0, 10, 780, 520, '#ffffff', 18) +
+              band +
+              words.drawn +
+              more.drawn +
+              ring,
+            width: 780,
+            height: 560,
+          },
           400,
           330,
           -5,
-          780,
-          560,
         ),
       )
     },
@@ -221,14 +221,12 @@ export function blankCards(title: readonly string[], line: readonly string[]): P
         120,
         180,
         -7,
-        ...size,
       ) +
       laid(
         leafOf(...size, '#ffffff', setLine('Γιατί;', 390, 300, 150, ink, middle), 18),
         660,
         500,
         5,
-        ...size,
       ) +
       pen(230, 860, tones.green.face),
   }

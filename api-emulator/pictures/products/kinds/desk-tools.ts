@@ -1,7 +1,7 @@
 import { setLine, setLines } from '../../letters/set-type'
 import { block, circle, turned } from '../../shapes'
 import { type ProductDesign, tones } from '../product-design'
-import { contact, laid, leafOf, placed, poly, slab, under, writing } from '../solids'
+import { contact, type Flat, laid, leafOf, placed, poly, slab, under, writing } from '../solids'
 
 const middle = { anchor: 'middle' } as const
 const ink = '#16283a'
@@ -93,7 +93,12 @@ export function feltPens(title: readonly string[]): ProductDesign {
       leafPage() +
       [0, 1, 2, 3, 4, 5]
         .map((at) =>
-          laid(felt(at), 690 + at * 120, 330 + Math.abs(at - 2) * 30, -20 + at * 9, 142, 800),
+          laid(
+            { drawn: felt(at), width: 142, height: 800 },
+            690 + at * 120,
+            330 + Math.abs(at - 2) * 30,
+            -20 + at * 9,
+          ),
         )
         .join(''),
   }
@@ -113,14 +118,12 @@ const leafPage = () =>
     130,
     130,
     -3,
-    720,
-    940,
   )
 
 const questions = ['Τι;', 'Γιατί;', 'Πώς;', 'Πού;', 'Ποιος;', 'Πότε;', 'Αν;', 'Και;']
 const clips = ['green', 'blue', 'sun', 'coral', 'dusk', 'teal', 'berry', 'leaf'] as const
 
-function clip(at: number): string {
+function clip(at: number): Flat {
   const tone = tones[clips[at] ?? 'green']
   return leafOf(
     190,
@@ -143,7 +146,7 @@ export function bookmarks(title: readonly string[]): ProductDesign {
       const all = questions
         .map((_, at) => placed(clip(at), 95 + (at % 4) * 245, 350 + Math.floor(at / 4) * 365, 0.98))
         .join('')
-      return laid(leafOf(1120, 1060, '#ffffff', words.drawn + all), 240, 70, -2, 1120, 1060)
+      return laid(leafOf(1120, 1060, '#ffffff', words.drawn + all), 240, 70, -2)
     },
     second: () =>
       placed(under(1240, 860), 180, 200) +

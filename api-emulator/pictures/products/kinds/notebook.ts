@@ -32,8 +32,8 @@ function closed(order: NotebookOrder): string {
   const page = leafOf(width, height, '#ffffff', order.ruling(width, height, pageInk), 20)
   const [x, y] = [800 - width / 2, 600 - height / 2]
   return (
-    laid(page, x + 210, y + 10, order.lean + 11, width, height) +
-    laid(cover(order), x - 130, y, order.lean, width, height)
+    laid(page, x + 210, y + 10, order.lean + 11) +
+    laid({ drawn: cover(order), width, height }, x - 130, y, order.lean)
   )
 }
 
@@ -97,7 +97,7 @@ export function pen(x: number, y: number, fill: string): string {
     block(30, -10, 150, 12, '#c3ced9', 6) +
     poly('#e8d2a8', [400, 2], [456, 20], [400, 38]) +
     poly('#16283a', [438, 14], [460, 20], [438, 26])
-  return laid(body, x, y, -38, 460, 40)
+  return laid({ drawn: body, width: 460, height: 40 }, x, y, -38)
 }
 
 export const cornell: Ruling = (width, height, line) =>

@@ -75,7 +75,9 @@ const hangings = {
       [-40, height - 22, 38],
       [width - 70, height - 22, -38],
     ]
-      .map(([x = 0, y = 0, lean = 0]) => laid(block(0, 0, 112, 44, '#f9d98f'), x, y, lean, 112, 44))
+      .map(([x = 0, y = 0, lean = 0]) =>
+        laid({ drawn: block(0, 0, 112, 44, '#f9d98f'), width: 112, height: 44 }, x, y, lean),
+      )
       .join(''),
 }
 
@@ -103,7 +105,16 @@ const rooms = {
     floor(place, 1080) +
     [-42, -16, 14, 44]
       .map((lean) =>
-        laid(disc(30, 130, 34, 130, lean > 0 ? '#1f8a4a' : '#135a34'), 1370, 690, lean, 60, 260),
+        laid(
+          {
+            drawn: disc(30, 130, 34, 130, lean > 0 ? '#1f8a4a' : '#135a34'),
+            width: 60,
+            height: 260,
+          },
+          1370,
+          690,
+          lean,
+        ),
       )
       .join('') +
     poly(tones.coral.face, [1300, 920], [1500, 920], [1470, 1110], [1330, 1110]),
@@ -160,8 +171,6 @@ function rolled({ sheet, size, paper, title }: PosterOrder, _place: Place): stri
       560 - wide / 2 + 150,
       480 - high / 2,
       -3,
-      wide,
-      high,
-    ) + laid(tube, 300, 940, -6, 1040, 170)
+    ) + laid({ drawn: tube, width: 1040, height: 170 }, 300, 940, -6)
   )
 }

@@ -1,7 +1,7 @@
 import { setLines } from '../../letters/set-type'
 import { block, dropShape } from '../../shapes'
 import { type Emblem, type Tone, type ToneName, tones } from '../product-design'
-import { leafOf, placed } from '../solids'
+import { type Flat, leafOf, placed } from '../solids'
 
 /** One card: a word and its meaning, or a drawing with a word. */
 export interface CardFace {
@@ -12,7 +12,7 @@ export interface CardFace {
 }
 
 /** A card from 0, 0 on. */
-export function card(face: CardFace, width: number, height: number, tone: Tone): string {
+export function card(face: CardFace, width: number, height: number, tone: Tone): Flat {
   const own = face.tone ? tones[face.tone] : tone
   const ink = '#16283a'
   const top = block(0, 0, width, 40, own.face, 20) + block(0, 22, width, 26, own.face)
@@ -35,7 +35,7 @@ export function card(face: CardFace, width: number, height: number, tone: Tone):
 }
 
 /** The back of a card: the deck's colour and the drop of the logo. */
-export function back(width: number, height: number, tone: Tone): string {
+export function back(width: number, height: number, tone: Tone): Flat {
   const frame = block(26, 26, width - 52, height - 52, tone.side, 14)
   const mark = dropShape(width / 2, height / 2 + 40, width * 0.16, tone.top)
   return leafOf(width, height, tone.face, frame + mark)

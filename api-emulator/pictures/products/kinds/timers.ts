@@ -42,7 +42,8 @@ export function glass(left: number, sand: string): string {
 /** A name card beside a product without print. */
 function label(title: readonly string[], x: number, y: number): string {
   const words = setLines(title, 40, 36, 440, 92, ink)
-  return laid(leafOf(520, words.bottom + 26, '#ffffff', words.drawn), x, y, 4, 520, 260)
+  const card = leafOf(520, words.bottom + 26, '#ffffff', words.drawn)
+  return laid({ ...card, height: 260 }, x, y, 4)
 }
 
 const sandGreen = '#1f8a4a'
