@@ -1,6 +1,6 @@
 import { setLine } from '../../letters/set-type'
 import { area, circle, d, disc, dropShape, ring, stroke } from '../../shapes'
-import { bird } from '../emblems/words-and-world'
+import { emblem } from '../emblems/emblem'
 import { card } from '../kinds/printed-cards'
 import { type ToneName, tones } from '../product-design'
 import { contact, type Flat, leafOf, placed, slab } from '../solids'
@@ -89,7 +89,7 @@ export function chip(x: number, y: number, mark: 'yes' | 'no'): string {
 
 export function birdTile(name: ToneName, flies: boolean): Flat {
   const { face, ink: dark, mark } = tones[name]
-  const drawn = bird({ face, ink: dark, mark })
+  const drawn = emblem('bird')({ face, ink: dark, mark })
   return leafOf(
     300,
     300,

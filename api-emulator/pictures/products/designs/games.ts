@@ -1,7 +1,7 @@
 import { setLine } from '../../letters/set-type'
 import { block, circle, dropShape } from '../../shapes'
-import { beforeAfter, letterTiles } from '../emblems/science-and-study'
-import { bird, pin, scales, wheel } from '../emblems/words-and-world'
+import { emblem } from '../emblems/emblem'
+import { beforeAfter, letterTiles, wheel } from '../emblems/lettered'
 import { back } from '../kinds/printed-cards'
 import { game } from '../kinds/sets'
 import { glass } from '../kinds/timers'
@@ -44,7 +44,7 @@ export const games: Record<string, ProductDesign> = {
   'pou-ston-charti': game({
     title: ['Πού στον χάρτη;'],
     tone: 'green',
-    emblem: pin,
+    emblem: emblem('pin'),
     layout: 'foot',
     lid: [170, 150, 1080, 660],
     pieces: () =>
@@ -95,7 +95,8 @@ export const games: Record<string, ProductDesign> = {
   'sosto-i-mythos': game({
     title: ['Σωστό', 'ή μύθος;'],
     tone: 'sun',
-    emblem: ({ ink: dark }) => scales({ face: '#ffffff', ink: tones.green.face, mark: dark }),
+    emblem: ({ ink: dark }) =>
+      emblem('scales')({ face: '#ffffff', ink: tones.green.face, mark: dark }),
     lid: [260, 130, 720, 760],
     pieces: () =>
       chip(1090, 950, 'yes') +
@@ -126,7 +127,7 @@ export const games: Record<string, ProductDesign> = {
     title: ['Ζευγάρια'],
     line: ['τα πουλιά της Ελλάδας'],
     tone: 'mint',
-    emblem: bird,
+    emblem: emblem('bird'),
     layout: 'band',
     lid: [160, 220, 700, 730],
     pieces: () =>

@@ -1,7 +1,6 @@
 import { setLines } from '../../letters/set-type'
 import { block, circle, disc, dropShape, ring, stroke, turned } from '../../shapes'
-import { drop, mind } from '../emblems/science-and-study'
-import { bird, compass, globe, plate, suitcase, trident } from '../emblems/words-and-world'
+import { emblem } from '../emblems/emblem'
 import { felt } from '../kinds/desk-tools'
 import { bow, letterCard, list, openBox, roll, smallDeck, tag, volume, wishes } from '../kinds/sets'
 import { glass } from '../kinds/timers'
@@ -25,7 +24,7 @@ const firstDrop: ProductDesign = {
     openBox(
       'sky',
       placed(glass(0.7, '#1f8a4a'), 270, 230, 0.96) +
-        laid(volume(['Τετράδιο'], 'green', drop), 690, 230, 4) +
+        laid(volume(['Τετράδιο'], 'green', emblem('drop')), 690, 230, 4) +
         [0, 1, 2]
           .map((at) =>
             laid(
@@ -75,7 +74,7 @@ const students: ProductDesign = {
     laid(volume(['Κορνέλ'], 'pine'), 110, 180, -4) +
     laid(volume(['Κορνέλ'], 'pine'), 180, 560, -2) +
     laid(volume(['Επανα-', 'λήψεις'], 'coral'), 620, 200, 3) +
-    laid(volume(['Η μνήμη'], 'mint', mind), 650, 620, -3) +
+    laid(volume(['Η μνήμη'], 'mint', emblem('mind')), 650, 620, -3) +
     [0, 1, 2, 3, 4, 5]
       .map((at) => placed(felt(at), 1060 + at * 78, 260 + (at % 2) * 24, 0.52))
       .join('') +
@@ -95,7 +94,7 @@ const travellers: ProductDesign = {
       ' stroke-dasharray="2 40"/>',
     ) +
     placed(
-      compass({ face: tones.teal.face, ink: '#f7efdc', mark: tones.coral.face }),
+      emblem('compass')({ face: tones.teal.face, ink: '#f7efdc', mark: tones.coral.face }),
       950,
       460,
       3.3,
@@ -106,9 +105,9 @@ const travellers: ProductDesign = {
   second: () =>
     openBox(
       'teal',
-      placed(smallDeck(['Ιταλικά'], 'green', plate), 240, 260) +
-        placed(smallDeck(['Ισπανικά'], 'coral', suitcase), 620, 260) +
-        placed(smallDeck(['Πρωτεύουσες'], 'night', globe), 1000, 260) +
+      placed(smallDeck(['Ιταλικά'], 'green', emblem('plate')), 240, 260) +
+        placed(smallDeck(['Ισπανικά'], 'coral', emblem('suitcase')), 620, 260) +
+        placed(smallDeck(['Πρωτεύουσες'], 'night', emblem('globe')), 1000, 260) +
         laid(volume(['Τετράδιο'], 'sand'), 310, 640, -90) +
         laid(wishes('Καλό ταξίδι!'), 900, 750, 4),
     ),
@@ -142,10 +141,10 @@ const explorers: ProductDesign = {
     ) +
     bow(800, 214, tones.coral.face, tones.coral.side, 1.05),
   second: () =>
-    placed(smallDeck(['Μυθολογία'], 'berry', trident), 150, 190) +
-    placed(smallDeck(['Ζευγάρια'], 'mint', bird), 560, 230) +
+    placed(smallDeck(['Μυθολογία'], 'berry', emblem('trident')), 150, 190) +
+    placed(smallDeck(['Ζευγάρια'], 'mint', emblem('bird')), 560, 230) +
     laid(roll('night'), 830, 760, -14) +
-    laid(volume(['Τετράδιο', 'εξερευνητή'], 'sun', compass), 1020, 180, 6) +
+    laid(volume(['Τετράδιο', 'εξερευνητή'], 'sun', emblem('compass')), 1020, 180, 6) +
     laid(list('green'), 200, 720, -4) +
     laid(
       {

@@ -1,7 +1,7 @@
 import { setLine, setLines } from '../../letters/set-type'
 import { block, circle, stroke } from '../../shapes'
-import { cross, drop, helpers, mind } from '../emblems/science-and-study'
-import { glyphs } from '../emblems/words-and-world'
+import { emblem } from '../emblems/emblem'
+import { glyphs } from '../emblems/lettered'
 import { felt } from '../kinds/desk-tools'
 import { printed } from '../kinds/printed-cards'
 import { bandage, letterCard, list, openBox, slate, volume } from '../kinds/sets'
@@ -46,7 +46,7 @@ const lesson: ProductDesign = {
     placed(timer(1), 1040, 150) +
     laid(slate('4 × 7'), 130, 660, -5) +
     laid(slate('28'), 520, 720, 4) +
-    laid(volume(['Οδηγός'], 'blue', mind), 1090, 640, 6),
+    laid(volume(['Οδηγός'], 'blue', emblem('mind')), 1090, 640, 6),
 }
 
 const firstAid: ProductDesign = {
@@ -58,13 +58,13 @@ const firstAid: ProductDesign = {
     slab(220, 250, 1120, 790, 130, tones.coral) +
     block(220, 620, 1120, 14, tones.coral.side) +
     [360, 1100].map((x) => block(x, 586, 100, 84, '#f9d98f', 14)).join('') +
-    placed(cross({ face: tones.coral.face, ink: '#ffffff', mark: '' }), 650, 300, 2.7) +
+    placed(emblem('cross')({ face: tones.coral.face, ink: '#ffffff', mark: '' }), 650, 300, 2.7) +
     setLines(['Κιτ τάξης'], 780, 690, 900, 160, '#ffffff', middle).drawn +
     setLines(['πρώτες βοήθειες'], 780, 872, 900, 108, '#ffe1a8', middle).drawn,
   second: () =>
     openBox(
       'coral',
-      laid(volume(['Οδηγός'], 'green', cross), 250, 260, -4) +
+      laid(volume(['Οδηγός'], 'green', emblem('cross')), 250, 260, -4) +
         placed(bandage(), 690, 230) +
         placed(bandage(), 760, 330) +
         placed(bandage(), 690, 430) +
@@ -74,7 +74,12 @@ const firstAid: ProductDesign = {
             420,
             '#ffffff',
             setLine('112', 165, 160, 130, '#1f8a4a', middle) +
-              placed(helpers({ face: '#ffffff', ink: '#1d76bd', mark: '#5faee5' }), 65, 190, 2),
+              placed(
+                emblem('helpers')({ face: '#ffffff', ink: '#1d76bd', mark: '#5faee5' }),
+                65,
+                190,
+                2,
+              ),
           ),
           1060,
           250,
@@ -156,7 +161,7 @@ const welcome: ProductDesign = {
   title: ['Κιτ', 'καλωσορίσματος'],
   front: () =>
     contact(800, 1060, 620, 40) +
-    laid(volume(['Πρώτες', 'μέρες'], 'sand', drop), 330, 170, -8) +
+    laid(volume(['Πρώτες', 'μέρες'], 'sand', emblem('drop')), 330, 170, -8) +
     laid(
       leafOf(
         300,
@@ -211,7 +216,7 @@ const welcome: ProductDesign = {
           ),
         )
         .join('') +
-        laid(volume(['Πρώτες', 'μέρες'], 'sand', drop), 310, 570, -90) +
+        laid(volume(['Πρώτες', 'μέρες'], 'sand', emblem('drop')), 310, 570, -90) +
         laid(list('leaf'), 790, 600, 4) +
         placed(felt(2), 1190, 590, 0.5),
     ),

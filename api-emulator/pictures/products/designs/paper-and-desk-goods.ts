@@ -1,6 +1,6 @@
 import { block } from '../../shapes'
-import { drop, waterGlass } from '../emblems/science-and-study'
-import { glyphs } from '../emblems/words-and-world'
+import { emblem } from '../emblems/emblem'
+import { glyphs } from '../emblems/lettered'
 import { blankCards, deskPad, diary, pocketBooks } from '../kinds/desk-paper'
 import { bookmarks, feltPens, leitnerBox } from '../kinds/desk-tools'
 import { cornell, notebook, repetition, squared } from '../kinds/notebook'
@@ -32,7 +32,7 @@ export const paperGoods: Record<string, ProductDesign> = {
     title: ['Ημερολόγιο', '2027'],
     line: ['Μία σταγόνα', 'τη μέρα'],
     tone: 'green',
-    emblem: drop,
+    emblem: emblem('drop'),
     ribbons: ['#f2b84b', '#e0664b'],
     firstDay: 'Παρασκευή',
     nextDay: 'Σάββατο',
@@ -42,7 +42,7 @@ export const paperGoods: Record<string, ProductDesign> = {
     title: ['Ημερολόγιο', '2026'],
     line: ['Μία σταγόνα', 'τη μέρα'],
     tone: 'sand',
-    emblem: waterGlass,
+    emblem: emblem('water-glass'),
     ribbons: ['#1d76bd'],
     firstDay: 'Πέμπτη',
     nextDay: 'Παρασκευή',

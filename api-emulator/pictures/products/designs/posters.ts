@@ -1,6 +1,7 @@
 import { setLine, setLines } from '../../letters/set-type'
 import { block, circle, dropShape, ring } from '../../shapes'
-import { fifths, orion } from '../emblems/science-and-study'
+import { emblem } from '../emblems/emblem'
+import { fifths } from '../emblems/lettered'
 import { poster, type Sheet } from '../kinds/poster'
 import { type ProductDesign, tones } from '../product-design'
 import { placed, writing } from '../solids'
@@ -99,7 +100,7 @@ const sky: Sheet = (width, height) =>
   ).join('') +
   ring(width / 2, height / 2 - 50, width * 0.4, 4, '#3f5dba') +
   placed(
-    orion({ face: '', ink: '#7f98e2', mark: '#f8e7b5' }),
+    emblem('orion')({ face: '', ink: '#7f98e2', mark: '#f8e7b5' }),
     width / 2 - 210,
     height / 2 - 290,
     4.4,

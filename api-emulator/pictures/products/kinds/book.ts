@@ -1,16 +1,18 @@
+import * as z from 'zod/mini'
 import { setLine, setLines } from '../../letters/set-type'
 import { area, block, circle, d, ring, stroke } from '../../shapes'
-import { type ProductDesign, type ToneName, tones } from '../product-design'
+import { type ProductDesign, tones } from '../product-design'
 import { contact, laid, leafOf, placed, poly, slab, under, writing } from '../solids'
 import { pen } from './notebook'
-import { type Print, printed } from './printed-cards'
+import { printed, printFields } from './printed-cards'
 
-interface BookOrder extends Omit<Print, 'tone'> {
-  tone: ToneName
-  pose: keyof typeof poses
+export const bookOrder = z.strictObject({
+  ...printFields,
+  pose: z.enum(['upright', 'stacked', 'table', 'turned', 'bound', 'night']),
   /** Title of the first chapter. */
-  chapter: readonly string[]
-}
+  chapter: z.array(z.string()),
+})
+type BookOrder = z.infer<typeof bookOrder>
 
 /** A pocket book. */
 export function book(order: BookOrder): ProductDesign {
@@ -44,7 +46,7 @@ const spine = ({ tone: name, title }: BookOrder, width: number) => {
 
 const pages = { side: '#f4f6f8', top: '#ffffff' }
 
-const poses = {
+const poses: Record<BookOrder['pose'], (order: BookOrder) => string> = {
   /** Upright, its pages to the right. */
   upright: (order: BookOrder) =>
     contact(850, 1040, 420, 36) +
@@ -125,7 +127,7 @@ const poses = {
       120,
       6,
     ),
-} satisfies Record<string, (order: BookOrder) => string>
+}
 
 /** Open at two pages: a drawing and the first lines of a chapter. */
 function opened(order: BookOrder): string {
@@ -179,14 +181,15 @@ function opened(order: BookOrder): string {
   )
 }
 
-interface WorkbookOrder extends Omit<Print, 'tone'> {
-  tone: ToneName
-  size: readonly [number, number]
-  lean: number
-  bound: 'staples' | 'coil'
+export const workbookOrder = z.strictObject({
+  ...printFields,
+  size: z.tuple([z.number(), z.number()]),
+  lean: z.number(),
+  bound: z.enum(['staples', 'coil']),
   /** Four exercises, with gaps to fill in. */
-  exercises: readonly string[]
-}
+  exercises: z.array(z.string()),
+})
+type WorkbookOrder = z.infer<typeof workbookOrder>
 
 /** A booklet of exercises. */
 export function workbook(order: WorkbookOrder): ProductDesign {

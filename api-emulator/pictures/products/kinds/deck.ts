@@ -1,17 +1,19 @@
+import * as z from 'zod/mini'
 import { setLine, setLines } from '../../letters/set-type'
 import { block, circle, d, dropShape, ring, stroke } from '../../shapes'
-import { type Place, type ProductDesign, type Tone, type ToneName, tones } from '../product-design'
+import { type Place, type ProductDesign, type Tone, tones } from '../product-design'
 import { contact, type Flat, laid, leafOf, placed, poly, slab, writing } from '../solids'
-import { back, type CardFace, card, type Print, printed } from './printed-cards'
+import { back, card, cardFace, printed, printFields } from './printed-cards'
 
-interface DeckOrder extends Omit<Print, 'tone'> {
-  tone: ToneName
+export const deckOrder = z.strictObject({
+  ...printFields,
   /** Presentation of the deck. */
-  shown: keyof typeof arrangements
-  cards: readonly [CardFace, CardFace, CardFace]
+  shown: z.enum(['lean', 'hand', 'rising', 'chest', 'ring', 'tiles', 'squares', 'foot']),
+  cards: z.tuple([cardFace, cardFace, cardFace]),
   /** Width and height of a card, for example 6 and 9. */
-  shape?: readonly [number, number]
-}
+  shape: z.exactOptional(z.tuple([z.number(), z.number()])),
+})
+type DeckOrder = z.infer<typeof deckOrder>
 
 interface Deck extends DeckOrder {
   cover: Tone
@@ -199,7 +201,7 @@ function onFoot(order: Deck): string {
   )
 }
 
-const arrangements = {
+const arrangements: Record<DeckOrder['shown'], (order: Deck) => string> = {
   lean: leanTo,
   hand,
   rising,
@@ -208,7 +210,7 @@ const arrangements = {
   tiles: tiled,
   squares,
   foot: onFoot,
-} satisfies Record<string, (order: Deck) => string>
+}
 
 /** Front and back of a card, beside the pile or the box. */
 function opened(order: Deck, place: Place): string {

@@ -1,6 +1,6 @@
 import { setLine, setLines } from '../../letters/set-type'
 import { block, circle } from '../../shapes'
-import { waterGlass } from '../emblems/science-and-study'
+import { emblem } from '../emblems/emblem'
 import {
   type Emblem,
   type Place,
@@ -98,7 +98,7 @@ export function deskPad(title: readonly string[], name: ToneName): ProductDesign
         rows.join('') +
         block(740, head.bottom + 56, 280, 560, '#eefbf7', 16) +
         placed(
-          waterGlass({ face: '#ffffff', ink: tone.face, mark: '#9addca' }),
+          emblem('water-glass')({ face: '#ffffff', ink: tone.face, mark: '#9addca' }),
           770,
           head.bottom + 360,
           2.2,
