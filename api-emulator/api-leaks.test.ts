@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
-import { type SeededEmulator, seededEmulator } from './seeded-emulator'
+import { emulatorPerFile } from './testing/test-emulator'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 const readAll = async <Item extends z.ZodMiniType>(path: string, item: Item) =>
   z.parse(z.array(item), await emulator.read(`${path}?pagination=false`))

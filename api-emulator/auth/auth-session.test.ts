@@ -1,12 +1,9 @@
 import { demoPassword } from '../seed/demo-accounts'
-import type { SeededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { createKeyedQueue } from './call-handler'
-import { authClient, pendingIn, signedInClient, withAccountResets } from './testing/auth-client'
+import { authClient, pendingIn, signedInClient } from './testing/auth-client'
 
-let emulator: SeededEmulator
-withAccountResets((seeded) => {
-  emulator = seeded
-})
+const emulator = emulatorWithAccountResets()
 
 const email = 'customer@example.gr'
 

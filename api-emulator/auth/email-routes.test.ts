@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailAddresses } from '../../contract/allauth/account-lists'
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { authenticators } from './tables'
 import {
   type AuthClient,
@@ -13,18 +13,11 @@ import {
   signedInClient,
 } from './testing/auth-client'
 
-let emulator: SeededEmulator
+const emulator = emulatorWithAccountResets()
 let client: AuthClient
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
 beforeEach(async () => {
   client = await signedInClient(emulator, email, demoPassword)
 })
-afterEach(async () => {
-  await emulator.send('/switches/accounts/reset', {})
-})
-afterAll(() => emulator.store.close())
 
 const email = 'customer@example.gr'
 const second = 'second@example.gr'

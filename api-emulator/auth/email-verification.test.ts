@@ -1,5 +1,5 @@
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import {
   authClient,
   errorsIn,
@@ -10,17 +10,10 @@ import {
   signedInClient,
 } from './testing/auth-client'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
+const emulator = emulatorWithAccountResets()
 beforeEach(async () => {
   await emulator.send('/switches/accounts', { verification: 'link' })
 })
-afterEach(async () => {
-  await emulator.send('/switches/accounts/reset', {})
-})
-afterAll(() => emulator.store.close())
 
 const email = 'unverified@example.gr'
 const asking = (key: string) => ({ 'x-email-verification-key': key })

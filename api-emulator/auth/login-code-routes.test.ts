@@ -1,4 +1,4 @@
-import type { SeededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import {
   authClient,
   codeFor,
@@ -6,14 +6,10 @@ import {
   mailsTo,
   passTime,
   pendingIn,
-  withAccountResets,
   wrongCode,
 } from './testing/auth-client'
 
-let emulator: SeededEmulator
-withAccountResets((seeded) => {
-  emulator = seeded
-})
+const emulator = emulatorWithAccountResets()
 
 const email = 'customer@example.gr'
 

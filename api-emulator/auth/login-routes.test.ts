@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { signedInAnswer, signedOutAnswer } from '../../contract/allauth/session-answer'
 import { demoPassword } from '../seed/demo-accounts'
-import type { SeededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import {
   authClient,
   codeFor,
@@ -10,13 +10,9 @@ import {
   passTime,
   pendingIn,
   signedInClient,
-  withAccountResets,
 } from './testing/auth-client'
 
-let emulator: SeededEmulator
-withAccountResets((seeded) => {
-  emulator = seeded
-})
+const emulator = emulatorWithAccountResets()
 
 const email = 'customer@example.gr'
 const credentials = { email, password: demoPassword }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { passwordReset } from '../../contract/allauth/key-checks'
 import { demoPassword } from '../seed/demo-accounts'
-import type { SeededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import {
   authClient,
   errorsIn,
@@ -10,13 +10,9 @@ import {
   passTime,
   pendingIn,
   signedInClient,
-  withAccountResets,
 } from './testing/auth-client'
 
-let emulator: SeededEmulator
-withAccountResets((seeded) => {
-  emulator = seeded
-})
+const emulator = emulatorWithAccountResets()
 
 const email = 'customer@example.gr'
 const password = 'neos kodikos 2027'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorPerTest } from '../testing/test-emulator'
 import { accessTokenLifeMs } from './access-tokens'
 import { type AuthClient, authClient, linkKeyFor, signedInClient } from './testing/auth-client'
 
@@ -8,11 +8,7 @@ const email = 'customer@example.gr'
 const newPassword = 'allagmeno-kleidi-41'
 const sessions = z.array(z.object({ id: z.number(), is_current: z.boolean() }))
 
-let emulator: SeededEmulator
-beforeEach(async () => {
-  emulator = await seededEmulator({ extensions: false })
-})
-afterEach(() => emulator.store.close())
+const emulator = emulatorPerTest({ extensions: false })
 
 const signedIn = () => signedInClient(emulator, email, demoPassword)
 

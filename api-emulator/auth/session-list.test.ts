@@ -1,20 +1,16 @@
 import * as z from 'zod/mini'
 import { sessionList } from '../../contract/allauth/account-lists'
 import { demoPassword } from '../seed/demo-accounts'
-import type { SeededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import {
   type AuthClient,
   authClient,
   errorsIn,
   linkKeyFor,
   signedInClient,
-  withAccountResets,
 } from './testing/auth-client'
 
-let emulator: SeededEmulator
-withAccountResets((seeded) => {
-  emulator = seeded
-})
+const emulator = emulatorWithAccountResets()
 
 const email = 'customer@example.gr'
 const signedIn = () => signedInClient(emulator, email, demoPassword)

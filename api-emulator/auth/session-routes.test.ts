@@ -2,14 +2,10 @@ import * as z from 'zod/mini'
 import { configAnswer } from '../../contract/allauth/config-answer'
 import { goneAnswer } from '../../contract/allauth/session-answer'
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorPerFile } from '../testing/test-emulator'
 import { authClient, codeFor, passTime, signedInClient } from './testing/auth-client'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 const email = 'customer@example.gr'
 const session = '/_allauth/app/v1/auth/session'

@@ -1,5 +1,5 @@
 import { demoPassword } from '../seed/demo-accounts'
-import type { SeededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import {
   authClient,
   codeFor,
@@ -8,14 +8,10 @@ import {
   passTime,
   pendingIn,
   signedInClient,
-  withAccountResets,
   wrongCode,
 } from './testing/auth-client'
 
-let emulator: SeededEmulator
-withAccountResets((seeded) => {
-  emulator = seeded
-})
+const emulator = emulatorWithAccountResets()
 
 const email = 'nea.pelatissa@example.gr'
 const newcomer = { email, password: 'mia stagona tin imera' }

@@ -1,19 +1,12 @@
 import { authClient, errorsIn, passTime, pendingIn } from '../auth/testing/auth-client'
 import { demoRecoveryCodes, demoTotpSecret } from '../seed/account-rows'
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { shownCode, typesOf } from './testing/totp-app'
 
 const email = 'twofactor@example.gr'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-beforeEach(async () => {
-  await emulator.send('/switches/accounts/reset', {})
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorWithAccountResets()
 
 async function atSecondStep() {
   const client = authClient(emulator)

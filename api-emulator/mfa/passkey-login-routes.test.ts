@@ -8,7 +8,7 @@ import {
   signedInClient,
 } from '../auth/testing/auth-client'
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { userHandle } from './passkey-options'
 import { addPasskey, deviceOfSite, passkeyCeremony, requestOptions } from './testing/passkeys'
 import type { DeviceHabits } from './testing/software-authenticator'
@@ -17,19 +17,14 @@ import { typesOf } from './testing/totp-app'
 const email = 'customer@example.gr'
 const wrong = ['incorrect_code@credential']
 
-let emulator: SeededEmulator
+const emulator = emulatorWithAccountResets()
 let owner: AuthClient
 let device: ReturnType<typeof deviceOfSite>
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
 beforeEach(async () => {
-  await emulator.send('/switches/accounts/reset', {})
   owner = await signedInClient(emulator, email, demoPassword)
   device = deviceOfSite()
   await addPasskey(owner, device)
 })
-afterAll(() => emulator.store.close())
 
 const logIn = (habits?: Partial<DeviceHabits>, client = authClient(emulator)) =>
   passkeyCeremony('login', client, device, habits)

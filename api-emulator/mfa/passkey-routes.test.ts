@@ -8,22 +8,18 @@ import {
   signedInClient,
 } from '../auth/testing/auth-client'
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator, seededSiteUrl } from '../seeded-emulator'
+import { seededSiteUrl } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { addPasskey, creationOptions, deviceOfSite } from './testing/passkeys'
 import { authenticatorsOf } from './testing/totp-app'
 
 const path = '/account/authenticators/webauthn'
 
-let emulator: SeededEmulator
+const emulator = emulatorWithAccountResets()
 let client: AuthClient
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
 beforeEach(async () => {
-  await emulator.send('/switches/accounts/reset', {})
   client = await signedInClient(emulator, 'customer@example.gr', demoPassword)
 })
-afterAll(() => emulator.store.close())
 
 const idOf = (answer: unknown) => webauthnAdded.parse(answer).data.id
 

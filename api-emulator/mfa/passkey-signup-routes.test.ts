@@ -8,20 +8,13 @@ import {
   signedInClient,
 } from '../auth/testing/auth-client'
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { deviceOfSite, passkeyCeremony } from './testing/passkeys'
 
 const path = '/auth/webauthn/signup'
 const email = 'kainourgia@example.gr'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-beforeEach(async () => {
-  await emulator.send('/switches/accounts/reset', {})
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorWithAccountResets()
 
 async function atPasskeyStep() {
   const client = authClient(emulator)

@@ -9,20 +9,13 @@ import {
 } from '../auth/testing/auth-client'
 import { demoRecoveryCodes, demoTotpSecret } from '../seed/account-rows'
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { newRecoveryCodes } from './recovery-codes'
 import { shownCode } from './testing/totp-app'
 
 const path = '/account/authenticators/recovery-codes'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-beforeEach(async () => {
-  await emulator.send('/switches/accounts/reset', {})
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorWithAccountResets()
 
 /** A client signed in with the first recovery code. */
 async function protectedClient(): Promise<AuthClient> {

@@ -9,21 +9,16 @@ import {
 } from '../auth/testing/auth-client'
 import { demoTotpSecret } from '../seed/account-rows'
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { authenticatorsOf, secretIn, shownCode } from './testing/totp-app'
 
 const path = '/account/authenticators/totp'
 
-let emulator: SeededEmulator
+const emulator = emulatorWithAccountResets()
 let client: AuthClient
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
 beforeEach(async () => {
-  await emulator.send('/switches/accounts/reset', {})
   client = await signedInClient(emulator, 'customer@example.gr', demoPassword)
 })
-afterAll(() => emulator.store.close())
 
 async function activate() {
   const secret = secretIn(await client.call('GET', path))

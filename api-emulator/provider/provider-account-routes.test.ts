@@ -1,17 +1,10 @@
 import { emailAddresses } from '../auth/tables'
 import { type AuthClient, authClient, errorsIn, signedInClient } from '../auth/testing/auth-client'
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { comeAs, people } from './testing/provider-flow'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-beforeEach(async () => {
-  await emulator.send('/switches/accounts/reset', {})
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorWithAccountResets()
 
 const come = (person: string, client = authClient(emulator), process = 'login') =>
   comeAs(emulator, client, person, process)

@@ -10,7 +10,7 @@ import {
 } from '../auth/testing/auth-client'
 import { demoRecoveryCodes } from '../seed/account-rows'
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { providerClient } from './provider-client'
 import { comeAs, people, postToken, tokensOf } from './testing/provider-flow'
 
@@ -18,14 +18,7 @@ const newcomerEmail = 'nikos.kainourgios@example.com'
 const unverifiedEmail = 'angeliki.avevaiou@example.com'
 const client_id = providerClient.id
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-beforeEach(async () => {
-  await emulator.send('/switches/accounts/reset', {})
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorWithAccountResets()
 
 const come = (person: string, client = authClient(emulator), process = 'login') =>
   comeAs(emulator, client, person, process)

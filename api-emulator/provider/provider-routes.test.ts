@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { passTime } from '../auth/testing/auth-client'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorPerFile } from '../testing/test-emulator'
 import { providerClient } from './provider-client'
 import {
   authorizeAddress,
@@ -13,11 +13,7 @@ import {
 
 const person = 'mikro-1002'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 const authorize = (changes: Record<string, string>) =>
   emulator.app.request(authorizeAddress(changes))

@@ -5,17 +5,10 @@ import {
   errorsIn,
   pendingIn,
 } from '../auth/testing/auth-client'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { comeAs, people } from './testing/provider-flow'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-beforeEach(async () => {
-  await emulator.send('/switches/accounts/reset', {})
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorWithAccountResets()
 
 const come = (person: string, client = authClient(emulator), process = 'login') =>
   comeAs(emulator, client, person, process)

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
 import { product } from '../../contract/shop/product'
 import { pageOf } from '../../contract/wire/page'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorPerFile } from '../testing/test-emulator'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
+const emulator = emulatorPerFile()
 afterEach(async () => {
   await emulator.send('/switches/reset', { plant: false })
 })
-afterAll(() => emulator.store.close())
 
 const products = '/api/v1/product'
 const get = (path = products) => emulator.app.request(path)

@@ -2,14 +2,10 @@ import * as z from 'zod/mini'
 import { blogComment } from '../../contract/blog/blog-comment'
 import { productReview } from '../../contract/shop/product-review'
 import { placed } from '../orders/testing/orders'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
 import { guest, newShoppers, shopper } from '../testing/shopper'
+import { emulatorPerFile } from '../testing/test-emulator'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 it('a review is approved and unapproved', async () => {
   const [owner] = await newShoppers(emulator, 1)
