@@ -1,13 +1,7 @@
 import { newCaller, signedIn } from './support/caller'
-import { openUpstream } from './support/open-upstream'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
+import { upstreamOfFile } from './support/open-upstream'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 const path = '/auth/sessions'
 

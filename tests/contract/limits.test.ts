@@ -1,18 +1,12 @@
 import { newPassword, password, people, totpSecret } from './support/accounts'
 import { newCaller, signedIn } from './support/caller'
 import { mailCount, mailedCode } from './support/mail-box'
-import { openUpstream } from './support/open-upstream'
+import { openUpstream, upstreamOfFile } from './support/open-upstream'
 import { newPasskey } from './support/passkey'
 import { creationFor, requestFor } from './support/passkey-owner'
 import { wrongTotpCode } from './support/totp-code'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset('limits on'))
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile('code', 'limits on')
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const post = (path: string, body: object) => newCaller(upstream).post(path, body)

@@ -1,16 +1,10 @@
 import { password, people, totpSecret } from './support/accounts'
 import { newCaller, signedIn } from './support/caller'
 import { mailCount } from './support/mail-box'
-import { openUpstream } from './support/open-upstream'
+import { upstreamOfFile } from './support/open-upstream'
 import { shownCode, wrongTotpCode } from './support/totp-code'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 const login = (name: keyof typeof people) => ({ email: people[name], password })
 const nowCode = () => shownCode(upstream, totpSecret)

@@ -1,6 +1,6 @@
 import { password, people, totpSecret } from './support/accounts'
 import { newCaller, signedIn } from './support/caller'
-import { openUpstream } from './support/open-upstream'
+import { upstreamOfFile } from './support/open-upstream'
 import { newPasskey } from './support/passkey'
 import {
   addPasskey,
@@ -10,14 +10,8 @@ import {
   requestFor,
 } from './support/passkey-owner'
 import { shownCode } from './support/totp-code'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 describe('sign-in with a passkey alone', () => {
   const path = '/auth/webauthn/login'

@@ -1,17 +1,11 @@
 import { people } from './support/accounts'
 import { newCaller, signedIn } from './support/caller'
 import { mailedCode } from './support/mail-box'
-import { openUpstream } from './support/open-upstream'
+import { openUpstream, upstreamOfFile } from './support/open-upstream'
 import { newPasskey } from './support/passkey'
 import { creationFor } from './support/passkey-owner'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 const path = '/auth/webauthn/signup'
 const email = 'nefeli.korre@example.gr'

@@ -1,16 +1,10 @@
 import { people, usernames } from './support/accounts'
 import { signedIn } from './support/caller'
-import { openUpstream } from './support/open-upstream'
+import { upstreamOfFile } from './support/open-upstream'
 import { newPasskey } from './support/passkey'
 import { addPasskey, creationFor, passkeyOwner, passkeysPath } from './support/passkey-owner'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 describe('making a passkey', () => {
   it.each([

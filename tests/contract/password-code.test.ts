@@ -1,21 +1,11 @@
 import { newPassword, password, people } from './support/accounts'
 import { type Caller, newCaller, signedIn } from './support/caller'
 import { lastMail, mailedCode } from './support/mail-box'
-import { openUpstream } from './support/open-upstream'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
+import { upstreamOfFile } from './support/open-upstream'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(async () => {
-  await upstream.reset()
-  await upstream.resetPasswordsBy('code')
-})
-afterAll(async () => {
-  await upstream.reset()
-  await upstream.close()
-})
+const upstream = upstreamOfFile()
+beforeEach(() => upstream.resetPasswordsBy('code'))
+afterEach(() => upstream.reset())
 
 const step = 'password_reset_by_code'
 const wrong = 'CCCCCCCC'

@@ -1,15 +1,9 @@
 import { newPassword, password, people } from './support/accounts'
 import { newCaller, signedIn } from './support/caller'
 import { lastMail, mailCount, mailedCode, mailedKey } from './support/mail-box'
-import { openUpstream } from './support/open-upstream'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
+import { upstreamOfFile } from './support/open-upstream'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 const login = (secret: string) =>
   newCaller(upstream).post('/auth/login', { email: people.customer, password: secret })

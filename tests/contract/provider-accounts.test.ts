@@ -1,15 +1,9 @@
 import { newPassword, providerPeople } from './support/accounts'
 import { newCaller, signedIn } from './support/caller'
-import { openUpstream } from './support/open-upstream'
+import { upstreamOfFile } from './support/open-upstream'
 import { withToken } from './support/provider-token'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 const socialUid = providerPeople.social.sub
 const newcomerUid = providerPeople.newcomer.sub

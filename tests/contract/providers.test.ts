@@ -1,16 +1,10 @@
 import { people, providerPeople } from './support/accounts'
 import { newCaller } from './support/caller'
 import { mailCount, mailedCode } from './support/mail-box'
-import { openUpstream } from './support/open-upstream'
+import { upstreamOfFile } from './support/open-upstream'
 import { providerTokenPath, withToken } from './support/provider-token'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 const email = 'nefeli.korre@example.gr'
 const socialUid = providerPeople.social.sub

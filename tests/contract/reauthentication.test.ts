@@ -1,15 +1,9 @@
 import { password, people, totpSecret } from './support/accounts'
 import { newCaller, signedIn } from './support/caller'
-import { openUpstream } from './support/open-upstream'
+import { upstreamOfFile } from './support/open-upstream'
 import { shownCode, wrongTotpCode } from './support/totp-code'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 const codes = '/account/authenticators/recovery-codes'
 const nowCode = () => shownCode(upstream, totpSecret)

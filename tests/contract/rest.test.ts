@@ -3,15 +3,9 @@ import { userAccount } from '../../contract/account/user-account'
 import { health } from '../../contract/health/health'
 import { people } from './support/accounts'
 import { signedIn } from './support/caller'
-import { openUpstream } from './support/open-upstream'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
+import { upstreamOfFile } from './support/open-upstream'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 async function account(authorization: string | undefined, id: number) {
   const headers: Record<string, string> = authorization ? { authorization } : {}

@@ -1,14 +1,8 @@
 import { password, people, usernames } from './support/accounts'
 import { newCaller, signedIn } from './support/caller'
-import { openUpstream } from './support/open-upstream'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
+import { upstreamOfFile } from './support/open-upstream'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 const offered = ['login', 'login_by_code', 'signup', 'provider_token', 'mfa_login_webauthn']
 

@@ -1,15 +1,9 @@
 import { newPassword, people } from './support/accounts'
 import { newCaller, signedIn } from './support/caller'
 import { mailCount, mailedKey } from './support/mail-box'
-import { openUpstream } from './support/open-upstream'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
+import { upstreamOfFile } from './support/open-upstream'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream('link')
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile('link')
 
 const email = 'nefeli.korre@example.gr'
 const keyOf = (address: string) => mailedKey(upstream, address, '/account/verify-email')

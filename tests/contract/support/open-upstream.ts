@@ -107,3 +107,17 @@ jest.setTimeout(patienceMs)
 export function openUpstream(verification: Verification = 'code'): Promise<UpstreamUnderTest> {
   return process.env.ALLAUTH_SERVERS ? realUpstream(verification) : emulatorUpstream(verification)
 }
+
+/** The upstream under test for a whole file, reset before each test. It is opened before the first. */
+export function upstreamOfFile(
+  verification: Verification = 'code',
+  limits?: Parameters<UpstreamUnderTest['reset']>[0],
+): UpstreamUnderTest {
+  const upstream = {} as UpstreamUnderTest
+  beforeAll(async () => {
+    Object.assign(upstream, await openUpstream(verification))
+  })
+  beforeEach(() => upstream.reset(limits))
+  afterAll(() => upstream.close())
+  return upstream
+}
