@@ -16,7 +16,7 @@ const upstream = upstreamOfFile()
 describe('sign-in with a passkey alone', () => {
   const path = '/auth/webauthn/login'
 
-  it('asks for any passkey of the site, and hands out a session token', async () => {
+  it('requests any passkey of the site, and returns a session token', async () => {
     const visitor = newCaller(upstream)
     const { status, meta, data } = await visitor.get(path)
     expect(status).toBe(200)
@@ -28,7 +28,7 @@ describe('sign-in with a passkey alone', () => {
     expect(publicKey.allowCredentials ?? []).toEqual([])
   })
 
-  it('is done with it: both tokens, and no second factor', async () => {
+  it('ends with both tokens, without a second factor', async () => {
     const { passkey } = await passkeyOwner(upstream)
     const visitor = newCaller(upstream)
     const credential = await passkey.prove(await requestFor(visitor, path))
@@ -46,7 +46,7 @@ describe('sign-in with a passkey alone', () => {
     ])
   })
 
-  it('refuses what was signed for another challenge, or twice', async () => {
+  it('refuses an assertion for another challenge, and invalid ones', async () => {
     const { passkey } = await passkeyOwner(upstream)
     const visitor = newCaller(upstream)
     const credential = await passkey.prove(await requestFor(visitor, path))
@@ -58,7 +58,7 @@ describe('sign-in with a passkey alone', () => {
     expect((await visitor.post(path, { credential: 'x' })).errors).toEqual(['invalid@credential'])
   })
 
-  it('refuses a passkey that nobody added', async () => {
+  it('refuses an unknown passkey', async () => {
     const { passkey } = await passkeyOwner(upstream)
     const other = await newPasskey()
     const caller = await signedIn(upstream, 'twofactor')
@@ -69,7 +69,7 @@ describe('sign-in with a passkey alone', () => {
     expect(passkey.id).not.toBe(other.id)
   })
 
-  it('can be done over a session that is there', async () => {
+  it('replaces an existing session', async () => {
     const { passkey } = await passkeyOwner(upstream)
     const caller = await signedIn(upstream, 'superuser')
     const credential = await passkey.prove(await requestFor(caller, path))
@@ -78,7 +78,7 @@ describe('sign-in with a passkey alone', () => {
     expect(data).toMatchObject({ user: { email: people.customer } })
   })
 
-  it('needs the session that asked', async () => {
+  it('works only in the session that requested the challenge', async () => {
     const { passkey } = await passkeyOwner(upstream)
     const asked = newCaller(upstream)
     const credential = await passkey.prove(await requestFor(asked, path))
@@ -90,7 +90,7 @@ describe('sign-in with a passkey alone', () => {
 describe('passkey as the second factor', () => {
   const path = '/auth/webauthn/authenticate'
 
-  it('is named last, asked for by its id, and ends the sign-in', async () => {
+  it('is listed last, requested by its id, and ends the sign-in', async () => {
     const { passkey } = await passkeyOwner(upstream)
     const visitor = newCaller(upstream)
     const login = await visitor.post('/auth/login', { email: people.customer, password })
@@ -105,7 +105,7 @@ describe('passkey as the second factor', () => {
     expect(methods[1]).not.toHaveProperty('passwordless')
   })
 
-  it('is one of three (row 4)', async () => {
+  it('is one of three factors', async () => {
     const caller = await signedIn(upstream, 'twofactor')
     await addPasskey(caller, await newPasskey())
     const visitor = newCaller(upstream)
@@ -116,7 +116,7 @@ describe('passkey as the second factor', () => {
     expect((await visitor.post('/auth/2fa/authenticate', { code })).status).toBe(200)
   })
 
-  it('refuses a proof that is not one', async () => {
+  it('refuses an invalid assertion', async () => {
     await passkeyOwner(upstream)
     const visitor = newCaller(upstream)
     await visitor.post('/auth/login', { email: people.customer, password })
@@ -127,8 +127,8 @@ describe('passkey as the second factor', () => {
   })
 })
 
-describe('passkey as a fresh proof', () => {
-  it('lets the next call through', async () => {
+describe('reauthentication with a passkey', () => {
+  it('permits the next call', async () => {
     const { caller, passkey, id } = await passkeyOwner(upstream)
     await upstream.advance(301)
     const path = '/auth/webauthn/reauthenticate'

@@ -6,12 +6,12 @@ import { addPasskey, creationFor, passkeyOwner, passkeysPath } from './support/p
 
 const upstream = upstreamOfFile()
 
-describe('making a passkey', () => {
+describe('creating a passkey', () => {
   it.each([
     ['', 'discouraged', false],
     ['?passwordless', 'required', true],
     ['?passwordless=false', 'required', true],
-  ])('with the query %p is asked for as it says (row 11)', async (query, wanted, resident) => {
+  ])('uses options by the query %p', async (query, wanted, resident) => {
     const caller = await signedIn(upstream, 'customer')
     const { publicKey } = await creationFor(caller, passkeysPath + query)
     expect(publicKey.authenticatorSelection).toEqual({
@@ -49,13 +49,13 @@ describe('making a passkey', () => {
     })
   })
 
-  it('leaves out those that are there', async () => {
+  it('excludes the existing ones', async () => {
     const { caller, passkey } = await passkeyOwner(upstream)
     const { publicKey } = await creationFor(caller)
     expect(publicKey.excludeCredentials).toEqual([{ type: 'public-key', id: passkey.id }])
   })
 
-  it('takes each challenge once', async () => {
+  it('accepts each challenge once', async () => {
     const caller = await signedIn(upstream, 'customer')
     const options = await creationFor(caller)
     const first = await (await newPasskey()).register(options)
@@ -65,7 +65,7 @@ describe('making a passkey', () => {
     expect(again).toMatchObject({ status: 400, errors: ['incorrect_code'] })
   })
 
-  it('refuses another challenge, nonsense, and nothing', async () => {
+  it('refuses another challenge, garbage and an empty body', async () => {
     const caller = await signedIn(upstream, 'customer')
     const stale = await (await newPasskey()).register(await creationFor(caller))
     await creationFor(caller)
@@ -76,7 +76,7 @@ describe('making a passkey', () => {
     expect((await post({ name: 'Κινητό' })).errors).toEqual(['required@credential'])
   })
 
-  it('needs a recent proof to begin', async () => {
+  it('requires a recent authentication for the options', async () => {
     const caller = await signedIn(upstream, 'customer')
     await upstream.advance(301)
     const late = await caller.get(passkeysPath)
@@ -84,7 +84,7 @@ describe('making a passkey', () => {
     expect(late.meta.is_authenticated).toBe(true)
   })
 
-  it('needs a recent proof', async () => {
+  it('requires a recent authentication', async () => {
     const caller = await signedIn(upstream, 'customer')
     const credential = await (await newPasskey()).register(await creationFor(caller))
     await upstream.advance(301)
@@ -93,7 +93,7 @@ describe('making a passkey', () => {
   })
 })
 
-describe('keeping passkeys', () => {
+describe('managing passkeys', () => {
   it('renames one', async () => {
     const { caller, id } = await passkeyOwner(upstream)
     const renamed = await caller.put(passkeysPath, { id, name: 'Φορητός' })
@@ -131,7 +131,7 @@ describe('keeping passkeys', () => {
     expect(await caller.remove(passkeysPath, body)).toMatchObject({ status: 400, errors })
   })
 
-  it('belongs to its owner', async () => {
+  it('does not affect other accounts', async () => {
     const { id } = await passkeyOwner(upstream)
     const stranger = await signedIn(upstream, 'twofactor')
     const renamed = await stranger.put(passkeysPath, { id, name: 'Α' })
@@ -140,13 +140,16 @@ describe('keeping passkeys', () => {
     expect(removed.errors).toEqual(['invalid_choice@authenticators'])
   })
 
-  it.each(['put', 'remove'] as const)('needs a recent proof to %s one', async (verb) => {
-    const { caller, id } = await passkeyOwner(upstream)
-    await upstream.advance(301)
-    const body = verb === 'put' ? { id, name: 'Α' } : { authenticators: [id] }
-    expect(await caller[verb](passkeysPath, body)).toMatchObject({
-      status: 401,
-      flows: ['reauthenticate', 'mfa_reauthenticate'],
-    })
-  })
+  it.each(['put', 'remove'] as const)(
+    'requires a recent authentication to %s one',
+    async (verb) => {
+      const { caller, id } = await passkeyOwner(upstream)
+      await upstream.advance(301)
+      const body = verb === 'put' ? { id, name: 'Α' } : { authenticators: [id] }
+      expect(await caller[verb](passkeysPath, body)).toMatchObject({
+        status: 401,
+        flows: ['reauthenticate', 'mfa_reauthenticate'],
+      })
+    },
+  )
 })

@@ -27,7 +27,7 @@ describe('accounts with providers', () => {
     ])
   })
 
-  it("are not connected where they are somebody else's", async () => {
+  it('are not connected to a second account', async () => {
     const caller = await signedIn(upstream, 'customer')
     const answer = await withToken(upstream, caller, 'social', 'connect')
     expect(answer).toMatchObject({ status: 400, errors: ['connected_other'] })
@@ -40,7 +40,7 @@ describe('accounts with providers', () => {
     expect((await caller.remove(list, body)).body).toEqual({ status: 200, data: [] })
   })
 
-  it('stay where they are the only way in', async () => {
+  it('stay while they are the only login method', async () => {
     const visitor = newCaller(upstream)
     await withToken(upstream, visitor, 'social')
     const body = { provider: provider(), account: socialUid }
@@ -60,7 +60,7 @@ describe('accounts with providers', () => {
     expect([...answer.errors].sort()).toEqual(errors)
   })
 
-  it('never ask their people for another proof', async () => {
+  it('require no reauthentication of accounts without another method', async () => {
     const visitor = newCaller(upstream)
     await withToken(upstream, visitor, 'social')
     await upstream.advance(301)

@@ -10,13 +10,13 @@ const algorithm = {
 }
 const lifeSeconds = 3600
 
-/** A provider of OpenID Connect: discovery, keys, and tokens for whoever is asked for. */
+/** An OpenID Connect provider: discovery, keys, and tokens with given claims. */
 export interface Issuer {
   idToken(claims: object, clientId: string): Promise<string>
   close(): Promise<void>
 }
 
-/** Starts it on a port, which the upstream has been told of. */
+/** Starts it on the port of `url`, which the upstream is configured with. */
 export async function startIssuer(url: string): Promise<Issuer> {
   const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const key = await crypto.subtle.exportKey('jwk', pair.publicKey)

@@ -9,13 +9,13 @@ const outbox = z.array(z.object({ to: z.string(), subject: z.string(), text: z.s
 
 type Ask = UpstreamUnderTest['ask']
 
-/** An upstream with test controls at `/switches` and mails at `/outbox.json`, as both have them. */
+/** An upstream with test controls at `/switches` and mails at `/outbox.json`. */
 export function controlledUpstream(given: {
   ask: Ask
-  /** The clock below the switch, in milliseconds. */
+  /** The clock without the offset of the test controls, in milliseconds. */
   now(): number
   provider: ProviderUnderTest
-  /** What a reset forgets and has to be said again. */
+  /** Settings that a reset clears and that are applied again. */
   settings?: object
   close(): Promise<void>
 }): UpstreamUnderTest {
@@ -49,7 +49,7 @@ export function controlledUpstream(given: {
   }
 }
 
-/** The emulator in this process, in plain mode: it has to answer as the real service does. */
+/** The emulator in this process, in plain mode. */
 export async function emulatorUpstream(verification: Verification): Promise<UpstreamUnderTest> {
   const { app, store, clock } = await seededEmulator({
     siteUrl: 'http://localhost:8000',
@@ -68,7 +68,7 @@ export async function emulatorUpstream(verification: Verification): Promise<Upst
 
 const address = z.url()
 
-/** What scripts/test-allauth.mjs says about the servers that it has started. */
+/** The servers that scripts/test-allauth.mjs has started. */
 const startedServers = z.object({
   code: address,
   link: address,
@@ -96,7 +96,7 @@ export async function realUpstream(verification: Verification): Promise<Upstream
   })
 }
 
-/** Generous: a machine under load is slow. */
+/** Generous, for a machine under load. */
 const patienceMs = 30_000
 jest.setTimeout(patienceMs)
 

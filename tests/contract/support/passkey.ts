@@ -1,7 +1,7 @@
 /** Bytes of a text in UTF-8. */
 export const text = (words: string) => new TextEncoder().encode(words)
 
-/** Puts bytes behind one another. */
+/** Concatenates bytes. */
 export function concat(...deps: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(deps.reduce((sum, part) => sum + part.length, 0))
   let at = 0
@@ -18,7 +18,7 @@ export const toBase64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('b
 /** The bytes of a base64url text. */
 export const fromBase64url = (words: string) => new Uint8Array(Buffer.from(words, 'base64url'))
 
-/** The few shapes of CBOR (RFC 8949) that a new passkey is written in. */
+/** Encodes the few types of CBOR (RFC 8949) that an attestation needs. */
 export const cborMap = (entries: [Uint8Array, Uint8Array][]) =>
   concat(header(5, entries.length), ...entries.flat())
 
@@ -54,7 +54,7 @@ type Options = {
   publicKey: { challenge: string; rpId?: string | undefined; rp?: { id?: string | undefined } }
 }
 
-/** An authenticator of our own: one key pair on P-256 (WebAuthn level 3, section 6). */
+/** A software authenticator: one key pair on P-256 (WebAuthn level 3, section 6). */
 export interface Passkey {
   id: string
   /** Answers creation options, as `navigator.credentials.create` would. */
@@ -66,7 +66,7 @@ export interface Passkey {
 const flags = { userPresent: 1, userVerified: 4, attestedData: 64 }
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 
-/** Makes a passkey; a resident one can sign in without anybody's name. */
+/** Creates a passkey; a resident one can sign in without a user name. */
 export async function newPasskey(origin = 'http://localhost:8000', resident = true) {
   const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const rawId = crypto.getRandomValues(new Uint8Array(32))
