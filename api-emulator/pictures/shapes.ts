@@ -42,6 +42,19 @@ export function d(strings: TemplateStringsArray, ...values: readonly (number | s
   return String.raw(strings, ...rounded).replace(/\s+/g, ' ')
 }
 
+/** One drawing for each item. */
+export function drawEach<Item>(
+  items: readonly Item[],
+  draw: (item: Item, at: number) => string,
+): string {
+  return items.map(draw).join('')
+}
+
+/** A drawing a number of times. */
+export function drawTimes(count: number, draw: (at: number) => string): string {
+  return Array.from({ length: count }, (_, at) => draw(at)).join('')
+}
+
 /** Rotates a drawing around a point. */
 export function turned(inside: string, degrees: number, x: number, y: number): string {
   if (degrees === 0) return inside

@@ -1,4 +1,4 @@
-import { area, block, circle, d, dropShape, turned } from '../shapes'
+import { area, block, circle, d, drawEach, drawTimes, dropShape, turned } from '../shapes'
 import { leaf } from './growth'
 import type { Motif } from './motif'
 import { quarterDisc } from './water'
@@ -10,14 +10,14 @@ export const bars: Motif = ({ x, y, size, inks, random }) => {
   const width = step * random.pick([0.66, 0.74, 0.82])
   const strong = random.whole(1, count - 1)
   const bend = random.pick([0.9, 1.2, 1.6])
-  return Array.from({ length: count }, (_, index) => {
+  return drawTimes(count, (index) => {
     const height = size * (0.28 + 0.66 * (index / (count - 1)) ** bend)
     const fill = index === strong ? inks.deep : index % 2 ? inks.main : inks.soft
     const left = x + index * step + (step - width) / 2
     const [top, half, base] = [y + size - height, width / 2, y + size]
     const head = d`A ${half} ${half} 0 0 1 ${left + width} ${top + half}`
     return area(d`M ${left} ${base} V ${top + half} ${head} V ${base} Z`, fill)
-  }).join('')
+  })
 }
 
 const lean = { degrees: 13, height: 0.7, width: 0.13 }
@@ -93,13 +93,11 @@ export const glasses: Motif = ({ x, y, size, inks, random }) => {
     [0.3, 0.56, 0.84],
     [0.14, 0.36, 0.72],
   ])
-  return levels
-    .map((level, index) => {
-      const left = x + index * step + (step - width) / 2
-      const fill = index === 2 ? inks.deep : inks.main
-      return tumbler({ left, base: y + size, width, height }, level, inks.light, fill)
-    })
-    .join('')
+  return drawEach(levels, (level, index) => {
+    const left = x + index * step + (step - width) / 2
+    const fill = index === 2 ? inks.deep : inks.main
+    return tumbler({ left, base: y + size, width, height }, level, inks.light, fill)
+  })
 }
 
 /** One large glass with a drop above it. */

@@ -1,5 +1,16 @@
 import type { Inks } from '../palettes'
-import { area, circle, d, dropShape, hoop, leftHalf, ring, stroke } from '../shapes'
+import {
+  area,
+  circle,
+  d,
+  drawEach,
+  drawTimes,
+  dropShape,
+  hoop,
+  leftHalf,
+  ring,
+  stroke,
+} from '../shapes'
 import type { Motif } from './motif'
 
 /** Nested arches on the ground; sometimes with a smaller copy. */
@@ -8,10 +19,10 @@ export const bows: Motif = ({ x, y, size, inks, random }) => {
   const fills = [inks.main, inks.soft, inks.deep, inks.light, inks.main]
   const count = random.whole(2, 4)
   const nest = (cx: number, reach: number, shift: number) =>
-    Array.from({ length: count + 1 }, (_, index) => {
+    drawTimes(count + 1, (index) => {
       const fill = index === count ? inks.spot : (fills[(index + shift) % 5] ?? inks.main)
       return halfDisc(cx, base, reach * (1 - index / (count + 1.4)), fill)
-    }).join('')
+    })
   if (random.boolean(0.6)) return nest(x + size / 2, size * 0.56, 0)
   const left = random.boolean(0.5)
   const [large, small] = left
@@ -25,13 +36,11 @@ export const quarters: Motif = ({ x, y, size, inks, random }) => {
   const half = size / 2
   const fans = [inks.main, inks.deep, inks.soft, inks.light]
   const shift = random.whole(0, 3)
-  return [0, 1, 2, 3]
-    .map((index) => {
-      const [left, top] = [x + (index % 2) * half, y + Math.floor(index / 2) * half]
-      const fill = fans[(index + shift) % 4] ?? inks.main
-      return quarterDisc(left, top, half, random.whole(0, 3), fill)
-    })
-    .join('')
+  return drawEach([0, 1, 2, 3], (index) => {
+    const [left, top] = [x + (index % 2) * half, y + Math.floor(index / 2) * half]
+    const fill = fans[(index + shift) % 4] ?? inks.main
+    return quarterDisc(left, top, half, random.whole(0, 3), fill)
+  })
 }
 
 /** A quarter disc that fills a square from one of its corners, clockwise from the top left. */
@@ -145,7 +154,7 @@ export const ripples: Motif = ({ x, y, size, inks, random }) => {
 /** Two flat rings on the water under x. */
 export function landing(x: number, level: number, reach: number, inks: Inks): string {
   const y = level + reach * 0.3 + 20
-  return [1, 0.5]
-    .map((part) => hoop(x, y, reach * part, reach * part * 0.27, 14, inks.ground))
-    .join('')
+  return drawEach([1, 0.5], (part) =>
+    hoop(x, y, reach * part, reach * part * 0.27, 14, inks.ground),
+  )
 }

@@ -1,5 +1,8 @@
-import { area, block, d, disc, round, turned } from '../shapes'
+import { area, block, d, disc, drawEach, drawTimes, round, turned } from '../shapes'
 import type { Tone } from './product-design'
+
+/** Colour of print on white paper. */
+export const ink = '#16283a'
 
 type Point = readonly [x: number, y: number]
 
@@ -31,7 +34,10 @@ export function faint(inside: string, opacity: number): string {
 /** The soft shadow of an object on the table. */
 export function contact(x: number, y: number, wide: number, high: number, ink = '#0c2340'): string {
   const steps = [1.12, 1, 0.88]
-  return faint(steps.map((step) => disc(x, y, wide * step, high * step, ink)).join(''), 0.1)
+  return faint(
+    drawEach(steps, (step) => disc(x, y, wide * step, high * step, ink)),
+    0.1,
+  )
 }
 
 /** The shadow of a flat object: the same shape, a little lower. */
@@ -41,7 +47,7 @@ export function under(width: number, height: number, radius = 12): string {
     [12, 20],
   ]
   return faint(
-    shift.map(([x = 0, y = 0]) => block(x, y, width, height, '#0c2340', radius)).join(''),
+    drawEach(shift, ([x = 0, y = 0]) => block(x, y, width, height, '#0c2340', radius)),
     0.09,
   )
 }
@@ -96,7 +102,7 @@ export function writing(
   ink: string,
   thick = 10,
 ): string {
-  return Array.from({ length: count }, (_, at) =>
+  return drawTimes(count, (at) =>
     block(x, y + at * step, at === count - 1 ? width * 0.6 : width, thick, ink, thick / 2),
-  ).join('')
+  )
 }

@@ -34,7 +34,7 @@ const addressOf = ({ id }: Person, more: object = {}) => ({
 const newAddress = async (me: Person, more: object = {}) =>
   idIn(await me.call('POST', '/user/address', addressOf(me, more)))
 
-/** `{id}` of a path is the person's own. */
+/** A call whose `{id}` is the account of `me`. */
 const accountCall = (method: string, body: object, path = ''): Call => {
   return ({ me }) => me.call(method, `/user/account/${me.id}${path}`, body)
 }
@@ -151,7 +151,7 @@ const approvedReview = async ({ me, staff }: Shop) => {
 }
 const ownReview = (me: Person) =>
   me.call('POST', '/product/review/user_product_review', { product: 1 })
-/** A review that waits is not its author's to read. */
+/** An unapproved review cannot be read by its author. */
 const pendingReview = async (me: Person) => `/product/review/${idIn(await review(me))}`
 
 const shopExchanges = [
@@ -283,7 +283,7 @@ const notificationExchanges = [
   ...mark('unseen'),
 ]
 
-/** What somebody asks about things of their own. */
+/** Exchanges of signed-in accounts. */
 export const ownExchanges: readonly Exchange<Shop>[] = [
   ...accountExchanges,
   ...orderExchanges,

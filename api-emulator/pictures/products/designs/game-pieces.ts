@@ -1,11 +1,9 @@
-import { setLine } from '../../letters/set-type'
-import { area, circle, d, disc, dropShape, ring, stroke } from '../../shapes'
+import { middle, setLine } from '../../letters/set-type'
+import { area, circle, d, disc, drawEach, drawTimes, dropShape, ring, stroke } from '../../shapes'
 import { emblem } from '../emblems/emblem'
 import { card } from '../kinds/printed-cards'
 import { type ToneName, tones } from '../product-design'
 import { contact, type Flat, leafOf, placed, slab } from '../solids'
-
-const middle = { anchor: 'middle' } as const
 
 /** A pawn that stands on x, y. */
 export function pawn(x: number, y: number, name: ToneName, scale = 1): string {
@@ -36,17 +34,16 @@ const island = (scale: number, fill: string) =>
   )
 
 const lands = () =>
-  [
-    [40, 60, 1.3],
-    [380, 30, 1.7],
-    [120, 330, 0.9],
-    [620, 280, 1.4],
-    [360, 420, 0.7],
-  ]
-    .map(([x = 0, y = 0, size = 1], at) =>
-      placed(island(size, at % 2 ? '#96bf5f' : '#5fbf7c'), x, y),
-    )
-    .join('')
+  drawEach(
+    [
+      [40, 60, 1.3],
+      [380, 30, 1.7],
+      [120, 330, 0.9],
+      [620, 280, 1.4],
+      [360, 420, 0.7],
+    ],
+    ([x = 0, y = 0, size = 1], at) => placed(island(size, at % 2 ? '#96bf5f' : '#5fbf7c'), x, y),
+  )
 
 /** The board of the game about places. */
 export const board = () =>
@@ -59,14 +56,14 @@ export const board = () =>
   )
 
 const drops = (x: number, y: number, many: number) =>
-  Array.from({ length: many }, (_, at) =>
+  drawTimes(many, (at) =>
     dropShape(
       x + (at % 4) * 84 - (Math.floor(at / 4) % 2) * 30,
       y - Math.floor(at / 4) * 66,
       34,
       at % 2 ? '#5faee5' : '#1d76bd',
     ),
-  ).join('')
+  )
 
 export const jar = (x: number, y: number, many: number) =>
   contact(x + 180, y + 490, 210, 24) +

@@ -1,16 +1,13 @@
-import { setLine } from '../../letters/set-type'
-import { block, circle, dropShape } from '../../shapes'
+import { middle, setLine } from '../../letters/set-type'
+import { block, circle, drawEach, drawTimes, dropShape } from '../../shapes'
 import { emblem } from '../emblems/emblem'
 import { beforeAfter, letterTiles, wheel } from '../emblems/lettered'
 import { back } from '../kinds/printed-cards'
 import { game } from '../kinds/sets'
 import { glass } from '../kinds/timers'
 import { type ProductDesign, tones } from '../product-design'
-import { contact, laid, leafOf, placed, under } from '../solids'
+import { contact, ink, laid, leafOf, placed, under } from '../solids'
 import { birdTile, board, chip, die, event, jar, pawn, rainbow, tile } from './game-pieces'
-
-const middle = { anchor: 'middle' } as const
-const ink = '#16283a'
 
 /** Games of knowledge. */
 export const games: Record<string, ProductDesign> = {
@@ -24,21 +21,21 @@ export const games: Record<string, ProductDesign> = {
       laid(event('1889', 'ο Πύργος', 'coral'), 1230, 590, 7),
     play: () =>
       block(0, 560, 1600, 16, '#ffffff') +
-      [
-        ['1571', 'Ναύπακτος'],
-        ['1610', 'τηλεσκόπιο'],
-        ['1876', 'τηλέφωνο'],
-        ['1889', 'ο Πύργος'],
-      ]
-        .map(([year = '', what = ''], at) =>
+      drawEach(
+        [
+          ['1571', 'Ναύπακτος'],
+          ['1610', 'τηλεσκόπιο'],
+          ['1876', 'τηλέφωνο'],
+          ['1889', 'ο Πύργος'],
+        ],
+        ([year = '', what = ''], at) =>
           laid(
             event(year, what, rainbow[at] ?? 'blue'),
             110 + at * 365,
             at === 1 ? 190 : 370,
             at === 1 ? -8 : (at % 3) - 1,
           ),
-        )
-        .join('') +
+      ) +
       laid(back(280, 400, tones.sea), 640, 850, 8),
   }),
   'pou-ston-charti': game({
@@ -61,9 +58,7 @@ export const games: Record<string, ProductDesign> = {
           drawn:
             under(900, 90) +
             block(0, 0, 900, 90, tones.wood.face, 8) +
-            Array.from({ length: 22 }, (_, at) =>
-              block(30 + at * 40, 0, 5, at % 5 ? 30 : 52, tones.wood.ink),
-            ).join(''),
+            drawTimes(22, (at) => block(30 + at * 40, 0, 5, at % 5 ? 30 : 52, tones.wood.ink)),
           width: 900,
           height: 90,
         },
@@ -135,8 +130,9 @@ export const games: Record<string, ProductDesign> = {
       laid(birdTile('blue', true), 960, 520, -8) +
       laid(birdTile('sun', false), 1200, 740, 7),
     play: () =>
-      (['coral', 'teal', 'coral', 'teal', 'sun', 'teal', 'sun', 'teal'] as const)
-        .map((name, at) =>
+      drawEach(
+        ['coral', 'teal', 'coral', 'teal', 'sun', 'teal', 'sun', 'teal'] as const,
+        (name, at) =>
           placed(
             name === 'teal'
               ? leafOf(300, 300, tones.teal.face, dropShape(150, 180, 60, tones.teal.top), 30)
@@ -144,8 +140,7 @@ export const games: Record<string, ProductDesign> = {
             140 + (at % 4) * 340,
             250 + Math.floor(at / 4) * 350,
           ),
-        )
-        .join(''),
+      ),
   }),
   'to-kouiz-tis-pareas': game({
     title: ['Το κουίζ', 'της παρέας'],
@@ -154,46 +149,41 @@ export const games: Record<string, ProductDesign> = {
     lid: [340, 130, 820, 860],
     pieces: () =>
       die(1170, 810) +
-      rainbow
-        .map((name, at) =>
-          laid(
-            { drawn: block(0, 0, 90, 130, tones[name].face, 12), width: 90, height: 130 },
-            150 + at * 34,
-            900 + (at % 2) * 20,
-            -24 + at * 9,
-          ),
-        )
-        .join(''),
+      drawEach(rainbow, (name, at) =>
+        laid(
+          { drawn: block(0, 0, 90, 130, tones[name].face, 12), width: 90, height: 130 },
+          150 + at * 34,
+          900 + (at % 2) * 20,
+          -24 + at * 9,
+        ),
+      ),
     play: () =>
-      rainbow
-        .map((name, at) =>
-          laid(
-            leafOf(
-              260,
-              360,
-              tones[name].face,
-              setLine('?', 130, 260, 230, tones[name].ink, middle),
-              24,
-            ),
-            130 + (at % 3) * 300,
-            220 + Math.floor(at / 3) * 410,
-            at * 3 - 8,
+      drawEach(rainbow, (name, at) =>
+        laid(
+          leafOf(
+            260,
+            360,
+            tones[name].face,
+            setLine('?', 130, 260, 230, tones[name].ink, middle),
+            24,
           ),
-        )
-        .join('') +
+          130 + (at % 3) * 300,
+          220 + Math.floor(at / 3) * 410,
+          at * 3 - 8,
+        ),
+      ) +
       die(1160, 300) +
       laid(
         leafOf(
           330,
           420,
           '#ffffff',
-          [0, 1, 2, 3]
-            .map(
-              (row) =>
-                circle(60, 90 + row * 80, 24, tones[rainbow[row] ?? 'blue'].face) +
-                block(110, 80 + row * 80, 170, 18, '#c3ced9', 9),
-            )
-            .join(''),
+          drawEach(
+            [0, 1, 2, 3],
+            (row) =>
+              circle(60, 90 + row * 80, 24, tones[rainbow[row] ?? 'blue'].face) +
+              block(110, 80 + row * 80, 170, 18, '#c3ced9', 9),
+          ),
           18,
         ),
         1120,

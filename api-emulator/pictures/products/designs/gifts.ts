@@ -1,13 +1,11 @@
-import { setLines } from '../../letters/set-type'
-import { block, circle, disc, dropShape, ring, stroke, turned } from '../../shapes'
+import { middle, setLines } from '../../letters/set-type'
+import { block, circle, disc, drawEach, dropShape, ring, stroke, turned } from '../../shapes'
 import { emblem } from '../emblems/emblem'
 import { felt } from '../kinds/desk-tools'
 import { bow, letterCard, list, openBox, roll, smallDeck, tag, volume, wishes } from '../kinds/sets'
 import { glass } from '../kinds/timers'
 import { type ProductDesign, tones } from '../product-design'
 import { contact, laid, placed, poly, slab } from '../solids'
-
-const middle = { anchor: 'middle' } as const
 
 const firstDrop: ProductDesign = {
   kind: 'gift',
@@ -25,16 +23,14 @@ const firstDrop: ProductDesign = {
       'sky',
       placed(glass(0.7, '#1f8a4a'), 270, 230, 0.96) +
         laid(volume(['Τετράδιο'], 'green', emblem('drop')), 690, 230, 4) +
-        [0, 1, 2]
-          .map((at) =>
-            laid(
-              letterCard(String(28 + at), (['sun', 'coral', 'blue'] as const)[at] ?? 'sun'),
-              1080 + at * 22,
-              240 + at * 40,
-              at * 7 - 5,
-            ),
-          )
-          .join('') +
+        drawEach([0, 1, 2], (at) =>
+          laid(
+            letterCard(String(28 + at), (['sun', 'coral', 'blue'] as const)[at] ?? 'sun'),
+            1080 + at * 22,
+            240 + at * 40,
+            at * 7 - 5,
+          ),
+        ) +
         laid(wishes('Για εσένα'), 820, 770, -4),
     ),
 }
@@ -44,18 +40,16 @@ const students: ProductDesign = {
   title: ['Δώρο για', 'φοιτητές'],
   front: () =>
     contact(780, 1050, 520, 42) +
-    [0, 1, 2]
-      .map((at) =>
-        block(
-          500 + at * 150,
-          90 + (at % 2) * 40,
-          130,
-          400,
-          [tones.pine, tones.coral, tones.sun][at]?.face ?? '',
-          8,
-        ),
-      )
-      .join('') +
+    drawEach([0, 1, 2], (at) =>
+      block(
+        500 + at * 150,
+        90 + (at % 2) * 40,
+        130,
+        400,
+        [tones.pine, tones.coral, tones.sun][at]?.face ?? '',
+        8,
+      ),
+    ) +
     placed(felt(3), 960, 110, 0.6) +
     placed(felt(1), 1050, 130, 0.6) +
     poly(tones.sand.side, [420, 260], [540, 190], [540, 600], [420, 640]) +
@@ -75,9 +69,9 @@ const students: ProductDesign = {
     laid(volume(['Κορνέλ'], 'pine'), 180, 560, -2) +
     laid(volume(['Επανα-', 'λήψεις'], 'coral'), 620, 200, 3) +
     laid(volume(['Η μνήμη'], 'mint', emblem('mind')), 650, 620, -3) +
-    [0, 1, 2, 3, 4, 5]
-      .map((at) => placed(felt(at), 1060 + at * 78, 260 + (at % 2) * 24, 0.52))
-      .join('') +
+    drawEach([0, 1, 2, 3, 4, 5], (at) =>
+      placed(felt(at), 1060 + at * 78, 260 + (at % 2) * 24, 0.52),
+    ) +
     laid(wishes('Καλή αρχή!'), 1080, 790, 5),
 }
 
@@ -130,9 +124,9 @@ const explorers: ProductDesign = {
     disc(800, 380, 430, 96, tones.berry.side) +
     block(330, 260, 940, 150, tones.sun.face, 30) +
     disc(800, 262, 470, 100, tones.sun.top) +
-    stars
-      .map(([x, y], at) => dropShape(x, y, 30, at % 2 ? tones.sun.face : tones.berry.top))
-      .join('') +
+    drawEach(stars, ([x, y], at) =>
+      dropShape(x, y, 30, at % 2 ? tones.sun.face : tones.berry.top),
+    ) +
     block(470, 560, 660, 300, '#ffffff', 150) +
     placed(
       setLines(['Για μικρούς', 'εξερευνητές'], 330, 34, 560, 110, '#16283a', middle).drawn,

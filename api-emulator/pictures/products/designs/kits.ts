@@ -1,5 +1,5 @@
-import { setLine, setLines } from '../../letters/set-type'
-import { block, circle, stroke } from '../../shapes'
+import { middle, setLine, setLines } from '../../letters/set-type'
+import { block, circle, drawEach, drawTimes, stroke } from '../../shapes'
 import { emblem } from '../emblems/emblem'
 import { glyphs } from '../emblems/lettered'
 import { felt } from '../kinds/desk-tools'
@@ -9,21 +9,17 @@ import { dial, glass } from '../kinds/timers'
 import { type ProductDesign, tones } from '../product-design'
 import { contact, laid, leafOf, placed, poly, slab, under, writing } from '../solids'
 
-const middle = { anchor: 'middle' } as const
-
 const answers = ['Α', 'Β', 'Γ', 'Δ'] as const
 const colours = ['coral', 'sun', 'green', 'dusk'] as const
 const answerCards = (x: number, y: number, step: number, lean: number) =>
-  answers
-    .map((letter, at) =>
-      laid(
-        letterCard(letter, colours[at] ?? 'green'),
-        x + at * step,
-        y + Math.abs(at - 1.5) * 26,
-        (at - 1.5) * lean,
-      ),
-    )
-    .join('')
+  drawEach(answers, (letter, at) =>
+    laid(
+      letterCard(letter, colours[at] ?? 'green'),
+      x + at * step,
+      y + Math.abs(at - 1.5) * 26,
+      (at - 1.5) * lean,
+    ),
+  )
 
 const timer = (size: number) =>
   block(0, 0, 440, 440, '#ffffff', 24) + placed(dial(25), 220, 220, 0.48 * size)
@@ -57,7 +53,7 @@ const firstAid: ProductDesign = {
     stroke('M620 250V150Q620 110 660 110H940Q980 110 980 150V250', tones.coral.side, 44) +
     slab(220, 250, 1120, 790, 130, tones.coral) +
     block(220, 620, 1120, 14, tones.coral.side) +
-    [360, 1100].map((x) => block(x, 586, 100, 84, '#f9d98f', 14)).join('') +
+    drawEach([360, 1100], (x) => block(x, 586, 100, 84, '#f9d98f', 14)) +
     placed(emblem('cross')({ face: tones.coral.face, ink: '#ffffff', mark: '' }), 650, 300, 2.7) +
     setLines(['Κιτ τάξης'], 780, 690, 900, 160, '#ffffff', middle).drawn +
     setLines(['πρώτες βοήθειες'], 780, 872, 900, 108, '#ffe1a8', middle).drawn,
@@ -101,7 +97,7 @@ const firstAid: ProductDesign = {
     ),
 }
 
-const pockets = Array.from({ length: 12 }, (_, at) => {
+const pockets = drawTimes(12, (at) => {
   const [x, y] = [70 + (at % 4) * 240, 380 + Math.floor(at / 4) * 190]
   const fill = ['#f2b84b', '#5faee5', '#ffffff', '#9addca', '#f0a894'][(at * 3) % 5] ?? ''
   const isFull = at < 7
@@ -110,7 +106,7 @@ const pockets = Array.from({ length: 12 }, (_, at) => {
     block(x, y, 200, 110, tones.dusk.top, 12) +
     stroke(`M${x + 10} ${y + 14}H${x + 190}`, '#ffffff', 4)
   )
-}).join('')
+})
 
 const team: ProductDesign = {
   kind: 'kit',
@@ -200,22 +196,20 @@ const welcome: ProductDesign = {
   second: () =>
     openBox(
       'leaf',
-      ['1η', '2η', '3η', '4η', '5η']
-        .map((day, at) =>
-          laid(
-            leafOf(
-              210,
-              300,
-              '#ffffff',
-              block(0, 0, 210, 56, tones[colours[at % 4] ?? 'coral'].face, 18) +
-                setLine(day, 105, 200, 110, '#16283a', middle),
-            ),
-            240 + at * 228,
-            230 + (at % 2) * 24,
-            (at - 2) * 2,
+      drawEach(['1η', '2η', '3η', '4η', '5η'], (day, at) =>
+        laid(
+          leafOf(
+            210,
+            300,
+            '#ffffff',
+            block(0, 0, 210, 56, tones[colours[at % 4] ?? 'coral'].face, 18) +
+              setLine(day, 105, 200, 110, '#16283a', middle),
           ),
-        )
-        .join('') +
+          240 + at * 228,
+          230 + (at % 2) * 24,
+          (at - 2) * 2,
+        ),
+      ) +
         laid(volume(['Πρώτες', 'μέρες'], 'sand', emblem('drop')), 310, 570, -90) +
         laid(list('leaf'), 790, 600, 4) +
         placed(felt(2), 1190, 590, 0.5),

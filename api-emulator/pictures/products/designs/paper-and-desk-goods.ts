@@ -1,4 +1,4 @@
-import { block } from '../../shapes'
+import { block, drawEach } from '../../shapes'
 import { emblem } from '../emblems/emblem'
 import { glyphs } from '../emblems/lettered'
 import { blankCards, deskPad, diary, pocketBooks } from '../kinds/desk-paper'
@@ -13,9 +13,9 @@ const fields: Emblem = ({ ink, mark }) =>
 
 /** Repetition after one, three, seven, fourteen and thirty days. */
 const intervals: Emblem = ({ ink, mark }) =>
-  [0, 1, 2, 3, 4]
-    .map((at) => block(2 + at * 20, 70 - at * 15, 15, 24 + at * 15, at < 3 ? mark : ink, 4))
-    .join('')
+  drawEach([0, 1, 2, 3, 4], (at) =>
+    block(2 + at * 20, 70 - at * 15, 15, 24 + at * 15, at < 3 ? mark : ink, 4),
+  )
 
 /** Notebooks, diaries and pads. */
 export const paperGoods: Record<string, ProductDesign> = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { drawEach } from '../../shapes'
 import type { Emblem } from '../product-design'
 import * as lettered from './lettered'
 
@@ -10,7 +11,7 @@ export function emblem(name: string): Emblem {
     .trim()
     .split('\n')
     .slice(2, -1)
-  const inside = lines.map((line) => line.trim()).join('')
+  const inside = drawEach(lines, (line) => line.trim())
   return (tone) =>
     inside.replace(/var\(--(face|ink|mark)\)/g, (_, key: keyof typeof tone) => tone[key])
 }

@@ -1,9 +1,7 @@
-import { setLine } from '../../letters/set-type'
-import { area, block, circle, d, ring, stroke, turned } from '../../shapes'
+import { middle, setLine } from '../../letters/set-type'
+import { area, block, circle, d, drawEach, ring, stroke, turned } from '../../shapes'
 import type { Emblem } from '../product-design'
 import { poly } from '../solids'
-
-const middle = { anchor: 'middle' } as const
 
 /** A speech bubble with letters. */
 export const saying =
@@ -20,18 +18,15 @@ export const glyphs =
     setLine(words, 50, 50 + size * 0.36, size, mark, middle)
 
 export const articles: Emblem = ({ ink }) =>
-  (
+  drawEach(
     [
       ['der', '#1d76bd', 2],
       ['die', '#e0664b', 35],
       ['das', '#1f8a4a', 68],
-    ] as const
-  )
-    .map(
-      ([word, fill, y]) =>
-        block(4, y, 92, 29, fill, 14) + setLine(word, 50, y + 22, 25, '#ffffff', middle),
-    )
-    .join('') + ring(50, -40, 0.1, 0.1, ink)
+    ] as const,
+    ([word, fill, y]) =>
+      block(4, y, 92, 29, fill, 14) + setLine(word, 50, y + 22, 25, '#ffffff', middle),
+  ) + ring(50, -40, 0.1, 0.1, ink)
 
 export const twins: Emblem = ({ ink, mark }) =>
   block(2, 22, 46, 56, ink, 8) +
@@ -40,15 +35,13 @@ export const twins: Emblem = ({ ink, mark }) =>
   setLine('η', 75, 66, 50, ink, middle)
 
 export const wheel: Emblem = ({ ink }) =>
-  ['#1d76bd', '#1f8a4a', '#f2b84b', '#e0664b', '#96bf5f', '#7f98e2']
-    .map((fill, at) => {
-      const at1 = ((at * 60 - 90) * Math.PI) / 180
-      const at2 = ((at * 60 - 30) * Math.PI) / 180
-      const point = (angle: number) =>
-        `${Math.round(500 + 460 * Math.cos(angle)) / 10} ${Math.round(500 + 460 * Math.sin(angle)) / 10}`
-      return area(`M50 50L${point(at1)}A46 46 0 0 1 ${point(at2)}Z`, fill)
-    })
-    .join('') +
+  drawEach(['#1d76bd', '#1f8a4a', '#f2b84b', '#e0664b', '#96bf5f', '#7f98e2'], (fill, at) => {
+    const at1 = ((at * 60 - 90) * Math.PI) / 180
+    const at2 = ((at * 60 - 30) * Math.PI) / 180
+    const point = (angle: number) =>
+      `${Math.round(500 + 460 * Math.cos(angle)) / 10} ${Math.round(500 + 460 * Math.sin(angle)) / 10}`
+    return area(`M50 50L${point(at1)}A46 46 0 0 1 ${point(at2)}Z`, fill)
+  }) +
   circle(50, 50, 20, ink) +
   setLine('?', 50, 62, 34, '#1a2753', { anchor: 'middle' })
 
@@ -108,14 +101,13 @@ export const beforeAfter: Emblem = ({ ink, mark }) =>
   setLine('?', 78, 38, 36, mark, middle)
 
 export const letterTiles: Emblem = ({ face, ink, mark }) =>
-  (
+  drawEach(
     [
       ['Λ', 2, 8, -8],
       ['Ε', 50, 2, 6],
       ['Ξ', 26, 52, 4],
-    ] as const
-  )
-    .map(([letter, x, y, lean]) =>
+    ] as const,
+    ([letter, x, y, lean]) =>
       turned(
         block(x, y, 42, 42, lean === 6 ? mark : ink, 7) +
           setLine(letter, x + 21, y + 33, 34, face, middle),
@@ -123,23 +115,20 @@ export const letterTiles: Emblem = ({ face, ink, mark }) =>
         x + 21,
         y + 21,
       ),
-    )
-    .join('')
+  )
 
 /** The circle of fifths. */
 export const fifths: Emblem = ({ ink, mark }) =>
   ring(50, 50, 44, 2, ink) +
   ring(50, 50, 24, 2, ink) +
-  ['C', 'G', 'D', 'A', 'E', 'B', 'F#', 'Db', 'Ab', 'Eb', 'Bb', 'F']
-    .map((letter, at) => {
-      const turn = (at * Math.PI) / 6
-      const [x, y] = [50 + 34 * Math.sin(turn), 50 - 34 * Math.cos(turn)]
-      const edge = turn + Math.PI / 12
-      const line = d`M ${50 + 24 * Math.sin(edge)} ${50 - 24 * Math.cos(edge)} L ${50 + 44 * Math.sin(edge)} ${50 - 44 * Math.cos(edge)}`
-      return (
-        stroke(line, ink, 1) +
-        (at === 0 ? circle(x, y, 8.5, mark) : '') +
-        setLine(letter, x, y + 4, letter.length > 1 ? 8.5 : 11, ink, middle)
-      )
-    })
-    .join('')
+  drawEach(['C', 'G', 'D', 'A', 'E', 'B', 'F#', 'Db', 'Ab', 'Eb', 'Bb', 'F'], (letter, at) => {
+    const turn = (at * Math.PI) / 6
+    const [x, y] = [50 + 34 * Math.sin(turn), 50 - 34 * Math.cos(turn)]
+    const edge = turn + Math.PI / 12
+    const line = d`M ${50 + 24 * Math.sin(edge)} ${50 - 24 * Math.cos(edge)} L ${50 + 44 * Math.sin(edge)} ${50 - 44 * Math.cos(edge)}`
+    return (
+      stroke(line, ink, 1) +
+      (at === 0 ? circle(x, y, 8.5, mark) : '') +
+      setLine(letter, x, y + 4, letter.length > 1 ? 8.5 : 11, ink, middle)
+    )
+  })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { setLine, setLines } from '../../letters/set-type'
-import { area, block, circle, d, ring, stroke } from '../../shapes'
+import { area, block, circle, d, drawEach, drawTimes, ring, stroke } from '../../shapes'
 import { type ProductDesign, tones } from '../product-design'
 import { contact, laid, leafOf, placed, poly, slab, under, writing } from '../solids'
 import { pen } from './notebook'
@@ -52,9 +52,9 @@ const poses: Record<BookOrder['pose'], (order: BookOrder) => string> = {
     contact(850, 1040, 420, 36) +
     slab(500, 110, 600, 920, 90, { face: tones[order.tone].face, ...pages }) +
     placed(cover(order, 600, 920), 500, 110) +
-    [20, 42, 64]
-      .map((x) => stroke(d`M ${1100 + x} ${112 - x * 0.55} V ${1026 - x * 0.55}`, '#d5dee8', 3))
-      .join(''),
+    drawEach([20, 42, 64], (x) =>
+      stroke(d`M ${1100 + x} ${112 - x * 0.55} V ${1026 - x * 0.55}`, '#d5dee8', 3),
+    ),
   /** Upright on a second one that lies. */
   stacked: (order: BookOrder) =>
     contact(810, 1076, 560, 34) +
@@ -195,17 +195,15 @@ type WorkbookOrder = z.infer<typeof workbookOrder>
 export function workbook(order: WorkbookOrder): ProductDesign {
   const tone = tones[order.tone]
   const [width, height] = order.size
-  const coil = Array.from({ length: Math.floor((width - 60) / 58) }, (_, at) =>
+  const coil = drawTimes(Math.floor((width - 60) / 58), (at) =>
     ring(50 + at * 58, 0, 22, 9, '#8fa0b3'),
-  ).join('')
-  const staples = [0.25, 0.75]
-    .map((at) => block(-4, height * at - 30, 12, 60, '#b4c2cf', 5))
-    .join('')
+  )
+  const staples = drawEach([0.25, 0.75], (at) => block(-4, height * at - 30, 12, 60, '#b4c2cf', 5))
   const binding = order.bound === 'coil' ? coil : staples
   const front = () => {
-    const sheets = [16, 8]
-      .map((shift) => placed(leafOf(width, height, '#f4f7fa', '', 10), shift, shift))
-      .join('')
+    const sheets = drawEach([16, 8], (shift) =>
+      placed(leafOf(width, height, '#f4f7fa', '', 10), shift, shift),
+    )
     const stripe =
       block(0, height - 60, width, 60, tone.side) + block(0, height - 70, width, 10, tone.mark)
     const print = printed(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { setLine, setLines } from '../../letters/set-type'
-import { block, circle, d, dropShape, ring, stroke } from '../../shapes'
+import { block, circle, d, drawEach, dropShape, ring, stroke } from '../../shapes'
 import { type Place, type ProductDesign, type Tone, tones } from '../product-design'
 import { contact, type Flat, laid, leafOf, placed, poly, slab, writing } from '../solids'
 import { back, card, cardFace, printed, printFields } from './printed-cards'
@@ -89,11 +89,9 @@ function rising(order: Deck): string {
   return (
     contact(850, y + high + 4, wide * 0.62, 34) +
     poly(cover.side, [x, y], [x + 110, y - 60], [x + wide + 110, y - 60], [x + wide, y]) +
-    fan
-      .map(({ at, degrees, left, top }) =>
-        laid(card(order.cards[at], width, height, cover), left, top, degrees),
-      )
-      .join('') +
+    drawEach(fan, ({ at, degrees, left, top }) =>
+      laid(card(order.cards[at], width, height, cover), left, top, degrees),
+    ) +
     poly(
       cover.side,
       [x + wide, y],
@@ -242,7 +240,7 @@ function opened(order: Deck, place: Place): string {
 }
 
 const pile = ({ cover }: Deck, width: number, height: number) =>
-  [24, 16, 8, 0].map((shift) => placed(back(width, height, cover), -shift, -shift)).join('')
+  drawEach([24, 16, 8, 0], (shift) => placed(back(width, height, cover), -shift, -shift))
 
 /** The back of the box, with small print. */
 function fromBehind({ cover, emblem }: Deck): string {

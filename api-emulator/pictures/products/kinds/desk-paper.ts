@@ -1,5 +1,5 @@
-import { setLine, setLines } from '../../letters/set-type'
-import { block, circle } from '../../shapes'
+import { middle, setLine, setLines } from '../../letters/set-type'
+import { block, circle, drawEach, drawTimes } from '../../shapes'
 import { emblem } from '../emblems/emblem'
 import {
   type Emblem,
@@ -8,12 +8,9 @@ import {
   type ToneName,
   tones,
 } from '../product-design'
-import { contact, laid, leafOf, placed, slab, writing } from '../solids'
+import { contact, ink, laid, leafOf, placed, slab, writing } from '../solids'
 import { lined, pen, pointed, type Ruling, spread } from './notebook'
 import { printed } from './printed-cards'
-
-const middle = { anchor: 'middle' } as const
-const ink = '#16283a'
 
 interface DiaryOrder {
   title: readonly [string, string]
@@ -33,9 +30,9 @@ export function diary(order: DiaryOrder): ProductDesign {
   const [word, year] = order.title
   const front = () => {
     const [x, y, width, height] = [480, 130, 620, 890]
-    const ribbons = order.ribbons
-      .map((fill, at) => block(x + 150 + at * 70, y + height - 10, 30, 110, fill))
-      .join('')
+    const ribbons = drawEach(order.ribbons, (fill, at) =>
+      block(x + 150 + at * 70, y + height - 10, 30, 110, fill),
+    )
     const name = setLines([word], x + 310, y + 90, 520, 110, tone.ink, middle)
     const number = setLines([year], x + 310, name.bottom + 6, 520, 220, tone.mark, middle)
     const quiet = { weight: 'regular', ...middle } as const
@@ -64,13 +61,12 @@ const dayPage =
   (width, height, line) =>
     setLines([day], 50, 50, 400, 90, '#1d76bd').drawn +
     block(width - 130, 50, 80, 80, '#f2b84b', 40) +
-    ['τι θα κάνω', 'τι έμαθα', 'τι θέλω να θυμάμαι']
-      .map(
-        (word, at) =>
-          setLine(word, 50, 240 + at * 170, 44, '#1f8a4a') +
-          writing(50, 280 + at * 170, width - 100, 2, 50, line, 7),
-      )
-      .join('') +
+    drawEach(
+      ['τι θα κάνω', 'τι έμαθα', 'τι θέλω να θυμάμαι'],
+      (word, at) =>
+        setLine(word, 50, 240 + at * 170, 44, '#1f8a4a') +
+        writing(50, 280 + at * 170, width - 100, 2, 50, line, 7),
+    ) +
     block(40, height - 110, width - 80, 80, '#d3f0da', 14) +
     writing(70, height - 86, width - 160, 2, 26, '#5fbf7c', 8)
 
@@ -106,7 +102,7 @@ export function deskPad(title: readonly string[], name: ToneName): ProductDesign
         writing(780, head.bottom + 110, 200, 5, 50, '#9addca', 14),
     )
   }
-  const pile = [20, 10].map((shift) => placed(leafOf(1060, 960, '#eef2f6'), shift, shift)).join('')
+  const pile = drawEach([20, 10], (shift) => placed(leafOf(1060, 960, '#eef2f6'), shift, shift))
   return {
     kind: 'desk pad',
     title,
@@ -145,7 +141,7 @@ export function pocketBooks(title: readonly string[]): ProductDesign {
         : ''
     const plate =
       at === 1 ? block(34, 190, 412, 250, '#ffffff', 16) : block(90, 150, 300, 130, tone.top, 16)
-    const seam = [190, 380, 570].map((y) => block(8, y, 8, 60, tone.ink, 4)).join('')
+    const seam = drawEach([190, 380, 570], (y) => block(8, y, 8, 60, tone.ink, 4))
     return leafOf(480, 740, tone.face, plate + label + seam, 26)
   }
   const inside = ({ tone: name, ruling }: PocketBook) =>
@@ -160,16 +156,14 @@ export function pocketBooks(title: readonly string[]): ProductDesign {
     kind: 'notebook',
     title,
     front: () =>
-      order
-        .map((at) => {
-          const book = pockets[at]
-          return book ? laid(one(book, at), 250 + at * 310, at === 1 ? 190 : 260, book.degrees) : ''
-        })
-        .join(''),
+      drawEach(order, (at) => {
+        const book = pockets[at]
+        return book ? laid(one(book, at), 250 + at * 310, at === 1 ? 190 : 260, book.degrees) : ''
+      }),
     second: () =>
-      pockets
-        .map((book, at) => laid(inside(book), 110 + at * 475, 250 + (at % 2) * 50, (at - 1) * 3))
-        .join(''),
+      drawEach(pockets, (book, at) =>
+        laid(inside(book), 110 + at * 475, 250 + (at % 2) * 50, (at - 1) * 3),
+      ),
   }
 }
 
@@ -177,9 +171,9 @@ export function pocketBooks(title: readonly string[]): ProductDesign {
 export function blankCards(title: readonly string[], line: readonly string[]): ProductDesign {
   const size = [780, 520] as const
   const tabs = [tones.coral, tones.sun, tones.green, tones.blue, tones.dusk]
-  const stack = Array.from({ length: 9 }, (_, at) =>
+  const stack = drawTimes(9, (at) =>
     placed(leafOf(...size, '#ffffff', '', 18), 44 - at * 5, 90 - at * 10),
-  ).join('')
+  )
   const ring = `<circle cx="60" cy="60" r="70" fill="none" stroke="#9fb0c0" stroke-width="16"/>`
   const larger = (inside: string) => placed(inside, -208, -150, 1.26)
   return {
@@ -192,9 +186,7 @@ export function blankCards(title: readonly string[], line: readonly string[]): P
         weight: 'regular',
         ...middle,
       })
-      const edges = tabs
-        .map(({ face }, at) => block(140 + at * 120, -36, 100, 90, face, 12))
-        .join('')
+      const edges = drawEach(tabs, ({ face }, at) => block(140 + at * 120, -36, 100, 90, face, 12))
       return larger(
         laid(
           {

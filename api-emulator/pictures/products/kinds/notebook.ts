@@ -1,4 +1,4 @@
-import { block, circle, ring } from '../../shapes'
+import { block, circle, drawTimes, ring } from '../../shapes'
 import { type ProductDesign, type ToneName, tones } from '../product-design'
 import { laid, leafOf, placed, poly, under, writing } from '../solids'
 import { type Print, printed } from './printed-cards'
@@ -66,10 +66,10 @@ const bindings: Record<NotebookOrder['binding'], Binding> = {
   cloth: (_width, height, tone) =>
     block(0, 0, 66, height, tone.mark, 20) + block(36, 0, 30, height, tone.mark),
   spiral: (_width, height) =>
-    Array.from({ length: Math.floor(height / 62) }, (_, at) => {
+    drawTimes(Math.floor(height / 62), (at) => {
       const y = 40 + at * 62
       return circle(34, y, 13, '#16283a') + ring(14, y, 24, 9, '#b8c4cf')
-    }).join(''),
+    }),
 }
 
 /** Two open pages on the table. */
@@ -109,7 +109,7 @@ export const cornell: Ruling = (width, height, line) =>
   block(width * 0.32 + 40, height * 0.06, width * 0.36, 22, '#1d76bd', 8)
 
 export const repetition: Ruling = (width, height, line) =>
-  Array.from({ length: 6 }, (_, row) => {
+  drawTimes(6, (row) => {
     const y = height * 0.12 + row * height * 0.135
     const boxes = Array.from({ length: 5 }, (_, at) => {
       const x = width - 60 - (5 - at) * 56
@@ -117,7 +117,7 @@ export const repetition: Ruling = (width, height, line) =>
       return block(x, y, 42, 42, done ? '#5fbf7c' : '#dce7ee', 8)
     })
     return writing(50, y + 4, width - 420, 2, 32, line, 10) + boxes.join('')
-  }).join('')
+  })
 
 export const squared: Ruling = (width, height, line) => {
   const step = 42
@@ -134,8 +134,6 @@ export const lined: Ruling = (width, height, line) =>
   writing(40, 90, width - 80, Math.floor((height - 140) / 58), 58, line, 6)
 
 export const pointed: Ruling = (width, height, line) =>
-  Array.from({ length: Math.floor((height - 60) / 54) }, (_, row) =>
-    Array.from({ length: Math.floor((width - 60) / 54) }, (_, at) =>
-      circle(50 + at * 54, 50 + row * 54, 6, line),
-    ).join(''),
-  ).join('')
+  drawTimes(Math.floor((height - 60) / 54), (row) =>
+    drawTimes(Math.floor((width - 60) / 54), (at) => circle(50 + at * 54, 50 + row * 54, 6, line)),
+  )

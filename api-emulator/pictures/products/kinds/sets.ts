@@ -1,7 +1,7 @@
-import { setLine, setLines } from '../../letters/set-type'
-import { area, block, circle, d, dropShape, ring, stroke } from '../../shapes'
+import { middle, setLine, setLines } from '../../letters/set-type'
+import { area, block, circle, d, drawEach, dropShape, ring, stroke } from '../../shapes'
 import { type Emblem, type ProductDesign, type ToneName, tones, type View } from '../product-design'
-import { contact, type Flat, leafOf, placed, poly, slab, under, writing } from '../solids'
+import { contact, type Flat, ink, leafOf, placed, poly, slab, under, writing } from '../solids'
 import { type Print, printed } from './printed-cards'
 
 interface GameOrder extends Omit<Print, 'tone'> {
@@ -37,9 +37,6 @@ export function game(order: GameOrder): ProductDesign {
     second: order.play,
   }
 }
-
-const middle = { anchor: 'middle' } as const
-const ink = '#16283a'
 
 /** A book, notebook or guide from 0, 0 on, 360 × 500. */
 export function volume(title: readonly string[], name: ToneName, emblem?: Emblem): Flat {
@@ -164,8 +161,8 @@ export const list = (name: ToneName) =>
     300,
     400,
     '#ffffff',
-    [0, 1, 2, 3]
-      .map((at) => circle(56, 76 + at * 84, 24, at < 2 ? tones[name].face : '#dbe4ec'))
-      .join('') + writing(100, 68, 160, 4, 84, '#c3ced9', 16),
+    drawEach([0, 1, 2, 3], (at) =>
+      circle(56, 76 + at * 84, 24, at < 2 ? tones[name].face : '#dbe4ec'),
+    ) + writing(100, 68, 160, 4, 84, '#c3ced9', 16),
     14,
   )

@@ -1,11 +1,9 @@
-import { setLine, setLines } from '../../letters/set-type'
-import { area, block, circle, d, stroke } from '../../shapes'
+import { middle, setLine, setLines } from '../../letters/set-type'
+import { area, block, circle, d, drawEach, stroke } from '../../shapes'
 import { type ProductDesign, tones } from '../product-design'
-import { contact, laid, leafOf, placed, poly, slab } from '../solids'
+import { contact, ink, laid, leafOf, placed, poly, slab } from '../solids'
 import { printed } from './printed-cards'
 
-const middle = { anchor: 'middle' } as const
-const ink = '#16283a'
 const { wood } = tones
 
 /** An hourglass from 0, 0 on, 360 wide and 760 high; `left` is the share of sand above. */
@@ -32,10 +30,11 @@ export function glass(left: number, sand: string): string {
     ) +
     stroke('M84 110Q84 240 150 318', '#ffffff', 14) +
     stroke('M84 650Q84 540 140 470', '#ffffff', 14) +
-    [34, 314].map((x) => block(x, 60, 14, 640, wood.side, 6)).join('') +
-    [10, 690]
-      .map((y) => block(0, y, 360, 64, wood.face, 20) + block(0, y, 360, 16, wood.top, 8))
-      .join('')
+    drawEach([34, 314], (x) => block(x, 60, 14, 640, wood.side, 6)) +
+    drawEach(
+      [10, 690],
+      (y) => block(0, y, 360, 64, wood.face, 20) + block(0, y, 360, 16, wood.top, 8),
+    )
   )
 }
 
@@ -151,7 +150,7 @@ export const dialTimer: ProductDesign = {
     block(250, 560, 340, 150, tones.slate.face, 20) +
     block(300, 800, 110, 50, '#ffffff', 25) +
     circle(385, 825, 22, '#5fbf7c') +
-    [480, 540, 600].map((x) => block(x, 780, 18, 90, tones.slate.face, 9)).join('') +
+    drawEach([480, 540, 600], (x) => block(x, 780, 18, 90, tones.slate.face, 9)) +
     contact(1120, 1060, 360, 34) +
     slab(800, 350, 660, 700, 50, { face: '#ffffff', side: '#c3ced9', top: '#eef3f7' }) +
     placed(dial(15), 1130, 690, 0.7),
