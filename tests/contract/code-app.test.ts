@@ -169,13 +169,3 @@ describe('recovery codes', () => {
     expect(JSON.stringify(data)).not.toContain(totpSecret)
   })
 })
-
-describe('authenticators', () => {
-  it.each([all, totp, codes, '/account/authenticators/webauthn'])(
-    'at %s require a session',
-    async (path) => {
-      const answer = await newCaller(upstream).get(path)
-      expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })
-    },
-  )
-})

@@ -41,14 +41,6 @@ describe('sign-in by mailed code', () => {
     expect((await visitor.post('/auth/code/confirm', { code })).status).toBe(200)
   })
 
-  it.each([
-    ['nothing', {}, 'required@email'],
-    ['an invalid address', { email: 'x' }, 'invalid@email'],
-  ])('refuses %s', async (_, body, error) => {
-    const answer = await newCaller(upstream).post('/auth/code/request', body)
-    expect(answer).toMatchObject({ status: 400, errors: [error] })
-  })
-
   it('ends at the third wrong code: 400, then 409', async () => {
     const { visitor } = await asked(people.customer)
     const right = await mailedCode(upstream, people.customer)

@@ -1,4 +1,4 @@
-import { password, people, usernames } from './support/accounts'
+import { newPassword, password, people, usernames } from './support/accounts'
 import { newCaller, signedIn } from './support/caller'
 import { upstreamOfFile } from './support/open-upstream'
 
@@ -108,3 +108,28 @@ describe('an invalid request', () => {
     expect(headers.get('content-type')).toMatch(/^application\/json/)
   })
 })
+
+it.each([
+  ['GET', '/account/authenticators'],
+  ['GET', '/account/authenticators/totp'],
+  ['GET', '/account/authenticators/recovery-codes'],
+  ['GET', '/account/authenticators/webauthn'],
+  ['GET', '/auth/sessions'],
+  ['DELETE', '/auth/sessions', { sessions: [1] }],
+  ['POST', '/account/password/change', { current_password: password, new_password: newPassword }],
+  ['POST', '/auth/reauthenticate', { password }],
+  ['POST', '/auth/2fa/reauthenticate', { code: '123456' }],
+  ['POST', '/auth/webauthn/reauthenticate', { credential: {} }],
+])('%s %s requires a session', async (method, path, body?: object) => {
+  const answer = await newCaller(upstream).call(method, path, body)
+  expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })
+})
+
+it.each(['/auth/code/request', '/auth/password/request', '/auth/webauthn/signup'])(
+  'POST %s requires a valid address',
+  async (path) => {
+    const post = (body: object) => newCaller(upstream).post(path, body)
+    expect(await post({})).toMatchObject({ status: 400, errors: ['required@email'] })
+    expect(await post({ email: 'x' })).toMatchObject({ status: 400, errors: ['invalid@email'] })
+  },
+)

@@ -14,6 +14,7 @@ export interface Caller {
   token: string | undefined
   /** The last access token that was issued. */
   access: string | undefined
+  call(method: string, path: string, body?: object): Promise<Answer>
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   post(path: string, body?: object): Promise<Answer>
   put(path: string, body?: object): Promise<Answer>
@@ -33,6 +34,7 @@ export function newCaller(upstream: UpstreamUnderTest): Caller {
   const caller: Caller = {
     token: undefined,
     access: undefined,
+    call,
     get: (path, headers) => call('GET', path, undefined, headers),
     post: (path, body) => call('POST', path, body),
     put: (path, body) => call('PUT', path, body),
