@@ -84,9 +84,11 @@ export function chip(x: number, y: number, mark: 'yes' | 'no'): string {
   )
 }
 
+const bird = emblem('bird')
+
 export function birdTile(name: ToneName, flies: boolean): Flat {
   const { face, ink: dark, mark } = tones[name]
-  const drawn = emblem('bird')({ face, ink: dark, mark })
+  const drawn = bird({ face, ink: dark, mark })
   return leafOf(
     300,
     300,

@@ -9,6 +9,8 @@ import { type ProductDesign, tones } from '../product-design'
 import { contact, ink, laid, leafOf, placed, under } from '../solids'
 import { birdTile, board, chip, die, event, jar, pawn, rainbow, tile } from './game-pieces'
 
+const scales = emblem('scales')
+
 /** Games of knowledge. */
 export const games: Record<string, ProductDesign> = {
   'ti-egine-prin': game({
@@ -90,8 +92,7 @@ export const games: Record<string, ProductDesign> = {
   'sosto-i-mythos': game({
     title: ['Σωστό', 'ή μύθος;'],
     tone: 'sun',
-    emblem: ({ ink: dark }) =>
-      emblem('scales')({ face: '#ffffff', ink: tones.green.face, mark: dark }),
+    emblem: ({ ink: dark }) => scales({ face: '#ffffff', ink: tones.green.face, mark: dark }),
     lid: [260, 130, 720, 760],
     pieces: () =>
       chip(1090, 950, 'yes') +

@@ -6,8 +6,8 @@ import { felt } from '../kinds/desk-tools'
 import { printed } from '../kinds/printed-cards'
 import { bandage, letterCard, list, openBox, slate, volume } from '../kinds/sets'
 import { dial, glass } from '../kinds/timers'
-import { type ProductDesign, tones } from '../product-design'
-import { contact, laid, leafOf, placed, poly, slab, under, writing } from '../solids'
+import { type ProductDesign, type ToneName, tones } from '../product-design'
+import { contact, ink, laid, leafOf, placed, poly, slab, under, writing } from '../solids'
 
 const answers = ['Α', 'Β', 'Γ', 'Δ'] as const
 const colours = ['coral', 'sun', 'green', 'dusk'] as const
@@ -45,6 +45,14 @@ const lesson: ProductDesign = {
     laid(volume(['Οδηγός'], 'blue', emblem('mind')), 1090, 640, 6),
 }
 
+const children = emblem('helpers')({ face: '#ffffff', ink: '#1d76bd', mark: '#5faee5' })
+const emergencyNumber =
+  setLine('112', 165, 160, 130, '#1f8a4a', middle) + placed(children, 65, 190, 2)
+const certificate =
+  setLines(['Δίπλωμα'], 260, 50, 340, 90, ink, middle).drawn +
+  writing(90, 160, 340, 2, 34, '#d9cfae', 10) +
+  circle(450, 190, 40, '#f2b84b')
+
 const firstAid: ProductDesign = {
   kind: 'kit',
   title: ['Κιτ τάξης', 'πρώτες βοήθειες'],
@@ -64,36 +72,8 @@ const firstAid: ProductDesign = {
         placed(bandage(), 690, 230) +
         placed(bandage(), 760, 330) +
         placed(bandage(), 690, 430) +
-        laid(
-          leafOf(
-            330,
-            420,
-            '#ffffff',
-            setLine('112', 165, 160, 130, '#1f8a4a', middle) +
-              placed(
-                emblem('helpers')({ face: '#ffffff', ink: '#1d76bd', mark: '#5faee5' }),
-                65,
-                190,
-                2,
-              ),
-          ),
-          1060,
-          250,
-          5,
-        ) +
-        laid(
-          leafOf(
-            520,
-            250,
-            '#fffaf0',
-            setLines(['Δίπλωμα'], 260, 50, 340, 90, '#16283a', middle).drawn +
-              writing(90, 160, 340, 2, 34, '#d9cfae', 10) +
-              circle(450, 190, 40, '#f2b84b'),
-          ),
-          780,
-          730,
-          -3,
-        ),
+        laid(leafOf(330, 420, '#ffffff', emergencyNumber), 1060, 250, 5) +
+        laid(leafOf(520, 250, '#fffaf0', certificate), 780, 730, -3),
     ),
 }
 
@@ -107,6 +87,13 @@ const pockets = drawTimes(12, (at) => {
     stroke(`M${x + 10} ${y + 14}H${x + 190}`, '#ffffff', 4)
   )
 })
+
+/** A white card with a coloured top. */
+const headedCard = (width: number, height: number, name: ToneName, inside: string) =>
+  leafOf(width, height, '#ffffff', block(0, 0, width, 70, tones[name].face, 22) + inside)
+
+const speaker =
+  setLines(['Σήμερα', 'μιλάει:'], 50, 110, 300, 84, ink).drawn + circle(420, 230, 60, '#f2b84b')
 
 const team: ProductDesign = {
   kind: 'kit',
@@ -125,32 +112,13 @@ const team: ProductDesign = {
   second: () =>
     contact(350, 1040, 210, 26) +
     placed(glass(0.6, '#1f8a4a'), 180, 270) +
-    laid(
-      leafOf(
-        520,
-        360,
-        '#ffffff',
-        block(0, 0, 520, 70, tones.dusk.face, 22) +
-          setLines(['Σήμερα', 'μιλάει:'], 50, 110, 300, 84, '#16283a').drawn +
-          circle(420, 230, 60, '#f2b84b'),
-      ),
-      620,
-      200,
-      -5,
-    ) +
-    laid(
-      leafOf(
-        520,
-        360,
-        '#ffffff',
-        block(0, 0, 520, 70, tones.sun.face, 22) + writing(60, 130, 400, 4, 52, '#c3ced9', 16),
-      ),
-      640,
-      640,
-      6,
-    ) +
+    laid(headedCard(520, 360, 'dusk', speaker), 620, 200, -5) +
+    laid(headedCard(520, 360, 'sun', writing(60, 130, 400, 4, 52, '#c3ced9', 16)), 640, 640, 6) +
     laid(volume(['Οδηγός'], 'dusk', glyphs('10΄', 44)), 1190, 380, 5),
 }
+
+const dayOf = (day: string) =>
+  setLine(day, 150, 220, 150, ink, middle) + setLine('μέρα', 150, 310, 76, ink, middle)
 
 const welcome: ProductDesign = {
   kind: 'kit',
@@ -158,32 +126,8 @@ const welcome: ProductDesign = {
   front: () =>
     contact(800, 1060, 620, 40) +
     laid(volume(['Πρώτες', 'μέρες'], 'sand', emblem('drop')), 330, 170, -8) +
-    laid(
-      leafOf(
-        300,
-        430,
-        '#ffffff',
-        block(0, 0, 300, 70, tones.coral.face, 22) +
-          setLine('1η', 150, 220, 150, '#16283a', middle) +
-          setLine('μέρα', 150, 310, 76, '#16283a', middle),
-      ),
-      700,
-      160,
-      0,
-    ) +
-    laid(
-      leafOf(
-        300,
-        430,
-        '#ffffff',
-        block(0, 0, 300, 70, tones.sun.face, 22) +
-          setLine('2η', 150, 220, 150, '#16283a', middle) +
-          setLine('μέρα', 150, 310, 76, '#16283a', middle),
-      ),
-      1000,
-      190,
-      8,
-    ) +
+    laid(headedCard(300, 430, 'coral', dayOf('1η')), 700, 160, 0) +
+    laid(headedCard(300, 430, 'sun', dayOf('2η')), 1000, 190, 8) +
     poly(tones.leaf.side, [1350, 560], [1450, 500], [1450, 990], [1350, 1050]) +
     block(250, 560, 1100, 490, tones.leaf.face) +
     printed(
