@@ -4,9 +4,7 @@ import * as z from 'zod/mini'
 import { demoAccounts } from './demo-accounts'
 import * as schema from './seed-schema'
 
-const contentFolder = join(__dirname, 'content')
-
-/** Parses a file of `content/`; an error names the file. */
+/** Parses a content file; an error names the file. */
 function parsed<Schema extends z.ZodMiniType>(
   expected: Schema,
   value: unknown,
@@ -17,13 +15,8 @@ function parsed<Schema extends z.ZodMiniType>(
   return data
 }
 
-function readJson<Schema extends z.ZodMiniType>(name: string, expected: Schema): z.infer<Schema> {
-  const file = join(contentFolder, `${name}.json`)
+function readJson<Schema extends z.ZodMiniType>(file: string, expected: Schema): z.infer<Schema> {
   return parsed(expected, JSON.parse(readFileSync(file, 'utf8')), file)
-}
-
-function readList<Schema extends z.ZodMiniType>(name: string, item: Schema): z.infer<Schema>[] {
-  return readJson(name, z.array(item))
 }
 
 /**
@@ -35,11 +28,11 @@ function readMarkdown<Schema extends z.ZodMiniType>(
   item: Schema,
   toRecord: (fields: object, body: string) => object,
 ): z.infer<Schema>[] {
-  const files = readdirSync(join(contentFolder, folder), { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const entries = files
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
-      const text = readFileSync(join(contentFolder, folder, file), 'utf8')
+      const text = readFileSync(join(folder, file), 'utf8')
       const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
       const fields = [...head.matchAll(/^(\w+): (.*)$/gm)].map(([, key = '', value = '']) => [
         key,
@@ -55,24 +48,35 @@ function readMarkdown<Schema extends z.ZodMiniType>(
 }
 
 /** Reads and checks the content files. */
-export function readSeed(): schema.Seed {
+export function readSeed(folder = join(__dirname, 'content')): schema.Seed {
+  const readList = <Schema extends z.ZodMiniType>(name: string, item: Schema) =>
+    readJson(join(folder, `${name}.json`), z.array(item))
   const orders = readList('orders', schema.orderSeed)
   return {
     authors: readList('authors', schema.authorSeed),
     people: readList('people', schema.personSeed),
     demoAccounts,
     catalogueCategories: readList('catalogue-categories', schema.categorySeed),
-    products: readMarkdown('products', schema.productSeed, (fields, body) => ({
+    products: readMarkdown(join(folder, 'products'), schema.productSeed, (fields, body) => ({
       ...fields,
       description: body.trim(),
     })),
     productTagLabels: readList('product-tags', schema.productTagSeed),
-    productTags: readJson('tags-of-products', z.record(z.string(), z.array(z.string()))),
+    productTags: readJson(
+      join(folder, 'tags-of-products.json'),
+      z.record(z.string(), z.array(z.string())),
+    ),
     reviews: readList('reviews', schema.reviewSeed),
     blogCategories: readList('blog-categories', schema.categorySeed),
     blogTags: readList('blog-tags', schema.blogTagSeed),
-    lessons: readMarkdown('lessons', schema.lessonSeed, (fields, body) => ({ ...fields, body })),
-    lessonComments: readJson('comments', z.record(z.string(), z.array(schema.commentSeed))),
+    lessons: readMarkdown(join(folder, 'lessons'), schema.lessonSeed, (fields, body) => ({
+      ...fields,
+      body,
+    })),
+    lessonComments: readJson(
+      join(folder, 'comments.json'),
+      z.record(z.string(), z.array(schema.commentSeed)),
+    ),
     countries: readList('countries', schema.countrySeed),
     regions: readList('regions', schema.regionSeed),
     payWays: readList('pay-ways', schema.payWaySeed),
