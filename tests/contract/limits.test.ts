@@ -103,11 +103,11 @@ describe('limits', () => {
 
   it('of passkeys: 5 wrong assertions in 5 minutes, as an error', async () => {
     const caller = await signedIn(upstream, 'customer')
-    const passkey = await newPasskey()
-    await passkey.register(await creationFor(caller))
+    const passkey = newPasskey()
+    passkey.register(await creationFor(caller))
     const wrong = async () => {
       const path = '/auth/webauthn/reauthenticate'
-      const credential = await passkey.prove(await requestFor(caller, path))
+      const credential = passkey.prove(await requestFor(caller, path))
       return caller.post(path, { credential })
     }
     for (const _ of times(5)) expect((await wrong()).errors).toEqual(['incorrect_code@credential'])

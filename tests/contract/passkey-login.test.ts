@@ -31,7 +31,7 @@ describe('sign-in with a passkey alone', () => {
   it('ends with both tokens, without a second factor', async () => {
     const { passkey } = await passkeyOwner(upstream)
     const visitor = newCaller(upstream)
-    const credential = await passkey.prove(await requestFor(visitor, path))
+    const credential = passkey.prove(await requestFor(visitor, path))
     const { status, meta, methods } = await visitor.post(path, { credential })
     expect(status).toBe(200)
     expect(Object.keys(meta).sort()).toEqual(['access_token', 'is_authenticated', 'session_token'])
@@ -49,7 +49,7 @@ describe('sign-in with a passkey alone', () => {
   it('refuses an assertion for another challenge, and invalid ones', async () => {
     const { passkey } = await passkeyOwner(upstream)
     const visitor = newCaller(upstream)
-    const credential = await passkey.prove(await requestFor(visitor, path))
+    const credential = passkey.prove(await requestFor(visitor, path))
     await requestFor(visitor, path)
     const errors = ['incorrect_code@credential']
     expect(await visitor.post(path, { credential })).toMatchObject({ status: 400, errors })
@@ -60,11 +60,11 @@ describe('sign-in with a passkey alone', () => {
 
   it('refuses an unknown passkey', async () => {
     const { passkey } = await passkeyOwner(upstream)
-    const other = await newPasskey()
+    const other = newPasskey()
     const caller = await signedIn(upstream, 'twofactor')
-    await other.register(await creationFor(caller))
+    other.register(await creationFor(caller))
     const visitor = newCaller(upstream)
-    const credential = await other.prove(await requestFor(visitor, path))
+    const credential = other.prove(await requestFor(visitor, path))
     expect((await visitor.post(path, { credential })).errors).toEqual(['incorrect_code@credential'])
     expect(passkey.id).not.toBe(other.id)
   })
@@ -72,7 +72,7 @@ describe('sign-in with a passkey alone', () => {
   it('replaces an existing session', async () => {
     const { passkey } = await passkeyOwner(upstream)
     const caller = await signedIn(upstream, 'superuser')
-    const credential = await passkey.prove(await requestFor(caller, path))
+    const credential = passkey.prove(await requestFor(caller, path))
     const { status, data } = await caller.post(path, { credential })
     expect(status).toBe(200)
     expect(data).toMatchObject({ user: { email: people.customer } })
@@ -81,7 +81,7 @@ describe('sign-in with a passkey alone', () => {
   it('works only in the session that requested the challenge', async () => {
     const { passkey } = await passkeyOwner(upstream)
     const asked = newCaller(upstream)
-    const credential = await passkey.prove(await requestFor(asked, path))
+    const credential = passkey.prove(await requestFor(asked, path))
     const answer = await newCaller(upstream).post(path, { credential })
     expect(answer).toMatchObject({ status: 400, errors: ['incorrect_code@credential'] })
   })
@@ -97,7 +97,7 @@ describe('passkey as the second factor', () => {
     expect(login.types('mfa_authenticate')).toEqual(['recovery_codes', 'webauthn'])
     const options = await requestFor(visitor, path)
     expect(options.publicKey.allowCredentials).toEqual([{ type: 'public-key', id: passkey.id }])
-    const credential = await passkey.prove(options)
+    const credential = passkey.prove(options)
     const { status, meta, methods } = await visitor.post(path, { credential })
     expect(status).toBe(200)
     expect(meta.access_token).toMatch(/^[0-9a-f]{64}$/)
@@ -107,7 +107,7 @@ describe('passkey as the second factor', () => {
 
   it('is one of three factors', async () => {
     const caller = await signedIn(upstream, 'twofactor')
-    await addPasskey(caller, await newPasskey())
+    await addPasskey(caller, newPasskey())
     const visitor = newCaller(upstream)
     const login = await visitor.post('/auth/login', { email: people.twofactor, password })
     expect(login.types('mfa_authenticate')).toEqual(['recovery_codes', 'totp', 'webauthn'])
@@ -120,7 +120,7 @@ describe('passkey as the second factor', () => {
     await passkeyOwner(upstream)
     const visitor = newCaller(upstream)
     await visitor.post('/auth/login', { email: people.customer, password })
-    const wrong = await (await newPasskey()).prove(await requestFor(visitor, path))
+    const wrong = newPasskey().prove(await requestFor(visitor, path))
     const answer = await visitor.post(path, { credential: wrong })
     expect(answer).toMatchObject({ status: 400, errors: ['incorrect_code@credential'] })
     expect((await visitor.post(path, {})).errors).toEqual(['required@credential'])
@@ -134,7 +134,7 @@ describe('reauthentication with a passkey', () => {
     const path = '/auth/webauthn/reauthenticate'
     const options = await requestFor(caller, path)
     expect(options.publicKey.allowCredentials).toEqual([{ type: 'public-key', id: passkey.id }])
-    const credential = await passkey.prove(options)
+    const credential = passkey.prove(options)
     const { status, meta, methods } = await caller.post(path, { credential })
     expect(status).toBe(200)
     expect(meta).toEqual({ is_authenticated: true })

@@ -35,8 +35,8 @@ describe('sign-up with a passkey', () => {
     const { visitor } = await verified()
     const options = await creationFor(visitor, path)
     expect(options.publicKey.authenticatorSelection).toMatchObject({ residentKey: 'required' })
-    const passkey = await newPasskey()
-    const credential = await passkey.register(options)
+    const passkey = newPasskey()
+    const credential = passkey.register(options)
     const { status, meta, data } = await visitor.put(path, { name: 'Κινητό', credential })
     expect(status).toBe(200)
     expect(meta).toEqual({

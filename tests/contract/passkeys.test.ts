@@ -28,7 +28,7 @@ describe('creating a passkey', () => {
 
   it('adds it, and recovery codes with the first', async () => {
     const caller = await signedIn(upstream, 'customer')
-    const { status, body } = await addPasskey(caller, await newPasskey(), 'Κινητό')
+    const { status, body } = await addPasskey(caller, newPasskey(), 'Κινητό')
     expect(status).toBe(200)
     expect(body).toEqual({
       status: 200,
@@ -42,7 +42,7 @@ describe('creating a passkey', () => {
       },
       meta: { recovery_codes_generated: true },
     })
-    const second = await addPasskey(caller, await newPasskey(undefined, false))
+    const second = await addPasskey(caller, newPasskey(false))
     expect(second).toMatchObject({
       meta: { recovery_codes_generated: false },
       data: { is_passwordless: false, name: expect.stringMatching(/./) },
@@ -58,8 +58,8 @@ describe('creating a passkey', () => {
   it('accepts each challenge once', async () => {
     const caller = await signedIn(upstream, 'customer')
     const options = await creationFor(caller)
-    const first = await (await newPasskey()).register(options)
-    const second = await (await newPasskey()).register(options)
+    const first = newPasskey().register(options)
+    const second = newPasskey().register(options)
     expect((await caller.post(passkeysPath, { credential: first })).status).toBe(200)
     const again = await caller.post(passkeysPath, { credential: second })
     expect(again).toMatchObject({ status: 400, errors: ['incorrect_code'] })
@@ -67,7 +67,7 @@ describe('creating a passkey', () => {
 
   it('refuses another challenge, garbage and an empty body', async () => {
     const caller = await signedIn(upstream, 'customer')
-    const stale = await (await newPasskey()).register(await creationFor(caller))
+    const stale = newPasskey().register(await creationFor(caller))
     await creationFor(caller)
     const post = (body: object) => caller.post(passkeysPath, body)
     expect((await post({ credential: stale })).errors).toEqual(['incorrect_code'])
@@ -86,7 +86,7 @@ describe('creating a passkey', () => {
 
   it('requires a recent authentication', async () => {
     const caller = await signedIn(upstream, 'customer')
-    const credential = await (await newPasskey()).register(await creationFor(caller))
+    const credential = newPasskey().register(await creationFor(caller))
     await upstream.advance(301)
     const late = await caller.post(passkeysPath, { credential })
     expect(late).toMatchObject({ status: 401, flows: ['reauthenticate'] })

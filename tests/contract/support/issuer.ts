@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text, toBase64url } from './passkey'
 
 const algorithm = {
   name: 'RSASSA-PKCS1-v1_5',
@@ -36,10 +35,10 @@ export async function startIssuer(url: string): Promise<Issuer> {
       const times = { iat, exp: iat + lifeSeconds }
       const payload = { iss: url, aud: clientId, ...times, ...claims }
       const signed = [{ alg: 'RS256', kid: 'contract-tests', typ: 'JWT' }, payload]
-        .map((part) => toBase64url(text(JSON.stringify(part))))
+        .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
         .join('.')
-      const signature = await crypto.subtle.sign(algorithm, pair.privateKey, text(signed))
-      return `${signed}.${toBase64url(new Uint8Array(signature))}`
+      const signature = await crypto.subtle.sign(algorithm, pair.privateKey, Buffer.from(signed))
+      return `${signed}.${Buffer.from(signature).toString('base64url')}`
     },
     close: () =>
       new Promise((resolve) => {

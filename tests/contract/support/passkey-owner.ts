@@ -20,14 +20,14 @@ export async function requestFor(caller: Caller, path: string) {
 
 /** Creates a passkey and adds it to the account. */
 export async function addPasskey(caller: Caller, passkey: Passkey, name?: string) {
-  const credential = await passkey.register(await creationFor(caller))
+  const credential = passkey.register(await creationFor(caller))
   return caller.post(passkeysPath, { credential, ...(name ? { name } : {}) })
 }
 
 /** `customer`, signed in with the password, and a passkey of the account. */
 export async function passkeyOwner(upstream: UpstreamUnderTest) {
   const caller = await signedIn(upstream, 'customer')
-  const passkey = await newPasskey()
+  const passkey = newPasskey()
   const { data } = await addPasskey(caller, passkey, 'Κινητό')
   return { caller, passkey, id: (data as { id: number }).id }
 }

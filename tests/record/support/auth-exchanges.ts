@@ -244,8 +244,8 @@ const factorExchanges = [
   exchange('POST /account/authenticators/recovery-codes 200', withFactor),
   exchange('GET /account/authenticators/webauthn 200', customer),
   exchange('POST /account/authenticators/webauthn 200', customer, async (_, caller) => {
-    const passkey = await newPasskey()
-    return { name: 'Κινητό', credential: await passkey.register(await creationFor(caller)) }
+    const passkey = newPasskey()
+    return { name: 'Κινητό', credential: passkey.register(await creationFor(caller)) }
   }),
   exchange('DELETE /account/authenticators/webauthn 200', keyOwner, async (_, caller) => {
     const { data } = await caller.get('/account/authenticators')
@@ -258,7 +258,7 @@ const factorExchanges = [
     async call(service: Service) {
       const { passkey } = await passkeyOwner(service)
       const caller = newCaller(service)
-      const credential = await passkey.prove(await requestFor(caller, '/auth/webauthn/login'))
+      const credential = passkey.prove(await requestFor(caller, '/auth/webauthn/login'))
       return send(service, caller, ['POST', '/auth/webauthn/login'], { credential })
     },
   },
@@ -266,7 +266,7 @@ const factorExchanges = [
   exchange('GET /auth/webauthn/signup 200', verifiedPasskeyNewcomer),
   exchange('PUT /auth/webauthn/signup 200', verifiedPasskeyNewcomer, async (_, caller) => {
     const options = await creationFor(caller, '/auth/webauthn/signup')
-    return { name: 'Κινητό', credential: await (await newPasskey()).register(options) }
+    return { name: 'Κινητό', credential: newPasskey().register(options) }
   }),
 ]
 
