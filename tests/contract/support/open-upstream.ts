@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { providerClient, providerId } from '../../../api-emulator/provider/provider-client'
+import { tokensOf } from '../../../api-emulator/provider/testing/provider-flow'
 import { seededEmulator } from '../../../api-emulator/seeded-emulator'
 import { providerPeople } from './accounts'
-import { emulatorTokens } from './emulator-tokens'
 import { type Issuer, startIssuer } from './issuer'
 import type { ProviderUnderTest, UpstreamUnderTest, Verification } from './upstream-under-test'
 
@@ -51,14 +52,18 @@ export function controlledUpstream(given: {
 
 /** The emulator in this process, in plain mode. */
 export async function emulatorUpstream(verification: Verification): Promise<UpstreamUnderTest> {
-  const { app, store, clock } = await seededEmulator({
-    siteUrl: 'http://localhost:8000',
-    extensions: false,
-  })
+  const siteUrl = 'http://localhost:8000'
+  const { app, store, clock } = await seededEmulator({ siteUrl, extensions: false })
+  const returnAddress = { redirect_uri: `${siteUrl}/auth/${providerId}` }
   const upstream = controlledUpstream({
     ask: async (path, init) => app.request(`http://localhost:8100${path}`, init),
     now: () => clock.at.getTime(),
-    provider: emulatorTokens(async (path, init) => app.request(path, init)),
+    provider: {
+      id: providerId,
+      clientId: providerClient.id,
+      idToken: async (person) =>
+        (await tokensOf({ app }, providerPeople[person].sub, returnAddress)).id_token,
+    },
     settings: { verification },
     close: async () => store.close(),
   })
