@@ -41,7 +41,7 @@ describe('what the API leaks', () => {
     expect((await emulator.app.request('/api/v1/product/review?status=maybe')).status).toBe(400)
   })
 
-  it('lists unpublished posts and says that they are not visible', async () => {
+  it('lists unpublished posts and marks them as not visible', async () => {
     const posts = await readAll(
       '/api/v1/blog/post',
       z.object({

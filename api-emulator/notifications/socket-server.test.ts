@@ -88,7 +88,10 @@ it('sends notifications to their user only', async () => {
 it.each([
   ['no token', () => ({ user_id: String(owner.id) })],
   ['a wrong token', () => ({ access_token: 'f'.repeat(64) })],
-  ['somebody else’s token', () => ({ user_id: String(owner.id), access_token: tokenOf(other) })],
+  [
+    'the token of another account',
+    () => ({ user_id: String(owner.id), access_token: tokenOf(other) }),
+  ],
 ])('refuses %s', async (_, query) => {
   expect(await handshake(open(query()))).toBe(403)
 })

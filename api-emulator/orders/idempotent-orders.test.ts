@@ -38,7 +38,7 @@ describe('an order with an Idempotency-Key', () => {
     expect(await stockLeft(emulator, 1)).toBe(9)
   })
 
-  it('says whether an earlier request placed the order', async () => {
+  it('reports whether an earlier request placed the order', async () => {
     const key = randomUUID()
     const ask = () =>
       emulator.app.request('/api/v1/order', {

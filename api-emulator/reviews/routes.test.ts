@@ -64,7 +64,7 @@ describe('writing a review', () => {
 })
 
 describe('a review', () => {
-  it('becomes unapproved when a change says so, and else stays approved', async () => {
+  it('becomes unapproved when a change requests it, and else stays approved', async () => {
     const { id } = reviewIn(await post({ status: 'TRUE' }))
     const change = async (more: object) =>
       reviewIn(await owner.call('PUT', `/product/review/${id}`, bodyOf(more)))

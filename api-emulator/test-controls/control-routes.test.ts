@@ -167,7 +167,7 @@ describe('a control', () => {
     ['products/1', { stock: -1 }],
     ['products/1', { prize: 1 }],
     ['reset', { plants: true }],
-  ])('%s refuses %j and says what is wrong', async (order, body) => {
+  ])('%s refuses %j and names the problem', async (order, body) => {
     const response = await set(order, body)
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ detail: expect.any(String) })
