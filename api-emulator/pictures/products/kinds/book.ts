@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { setLine, setLines } from '../../letters/set-type'
 import { area, block, circle, d, drawEach, drawTimes, ring, stroke } from '../../shapes'
 import { type ProductDesign, tones } from '../product-design'
-import { contact, laid, leafOf, placed, poly, slab, under, writing } from '../solids'
+import { contact, type Flat, laid, leafOf, placed, poly, slab, under, writing } from '../solids'
 import { pen } from './notebook'
 import { printed, printFields } from './printed-cards'
 
@@ -32,6 +32,13 @@ const cover = (order: BookOrder, width: number, height: number) => {
     block(18, 0, 8, height, tone.side)
   )
 }
+
+/** A book seen from above. */
+const lying = (order: BookOrder, width: number, height: number, pages: string): Flat => ({
+  drawn: placed(under(width, height), 14, 14) + pages + cover(order, width, height),
+  width,
+  height,
+})
 
 /** A book lying flat, seen from its spine, 150 high, with the title along it. */
 const spine = ({ tone: name, title }: BookOrder, width: number) => {
@@ -64,19 +71,7 @@ const poses: Record<BookOrder['pose'], (order: BookOrder) => string> = {
     placed(cover(order, 560, 856), 520, 70),
   /** On the table, beside a cup. */
   table: (order: BookOrder) =>
-    laid(
-      {
-        drawn:
-          placed(under(620, 920), 14, 14) +
-          block(12, 12, 620, 920, '#eef2f5', 8) +
-          cover(order, 620, 920),
-        width: 620,
-        height: 920,
-      },
-      380,
-      130,
-      -7,
-    ) +
+    laid(lying(order, 620, 920, block(12, 12, 620, 920, '#eef2f5', 8)), 380, 130, -7) +
     circle(1290, 380, 190, '#ffffff') +
     circle(1290, 380, 150, '#eaf0f5') +
     circle(1290, 380, 122, '#6b4226') +
@@ -96,11 +91,7 @@ const poses: Record<BookOrder['pose'], (order: BookOrder) => string> = {
   bound: (order: BookOrder) =>
     contact(860, 1050, 470, 38) +
     block(900, 1000, 40, 130, '#e0664b') +
-    slab(460, 90, 660, 940, 150, {
-      face: tones[order.tone].face,
-      side: tones[order.tone].side,
-      top: tones[order.tone].top,
-    }) +
+    slab(460, 90, 660, 940, 150, tones[order.tone]) +
     poly('#f7f2e4', [480, 84], [620, 14], [1240, 14], [1112, 84]) +
     placed(cover(order, 660, 940), 460, 90) +
     `<rect x="500" y="130" width="590" height="860" fill="none" stroke="${tones[order.tone].mark}" stroke-width="8" rx="10"/>`,
@@ -114,19 +105,7 @@ const poses: Record<BookOrder['pose'], (order: BookOrder) => string> = {
       'M240 1000Q180 740 330 690Q800 620 1270 690Q1420 740 1360 1000Q800 1060 240 1000Z',
       '#eef3fb',
     ) +
-    laid(
-      {
-        drawn:
-          placed(under(560, 830), 14, 14) +
-          block(12, 10, 560, 830, '#e8edf2', 8) +
-          cover(order, 560, 830),
-        width: 560,
-        height: 830,
-      },
-      520,
-      120,
-      6,
-    ),
+    laid(lying(order, 560, 830, block(12, 10, 560, 830, '#e8edf2', 8)), 520, 120, 6),
 }
 
 /** Open at two pages: a drawing and the first lines of a chapter. */
