@@ -136,13 +136,7 @@ const rooms = {
     ) +
     circle(1420, 1020, 90, tones.green.face) +
     stroke('M1340 990Q1420 940 1500 990', '#ffffff', 14),
-  bare: (place: Place) =>
-    floor(place, 1000) +
-    slab(520, 950, 560, 60, 120, {
-      face: tones.slate.face,
-      side: tones.slate.side,
-      top: tones.slate.top,
-    }),
+  bare: (place: Place) => floor(place, 1000) + slab(520, 950, 560, 60, 120, tones.slate),
 }
 
 /** The same sheet half unrolled beside its tube. */
