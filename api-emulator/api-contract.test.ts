@@ -8,13 +8,9 @@ import { product } from '../contract/shop/product'
 import { productCategory, productImage, productTag } from '../contract/shop/product-category'
 import { productReview } from '../contract/shop/product-review'
 import { pageOf } from '../contract/wire/page'
-import { type SeededEmulator, seededEmulator } from './seeded-emulator'
+import { emulatorPerFile } from './testing/test-emulator'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 const lists: [path: string, item: z.ZodMiniType, least: number][] = [
   ['/api/v1/product', product, 60],

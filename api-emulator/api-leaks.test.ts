@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
-import { type SeededEmulator, seededEmulator } from './seeded-emulator'
+import { emulatorPerFile } from './testing/test-emulator'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 const readAll = async <Item extends z.ZodMiniType>(path: string, item: Item) =>
   z.parse(z.array(item), await emulator.read(`${path}?pagination=false`))
@@ -45,7 +41,7 @@ describe('what the API leaks', () => {
     expect((await emulator.app.request('/api/v1/product/review?status=maybe')).status).toBe(400)
   })
 
-  it('lists unpublished posts and says that they are not visible', async () => {
+  it('lists unpublished posts and marks them as not visible', async () => {
     const posts = await readAll(
       '/api/v1/blog/post',
       z.object({

@@ -1,11 +1,7 @@
-import { type SeededEmulator, seededEmulator } from './seeded-emulator'
 import { guest } from './testing/shopper'
+import { emulatorPerFile } from './testing/test-emulator'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 const account = '/user/account/1'
 const calls: readonly (readonly [method: string, path: string])[] = [

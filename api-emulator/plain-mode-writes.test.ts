@@ -1,20 +1,12 @@
-import { type SeededEmulator, seededEmulator } from './seeded-emulator'
-import { guest, newShoppers, type Shopper, shopper } from './testing/shopper'
+import { guest } from './testing/shopper'
+import { emulatorPerFile, shopperPerFile, shopperPerTest } from './testing/test-emulator'
 
-let api: SeededEmulator
-let author: Shopper
-let approver: Shopper
+const api = emulatorPerFile({ extensions: false })
+const approver = shopperPerFile(api, 'superuser@example.gr')
+const author = shopperPerTest(api)
 beforeAll(async () => {
-  api = await seededEmulator({ extensions: false })
-  approver = await shopper(api, 'superuser@example.gr')
   await api.send('/switches/limits', { enabled: false })
 })
-beforeEach(async () => {
-  const [one] = await newShoppers(api, 1)
-  if (!one) throw new Error('There are no shoppers.')
-  author = one
-})
-afterAll(() => api.store.close())
 
 const uniqueSet = (names: string) => ({
   nonFieldErrors: [`Τα πεδία ${names} πρέπει να αποτελούν ένα μοναδικό σύνολο.`],

@@ -97,7 +97,7 @@ describe('the process', () => {
     expect(modes.map((mode) => (mode & 0o777).toString(8))).toEqual(['700', '600', '600', '600'])
   }, 30_000)
 
-  it('does not start in production and says why', async () => {
+  it('does not start in production and reports why', async () => {
     const { words, ended } = startProcess({ NODE_ENV: 'production' })
     expect(await ended).toEqual([1, null])
     expect(words.err).toContain('NODE_ENV: the emulator never runs in production')

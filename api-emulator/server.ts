@@ -11,8 +11,8 @@ import { createEmulator } from './create-emulator'
 import { serveSockets } from './notifications/socket-server'
 import { createLiveSockets } from './notifications/sockets'
 import { readSeed } from './seed/read-seed'
+import type { Seed } from './seed/seed-schema'
 import { seedStoreWhenChanged } from './seed/seed-store'
-import type { Seed } from './seed/seed-types'
 import { openStore, type Store } from './store'
 
 /** Grace period for open requests on shutdown. */

@@ -4,15 +4,12 @@ import { userAccount } from '../../contract/account/user-account'
 import { exampleAccountWrite } from '../../contract/examples/account-examples'
 import { mediaUrl } from '../../contract/media/media-url'
 import { largestAvatar } from '../../contract/media/picture-bounds'
-import type { SeededEmulator } from '../seeded-emulator'
-import { type Answer, guest, type Shopper, shopper, withTwoShoppers } from '../testing/shopper'
+import { type Answer, guest, shopper } from '../testing/shopper'
+import { emulatorPerFile, shopperPerTest } from '../testing/test-emulator'
 
-let emulator: SeededEmulator
-let owner: Shopper
-let other: Shopper
-withTwoShoppers((given) => {
-  ;({ emulator, owner, other } = given)
-})
+const emulator = emulatorPerFile()
+const owner = shopperPerTest(emulator)
+const other = shopperPerTest(emulator)
 
 const messages = [expect.any(String)]
 const path = () => `/user/account/${owner.id}`

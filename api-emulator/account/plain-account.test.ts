@@ -1,22 +1,14 @@
 import * as z from 'zod/mini'
 import { exampleAddressWrite } from '../../contract/examples/account-examples'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { newShoppers, type Shopper } from '../testing/shopper'
+import type { Shopper } from '../testing/shopper'
+import { emulatorPerFile, shopperPerTest } from '../testing/test-emulator'
 
-let api: SeededEmulator
-let owner: Shopper
-let other: Shopper
+const api = emulatorPerFile({ extensions: false })
+const owner = shopperPerTest(api)
+const other = shopperPerTest(api)
 beforeAll(async () => {
-  api = await seededEmulator({ extensions: false })
   await api.send('/switches/limits', { enabled: false })
 })
-beforeEach(async () => {
-  const [one, two] = await newShoppers(api, 2)
-  if (!one || !two) throw new Error('There are no shoppers.')
-  owner = one
-  other = two
-})
-afterAll(() => api.store.close())
 
 const path = () => `/user/account/${owner.id}`
 const email = ['Αυτό το πεδίο είναι απαραίτητο.']

@@ -2,13 +2,9 @@ import * as z from 'zod/mini'
 import { userAccount } from '../../contract/account/user-account'
 import { passTime, signedInClient } from '../auth/testing/auth-client'
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorPerFile } from '../testing/test-emulator'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 const idIn = (data: unknown) => z.parse(z.object({ user: z.object({ id: z.int() }) }), data).user.id
 

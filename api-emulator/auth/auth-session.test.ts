@@ -1,12 +1,9 @@
 import { demoPassword } from '../seed/demo-accounts'
-import type { SeededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { createKeyedQueue } from './call-handler'
-import { authClient, pendingIn, signedInClient, withAccountResets } from './testing/auth-client'
+import { authClient, pendingIn, signedInClient } from './testing/auth-client'
 
-let emulator: SeededEmulator
-withAccountResets((seeded) => {
-  emulator = seeded
-})
+const emulator = emulatorWithAccountResets()
 
 const email = 'customer@example.gr'
 
@@ -48,6 +45,28 @@ it('ends the sessions of a deactivated account', async () => {
   expect(refused.status).toBe(401)
   expect(pendingIn(refused)).toEqual([])
 })
+
+it('lists the sessions of an account with device, address and times', async () => {
+  await signedInClient(emulator, email, demoPassword)
+  await signedInClient(emulator, 'superuser@example.gr', demoPassword)
+  const client = await signedInClient(emulator, email, demoPassword)
+  const at = emulator.clock.at.getTime() / 1000
+  const device = { user_agent: 'Tests/1.0', ip: '192.0.2.1', created_at: at, last_seen_at: at }
+  expect((await client.call('GET', '/auth/sessions')).data).toMatchObject([
+    { ...device, is_current: false },
+    { ...device, is_current: true },
+  ])
+})
+
+it.each(['{"email":', '[1]', '"text"', '7'])(
+  'answers the body %s with an empty 400',
+  async (body) => {
+    const path = '/_allauth/app/v1/auth/signup'
+    const response = await emulator.app.request(path, { method: 'POST', body })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toBe('')
+  },
+)
 
 describe('keyed queue', () => {
   it('runs one after the other for one key, and continues after a failure', async () => {

@@ -1,11 +1,7 @@
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorPerTest } from '../testing/test-emulator'
 import { authClient } from './testing/auth-client'
 
-let emulator: SeededEmulator
-beforeEach(async () => {
-  emulator = await seededEmulator()
-})
-afterEach(() => emulator.store.close())
+const emulator = emulatorPerTest()
 
 const known = 'customer@example.gr'
 const unknown = 'nobody-here@example.gr'

@@ -96,7 +96,7 @@ async function readOwner(call: AuthCall, form: Form, pending: CodeState | null) 
   return account
 }
 
-/** Success is a 401 without pending flows: a reset signs nobody in. */
+/** Success is a 401 without pending flows: a reset does not sign in. */
 async function resetPassword(call: AuthCall): Promise<Response> {
   takeOrRefuse(call, buckets.passwordResetKey)
   const form = new Form(await jsonObjectOf(call))

@@ -2,13 +2,9 @@ import * as z from 'zod/mini'
 import { blogComment } from '../../contract/blog/blog-comment'
 import { blogPost } from '../../contract/blog/blog-post'
 import { pageOf } from '../../contract/wire/page'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorPerFile } from '../testing/test-emulator'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 const readComments = async (path: string) =>
   z.parse(pageOf(blogComment), await emulator.read(path)).results

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { blogComment } from '../../contract/blog/blog-comment'
 import { blogPost } from '../../contract/blog/blog-post'
 import { pageOf } from '../../contract/wire/page'
-import { type Answer, type Shopper, withTwoShoppers } from '../testing/shopper'
+import type { Answer } from '../testing/shopper'
+import { emulatorPerFile, shopperPerTest } from '../testing/test-emulator'
 
-let owner: Shopper
-let other: Shopper
-withTwoShoppers((given) => {
-  ;({ owner, other } = given)
-})
+const emulator = emulatorPerFile()
+const owner = shopperPerTest(emulator)
+const other = shopperPerTest(emulator)
 
 const messages = [expect.any(String)]
 const bodyOf = (more: object = {}) => ({

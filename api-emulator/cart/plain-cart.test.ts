@@ -1,20 +1,12 @@
 import * as z from 'zod/mini'
 import { cart } from '../../contract/shop/cart'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { newShoppers, type Shopper } from '../testing/shopper'
+import { emulatorPerFile, shopperPerTest } from '../testing/test-emulator'
 
-let api: SeededEmulator
-let shopper: Shopper
+const api = emulatorPerFile({ extensions: false })
+const shopper = shopperPerTest(api)
 beforeAll(async () => {
-  api = await seededEmulator({ extensions: false })
   await api.send('/switches/products/1', { stock: 2 })
 })
-beforeEach(async () => {
-  const [one] = await newShoppers(api, 1)
-  if (!one) throw new Error('There are no shoppers.')
-  shopper = one
-})
-afterAll(() => api.store.close())
 
 const readCart = async () => z.parse(cart, (await shopper.call('GET', '/cart')).body)
 const post = (cartId: number, product: number, quantity = 1) =>

@@ -1,23 +1,15 @@
 import * as z from 'zod/mini'
 import { cart, cartItem, cartItemReceipt } from '../../contract/shop/cart'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { guest, newShoppers, type Shopper } from '../testing/shopper'
+import { guest } from '../testing/shopper'
+import { emulatorPerFile, shopperPerTest } from '../testing/test-emulator'
 
-let emulator: SeededEmulator
-let buyer: Shopper
-let other: Shopper
+const emulator = emulatorPerFile()
+const buyer = shopperPerTest(emulator)
+const other = shopperPerTest(emulator)
 beforeAll(async () => {
-  emulator = await seededEmulator()
   await emulator.send('/switches/products/1', { stock: 5, price: 8 })
   await emulator.send('/switches/products/2', { stock: 9 })
 })
-beforeEach(async () => {
-  const [one, two] = await newShoppers(emulator, 2)
-  if (!one || !two) throw new Error('There are no shoppers.')
-  buyer = one
-  other = two
-})
-afterAll(() => emulator.store.close())
 
 const readCart = async (who = buyer) => z.parse(cart, (await who.call('GET', '/cart')).body)
 

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
 import { contactReceipt } from '../../contract/contact/contact-message'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorPerFile } from '../testing/test-emulator'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
+const emulator = emulatorPerFile()
 afterEach(async () => {
   await emulator.send('/switches/reset', { plant: false })
 })
-afterAll(() => emulator.store.close())
 
 const message = {
   name: 'Μαρία',

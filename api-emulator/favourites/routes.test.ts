@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
 import { favourite, favourites } from '../../contract/shop/favourite'
 import { pageOf } from '../../contract/wire/page'
-import type { SeededEmulator } from '../seeded-emulator'
-import { type Shopper, withTwoShoppers } from '../testing/shopper'
+import { emulatorPerFile, shopperPerTest } from '../testing/test-emulator'
 
-let emulator: SeededEmulator
-let owner: Shopper
-let other: Shopper
-withTwoShoppers((given) => {
-  ;({ emulator, owner, other } = given)
-})
+const emulator = emulatorPerFile()
+const owner = shopperPerTest(emulator)
+const other = shopperPerTest(emulator)
 
 const messages = [expect.any(String)]
 const mark = (product: unknown, who = owner) =>

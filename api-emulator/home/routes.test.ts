@@ -1,12 +1,8 @@
 import { demoAccounts, demoPassword } from '../seed/demo-accounts'
 import { indexMessages } from '../seed/page-messages'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorPerFile } from '../testing/test-emulator'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 it('the index page lists what is available, in Greek', async () => {
   const page = await (await emulator.app.request('/')).text()

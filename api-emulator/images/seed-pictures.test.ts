@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
 import { mediaUrl } from '../../contract/media/media-url'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorPerFile } from '../testing/test-emulator'
 import { findPicture } from './queries'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 const small = { width: 16, height: 12 }
 

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
 import { cursorOf, pageOf } from '../../contract/wire/page'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorPerFile } from '../testing/test-emulator'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 const ids = pageOf(z.object({ id: z.int() }))
 const readPage = async (path: string) => z.parse(ids, await emulator.read(path))

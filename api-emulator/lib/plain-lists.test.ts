@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import type { SeededEmulator } from '../seeded-emulator'
+import { emulatorPerFile } from '../testing/test-emulator'
 
-let plain: SeededEmulator
-let extended: SeededEmulator
-beforeAll(async () => {
-  plain = await seededEmulator({ extensions: false })
-  extended = await seededEmulator()
-})
-afterAll(() => {
-  plain.store.close()
-  extended.store.close()
-})
+const plain = emulatorPerFile({ extensions: false })
+const extended = emulatorPerFile()
 
 const rows = z.object({ results: z.array(z.record(z.string(), z.unknown())) })
 const rowsOf = async (emulator: SeededEmulator, path: string) =>

@@ -131,7 +131,7 @@ export function recoveryCodesAnswer(row: AuthenticatorRow): RecoveryCodesRead {
 
 /**
  * Whether all addresses of an account are verified. Only then may it add a second factor, or
- * somebody could lock out the owner of an address.
+ * anyone could lock out the owner of an address.
  */
 export async function hasOnlyVerifiedAddresses({ deps }: AuthCall, user: number): Promise<boolean> {
   const addresses = await addressesOf(deps.store, user)

@@ -54,7 +54,7 @@ describe('a new passkey', () => {
     ['another site', { origin: 'https://example.gr' }],
     ['an insecure page elsewhere', { origin: 'http://shop.localhost.example.gr' }],
     ['another relying party', { rpId: 'example.gr' }],
-    ['nobody verified', { verifiesUser: false }],
+    ['an unverified user', { verifiesUser: false }],
   ])('is refused: %s', async (_, habits) => {
     const { ceremony, options } = begin(true)
     const credential = softwareAuthenticator().make(options, habits)

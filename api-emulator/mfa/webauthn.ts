@@ -22,8 +22,9 @@ export interface StoredPasskey {
 }
 
 function originOf(clientDataJson: string, party: RelyingParty): string {
-  const said: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString('utf8'))
-  const origin = typeof said === 'object' && said !== null && 'origin' in said ? said.origin : ''
+  const client: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString('utf8'))
+  const origin =
+    typeof client === 'object' && client !== null && 'origin' in client ? client.origin : ''
   if (typeof origin !== 'string' || !isOriginOf(party, origin)) {
     throw new Error('The passkey was used on another site.')
   }

@@ -1,25 +1,17 @@
 import * as z from 'zod/mini'
 import { notifications, upstreamNotificationUser } from '../../contract/notifications/notification'
 import { pageOf } from '../../contract/wire/page'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { guest, newShoppers, type Shopper } from '../testing/shopper'
+import { guest } from '../testing/shopper'
+import { emulatorPerFile, shopperPerTest } from '../testing/test-emulator'
 import { sendNotification } from './send-notification'
 
-let emulator: SeededEmulator
-let owner: Shopper
-let other: Shopper
+const emulator = emulatorPerFile()
+const owner = shopperPerTest(emulator)
+const other = shopperPerTest(emulator)
 let copy: number[]
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
 beforeEach(async () => {
-  const [one, two] = await newShoppers(emulator, 2)
-  if (!one || !two) throw new Error('There are no shoppers.')
-  owner = one
-  other = two
   copy = [await send('Πρώτη'), await send('Δεύτερη')]
 })
-afterAll(() => emulator.store.close())
 
 let bytes = 0
 function randomBytes(size: number) {

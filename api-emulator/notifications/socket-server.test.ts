@@ -5,23 +5,19 @@ import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import { exampleLiveMessage } from '../../contract/examples/notification-examples'
 import { liveMessage } from '../../contract/notifications/notification'
-import { type SeededEmulator, seededEmulator, seededSiteUrl } from '../seeded-emulator'
-import { newShoppers, type Shopper } from '../testing/shopper'
+import { seededSiteUrl } from '../seeded-emulator'
+import type { Shopper } from '../testing/shopper'
+import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
 import { sendNotification } from './send-notification'
 import { serveSockets } from './socket-server'
 
-let emulator: SeededEmulator
+const emulator = emulatorPerFile()
+const owner = shopperPerFile(emulator)
+const other = shopperPerFile(emulator)
 let server: Server
 let end: () => void
-let owner: Shopper
-let other: Shopper
 
 beforeAll(async () => {
-  emulator = await seededEmulator()
-  const [one, two] = await newShoppers(emulator, 2)
-  if (!one || !two) throw new Error('There are no shoppers.')
-  owner = one
-  other = two
   server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   end = serveSockets(server, emulator.app, emulator.live)
@@ -32,7 +28,6 @@ afterEach(async () => {
 afterAll(async () => {
   end()
   await once(server.close(), 'close')
-  emulator.store.close()
 })
 
 const tokenOf = (shopper: Shopper) => shopper.headers.authorization?.slice('Bearer '.length) ?? ''
@@ -93,7 +88,10 @@ it('sends notifications to their user only', async () => {
 it.each([
   ['no token', () => ({ user_id: String(owner.id) })],
   ['a wrong token', () => ({ access_token: 'f'.repeat(64) })],
-  ['somebody else’s token', () => ({ user_id: String(owner.id), access_token: tokenOf(other) })],
+  [
+    'the token of another account',
+    () => ({ user_id: String(owner.id), access_token: tokenOf(other) }),
+  ],
 ])('refuses %s', async (_, query) => {
   expect(await handshake(open(query()))).toBe(403)
 })

@@ -1,18 +1,12 @@
 import { mostOrderItems } from '../../contract/shop/order-creation'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { newShoppers, type Shopper } from '../testing/shopper'
+import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
 import { bodyFor, placed, stockLeft } from './testing/orders'
 
-let emulator: SeededEmulator
-let buyer: Shopper
+const emulator = emulatorPerFile()
+const buyer = shopperPerFile(emulator)
 beforeAll(async () => {
-  emulator = await seededEmulator()
   await emulator.send('/switches/products/1', { stock: 10 })
-  const [one] = await newShoppers(emulator, 1)
-  if (!one) throw new Error('There are no shoppers.')
-  buyer = one
 })
-afterAll(() => emulator.store.close())
 
 const badQuantities = [0, -1, 1.5, 1e9, '1e1', '0x1', '١', '', ' ', null, true, [1], { amount: 1 }]
 

@@ -1,24 +1,15 @@
 import type { OrderStatus } from '../../contract/shop/order'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { guest, newShoppers, type Shopper, shopper } from '../testing/shopper'
+import { guest } from '../testing/shopper'
+import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
 import { orderIn, placed, stockLeft } from './testing/orders'
 
-let emulator: SeededEmulator
-let buyer: Shopper
-let other: Shopper
-let staff: Shopper
-beforeAll(async () => {
-  emulator = await seededEmulator()
-  staff = await shopper(emulator, 'superuser@example.gr')
-  const [one, two] = await newShoppers(emulator, 2)
-  if (!one || !two) throw new Error('There are no shoppers.')
-  buyer = one
-  other = two
-})
+const emulator = emulatorPerFile()
+const staff = shopperPerFile(emulator, 'superuser@example.gr')
+const buyer = shopperPerFile(emulator)
+const other = shopperPerFile(emulator)
 beforeEach(async () => {
   await emulator.send('/switches/products/1', { stock: 10 })
 })
-afterAll(() => emulator.store.close())
 
 const move = (id: number, status: OrderStatus) =>
   staff.call('POST', `/order/${id}/update-status`, { status })

@@ -1,27 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { idempotencyHeader, replayedHeader } from '../../contract/shop/order-creation'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { newShoppers, type Shopper } from '../testing/shopper'
+import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
 import { abandonedAfterMs, fingerprintOf, reserveKey } from './idempotency-keys'
 import { orderBody } from './order-body'
 import { placeWithKey } from './place-order'
 import { orderKeys } from './tables'
 import { bodyFor, orderIn, stockLeft } from './testing/orders'
 
-let emulator: SeededEmulator
-let buyer: Shopper
-let other: Shopper
-beforeAll(async () => {
-  emulator = await seededEmulator()
-  const [one, two] = await newShoppers(emulator, 2)
-  if (!one || !two) throw new Error('There are no shoppers.')
-  buyer = one
-  other = two
-})
+const emulator = emulatorPerFile()
+const buyer = shopperPerFile(emulator)
+const other = shopperPerFile(emulator)
 beforeEach(async () => {
   await emulator.send('/switches/products/1', { stock: 10 })
 })
-afterAll(() => emulator.store.close())
 
 const order = (key: string, body: object = bodyFor(1, 1), who = buyer) =>
   who.call('POST', '/order', body, { [idempotencyHeader]: key })
@@ -47,7 +38,7 @@ describe('an order with an Idempotency-Key', () => {
     expect(await stockLeft(emulator, 1)).toBe(9)
   })
 
-  it('says whether an earlier request placed the order', async () => {
+  it('reports whether an earlier request placed the order', async () => {
     const key = randomUUID()
     const ask = () =>
       emulator.app.request('/api/v1/order', {

@@ -1,12 +1,8 @@
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
 import { newShoppers } from '../testing/shopper'
+import { emulatorPerFile } from '../testing/test-emulator'
 import { bodyFor, stockLeft } from './testing/orders'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 const buyers = 20
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { order } from '../../contract/shop/order'
 import { idempotencyHeader } from '../../contract/shop/order-creation'
 import { runSize, sampleSeed, seededRandom } from '../../tests/support/long-run'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { newShoppers, type Shopper, shopper } from '../testing/shopper'
+import { newShoppers, type Shopper } from '../testing/shopper'
+import { emulatorPerFile, shopperPerFile } from '../testing/test-emulator'
 import { bodyFor, orderIn, stockLeft } from './testing/orders'
 
 /**
@@ -16,13 +16,8 @@ const stepsEach = runSize(8, 20)
 const products = [1, 2, 3]
 const stockAtFirst = 12
 
-let emulator: SeededEmulator
-let staff: Shopper
-beforeAll(async () => {
-  emulator = await seededEmulator()
-  staff = await shopper(emulator, 'superuser@example.gr')
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
+const staff = shopperPerFile(emulator, 'superuser@example.gr')
 
 interface Notes {
   /** Orders by idempotency key. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { idempotencyHeader } from '../../contract/shop/order-creation'
 import { type SeededEmulator, seededEmulator, seededSiteUrl } from '../seeded-emulator'
-import { guest, newShoppers, type Shopper } from '../testing/shopper'
+import { guest, newShopper, type Shopper } from '../testing/shopper'
 import { bodyFor, orderIn } from './testing/orders'
 
 const mail = z.object({
@@ -20,9 +20,7 @@ afterEach(() => emulator.store.close())
 async function open(extensions: boolean): Promise<Shopper> {
   emulator = await seededEmulator({ extensions })
   await emulator.send('/switches/products/1', { stock: 10 })
-  const [buyer] = await newShoppers(emulator, 1)
-  if (!buyer) throw new Error('There are no shoppers.')
-  return buyer
+  return newShopper(emulator)
 }
 
 const mailed = async () => z.parse(z.array(mail), await emulator.read('/outbox.json'))

@@ -6,23 +6,15 @@ import { idempotencyHeader, replayedHeader } from '../../contract/shop/order-cre
 import { payWay } from '../../contract/shop/pay-way'
 import { pageOf } from '../../contract/wire/page'
 import { products } from '../products/tables'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { newShoppers, type Shopper } from '../testing/shopper'
+import { emulatorPerFile, shopperPerTest } from '../testing/test-emulator'
 import { orderItems, orders } from './tables'
 import { bodyFor, orderIn, placed } from './testing/orders'
 
-let api: SeededEmulator
-let buyer: Shopper
-beforeAll(async () => {
-  api = await seededEmulator({ extensions: false })
-})
+const api = emulatorPerFile({ extensions: false })
+const buyer = shopperPerTest(api)
 beforeEach(async () => {
   await api.send('/switches/products/1', { stock: 10, price: 10, active: true })
-  const [one] = await newShoppers(api, 1)
-  if (!one) throw new Error('There are no shoppers.')
-  buyer = one
 })
-afterAll(() => api.store.close())
 
 const myOrders = async () =>
   z.parse(

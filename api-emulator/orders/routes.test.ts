@@ -2,27 +2,18 @@ import * as z from 'zod/mini'
 import { exampleUpstreamOrderCreation } from '../../contract/examples/order-examples'
 import { order } from '../../contract/shop/order'
 import { pageOf } from '../../contract/wire/page'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { guest, newShoppers, type Shopper, shopper } from '../testing/shopper'
+import { guest } from '../testing/shopper'
+import { emulatorPerFile, shopperPerFile, shopperPerTest } from '../testing/test-emulator'
 import { bodyFor, orderIn, placed, stockLeft } from './testing/orders'
 
-let emulator: SeededEmulator
-let buyer: Shopper
-let other: Shopper
-let staff: Shopper
-beforeAll(async () => {
-  emulator = await seededEmulator()
-  staff = await shopper(emulator, 'superuser@example.gr')
-})
+const emulator = emulatorPerFile()
+const staff = shopperPerFile(emulator, 'superuser@example.gr')
+const buyer = shopperPerTest(emulator)
+const other = shopperPerTest(emulator)
 beforeEach(async () => {
   await emulator.send('/switches/products/1', { stock: 10, price: 10, active: true })
   await emulator.send('/switches/products/2', { stock: 10, price: 4.35, active: true })
-  const [one, two] = await newShoppers(emulator, 2)
-  if (!one || !two) throw new Error('There are no shoppers.')
-  buyer = one
-  other = two
 })
-afterAll(() => emulator.store.close())
 
 const messages = [expect.any(String)]
 

@@ -1,11 +1,7 @@
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorPerFile } from '../testing/test-emulator'
 import { mailTextOf } from './mail-texts'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 const email = 'customer@example.gr'
 const auth = '/_allauth/app/v1/auth'

@@ -16,14 +16,13 @@ function sun(x: number, level: number, inks: Inks): string {
 }
 
 function rise(x: number, level: number, inks: Inks): string {
-  const bow = ['A', 520, 520, 0, 0, 1, x + 520, level, 'V', level + overlap] as const
-  return area(d('M', x - 520, level, ...bow, 'H', x - 520, 'Z'), inks.quiet)
+  const bow = d`M ${x - 520} ${level} A 520 520 0 0 1 ${x + 520} ${level}`
+  return area(d`${bow} V ${level + overlap} H ${x - 520} Z`, inks.quiet)
 }
 
 function arch(x: number, level: number, inks: Inks): string {
   const [left, right, top, low] = [x - 330, x + 330, level - 480, level + overlap]
-  const bow = ['A', 330, 330, 0, 0, 1, right, top] as const
-  return area(d('M', left, low, 'V', top, ...bow, 'V', low, 'Z'), inks.quiet)
+  return area(d`M ${left} ${low} V ${top} A 330 330 0 0 1 ${right} ${top} V ${low} Z`, inks.quiet)
 }
 
 function grid(x: number, level: number, inks: Inks): string {

@@ -68,15 +68,15 @@ function face(ink: string, random: SeededRandom): string {
   const apart = random.whole(10, 12) * 10
   const eye = random.pick([closed, closed, open, glasses])
   const smile = random.whole(38, 54)
-  const bridge = stroke(d('M', x - apart + 72, y - 20, 'H', x + apart - 72), ink, 20)
+  const bridge = stroke(d`M ${x - apart + 72} ${y - 20} H ${x + apart - 72}`, ink, 20)
   const eyes = eye(x - apart, ink) + eye(x + apart, ink) + (eye === glasses ? bridge : '')
   return eyes + bow(x, y + 100, smile, ink)
 }
 
 /** A curve between two points at the same height, such as a smile. */
 function bow(cx: number, cy: number, half: number, ink: string): string {
-  const curve = ['A', half * 1.18, half * 1.18, 0, 0, 0, cx + half, cy] as const
-  return stroke(d('M', cx - half, cy, ...curve), ink, pen)
+  const radius = half * 1.18
+  return stroke(d`M ${cx - half} ${cy} A ${radius} ${radius} 0 0 0 ${cx + half} ${cy}`, ink, pen)
 }
 
 type Eye = (at: number, ink: string) => string

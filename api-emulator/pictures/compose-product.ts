@@ -1,7 +1,5 @@
 import type { PaletteName } from './palettes'
-import { books } from './products/designs/books'
-import { decksOfLanguages } from './products/designs/decks-of-languages'
-import { decksOfScience, decksOfTheWorld } from './products/designs/decks-of-science-and-the-world'
+import { decksAndBooks } from './products/designs/decks-and-books'
 import { games } from './products/designs/games'
 import { gifts } from './products/designs/gifts'
 import { kits } from './products/designs/kits'
@@ -62,18 +60,9 @@ function backgroundOf(
 }
 
 const designs = new Map<string, ProductDesign>(
-  [
-    decksOfLanguages,
-    decksOfTheWorld,
-    decksOfScience,
-    paperGoods,
-    deskGoods,
-    posters,
-    books,
-    games,
-    kits,
-    gifts,
-  ].flatMap((group) => Object.entries(group)),
+  [decksAndBooks, paperGoods, deskGoods, posters, games, kits, gifts].flatMap((group) =>
+    Object.entries(group),
+  ),
 )
 
 /** The design of the product with this slug; undefined when there is none. */

@@ -5,7 +5,7 @@ import { bars, books, casement, glass, glasses, steps } from './motifs/things'
 import { bows, dots, drop, landing, quarters, ripples } from './motifs/water'
 import type { Inks } from './palettes'
 import type { SeededRandom } from './seeded-random'
-import { block, circle, d, disc, dropShape, ring, stroke } from './shapes'
+import { block, circle, d, disc, drawEach, drawTimes, dropShape, ring, stroke } from './shapes'
 
 /** Input of a scene. */
 interface SceneDeps {
@@ -91,13 +91,11 @@ function standing(deps: ShoreDeps, motif: Motif, column: number, size: number): 
 
 /** Reflection: three short lines on the water, narrower with the distance. */
 function mirrored(x: number, level: number, width: number, ink: string): string {
-  return [0.84, 0.56, 0.24]
-    .map((part, index) => {
-      const y = level + 56 + index * 48
-      const half = (width * part) / 2
-      return y > 1170 ? '' : stroke(d('M', x - half, y, 'H', x + half), ink, 14)
-    })
-    .join('')
+  return drawEach([0.84, 0.56, 0.24], (part, index) => {
+    const y = level + 56 + index * 48
+    const half = (width * part) / 2
+    return y > 1170 ? '' : stroke(d`M ${x - half} ${y} H ${x + half}`, ink, 14)
+  })
 }
 
 /** A motif seen from above, on a plate. */
@@ -187,11 +185,11 @@ function stones({ inks, random, across }: SceneDeps, goal: number, horizon: numb
   const swing = random.whole(12, 20) * 10 * random.pick([-1, 1])
   const fills = [inks.main, inks.deep, inks.main, inks.light]
   const shift = random.whole(0, 3)
-  return Array.from({ length: count }, (_, index) => {
+  return drawTimes(count, (index) => {
     const near = (index + 0.9) / count
     const x = goal + (start - goal) * near + swing * near * Math.sin(near * 2.2 * Math.PI)
     const y = horizon + (1120 - horizon) * near ** 1.5
     const width = 40 + 170 * near ** 1.3
     return disc(x, y, width, width * 0.3, fills[(index + shift) % 4] ?? inks.main)
-  }).join('')
+  })
 }

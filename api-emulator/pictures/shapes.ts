@@ -36,9 +36,23 @@ export function stroke(d: string, ink: string, width: number): string {
   return `<path d="${d}" fill="none" ${pen} stroke-linejoin="round"/>`
 }
 
-/** SVG path data with rounded numbers: `d('M', 0, 10, 'A', 5, 5, 0, 0, 1, 10, 10, 'Z')`. */
-export function d(...words: (string | number)[]): string {
-  return words.map((word) => (typeof word === 'number' ? round(word) : word)).join(' ')
+/** SVG path data with rounded numbers, for example `M ${x} 10 H ${right} Z`. */
+export function d(strings: TemplateStringsArray, ...values: readonly (number | string)[]): string {
+  const rounded = values.map((value) => (typeof value === 'number' ? round(value) : value))
+  return String.raw(strings, ...rounded).replace(/\s+/g, ' ')
+}
+
+/** One drawing for each item. */
+export function drawEach<Item>(
+  items: readonly Item[],
+  draw: (item: Item, at: number) => string,
+): string {
+  return items.map(draw).join('')
+}
+
+/** A drawing a number of times. */
+export function drawTimes(count: number, draw: (at: number) => string): string {
+  return Array.from({ length: count }, (_, at) => draw(at)).join('')
 }
 
 /** Rotates a drawing around a point. */
@@ -77,24 +91,18 @@ export function dropShape(x: number, y: number, radius: number, fill: string): s
 
 /** The same drop as path data. */
 export function dropOutline(x: number, y: number, radius: number): string {
-  const right = ['C', ...flank(x, y, radius, 1)] as const
-  const round = ['A', radius, radius, 0, 0, 1, x - radius, y] as const
-  const [lowX, lowY, highX, highY] = flank(x, y, radius, -1)
   const tip = y - dropTip * radius
-  return d('M', x, tip, ...right, ...round, 'C', highX, highY, lowX, lowY, x, tip, 'Z')
+  return d`M ${x} ${tip} C ${x + 0.3 * radius} ${y - 1.3 * radius}
+    ${x + radius} ${y - 0.62 * radius} ${x + radius} ${y}
+    A ${radius} ${radius} 0 0 1 ${x - radius} ${y}
+    C ${x - radius} ${y - 0.62 * radius} ${x - 0.3 * radius} ${y - 1.3 * radius} ${x} ${tip} Z`
 }
 
 /** The drop's left half, closed along its middle. */
 export function leftHalf(x: number, y: number, radius: number): string {
-  const flankWords = ['C', ...flank(x, y, radius, -1)] as const
-  const round = ['A', radius, radius, 0, 0, 0, x, y + radius] as const
-  return d('M', x, y - dropTip * radius, ...flankWords, ...round, 'Z')
-}
-
-/** The curve from the tip down to the round part, on the right (1) or on the left (-1). */
-function flank(x: number, y: number, radius: number, side: 1 | -1) {
-  const [near, far] = [x + side * 0.3 * radius, x + side * radius]
-  return [near, y - 1.3 * radius, far, y - 0.62 * radius, far, y] as const
+  return d`M ${x} ${y - dropTip * radius} C ${x - 0.3 * radius} ${y - 1.3 * radius}
+    ${x - radius} ${y - 0.62 * radius} ${x - radius} ${y}
+    A ${radius} ${radius} 0 0 0 ${x} ${y + radius} Z`
 }
 
 /** A whole SVG document with its background. Units are pixels. */

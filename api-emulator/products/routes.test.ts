@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
 import { product } from '../../contract/shop/product'
 import { toCents } from '../lib/money'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorPerFile } from '../testing/test-emulator'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 const everything = '/api/v1/product?pagination=false'
 const readProducts = async (query = '') =>

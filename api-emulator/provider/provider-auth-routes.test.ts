@@ -1,148 +1,76 @@
-import { configAnswer } from '../../contract/allauth/config-answer'
 import { emailAddresses } from '../auth/tables'
 import {
+  type AuthClient,
   authClient,
   codeFor,
   errorsIn,
   mailsTo,
   passTime,
   pendingIn,
+  signedInClient,
 } from '../auth/testing/auth-client'
-import { demoRecoveryCodes } from '../seed/account-rows'
 import { demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorWithAccountResets } from '../testing/test-emulator'
 import { providerClient } from './provider-client'
 import { comeAs, people, postToken, tokensOf } from './testing/provider-flow'
 
-const newcomerEmail = 'nikos.kainourgios@example.com'
+// tests/contract has the answers of these routes; this file has what is below them.
+
+const customer = 'customer@example.gr'
 const unverifiedEmail = 'angeliki.avevaiou@example.com'
 const client_id = providerClient.id
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-beforeEach(async () => {
-  await emulator.send('/switches/accounts/reset', {})
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorWithAccountResets()
 
 const come = (person: string, client = authClient(emulator), process = 'login') =>
   comeAs(emulator, client, person, process)
-
-it('is offered in the configuration', async () => {
-  const answer = await authClient(emulator).call('GET', '/config')
-  expect(configAnswer.parse(answer).data.socialaccount?.providers).toEqual([
-    {
-      id: 'mikro',
-      name: 'Μικρό Δίκτυο',
-      client_id,
-      flows: ['provider_redirect', 'provider_token'],
-      openid_configuration_url: 'http://localhost:8100/provider/.well-known/openid-configuration',
-    },
-  ])
-})
+const signedIn = () => signedInClient(emulator, customer, demoPassword)
+const signUp = (client: AuthClient, email: string) =>
+  client.call('POST', '/auth/provider/signup', { email })
 
 describe('signing in with a provider token', () => {
-  it('finds a connected account', async () => {
+  it('accepts an access token, too', async () => {
     const { access_token } = await tokensOf(emulator, people.social)
-    for (const answer of [
-      await come(people.social),
-      await postToken(authClient(emulator), { client_id, access_token }),
-    ]) {
-      expect(answer).toMatchObject({
-        status: 200,
-        data: {
-          user: { email: 'social@example.gr', has_usable_password: false },
-          methods: [{ method: 'socialaccount', provider: 'mikro', uid: people.social }],
-        },
-        meta: { session_token: expect.any(String), access_token: expect.any(String) },
-      })
-    }
-  })
-
-  it('connects the account with the same verified address', async () => {
-    const client = authClient(emulator)
-    expect(await come(people.customer, client)).toMatchObject({
-      status: 200,
-      data: { user: { email: 'customer@example.gr', has_usable_password: true } },
-    })
-    expect(await client.call('GET', '/account/providers')).toMatchObject({
-      data: [{ uid: people.customer, display: 'customer@example.gr', provider: { id: 'mikro' } }],
-    })
+    const answer = await postToken(authClient(emulator), { client_id, access_token })
+    expect(answer).toMatchObject({ status: 200, data: { user: { email: 'social@example.gr' } } })
   })
 
   it('removes the password of an account that was never verified', async () => {
     await emulator.store.db.update(emailAddresses).set({ verified: false })
     expect(pendingIn(await come(people.customer))).toEqual(['verify_email'])
-    const stranger = await authClient(emulator).call('POST', '/auth/login', {
-      email: 'customer@example.gr',
-      password: demoPassword,
-    })
+    const login = { email: customer, password: demoPassword }
+    const stranger = await authClient(emulator).call('POST', '/auth/login', login)
     expect(stranger.status).toBe(400)
   })
 
-  it('creates an account for a new verified address', async () => {
-    expect(await come(people.newcomer)).toMatchObject({
-      status: 200,
-      data: { user: { email: newcomerEmail, has_usable_password: false } },
-    })
-    expect(await come(people.newcomer)).toMatchObject({
-      data: { user: { email: newcomerEmail } },
-    })
+  it('finds the account that it created', async () => {
+    const user = { email: 'nikos.kainourgios@example.com' }
+    expect(await come(people.newcomer)).toMatchObject({ status: 200, data: { user } })
+    expect(await come(people.newcomer)).toMatchObject({ status: 200, data: { user } })
   })
 
-  it('requires verification of an address that the provider has not verified', async () => {
-    const client = authClient(emulator)
-    expect(pendingIn(await come(people.unverified, client))).toEqual(['verify_email'])
-    const key = await codeFor(emulator, unverifiedEmail)
-    expect(await client.call('POST', '/auth/email/verify', { key })).toMatchObject({
-      status: 200,
-      data: { user: { email: unverifiedEmail } },
-    })
-  })
-
-  it('does not open an account by an unverified address', async () => {
-    await authClient(emulator).call('POST', '/auth/signup', {
-      email: unverifiedEmail,
-      password: demoPassword,
-    })
+  it('does not open an account by an unverified address, whose owner gets a mail', async () => {
+    const account = { email: unverifiedEmail, password: demoPassword }
+    await authClient(emulator).call('POST', '/auth/signup', account)
     passTime(emulator, 11)
     expect(pendingIn(await come(people.unverified))).toEqual(['verify_email'])
     expect((await mailsTo(emulator, unverifiedEmail))[0]?.kind).toBe('accountExists')
   })
-
-  it('requires the second factor of an account that has one', async () => {
-    const client = authClient(emulator)
-    await client.call('POST', '/auth/login', {
-      email: 'twofactor@example.gr',
-      password: demoPassword,
-    })
-    await client.call('POST', '/auth/2fa/authenticate', { code: demoRecoveryCodes[0] })
-    await come(people.nameless, client, 'connect')
-    const again = await come(people.nameless)
-    expect(again.status).toBe(401)
-    expect(pendingIn(again)).toEqual(['mfa_authenticate'])
-  })
 })
 
-describe('an invalid token', () => {
-  const wrongs = async (token: unknown, more: object = {}) => {
-    const body = { provider: 'mikro', process: 'login', token, ...more }
+describe('a token', () => {
+  const wrongs = async (token: unknown, changes: object = {}) => {
+    const body = { provider: 'mikro', process: 'login', token, ...changes }
     return errorsIn(await authClient(emulator).call('POST', '/auth/provider/token', body))
   }
 
-  it('is refused with its reason', async () => {
+  it('is refused for another client, provider or type', async () => {
     const { id_token } = await tokensOf(emulator, people.social)
-    expect(await wrongs('text')).toEqual(['invalid_token@token'])
-    expect(await wrongs({ id_token })).toEqual(['client_id_required@token'])
     expect(await wrongs({ client_id: 'other', id_token })).toEqual(['invalid_token@token'])
-    expect(await wrongs({ client_id })).toEqual(['token_required@token'])
     expect(await wrongs({ client_id, id_token: 5 })).toEqual(['token_required@token'])
     const good = { client_id, id_token }
     expect(await wrongs(good, { provider: 'other' })).toEqual(['invalid_token@token'])
     expect(await wrongs(good, { process: 'steal' })).toEqual(['invalid_choice@process'])
-    expect(await wrongs(good, { process: undefined })).toEqual(['required@process'])
   })
 
   it('is refused when modified, of another kind, or expired', async () => {
@@ -161,5 +89,84 @@ describe('an invalid token', () => {
     passTime(emulator, 3600)
     expect(await wrongs({ client_id, id_token })).toEqual(['invalid_token@token'])
     expect(await wrongs({ client_id, access_token })).toEqual(['invalid_token@token'])
+  })
+})
+
+describe('a person without an address at the provider', () => {
+  it('submits one and is known by it afterwards', async () => {
+    const email = 'michalis@example.com'
+    const client = authClient(emulator)
+    await come(people.nameless, client)
+    expect(await client.call('GET', '/auth/provider/signup')).toMatchObject({
+      status: 200,
+      data: { account: { uid: people.nameless, provider: { id: 'mikro' } }, email: [] },
+    })
+    await signUp(client, email)
+    const key = await codeFor(emulator, email)
+    await client.call('POST', '/auth/email/verify', { key })
+    expect(await come(people.nameless)).toMatchObject({ status: 200, data: { user: { email } } })
+  })
+
+  it('cannot take an address that has an account', async () => {
+    const client = authClient(emulator)
+    await come(people.nameless, client)
+    await signUp(client, customer)
+    for (const key of ['CCCCCC', 'DDDDDD', 'FFFFFF']) {
+      const wrong = await client.call('POST', '/auth/email/verify', { key })
+      expect(errorsIn(wrong)).toEqual(['incorrect_code@key'])
+    }
+    expect(pendingIn(await client.call('GET', '/auth/session'))).toEqual([])
+  })
+
+  it('may try again after an invalid address', async () => {
+    const client = authClient(emulator)
+    await come(people.nameless, client)
+    expect(errorsIn(await signUp(client, 'nobody'))).toEqual(['invalid@email'])
+    expect(pendingIn(await client.call('GET', '/auth/session'))).toEqual(['provider_signup'])
+  })
+
+  it('creates no account while sign-up is closed, before or during it', async () => {
+    const client = authClient(emulator)
+    expect((await client.call('GET', '/auth/provider/signup')).status).toBe(409)
+    await come(people.nameless, client)
+    await emulator.send('/switches/accounts', { signup: 'closed' })
+    expect((await signUp(client, 'michalis@example.com')).status).toBe(403)
+    expect((await come(people.newcomer)).status).toBe(403)
+    expect((await come(people.nameless)).status).toBe(403)
+    expect((await come(people.social)).status).toBe(200)
+  })
+})
+
+describe('provider accounts of a signed-in user', () => {
+  const remove = (client: AuthClient, account: string) =>
+    client.call('DELETE', '/account/providers', { provider: 'mikro', account })
+
+  it('are connected once, and only with a session', async () => {
+    const client = await signedIn()
+    await come(people.nameless, client, 'connect')
+    expect((await come(people.nameless, client, 'connect')).status).toBe(200)
+    expect((await client.call('GET', '/account/providers')).data).toHaveLength(1)
+    const visitor = authClient(emulator)
+    const nobody = { status: 401, meta: { is_authenticated: false } }
+    expect(await come(people.newcomer, visitor, 'connect')).toMatchObject(nobody)
+    expect(await visitor.call('GET', '/account/providers')).toMatchObject(nobody)
+  })
+
+  it('are disconnected while another login method remains', async () => {
+    const client = authClient(emulator)
+    await come(people.social, client)
+    await come(people.nameless, client, 'connect')
+    expect(await remove(client, people.social)).toMatchObject({
+      status: 200,
+      data: [{ uid: people.nameless, display: 'Μιχάλης Ανώνυμος' }],
+    })
+  })
+
+  it('stay when no address is verified, and when they belong to another user', async () => {
+    const client = await signedIn()
+    await come(people.nameless, client, 'connect')
+    await emulator.store.db.update(emailAddresses).set({ verified: false })
+    expect(errorsIn(await remove(client, people.nameless))).toEqual(['no_verified_email'])
+    expect(errorsIn(await remove(client, people.social))).toEqual(['account_not_found'])
   })
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { passTime } from '../auth/testing/auth-client'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorPerFile } from '../testing/test-emulator'
 import { providerClient } from './provider-client'
 import {
   authorizeAddress,
@@ -13,11 +13,7 @@ import {
 
 const person = 'mikro-1002'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 const authorize = (changes: Record<string, string>) =>
   emulator.app.request(authorizeAddress(changes))
@@ -30,10 +26,10 @@ async function errorOf(response: Response) {
   return [response.status, z.object({ error: z.string() }).parse(await response.json()).error]
 }
 
-describe('what the provider says of itself', () => {
+describe('the discovery document of the provider', () => {
   it('lists its endpoints, under its own URL', async () => {
-    const said = await emulator.read('/provider/.well-known/openid-configuration')
-    expect(said).toMatchObject({
+    const document = await emulator.read('/provider/.well-known/openid-configuration')
+    expect(document).toMatchObject({
       issuer: 'http://localhost:8100/provider',
       authorization_endpoint: 'http://localhost:8100/provider/authorize',
       code_challenge_methods_supported: ['S256'],
@@ -56,7 +52,7 @@ describe('the sign-in page of the provider', () => {
       { redirect_uri: 'https://example.gr/auth/mikro' },
       { redirect_uri: `${returnAddress}-elsewhere` },
       { redirect_uri: 'javascript:alert(1)' },
-      { client_id: 'somebody' },
+      { client_id: 'unknown' },
     ]
     for (const changes of strange) expect((await authorize(changes)).status).toBe(400)
   })

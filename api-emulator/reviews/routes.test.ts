@@ -1,24 +1,13 @@
 import * as z from 'zod/mini'
 import { productReview } from '../../contract/shop/product-review'
 import { pageOf } from '../../contract/wire/page'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { type Answer, newShoppers, type Shopper, shopper } from '../testing/shopper'
+import type { Answer, Shopper } from '../testing/shopper'
+import { emulatorPerFile, shopperPerFile, shopperPerTest } from '../testing/test-emulator'
 
-let emulator: SeededEmulator
-let owner: Shopper
-let other: Shopper
-let staff: Shopper
-beforeAll(async () => {
-  emulator = await seededEmulator()
-  staff = await shopper(emulator, 'superuser@example.gr')
-})
-beforeEach(async () => {
-  const [one, two] = await newShoppers(emulator, 2)
-  if (!one || !two) throw new Error('There are no shoppers.')
-  owner = one
-  other = two
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
+const staff = shopperPerFile(emulator, 'superuser@example.gr')
+const owner = shopperPerTest(emulator)
+const other = shopperPerTest(emulator)
 
 const messages = [expect.any(String)]
 const bodyOf = (more: object = {}) => ({
@@ -75,7 +64,7 @@ describe('writing a review', () => {
 })
 
 describe('a review', () => {
-  it('becomes unapproved when a change says so, and else stays approved', async () => {
+  it('becomes unapproved when a change requests it, and else stays approved', async () => {
     const { id } = reviewIn(await post({ status: 'TRUE' }))
     const change = async (more: object) =>
       reviewIn(await owner.call('PUT', `/product/review/${id}`, bodyOf(more)))

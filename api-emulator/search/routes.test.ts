@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
 import { blogPostHits, productHits } from '../../contract/search/search-answer'
 import { product } from '../../contract/shop/product'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorPerFile } from '../testing/test-emulator'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 const searchProducts = async (query: string, more = '') =>
   z.parse(

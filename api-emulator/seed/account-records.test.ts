@@ -7,14 +7,10 @@ import { orderDetail, orderStatuses } from '../../contract/shop/order'
 import { idempotencyHeader } from '../../contract/shop/order-creation'
 import { notifications } from '../notifications/tables'
 import { bodyFor, orderIn, placed } from '../orders/testing/orders'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
 import { newShoppers, type Shopper, shopper } from '../testing/shopper'
+import { emulatorPerFile } from '../testing/test-emulator'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 const counts = z.object({ count: z.int() })
 const below = async ({ id, call }: Shopper, list: string) =>

@@ -5,7 +5,7 @@ import type { providerAccounts } from '../provider/tables'
 import { type DemoAccount, demoPasswordHash } from './demo-accounts'
 import { dayMs, derivedNumber, idsBy, moment, stampsAt } from './derived-values'
 import { providerPeople } from './provider-people'
-import type { Seed } from './seed-types'
+import type { Seed } from './seed-schema'
 
 interface Account {
   key: string

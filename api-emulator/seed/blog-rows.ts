@@ -20,7 +20,7 @@ import {
   stampsAt,
   treePlaces,
 } from './derived-values'
-import type { CommentSeed, Seed, WrittenLesson } from './seed-types'
+import type { CommentSeed, LessonSeed, Seed } from './seed-schema'
 
 const openedAt = moment('2025-08-20T09:00:00+03:00')
 
@@ -67,7 +67,7 @@ export function postIds({ lessons }: Seed): (slug: string) => number {
 }
 
 function postRow(
-  lesson: WrittenLesson,
+  lesson: LessonSeed,
 ): Omit<typeof blogPosts.$inferInsert, 'id' | 'category' | 'author'> {
   const { slug, title, subtitle, body, isPublished = true, publishedAt } = lesson
   return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CategorySeed } from './seed-types'
+import type { CategorySeed } from './seed-schema'
 
 function digest(values: readonly (string | number)[]): string {
   return createHash('sha256').update(values.join('\n')).digest('hex')

@@ -7,7 +7,7 @@ import { orderSums } from '../orders/order-sums'
 import type { orderItems, orders, payWays } from '../orders/tables'
 import { userIds, userRows } from './account-rows'
 import { dayMs, idsBy, moment, stampsAt } from './derived-values'
-import type { NotificationSeed, OrderSeed, Seed } from './seed-types'
+import type { NotificationSeed, PlacedOrder, Seed } from './seed-schema'
 import { productIds } from './shop-rows'
 
 const openedAt = moment('2025-08-01T09:00:00+03:00')
@@ -46,7 +46,7 @@ export function payWayRows(seed: Seed): (typeof payWays.$inferInsert)[] {
 }
 
 /** Unit price: net, as the real API stores it, or with tax and discount. */
-function linesOf({ products }: Seed, { items }: OrderSeed, { extensions }: AnswerMode) {
+function linesOf({ products }: Seed, { items }: PlacedOrder, { extensions }: AnswerMode) {
   return items.map(([slug, quantity]) => {
     const product = products.find((one) => one.slug === slug)
     if (!product) throw new Error(`Unknown product in an order of the seed: "${slug}".`)

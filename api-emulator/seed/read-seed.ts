@@ -1,105 +1,89 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { addresses, notificationSeeds } from './account-records'
-import { blogAuthors, blogCategories, blogTags } from './blog-structure'
-import { catalogueCategories } from './catalogue/catalogue-categories'
-import { chartikaAfisesProducts } from './catalogue/chartika-afises'
-import { chartikaGrafeioProducts } from './catalogue/chartika-grafeio'
-import { chartikaTetradiaProducts } from './catalogue/chartika-tetradia'
-import { kartesEpistimiZoiProducts } from './catalogue/kartes-epistimi-zoi'
-import { kartesGlossesProducts } from './catalogue/kartes-glosses'
-import { kartesIstoriaGeografiaProducts } from './catalogue/kartes-istoria-geografia'
-import { kitKaiDoraProducts } from './catalogue/kit-kai-dora'
-import { paichnidiaProducts } from './catalogue/paichnidia'
-import { vivliaProducts } from './catalogue/vivlia'
-import { ergasiaComments } from './comments/ergasia'
-import { glossaComments } from './comments/glossa'
-import { mathisiComments } from './comments/mathisi'
-import { skepsiComments } from './comments/skepsi'
-import { zoiComments } from './comments/zoi'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import * as z from 'zod/mini'
 import { demoAccounts } from './demo-accounts'
-import { ergasiaLessons } from './lessons/ergasia'
-import { glossaLessons } from './lessons/glossa'
-import { mathisiLessons } from './lessons/mathisi'
-import { arithmoiLessons, krisiLessons } from './lessons/skepsi'
-import { zoiLessons } from './lessons/zoi'
-import { placedOrders } from './orders'
-import { people } from './people'
-import { productTagLabels, productTags } from './product-tags'
-import { chartikaReviews } from './reviews/chartika-reviews'
-import { kartesEpistimiZoiReviews } from './reviews/kartes-epistimi-zoi-reviews'
-import { kartesGlossesReviews } from './reviews/kartes-glosses-reviews'
-import { kartesIstoriaGeografiaReviews } from './reviews/kartes-istoria-geografia-reviews'
-import { paichnidiaKaiDoraReviews } from './reviews/paichnidia-kai-dora-reviews'
-import { vivliaReviews } from './reviews/vivlia-reviews'
-import type { CommentSeed, LessonSeed, ReviewSeed, Seed, WrittenLesson } from './seed-types'
-import { countries, payWays, regions } from './shop-settings'
+import * as schema from './seed-schema'
 
-/** Comments by lesson slug. */
-const lessonComments: Readonly<Record<string, readonly CommentSeed[]>> = {
-  ...mathisiComments,
-  ...glossaComments,
-  ...skepsiComments,
-  ...ergasiaComments,
-  ...zoiComments,
+/** Parses a content file; an error names the file. */
+function parsed<Schema extends z.ZodMiniType>(
+  expected: Schema,
+  value: unknown,
+  file: string,
+): z.infer<Schema> {
+  const { success, data, error } = z.safeParse(expected, value)
+  if (!success) throw new Error(`Invalid content: ${file}\n${z.prettifyError(error)}`)
+  return data
 }
 
-/** All reviews; each person reviews a product at most once. */
-const reviews: readonly ReviewSeed[] = [
-  ...kartesGlossesReviews,
-  ...kartesIstoriaGeografiaReviews,
-  ...kartesEpistimiZoiReviews,
-  ...chartikaReviews,
-  ...vivliaReviews,
-  ...paichnidiaKaiDoraReviews,
-]
-
-const lessonFolder = join(__dirname, 'lessons')
-
-function withBodies(group: string, lessons: readonly LessonSeed[]): WrittenLesson[] {
-  return lessons.map((lesson) => ({
-    ...lesson,
-    body: readFileSync(join(lessonFolder, group, `${lesson.slug}.md`), 'utf8'),
-  }))
+function readJson<Schema extends z.ZodMiniType>(file: string, expected: Schema): z.infer<Schema> {
+  return parsed(expected, JSON.parse(readFileSync(file, 'utf8')), file)
 }
 
-/** Collects the seed content and reads the lesson bodies. */
-export function readSeed(): Seed {
+/**
+ * Reads the Markdown files below a folder, in the order of their ids. The slug is the file name.
+ * A front matter line is a key and a JSON value, which is valid YAML, too.
+ */
+function readMarkdown<Schema extends z.ZodMiniType>(
+  folder: string,
+  item: Schema,
+  toRecord: (fields: object, body: string) => object,
+): z.infer<Schema>[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const entries = files
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8')
+      const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
+      const fields = [...head.matchAll(/^(\w+): (.*)$/gm)].map(([, key = '', value = '']) => [
+        key,
+        JSON.parse(value),
+      ])
+      const { id, ...rest } = { slug: basename(file, '.md'), ...Object.fromEntries(fields) }
+      return { id, item: parsed(item, toRecord(rest, body), file) }
+    })
+    .sort((one, other) => one.id - other.id)
+  const misplaced = entries.find(({ id }, at) => id !== at + 1)
+  if (misplaced) throw new Error(`The ids in ${folder} do not count from 1: ${misplaced.id}.`)
+  return entries.map((entry) => entry.item)
+}
+
+/** Reads and checks the content files. */
+export function readSeed(folder = join(__dirname, 'content')): schema.Seed {
+  const readList = <Schema extends z.ZodMiniType>(name: string, item: Schema) =>
+    readJson(join(folder, `${name}.json`), z.array(item))
+  const orders = readList('orders', schema.orderSeed)
   return {
-    authors: blogAuthors,
-    people,
+    authors: readList('authors', schema.authorSeed),
+    people: readList('people', schema.personSeed),
     demoAccounts,
-    catalogueCategories,
-    products: [
-      ...kartesGlossesProducts,
-      ...kartesIstoriaGeografiaProducts,
-      ...kartesEpistimiZoiProducts,
-      ...chartikaTetradiaProducts,
-      ...chartikaGrafeioProducts,
-      ...chartikaAfisesProducts,
-      ...vivliaProducts,
-      ...paichnidiaProducts,
-      ...kitKaiDoraProducts,
-    ],
-    productTagLabels,
-    productTags,
-    reviews,
-    blogCategories,
-    blogTags,
-    lessons: [
-      ...withBodies('mathisi', mathisiLessons),
-      ...withBodies('glossa', glossaLessons),
-      ...withBodies('krisi', krisiLessons),
-      ...withBodies('ergasia', ergasiaLessons),
-      ...withBodies('zoi', zoiLessons),
-      ...withBodies('arithmoi', arithmoiLessons),
-    ],
-    lessonComments,
-    countries,
-    regions,
-    payWays,
-    addresses,
-    placedOrders,
-    notifications: notificationSeeds,
+    catalogueCategories: readList('catalogue-categories', schema.categorySeed),
+    products: readMarkdown(join(folder, 'products'), schema.productSeed, (fields, body) => ({
+      ...fields,
+      description: body.trim(),
+    })),
+    productTagLabels: readList('product-tags', schema.productTagSeed),
+    productTags: readJson(
+      join(folder, 'tags-of-products.json'),
+      z.record(z.string(), z.array(z.string())),
+    ),
+    reviews: readList('reviews', schema.reviewSeed),
+    blogCategories: readList('blog-categories', schema.categorySeed),
+    blogTags: readList('blog-tags', schema.blogTagSeed),
+    lessons: readMarkdown(join(folder, 'lessons'), schema.lessonSeed, (fields, body) => ({
+      ...fields,
+      body,
+    })),
+    lessonComments: readJson(
+      join(folder, 'comments.json'),
+      z.record(z.string(), z.array(schema.commentSeed)),
+    ),
+    countries: readList('countries', schema.countrySeed),
+    regions: readList('regions', schema.regionSeed),
+    payWays: readList('pay-ways', schema.payWaySeed),
+    addresses: readList('addresses', schema.addressSeed),
+    placedOrders: orders.flatMap(({ people, ...order }) =>
+      people.map((person) => ({ ...order, person, key: `${person} ${order.status}` })),
+    ),
+    notifications: readList('notifications', schema.notificationSeed),
   }
 }

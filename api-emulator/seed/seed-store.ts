@@ -36,7 +36,7 @@ import {
   placedOrderRows,
   regionRows,
 } from './order-rows'
-import type { Seed } from './seed-types'
+import type { Seed } from './seed-schema'
 import * as shopRows from './shop-rows'
 import { productFavouriteRows, productReviewRows, searchEntryRows } from './shop-rows'
 

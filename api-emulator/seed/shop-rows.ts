@@ -21,7 +21,7 @@ import {
   stampsAt,
   treePlaces,
 } from './derived-values'
-import type { ProductSeed, Seed } from './seed-types'
+import type { ProductSeed, Seed } from './seed-schema'
 
 const openedAt = moment('2025-09-01T09:00:00+03:00')
 const noSeo = { seoTitle: '', seoDescription: '', seoKeywords: '' }

@@ -1,12 +1,8 @@
 import { authClient, mailsTo, signedInClient } from '../auth/testing/auth-client'
 import { demoAccounts, demoPassword } from '../seed/demo-accounts'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorPerFile } from '../testing/test-emulator'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 const email = 'customer@example.gr'
 

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
 import { product } from '../../contract/shop/product'
 import { pageOf } from '../../contract/wire/page'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import { emulatorPerFile } from '../testing/test-emulator'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
+const emulator = emulatorPerFile()
 afterEach(async () => {
   await emulator.send('/switches/reset', { plant: false })
 })
-afterAll(() => emulator.store.close())
 
 const products = '/api/v1/product'
 const get = (path = products) => emulator.app.request(path)
@@ -171,7 +167,7 @@ describe('a control', () => {
     ['products/1', { stock: -1 }],
     ['products/1', { prize: 1 }],
     ['reset', { plants: true }],
-  ])('%s refuses %j and says what is wrong', async (order, body) => {
+  ])('%s refuses %j and names the problem', async (order, body) => {
     const response = await set(order, body)
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ detail: expect.any(String) })

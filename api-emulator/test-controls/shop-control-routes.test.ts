@@ -2,19 +2,15 @@ import * as z from 'zod/mini'
 import { blogComment } from '../../contract/blog/blog-comment'
 import { productReview } from '../../contract/shop/product-review'
 import { placed } from '../orders/testing/orders'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
-import { guest, newShoppers, shopper } from '../testing/shopper'
+import { guest, newShopper, shopper } from '../testing/shopper'
+import { emulatorPerFile } from '../testing/test-emulator'
 
-let emulator: SeededEmulator
-beforeAll(async () => {
-  emulator = await seededEmulator()
-})
-afterAll(() => emulator.store.close())
+const emulator = emulatorPerFile()
 
 it('a review is approved and unapproved', async () => {
-  const [owner] = await newShoppers(emulator, 1)
-  const body = { product: 5, user: owner?.id, rate: 8, translations: {} }
-  const made = z.parse(productReview, (await owner?.call('POST', '/product/review', body))?.body)
+  const owner = await newShopper(emulator)
+  const body = { product: 5, user: owner.id, rate: 8, translations: {} }
+  const made = z.parse(productReview, (await owner.call('POST', '/product/review', body)).body)
   const read = () => guest(emulator).call('GET', `/product/review/${made.id}`)
   expect((await read()).status).toBe(404)
   await emulator.send(`/switches/reviews/${made.id}`, { status: 'TRUE' })
@@ -79,8 +75,7 @@ it('many orders and favourites are added, each an hour older than the one before
 })
 
 it('an order changes its status, and its owner is notified', async () => {
-  const [buyer] = await newShoppers(emulator, 1)
-  if (!buyer) throw new Error('There are no shoppers.')
+  const buyer = await newShopper(emulator)
   const { id } = await placed(buyer, 1, 1)
   const sent = jest.spyOn(emulator.live, 'send')
   expect((await emulator.send(`/switches/orders/${id}`, { status: 'PROCESSING' })).status).toBe(200)

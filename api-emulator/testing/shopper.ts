@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../account/tables'
 import { knoxTokens } from '../auth/tables'
 import type { Clock } from '../clock'
-import { type SeededEmulator, seededEmulator } from '../seeded-emulator'
+import type { SeededEmulator } from '../seeded-emulator'
 import type { Store } from '../store'
 
 /** A client of the REST API with its own access token. */
@@ -94,22 +94,9 @@ export async function newShoppers(emulator: SeededEmulator, count: number): Prom
   return Promise.all(ids.map((id) => withToken(emulator, id)))
 }
 
-interface TwoShoppers {
-  emulator: SeededEmulator
-  owner: Shopper
-  other: Shopper
-}
-
-/** Registers the set-up of a test file: one seeded emulator, and two new shoppers for each test. */
-export function withTwoShoppers(take: (given: TwoShoppers) => void): void {
-  let emulator: SeededEmulator
-  beforeAll(async () => {
-    emulator = await seededEmulator()
-  })
-  beforeEach(async () => {
-    const [owner, other] = await newShoppers(emulator, 2)
-    if (!owner || !other) throw new Error('There are no shoppers.')
-    take({ emulator, owner, other })
-  })
-  afterAll(() => emulator.store.close())
+/** A client for a new account. */
+export async function newShopper(emulator: SeededEmulator): Promise<Shopper> {
+  const [client] = await newShoppers(emulator, 1)
+  if (!client) throw new Error('No account was created.')
+  return client
 }

@@ -1,15 +1,9 @@
 import { newPassword, people } from './support/accounts'
 import { type Caller, newCaller, signedIn } from './support/caller'
 import { mailCount, mailedCode, otherCode } from './support/mail-box'
-import { openUpstream } from './support/open-upstream'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
+import { upstreamOfFile } from './support/open-upstream'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 const path = '/account/email'
 const email = 'deftero@example.gr'
@@ -23,13 +17,13 @@ async function withSecond(): Promise<Caller> {
   return caller
 }
 
-describe('own addresses', () => {
+describe('addresses of an account', () => {
   it('are listed', async () => {
     const caller = await signedIn(upstream, 'customer')
     expect((await caller.get(path)).body).toEqual({ status: 200, data: [first] })
   })
 
-  it('grow by one that waits for its code', async () => {
+  it('include a new one, unverified until its code is entered', async () => {
     const caller = await signedIn(upstream, 'customer')
     const list = [first, { email, verified: false, primary: false }]
     const { status, data, meta } = await caller.post(path, { email })
@@ -49,7 +43,7 @@ describe('own addresses', () => {
     expect((await caller.get(path)).data).toEqual([first, second])
   })
 
-  it('wait for the newest code only', async () => {
+  it('accept only the newest code', async () => {
     const caller = await signedIn(upstream, 'customer')
     await caller.post(path, { email })
     const { data } = await caller.post(path, { email: people.stranger })
@@ -60,7 +54,7 @@ describe('own addresses', () => {
     expect((await caller.post('/auth/email/verify', { key })).status).toBe(200)
   })
 
-  it('leave again after three wrong codes', async () => {
+  it('are removed after three wrong codes', async () => {
     const caller = await signedIn(upstream, 'customer')
     await caller.post(path, { email })
     const key = otherCode(await mailedCode(upstream, email))
@@ -72,21 +66,21 @@ describe('own addresses', () => {
 
   it.each([
     ['nothing', {}, 'required@email'],
-    ['what is no address', { email: 'x' }, 'invalid@email'],
-    ['one that is there', { email: people.customer }, 'duplicate_email@email'],
-  ])('do not grow by %s', async (_, body, error) => {
+    ['an invalid address', { email: 'x' }, 'invalid@email'],
+    ['an existing one', { email: people.customer }, 'duplicate_email@email'],
+  ])('refuse to add %s', async (_, body, error) => {
     const caller = await signedIn(upstream, 'customer')
     expect(await caller.post(path, body)).toMatchObject({ status: 400, errors: [error] })
   })
 
-  it("do not tell whether the address is somebody else's", async () => {
+  it('do not reveal that an address belongs to another account', async () => {
     const caller = await signedIn(upstream, 'customer')
     const answer = await caller.post(path, { email: people.superuser })
     expect(answer).toMatchObject({ status: 200 })
     expect(answer.data).toContainEqual({ email: people.superuser, verified: false, primary: false })
   })
 
-  it('are not verified once somebody else has them', async () => {
+  it('are not verified once another account has them', async () => {
     const caller = await signedIn(upstream, 'customer')
     await caller.post(path, { email })
     const key = await mailedCode(upstream, email)
@@ -110,14 +104,14 @@ describe('own addresses', () => {
     expect(session.data).toMatchObject({ user: { email } })
   })
 
-  it('keep the primary one (row 14)', async () => {
+  it('cannot be removed while primary', async () => {
     const caller = await withSecond()
     const refused = await caller.remove(path, { email: people.customer })
     expect(refused).toMatchObject({ status: 400, errors: ['cannot_remove_primary_email@email'] })
     expect((await caller.remove(path, { email })).data).toEqual([first])
   })
 
-  it('know only their own', async () => {
+  it('are only those of the account', async () => {
     const caller = await signedIn(upstream, 'customer')
     const errors = ['unknown_email@email']
     const other = { email: people.superuser }
@@ -126,7 +120,7 @@ describe('own addresses', () => {
     expect(await caller.patch(path, { ...other, primary: true })).toMatchObject({ errors })
   })
 
-  it('want to be told what becomes primary', async () => {
+  it('require the flag `primary`', async () => {
     const caller = await withSecond()
     expect((await caller.patch(path, { email })).errors).toEqual(['required@primary'])
     expect((await caller.patch(path, { email, primary: false })).errors).toEqual([
@@ -135,21 +129,21 @@ describe('own addresses', () => {
     expect((await caller.patch(path, { primary: true })).errors).toEqual(['required@email'])
   })
 
-  it('send no mail to a verified one (row 15)', async () => {
+  it('get no mail when verified', async () => {
     const caller = await signedIn(upstream, 'customer')
     expect((await caller.put(path, { email: people.customer })).body).toEqual({ status: 403 })
     expect(await mailCount(upstream, people.customer)).toBe(0)
   })
 
-  it('that wait for their code cannot be asked for another (65.8)', async () => {
+  it('get no second code while one is pending (allauth 65.8)', async () => {
     const caller = await signedIn(upstream, 'customer')
     await caller.post(path, { email })
     const again = await caller.put(path, { email })
     expect(again).toMatchObject({ status: 400, errors: ['unknown_email@email'] })
   })
 
-  // Other calls of a visitor are a fault of 65.8.0 (500), which nobody should copy.
-  it('are added to by who is signed in', async () => {
+  // Other calls without a session are a bug of allauth 65.8.0 (500).
+  it('require a session to add one', async () => {
     const answer = await newCaller(upstream).post(path, { email })
     expect(answer.body).toEqual({ status: 409 })
   })

@@ -1,15 +1,9 @@
 import { people, totpSecret } from './support/accounts'
 import { type Caller, newCaller, signedIn } from './support/caller'
-import { openUpstream } from './support/open-upstream'
+import { upstreamOfFile } from './support/open-upstream'
 import { shownCode, wrongTotpCode } from './support/totp-code'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 const totp = '/account/authenticators/totp'
 const codes = '/account/authenticators/recovery-codes'
@@ -23,8 +17,8 @@ async function activated(caller: Caller) {
 const types = async (caller: Caller) =>
   ((await caller.get(all)).data as { type: string }[]).map(({ type }) => type)
 
-describe('code app', () => {
-  it('that is not there yet has a new secret on each call (row 7)', async () => {
+describe('TOTP app', () => {
+  it('gets a new secret on each call until it is activated', async () => {
     const caller = await signedIn(upstream, 'customer')
     const first = await caller.get(totp)
     expect(first.status).toBe(404)
@@ -40,7 +34,7 @@ describe('code app', () => {
     expect((await caller.get(totp)).meta.secret).not.toBe(first.meta.secret)
   })
 
-  it('is activated with its code, and recovery codes come along', async () => {
+  it('is activated with its code, which creates recovery codes', async () => {
     const caller = await signedIn(upstream, 'customer')
     const { status, body } = await activated(caller)
     expect(status).toBe(200)
@@ -64,7 +58,7 @@ describe('code app', () => {
     expect(unused_codes.every((code) => /^\d{8}$/.test(code))).toBe(true)
   })
 
-  it('is asked for at the next sign-in', async () => {
+  it('is required at the next sign-in', async () => {
     const caller = await signedIn(upstream, 'customer')
     await activated(caller)
     const next = await newCaller(upstream).post('/auth/login', {
@@ -74,7 +68,7 @@ describe('code app', () => {
     expect(next).toMatchObject({ status: 401, pending: ['mfa_authenticate'] })
   })
 
-  it('needs a recent proof after the right code, and then recovery codes are there (row 8)', async () => {
+  it('requires a recent authentication to be activated, even with the right code', async () => {
     const caller = await signedIn(upstream, 'customer')
     const secret = String((await caller.get(totp)).meta.secret)
     await upstream.advance(301)
@@ -103,7 +97,7 @@ describe('code app', () => {
     expect(answer.errors).toEqual(['incorrect_code@code'])
   })
 
-  it('takes the recovery codes along when it goes (row 9)', async () => {
+  it('is deactivated together with the recovery codes', async () => {
     const caller = await signedIn(upstream, 'customer')
     await activated(caller)
     expect((await caller.remove(totp)).body).toEqual({ status: 200 })
@@ -111,18 +105,18 @@ describe('code app', () => {
     expect((await caller.get(codes)).status).toBe(404)
   })
 
-  it('can go where it is not', async () => {
+  it('can be deactivated without being active', async () => {
     const caller = await signedIn(upstream, 'customer')
     expect((await caller.remove(totp)).body).toEqual({ status: 200 })
   })
 
-  it('remembers when it was used', async () => {
+  it('has the time of its last use', async () => {
     const caller = await signedIn(upstream, 'twofactor')
     const { data } = await caller.get(totp)
     expect(data).toMatchObject({ type: 'totp', last_used_at: expect.any(Number) })
   })
 
-  it('stands in the way of new addresses', async () => {
+  it('blocks new addresses', async () => {
     const caller = await signedIn(upstream, 'twofactor')
     const answer = await caller.post('/account/email', { email: people.stranger })
     expect(answer).toMatchObject({ status: 400, errors: ['add_email_blocked@email'] })
@@ -130,19 +124,19 @@ describe('code app', () => {
 })
 
 describe('recovery codes', () => {
-  it('that are not there: 404, before a proof is asked for (row 10)', async () => {
+  it('are 404 when missing, before reauthentication is required', async () => {
     const caller = await signedIn(upstream, 'customer')
     await upstream.advance(301)
     expect((await caller.get(codes)).body).toEqual({ status: 404 })
   })
 
-  it('are not made without another factor', async () => {
+  it('are not created without another factor', async () => {
     const caller = await signedIn(upstream, 'customer')
     const answer = await caller.post(codes)
     expect(answer).toMatchObject({ status: 400, errors: ['cannot_generate_recovery_codes'] })
   })
 
-  it('are made anew, and the old ones die', async () => {
+  it('are regenerated, and the old ones become invalid', async () => {
     const caller = await signedIn(upstream, 'twofactor')
     const list = (data: unknown) => (data as { unused_codes: string[] }).unused_codes
     const old = list((await caller.get(codes)).data)
@@ -159,7 +153,7 @@ describe('recovery codes', () => {
     expect(list(left.data)).toEqual(fresh.slice(1))
   })
 
-  it('are never in the list of authenticators', async () => {
+  it('are not shown in the list of authenticators', async () => {
     const caller = await signedIn(upstream, 'twofactor')
     const { data } = await caller.get(all)
     expect(data).toEqual([
@@ -174,14 +168,4 @@ describe('recovery codes', () => {
     ])
     expect(JSON.stringify(data)).not.toContain(totpSecret)
   })
-})
-
-describe('authenticators', () => {
-  it.each([all, totp, codes, '/account/authenticators/webauthn'])(
-    'at %s are for who is signed in',
-    async (path) => {
-      const answer = await newCaller(upstream).get(path)
-      expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })
-    },
-  )
 })

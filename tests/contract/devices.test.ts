@@ -1,13 +1,7 @@
-import { newCaller, signedIn } from './support/caller'
-import { openUpstream } from './support/open-upstream'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
+import { signedIn } from './support/caller'
+import { upstreamOfFile } from './support/open-upstream'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 const path = '/auth/sessions'
 
@@ -24,7 +18,7 @@ async function twoDevices() {
   return { here, there, hereId: id(true), thereId: id(false), entries }
 }
 
-describe('sessions of a person', () => {
+describe('sessions of an account', () => {
   it('are listed, one of them the current one', async () => {
     const { entries } = await twoDevices()
     expect(entries).toHaveLength(2)
@@ -39,7 +33,7 @@ describe('sessions of a person', () => {
     })
   })
 
-  it('end one by one; the rest is told (row 12)', async () => {
+  it('end one by one; the answer lists the remaining ones', async () => {
     const { here, there, hereId, thereId } = await twoDevices()
     const { status, data } = await here.remove(path, { sessions: [thereId] })
     expect(status).toBe(200)
@@ -47,7 +41,7 @@ describe('sessions of a person', () => {
     expect((await there.get('/auth/session')).status).toBe(410)
   })
 
-  it('end with the current one: signed out (row 12)', async () => {
+  it('include the current one, whose end signs out', async () => {
     const { here, there, hereId, thereId } = await twoDevices()
     const { status, meta } = await here.remove(path, { sessions: [hereId, thereId] })
     expect(status).toBe(401)
@@ -60,12 +54,12 @@ describe('sessions of a person', () => {
     [{}, 'required@sessions'],
     [{ sessions: [] }, 'required@sessions'],
     [{ sessions: [999_999] }, 'invalid_choice@sessions'],
-  ])('do not end with %j', async (body, error) => {
+  ])('refuse %j', async (body, error) => {
     const { here } = await twoDevices()
     expect(await here.remove(path, body)).toMatchObject({ status: 400, errors: [error] })
   })
 
-  it('of others stay', async () => {
+  it('of other accounts cannot be ended', async () => {
     const { hereId, here } = await twoDevices()
     const other = await signedIn(upstream, 'superuser')
     const answer = await other.remove(path, { sessions: [hereId] })
@@ -73,14 +67,9 @@ describe('sessions of a person', () => {
     expect((await here.get('/auth/session')).status).toBe(200)
   })
 
-  it('forget what has signed out', async () => {
+  it('disappear from the list after sign-out', async () => {
     const { here, there } = await twoDevices()
     await there.remove('/auth/session')
     expect((await here.get(path)).data).toHaveLength(1)
-  })
-
-  it('are for who is signed in', async () => {
-    expect((await newCaller(upstream).get(path)).status).toBe(401)
-    expect((await newCaller(upstream).remove(path, { sessions: [1] })).status).toBe(401)
   })
 })

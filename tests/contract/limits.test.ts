@@ -1,18 +1,12 @@
 import { newPassword, password, people, totpSecret } from './support/accounts'
 import { newCaller, signedIn } from './support/caller'
 import { mailCount, mailedCode } from './support/mail-box'
-import { openUpstream } from './support/open-upstream'
+import { openUpstream, upstreamOfFile } from './support/open-upstream'
 import { newPasskey } from './support/passkey'
 import { creationFor, requestFor } from './support/passkey-owner'
 import { wrongTotpCode } from './support/totp-code'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset('limits on'))
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile('code', 'limits on')
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const post = (path: string, body: object) => newCaller(upstream).post(path, body)
@@ -77,20 +71,20 @@ describe('limits', () => {
     expect((await use()).body).toEqual({ status: 429 })
   })
 
-  it('of changed passwords: 5 a minute for a person', async () => {
+  it('of changed passwords: 5 a minute for an account', async () => {
     const caller = await signedIn(upstream, 'customer')
     for (const _ of times(5)) await caller.post('/account/password/change', {})
     expect((await caller.post('/account/password/change', {})).body).toEqual({ status: 429 })
   })
 
-  it('of changes to addresses: 10 a minute for a person; reading is free', async () => {
+  it('of changes to addresses: 10 a minute for an account; reading is free', async () => {
     const caller = await signedIn(upstream, 'customer')
     for (const _ of times(10)) await caller.patch('/account/email', {})
     expect((await caller.patch('/account/email', {})).body).toEqual({ status: 429 })
     expect((await caller.get('/account/email')).status).toBe(200)
   })
 
-  it('of fresh proofs: 10 a minute for a person', async () => {
+  it('of reauthentications: 10 a minute for an account', async () => {
     const caller = await signedIn(upstream, 'customer')
     const prove = () => caller.post('/auth/reauthenticate', { password: 'x' })
     for (const _ of times(10)) await prove()
@@ -107,13 +101,13 @@ describe('limits', () => {
     expect((await wrong()).errors).toEqual(['too_many_login_attempts@code'])
   })
 
-  it('of passkeys: 5 wrong proofs in 5 minutes, as an error', async () => {
+  it('of passkeys: 5 wrong assertions in 5 minutes, as an error', async () => {
     const caller = await signedIn(upstream, 'customer')
-    const passkey = await newPasskey()
-    await passkey.register(await creationFor(caller))
+    const passkey = newPasskey()
+    passkey.register(await creationFor(caller))
     const wrong = async () => {
       const path = '/auth/webauthn/reauthenticate'
-      const credential = await passkey.prove(await requestFor(caller, path))
+      const credential = passkey.prove(await requestFor(caller, path))
       return caller.post(path, { credential })
     }
     for (const _ of times(5)) expect((await wrong()).errors).toEqual(['incorrect_code@credential'])
@@ -131,8 +125,8 @@ describe('limits', () => {
   })
 })
 
-describe('limits where mails carry a link', () => {
-  it('let one mail in 3 minutes go to an address: 403', async () => {
+describe('limits with verification by link', () => {
+  it('allow one mail to an address in 3 minutes, else 403', async () => {
     const byLink = await openUpstream('link')
     await byLink.reset('limits on')
     const caller = await signedIn(byLink, 'customer')

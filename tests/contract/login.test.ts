@@ -1,22 +1,16 @@
 import { password, people, totpSecret } from './support/accounts'
 import { newCaller, signedIn } from './support/caller'
 import { mailCount } from './support/mail-box'
-import { openUpstream } from './support/open-upstream'
+import { upstreamOfFile } from './support/open-upstream'
 import { shownCode, wrongTotpCode } from './support/totp-code'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 const login = (name: keyof typeof people) => ({ email: people[name], password })
 const nowCode = () => shownCode(upstream, totpSecret)
 
 describe('sign-in with a password', () => {
-  it('hands out both tokens, once', async () => {
+  it('returns both tokens, once', async () => {
     const visitor = newCaller(upstream)
     const { status, meta } = await visitor.post('/auth/login', login('customer'))
     expect(status).toBe(200)
@@ -31,14 +25,14 @@ describe('sign-in with a password', () => {
   it.each([
     ['nothing', {}, ['required@email', 'required@password']],
     ['no password', { email: people.customer }, ['required@password']],
-    ['an address that is none', { email: 'customer', password }, ['invalid@email']],
+    ['an invalid address', { email: 'customer', password }, ['invalid@email']],
     [
       'a wrong password',
       { email: people.customer, password: 'x' },
       ['email_password_mismatch@password'],
     ],
     [
-      'a character that is none',
+      'a null character',
       { email: people.customer, password: 'a\u0000b' },
       ['null_characters_not_allowed@password'],
     ],
@@ -50,12 +44,12 @@ describe('sign-in with a password', () => {
     expect(answer.meta.session_token).toBeUndefined()
   })
 
-  it('minds neither the case of the address nor blanks around it', async () => {
+  it('ignores case and surrounding blanks of the address', async () => {
     const email = `  ${people.customer.toUpperCase()} `
     expect((await newCaller(upstream).post('/auth/login', { email, password })).status).toBe(200)
   })
 
-  it('is a conflict for who is signed in (row 6), once the password is right', async () => {
+  it('is 409 while signed in, once the password is right', async () => {
     const caller = await signedIn(upstream, 'customer')
     const again = await caller.post('/auth/login', login('customer'))
     expect(again.body).toEqual({ status: 409 })
@@ -63,7 +57,7 @@ describe('sign-in with a password', () => {
     expect(wrong.status).toBe(400)
   })
 
-  it('takes the place of a sign-in that waits for something else', async () => {
+  it('replaces another pending sign-in', async () => {
     const visitor = newCaller(upstream)
     await visitor.post('/auth/code/request', { email: people.superuser })
     const { status, data } = await visitor.post('/auth/login', login('customer'))
@@ -72,7 +66,7 @@ describe('sign-in with a password', () => {
     expect((await visitor.get('/auth/session')).pending).toEqual([])
   })
 
-  it('waits for the address to be verified, and mails a code', async () => {
+  it('is pending until the address is verified by a mailed code', async () => {
     const visitor = newCaller(upstream)
     const { status, pending, meta } = await visitor.post('/auth/login', login('unverified'))
     expect(status).toBe(401)
@@ -86,7 +80,7 @@ describe('sign-in with a password', () => {
 })
 
 describe('sign-in with a second factor', () => {
-  it('waits for it, and names its types in their order (row 4)', async () => {
+  it('is pending, with the factor types in their order', async () => {
     const visitor = newCaller(upstream)
     const answer = await visitor.post('/auth/login', login('twofactor'))
     expect(answer.status).toBe(401)
@@ -96,7 +90,7 @@ describe('sign-in with a second factor', () => {
     expect(answer.flows.at(-1)).toBe('mfa_authenticate')
   })
 
-  it('is done with a code of the app: a new session token, and the access token', async () => {
+  it('ends with a TOTP code: a new session token, and the access token', async () => {
     const visitor = newCaller(upstream)
     await visitor.post('/auth/login', login('twofactor'))
     const before = visitor.token
@@ -116,7 +110,7 @@ describe('sign-in with a second factor', () => {
     expect((await old.get('/auth/session')).status).toBe(410)
   })
 
-  it('takes each code of the app once', async () => {
+  it('accepts each TOTP code once', async () => {
     const code = await nowCode()
     const first = newCaller(upstream)
     await first.post('/auth/login', login('twofactor'))
@@ -127,7 +121,7 @@ describe('sign-in with a second factor', () => {
     expect(again).toMatchObject({ status: 400, errors: ['incorrect_code@code'] })
   })
 
-  it('takes no code of the minute before', async () => {
+  it('refuses a TOTP code of the minute before', async () => {
     const visitor = newCaller(upstream)
     const code = await nowCode()
     await upstream.advance(60)
@@ -135,7 +129,7 @@ describe('sign-in with a second factor', () => {
     expect((await visitor.post('/auth/2fa/authenticate', { code })).status).toBe(400)
   })
 
-  it('takes each recovery code once', async () => {
+  it('accepts each recovery code once', async () => {
     const owner = await signedIn(upstream, 'twofactor')
     const { data } = await owner.get('/account/authenticators/recovery-codes')
     const [code = ''] = (data as { unused_codes: string[] }).unused_codes
@@ -150,7 +144,7 @@ describe('sign-in with a second factor', () => {
     expect(again.errors).toEqual(['incorrect_code@code'])
   })
 
-  it('lets a wrong code be followed by a right one', async () => {
+  it('accepts a right code after a wrong one', async () => {
     const visitor = newCaller(upstream)
     await visitor.post('/auth/login', login('twofactor'))
     expect((await visitor.post('/auth/2fa/authenticate', {})).errors).toEqual(['required@code'])
@@ -162,7 +156,7 @@ describe('sign-in with a second factor', () => {
     expect(right.status).toBe(200)
   })
 
-  it('is waited for 15 minutes', async () => {
+  it('expires after 15 minutes', async () => {
     const visitor = newCaller(upstream)
     await visitor.post('/auth/login', login('twofactor'))
     await upstream.advance(890)
@@ -173,7 +167,7 @@ describe('sign-in with a second factor', () => {
     expect(late).toMatchObject({ status: 401, meta: { is_authenticated: null } })
   })
 
-  it('has no step to take without a sign-in under way (row 5)', async () => {
+  it('is 401 without a pending sign-in', async () => {
     const answer = await newCaller(upstream).post('/auth/2fa/authenticate', { code: '123456' })
     expect(answer.status).toBe(401)
     expect(answer.meta).toEqual({ is_authenticated: null })

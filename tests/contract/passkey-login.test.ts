@@ -1,6 +1,6 @@
 import { password, people, totpSecret } from './support/accounts'
 import { newCaller, signedIn } from './support/caller'
-import { openUpstream } from './support/open-upstream'
+import { upstreamOfFile } from './support/open-upstream'
 import { newPasskey } from './support/passkey'
 import {
   addPasskey,
@@ -10,19 +10,13 @@ import {
   requestFor,
 } from './support/passkey-owner'
 import { shownCode } from './support/totp-code'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 describe('sign-in with a passkey alone', () => {
   const path = '/auth/webauthn/login'
 
-  it('asks for any passkey of the site, and hands out a session token', async () => {
+  it('requests any passkey of the site, and returns a session token', async () => {
     const visitor = newCaller(upstream)
     const { status, meta, data } = await visitor.get(path)
     expect(status).toBe(200)
@@ -34,10 +28,10 @@ describe('sign-in with a passkey alone', () => {
     expect(publicKey.allowCredentials ?? []).toEqual([])
   })
 
-  it('is done with it: both tokens, and no second factor', async () => {
+  it('ends with both tokens, without a second factor', async () => {
     const { passkey } = await passkeyOwner(upstream)
     const visitor = newCaller(upstream)
-    const credential = await passkey.prove(await requestFor(visitor, path))
+    const credential = passkey.prove(await requestFor(visitor, path))
     const { status, meta, methods } = await visitor.post(path, { credential })
     expect(status).toBe(200)
     expect(Object.keys(meta).sort()).toEqual(['access_token', 'is_authenticated', 'session_token'])
@@ -52,10 +46,10 @@ describe('sign-in with a passkey alone', () => {
     ])
   })
 
-  it('refuses what was signed for another challenge, or twice', async () => {
+  it('refuses an assertion for another challenge, and invalid ones', async () => {
     const { passkey } = await passkeyOwner(upstream)
     const visitor = newCaller(upstream)
-    const credential = await passkey.prove(await requestFor(visitor, path))
+    const credential = passkey.prove(await requestFor(visitor, path))
     await requestFor(visitor, path)
     const errors = ['incorrect_code@credential']
     expect(await visitor.post(path, { credential })).toMatchObject({ status: 400, errors })
@@ -64,30 +58,30 @@ describe('sign-in with a passkey alone', () => {
     expect((await visitor.post(path, { credential: 'x' })).errors).toEqual(['invalid@credential'])
   })
 
-  it('refuses a passkey that nobody added', async () => {
+  it('refuses an unknown passkey', async () => {
     const { passkey } = await passkeyOwner(upstream)
-    const other = await newPasskey()
+    const other = newPasskey()
     const caller = await signedIn(upstream, 'twofactor')
-    await other.register(await creationFor(caller))
+    other.register(await creationFor(caller))
     const visitor = newCaller(upstream)
-    const credential = await other.prove(await requestFor(visitor, path))
+    const credential = other.prove(await requestFor(visitor, path))
     expect((await visitor.post(path, { credential })).errors).toEqual(['incorrect_code@credential'])
     expect(passkey.id).not.toBe(other.id)
   })
 
-  it('can be done over a session that is there', async () => {
+  it('replaces an existing session', async () => {
     const { passkey } = await passkeyOwner(upstream)
     const caller = await signedIn(upstream, 'superuser')
-    const credential = await passkey.prove(await requestFor(caller, path))
+    const credential = passkey.prove(await requestFor(caller, path))
     const { status, data } = await caller.post(path, { credential })
     expect(status).toBe(200)
     expect(data).toMatchObject({ user: { email: people.customer } })
   })
 
-  it('needs the session that asked', async () => {
+  it('works only in the session that requested the challenge', async () => {
     const { passkey } = await passkeyOwner(upstream)
     const asked = newCaller(upstream)
-    const credential = await passkey.prove(await requestFor(asked, path))
+    const credential = passkey.prove(await requestFor(asked, path))
     const answer = await newCaller(upstream).post(path, { credential })
     expect(answer).toMatchObject({ status: 400, errors: ['incorrect_code@credential'] })
   })
@@ -96,14 +90,14 @@ describe('sign-in with a passkey alone', () => {
 describe('passkey as the second factor', () => {
   const path = '/auth/webauthn/authenticate'
 
-  it('is named last, asked for by its id, and ends the sign-in', async () => {
+  it('is listed last, requested by its id, and ends the sign-in', async () => {
     const { passkey } = await passkeyOwner(upstream)
     const visitor = newCaller(upstream)
     const login = await visitor.post('/auth/login', { email: people.customer, password })
     expect(login.types('mfa_authenticate')).toEqual(['recovery_codes', 'webauthn'])
     const options = await requestFor(visitor, path)
     expect(options.publicKey.allowCredentials).toEqual([{ type: 'public-key', id: passkey.id }])
-    const credential = await passkey.prove(options)
+    const credential = passkey.prove(options)
     const { status, meta, methods } = await visitor.post(path, { credential })
     expect(status).toBe(200)
     expect(meta.access_token).toMatch(/^[0-9a-f]{64}$/)
@@ -111,9 +105,9 @@ describe('passkey as the second factor', () => {
     expect(methods[1]).not.toHaveProperty('passwordless')
   })
 
-  it('is one of three (row 4)', async () => {
+  it('is one of three factors', async () => {
     const caller = await signedIn(upstream, 'twofactor')
-    await addPasskey(caller, await newPasskey())
+    await addPasskey(caller, newPasskey())
     const visitor = newCaller(upstream)
     const login = await visitor.post('/auth/login', { email: people.twofactor, password })
     expect(login.types('mfa_authenticate')).toEqual(['recovery_codes', 'totp', 'webauthn'])
@@ -122,25 +116,25 @@ describe('passkey as the second factor', () => {
     expect((await visitor.post('/auth/2fa/authenticate', { code })).status).toBe(200)
   })
 
-  it('refuses a proof that is not one', async () => {
+  it('refuses an invalid assertion', async () => {
     await passkeyOwner(upstream)
     const visitor = newCaller(upstream)
     await visitor.post('/auth/login', { email: people.customer, password })
-    const wrong = await (await newPasskey()).prove(await requestFor(visitor, path))
+    const wrong = newPasskey().prove(await requestFor(visitor, path))
     const answer = await visitor.post(path, { credential: wrong })
     expect(answer).toMatchObject({ status: 400, errors: ['incorrect_code@credential'] })
     expect((await visitor.post(path, {})).errors).toEqual(['required@credential'])
   })
 })
 
-describe('passkey as a fresh proof', () => {
-  it('lets the next call through', async () => {
+describe('reauthentication with a passkey', () => {
+  it('permits the next call', async () => {
     const { caller, passkey, id } = await passkeyOwner(upstream)
     await upstream.advance(301)
     const path = '/auth/webauthn/reauthenticate'
     const options = await requestFor(caller, path)
     expect(options.publicKey.allowCredentials).toEqual([{ type: 'public-key', id: passkey.id }])
-    const credential = await passkey.prove(options)
+    const credential = passkey.prove(options)
     const { status, meta, methods } = await caller.post(path, { credential })
     expect(status).toBe(200)
     expect(meta).toEqual({ is_authenticated: true })

@@ -1,23 +1,17 @@
 import { people, usernames } from './support/accounts'
 import { signedIn } from './support/caller'
-import { openUpstream } from './support/open-upstream'
+import { upstreamOfFile } from './support/open-upstream'
 import { newPasskey } from './support/passkey'
 import { addPasskey, creationFor, passkeyOwner, passkeysPath } from './support/passkey-owner'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
-describe('making a passkey', () => {
+describe('creating a passkey', () => {
   it.each([
     ['', 'discouraged', false],
     ['?passwordless', 'required', true],
     ['?passwordless=false', 'required', true],
-  ])('with the query %p is asked for as it says (row 11)', async (query, wanted, resident) => {
+  ])('uses options by the query %p', async (query, wanted, resident) => {
     const caller = await signedIn(upstream, 'customer')
     const { publicKey } = await creationFor(caller, passkeysPath + query)
     expect(publicKey.authenticatorSelection).toEqual({
@@ -34,7 +28,7 @@ describe('making a passkey', () => {
 
   it('adds it, and recovery codes with the first', async () => {
     const caller = await signedIn(upstream, 'customer')
-    const { status, body } = await addPasskey(caller, await newPasskey(), 'Κινητό')
+    const { status, body } = await addPasskey(caller, newPasskey(), 'Κινητό')
     expect(status).toBe(200)
     expect(body).toEqual({
       status: 200,
@@ -48,32 +42,32 @@ describe('making a passkey', () => {
       },
       meta: { recovery_codes_generated: true },
     })
-    const second = await addPasskey(caller, await newPasskey(undefined, false))
+    const second = await addPasskey(caller, newPasskey(false))
     expect(second).toMatchObject({
       meta: { recovery_codes_generated: false },
       data: { is_passwordless: false, name: expect.stringMatching(/./) },
     })
   })
 
-  it('leaves out those that are there', async () => {
+  it('excludes the existing ones', async () => {
     const { caller, passkey } = await passkeyOwner(upstream)
     const { publicKey } = await creationFor(caller)
     expect(publicKey.excludeCredentials).toEqual([{ type: 'public-key', id: passkey.id }])
   })
 
-  it('takes each challenge once', async () => {
+  it('accepts each challenge once', async () => {
     const caller = await signedIn(upstream, 'customer')
     const options = await creationFor(caller)
-    const first = await (await newPasskey()).register(options)
-    const second = await (await newPasskey()).register(options)
+    const first = newPasskey().register(options)
+    const second = newPasskey().register(options)
     expect((await caller.post(passkeysPath, { credential: first })).status).toBe(200)
     const again = await caller.post(passkeysPath, { credential: second })
     expect(again).toMatchObject({ status: 400, errors: ['incorrect_code'] })
   })
 
-  it('refuses another challenge, nonsense, and nothing', async () => {
+  it('refuses another challenge, garbage and an empty body', async () => {
     const caller = await signedIn(upstream, 'customer')
-    const stale = await (await newPasskey()).register(await creationFor(caller))
+    const stale = newPasskey().register(await creationFor(caller))
     await creationFor(caller)
     const post = (body: object) => caller.post(passkeysPath, body)
     expect((await post({ credential: stale })).errors).toEqual(['incorrect_code'])
@@ -82,7 +76,7 @@ describe('making a passkey', () => {
     expect((await post({ name: 'Κινητό' })).errors).toEqual(['required@credential'])
   })
 
-  it('needs a recent proof to begin', async () => {
+  it('requires a recent authentication for the options', async () => {
     const caller = await signedIn(upstream, 'customer')
     await upstream.advance(301)
     const late = await caller.get(passkeysPath)
@@ -90,16 +84,16 @@ describe('making a passkey', () => {
     expect(late.meta.is_authenticated).toBe(true)
   })
 
-  it('needs a recent proof', async () => {
+  it('requires a recent authentication', async () => {
     const caller = await signedIn(upstream, 'customer')
-    const credential = await (await newPasskey()).register(await creationFor(caller))
+    const credential = newPasskey().register(await creationFor(caller))
     await upstream.advance(301)
     const late = await caller.post(passkeysPath, { credential })
     expect(late).toMatchObject({ status: 401, flows: ['reauthenticate'] })
   })
 })
 
-describe('keeping passkeys', () => {
+describe('managing passkeys', () => {
   it('renames one', async () => {
     const { caller, id } = await passkeyOwner(upstream)
     const renamed = await caller.put(passkeysPath, { id, name: 'Φορητός' })
@@ -137,7 +131,7 @@ describe('keeping passkeys', () => {
     expect(await caller.remove(passkeysPath, body)).toMatchObject({ status: 400, errors })
   })
 
-  it('belongs to its owner', async () => {
+  it('does not affect other accounts', async () => {
     const { id } = await passkeyOwner(upstream)
     const stranger = await signedIn(upstream, 'twofactor')
     const renamed = await stranger.put(passkeysPath, { id, name: 'Α' })
@@ -146,13 +140,16 @@ describe('keeping passkeys', () => {
     expect(removed.errors).toEqual(['invalid_choice@authenticators'])
   })
 
-  it.each(['put', 'remove'] as const)('needs a recent proof to %s one', async (verb) => {
-    const { caller, id } = await passkeyOwner(upstream)
-    await upstream.advance(301)
-    const body = verb === 'put' ? { id, name: 'Α' } : { authenticators: [id] }
-    expect(await caller[verb](passkeysPath, body)).toMatchObject({
-      status: 401,
-      flows: ['reauthenticate', 'mfa_reauthenticate'],
-    })
-  })
+  it.each(['put', 'remove'] as const)(
+    'requires a recent authentication to %s one',
+    async (verb) => {
+      const { caller, id } = await passkeyOwner(upstream)
+      await upstream.advance(301)
+      const body = verb === 'put' ? { id, name: 'Α' } : { authenticators: [id] }
+      expect(await caller[verb](passkeysPath, body)).toMatchObject({
+        status: 401,
+        flows: ['reauthenticate', 'mfa_reauthenticate'],
+      })
+    },
+  )
 })

@@ -1,21 +1,11 @@
 import { newPassword, password, people } from './support/accounts'
 import { type Caller, newCaller, signedIn } from './support/caller'
 import { lastMail, mailedCode } from './support/mail-box'
-import { openUpstream } from './support/open-upstream'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
+import { upstreamOfFile } from './support/open-upstream'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(async () => {
-  await upstream.reset()
-  await upstream.resetPasswordsBy('code')
-})
-afterAll(async () => {
-  await upstream.reset()
-  await upstream.close()
-})
+const upstream = upstreamOfFile()
+beforeEach(() => upstream.resetPasswordsBy('code'))
+afterEach(() => upstream.reset())
 
 const step = 'password_reset_by_code'
 const wrong = 'CCCCCCCC'
@@ -34,8 +24,8 @@ const reset = (caller: Caller, key: string, secret = newPassword) =>
 const login = (secret: string, email: string = people.customer) =>
   newCaller(upstream).post('/auth/login', { email, password: secret })
 
-describe('forgotten password, by code', () => {
-  it('is said by the configuration, and offered among the steps', async () => {
+describe('password reset by code', () => {
+  it('is in the configuration and among the flows', async () => {
     const visitor = newCaller(upstream)
     const { data } = await visitor.get('/config')
     expect(data).toMatchObject({ account: { password_reset_by_code_enabled: true } })
@@ -44,7 +34,7 @@ describe('forgotten password, by code', () => {
     expect(pending).toEqual([])
   })
 
-  it('waits for a code of eight signs, with a session token', async () => {
+  it('is pending until a code of eight characters, with a session token', async () => {
     const { visitor, answer } = await asked()
     expect(answer).toMatchObject({ status: 401, pending: [step] })
     expect(answer.flows.at(-1)).toBe(step)
@@ -53,7 +43,7 @@ describe('forgotten password, by code', () => {
     expect((await visitor.get('/auth/session')).pending).toEqual([step])
   })
 
-  it('tells whose password the code changes, and takes it for the new one', async () => {
+  it('names the account of the code, which then sets the password', async () => {
     const { visitor } = await asked()
     const code = await mailedCode(upstream, people.customer)
     const seen = await look(visitor, code.toLowerCase())
@@ -66,7 +56,7 @@ describe('forgotten password, by code', () => {
     expect((await reset(visitor, code)).body).toEqual(conflict)
   })
 
-  it('ends at the third wrong code, looked at or used', async () => {
+  it('ends at the third wrong code, read or used', async () => {
     const { visitor } = await asked()
     const code = await mailedCode(upstream, people.customer)
     const refused = { status: 400, errors: ['incorrect_code@key'] }
@@ -78,7 +68,7 @@ describe('forgotten password, by code', () => {
     expect((await visitor.get('/auth/session')).pending).toEqual([])
   })
 
-  it('minds the rules for passwords, which cost no try', async () => {
+  it('enforces the password rules without counting an attempt', async () => {
     const { visitor } = await asked()
     const code = await mailedCode(upstream, people.customer)
     for (const weak of ['Qz7!k', 'Qz7!k', 'Qz7!k', 'Qz7!k']) {
@@ -88,7 +78,7 @@ describe('forgotten password, by code', () => {
     expect((await reset(visitor, code)).status).toBe(401)
   })
 
-  it('waits 3 minutes', async () => {
+  it('expires after 3 minutes', async () => {
     const { visitor } = await asked()
     const code = await mailedCode(upstream, people.customer)
     await upstream.advance(181)
@@ -96,7 +86,7 @@ describe('forgotten password, by code', () => {
     expect((await visitor.get('/auth/session')).pending).toEqual([])
   })
 
-  it('takes the newest code only, in the session that asked', async () => {
+  it('accepts only the newest code, in the session that requested it', async () => {
     const { visitor } = await asked()
     const first = await mailedCode(upstream, people.customer)
     await visitor.post('/auth/password/request', { email: people.customer })
@@ -106,7 +96,7 @@ describe('forgotten password, by code', () => {
     expect((await look(visitor, second)).status).toBe(200)
   })
 
-  it('for an unknown address looks the same, and never succeeds (A3-49)', async () => {
+  it('looks the same for an unknown address, and never succeeds (A3-49)', async () => {
     const { visitor, answer } = await asked(people.stranger)
     const known = (await asked()).answer
     expect(answer.data).toEqual(known.data)
@@ -117,25 +107,25 @@ describe('forgotten password, by code', () => {
     expect((await reset(visitor, wrong)).status).toBe(409)
   })
 
-  it('verifies the address on the way', async () => {
+  it('also verifies the address', async () => {
     const { visitor } = await asked(people.unverified)
     await look(visitor, await mailedCode(upstream, people.unverified))
     expect((await login(password, people.unverified)).status).toBe(200)
   })
 
-  it('waits beside a step of signing in, named after it', async () => {
+  it('is pending beside a step of signing in, listed after it', async () => {
     const { visitor } = await asked()
     const body = { email: people.twofactor, password }
     const { pending } = await visitor.post('/auth/login', body)
     expect(pending).toEqual(['mfa_authenticate', step])
   })
 
-  it('has nothing to take where nothing was asked for, and links no longer count', async () => {
+  it('is 409 without a request, also for keys of links', async () => {
     expect((await look(newCaller(upstream), wrong)).body).toEqual(conflict)
     expect((await reset(newCaller(upstream), '1-abc')).body).toEqual(conflict)
   })
 
-  it('asked for while signed in changes nothing', async () => {
+  it('changes nothing while signed in', async () => {
     const caller = await signedIn(upstream, 'customer')
     const answer = await caller.post('/auth/password/request', { email: people.customer })
     expect(answer.status).toBe(200)

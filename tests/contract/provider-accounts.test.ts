@@ -1,15 +1,9 @@
 import { newPassword, providerPeople } from './support/accounts'
 import { newCaller, signedIn } from './support/caller'
-import { openUpstream } from './support/open-upstream'
+import { upstreamOfFile } from './support/open-upstream'
 import { withToken } from './support/provider-token'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 const socialUid = providerPeople.social.sub
 const newcomerUid = providerPeople.newcomer.sub
@@ -33,7 +27,7 @@ describe('accounts with providers', () => {
     ])
   })
 
-  it("are not connected where they are somebody else's", async () => {
+  it('are not connected to a second account', async () => {
     const caller = await signedIn(upstream, 'customer')
     const answer = await withToken(upstream, caller, 'social', 'connect')
     expect(answer).toMatchObject({ status: 400, errors: ['connected_other'] })
@@ -46,7 +40,7 @@ describe('accounts with providers', () => {
     expect((await caller.remove(list, body)).body).toEqual({ status: 200, data: [] })
   })
 
-  it('stay where they are the only way in', async () => {
+  it('stay while they are the only login method', async () => {
     const visitor = newCaller(upstream)
     await withToken(upstream, visitor, 'social')
     const body = { provider: provider(), account: socialUid }
@@ -66,7 +60,7 @@ describe('accounts with providers', () => {
     expect([...answer.errors].sort()).toEqual(errors)
   })
 
-  it('never ask their people for another proof', async () => {
+  it('require no reauthentication of accounts without another method', async () => {
     const visitor = newCaller(upstream)
     await withToken(upstream, visitor, 'social')
     await upstream.advance(301)

@@ -1,22 +1,16 @@
 import { people, providerPeople } from './support/accounts'
 import { newCaller } from './support/caller'
 import { mailCount, mailedCode } from './support/mail-box'
-import { openUpstream } from './support/open-upstream'
+import { upstreamOfFile } from './support/open-upstream'
 import { providerTokenPath, withToken } from './support/provider-token'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 const email = 'nefeli.korre@example.gr'
 const socialUid = providerPeople.social.sub
 
 describe('sign-in with a provider', () => {
-  it('knows its people again: both tokens', async () => {
+  it('signs in a connected account with both tokens', async () => {
     const visitor = newCaller(upstream)
     const { status, meta, methods, data } = await withToken(upstream, visitor, 'social')
     expect(status).toBe(200)
@@ -32,14 +26,14 @@ describe('sign-in with a provider', () => {
     expect(data).toMatchObject({ user: { email: people.social, has_usable_password: false } })
   })
 
-  it('signs a newcomer up where the provider vouches for the address', async () => {
+  it('signs up a new person with a verified address', async () => {
     const { status, data } = await withToken(upstream, newCaller(upstream), 'newcomer')
     expect(status).toBe(200)
     const user = { email: providerPeople.newcomer.email, has_usable_password: false }
     expect(data).toMatchObject({ user })
   })
 
-  it('verifies the address where it does not (row 17)', async () => {
+  it('requires verification of an unverified address', async () => {
     const visitor = newCaller(upstream)
     const answer = await withToken(upstream, visitor, 'unsure')
     expect(answer).toMatchObject({ status: 401, pending: ['verify_email'] })
@@ -47,7 +41,7 @@ describe('sign-in with a provider', () => {
     expect((await visitor.post('/auth/email/verify', { key })).status).toBe(200)
   })
 
-  it('asks for an address where there is none (R285, row 17)', async () => {
+  it('requires an address when there is none (R285)', async () => {
     const visitor = newCaller(upstream)
     const answer = await withToken(upstream, visitor, 'nameless')
     expect(answer).toMatchObject({ status: 401, pending: ['provider_signup'] })
@@ -67,7 +61,7 @@ describe('sign-in with a provider', () => {
     expect(done).toMatchObject({ status: 200, data: { user: { email } } })
   })
 
-  it('joins the account whose verified address the provider vouches for', async () => {
+  it('connects the account with the same verified address', async () => {
     const visitor = newCaller(upstream)
     const { status, data } = await withToken(upstream, visitor, 'customer')
     expect(status).toBe(200)
@@ -76,7 +70,7 @@ describe('sign-in with a provider', () => {
     expect(accounts).toMatchObject([{ uid: providerPeople.customer.sub }])
   })
 
-  it('does not join it where the provider does not vouch', async () => {
+  it('does not connect it by an unverified address', async () => {
     const visitor = newCaller(upstream)
     const answer = await withToken(upstream, visitor, 'impostor')
     expect(answer).toMatchObject({ status: 401, pending: ['verify_email'] })
@@ -85,12 +79,12 @@ describe('sign-in with a provider', () => {
     expect(wrong.errors).toEqual(['incorrect_code@key'])
   })
 
-  it('goes on to the second factor', async () => {
+  it('continues with the second factor', async () => {
     const answer = await withToken(upstream, newCaller(upstream), 'twofactor')
     expect(answer).toMatchObject({ status: 401, pending: ['mfa_authenticate'] })
   })
 
-  it('refuses tokens that are none', async () => {
+  it('refuses invalid tokens', async () => {
     const { id: provider, clientId: client_id } = upstream.provider
     const post = (body: object) => newCaller(upstream).post(providerTokenPath, body)
     const login = { provider, process: 'login' }
@@ -120,7 +114,7 @@ describe('sign-in with a provider', () => {
   })
 })
 
-describe('sign-up that a provider began', () => {
+describe('sign-up begun by a provider', () => {
   it.each([
     [{}, 'required@email'],
     [{ email: 'x' }, 'invalid@email'],
@@ -131,14 +125,14 @@ describe('sign-up that a provider began', () => {
     expect(answer).toMatchObject({ status: 400, errors: [error] })
   })
 
-  it('does not tell whether an address is known', async () => {
+  it('does not reveal whether an address is known', async () => {
     const visitor = newCaller(upstream)
     await withToken(upstream, visitor, 'nameless')
     const answer = await visitor.post('/auth/provider/signup', { email: people.customer })
     expect(answer).toMatchObject({ status: 401, pending: ['verify_email'] })
   })
 
-  it('is a conflict where none is under way', async () => {
+  it('is 409 when none is pending', async () => {
     const answer = await newCaller(upstream).post('/auth/provider/signup', { email })
     expect(answer.body).toEqual({ status: 409 })
   })

@@ -1,21 +1,15 @@
 import { password, people, totpSecret } from './support/accounts'
-import { newCaller, signedIn } from './support/caller'
-import { openUpstream } from './support/open-upstream'
+import { signedIn } from './support/caller'
+import { upstreamOfFile } from './support/open-upstream'
 import { shownCode, wrongTotpCode } from './support/totp-code'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 const codes = '/account/authenticators/recovery-codes'
 const nowCode = () => shownCode(upstream, totpSecret)
 
 describe('reauthentication', () => {
-  it('is asked for 5 minutes after the last proof', async () => {
+  it('is required 5 minutes after the last authentication', async () => {
     const caller = await signedIn(upstream, 'twofactor')
     await upstream.advance(290)
     expect((await caller.get(codes)).status).toBe(200)
@@ -39,7 +33,7 @@ describe('reauthentication', () => {
     })
   })
 
-  it('is only the password where there is nothing else', async () => {
+  it('offers only the password when there is no other method', async () => {
     const caller = await signedIn(upstream, 'customer')
     await upstream.advance(301)
     const { flows, pending } = await caller.get('/account/authenticators/webauthn')
@@ -47,7 +41,7 @@ describe('reauthentication', () => {
     expect(pending).toEqual([])
   })
 
-  it('with the password lets the next call through, without tokens', async () => {
+  it('with the password permits the next call, without tokens', async () => {
     const caller = await signedIn(upstream, 'twofactor')
     await upstream.advance(301)
     const { status, meta, methods } = await caller.post('/auth/reauthenticate', { password })
@@ -62,7 +56,7 @@ describe('reauthentication', () => {
     expect((await caller.get(codes)).status).toBe(200)
   })
 
-  it('with a code of the app does the same', async () => {
+  it('with a TOTP code does the same', async () => {
     const caller = await signedIn(upstream, 'twofactor')
     await upstream.advance(301)
     const proof = await caller.post('/auth/2fa/reauthenticate', { code: await nowCode() })
@@ -89,16 +83,7 @@ describe('reauthentication', () => {
     expect((await caller.get(codes)).status).toBe(401)
   })
 
-  it.each([
-    ['/auth/reauthenticate', { password }],
-    ['/auth/2fa/reauthenticate', { code: '123456' }],
-    ['/auth/webauthn/reauthenticate', { credential: {} }],
-  ])('at %s is for who is signed in', async (path, body) => {
-    const answer = await newCaller(upstream).post(path, body)
-    expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })
-  })
-
-  it('comes after the values: a wrong code is 400 before it is asked for', async () => {
+  it('is required after validation: a wrong code is 400 first', async () => {
     const caller = await signedIn(upstream, 'customer')
     const { meta } = await caller.get('/account/authenticators/totp')
     await upstream.advance(301)
@@ -111,17 +96,19 @@ describe('reauthentication', () => {
   })
 })
 
-describe('what needs a recent proof', () => {
+describe('a recent authentication is required', () => {
   it.each([
     ['GET', codes],
     ['POST', codes],
     ['DELETE', '/account/authenticators/totp'],
     ['GET', '/account/authenticators/webauthn'],
-  ] as const)('%s %s', async (method, path) => {
+  ] as const)('for %s %s', async (method, path) => {
     const caller = await signedIn(upstream, 'twofactor')
     await upstream.advance(301)
-    const answer = method === 'GET' ? await caller.get(path) : await other(caller, method, path)
-    expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: true } })
+    expect(await caller.call(method, path)).toMatchObject({
+      status: 401,
+      meta: { is_authenticated: true },
+    })
   })
 
   it.each([
@@ -130,15 +117,9 @@ describe('what needs a recent proof', () => {
     ['authenticators', '/account/authenticators'],
     ['the code app', '/account/authenticators/totp'],
     ['sessions', '/auth/sessions'],
-  ])('is not the list of %s', async (_, path) => {
+  ])('but not for the list of %s', async (_, path) => {
     const caller = await signedIn(upstream, 'twofactor')
     await upstream.advance(301)
     expect((await caller.get(path)).status).toBe(200)
   })
 })
-
-type Caller = Awaited<ReturnType<typeof signedIn>>
-
-function other(caller: Caller, method: 'POST' | 'DELETE', path: string) {
-  return method === 'POST' ? caller.post(path) : caller.remove(path)
-}

@@ -3,23 +3,17 @@ import { userAccount } from '../../contract/account/user-account'
 import { health } from '../../contract/health/health'
 import { people } from './support/accounts'
 import { signedIn } from './support/caller'
-import { openUpstream } from './support/open-upstream'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
+import { upstreamOfFile } from './support/open-upstream'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 async function account(authorization: string | undefined, id: number) {
   const headers: Record<string, string> = authorization ? { authorization } : {}
   return upstream.ask(`/api/v1/user/account/${id}`, { headers })
 }
 
-describe('what signing in leads to', () => {
-  it('is the account of whom the access token belongs to (R301)', async () => {
+describe('an access token', () => {
+  it('reads the account that it belongs to (R301)', async () => {
     const caller = await signedIn(upstream, 'superuser')
     const { data } = await caller.get('/auth/session')
     const { id } = (data as { user: { id: number } }).user
@@ -30,7 +24,7 @@ describe('what signing in leads to', () => {
   })
 
   it.each([undefined, 'Bearer ', `Bearer ${'0'.repeat(64)}`])(
-    'is 401 with a detail for %p (row 18)',
+    'is refused with 401 and a detail for %p',
     async (authorization) => {
       const response = await account(authorization, 1)
       expect(response.status).toBe(401)
@@ -38,7 +32,7 @@ describe('what signing in leads to', () => {
     },
   )
 
-  it('ends 20 days later', async () => {
+  it('expires after 20 days', async () => {
     const caller = await signedIn(upstream, 'customer')
     const { data } = await caller.get('/auth/session')
     const { id } = (data as { user: { id: number } }).user
@@ -46,7 +40,7 @@ describe('what signing in leads to', () => {
     expect((await account(`Bearer ${caller.access}`, id)).status).toBe(401)
   })
 
-  it('is a backend that is well', async () => {
+  it('is not needed for the health check', async () => {
     const response = await upstream.ask('/api/v1/health')
     expect(z.parse(health, await response.json())).toMatchObject({ database: true })
   })

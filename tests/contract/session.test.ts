@@ -1,19 +1,13 @@
-import { password, people, usernames } from './support/accounts'
+import { newPassword, password, people, usernames } from './support/accounts'
 import { newCaller, signedIn } from './support/caller'
-import { openUpstream } from './support/open-upstream'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
+import { upstreamOfFile } from './support/open-upstream'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 const offered = ['login', 'login_by_code', 'signup', 'provider_token', 'mfa_login_webauthn']
 
 describe('session', () => {
-  it('of a visitor is none: 401 with what can be done, and no token', async () => {
+  it('is 401 for a visitor, with the flows and no token', async () => {
     const { status, body, flows } = await newCaller(upstream).get('/auth/session')
     expect(status).toBe(401)
     expect(flows).toEqual(offered)
@@ -29,7 +23,7 @@ describe('session', () => {
   })
 
   it.each(['abcdefghijklmnopqrstuvwxyz012345', 'x', '../../etc'])(
-    'with the unknown token %s is gone, for every call',
+    'is 410 for the unknown token %s, on every call',
     async (token) => {
       const visitor = newCaller(upstream)
       visitor.token = token
@@ -44,7 +38,7 @@ describe('session', () => {
     },
   )
 
-  it('says who is signed in, without tokens', async () => {
+  it('describes the account, without tokens', async () => {
     const caller = await signedIn(upstream, 'customer')
     const { status, body } = await caller.get('/auth/session')
     expect(status).toBe(200)
@@ -64,7 +58,7 @@ describe('session', () => {
     })
   })
 
-  it('that is ended answers 401 without tokens, and is gone afterwards', async () => {
+  it('ends with 401 without tokens, and is 410 afterwards', async () => {
     const caller = await signedIn(upstream, 'customer')
     const ended = await caller.remove('/auth/session')
     expect(ended.status).toBe(401)
@@ -72,7 +66,7 @@ describe('session', () => {
     expect((await caller.get('/auth/session')).status).toBe(410)
   })
 
-  it('is gone after 14 days', async () => {
+  it('expires after 14 days', async () => {
     const caller = await signedIn(upstream, 'customer')
     const day = 24 * 3600
     await upstream.advance(13 * day)
@@ -81,15 +75,15 @@ describe('session', () => {
     expect((await caller.get('/auth/session')).status).toBe(410)
   })
 
-  it('that never was can be ended all the same', async () => {
+  it('can be ended when there is none', async () => {
     const { status, meta } = await newCaller(upstream).remove('/auth/session')
     expect(status).toBe(401)
     expect(meta).toEqual({ is_authenticated: false })
   })
 })
 
-describe('what is no request', () => {
-  it('is refused without words where the JSON is broken', async () => {
+describe('an invalid request', () => {
+  it('is refused without a body when the JSON is malformed', async () => {
     const response = await upstream.ask('/_allauth/app/v1/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -108,9 +102,34 @@ describe('what is no request', () => {
     expect((await upstream.ask('/_allauth/app/v1/auth/nowhere')).status).toBe(404)
   })
 
-  it('is never kept by a cache', async () => {
+  it('is answered with no-store, as any other', async () => {
     const { headers } = await upstream.ask('/_allauth/app/v1/auth/session')
     expect(headers.get('cache-control')).toMatch(/no-store/)
     expect(headers.get('content-type')).toMatch(/^application\/json/)
   })
 })
+
+it.each([
+  ['GET', '/account/authenticators'],
+  ['GET', '/account/authenticators/totp'],
+  ['GET', '/account/authenticators/recovery-codes'],
+  ['GET', '/account/authenticators/webauthn'],
+  ['GET', '/auth/sessions'],
+  ['DELETE', '/auth/sessions', { sessions: [1] }],
+  ['POST', '/account/password/change', { current_password: password, new_password: newPassword }],
+  ['POST', '/auth/reauthenticate', { password }],
+  ['POST', '/auth/2fa/reauthenticate', { code: '123456' }],
+  ['POST', '/auth/webauthn/reauthenticate', { credential: {} }],
+])('%s %s requires a session', async (method, path, body?: object) => {
+  const answer = await newCaller(upstream).call(method, path, body)
+  expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })
+})
+
+it.each(['/auth/code/request', '/auth/password/request', '/auth/webauthn/signup'])(
+  'POST %s requires a valid address',
+  async (path) => {
+    const post = (body: object) => newCaller(upstream).post(path, body)
+    expect(await post({})).toMatchObject({ status: 400, errors: ['required@email'] })
+    expect(await post({ email: 'x' })).toMatchObject({ status: 400, errors: ['invalid@email'] })
+  },
+)

@@ -1,15 +1,9 @@
 import { newPassword, people } from './support/accounts'
 import { newCaller, signedIn } from './support/caller'
 import { mailCount, mailedKey } from './support/mail-box'
-import { openUpstream } from './support/open-upstream'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
+import { upstreamOfFile } from './support/open-upstream'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream('link')
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile('link')
 
 const email = 'nefeli.korre@example.gr'
 const keyOf = (address: string) => mailedKey(upstream, address, '/account/verify-email')
@@ -21,13 +15,13 @@ async function signedUp() {
 }
 
 describe('sign-up with a link', () => {
-  it('waits for the address to be verified, and mails the link', async () => {
+  it('is pending until the address is verified by a mailed link', async () => {
     const { answer } = await signedUp()
     expect(answer).toMatchObject({ status: 401, pending: ['verify_email'] })
     expect(await keyOf(email)).toMatch(/^[\w:-]{10,}$/)
   })
 
-  it('tells what the link is for', async () => {
+  it('shows the address of the link', async () => {
     const { visitor } = await signedUp()
     const header = { 'x-email-verification-key': await keyOf(email) }
     const here = await visitor.get('/auth/email/verify', header)
@@ -38,7 +32,7 @@ describe('sign-up with a link', () => {
   })
 
   it.each(['in the same session', 'in another one'])(
-    'verifies %s, and signs nobody in',
+    'verifies %s, without signing in',
     async (where) => {
       const { visitor } = await signedUp()
       const reader = where === 'in another one' ? newCaller(upstream) : visitor
@@ -51,14 +45,14 @@ describe('sign-up with a link', () => {
     },
   )
 
-  it('tells a session that waits nothing of a link opened elsewhere', async () => {
+  it('leaves a waiting session pending when the link is opened elsewhere', async () => {
     const { visitor } = await signedUp()
     await newCaller(upstream).post('/auth/email/verify', { key: await keyOf(email) })
     const session = await visitor.get('/auth/session')
     expect(session).toMatchObject({ status: 401, pending: ['verify_email'] })
   })
 
-  it('names the second in which the link was made, in base 62', async () => {
+  it('contains the time of the link in base 62', async () => {
     await signedUp()
     const [, at = ''] = (await keyOf(email)).split(':')
     const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -66,7 +60,7 @@ describe('sign-up with a link', () => {
     expect(Math.abs(upstream.now() / 1000 - seconds)).toBeLessThan(60)
   })
 
-  it('takes the link once', async () => {
+  it('accepts the link once', async () => {
     const { visitor } = await signedUp()
     const key = await keyOf(email)
     await visitor.post('/auth/email/verify', { key })
@@ -86,12 +80,12 @@ describe('sign-up with a link', () => {
     },
   )
 
-  it('asks for the key', async () => {
+  it('requires the key', async () => {
     const answer = await newCaller(upstream).post('/auth/email/verify', {})
     expect(answer).toMatchObject({ status: 400, errors: ['required@key'] })
   })
 
-  it('with a known address looks the same', async () => {
+  it('looks the same for a known address', async () => {
     const fresh = (await signedUp()).answer
     const visitor = newCaller(upstream)
     const body = { email: people.customer, password: newPassword }
@@ -103,7 +97,7 @@ describe('sign-up with a link', () => {
   })
 })
 
-describe('own addresses with links', () => {
+describe('addresses of an account with links', () => {
   it('are listed at once, and verified by the link while signed in', async () => {
     const caller = await signedIn(upstream, 'customer')
     const added = await caller.post('/account/email', { email })
@@ -115,21 +109,21 @@ describe('own addresses with links', () => {
     expect(data).toContainEqual({ email, verified: true, primary: false })
   })
 
-  it('do not become the primary one before', async () => {
+  it('do not become primary before', async () => {
     const caller = await signedIn(upstream, 'customer')
     await caller.post('/account/email', { email })
     const refused = await caller.patch('/account/email', { email, primary: true })
     expect(refused).toMatchObject({ status: 400, errors: ['unverified_primary_email@email'] })
   })
 
-  it('get another link on demand', async () => {
+  it('get another link on request', async () => {
     const caller = await signedIn(upstream, 'customer')
     await caller.post('/account/email', { email })
     expect((await caller.put('/account/email', { email })).body).toEqual({ status: 200 })
     expect(await mailCount(upstream, email)).toBe(2)
   })
 
-  it('stand in the way of a second factor until they are verified', async () => {
+  it('block a second factor until they are verified', async () => {
     const caller = await signedIn(upstream, 'customer')
     await caller.post('/account/email', { email })
     for (const path of ['totp', 'webauthn']) {

@@ -1,15 +1,9 @@
 import { newPassword, people } from './support/accounts'
 import { newCaller, signedIn } from './support/caller'
 import { lastMail, mailCount, mailedCode, otherCode } from './support/mail-box'
-import { openUpstream } from './support/open-upstream'
-import type { UpstreamUnderTest } from './support/upstream-under-test'
+import { upstreamOfFile } from './support/open-upstream'
 
-let upstream: UpstreamUnderTest
-beforeAll(async () => {
-  upstream = await openUpstream()
-})
-beforeEach(() => upstream.reset())
-afterAll(() => upstream.close())
+const upstream = upstreamOfFile()
 
 const email = 'nefeli.korre@example.gr'
 
@@ -20,7 +14,7 @@ async function signedUp(address = email) {
 }
 
 describe('sign-up', () => {
-  it('waits for the address to be verified, and mails a code', async () => {
+  it('is pending until the address is verified by a mailed code', async () => {
     const { answer } = await signedUp()
     expect(answer.status).toBe(401)
     expect(answer.pending).toEqual(['verify_email'])
@@ -29,7 +23,7 @@ describe('sign-up', () => {
     expect(await mailCount(upstream, email)).toBe(1)
   })
 
-  it('is done with the code: both tokens, and the address is verified', async () => {
+  it('ends with the code: both tokens and a verified address', async () => {
     const { visitor } = await signedUp()
     const before = visitor.token
     const key = await mailedCode(upstream, email)
@@ -45,7 +39,7 @@ describe('sign-up', () => {
     expect(addresses).toEqual([{ email, verified: true, primary: true }])
   })
 
-  it('keeps the address in small letters', async () => {
+  it('stores the address in lower case', async () => {
     const { visitor } = await signedUp('Nefeli.KORRE@Example.GR')
     const key = await mailedCode(upstream, email)
     const { data } = await visitor.post('/auth/email/verify', { key })
@@ -54,7 +48,7 @@ describe('sign-up', () => {
 
   it.each([
     ['nothing', {}, ['required@email', 'required@password']],
-    ['what is no address', { email: 'x', password: newPassword }, ['invalid@email']],
+    ['an invalid address', { email: 'x', password: newPassword }, ['invalid@email']],
     ['a short password', { email, password: 'Qz7!k' }, ['password_too_short@password']],
     ['a common one', { email, password: 'password123' }, ['password_too_common@password']],
     ['digits only', { email, password: '52837461902' }, ['password_entirely_numeric@password']],
@@ -80,7 +74,7 @@ describe('sign-up', () => {
     expect(answer.status).toBe(401)
   })
 
-  it('with a known address looks the same, tells its owner, and never succeeds', async () => {
+  it('looks the same for a known address, notifies its owner, and never succeeds', async () => {
     const known = await signedUp(people.customer)
     const fresh = await signedUp()
     expect(known.answer.status).toBe(fresh.answer.status)
@@ -96,13 +90,13 @@ describe('sign-up', () => {
     expect((await known.visitor.post('/auth/email/verify', { key: 'CCCCCC' })).status).toBe(409)
   })
 
-  it('is a conflict for who is signed in', async () => {
+  it('is 409 while signed in', async () => {
     const caller = await signedIn(upstream, 'customer')
     const answer = await caller.post('/auth/signup', { email, password: newPassword })
     expect(answer.body).toEqual({ status: 409 })
   })
 
-  it('gives the second of a name another one', async () => {
+  it('gives a second account another user name', async () => {
     const visitor = newCaller(upstream)
     const other = 'maria.karra@allou.example'
     await visitor.post('/auth/signup', { email: other, password: newPassword })
@@ -112,8 +106,8 @@ describe('sign-up', () => {
   })
 })
 
-describe('code that verifies an address', () => {
-  it('can be looked at before it is used', async () => {
+describe('verification code', () => {
+  it('can be checked before it is used', async () => {
     const { visitor } = await signedUp()
     const key = await mailedCode(upstream, email)
     const header = { 'x-email-verification-key': key }
@@ -124,7 +118,7 @@ describe('code that verifies an address', () => {
     expect((await visitor.post('/auth/email/verify', { key })).status).toBe(200)
   })
 
-  it('counts wrong looks like wrong uses', async () => {
+  it('counts wrong checks like wrong uses', async () => {
     const { visitor } = await signedUp()
     const right = await mailedCode(upstream, email)
     const header = { 'x-email-verification-key': otherCode(right) }
@@ -135,7 +129,7 @@ describe('code that verifies an address', () => {
     expect((await visitor.post('/auth/email/verify', { key: right })).status).toBe(409)
   })
 
-  it('is refused three times, then there is nothing left to verify', async () => {
+  it('is void after three wrong ones', async () => {
     const { visitor } = await signedUp()
     const right = await mailedCode(upstream, email)
     for (const _ of [1, 2, 3]) {
@@ -151,14 +145,14 @@ describe('code that verifies an address', () => {
     expect((await visitor.post('/auth/email/verify', {})).errors).toEqual(['required@key'])
   })
 
-  it('lives 15 minutes', async () => {
+  it('expires after 15 minutes', async () => {
     const { visitor } = await signedUp()
     const key = await mailedCode(upstream, email)
     await upstream.advance(901)
     expect((await visitor.post('/auth/email/verify', { key })).status).toBe(409)
   })
 
-  it('is a conflict for strangers', async () => {
+  it('is 409 in other sessions', async () => {
     await signedUp()
     const key = await mailedCode(upstream, email)
     const stranger = newCaller(upstream)
@@ -167,12 +161,12 @@ describe('code that verifies an address', () => {
     expect((await stranger.get('/auth/email/verify', header)).status).toBe(409)
   })
 
-  it('is not mailed again on demand', async () => {
+  it('is not mailed again on request', async () => {
     const { visitor } = await signedUp()
     expect((await visitor.post('/auth/email/verify/resend')).body).toEqual({ status: 409 })
   })
 
-  it('comes anew with each sign-in', async () => {
+  it('is mailed anew with each sign-in', async () => {
     await signedUp()
     await upstream.advance(11)
     const visitor = newCaller(upstream)

@@ -10,7 +10,7 @@ jest.setTimeout(60_000)
 const password = 'mikromathisi-2026'
 const withAccount = (email: string) => ['--email', `${email}@example.gr`]
 
-describe('the doctor before the emulator', () => {
+describe('the doctor with the emulator', () => {
   let plain: SeededEmulator
   let api: Served
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('the doctor before the emulator', () => {
     plain.store.close()
   })
 
-  it('says of plain mode what docs/doctor.md shows, and writes nothing', async () => {
+  it('reports plain mode as in docs/doctor.md, and writes nothing', async () => {
     const args = ['--upstream', api.url, ...withAccount('customer')]
     const { code, output, errors, requests } = await examined(args, { DOCTOR_PASSWORD: password })
     const guide = readFileSync(join(__dirname, '../../docs/doctor.md'), 'utf8')
@@ -37,7 +37,7 @@ describe('the doctor before the emulator', () => {
     expect(output).not.toMatch(/customer|mikromathisi/)
   })
 
-  it('looks at what guests may read where no account is given', async () => {
+  it('examines public endpoints without an account', async () => {
     const { code, output, requests } = await examined(['--upstream', api.url])
     expect(code).toBe(0)
     expect(output).toContain('Private parts: not looked at: no account was given (--email)')
@@ -49,7 +49,7 @@ describe('the doctor before the emulator', () => {
     ['twofactor', password, 'not looked at: the account has a second factor'],
     ['unverified', password, 'not looked at: the account first has to do: verify_email'],
     ['customer', 'wrong', 'not looked at: e-mail address and password do not belong together'],
-  ])('says why it did not look at the private parts of %s', async (email, typed, reason) => {
+  ])('reports why it did not examine the private endpoints of %s', async (email, typed, reason) => {
     const args = ['--upstream', api.url, ...withAccount(email)]
     const { code, output } = await examined(args, {}, typed)
     expect(output).toContain(`Private parts: ${reason}`)
@@ -58,7 +58,7 @@ describe('the doctor before the emulator', () => {
   })
 })
 
-it('knows the emulator with its extensions', async () => {
+it('recognises the emulator with its extensions', async () => {
   const extended = await seededEmulator({ siteUrl: 'http://localhost:8000' })
   const api = await served(extended.app)
   const { code, output } = await examined(['--upstream', api.url])
@@ -69,14 +69,14 @@ it('knows the emulator with its extensions', async () => {
   extended.store.close()
 })
 
-describe('the doctor before another generation', () => {
+describe('the doctor with another generation', () => {
   let api: Served
   beforeAll(async () => {
     api = await served(smallG3())
   })
   afterAll(() => api.close())
 
-  it('says what differs, what is missing and what it could not see', async () => {
+  it('reports what differs, what is missing and what it could not examine', async () => {
     const args = ['--upstream', api.url, '--public-url', 'https://shop.example.gr']
     const { code, output } = await examined(args)
     expect(code).toBe(1)
@@ -93,7 +93,7 @@ describe('the doctor before another generation', () => {
     expect(output).toMatch(/\n\d fit, \d+ differ, \d+ are missing, \d+ could not be seen\.\n$/)
   })
 
-  it('says where a redirect leads, and does not follow it', async () => {
+  it('reports the target of a redirect, and does not follow it', async () => {
     const { code, output, errors, requests } = await examined(['--upstream', api.url])
     expect({ code, output, calls: requests.length }).toEqual({ code: 2, output: '', calls: 1 })
     expect(errors).toContain(
@@ -103,11 +103,11 @@ describe('the doctor before another generation', () => {
   })
 })
 
-describe('the doctor before an API that does not answer', () => {
+describe('the doctor with an API that does not answer', () => {
   let api: Served
   afterEach(() => api.close())
 
-  it('says that nothing listens', async () => {
+  it('reports a refused connection', async () => {
     api = await served(createServer())
     await api.close()
     const { code, errors } = await examined(['--upstream', api.url])
@@ -117,7 +117,7 @@ describe('the doctor before an API that does not answer', () => {
     )
   })
 
-  it('waits no longer than it may', async () => {
+  it('respects the timeout', async () => {
     api = await served(createServer())
     const { code, errors } = await examined(['--upstream', api.url], {
       UPSTREAM_TIMEOUT_MS: '50',
@@ -126,7 +126,7 @@ describe('the doctor before an API that does not answer', () => {
     expect(errors).toContain('no answer within 0.05 s. UPSTREAM_TIMEOUT_MS')
   })
 
-  it('gives up after three silent answers in a row', async () => {
+  it('stops after three timeouts in a row', async () => {
     api = await served(
       createServer(({ url }, response) => {
         if (url?.startsWith('/api/v1/product?')) response.end('{}')
@@ -154,7 +154,7 @@ describe('the command line of the doctor', () => {
     expect(errors).not.toContain('geheim')
   })
 
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     const { code, output } = await examined(['--help'])
     expect(code).toBe(0)
     expect(output).toContain('Usage: npm run doctor')

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { runDoctor } from '../../scripts/doctor/run-doctor'
 
-/** An API on a port of this machine. */
+/** An API on a local port. */
 export interface Served {
   url: string
   close(): Promise<void>
 }
 
-/** Serves an app, or listens with a server that is there. */
+/** Serves an app or starts a given server. */
 export async function served(
   app: { fetch: (request: Request) => Response | Promise<Response> } | Server,
 ): Promise<Served> {
@@ -24,7 +24,7 @@ export async function served(
   return { url: `http://127.0.0.1:${port}`, close }
 }
 
-/** What one run of the doctor did. */
+/** The result of one run of the doctor. */
 export interface Examined {
   code: number
   output: string

@@ -20,8 +20,9 @@ const product = {
 const comment = { id: 3, approved: true, user: { id: 1, email: 'x' }, translations: {} }
 
 /**
- * An API with the marks of the third generation: it leads to https what does not say that it came
- * from there, products lack fields, comments and ways to pay name theirs otherwise.
+ * An API with the characteristics of the third generation: it redirects to https without
+ * `X-Forwarded-Proto: https`, products lack fields, and fields of comments and payment methods have
+ * other names.
  */
 export function smallG3(): Hono {
   const app = new Hono()

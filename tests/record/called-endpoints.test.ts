@@ -1,6 +1,6 @@
 import { authExchanges } from './support/auth-exchanges'
 import { calledEndpoints, callsInFiles, gatewayFiles } from './support/called-endpoints'
-import { differencesOfSettings } from './support/differences-of-settings'
+import { differencesOfSettings } from './support/exchange'
 import { ownExchanges } from './support/own-exchanges'
 import { publicExchanges } from './support/public-exchanges'
 import { answerNames, recorded } from './support/record'
@@ -8,9 +8,10 @@ import { answerNames, recorded } from './support/record'
 const auth = '/_allauth/app/v1'
 const untried = 'never tried on the real API, whose sign-in library `npm run test:allauth` tries'
 
-/** Endpoints that are called and were not recorded, and why. */
+/** Reasons why called endpoints were not recorded. */
 const withoutRecord: Readonly<Record<string, string>> = {
-  'GET /ws/notifications/': 'a web socket: its messages passed the contract, but were not kept',
+  'GET /ws/notifications/':
+    'a web socket: its messages matched the contract, but were not recorded',
   'GET /media_stream-image/{path}': 'the real API was tried without its image service',
   [`POST ${auth}/auth/code/resend`]: untried,
   [`POST ${auth}/auth/2fa/reauthenticate`]: untried,
@@ -26,10 +27,10 @@ const withoutRecord: Readonly<Record<string, string>> = {
   [`PUT ${auth}/account/authenticators/webauthn`]: untried,
 }
 
-/** Recorded answers that the emulator is not asked for, and why. */
+/** Reasons why recorded answers are not compared. */
 const notRepeated: Readonly<Record<string, string>> = {
-  [`GET ${auth}/auth/session 500 no. 1`]: 'a failure of one moment, which did not come again',
-  'GET /api/v1/user/account/{id} 500 no. 1': 'a failure of one moment, which did not come again',
+  [`GET ${auth}/auth/session 500 no. 1`]: 'a failure of one moment, which did not recur',
+  'GET /api/v1/user/account/{id} 500 no. 1': 'a failure of one moment, which did not recur',
 }
 
 const addressParts = /\b(restPath|authPath)\b|const (socketPath|picturePrefix)/
@@ -38,13 +39,13 @@ const called = calledEndpoints()
 const exchanged = [...publicExchanges, ...ownExchanges, ...authExchanges].map(({ name }) => name)
 
 describe('the record of the real API', () => {
-  it('has every endpoint that the gateway or the build calls, but for those with a reason', () => {
+  it('has every endpoint that the gateway or the build calls, except those with a reason', () => {
     expect(called.size).toBeGreaterThan(120)
     const missing = [...called].filter((endpoint) => !(endpoint in recorded.endpoints)).sort()
     expect(missing).toEqual(Object.keys(withoutRecord).sort())
   })
 
-  it('knows each file of the gateway that puts an address of the API together', () => {
+  it('lists each file of the gateway that builds a path of the API', () => {
     const files = gatewayFiles()
       .filter(({ text }) => addressParts.test(text))
       .map(({ path }) => path)
@@ -58,12 +59,12 @@ describe('the record of the real API', () => {
     expect([...compared].filter((name) => !answerNames.includes(name))).toEqual([])
   })
 
-  it('has all the answers that are said to differ', () => {
-    const said = Object.keys(differencesOfSettings)
-    expect(said.filter((name) => !exchanged.includes(name))).toEqual([])
+  it('has all the answers that are listed as different', () => {
+    const different = Object.keys(differencesOfSettings)
+    expect(different.filter((name) => !exchanged.includes(name))).toEqual([])
   })
 
-  it('holds no addresses of people and no secrets', () => {
+  it('contains no personal addresses and no secrets', () => {
     const text = JSON.stringify(recorded)
     expect(text).not.toMatch(/[\w.]+@[\w.]+\.\w|\b[0-9a-f]{32,}\b|\b[A-Z2-7]{32}\b/)
   })

@@ -37,7 +37,7 @@ it('compares the envelope of a page', () => {
   ])
 })
 
-it('keeps refusals without secrets and figures', () => {
+it('stores errors without secrets and figures', () => {
   const refusal = { id: 'v1', meta: { secret: 'JBSW', left: 'in 57 seconds' }, providers: ['a'] }
   expect(asRecorded(refusal)).toEqual({
     id: 'v1',

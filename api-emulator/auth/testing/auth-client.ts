@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type SeededEmulator, seededEmulator } from '../../seeded-emulator'
+import type { SeededEmulator } from '../../seeded-emulator'
 
 /** An answer of the auth service, as far as tests read it. */
 const authAnswer = z.object({
@@ -111,16 +111,3 @@ export function passTime({ clock }: SeededEmulator, seconds: number): void {
 
 /** A code that is never right. */
 export const wrongCode = '222222'
-
-/** Registers the set-up of a test file: one seeded emulator, its account settings reset after each test. */
-export function withAccountResets(take: (emulator: SeededEmulator) => void): void {
-  let emulator: SeededEmulator
-  beforeAll(async () => {
-    emulator = await seededEmulator()
-    take(emulator)
-  })
-  afterEach(async () => {
-    await emulator.send('/switches/accounts/reset', {})
-  })
-  afterAll(() => emulator.store.close())
-}

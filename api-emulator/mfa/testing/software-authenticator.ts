@@ -93,15 +93,15 @@ export function softwareAuthenticator(always: Partial<DeviceHabits> = {}): Softw
       const { origin, rpId, verifiesUser, counterStep } = { ...usual, ...always, ...habits }
       counter += counterStep
       const { id, privateKey, userHandle } = keyFor(options)
-      const said = clientData('webauthn.get', options.publicKey.challenge, origin)
+      const client = clientData('webauthn.get', options.publicKey.challenge, origin)
       const data = authenticatorData({ rpId, verifiesUser, counter })
       return {
         ...envelope(id),
         clientExtensionResults: {},
         response: {
-          clientDataJSON: text(said),
+          clientDataJSON: text(client),
           authenticatorData: text(data),
-          signature: text(sign('sha256', signedBytes(data, said), privateKey)),
+          signature: text(sign('sha256', signedBytes(data, client), privateKey)),
           userHandle,
         },
       }

@@ -12,15 +12,6 @@ export const secretIn = (answer: SeenAnswer): string => offered.parse(answer).me
 export const shownCode = ({ clock }: SeededEmulator, secret: string) =>
   totpCode(secret, clock.now())
 
-/** Types of the flow with this id. */
-export function typesOf({ data }: SeenAnswer, id: string): string[] | undefined {
-  const flow = z.object({ id: z.string(), types: z.array(z.string()).optional() })
-  return z
-    .object({ flows: z.array(flow) })
-    .parse(data)
-    .flows.find((one) => one.id === id)?.types
-}
-
 /** Types of the account's authenticators. */
 export async function authenticatorsOf(client: AuthClient): Promise<string[]> {
   const { data } = await client.call('GET', '/account/authenticators')

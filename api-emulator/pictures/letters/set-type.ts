@@ -16,6 +16,9 @@ const cuts: Record<Weight, Record<string, [number, string]>> = {
   bold: letters.bold as unknown as Record<string, [number, string]>,
 }
 
+/** Anchor of centred text. */
+export const middle = { anchor: 'middle' } as const
+
 /** Width of a line in size 1. */
 function lengthOf(line: string, weight: Weight = 'bold'): number {
   const advances = [...line].map((letter) => glyph(letter, weight)[0] + tracking)

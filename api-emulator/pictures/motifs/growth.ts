@@ -6,7 +6,7 @@ export const leaf: Motif = ({ x, y, size, inks, random }) => {
   const [cx, base] = [x + size / 2, y + size]
   const pairs = random.whole(1, 2)
   const top = base - size * (0.3 + pairs * 0.17)
-  const stem = stroke(d('M', cx, base - size * 0.015, 'V', top), inks.deep, size * 0.034)
+  const stem = stroke(d`M ${cx} ${base - size * 0.015} V ${top}`, inks.deep, size * 0.034)
   const leaves = Array.from({ length: pairs }, (_, index) => {
     const at = base - size * 0.16 - size * 0.24 * index
     const length = size * (0.5 - index * 0.1)
@@ -31,7 +31,7 @@ export function twoTone(
   right: string,
 ): string {
   const bow = length * 0.6
-  const side = (sweep: number) => d('M', x, y, 'A', bow, bow, 0, 0, sweep, x, y - length, 'Z')
+  const side = (sweep: number) => d`M ${x} ${y} A ${bow} ${bow} 0 0 ${sweep} ${x} ${y - length} Z`
   return turned(area(side(1), left) + area(side(0), right), degrees, x, y)
 }
 
@@ -61,7 +61,7 @@ export const rays: Motif = ({ x, y, size, inks, random }) => {
     const angle = (index * 2 * Math.PI) / count
     const [dx, dy] = [Math.sin(angle) * size, -Math.cos(angle) * size]
     const reach = index % 2 ? short : 0.5
-    const line = d('M', cx + dx * 0.31, cy + dy * 0.31, 'L', cx + dx * reach, cy + dy * reach)
+    const line = d`M ${cx + dx * 0.31} ${cy + dy * 0.31} L ${cx + dx * reach} ${cy + dy * reach}`
     return stroke(line, index % 2 ? inks.soft : inks.main, size * 0.036)
   })
   const heart = size * random.pick([0.14, 0.16, 0.175])
@@ -70,12 +70,8 @@ export const rays: Motif = ({ x, y, size, inks, random }) => {
 
 /** A star whose four sides are arcs of a circle. */
 export function star(x: number, y: number, radius: number, fill: string): string {
-  const arc = (toX: number, toY: number) => ['A', radius, radius, 0, 0, 0, toX, toY] as const
-  return area(
-    d(
-      ...['M', x, y - radius, ...arc(x + radius, y), ...arc(x, y + radius)],
-      ...[...arc(x - radius, y), ...arc(x, y - radius), 'Z'],
-    ),
-    fill,
-  )
+  const arc = (toX: number, toY: number) => d`A ${radius} ${radius} 0 0 0 ${toX} ${toY}`
+  const right = `${arc(x + radius, y)} ${arc(x, y + radius)}`
+  const left = `${arc(x - radius, y)} ${arc(x, y - radius)}`
+  return area(d`M ${x} ${y - radius} ${right} ${left} Z`, fill)
 }

@@ -1,4 +1,4 @@
-import { area, block, circle, d, dropShape, turned } from '../shapes'
+import { area, block, circle, d, drawEach, drawTimes, dropShape, turned } from '../shapes'
 import { leaf } from './growth'
 import type { Motif } from './motif'
 import { quarterDisc } from './water'
@@ -10,14 +10,14 @@ export const bars: Motif = ({ x, y, size, inks, random }) => {
   const width = step * random.pick([0.66, 0.74, 0.82])
   const strong = random.whole(1, count - 1)
   const bend = random.pick([0.9, 1.2, 1.6])
-  return Array.from({ length: count }, (_, index) => {
+  return drawTimes(count, (index) => {
     const height = size * (0.28 + 0.66 * (index / (count - 1)) ** bend)
     const fill = index === strong ? inks.deep : index % 2 ? inks.main : inks.soft
     const left = x + index * step + (step - width) / 2
     const [top, half, base] = [y + size - height, width / 2, y + size]
-    const outline = ['M', left, base, 'V', top + half, 'A', half, half, 0, 0, 1] as const
-    return area(d(...outline, left + width, top + half, 'V', base, 'Z'), fill)
-  }).join('')
+    const head = d`A ${half} ${half} 0 0 1 ${left + width} ${top + half}`
+    return area(d`M ${left} ${base} V ${top + half} ${head} V ${base} Z`, fill)
+  })
 }
 
 const lean = { degrees: 13, height: 0.7, width: 0.13 }
@@ -93,13 +93,11 @@ export const glasses: Motif = ({ x, y, size, inks, random }) => {
     [0.3, 0.56, 0.84],
     [0.14, 0.36, 0.72],
   ])
-  return levels
-    .map((level, index) => {
-      const left = x + index * step + (step - width) / 2
-      const fill = index === 2 ? inks.deep : inks.main
-      return tumbler({ left, base: y + size, width, height }, level, inks.light, fill)
-    })
-    .join('')
+  return drawEach(levels, (level, index) => {
+    const left = x + index * step + (step - width) / 2
+    const fill = index === 2 ? inks.deep : inks.main
+    return tumbler({ left, base: y + size, width, height }, level, inks.light, fill)
+  })
 }
 
 /** One large glass with a drop above it. */
@@ -131,11 +129,11 @@ function tumbler(shape: Tumbler, level: number, wall: string, water: string): st
   const { left, base, width, height } = shape
   const narrowing = width * 0.13
   const [right, spread] = [left + width, narrowing * (1 - level)]
-  const foot = ['L', right - narrowing, base, 'H', left + narrowing, 'Z'] as const
+  const foot = d`L ${right - narrowing} ${base} H ${left + narrowing} Z`
   const [rim, surface] = [base - height, base - height * level]
   return [
-    area(d('M', left, rim, 'H', right, ...foot), wall),
-    area(d('M', left + spread, surface, 'H', right - spread, ...foot), water),
+    area(d`M ${left} ${rim} H ${right} ${foot}`, wall),
+    area(d`M ${left + spread} ${surface} H ${right - spread} ${foot}`, water),
   ].join('')
 }
 
@@ -149,13 +147,13 @@ const arch: Motif = ({ x, y, size, inks, random }) => {
   const [cx, top] = [left + width / 2, y + width / 2]
   const outline = (inset: number) => {
     const radius = width / 2 - inset
-    const bow = ['A', radius, radius, 0, 0, 1, cx + radius, top] as const
-    return d('M', cx - radius, base - inset, 'V', top, ...bow, 'V', base - inset, 'Z')
+    const bow = d`A ${radius} ${radius} 0 0 1 ${cx + radius} ${top}`
+    return d`M ${cx - radius} ${base - inset} V ${top} ${bow} V ${base - inset} Z`
   }
   const [l, r, low] = [left + frame, left + width - frame, base - frame]
   const hill = (from: number, to: number, bow: number, fill: string) => {
-    const arc = ['A', size * bow, size * bow, 0, 0, 1, r, low - size * to] as const
-    return area(d('M', l, low, 'V', low - size * from, ...arc, 'V', low, 'Z'), fill)
+    const arc = d`A ${size * bow} ${size * bow} 0 0 1 ${r} ${low - size * to}`
+    return area(d`M ${l} ${low} V ${low - size * from} ${arc} V ${low} Z`, fill)
   }
   return [
     area(outline(0), inks.deep),

@@ -1,5 +1,16 @@
 import type { Inks } from '../palettes'
-import { area, circle, d, dropShape, hoop, leftHalf, ring, stroke } from '../shapes'
+import {
+  area,
+  circle,
+  d,
+  drawEach,
+  drawTimes,
+  dropShape,
+  hoop,
+  leftHalf,
+  ring,
+  stroke,
+} from '../shapes'
 import type { Motif } from './motif'
 
 /** Nested arches on the ground; sometimes with a smaller copy. */
@@ -8,10 +19,10 @@ export const bows: Motif = ({ x, y, size, inks, random }) => {
   const fills = [inks.main, inks.soft, inks.deep, inks.light, inks.main]
   const count = random.whole(2, 4)
   const nest = (cx: number, reach: number, shift: number) =>
-    Array.from({ length: count + 1 }, (_, index) => {
+    drawTimes(count + 1, (index) => {
       const fill = index === count ? inks.spot : (fills[(index + shift) % 5] ?? inks.main)
       return halfDisc(cx, base, reach * (1 - index / (count + 1.4)), fill)
-    }).join('')
+    })
   if (random.boolean(0.6)) return nest(x + size / 2, size * 0.56, 0)
   const left = random.boolean(0.5)
   const [large, small] = left
@@ -25,13 +36,11 @@ export const quarters: Motif = ({ x, y, size, inks, random }) => {
   const half = size / 2
   const fans = [inks.main, inks.deep, inks.soft, inks.light]
   const shift = random.whole(0, 3)
-  return [0, 1, 2, 3]
-    .map((index) => {
-      const [left, top] = [x + (index % 2) * half, y + Math.floor(index / 2) * half]
-      const fill = fans[(index + shift) % 4] ?? inks.main
-      return quarterDisc(left, top, half, random.whole(0, 3), fill)
-    })
-    .join('')
+  return drawEach([0, 1, 2, 3], (index) => {
+    const [left, top] = [x + (index % 2) * half, y + Math.floor(index / 2) * half]
+    const fill = fans[(index + shift) % 4] ?? inks.main
+    return quarterDisc(left, top, half, random.whole(0, 3), fill)
+  })
 }
 
 /** A quarter disc that fills a square from one of its corners, clockwise from the top left. */
@@ -43,20 +52,22 @@ export function quarterDisc(
   fill: string,
 ): string {
   const [right, low] = [left + side, top + side]
-  const bow = ['A', side, side, 0, 0, 1] as const
+  const bow = d`A ${side} ${side} 0 0 1`
   const outlines = [
-    d('M', left, top, 'H', right, ...bow, left, low, 'Z'),
-    d('M', right, top, 'V', low, ...bow, left, top, 'Z'),
-    d('M', right, low, 'H', left, ...bow, right, top, 'Z'),
-    d('M', left, low, 'V', top, ...bow, right, low, 'Z'),
+    d`M ${left} ${top} H ${right} ${bow} ${left} ${low} Z`,
+    d`M ${right} ${top} V ${low} ${bow} ${left} ${top} Z`,
+    d`M ${right} ${low} H ${left} ${bow} ${right} ${top} Z`,
+    d`M ${left} ${low} V ${top} ${bow} ${right} ${low} Z`,
   ]
   return area(outlines[corner] ?? '', fill)
 }
 
 /** The upper half of a disc on the ground. */
 function halfDisc(cx: number, base: number, radius: number, fill: string): string {
-  const bow = ['A', radius, radius, 0, 0, 1, cx + radius, base] as const
-  return area(d('M', cx - radius, base, ...bow, 'Z'), fill)
+  return area(
+    d`M ${cx - radius} ${base} A ${radius} ${radius} 0 0 1 ${cx + radius} ${base} Z`,
+    fill,
+  )
 }
 
 /** A grid of dots that grow towards one side or from the middle; one is a drop. */
@@ -99,19 +110,7 @@ const filled: Motif = ({ x, y, size, inks, random }) => {
   const level = radius * random.pick([-0.05, 0.2, 0.4])
   const half = Math.sqrt(radius ** 2 - level ** 2)
   const sweep = level < 0 ? 1 : 0
-  const water = d(
-    'M',
-    cx - half,
-    cy + level,
-    'A',
-    radius,
-    radius,
-    0,
-    sweep,
-    0,
-    cx + half,
-    cy + level,
-  )
+  const water = d`M ${cx - half} ${cy + level} A ${radius} ${radius} 0 ${sweep} 0 ${cx + half} ${cy + level}`
   const drop = dropShape(cx, cy, radius, inks.main) + area(`${water} Z`, inks.deep)
   return drop + shine(cx, cy, radius, inks.light)
 }
@@ -131,7 +130,7 @@ const folded: Motif = ({ x, y, size, inks, random }) => {
 /** The highlight that the logo has as well. */
 function shine(cx: number, cy: number, radius: number, ink: string): string {
   const inner = radius * 0.6
-  const bow = d('M', cx - inner, cy, 'A', inner, inner, 0, 0, 0, cx, cy + inner)
+  const bow = d`M ${cx - inner} ${cy} A ${inner} ${inner} 0 0 0 ${cx} ${cy + inner}`
   return stroke(bow, ink, radius * 0.11)
 }
 
@@ -155,7 +154,7 @@ export const ripples: Motif = ({ x, y, size, inks, random }) => {
 /** Two flat rings on the water under x. */
 export function landing(x: number, level: number, reach: number, inks: Inks): string {
   const y = level + reach * 0.3 + 20
-  return [1, 0.5]
-    .map((part) => hoop(x, y, reach * part, reach * part * 0.27, 14, inks.ground))
-    .join('')
+  return drawEach([1, 0.5], (part) =>
+    hoop(x, y, reach * part, reach * part * 0.27, 14, inks.ground),
+  )
 }

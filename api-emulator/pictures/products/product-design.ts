@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { listColours } from '../palettes'
 
 /** Kinds of product. */
@@ -78,6 +79,7 @@ export const tones = {
 } as const satisfies Record<string, Tone>
 
 export type ToneName = keyof typeof tones
+export const toneName = z.enum(Object.keys(tones) as ToneName[])
 
 /** Colours of the background. */
 export interface Place {

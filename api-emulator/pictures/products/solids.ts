@@ -1,16 +1,27 @@
-import { area, block, d, disc, round, turned } from '../shapes'
+import { area, block, d, disc, drawEach, drawTimes, round, turned } from '../shapes'
 import type { Tone } from './product-design'
+
+/** Colour of print on white paper. */
+export const ink = '#16283a'
 
 type Point = readonly [x: number, y: number]
 
 /** A closed polygon. */
 export function poly(fill: string, ...points: Point[]): string {
-  const words = points.flatMap(([x, y], at) => [at === 0 ? 'M' : 'L', x, y])
-  return area(d(...words, 'Z'), fill)
+  const lines = points.map(([x, y]) => d`${x} ${y}`)
+  return area(`M ${lines.join(' L ')} Z`, fill)
+}
+
+/** A flat object drawn from 0, 0 on. */
+export interface Flat {
+  drawn: string
+  width: number
+  height: number
 }
 
 /** Translates and scales a drawing. */
-export function placed(inside: string, x: number, y: number, scale = 1): string {
+export function placed(drawing: string | Flat, x: number, y: number, scale = 1): string {
+  const inside = typeof drawing === 'string' ? drawing : drawing.drawn
   const larger = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`
   return `<g transform="translate(${round(x)} ${round(y)})${larger}">${inside}</g>`
 }
@@ -23,7 +34,10 @@ export function faint(inside: string, opacity: number): string {
 /** The soft shadow of an object on the table. */
 export function contact(x: number, y: number, wide: number, high: number, ink = '#0c2340'): string {
   const steps = [1.12, 1, 0.88]
-  return faint(steps.map((step) => disc(x, y, wide * step, high * step, ink)).join(''), 0.1)
+  return faint(
+    drawEach(steps, (step) => disc(x, y, wide * step, high * step, ink)),
+    0.1,
+  )
 }
 
 /** The shadow of a flat object: the same shape, a little lower. */
@@ -33,7 +47,7 @@ export function under(width: number, height: number, radius = 12): string {
     [12, 20],
   ]
   return faint(
-    shift.map(([x = 0, y = 0]) => block(x, y, width, height, '#0c2340', radius)).join(''),
+    drawEach(shift, ([x = 0, y = 0]) => block(x, y, width, height, '#0c2340', radius)),
     0.09,
   )
 }
@@ -56,27 +70,26 @@ export function slab(
   )
 }
 
-/** A sheet or card at 0, 0 with its shadow. */
+/** A sheet or card with its shadow. */
 export function leafOf(
   width: number,
   height: number,
   fill: string,
   inside = '',
   radius = 22,
-): string {
-  return under(width, height, radius) + block(0, 0, width, height, fill, radius) + inside
+): Flat {
+  const drawn = under(width, height, radius) + block(0, 0, width, height, fill, radius) + inside
+  return { drawn, width, height }
 }
 
-/** Places a drawing that starts at 0, 0, rotated around its centre. */
+/** Places a flat object, rotated around its centre. */
 export function laid(
-  inside: string,
+  { drawn, width, height }: Flat,
   x: number,
   y: number,
   degrees: number,
-  width: number,
-  height: number,
 ): string {
-  return placed(turned(inside, degrees, width / 2, height / 2), x, y)
+  return placed(turned(drawn, degrees, width / 2, height / 2), x, y)
 }
 
 /** Lines of illegible small print, the last one short. */
@@ -89,7 +102,7 @@ export function writing(
   ink: string,
   thick = 10,
 ): string {
-  return Array.from({ length: count }, (_, at) =>
+  return drawTimes(count, (at) =>
     block(x, y + at * step, at === count - 1 ? width * 0.6 : width, thick, ink, thick / 2),
-  ).join('')
+  )
 }

@@ -11,6 +11,7 @@ export const verifier = 'abcdefghijklmnopqrstuvwxyz-0123456789-ABCDEFGHIJ'
 export const returnAddress = `${seededSiteUrl}/auth/${providerId}`
 
 type Words = Record<string, string>
+type Emulator = Pick<SeededEmulator, 'app'>
 
 /** Authorization URL; parameters can be changed. */
 export function authorizeAddress(changes: Words = {}): string {
@@ -29,15 +30,19 @@ export function authorizeAddress(changes: Words = {}): string {
 }
 
 /** Submits the provider's page and returns the parameters of the redirect. */
-export async function press({ app }: SeededEmulator, button: Words): Promise<URLSearchParams> {
+export async function press(
+  { app }: Emulator,
+  button: Words,
+  changes: Words = {},
+): Promise<URLSearchParams> {
   const body = new URLSearchParams(button)
-  const response = await app.request(authorizeAddress(), { method: 'POST', body })
+  const response = await app.request(authorizeAddress(changes), { method: 'POST', body })
   if (response.status !== 303) throw new Error(`The provider answered ${response.status}.`)
   return new URL(response.headers.get('location') ?? '').searchParams
 }
 
 /** Redeems a code; parameters can be changed. */
-export function redeem({ app }: SeededEmulator, code: string, changes: Words = {}) {
+export function redeem({ app }: Emulator, code: string, changes: Words = {}) {
   const body = new URLSearchParams({
     grant_type: 'authorization_code',
     code,
@@ -52,10 +57,10 @@ export function redeem({ app }: SeededEmulator, code: string, changes: Words = {
 
 const tokens = z.object({ access_token: z.string(), id_token: z.string() })
 
-/** The tokens of a person. */
-export async function tokensOf(emulator: SeededEmulator, person: string) {
-  const code = (await press(emulator, { person })).get('code') ?? ''
-  return tokens.parse(await (await redeem(emulator, code)).json())
+/** The tokens of a person, by the code flow (RFC 6749, section 4.1). */
+export async function tokensOf(emulator: Emulator, person: string, changes: Words = {}) {
+  const code = (await press(emulator, { person }, changes)).get('code') ?? ''
+  return tokens.parse(await (await redeem(emulator, code, changes)).json())
 }
 
 /** Uids of the provider's people, by case. */

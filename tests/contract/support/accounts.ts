@@ -1,7 +1,7 @@
-/** Password of everybody who has one. */
+/** Password of the accounts that have one. */
 export const password = 'mikromathisi-2026'
 
-/** Secret of the code app that `twofactor` uses. */
+/** TOTP secret of `twofactor`. */
 export const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 const domain = 'example.gr'
@@ -10,34 +10,34 @@ const domain = 'example.gr'
 export const people = {
   customer: `customer@${domain}`,
   superuser: `superuser@${domain}`,
-  /** Never verified the address. */
+  /** Has an unverified address. */
   unverified: `unverified@${domain}`,
-  /** Has a code app and recovery codes. */
+  /** Has a TOTP app and recovery codes. */
   twofactor: `twofactor@${domain}`,
   /** Signs in with the provider only; has no password. */
   social: `social@${domain}`,
-  /** Nobody has this address. */
+  /** No account has this address. */
   stranger: `stranger@${domain}`,
 } as const
 
-/** What the service calls them. */
+/** Their user names. */
 export const usernames = { customer: 'maria.karra', superuser: 'orestisg' } as const
 
-/** A password that every rule accepts. */
+/** A password that all rules accept. */
 export const newPassword = 'thalassa-kai-vouno-7'
 
-/** Whom the provider knows, one for each way in which a sign-in through it can go. */
+/** People at the provider, one for each case of provider sign-in. */
 export const providerPeople = {
-  /** Is `social`, who has signed in this way before. */
+  /** Connected to the account `social`. */
   social: { sub: 'mikro-1001', email: people.social, email_verified: true },
   /** Has the verified address of `customer`. */
   customer: { sub: 'mikro-1002', email: people.customer, email_verified: true },
   newcomer: { sub: 'mikro-1003', email: 'nikos.kainourgios@example.com', email_verified: true },
-  /** The provider does not vouch for the address. */
+  /** Has an unverified address. */
   unsure: { sub: 'mikro-1004', email: 'angeliki.avevaiou@example.com', email_verified: false },
   /** Has no address. */
   nameless: { sub: 'mikro-1005' },
-  /** Says to have the address of `customer`; the provider does not vouch for it. */
+  /** Has the address of `customer`, unverified. */
   impostor: { sub: 'mikro-1006', email: people.customer, email_verified: false },
   /** Has the verified address of `twofactor`. */
   twofactor: { sub: 'mikro-1007', email: people.twofactor, email_verified: true },

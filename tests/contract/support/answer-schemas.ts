@@ -11,7 +11,7 @@ import {
 } from '../../../contract/allauth/session-answer'
 import { creationOptionsAnswer, requestOptionsAnswer } from '../../../contract/allauth/webauthn'
 
-/** Schema of each call's success. */
+/** Schema of a successful answer, by call. */
 export const answerSchemas: Record<string, z.ZodMiniType> = {
   'GET /config': configAnswer,
   'GET /auth/session': signedInAnswer,
@@ -58,7 +58,7 @@ export const answerSchemas: Record<string, z.ZodMiniType> = {
   'DELETE /account/authenticators/webauthn': doneAnswer,
 }
 
-/** Schema of whatever is no success. */
+/** Schema of any other answer. */
 export function otherSchemas(call: string, status: number): z.ZodMiniType {
   if (status === 401) return signedOutAnswer
   if (status === 410) return goneAnswer

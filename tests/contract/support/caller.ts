@@ -8,12 +8,13 @@ import type { UpstreamUnderTest } from './upstream-under-test'
 
 const base = '/_allauth/app/v1'
 
-/** Somebody with an app: keeps the session token as decision 4.5 of the API contract's section says. */
+/** A client of the app API: keeps the newest session token. */
 export interface Caller {
-  /** The session token in hand; a test may lose or replace it. */
+  /** The session token; a test may change it. */
   token: string | undefined
-  /** The last access token that was handed out. */
+  /** The last access token that was issued. */
   access: string | undefined
+  call(method: string, path: string, body?: object): Promise<Answer>
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   post(path: string, body?: object): Promise<Answer>
   put(path: string, body?: object): Promise<Answer>
@@ -21,7 +22,7 @@ export interface Caller {
   remove(path: string, body?: object): Promise<Answer>
 }
 
-/** A new visitor, without a session. */
+/** A client without a session. */
 export function newCaller(upstream: UpstreamUnderTest): Caller {
   const call = async (method: string, path: string, body?: object, extra = {}) => {
     const headers = { ...jsonWhen(body), ...tokenHeader(caller.token), ...extra }
@@ -33,6 +34,7 @@ export function newCaller(upstream: UpstreamUnderTest): Caller {
   const caller: Caller = {
     token: undefined,
     access: undefined,
+    call,
     get: (path, headers) => call('GET', path, undefined, headers),
     post: (path, body) => call('POST', path, body),
     put: (path, body) => call('PUT', path, body),
@@ -50,7 +52,7 @@ function keepTokens(caller: Caller, { meta }: Answer) {
   if (typeof meta.access_token === 'string') caller.access = meta.access_token
 }
 
-/** Somebody who has just signed in with the password, and the second factor where there is one. */
+/** A client that has just signed in, with the second factor if the account has one. */
 export async function signedIn(upstream: UpstreamUnderTest, name: keyof typeof people) {
   const caller = newCaller(upstream)
   let answer = await caller.post('/auth/login', { email: people[name], password })
@@ -72,25 +74,25 @@ const loose = z.object({
 const withFlows = z.object({ flows: z.array(flow) })
 const withMethods = z.object({ methods: z.array(z.record(z.string(), z.unknown())) })
 
-/** What came back, after the API contract's schema for this call has read it. */
+/** An answer that matches the API contract's schema of its call. */
 export interface Answer {
   status: number
-  /** Byte for byte what the upstream said. */
+  /** The unparsed body. */
   body: unknown
   data: unknown
   meta: Record<string, unknown>
   /** `code` or `code@param` of each error. */
   errors: string[]
-  /** Ids of the flows on offer. */
+  /** Ids of the offered flows. */
   flows: string[]
-  /** Ids of the flows that are waited for. */
+  /** Ids of the pending flows. */
   pending: string[]
-  /** Types of authenticators that a flow names. */
+  /** Types of authenticators of a flow. */
   types(flowId: string): string[] | undefined
   methods: Record<string, unknown>[]
 }
 
-/** Reads an answer strictly: the API contract's schema must hold, and the status be the one inside. */
+/** Parses an answer; throws when it breaks the API contract or its status differs from the HTTP status. */
 export async function readAnswer(method: string, path: string, response: Response) {
   const body: unknown = await response.json()
   const call = `${method} ${path.replace(/\?.*/, '')}`

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text, toBase64url } from './passkey'
 
 const algorithm = {
   name: 'RSASSA-PKCS1-v1_5',
@@ -10,13 +9,13 @@ const algorithm = {
 }
 const lifeSeconds = 3600
 
-/** A provider of OpenID Connect: discovery, keys, and tokens for whoever is asked for. */
+/** An OpenID Connect provider: discovery, keys, and tokens with given claims. */
 export interface Issuer {
   idToken(claims: object, clientId: string): Promise<string>
   close(): Promise<void>
 }
 
-/** Starts it on a port, which the upstream has been told of. */
+/** Starts it on the port of `url`, which the upstream is configured with. */
 export async function startIssuer(url: string): Promise<Issuer> {
   const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const key = await crypto.subtle.exportKey('jwk', pair.publicKey)
@@ -36,10 +35,10 @@ export async function startIssuer(url: string): Promise<Issuer> {
       const times = { iat, exp: iat + lifeSeconds }
       const payload = { iss: url, aud: clientId, ...times, ...claims }
       const signed = [{ alg: 'RS256', kid: 'contract-tests', typ: 'JWT' }, payload]
-        .map((part) => toBase64url(text(JSON.stringify(part))))
+        .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
         .join('.')
-      const signature = await crypto.subtle.sign(algorithm, pair.privateKey, text(signed))
-      return `${signed}.${toBase64url(new Uint8Array(signature))}`
+      const signature = await crypto.subtle.sign(algorithm, pair.privateKey, Buffer.from(signed))
+      return `${signed}.${Buffer.from(signature).toString('base64url')}`
     },
     close: () =>
       new Promise((resolve) => {

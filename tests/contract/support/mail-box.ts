@@ -1,18 +1,18 @@
 import type { SentMail, UpstreamUnderTest } from './upstream-under-test'
 
-/** The newest mail to an address; a fault where there is none. */
+/** The newest mail to an address. Throws when there is none. */
 export async function lastMail(upstream: UpstreamUnderTest, to: string): Promise<SentMail> {
   const mail = (await upstream.mails()).findLast((sent) => sent.to === to)
   if (!mail) throw new Error(`No mail to ${to}`)
   return mail
 }
 
-/** How many mails an address has got. */
+/** Number of mails to an address. */
 export async function mailCount(upstream: UpstreamUnderTest, to: string): Promise<number> {
   return (await upstream.mails()).filter((sent) => sent.to === to).length
 }
 
-/** The code in the newest mail: six or eight letters and digits of those that nobody mistakes. */
+/** The code in the newest mail: six or eight unambiguous letters and digits. */
 export async function mailedCode(upstream: UpstreamUnderTest, to: string): Promise<string> {
   const { text } = await lastMail(upstream, to)
   const code = /^[ \t]*([34679CDFGHJKLMNPQRSTVWXY5]{6,8})[ \t]*$/m.exec(text)?.[1]
@@ -28,5 +28,5 @@ export async function mailedKey(upstream: UpstreamUnderTest, to: string, path: s
   return decodeURIComponent(key)
 }
 
-/** A code of the right form that is not this one. */
+/** Another code of the right form. */
 export const otherCode = (code: string) => (code === 'CCCCCC' ? 'DDDDDD' : 'CCCCCC')

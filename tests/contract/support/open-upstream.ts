@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { providerClient, providerId } from '../../../api-emulator/provider/provider-client'
+import { tokensOf } from '../../../api-emulator/provider/testing/provider-flow'
 import { seededEmulator } from '../../../api-emulator/seeded-emulator'
 import { providerPeople } from './accounts'
-import { emulatorTokens } from './emulator-tokens'
 import { type Issuer, startIssuer } from './issuer'
 import type { ProviderUnderTest, UpstreamUnderTest, Verification } from './upstream-under-test'
 
@@ -9,13 +10,13 @@ const outbox = z.array(z.object({ to: z.string(), subject: z.string(), text: z.s
 
 type Ask = UpstreamUnderTest['ask']
 
-/** An upstream with test controls at `/switches` and mails at `/outbox.json`, as both have them. */
+/** An upstream with test controls at `/switches` and mails at `/outbox.json`. */
 export function controlledUpstream(given: {
   ask: Ask
-  /** The clock below the switch, in milliseconds. */
+  /** The clock without the offset of the test controls, in milliseconds. */
   now(): number
   provider: ProviderUnderTest
-  /** What a reset forgets and has to be said again. */
+  /** Settings that a reset clears and that are applied again. */
   settings?: object
   close(): Promise<void>
 }): UpstreamUnderTest {
@@ -49,16 +50,20 @@ export function controlledUpstream(given: {
   }
 }
 
-/** The emulator in this process, in plain mode: it has to answer as the real service does. */
+/** The emulator in this process, in plain mode. */
 export async function emulatorUpstream(verification: Verification): Promise<UpstreamUnderTest> {
-  const { app, store, clock } = await seededEmulator({
-    siteUrl: 'http://localhost:8000',
-    extensions: false,
-  })
+  const siteUrl = 'http://localhost:8000'
+  const { app, store, clock } = await seededEmulator({ siteUrl, extensions: false })
+  const returnAddress = { redirect_uri: `${siteUrl}/auth/${providerId}` }
   const upstream = controlledUpstream({
     ask: async (path, init) => app.request(`http://localhost:8100${path}`, init),
     now: () => clock.at.getTime(),
-    provider: emulatorTokens(async (path, init) => app.request(path, init)),
+    provider: {
+      id: providerId,
+      clientId: providerClient.id,
+      idToken: async (person) =>
+        (await tokensOf({ app }, providerPeople[person].sub, returnAddress)).id_token,
+    },
     settings: { verification },
     close: async () => store.close(),
   })
@@ -68,7 +73,7 @@ export async function emulatorUpstream(verification: Verification): Promise<Upst
 
 const address = z.url()
 
-/** What scripts/test-allauth.mjs says about the servers that it has started. */
+/** The servers that scripts/test-allauth.mjs has started. */
 const startedServers = z.object({
   code: address,
   link: address,
@@ -96,7 +101,7 @@ export async function realUpstream(verification: Verification): Promise<Upstream
   })
 }
 
-/** Generous: a machine under load is slow. */
+/** Generous, for a machine under load. */
 const patienceMs = 30_000
 jest.setTimeout(patienceMs)
 
@@ -106,4 +111,18 @@ jest.setTimeout(patienceMs)
  */
 export function openUpstream(verification: Verification = 'code'): Promise<UpstreamUnderTest> {
   return process.env.ALLAUTH_SERVERS ? realUpstream(verification) : emulatorUpstream(verification)
+}
+
+/** The upstream under test for a whole file, reset before each test. It is opened before the first. */
+export function upstreamOfFile(
+  verification: Verification = 'code',
+  limits?: Parameters<UpstreamUnderTest['reset']>[0],
+): UpstreamUnderTest {
+  const upstream = {} as UpstreamUnderTest
+  beforeAll(async () => {
+    Object.assign(upstream, await openUpstream(verification))
+  })
+  beforeEach(() => upstream.reset(limits))
+  afterAll(() => upstream.close())
+  return upstream
 }

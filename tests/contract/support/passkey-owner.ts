@@ -3,31 +3,31 @@ import { type Caller, signedIn } from './caller'
 import { newPasskey, type Passkey } from './passkey'
 import type { UpstreamUnderTest } from './upstream-under-test'
 
-/** Where a person keeps passkeys. */
+/** Path of an account's passkeys. */
 export const passkeysPath = '/account/authenticators/webauthn'
 
-/** Options to make a passkey, from `path` with its query. */
+/** Creation options from `path` with its query. */
 export async function creationFor(caller: Caller, path = `${passkeysPath}?passwordless`) {
   const { data } = await caller.get(path)
   return (data as { creation_options: CreationOptions }).creation_options
 }
 
-/** Options to use one. */
+/** Request options. */
 export async function requestFor(caller: Caller, path: string) {
   const { data } = await caller.get(path)
   return (data as { request_options: RequestOptions }).request_options
 }
 
-/** Makes a passkey and adds it. */
+/** Creates a passkey and adds it to the account. */
 export async function addPasskey(caller: Caller, passkey: Passkey, name?: string) {
-  const credential = await passkey.register(await creationFor(caller))
+  const credential = passkey.register(await creationFor(caller))
   return caller.post(passkeysPath, { credential, ...(name ? { name } : {}) })
 }
 
-/** `customer`, signed in with the password, and a passkey of theirs. */
+/** `customer`, signed in with the password, and a passkey of the account. */
 export async function passkeyOwner(upstream: UpstreamUnderTest) {
   const caller = await signedIn(upstream, 'customer')
-  const passkey = await newPasskey()
+  const passkey = newPasskey()
   const { data } = await addPasskey(caller, passkey, 'Κινητό')
   return { caller, passkey, id: (data as { id: number }).id }
 }

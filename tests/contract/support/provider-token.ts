@@ -2,10 +2,10 @@ import type { providerPeople } from './accounts'
 import type { Caller } from './caller'
 import type { UpstreamUnderTest } from './upstream-under-test'
 
-/** Where a provider's token is handed over. */
+/** Path that accepts a provider's token. */
 export const providerTokenPath = '/auth/provider/token'
 
-/** Somebody comes from the provider with a good token. */
+/** Posts a valid token of a person at the provider. */
 export async function withToken(
   { provider: { id: provider, clientId: client_id, idToken } }: UpstreamUnderTest,
   caller: Caller,

@@ -3,15 +3,15 @@ import type { UpstreamUnderTest } from './upstream-under-test'
 
 const stepMs = 30_000
 
-/** Longest that a request may take to arrive, in ms. */
+/** Longest time that a request may take, in ms. */
 const wayMs = 2000
 
-/** What a code app shows at a moment, in milliseconds (RFC 6238). */
+/** The TOTP code at a time in milliseconds (RFC 6238). */
 export function totpCode(secret: string, atMs: number): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: atMs })
 }
 
-/** What it shows now; a code that would change on the way to the service is waited out. */
+/** The current code; waits for the next one when it is about to expire. */
 export async function shownCode(
   upstream: Pick<UpstreamUnderTest, 'now' | 'advance'>,
   secret: string,
@@ -21,7 +21,7 @@ export async function shownCode(
   return totpCode(secret, upstream.now())
 }
 
-/** Six digits that the app shows at none of the moments near this one. */
+/** Six digits that are not a code of a time near this one. */
 export function wrongTotpCode(secret: string, atMs: number): string {
   const near = [-60, -30, 0, 30, 60].map((seconds) => totpCode(secret, atMs + seconds * 1000))
   const wrong = Array.from({ length: 9 }, (_, digit) => `00000${digit}`)

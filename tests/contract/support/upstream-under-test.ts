@@ -3,18 +3,18 @@ import type { providerPeople } from './accounts'
 /** How mails verify an address: with a code, or with a link. */
 export type Verification = 'code' | 'link'
 
-/** A mail as the person finds it. */
+/** A sent mail. */
 export interface SentMail {
   to: string
   subject: string
   text: string
 }
 
-/** The provider that the upstream trusts, and a way to its tokens. */
+/** The provider that the upstream trusts, and its tokens. */
 export interface ProviderUnderTest {
   id: string
   clientId: string
-  /** A token that says who somebody is, fresh for each call. */
+  /** A new id token of a person. */
   idToken(person: keyof typeof providerPeople): Promise<string>
 }
 
@@ -31,9 +31,9 @@ export interface UpstreamUnderTest {
   now(): number
   /** Moves the clock forward. */
   advance(seconds: number): Promise<void>
-  /** Restores the seeded accounts; drops sessions, mails and counts. */
+  /** Restores the seeded accounts; deletes sessions, mails and rate limit counts. */
   reset(limits?: 'limits on' | 'limits off'): Promise<void>
-  /** How passwords are reset until the next `reset`; by link at first. */
+  /** Sets how passwords are reset until the next `reset`; by link by default. */
   resetPasswordsBy(way: 'link' | 'code'): Promise<void>
   provider: ProviderUnderTest
   close(): Promise<void>

@@ -7,12 +7,12 @@ import { shownCode, totpCode, wrongTotpCode } from '../../contract/support/totp-
 import type { UpstreamUnderTest } from '../../contract/support/upstream-under-test'
 import { type CameBack, cameBack, type Exchange } from './exchange'
 
-/** The sign-in service of the emulator, its people as at the start. */
+/** The auth service of the emulator with the seeded accounts. */
 type Service = UpstreamUnderTest
 
 const base = '/_allauth/app/v1'
 
-/** Sends a request with a caller's session, and leaves the caller as it is. */
+/** Sends a request with a client's session, without changing the client. */
 async function send(
   service: Service,
   { token }: Pick<Caller, 'token'>,
@@ -44,7 +44,7 @@ const splitName = (name: string) => {
   return [method, path] as const
 }
 
-/** The call of the name, by somebody, with a body. */
+/** The call in the name, by a client, with a body. */
 const exchange = (name: string, who: Who, body?: Body): Exchange<Service> => ({
   name: name.replace(' /', ` ${base}/`),
   async call(service) {
@@ -56,14 +56,14 @@ const sends = (body: object) => () => body
 
 const email = 'nefeli.korre@example.gr'
 
-/** Somebody whose sign-up waits for the code of the mail. */
+/** A client whose sign-up waits for the mailed code. */
 const newcomer: Who = async (service) => {
   const caller = newCaller(service)
   await caller.post('/auth/signup', { email, password: newPassword })
   return caller
 }
 
-/** Somebody whose sign-in waits for the second factor. */
+/** A client whose sign-in waits for the second factor. */
 const halfway: Who = async (service) => {
   const caller = newCaller(service)
   await caller.post('/auth/login', { email: people.twofactor, password })
@@ -220,7 +220,7 @@ const passwordExchanges = [
   exchange('GET /account/providers 200', customer),
 ]
 
-/** The secret that is offered to somebody without a code app, as a code. */
+/** The current code of the secret that is offered to an account without a TOTP app. */
 const offeredCode = async (service: Service, caller: Caller) => {
   const { meta } = await caller.get('/account/authenticators/totp')
   return totpCode(String(meta.secret), service.now())
@@ -244,8 +244,8 @@ const factorExchanges = [
   exchange('POST /account/authenticators/recovery-codes 200', withFactor),
   exchange('GET /account/authenticators/webauthn 200', customer),
   exchange('POST /account/authenticators/webauthn 200', customer, async (_, caller) => {
-    const passkey = await newPasskey()
-    return { name: 'Κινητό', credential: await passkey.register(await creationFor(caller)) }
+    const passkey = newPasskey()
+    return { name: 'Κινητό', credential: passkey.register(await creationFor(caller)) }
   }),
   exchange('DELETE /account/authenticators/webauthn 200', keyOwner, async (_, caller) => {
     const { data } = await caller.get('/account/authenticators')
@@ -258,7 +258,7 @@ const factorExchanges = [
     async call(service: Service) {
       const { passkey } = await passkeyOwner(service)
       const caller = newCaller(service)
-      const credential = await passkey.prove(await requestFor(caller, '/auth/webauthn/login'))
+      const credential = passkey.prove(await requestFor(caller, '/auth/webauthn/login'))
       return send(service, caller, ['POST', '/auth/webauthn/login'], { credential })
     },
   },
@@ -266,11 +266,11 @@ const factorExchanges = [
   exchange('GET /auth/webauthn/signup 200', verifiedPasskeyNewcomer),
   exchange('PUT /auth/webauthn/signup 200', verifiedPasskeyNewcomer, async (_, caller) => {
     const options = await creationFor(caller, '/auth/webauthn/signup')
-    return { name: 'Κινητό', credential: await (await newPasskey()).register(options) }
+    return { name: 'Κινητό', credential: newPasskey().register(options) }
   }),
 ]
 
-/** What people ask the sign-in service. */
+/** Exchanges with the auth service. */
 export const authExchanges: readonly Exchange<Service>[] = [
   ...sessionExchanges,
   ...signInExchanges,

@@ -11,7 +11,7 @@ const rest = (method: string, path: string) => `${method} ${restPath}${path}`
 const withPlaceholders = (text: string) =>
   text.replace(/\$\{c\.req\.param\('(\w+)'\)\}/g, '{$1}').replace(/\$\{[^}]*\}/g, '{id}')
 
-/** The gateway's own files, without tests. */
+/** The gateway's files without tests. */
 export function gatewayFiles(): { path: string; text: string }[] {
   return readdirSync(join(repository, 'gateway'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.ts$/.test(path) && !/\.test\.ts$|^testing\//.test(path))
@@ -40,7 +40,7 @@ function ofRestCalls(): string[] {
   })
 }
 
-/** Routes of the sign-in service, whose paths are the same upstream. */
+/** Routes of the auth service, whose paths are the same upstream. */
 function ofAuthRoutes(): string[] {
   const text = ['auth', 'auth-account'].map((name) => read(`gateway/routes/${name}.ts`)).join('\n')
   const constants = new Map(
@@ -56,7 +56,7 @@ function ofAuthRoutes(): string[] {
   })
 }
 
-/** Files that put an address of the API together themselves, and the endpoints that they call. */
+/** Endpoints called by files that build paths of the API themselves. */
 export const callsInFiles: Readonly<Record<string, readonly string[]>> = {
   'gateway/routes/member.ts': [],
   'gateway/routes/send-upstream.ts': [],

@@ -34,7 +34,7 @@ const addressOf = ({ id }: Person, more: object = {}) => ({
 const newAddress = async (me: Person, more: object = {}) =>
   idIn(await me.call('POST', '/user/address', addressOf(me, more)))
 
-/** `{id}` of a path is the person's own. */
+/** A call whose `{id}` is the account of `me`. */
 const accountCall = (method: string, body: object, path = ''): Call => {
   return ({ me }) => me.call(method, `/user/account/${me.id}${path}`, body)
 }
@@ -151,7 +151,7 @@ const approvedReview = async ({ me, staff }: Shop) => {
 }
 const ownReview = (me: Person) =>
   me.call('POST', '/product/review/user_product_review', { product: 1 })
-/** A review that waits is not its author's to read. */
+/** An unapproved review cannot be read by its author. */
 const pendingReview = async (me: Person) => `/product/review/${idIn(await review(me))}`
 
 const shopExchanges = [
@@ -242,12 +242,12 @@ const blogExchanges = [
   }),
 ]
 
-const told = async ({ customer }: Shop) =>
+const notificationsOf = async ({ customer }: Shop) =>
   rowsIn(await customer.call('GET', `/user/account/${customer.id}/notifications`))
-const oneTold = async (shop: Shop) => {
+const newNotification = async (shop: Shop) => {
   const email = 'customer@example.gr'
   await shop.api.send('/switches/notifications', { email, title: 'Νέα' })
-  const [entry] = await told(shop)
+  const [entry] = await notificationsOf(shop)
   return entry as { id: number; notification: number }
 }
 const mark = (verb: string) => [
@@ -256,34 +256,36 @@ const mark = (verb: string) => [
   ),
   answers(`POST /notification/user/mark_as_${verb} 200`, async (shop) =>
     shop.customer.call('POST', `/notification/user/mark_as_${verb}`, {
-      notificationUserIds: [(await oneTold(shop)).id],
+      notificationUserIds: [(await newNotification(shop)).id],
     }),
   ),
 ]
-const oneEntry =
+const onNotification =
   (method: string, body?: object) =>
   async (shop: Shop): Promise<CameBack> =>
-    shop.customer.call(method, `/notification/user/${(await oneTold(shop)).id}`, body)
+    shop.customer.call(method, `/notification/user/${(await newNotification(shop)).id}`, body)
 
 const notificationExchanges = [
   answers('GET /notification/user/unseen_count 200', async (shop) => {
-    await oneTold(shop)
+    await newNotification(shop)
     return shop.customer.call('GET', '/notification/user/unseen_count')
   }),
   answers('GET /notification/user/unseen_count 204', ({ me }) =>
     me.call('GET', '/notification/user/unseen_count'),
   ),
-  answers('GET /notification/user/{id} 200', oneEntry('GET')),
-  answers('PATCH /notification/user/{id} 200', oneEntry('PATCH', { seen: true })),
-  answers('DELETE /notification/user/{id} 204', oneEntry('DELETE')),
+  answers('GET /notification/user/{id} 200', onNotification('GET')),
+  answers('PATCH /notification/user/{id} 200', onNotification('PATCH', { seen: true })),
+  answers('DELETE /notification/user/{id} 204', onNotification('DELETE')),
   answers('POST /notification/ids 200', async (shop) =>
-    shop.customer.call('POST', '/notification/ids', { ids: [(await oneTold(shop)).notification] }),
+    shop.customer.call('POST', '/notification/ids', {
+      ids: [(await newNotification(shop)).notification],
+    }),
   ),
   ...mark('seen'),
   ...mark('unseen'),
 ]
 
-/** What somebody asks about things of their own. */
+/** Exchanges of signed-in accounts. */
 export const ownExchanges: readonly Exchange<Shop>[] = [
   ...accountExchanges,
   ...orderExchanges,

@@ -2,7 +2,7 @@ import { contactRule } from '../../../api-emulator/contact/routes'
 import type { Exchange } from './exchange'
 import { rowsIn, type Shop } from './shop'
 
-/** A guest's reading; `{id}` is 1, and as many rows as may be. */
+/** A GET by a guest; `{id}` is 1. */
 const read = (endpoint: string, path = endpoint.replace('{id}', '1')): Exchange<Shop> => ({
   name: `GET /api/v1${endpoint} 200`,
   call: ({ guest }) => guest.call('GET', path),
@@ -16,7 +16,7 @@ const refused = (endpoint: string, status: number, path: string): Exchange<Shop>
 
 const message = { name: 'Νεφέλη', email: 'nefeli@example.gr', message: 'Καλημέρα!' }
 
-/** What everybody may ask. */
+/** Exchanges of guests. */
 export const publicExchanges: readonly Exchange<Shop>[] = [
   read('/health'),
   list('/product'),

@@ -5,7 +5,7 @@ import * as z from 'zod'
 const recordedAnswer = z.strictObject({
   /** Shape of the body. */
   body: z.unknown().optional(),
-  /** Bodies that said no, as they came. */
+  /** Bodies of errors. */
   refusals: z.array(z.unknown()).optional(),
 })
 
@@ -15,12 +15,12 @@ const recordedApi = z.strictObject({
   endpoints: z.record(z.string(), z.record(z.string(), recordedAnswer)),
 })
 
-/** What the real API answered; `about` in the file explains the notation. */
+/** Recorded answers of the real API; `about` in the file explains the notation. */
 export const recorded = recordedApi.parse(
   JSON.parse(readFileSync(join(__dirname, '../recorded-api.json'), 'utf8')),
 )
 
-/** Each recorded answer's name: endpoint and status, and of refusals the number, from 1 on. */
+/** Names of the recorded answers: endpoint, status, and the number of an error from 1 on. */
 export const answerNames: readonly string[] = Object.entries(recorded.endpoints).flatMap(
   ([endpoint, answers]) =>
     Object.entries(answers).flatMap(([status, { refusals }]) =>

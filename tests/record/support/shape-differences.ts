@@ -17,8 +17,8 @@ const envelope = {
 }
 
 /**
- * How a value differs from a recorded shape, in the notation of `recorded-api.json`; one line for
- * each difference, and each only once.
+ * Differences of a value from a recorded shape in the notation of `recorded-api.json`, without
+ * repetitions.
  */
 export function shapeDifferences(
   shapes: Shapes,
@@ -68,10 +68,10 @@ function ofOneOf(shapes: Shapes, variants: unknown[], value: unknown, place: str
   return each.reduce((least, next) => (next.length < least.length ? next : least))
 }
 
-/** Values of these names are secret, new each time, or a matter of settings. */
+/** Names of values that are secret, new each time, or depend on settings. */
 const veiled = ['secret', 'totp_url', 'totp_svg', 'session_token', 'access_token', 'providers']
 
-/** A refusal as the record keeps it: without secrets, figures as `#`. */
+/** An error in the form of the record: without secrets, figures as `#`. */
 export function asRecorded(value: unknown, key = ''): unknown {
   if (veiled.includes(key)) return `<${key}>`
   if (Array.isArray(value)) return value.map((one) => asRecorded(one))

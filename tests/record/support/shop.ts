@@ -3,17 +3,17 @@ import { seededEmulator } from '../../../api-emulator/seeded-emulator'
 import { newAccounts, shopper, tokenOf } from '../../../api-emulator/testing/shopper'
 import { type CameBack, cameBack } from './exchange'
 
-/** Somebody who calls the REST API. */
+/** A client of the REST API. */
 export interface Person {
   id: number
   call(method: string, path: string, body?: unknown): Promise<CameBack>
 }
 
-/** The emulator in plain mode and who calls it. */
+/** The emulator in plain mode and its clients. */
 export interface Shop {
   api: SeededEmulator
   guest: Omit<Person, 'id'>
-  /** A new account, without anything of its own. */
+  /** A new account without records. */
   me: Person
   /** The demo account that has orders, addresses and notifications. */
   customer: Person
@@ -34,7 +34,7 @@ export async function openShop(): Promise<Omit<Shop, 'me'>> {
   }
 }
 
-/** A person who is new to the shop. */
+/** A client of a new account. */
 export async function newPerson(api: SeededEmulator): Promise<Person> {
   const [id = 0] = await newAccounts(api, 1)
   const authorization = `Bearer ${await tokenOf(api, id)}`
@@ -52,7 +52,7 @@ function callerOf({ app }: SeededEmulator, headers: Record<string, string>): Per
     )
 }
 
-/** The id in an answer that must be a success. */
+/** The id in a successful answer. */
 export function idIn({ status, body }: CameBack): number {
   if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
   return (body as { id: number }).id

@@ -1,11 +1,9 @@
-import { setLine } from '../../letters/set-type'
-import { area, circle, d, disc, dropShape, ring, stroke } from '../../shapes'
-import { bird } from '../emblems/words-and-world'
+import { middle, setLine } from '../../letters/set-type'
+import { area, circle, d, disc, drawEach, drawTimes, dropShape, ring, stroke } from '../../shapes'
+import { emblem } from '../emblems/emblem'
 import { card } from '../kinds/printed-cards'
 import { type ToneName, tones } from '../product-design'
-import { contact, leafOf, placed, slab } from '../solids'
-
-const middle = { anchor: 'middle' } as const
+import { contact, type Flat, leafOf, placed, slab } from '../solids'
 
 /** A pawn that stands on x, y. */
 export function pawn(x: number, y: number, name: ToneName, scale = 1): string {
@@ -18,58 +16,34 @@ export function pawn(x: number, y: number, name: ToneName, scale = 1): string {
   return contact(x + 10, y + 6, 86 * scale, 18) + placed(body, x, y, scale)
 }
 
-export function tile(letter: string, name: ToneName): string {
+export function tile(letter: string, name: ToneName): Flat {
   const { face, ink: words } = tones[name]
   return leafOf(170, 170, face, setLine(letter, 85, 128, 120, words, middle), 20)
 }
 
-export function event(word: string, meaning: string, tone: ToneName): string {
+export function event(word: string, meaning: string, tone: ToneName): Flat {
   return card({ word, meaning, tone }, 280, 400, tones[tone])
 }
 
 const island = (scale: number, fill: string) =>
   area(
-    d(
-      'M',
-      0,
-      40 * scale,
-      'Q',
-      40 * scale,
-      -30 * scale,
-      130 * scale,
-      0,
-      'Q',
-      240 * scale,
-      10 * scale,
-      200 * scale,
-      90 * scale,
-      'Q',
-      150 * scale,
-      160 * scale,
-      70 * scale,
-      130 * scale,
-      'Q',
-      -20 * scale,
-      110 * scale,
-      0,
-      40 * scale,
-      'Z',
-    ),
+    d`M 0 ${40 * scale} Q ${40 * scale} ${-30 * scale} ${130 * scale} 0
+    Q ${240 * scale} ${10 * scale} ${200 * scale} ${90 * scale} Q ${150 * scale} ${160 * scale} ${70 * scale} ${130 * scale}
+    Q ${-20 * scale} ${110 * scale} 0 ${40 * scale} Z`,
     fill,
   )
 
 const lands = () =>
-  [
-    [40, 60, 1.3],
-    [380, 30, 1.7],
-    [120, 330, 0.9],
-    [620, 280, 1.4],
-    [360, 420, 0.7],
-  ]
-    .map(([x = 0, y = 0, size = 1], at) =>
-      placed(island(size, at % 2 ? '#96bf5f' : '#5fbf7c'), x, y),
-    )
-    .join('')
+  drawEach(
+    [
+      [40, 60, 1.3],
+      [380, 30, 1.7],
+      [120, 330, 0.9],
+      [620, 280, 1.4],
+      [360, 420, 0.7],
+    ],
+    ([x = 0, y = 0, size = 1], at) => placed(island(size, at % 2 ? '#96bf5f' : '#5fbf7c'), x, y),
+  )
 
 /** The board of the game about places. */
 export const board = () =>
@@ -82,14 +56,14 @@ export const board = () =>
   )
 
 const drops = (x: number, y: number, many: number) =>
-  Array.from({ length: many }, (_, at) =>
+  drawTimes(many, (at) =>
     dropShape(
       x + (at % 4) * 84 - (Math.floor(at / 4) % 2) * 30,
       y - Math.floor(at / 4) * 66,
       34,
       at % 2 ? '#5faee5' : '#1d76bd',
     ),
-  ).join('')
+  )
 
 export const jar = (x: number, y: number, many: number) =>
   contact(x + 180, y + 490, 210, 24) +
@@ -110,7 +84,9 @@ export function chip(x: number, y: number, mark: 'yes' | 'no'): string {
   )
 }
 
-export function birdTile(name: ToneName, flies: boolean): string {
+const bird = emblem('bird')
+
+export function birdTile(name: ToneName, flies: boolean): Flat {
   const { face, ink: dark, mark } = tones[name]
   const drawn = bird({ face, ink: dark, mark })
   return leafOf(

@@ -1,14 +1,11 @@
-import { setLines } from '../../letters/set-type'
-import { block, circle, disc, dropShape, ring, stroke, turned } from '../../shapes'
-import { drop, mind } from '../emblems/science-and-study'
-import { bird, compass, globe, plate, suitcase, trident } from '../emblems/words-and-world'
+import { middle, setLines } from '../../letters/set-type'
+import { block, circle, disc, drawEach, dropShape, ring, stroke, turned } from '../../shapes'
+import { emblem } from '../emblems/emblem'
 import { felt } from '../kinds/desk-tools'
 import { bow, letterCard, list, openBox, roll, smallDeck, tag, volume, wishes } from '../kinds/sets'
 import { glass } from '../kinds/timers'
 import { type ProductDesign, tones } from '../product-design'
 import { contact, laid, placed, poly, slab } from '../solids'
-
-const middle = { anchor: 'middle' } as const
 
 const firstDrop: ProductDesign = {
   kind: 'gift',
@@ -20,25 +17,21 @@ const firstDrop: ProductDesign = {
     block(720, 330, 100, 710, tones.night.face) +
     poly(tones.night.side, [720, 330], [910, 226], [1010, 226], [820, 330]) +
     bow(800, 250, tones.night.top, tones.night.face, 1.25) +
-    laid(tag(['Η πρώτη', 'σταγόνα']), 860, 610, -6, 440, 330),
+    laid({ drawn: tag(['Η πρώτη', 'σταγόνα']), width: 440, height: 330 }, 860, 610, -6),
   second: () =>
     openBox(
       'sky',
       placed(glass(0.7, '#1f8a4a'), 270, 230, 0.96) +
-        laid(volume(['Τετράδιο'], 'green', drop), 690, 230, 4, 360, 500) +
-        [0, 1, 2]
-          .map((at) =>
-            laid(
-              letterCard(String(28 + at), (['sun', 'coral', 'blue'] as const)[at] ?? 'sun'),
-              1080 + at * 22,
-              240 + at * 40,
-              at * 7 - 5,
-              260,
-              360,
-            ),
-          )
-          .join('') +
-        laid(wishes('Για εσένα'), 820, 770, -4, 380, 260),
+        laid(volume(['Τετράδιο'], 'green', emblem('drop')), 690, 230, 4) +
+        drawEach([0, 1, 2], (at) =>
+          laid(
+            letterCard(String(28 + at), (['sun', 'coral', 'blue'] as const)[at] ?? 'sun'),
+            1080 + at * 22,
+            240 + at * 40,
+            at * 7 - 5,
+          ),
+        ) +
+        laid(wishes('Για εσένα'), 820, 770, -4),
     ),
 }
 
@@ -47,18 +40,16 @@ const students: ProductDesign = {
   title: ['Δώρο για', 'φοιτητές'],
   front: () =>
     contact(780, 1050, 520, 42) +
-    [0, 1, 2]
-      .map((at) =>
-        block(
-          500 + at * 150,
-          90 + (at % 2) * 40,
-          130,
-          400,
-          [tones.pine, tones.coral, tones.sun][at]?.face ?? '',
-          8,
-        ),
-      )
-      .join('') +
+    drawEach([0, 1, 2], (at) =>
+      block(
+        500 + at * 150,
+        90 + (at % 2) * 40,
+        130,
+        400,
+        [tones.pine, tones.coral, tones.sun][at]?.face ?? '',
+        8,
+      ),
+    ) +
     placed(felt(3), 960, 110, 0.6) +
     placed(felt(1), 1050, 130, 0.6) +
     poly(tones.sand.side, [420, 260], [540, 190], [540, 600], [420, 640]) +
@@ -74,14 +65,14 @@ const students: ProductDesign = {
     ) +
     ring(780, 920, 52, 22, '#8fa0b3'),
   second: () =>
-    laid(volume(['Κορνέλ'], 'pine'), 110, 180, -4, 360, 500) +
-    laid(volume(['Κορνέλ'], 'pine'), 180, 560, -2, 360, 500) +
-    laid(volume(['Επανα-', 'λήψεις'], 'coral'), 620, 200, 3, 360, 500) +
-    laid(volume(['Η μνήμη'], 'mint', mind), 650, 620, -3, 360, 500) +
-    [0, 1, 2, 3, 4, 5]
-      .map((at) => placed(felt(at), 1060 + at * 78, 260 + (at % 2) * 24, 0.52))
-      .join('') +
-    laid(wishes('Καλή αρχή!'), 1080, 790, 5, 380, 260),
+    laid(volume(['Κορνέλ'], 'pine'), 110, 180, -4) +
+    laid(volume(['Κορνέλ'], 'pine'), 180, 560, -2) +
+    laid(volume(['Επανα-', 'λήψεις'], 'coral'), 620, 200, 3) +
+    laid(volume(['Η μνήμη'], 'mint', emblem('mind')), 650, 620, -3) +
+    drawEach([0, 1, 2, 3, 4, 5], (at) =>
+      placed(felt(at), 1060 + at * 78, 260 + (at % 2) * 24, 0.52),
+    ) +
+    laid(wishes('Καλή αρχή!'), 1080, 790, 5),
 }
 
 const travellers: ProductDesign = {
@@ -97,7 +88,7 @@ const travellers: ProductDesign = {
       ' stroke-dasharray="2 40"/>',
     ) +
     placed(
-      compass({ face: tones.teal.face, ink: '#f7efdc', mark: tones.coral.face }),
+      emblem('compass')({ face: tones.teal.face, ink: '#f7efdc', mark: tones.coral.face }),
       950,
       460,
       3.3,
@@ -108,11 +99,11 @@ const travellers: ProductDesign = {
   second: () =>
     openBox(
       'teal',
-      placed(smallDeck(['Ιταλικά'], 'green', plate), 240, 260) +
-        placed(smallDeck(['Ισπανικά'], 'coral', suitcase), 620, 260) +
-        placed(smallDeck(['Πρωτεύουσες'], 'night', globe), 1000, 260) +
-        laid(volume(['Τετράδιο'], 'sand'), 310, 640, -90, 360, 500) +
-        laid(wishes('Καλό ταξίδι!'), 900, 750, 4, 380, 260),
+      placed(smallDeck(['Ιταλικά'], 'green', emblem('plate')), 240, 260) +
+        placed(smallDeck(['Ισπανικά'], 'coral', emblem('suitcase')), 620, 260) +
+        placed(smallDeck(['Πρωτεύουσες'], 'night', emblem('globe')), 1000, 260) +
+        laid(volume(['Τετράδιο'], 'sand'), 310, 640, -90) +
+        laid(wishes('Καλό ταξίδι!'), 900, 750, 4),
     ),
 }
 
@@ -133,9 +124,9 @@ const explorers: ProductDesign = {
     disc(800, 380, 430, 96, tones.berry.side) +
     block(330, 260, 940, 150, tones.sun.face, 30) +
     disc(800, 262, 470, 100, tones.sun.top) +
-    stars
-      .map(([x, y], at) => dropShape(x, y, 30, at % 2 ? tones.sun.face : tones.berry.top))
-      .join('') +
+    drawEach(stars, ([x, y], at) =>
+      dropShape(x, y, 30, at % 2 ? tones.sun.face : tones.berry.top),
+    ) +
     block(470, 560, 660, 300, '#ffffff', 150) +
     placed(
       setLines(['Για μικρούς', 'εξερευνητές'], 330, 34, 560, 110, '#16283a', middle).drawn,
@@ -144,20 +135,23 @@ const explorers: ProductDesign = {
     ) +
     bow(800, 214, tones.coral.face, tones.coral.side, 1.05),
   second: () =>
-    placed(smallDeck(['Μυθολογία'], 'berry', trident), 150, 190) +
-    placed(smallDeck(['Ζευγάρια'], 'mint', bird), 560, 230) +
-    laid(roll('night'), 830, 760, -14, 620, 110) +
-    laid(volume(['Τετράδιο', 'εξερευνητή'], 'sun', compass), 1020, 180, 6, 360, 500) +
-    laid(list('green'), 200, 720, -4, 300, 400) +
+    placed(smallDeck(['Μυθολογία'], 'berry', emblem('trident')), 150, 190) +
+    placed(smallDeck(['Ζευγάρια'], 'mint', emblem('bird')), 560, 230) +
+    laid(roll('night'), 830, 760, -14) +
+    laid(volume(['Τετράδιο', 'εξερευνητή'], 'sun', emblem('compass')), 1020, 180, 6) +
+    laid(list('green'), 200, 720, -4) +
     laid(
-      circle(130, 130, 120, '#b4c2cf') +
-        circle(130, 130, 92, '#d9eefb') +
-        turned(block(236, 105, 230, 50, tones.wood.face, 25), 40, 130, 130),
+      {
+        drawn:
+          circle(130, 130, 120, '#b4c2cf') +
+          circle(130, 130, 92, '#d9eefb') +
+          turned(block(236, 105, 230, 50, tones.wood.face, 25), 40, 130, 130),
+        width: 260,
+        height: 260,
+      },
       560,
       760,
       12,
-      260,
-      260,
     ),
 }
 

@@ -1,6 +1,6 @@
-import { block } from '../../shapes'
-import { drop, waterGlass } from '../emblems/science-and-study'
-import { glyphs } from '../emblems/words-and-world'
+import { block, drawEach } from '../../shapes'
+import { emblem } from '../emblems/emblem'
+import { glyphs } from '../emblems/lettered'
 import { blankCards, deskPad, diary, pocketBooks } from '../kinds/desk-paper'
 import { bookmarks, feltPens, leitnerBox } from '../kinds/desk-tools'
 import { cornell, notebook, repetition, squared } from '../kinds/notebook'
@@ -13,9 +13,9 @@ const fields: Emblem = ({ ink, mark }) =>
 
 /** Repetition after one, three, seven, fourteen and thirty days. */
 const intervals: Emblem = ({ ink, mark }) =>
-  [0, 1, 2, 3, 4]
-    .map((at) => block(2 + at * 20, 70 - at * 15, 15, 24 + at * 15, at < 3 ? mark : ink, 4))
-    .join('')
+  drawEach([0, 1, 2, 3, 4], (at) =>
+    block(2 + at * 20, 70 - at * 15, 15, 24 + at * 15, at < 3 ? mark : ink, 4),
+  )
 
 /** Notebooks, diaries and pads. */
 export const paperGoods: Record<string, ProductDesign> = {
@@ -32,7 +32,7 @@ export const paperGoods: Record<string, ProductDesign> = {
     title: ['Ημερολόγιο', '2027'],
     line: ['Μία σταγόνα', 'τη μέρα'],
     tone: 'green',
-    emblem: drop,
+    emblem: emblem('drop'),
     ribbons: ['#f2b84b', '#e0664b'],
     firstDay: 'Παρασκευή',
     nextDay: 'Σάββατο',
@@ -42,7 +42,7 @@ export const paperGoods: Record<string, ProductDesign> = {
     title: ['Ημερολόγιο', '2026'],
     line: ['Μία σταγόνα', 'τη μέρα'],
     tone: 'sand',
-    emblem: waterGlass,
+    emblem: emblem('water-glass'),
     ribbons: ['#1d76bd'],
     firstDay: 'Πέμπτη',
     nextDay: 'Παρασκευή',

@@ -1,12 +1,10 @@
-import { setLine, setLines } from '../../letters/set-type'
-import { block, circle, dropShape, ring } from '../../shapes'
-import { fifths, orion } from '../emblems/science-and-study'
+import { middle, setLine, setLines } from '../../letters/set-type'
+import { block, circle, drawEach, drawTimes, dropShape, ring } from '../../shapes'
+import { emblem } from '../emblems/emblem'
+import { fifths } from '../emblems/lettered'
 import { poster, type Sheet } from '../kinds/poster'
 import { type ProductDesign, tones } from '../product-design'
-import { placed, writing } from '../solids'
-
-const middle = { anchor: 'middle' } as const
-const ink = '#16283a'
+import { ink, placed, writing } from '../solids'
 
 const elements: Sheet = (width) => {
   const columns = 18
@@ -46,19 +44,17 @@ const line: Sheet = (width) => {
   const years = ['776 π.Χ.', '480 π.Χ.', '330', '1204', '1830', '1981']
   return (
     setLines(['Η γραμμή του χρόνου'], 60, 44, width - 120, 130, ink).drawn +
-    eras.map((fill, at) => block(60 + at * step, 268, step, 36, fill)).join('') +
-    years
-      .map((year, at) => {
-        const x = 60 + (at + 0.5) * step
-        const up = at % 2 === 0
-        return (
-          circle(x, 286, 26, '#ffffff') +
-          circle(x, 286, 15, eras[at] ?? '') +
-          setLine(year, x, up ? 244 : 372, 46, ink, middle) +
-          writing(x - 80, up ? 330 : 392, 160, 2, 26, '#c3ced9', 10)
-        )
-      })
-      .join('')
+    drawEach(eras, (fill, at) => block(60 + at * step, 268, step, 36, fill)) +
+    drawEach(years, (year, at) => {
+      const x = 60 + (at + 0.5) * step
+      const up = at % 2 === 0
+      return (
+        circle(x, 286, 26, '#ffffff') +
+        circle(x, 286, 15, eras[at] ?? '') +
+        setLine(year, x, up ? 244 : 372, 46, ink, middle) +
+        writing(x - 80, up ? 330 : 392, 160, 2, 26, '#c3ced9', 10)
+      )
+    })
   )
 }
 
@@ -66,7 +62,7 @@ const table: Sheet = (width) => {
   const step = (width - 80) / 10
   return (
     setLines(['Η προπαίδεια'], width / 2, 36, width - 100, 130, ink, middle).drawn +
-    Array.from({ length: 100 }, (_, at) => {
+    drawTimes(100, (at) => {
       const [column, row] = [at % 10, Math.floor(at / 10)]
       const [x, y] = [40 + column * step, 180 + row * step]
       const fill = column === row ? '#f2b84b' : column > row ? '#d3f0da' : '#d5ebfa'
@@ -84,22 +80,22 @@ const table: Sheet = (width) => {
               middle,
             ))
       )
-    }).join('')
+    })
   )
 }
 
 const sky: Sheet = (width, height) =>
-  Array.from({ length: 70 }, (_, at) =>
+  drawTimes(70, (at) =>
     circle(
       30 + ((at * 383) % (width - 60)),
       30 + ((at * 617) % (height - 60)),
       2 + (at % 4),
       '#b7c6f2',
     ),
-  ).join('') +
+  ) +
   ring(width / 2, height / 2 - 50, width * 0.4, 4, '#3f5dba') +
   placed(
-    orion({ face: '', ink: '#7f98e2', mark: '#f8e7b5' }),
+    emblem('orion')({ face: '', ink: '#7f98e2', mark: '#f8e7b5' }),
     width / 2 - 210,
     height / 2 - 290,
     4.4,
@@ -123,19 +119,17 @@ const habits: Sheet = (width, height) => {
   const fills = ['#1f8a4a', '#1d76bd', '#f2b84b', '#e0664b', '#3f5dba', '#0f8470']
   return (
     setLines(['Έξι', 'συνήθειες', 'μελέτης'], 56, 50, width - 112, 130, '#1b483c').drawn +
-    fills
-      .map((fill, at) => {
-        const [x, y] = [
-          56 + (at % 2) * (width / 2 - 20),
-          470 + Math.floor(at / 2) * ((height - 500) / 3),
-        ]
-        return (
-          circle(x + 62, y + 60, 60, fill) +
-          setLine(String(at + 1), x + 62, y + 90, 84, '#ffffff', middle) +
-          writing(x + 140, y + 36, 120, 2, 34, '#8fbfa0', 14)
-        )
-      })
-      .join('')
+    drawEach(fills, (fill, at) => {
+      const [x, y] = [
+        56 + (at % 2) * (width / 2 - 20),
+        470 + Math.floor(at / 2) * ((height - 500) / 3),
+      ]
+      return (
+        circle(x + 62, y + 60, 60, fill) +
+        setLine(String(at + 1), x + 62, y + 90, 84, '#ffffff', middle) +
+        writing(x + 140, y + 36, 120, 2, 34, '#8fbfa0', 14)
+      )
+    })
   )
 }
 

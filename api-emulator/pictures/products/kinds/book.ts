@@ -1,16 +1,18 @@
+import * as z from 'zod/mini'
 import { setLine, setLines } from '../../letters/set-type'
-import { area, block, circle, d, ring, stroke } from '../../shapes'
-import { type ProductDesign, type ToneName, tones } from '../product-design'
-import { contact, laid, leafOf, placed, poly, slab, under, writing } from '../solids'
+import { area, block, circle, d, drawEach, drawTimes, ring, stroke } from '../../shapes'
+import { type ProductDesign, tones } from '../product-design'
+import { contact, type Flat, laid, leafOf, placed, poly, slab, under, writing } from '../solids'
 import { pen } from './notebook'
-import { type Print, printed } from './printed-cards'
+import { printed, printFields } from './printed-cards'
 
-interface BookOrder extends Omit<Print, 'tone'> {
-  tone: ToneName
-  pose: keyof typeof poses
+export const bookOrder = z.strictObject({
+  ...printFields,
+  pose: z.enum(['upright', 'stacked', 'table', 'turned', 'bound', 'night']),
   /** Title of the first chapter. */
-  chapter: readonly string[]
-}
+  chapter: z.array(z.string()),
+})
+type BookOrder = z.infer<typeof bookOrder>
 
 /** A pocket book. */
 export function book(order: BookOrder): ProductDesign {
@@ -31,6 +33,13 @@ const cover = (order: BookOrder, width: number, height: number) => {
   )
 }
 
+/** A book seen from above. */
+const lying = (order: BookOrder, width: number, height: number, pages: string): Flat => ({
+  drawn: placed(under(width, height), 14, 14) + pages + cover(order, width, height),
+  width,
+  height,
+})
+
 /** A book lying flat, seen from its spine, 150 high, with the title along it. */
 const spine = ({ tone: name, title }: BookOrder, width: number) => {
   const tone = tones[name]
@@ -44,15 +53,15 @@ const spine = ({ tone: name, title }: BookOrder, width: number) => {
 
 const pages = { side: '#f4f6f8', top: '#ffffff' }
 
-const poses = {
+const poses: Record<BookOrder['pose'], (order: BookOrder) => string> = {
   /** Upright, its pages to the right. */
   upright: (order: BookOrder) =>
     contact(850, 1040, 420, 36) +
     slab(500, 110, 600, 920, 90, { face: tones[order.tone].face, ...pages }) +
     placed(cover(order, 600, 920), 500, 110) +
-    [20, 42, 64]
-      .map((x) => stroke(d('M', 1100 + x, 112 - x * 0.55, 'V', 1026 - x * 0.55), '#d5dee8', 3))
-      .join(''),
+    drawEach([20, 42, 64], (x) =>
+      stroke(d`M ${1100 + x} ${112 - x * 0.55} V ${1026 - x * 0.55}`, '#d5dee8', 3),
+    ),
   /** Upright on a second one that lies. */
   stacked: (order: BookOrder) =>
     contact(810, 1076, 560, 34) +
@@ -62,20 +71,11 @@ const poses = {
     placed(cover(order, 560, 856), 520, 70),
   /** On the table, beside a cup. */
   table: (order: BookOrder) =>
-    laid(
-      placed(under(620, 920), 14, 14) +
-        block(12, 12, 620, 920, '#eef2f5', 8) +
-        cover(order, 620, 920),
-      380,
-      130,
-      -7,
-      620,
-      920,
-    ) +
+    laid(lying(order, 620, 920, block(12, 12, 620, 920, '#eef2f5', 8)), 380, 130, -7) +
     circle(1290, 380, 190, '#ffffff') +
     circle(1290, 380, 150, '#eaf0f5') +
     circle(1290, 380, 122, '#6b4226') +
-    stroke(d('M', 1430, 480, 'Q', 1530, 560, 1450, 590), '#ffffff', 34),
+    stroke(d`M 1430 480 Q 1530 560 1450 590`, '#ffffff', 34),
   /** Seen from its spine side. */
   turned: (order: BookOrder) => {
     const tone = tones[order.tone]
@@ -91,11 +91,7 @@ const poses = {
   bound: (order: BookOrder) =>
     contact(860, 1050, 470, 38) +
     block(900, 1000, 40, 130, '#e0664b') +
-    slab(460, 90, 660, 940, 150, {
-      face: tones[order.tone].face,
-      side: tones[order.tone].side,
-      top: tones[order.tone].top,
-    }) +
+    slab(460, 90, 660, 940, 150, tones[order.tone]) +
     poly('#f7f2e4', [480, 84], [620, 14], [1240, 14], [1112, 84]) +
     placed(cover(order, 660, 940), 460, 90) +
     `<rect x="500" y="130" width="590" height="860" fill="none" stroke="${tones[order.tone].mark}" stroke-width="8" rx="10"/>`,
@@ -109,62 +105,21 @@ const poses = {
       'M240 1000Q180 740 330 690Q800 620 1270 690Q1420 740 1360 1000Q800 1060 240 1000Z',
       '#eef3fb',
     ) +
-    laid(
-      placed(under(560, 830), 14, 14) +
-        block(12, 10, 560, 830, '#e8edf2', 8) +
-        cover(order, 560, 830),
-      520,
-      120,
-      6,
-      560,
-      830,
-    ),
-} satisfies Record<string, (order: BookOrder) => string>
+    laid(lying(order, 560, 830, block(12, 10, 560, 830, '#e8edf2', 8)), 520, 120, 6),
+}
 
 /** Open at two pages: a drawing and the first lines of a chapter. */
 function opened(order: BookOrder): string {
   const tone = tones[order.tone]
   const [x, y, width, height] = [170, 190, 630, 830]
   const leftPage = area(
-    d(
-      'M',
-      x,
-      y + 20,
-      'Q',
-      x + 300,
-      y - 40,
-      x + width,
-      y + 20,
-      'V',
-      y + height,
-      'Q',
-      x + 300,
-      y + height - 50,
-      x,
-      y + height - 6,
-      'Z',
-    ),
+    d`M ${x} ${y + 20} Q ${x + 300} ${y - 40} ${x + width} ${y + 20}
+    V ${y + height} Q ${x + 300} ${y + height - 50} ${x} ${y + height - 6} Z`,
     '#ffffff',
   )
   const rightPage = area(
-    d(
-      'M',
-      x + width,
-      y + 20,
-      'Q',
-      x + 960,
-      y - 40,
-      x + width * 2,
-      y + 20,
-      'V',
-      y + height - 6,
-      'Q',
-      x + 960,
-      y + height - 50,
-      x + width,
-      y + height,
-      'Z',
-    ),
+    d`M ${x + width} ${y + 20} Q ${x + 960} ${y - 40} ${x + width * 2} ${y + 20}
+    V ${y + height - 6} Q ${x + 960} ${y + height - 50} ${x + width} ${y + height} Z`,
     '#fafbfc',
   )
   const plate = block(
@@ -205,30 +160,29 @@ function opened(order: BookOrder): string {
   )
 }
 
-interface WorkbookOrder extends Omit<Print, 'tone'> {
-  tone: ToneName
-  size: readonly [number, number]
-  lean: number
-  bound: 'staples' | 'coil'
+export const workbookOrder = z.strictObject({
+  ...printFields,
+  size: z.tuple([z.number(), z.number()]),
+  lean: z.number(),
+  bound: z.enum(['staples', 'coil']),
   /** Four exercises, with gaps to fill in. */
-  exercises: readonly string[]
-}
+  exercises: z.array(z.string()),
+})
+type WorkbookOrder = z.infer<typeof workbookOrder>
 
 /** A booklet of exercises. */
 export function workbook(order: WorkbookOrder): ProductDesign {
   const tone = tones[order.tone]
   const [width, height] = order.size
-  const coil = Array.from({ length: Math.floor((width - 60) / 58) }, (_, at) =>
+  const coil = drawTimes(Math.floor((width - 60) / 58), (at) =>
     ring(50 + at * 58, 0, 22, 9, '#8fa0b3'),
-  ).join('')
-  const staples = [0.25, 0.75]
-    .map((at) => block(-4, height * at - 30, 12, 60, '#b4c2cf', 5))
-    .join('')
+  )
+  const staples = drawEach([0.25, 0.75], (at) => block(-4, height * at - 30, 12, 60, '#b4c2cf', 5))
   const binding = order.bound === 'coil' ? coil : staples
   const front = () => {
-    const sheets = [16, 8]
-      .map((shift) => placed(leafOf(width, height, '#f4f7fa', '', 10), shift, shift))
-      .join('')
+    const sheets = drawEach([16, 8], (shift) =>
+      placed(leafOf(width, height, '#f4f7fa', '', 10), shift, shift),
+    )
     const stripe =
       block(0, height - 60, width, 60, tone.side) + block(0, height - 70, width, 10, tone.mark)
     const print = printed(
@@ -237,7 +191,8 @@ export function workbook(order: WorkbookOrder): ProductDesign {
     )
     const pile = sheets + block(0, 0, width, height, tone.face, 10) + stripe + print + binding
     return (
-      laid(pile, 760 - width / 2, 590 - height / 2, order.lean, width, height) + pencilOn(order)
+      laid({ drawn: pile, width, height }, 760 - width / 2, 590 - height / 2, order.lean) +
+      pencilOn(order)
     )
   }
   const second = () => {
@@ -259,7 +214,7 @@ export function workbook(order: WorkbookOrder): ProductDesign {
       block(0, 0, 1000, 70, tone.face, 10) + rows.join('') + placed(binding, 0, 0),
       10,
     )
-    return laid(page, 230, 130, -order.lean, 1000, 930) + pen(1010, 860, tones.sun.face)
+    return laid(page, 230, 130, -order.lean) + pen(1010, 860, tones.sun.face)
   }
   return { kind: 'workbook', title: order.title, front, second }
 }
@@ -273,5 +228,5 @@ function pencilOn({ lean, tone }: WorkbookOrder): string {
     poly('#16283a', [24, 30], [35, 0], [46, 30]) +
     block(0, 650, 70, 40, '#b4c2cf') +
     block(0, 690, 70, 60, '#e08f80', 12)
-  return laid(body, 1270, 250, lean > 0 ? -14 : 16, 70, 750)
+  return laid({ drawn: body, width: 70, height: 750 }, 1270, 250, lean > 0 ? -14 : 16)
 }

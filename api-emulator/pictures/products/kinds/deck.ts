@@ -1,17 +1,19 @@
+import * as z from 'zod/mini'
 import { setLine, setLines } from '../../letters/set-type'
-import { block, circle, d, dropShape, ring, stroke } from '../../shapes'
-import { type Place, type ProductDesign, type Tone, type ToneName, tones } from '../product-design'
-import { contact, laid, leafOf, placed, poly, slab, writing } from '../solids'
-import { back, type CardFace, card, type Print, printed } from './printed-cards'
+import { block, circle, d, drawEach, dropShape, ring, stroke } from '../../shapes'
+import { type Place, type ProductDesign, type Tone, tones } from '../product-design'
+import { contact, type Flat, laid, leafOf, placed, poly, slab, writing } from '../solids'
+import { back, card, cardFace, printed, printFields } from './printed-cards'
 
-interface DeckOrder extends Omit<Print, 'tone'> {
-  tone: ToneName
+export const deckOrder = z.strictObject({
+  ...printFields,
   /** Presentation of the deck. */
-  shown: keyof typeof arrangements
-  cards: readonly [CardFace, CardFace, CardFace]
+  shown: z.enum(['lean', 'hand', 'rising', 'chest', 'ring', 'tiles', 'squares', 'foot']),
+  cards: z.tuple([cardFace, cardFace, cardFace]),
   /** Width and height of a card, for example 6 and 9. */
-  shape?: readonly [number, number]
-}
+  shape: z.exactOptional(z.tuple([z.number(), z.number()])),
+})
+type DeckOrder = z.infer<typeof deckOrder>
 
 interface Deck extends DeckOrder {
   cover: Tone
@@ -41,7 +43,7 @@ function box(order: Deck, x: number, y: number, width: number, height: number): 
 }
 
 const thumb = (x: number, y: number, { side }: Tone) =>
-  `<path d="${d('M', x - 62, y, 'A', 62, 40, 0, 0, 0, x + 62, y, 'Z')}" fill="${side}"/>`
+  `<path d="${d`M ${x - 62} ${y} A 62 40 0 0 0 ${x + 62} ${y} Z`}" fill="${side}"/>`
 
 function sizeOf({ shape = [6, 9] }: Deck, height: number): [number, number] {
   return [(height * shape[0]) / shape[1], height]
@@ -52,10 +54,10 @@ function leanTo(order: Deck): string {
   const [width, height] = sizeOf(order, 660)
   const [one, other] = order.cards
   return (
-    laid(back(width, height, order.cover), 1010, 330, 16, width, height) +
-    laid(card(other, width, height, order.cover), 930, 360, 8, width, height) +
+    laid(back(width, height, order.cover), 1010, 330, 16) +
+    laid(card(other, width, height, order.cover), 930, 360, 8) +
     box(order, 170, 200, 600, 830) +
-    laid(card(one, width, height, order.cover), 800, 420, -5, width, height)
+    laid(card(one, width, height, order.cover), 800, 420, -5)
   )
 }
 
@@ -65,7 +67,7 @@ function hand(order: Deck): string {
   const fan = [-21, -12, -3, 8]
   const cards = fan.map((degrees, at) => {
     const isLast = at === fan.length - 1
-    const drawn = isLast
+    const { drawn } = isLast
       ? card(order.cards[0], width, height, order.cover)
       : back(width, height, order.cover)
     const turn = `rotate(${degrees} ${width / 2} ${height * 1.5})`
@@ -87,11 +89,9 @@ function rising(order: Deck): string {
   return (
     contact(850, y + high + 4, wide * 0.62, 34) +
     poly(cover.side, [x, y], [x + 110, y - 60], [x + wide + 110, y - 60], [x + wide, y]) +
-    fan
-      .map(({ at, degrees, left, top }) =>
-        laid(card(order.cards[at], width, height, cover), left, top, degrees, width, height),
-      )
-      .join('') +
+    drawEach(fan, ({ at, degrees, left, top }) =>
+      laid(card(order.cards[at], width, height, cover), left, top, degrees),
+    ) +
     poly(
       cover.side,
       [x + wide, y],
@@ -136,8 +136,8 @@ function chest(order: Deck): string {
       [x + wide + 220, y + high - 121],
       [x + wide, y + high],
     ) +
-    laid(card(order.cards[0], width, height, cover), 380, 130, -9, width, height) +
-    laid(card(order.cards[1], width, height, cover), 800, 150, 7, width, height) +
+    laid(card(order.cards[0], width, height, cover), 380, 130, -9) +
+    laid(card(order.cards[1], width, height, cover), 800, 150, 7) +
     block(x, y, wide, high, cover.face) +
     printed({ ...order, tone: cover }, { x, y, width: wide, height: high })
   )
@@ -147,20 +147,17 @@ function chest(order: Deck): string {
 function ringed(order: Deck): string {
   const { cover } = order
   const [width, height] = [620, 900]
-  const around = (inside: string, degrees: number) =>
-    placed(`<g transform="rotate(${degrees} 310 70)">${inside}</g>`, 490, 190)
+  const around = ({ drawn }: Flat, degrees: number) =>
+    placed(`<g transform="rotate(${degrees} 310 70)">${drawn}</g>`, 490, 190)
   const hole = circle(310, 70, 26, cover.side)
-  const front =
-    leafOf(width, height, cover.face, '', 36) +
-    hole +
-    printed({ ...order, tone: cover }, { x: 10, y: 110, width: 600, height: 770 })
+  const print = printed({ ...order, tone: cover }, { x: 10, y: 110, width: 600, height: 770 })
   return (
     around(card(order.cards[2], width, height, cover), -24) +
     around(card(order.cards[1], width, height, cover), -12) +
     around(card(order.cards[0], width, height, cover), 15) +
-    around(front, 0) +
+    around(leafOf(width, height, cover.face, hole + print, 36), 0) +
     ring(800, 210, 86, 22, '#9fb0c0') +
-    stroke(d('M', 722, 176, 'A', 86, 86, 0, 0, 1, 830, 130), '#e4ebf2', 10)
+    stroke(d`M 722 176 A 86 86 0 0 1 830 130`, '#e4ebf2', 10)
   )
 }
 
@@ -184,8 +181,8 @@ function tiled(order: Deck): string {
 function squares(order: Deck): string {
   const [width, height] = sizeOf(order, 470)
   return (
-    laid(card(order.cards[2], width, height, order.cover), 1010, 120, 9, width, height) +
-    laid(card(order.cards[0], width, height, order.cover), 960, 600, -4, width, height) +
+    laid(card(order.cards[2], width, height, order.cover), 1010, 120, 9) +
+    laid(card(order.cards[0], width, height, order.cover), 960, 600, -4) +
     box(order, 190, 220, 690, 790)
   )
 }
@@ -196,13 +193,13 @@ function onFoot(order: Deck): string {
   return (
     box(order, 180, 170, 560, 800) +
     contact(1120, 1010, 380, 36) +
-    laid(card(order.cards[0], width, height, order.cover), 850, 240, 0, width, height) +
+    laid(card(order.cards[0], width, height, order.cover), 850, 240, 0) +
     slab(800, 930, 600, 80, 60, tones.wood) +
     block(800, 948, 600, 8, tones.wood.mark)
   )
 }
 
-const arrangements = {
+const arrangements: Record<DeckOrder['shown'], (order: Deck) => string> = {
   lean: leanTo,
   hand,
   rising,
@@ -211,7 +208,7 @@ const arrangements = {
   tiles: tiled,
   squares,
   foot: onFoot,
-} satisfies Record<string, (order: Deck) => string>
+}
 
 /** Front and back of a card, beside the pile or the box. */
 function opened(order: Deck, place: Place): string {
@@ -220,27 +217,30 @@ function opened(order: Deck, place: Place): string {
   const [one] = order.cards
   const ink = '#16283a'
   const centre = { anchor: 'middle' } as const
-  const answer =
-    leafOf(width, height, '#ffffff') +
+  const answer = leafOf(
+    width,
+    height,
+    '#ffffff',
     block(0, 0, width, height * 0.36, order.cover.face, 22) +
-    block(0, height * 0.3, width, height * 0.08, order.cover.face) +
-    setLines([one.meaning], width / 2, height * 0.11, width - 60, 96, order.cover.ink, centre)
-      .drawn +
-    setLines([one.word], width / 2, height * 0.45, width - 70, 100, ink, centre).drawn +
-    writing(44, height * 0.68, width - 88, 4, 44, place.line, 14)
+      block(0, height * 0.3, width, height * 0.08, order.cover.face) +
+      setLines([one.meaning], width / 2, height * 0.11, width - 60, 96, order.cover.ink, centre)
+        .drawn +
+      setLines([one.word], width / 2, height * 0.45, width - 70, 100, ink, centre).drawn +
+      writing(44, height * 0.68, width - 88, 4, 44, place.line, 14),
+  )
   const isPile = ['lean', 'foot', 'chest', 'squares'].includes(order.shown)
   const rest = isPile
-    ? laid(pile(order, width, height), 110, 270, -4, width, height)
+    ? laid({ drawn: pile(order, width, height), width, height }, 110, 270, -4)
     : contact(340, 1010, 270, 28) + fromBehind(order)
   return (
     rest +
-    laid(card(one, width, height, order.cover), 790 - width / 2, 300, 3, width, height) +
-    laid(answer, 1270 - width / 2, 250, -3, width, height)
+    laid(card(one, width, height, order.cover), 790 - width / 2, 300, 3) +
+    laid(answer, 1270 - width / 2, 250, -3)
   )
 }
 
 const pile = ({ cover }: Deck, width: number, height: number) =>
-  [24, 16, 8, 0].map((shift) => placed(back(width, height, cover), -shift, -shift)).join('')
+  drawEach([24, 16, 8, 0], (shift) => placed(back(width, height, cover), -shift, -shift))
 
 /** The back of the box, with small print. */
 function fromBehind({ cover, emblem }: Deck): string {

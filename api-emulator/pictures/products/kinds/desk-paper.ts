@@ -1,6 +1,6 @@
-import { setLine, setLines } from '../../letters/set-type'
-import { block, circle } from '../../shapes'
-import { waterGlass } from '../emblems/science-and-study'
+import { middle, setLine, setLines } from '../../letters/set-type'
+import { block, circle, drawEach, drawTimes } from '../../shapes'
+import { emblem } from '../emblems/emblem'
 import {
   type Emblem,
   type Place,
@@ -8,12 +8,9 @@ import {
   type ToneName,
   tones,
 } from '../product-design'
-import { contact, laid, leafOf, placed, slab, writing } from '../solids'
+import { contact, ink, laid, leafOf, placed, slab, writing } from '../solids'
 import { lined, pen, pointed, type Ruling, spread } from './notebook'
 import { printed } from './printed-cards'
-
-const middle = { anchor: 'middle' } as const
-const ink = '#16283a'
 
 interface DiaryOrder {
   title: readonly [string, string]
@@ -33,9 +30,9 @@ export function diary(order: DiaryOrder): ProductDesign {
   const [word, year] = order.title
   const front = () => {
     const [x, y, width, height] = [480, 130, 620, 890]
-    const ribbons = order.ribbons
-      .map((fill, at) => block(x + 150 + at * 70, y + height - 10, 30, 110, fill))
-      .join('')
+    const ribbons = drawEach(order.ribbons, (fill, at) =>
+      block(x + 150 + at * 70, y + height - 10, 30, 110, fill),
+    )
     const name = setLines([word], x + 310, y + 90, 520, 110, tone.ink, middle)
     const number = setLines([year], x + 310, name.bottom + 6, 520, 220, tone.mark, middle)
     const quiet = { weight: 'regular', ...middle } as const
@@ -54,7 +51,7 @@ export function diary(order: DiaryOrder): ProductDesign {
   return {
     kind: 'diary',
     title: order.title,
-    front: () => laid(front(), 0, 0, order.lean, 1600, 1200),
+    front: () => laid({ drawn: front(), width: 1600, height: 1200 }, 0, 0, order.lean),
     second: () => spread(dayPage(order.firstDay), order.tone, dayPage(order.nextDay)),
   }
 }
@@ -64,13 +61,12 @@ const dayPage =
   (width, height, line) =>
     setLines([day], 50, 50, 400, 90, '#1d76bd').drawn +
     block(width - 130, 50, 80, 80, '#f2b84b', 40) +
-    ['τι θα κάνω', 'τι έμαθα', 'τι θέλω να θυμάμαι']
-      .map(
-        (word, at) =>
-          setLine(word, 50, 240 + at * 170, 44, '#1f8a4a') +
-          writing(50, 280 + at * 170, width - 100, 2, 50, line, 7),
-      )
-      .join('') +
+    drawEach(
+      ['τι θα κάνω', 'τι έμαθα', 'τι θέλω να θυμάμαι'],
+      (word, at) =>
+        setLine(word, 50, 240 + at * 170, 44, '#1f8a4a') +
+        writing(50, 280 + at * 170, width - 100, 2, 50, line, 7),
+    ) +
     block(40, height - 110, width - 80, 80, '#d3f0da', 14) +
     writing(70, height - 86, width - 160, 2, 26, '#5fbf7c', 8)
 
@@ -98,7 +94,7 @@ export function deskPad(title: readonly string[], name: ToneName): ProductDesign
         rows.join('') +
         block(740, head.bottom + 56, 280, 560, '#eefbf7', 16) +
         placed(
-          waterGlass({ face: '#ffffff', ink: tone.face, mark: '#9addca' }),
+          emblem('water-glass')({ face: '#ffffff', ink: tone.face, mark: '#9addca' }),
           770,
           head.bottom + 360,
           2.2,
@@ -106,13 +102,14 @@ export function deskPad(title: readonly string[], name: ToneName): ProductDesign
         writing(780, head.bottom + 110, 200, 5, 50, '#9addca', 14),
     )
   }
-  const pile = [20, 10].map((shift) => placed(leafOf(1060, 960, '#eef2f6'), shift, shift)).join('')
+  const pile = drawEach([20, 10], (shift) => placed(leafOf(1060, 960, '#eef2f6'), shift, shift))
   return {
     kind: 'desk pad',
     title,
-    front: (place) => laid(pile + sheetOf(place, false), 260, 120, -3, 1060, 960),
+    front: (place) =>
+      laid({ drawn: pile + sheetOf(place, false).drawn, width: 1060, height: 960 }, 260, 120, -3),
     second: (place) =>
-      laid(pile + sheetOf(place, true), 150, 150, 2, 1060, 960) +
+      laid({ drawn: pile + sheetOf(place, true).drawn, width: 1060, height: 960 }, 150, 150, 2) +
       pen(1080, 760, tones.coral.face) +
       circle(1370, 300, 150, '#ffffff') +
       circle(1370, 300, 118, '#6b4226'),
@@ -144,7 +141,7 @@ export function pocketBooks(title: readonly string[]): ProductDesign {
         : ''
     const plate =
       at === 1 ? block(34, 190, 412, 250, '#ffffff', 16) : block(90, 150, 300, 130, tone.top, 16)
-    const seam = [190, 380, 570].map((y) => block(8, y, 8, 60, tone.ink, 4)).join('')
+    const seam = drawEach([190, 380, 570], (y) => block(8, y, 8, 60, tone.ink, 4))
     return leafOf(480, 740, tone.face, plate + label + seam, 26)
   }
   const inside = ({ tone: name, ruling }: PocketBook) =>
@@ -159,20 +156,14 @@ export function pocketBooks(title: readonly string[]): ProductDesign {
     kind: 'notebook',
     title,
     front: () =>
-      order
-        .map((at) => {
-          const book = pockets[at]
-          return book
-            ? laid(one(book, at), 250 + at * 310, at === 1 ? 190 : 260, book.degrees, 480, 740)
-            : ''
-        })
-        .join(''),
+      drawEach(order, (at) => {
+        const book = pockets[at]
+        return book ? laid(one(book, at), 250 + at * 310, at === 1 ? 190 : 260, book.degrees) : ''
+      }),
     second: () =>
-      pockets
-        .map((book, at) =>
-          laid(inside(book), 110 + at * 475, 250 + (at % 2) * 50, (at - 1) * 3, 440, 680),
-        )
-        .join(''),
+      drawEach(pockets, (book, at) =>
+        laid(inside(book), 110 + at * 475, 250 + (at % 2) * 50, (at - 1) * 3),
+      ),
   }
 }
 
@@ -180,9 +171,9 @@ export function pocketBooks(title: readonly string[]): ProductDesign {
 export function blankCards(title: readonly string[], line: readonly string[]): ProductDesign {
   const size = [780, 520] as const
   const tabs = [tones.coral, tones.sun, tones.green, tones.blue, tones.dusk]
-  const stack = Array.from({ length: 9 }, (_, at) =>
+  const stack = drawTimes(9, (at) =>
     placed(leafOf(...size, '#ffffff', '', 18), 44 - at * 5, 90 - at * 10),
-  ).join('')
+  )
   const ring = `<circle cx="60" cy="60" r="70" fill="none" stroke="#9fb0c0" stroke-width="16"/>`
   const larger = (inside: string) => placed(inside, -208, -150, 1.26)
   return {
@@ -195,23 +186,24 @@ export function blankCards(title: readonly string[], line: readonly string[]): P
         weight: 'regular',
         ...middle,
       })
-      const edges = tabs
-        .map(({ face }, at) => block(140 + at * 120, -36, 100, 90, face, 12))
-        .join('')
+      const edges = drawEach(tabs, ({ face }, at) => block(140 + at * 120, -36, 100, 90, face, 12))
       return larger(
         laid(
-          edges +
-            stack +
-            block(0, 10, 780, 520, '#ffffff', 18) +
-            band +
-            words.drawn +
-            more.drawn +
-            ring,
+          {
+            drawn:
+              edges +
+              stack +
+              block(0, 10, 780, 520, '#ffffff', 18) +
+              band +
+              words.drawn +
+              more.drawn +
+              ring,
+            width: 780,
+            height: 560,
+          },
           400,
           330,
           -5,
-          780,
-          560,
         ),
       )
     },
@@ -221,14 +213,12 @@ export function blankCards(title: readonly string[], line: readonly string[]): P
         120,
         180,
         -7,
-        ...size,
       ) +
       laid(
         leafOf(...size, '#ffffff', setLine('Γιατί;', 390, 300, 150, ink, middle), 18),
         660,
         500,
         5,
-        ...size,
       ) +
       pen(230, 860, tones.green.face),
   }

@@ -1,10 +1,19 @@
-import { setLine, setLines } from '../../letters/set-type'
-import { block, circle, turned } from '../../shapes'
+import { middle, setLine, setLines } from '../../letters/set-type'
+import { block, circle, drawEach, turned } from '../../shapes'
 import { type ProductDesign, tones } from '../product-design'
-import { contact, laid, leafOf, placed, poly, slab, under, writing } from '../solids'
+import {
+  contact,
+  type Flat,
+  ink,
+  laid,
+  leafOf,
+  placed,
+  poly,
+  slab,
+  under,
+  writing,
+} from '../solids'
 
-const middle = { anchor: 'middle' } as const
-const ink = '#16283a'
 const { wood } = tones
 
 /** Five compartments for cards, as Leitner proposed. */
@@ -31,7 +40,7 @@ export const leitnerBox: ProductDesign = {
       cards.join('') +
       poly(wood.side, [1390, 600], [1510, 500], [1510, 900], [1390, 1000]) +
       block(190, 600, 1200, 400, wood.face) +
-      [700, 800, 900].map((y) => block(190, y, 1200, 4, wood.top)).join('') +
+      drawEach([700, 800, 900], (y) => block(190, y, 1200, 4, wood.top)) +
       setLines(['Κουτί Λάιτνερ'], 790, 690, 900, 170, wood.ink, middle).drawn
     )
   },
@@ -85,17 +94,20 @@ export function feltPens(title: readonly string[]): ProductDesign {
     title,
     front: () =>
       placed(
-        [0, 1, 2, 3, 4, 5].map((at) => placed(felt(at), 60 + at * 170, 60)).join('') + sleeve(500),
+        drawEach([0, 1, 2, 3, 4, 5], (at) => placed(felt(at), 60 + at * 170, 60)) + sleeve(500),
         250,
         130,
       ),
     second: () =>
       leafPage() +
-      [0, 1, 2, 3, 4, 5]
-        .map((at) =>
-          laid(felt(at), 690 + at * 120, 330 + Math.abs(at - 2) * 30, -20 + at * 9, 142, 800),
-        )
-        .join(''),
+      drawEach([0, 1, 2, 3, 4, 5], (at) =>
+        laid(
+          { drawn: felt(at), width: 142, height: 800 },
+          690 + at * 120,
+          330 + Math.abs(at - 2) * 30,
+          -20 + at * 9,
+        ),
+      ),
   }
 }
 
@@ -105,22 +117,20 @@ const leafPage = () =>
       720,
       940,
       '#ffffff',
-      soft
-        .map((fill, at) => block(60, 96 + at * 140, 380 + ((at * 170) % 220), 56, fill, 8))
-        .join('') + writing(60, 116, 600, 12, 70, '#8fa0b3', 14),
+      drawEach(soft, (fill, at) =>
+        block(60, 96 + at * 140, 380 + ((at * 170) % 220), 56, fill, 8),
+      ) + writing(60, 116, 600, 12, 70, '#8fa0b3', 14),
       18,
     ),
     130,
     130,
     -3,
-    720,
-    940,
   )
 
 const questions = ['Τι;', 'Γιατί;', 'Πώς;', 'Πού;', 'Ποιος;', 'Πότε;', 'Αν;', 'Και;']
 const clips = ['green', 'blue', 'sun', 'coral', 'dusk', 'teal', 'berry', 'leaf'] as const
 
-function clip(at: number): string {
+function clip(at: number): Flat {
   const tone = tones[clips[at] ?? 'green']
   return leafOf(
     190,
@@ -140,10 +150,10 @@ export function bookmarks(title: readonly string[]): ProductDesign {
     title,
     front: () => {
       const words = setLines(title, 560, 56, 940, 120, ink, middle)
-      const all = questions
-        .map((_, at) => placed(clip(at), 95 + (at % 4) * 245, 350 + Math.floor(at / 4) * 365, 0.98))
-        .join('')
-      return laid(leafOf(1120, 1060, '#ffffff', words.drawn + all), 240, 70, -2, 1120, 1060)
+      const all = drawEach(questions, (_, at) =>
+        placed(clip(at), 95 + (at % 4) * 245, 350 + Math.floor(at / 4) * 365, 0.98),
+      )
+      return laid(leafOf(1120, 1060, '#ffffff', words.drawn + all), 240, 70, -2)
     },
     second: () =>
       placed(under(1240, 860), 180, 200) +

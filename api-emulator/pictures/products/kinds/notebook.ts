@@ -1,4 +1,4 @@
-import { block, circle, ring } from '../../shapes'
+import { block, circle, drawTimes, ring } from '../../shapes'
 import { type ProductDesign, type ToneName, tones } from '../product-design'
 import { laid, leafOf, placed, poly, under, writing } from '../solids'
 import { type Print, printed } from './printed-cards'
@@ -32,8 +32,8 @@ function closed(order: NotebookOrder): string {
   const page = leafOf(width, height, '#ffffff', order.ruling(width, height, pageInk), 20)
   const [x, y] = [800 - width / 2, 600 - height / 2]
   return (
-    laid(page, x + 210, y + 10, order.lean + 11, width, height) +
-    laid(cover(order), x - 130, y, order.lean, width, height)
+    laid(page, x + 210, y + 10, order.lean + 11) +
+    laid({ drawn: cover(order), width, height }, x - 130, y, order.lean)
   )
 }
 
@@ -66,10 +66,10 @@ const bindings: Record<NotebookOrder['binding'], Binding> = {
   cloth: (_width, height, tone) =>
     block(0, 0, 66, height, tone.mark, 20) + block(36, 0, 30, height, tone.mark),
   spiral: (_width, height) =>
-    Array.from({ length: Math.floor(height / 62) }, (_, at) => {
+    drawTimes(Math.floor(height / 62), (at) => {
       const y = 40 + at * 62
       return circle(34, y, 13, '#16283a') + ring(14, y, 24, 9, '#b8c4cf')
-    }).join(''),
+    }),
 }
 
 /** Two open pages on the table. */
@@ -97,7 +97,7 @@ export function pen(x: number, y: number, fill: string): string {
     block(30, -10, 150, 12, '#c3ced9', 6) +
     poly('#e8d2a8', [400, 2], [456, 20], [400, 38]) +
     poly('#16283a', [438, 14], [460, 20], [438, 26])
-  return laid(body, x, y, -38, 460, 40)
+  return laid({ drawn: body, width: 460, height: 40 }, x, y, -38)
 }
 
 export const cornell: Ruling = (width, height, line) =>
@@ -109,7 +109,7 @@ export const cornell: Ruling = (width, height, line) =>
   block(width * 0.32 + 40, height * 0.06, width * 0.36, 22, '#1d76bd', 8)
 
 export const repetition: Ruling = (width, height, line) =>
-  Array.from({ length: 6 }, (_, row) => {
+  drawTimes(6, (row) => {
     const y = height * 0.12 + row * height * 0.135
     const boxes = Array.from({ length: 5 }, (_, at) => {
       const x = width - 60 - (5 - at) * 56
@@ -117,7 +117,7 @@ export const repetition: Ruling = (width, height, line) =>
       return block(x, y, 42, 42, done ? '#5fbf7c' : '#dce7ee', 8)
     })
     return writing(50, y + 4, width - 420, 2, 32, line, 10) + boxes.join('')
-  }).join('')
+  })
 
 export const squared: Ruling = (width, height, line) => {
   const step = 42
@@ -134,8 +134,6 @@ export const lined: Ruling = (width, height, line) =>
   writing(40, 90, width - 80, Math.floor((height - 140) / 58), 58, line, 6)
 
 export const pointed: Ruling = (width, height, line) =>
-  Array.from({ length: Math.floor((height - 60) / 54) }, (_, row) =>
-    Array.from({ length: Math.floor((width - 60) / 54) }, (_, at) =>
-      circle(50 + at * 54, 50 + row * 54, 6, line),
-    ).join(''),
-  ).join('')
+  drawTimes(Math.floor((height - 60) / 54), (row) =>
+    drawTimes(Math.floor((width - 60) / 54), (at) => circle(50 + at * 54, 50 + row * 54, 6, line)),
+  )

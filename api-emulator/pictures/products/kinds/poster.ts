@@ -1,5 +1,5 @@
 import { setLines } from '../../letters/set-type'
-import { block, circle, disc, stroke } from '../../shapes'
+import { block, circle, disc, drawEach, drawTimes, stroke } from '../../shapes'
 import { type Place, type ProductDesign, tones } from '../product-design'
 import { faint, laid, leafOf, placed, poly, slab, under } from '../solids'
 
@@ -44,39 +44,39 @@ function onWall({ sheet, size, paper, hung, room }: PosterOrder, place: Place): 
 const hangings = {
   rails: (width: number, height: number) =>
     stroke(`M${width * 0.2} -10L${width / 2} -60L${width * 0.8} -10`, '#4a3114', 5) +
-    [-16, height - 12]
-      .map(
-        (y) =>
-          block(-14, y, width + 28, 30, tones.wood.face, 6) +
-          block(-14, y, width + 28, 8, tones.wood.top, 4),
-      )
-      .join(''),
+    drawEach(
+      [-16, height - 12],
+      (y) =>
+        block(-14, y, width + 28, 30, tones.wood.face, 6) +
+        block(-14, y, width + 28, 8, tones.wood.top, 4),
+    ),
   frame: (width: number, height: number) =>
-    [
-      [-22, -22, width + 44, 24],
-      [-22, height - 2, width + 44, 24],
-      [-22, -22, 24, height + 44],
-      [width - 2, -22, 24, height + 44],
-    ]
-      .map(([x = 0, y = 0, w = 0, h = 0]) => block(x, y, w, h, '#1e2a3a'))
-      .join(''),
+    drawEach(
+      [
+        [-22, -22, width + 44, 24],
+        [-22, height - 2, width + 44, 24],
+        [-22, -22, 24, height + 44],
+        [width - 2, -22, 24, height + 44],
+      ],
+      ([x = 0, y = 0, w = 0, h = 0]) => block(x, y, w, h, '#1e2a3a'),
+    ),
   clips: (width: number) =>
-    [0.16, 0.84]
-      .map(
-        (at) =>
-          block(width * at - 26, -22, 52, 56, '#1e2a3a', 8) +
-          circle(width * at, -30, 12, '#8fa0b3'),
-      )
-      .join(''),
+    drawEach(
+      [0.16, 0.84],
+      (at) =>
+        block(width * at - 26, -22, 52, 56, '#1e2a3a', 8) + circle(width * at, -30, 12, '#8fa0b3'),
+    ),
   tape: (width: number, height: number) =>
-    [
-      [-40, -20, -38],
-      [width - 70, -20, 38],
-      [-40, height - 22, 38],
-      [width - 70, height - 22, -38],
-    ]
-      .map(([x = 0, y = 0, lean = 0]) => laid(block(0, 0, 112, 44, '#f9d98f'), x, y, lean, 112, 44))
-      .join(''),
+    drawEach(
+      [
+        [-40, -20, -38],
+        [width - 70, -20, 38],
+        [-40, height - 22, 38],
+        [width - 70, height - 22, -38],
+      ],
+      ([x = 0, y = 0, lean = 0]) =>
+        laid({ drawn: block(0, 0, 112, 44, '#f9d98f'), width: 112, height: 44 }, x, y, lean),
+    ),
 }
 
 const floor = ({ table }: Place, level: number) => block(0, level, 1600, 1200 - level, table)
@@ -87,25 +87,30 @@ const rooms = {
     block(60, 1010, 1480, 46, tones.wood.face, 8) +
     block(120, 1056, 40, 144, tones.wood.side) +
     block(1440, 1056, 40, 144, tones.wood.side) +
-    [0, 1, 2]
-      .map((at) =>
-        block(
-          1330,
-          962 - at * 48,
-          180 - at * 20,
-          46,
-          [tones.coral, tones.blue, tones.green][at]?.face ?? '',
-          6,
-        ),
-      )
-      .join(''),
+    drawEach([0, 1, 2], (at) =>
+      block(
+        1330,
+        962 - at * 48,
+        180 - at * 20,
+        46,
+        [tones.coral, tones.blue, tones.green][at]?.face ?? '',
+        6,
+      ),
+    ),
   plant: (place: Place) =>
     floor(place, 1080) +
-    [-42, -16, 14, 44]
-      .map((lean) =>
-        laid(disc(30, 130, 34, 130, lean > 0 ? '#1f8a4a' : '#135a34'), 1370, 690, lean, 60, 260),
-      )
-      .join('') +
+    drawEach([-42, -16, 14, 44], (lean) =>
+      laid(
+        {
+          drawn: disc(30, 130, 34, 130, lean > 0 ? '#1f8a4a' : '#135a34'),
+          width: 60,
+          height: 260,
+        },
+        1370,
+        690,
+        lean,
+      ),
+    ) +
     poly(tones.coral.face, [1300, 920], [1500, 920], [1470, 1110], [1330, 1110]),
   lamp: (place: Place) =>
     floor(place, 1100) +
@@ -116,27 +121,22 @@ const rooms = {
     floor(place, 1150) +
     block(100, 990, 1400, 210, '#1e2a3a', 10) +
     block(130, 1060, 1340, 90, '#ffffff') +
-    Array.from({ length: 20 }, (_, at) =>
+    drawTimes(20, (at) =>
       block(190 + at * 66, 1060, at % 7 === 2 || at % 7 === 6 ? 0 : 34, 56, '#1e2a3a'),
-    ).join(''),
+    ),
   child: (place: Place) =>
     floor(place, 1090) +
-    [
-      [110, 980, tones.sun.face],
-      [240, 980, tones.blue.face],
-      [175, 850, tones.coral.face],
-    ]
-      .map(([x, y, fill]) => block(Number(x), Number(y), 124, 124, String(fill), 12))
-      .join('') +
+    drawEach(
+      [
+        [110, 980, tones.sun.face],
+        [240, 980, tones.blue.face],
+        [175, 850, tones.coral.face],
+      ],
+      ([x, y, fill]) => block(Number(x), Number(y), 124, 124, String(fill), 12),
+    ) +
     circle(1420, 1020, 90, tones.green.face) +
     stroke('M1340 990Q1420 940 1500 990', '#ffffff', 14),
-  bare: (place: Place) =>
-    floor(place, 1000) +
-    slab(520, 950, 560, 60, 120, {
-      face: tones.slate.face,
-      side: tones.slate.side,
-      top: tones.slate.top,
-    }),
+  bare: (place: Place) => floor(place, 1000) + slab(520, 950, 560, 60, 120, tones.slate),
 }
 
 /** The same sheet half unrolled beside its tube. */
@@ -160,8 +160,6 @@ function rolled({ sheet, size, paper, title }: PosterOrder, _place: Place): stri
       560 - wide / 2 + 150,
       480 - high / 2,
       -3,
-      wide,
-      high,
-    ) + laid(tube, 300, 940, -6, 1040, 170)
+    ) + laid({ drawn: tube, width: 1040, height: 170 }, 300, 940, -6)
   )
 }

@@ -1,18 +1,21 @@
+import * as z from 'zod/mini'
 import { setLines } from '../../letters/set-type'
 import { block, dropShape } from '../../shapes'
-import { type Emblem, type Tone, type ToneName, tones } from '../product-design'
-import { leafOf, placed } from '../solids'
+import { emblemByName } from '../emblems/emblem'
+import { type Emblem, type Tone, toneName, tones } from '../product-design'
+import { type Flat, leafOf, placed } from '../solids'
 
 /** One card: a word and its meaning, or a drawing with a word. */
-export interface CardFace {
-  word: string
-  meaning: string
-  emblem?: Emblem
-  tone?: ToneName
-}
+export const cardFace = z.strictObject({
+  word: z.string(),
+  meaning: z.string(),
+  emblem: z.exactOptional(emblemByName),
+  tone: z.exactOptional(toneName),
+})
+type CardFace = z.infer<typeof cardFace>
 
 /** A card from 0, 0 on. */
-export function card(face: CardFace, width: number, height: number, tone: Tone): string {
+export function card(face: CardFace, width: number, height: number, tone: Tone): Flat {
   const own = face.tone ? tones[face.tone] : tone
   const ink = '#16283a'
   const top = block(0, 0, width, 40, own.face, 20) + block(0, 22, width, 26, own.face)
@@ -35,14 +38,15 @@ export function card(face: CardFace, width: number, height: number, tone: Tone):
 }
 
 /** The back of a card: the deck's colour and the drop of the logo. */
-export function back(width: number, height: number, tone: Tone): string {
+export function back(width: number, height: number, tone: Tone): Flat {
   const frame = block(26, 26, width - 52, height - 52, tone.side, 14)
   const mark = dropShape(width / 2, height / 2 + 40, width * 0.16, tone.top)
   return leafOf(width, height, tone.face, frame + mark)
 }
 
 /** Layout of a face: positions of title and drawing. */
-type Layout = 'title first' | 'drawing first' | 'band' | 'foot'
+const layout = z.enum(['title first', 'drawing first', 'band', 'foot'])
+type Layout = z.infer<typeof layout>
 
 /** What is printed on a box, a book or a pad. */
 export interface Print {
@@ -52,6 +56,15 @@ export interface Print {
   emblem?: Emblem
   layout?: Layout
   tone: Tone
+}
+
+/** A print in a JSON file. */
+export const printFields = {
+  title: z.array(z.string()),
+  line: z.exactOptional(z.array(z.string())),
+  emblem: z.exactOptional(emblemByName),
+  layout: z.exactOptional(layout),
+  tone: toneName,
 }
 
 interface Face {

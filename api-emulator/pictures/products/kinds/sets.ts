@@ -1,7 +1,7 @@
-import { setLine, setLines } from '../../letters/set-type'
-import { area, block, circle, d, dropShape, ring, stroke } from '../../shapes'
+import { middle, setLine, setLines } from '../../letters/set-type'
+import { area, block, circle, d, drawEach, dropShape, ring, stroke } from '../../shapes'
 import { type Emblem, type ProductDesign, type ToneName, tones, type View } from '../product-design'
-import { contact, leafOf, placed, poly, slab, under, writing } from '../solids'
+import { contact, type Flat, ink, leafOf, placed, poly, slab, under, writing } from '../solids'
 import { type Print, printed } from './printed-cards'
 
 interface GameOrder extends Omit<Print, 'tone'> {
@@ -38,19 +38,16 @@ export function game(order: GameOrder): ProductDesign {
   }
 }
 
-const middle = { anchor: 'middle' } as const
-const ink = '#16283a'
-
 /** A book, notebook or guide from 0, 0 on, 360 × 500. */
-export function volume(title: readonly string[], name: ToneName, emblem?: Emblem): string {
+export function volume(title: readonly string[], name: ToneName, emblem?: Emblem): Flat {
   const tone = tones[name]
-  return (
+  const drawn =
     placed(under(360, 500), 8, 8) +
     block(10, 10, 360, 500, '#eef2f5', 10) +
     block(0, 0, 360, 500, tone.face, 10) +
     block(0, 0, 26, 500, tone.side, 10) +
     printed({ title, tone, ...(emblem && { emblem }) }, { x: 10, y: 0, width: 350, height: 490 })
-  )
+  return { drawn, width: 360, height: 500 }
 }
 
 /** A small box of cards from 0, 0 on, 300 × 430. */
@@ -66,7 +63,7 @@ export function smallDeck(title: readonly string[], name: ToneName, emblem: Embl
 }
 
 /** A card with one large letter or figure, 260 × 360. */
-export function letterCard(letter: string, name: ToneName): string {
+export function letterCard(letter: string, name: ToneName): Flat {
   const { face, ink: words } = tones[name]
   return leafOf(260, 360, face, setLine(letter, 130, 260, 220, words, middle), 24)
 }
@@ -92,12 +89,16 @@ export const wishes = (words: string) =>
   )
 
 /** A rolled poster with a band, 620 × 110. */
-export const roll = (name: ToneName) =>
-  under(620, 110, 55) +
-  block(0, 0, 620, 110, tones[name].face, 55) +
-  block(250, 0, 90, 110, tones[name].mark) +
-  circle(570, 55, 42, '#ffffff') +
-  ring(570, 55, 22, 6, '#c3ced9')
+export const roll = (name: ToneName): Flat => ({
+  width: 620,
+  height: 110,
+  drawn:
+    under(620, 110, 55) +
+    block(0, 0, 620, 110, tones[name].face, 55) +
+    block(250, 0, 90, 110, tones[name].mark) +
+    circle(570, 55, 42, '#ffffff') +
+    ring(570, 55, 22, 6, '#c3ced9'),
+})
 
 /** A triangular bandage, 340 × 230. */
 export const bandage = () =>
@@ -109,49 +110,13 @@ export const bandage = () =>
 export function bow(x: number, y: number, fill: string, dark: string, scale = 1): string {
   const loop = (side: 1 | -1) =>
     area(
-      d(
-        'M',
-        0,
-        0,
-        'C',
-        side * 60,
-        -150,
-        side * 250,
-        -140,
-        side * 230,
-        -20,
-        'C',
-        side * 220,
-        70,
-        side * 70,
-        50,
-        0,
-        0,
-        'Z',
-      ),
+      d`M 0 0 C ${side * 60} -150 ${side * 250} -140 ${side * 230} -20
+    C ${side * 220} 70 ${side * 70} 50 0 0 Z`,
       fill,
     ) +
     area(
-      d(
-        'M',
-        side * 40,
-        -14,
-        'C',
-        side * 90,
-        -80,
-        side * 180,
-        -80,
-        side * 176,
-        -22,
-        'C',
-        side * 160,
-        26,
-        side * 80,
-        16,
-        side * 40,
-        -14,
-        'Z',
-      ),
+      d`M ${side * 40} -14 C ${side * 90} -80 ${side * 180} -80 ${side * 176} -22
+    C ${side * 160} 26 ${side * 80} 16 ${side * 40} -14 Z`,
       dark,
     ) +
     poly(
@@ -171,7 +136,7 @@ export function tag(title: readonly string[]): string {
   const high = words.bottom + 30
   return (
     under(440, high, 20) +
-    area(d('M', 70, 0, 'H', 440, 'V', high, 'H', 70, 'L', 0, high / 2, 'Z'), '#ffffff') +
+    area(d`M 70 0 H 440 V ${high} H 70 L 0 ${high / 2} Z`, '#ffffff') +
     circle(56, high / 2, 18, '#c3ced9') +
     words.drawn
   )
@@ -196,8 +161,8 @@ export const list = (name: ToneName) =>
     300,
     400,
     '#ffffff',
-    [0, 1, 2, 3]
-      .map((at) => circle(56, 76 + at * 84, 24, at < 2 ? tones[name].face : '#dbe4ec'))
-      .join('') + writing(100, 68, 160, 4, 84, '#c3ced9', 16),
+    drawEach([0, 1, 2, 3], (at) =>
+      circle(56, 76 + at * 84, 24, at < 2 ? tones[name].face : '#dbe4ec'),
+    ) + writing(100, 68, 160, 4, 84, '#c3ced9', 16),
     14,
   )

@@ -1,11 +1,9 @@
-import { setLine, setLines } from '../../letters/set-type'
-import { area, block, circle, d, stroke } from '../../shapes'
+import { middle, setLine, setLines } from '../../letters/set-type'
+import { area, block, circle, d, drawEach, stroke } from '../../shapes'
 import { type ProductDesign, tones } from '../product-design'
-import { contact, laid, leafOf, placed, poly, slab } from '../solids'
+import { contact, ink, laid, leafOf, placed, poly, slab } from '../solids'
 import { printed } from './printed-cards'
 
-const middle = { anchor: 'middle' } as const
-const ink = '#16283a'
 const { wood } = tones
 
 /** An hourglass from 0, 0 on, 360 wide and 760 high; `left` is the share of sand above. */
@@ -20,61 +18,31 @@ export function glass(left: number, sand: string): string {
   return (
     bulb('#eaf4fb') +
     area(
-      d(
-        'M',
-        180 - half,
-        level,
-        'H',
-        180 + half,
-        'Q',
-        180 + half * 0.7,
-        320,
-        184,
-        374,
-        'H',
-        176,
-        'Q',
-        180 - half * 0.7,
-        320,
-        180 - half,
-        level,
-        'Z',
-      ),
+      d`M ${180 - half} ${level} H ${180 + half} Q ${180 + half * 0.7} 320 184 374
+    H 176 Q ${180 - half * 0.7} 320 ${180 - half} ${level} Z`,
       sand,
     ) +
     block(176, 370, 8, 300, sand) +
     area(
-      d(
-        'M',
-        62,
-        690,
-        'Q',
-        80,
-        640 - 90 * (1 - left),
-        180,
-        600 - 110 * (1 - left),
-        'Q',
-        280,
-        640 - 90 * (1 - left),
-        298,
-        690,
-        'Z',
-      ),
+      d`M 62 690 Q 80 ${640 - 90 * (1 - left)} 180 ${600 - 110 * (1 - left)}
+    Q 280 ${640 - 90 * (1 - left)} 298 690 Z`,
       sand,
     ) +
     stroke('M84 110Q84 240 150 318', '#ffffff', 14) +
     stroke('M84 650Q84 540 140 470', '#ffffff', 14) +
-    [34, 314].map((x) => block(x, 60, 14, 640, wood.side, 6)).join('') +
-    [10, 690]
-      .map((y) => block(0, y, 360, 64, wood.face, 20) + block(0, y, 360, 16, wood.top, 8))
-      .join('')
+    drawEach([34, 314], (x) => block(x, 60, 14, 640, wood.side, 6)) +
+    drawEach(
+      [10, 690],
+      (y) => block(0, y, 360, 64, wood.face, 20) + block(0, y, 360, 16, wood.top, 8),
+    )
   )
 }
 
 /** A name card beside a product without print. */
 function label(title: readonly string[], x: number, y: number): string {
   const words = setLines(title, 40, 36, 440, 92, ink)
-  return laid(leafOf(520, words.bottom + 26, '#ffffff', words.drawn), x, y, 4, 520, 260)
+  const card = leafOf(520, words.bottom + 26, '#ffffff', words.drawn)
+  return laid({ ...card, height: 260 }, x, y, 4)
 }
 
 const sandGreen = '#1f8a4a'
@@ -157,7 +125,7 @@ export const dial = (minutes: number): string => {
   })
   return (
     circle(0, 0, 340, '#f2f6fa') +
-    area(d('M', 0, 0, 'L', 0, -330, 'A', 330, 330, 0, large, 0, x, y, 'Z'), tones.coral.face) +
+    area(d`M 0 0 L 0 -330 A 330 330 0 ${large} 0 ${x} ${y} Z`, tones.coral.face) +
     circle(0, 0, 56, '#ffffff') +
     circle(0, 0, 26, ink) +
     figures.join('')
@@ -182,7 +150,7 @@ export const dialTimer: ProductDesign = {
     block(250, 560, 340, 150, tones.slate.face, 20) +
     block(300, 800, 110, 50, '#ffffff', 25) +
     circle(385, 825, 22, '#5fbf7c') +
-    [480, 540, 600].map((x) => block(x, 780, 18, 90, tones.slate.face, 9)).join('') +
+    drawEach([480, 540, 600], (x) => block(x, 780, 18, 90, tones.slate.face, 9)) +
     contact(1120, 1060, 360, 34) +
     slab(800, 350, 660, 700, 50, { face: '#ffffff', side: '#c3ced9', top: '#eef3f7' }) +
     placed(dial(15), 1130, 690, 0.7),
