@@ -78,13 +78,7 @@ export function leanBundle(
     'react-i18next$': `${modules}/react-i18next/dist/es/I18nextProvider.js`,
   }
   actions.setWebpackConfig({
-    // React has had it since version 18.
-    resolve: {
-      alias: {
-        'use-sync-external-store/shim$': `${modules}/react`,
-        'prop-types$': replacement('unused-modules'),
-      },
-    },
+    resolve: { alias: { 'prop-types$': replacement('unused-modules') } },
     module: {
       rules: [
         { test: wholesaleImporters, resolve: { alias } },
