@@ -61,9 +61,6 @@ const scrolling = /gatsby-react-router-scroll\/scroll-handler\.js$/
 /** Made by a factory for several frameworks and global settings. */
 const icons = /lucide-react\/dist\/esm\/icons\/.+\.mjs$/
 
-/** Imported for functions that nobody uses; marked as free of side effects, webpack drops them. */
-const droppable = /node_modules\/(?:hoist-non-react-statics|react-is)\//
-
 /**
  * Keeps code that is never called out of every page's first load, 10 kB gzip in all; what each patch
  * saves: docs/decisions/0043-bundle-patches.md.
@@ -100,7 +97,6 @@ export function leanBundle(
           test: icons,
           resolve: { alias: { '../createLucideIcon.mjs': replacement('create-icon') } },
         },
-        { test: droppable, sideEffects: false },
       ],
     },
   })
