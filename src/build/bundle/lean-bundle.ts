@@ -75,7 +75,6 @@ export function leanBundle(
     'react-i18next$': `${modules}/react-i18next/dist/es/I18nextProvider.js`,
   }
   actions.setWebpackConfig({
-    resolve: { alias: { 'prop-types$': replacement('unused-modules') } },
     module: {
       rules: [
         { test: wholesaleImporters, resolve: { alias } },
@@ -86,7 +85,7 @@ export function leanBundle(
         { ...workerRegistration, use: [bundleLoader('import-later', { name: 'web-app' })] },
         {
           test: production,
-          resolve: { alias: { './react-dom-utils': replacement('unused-modules') } },
+          resolve: { alias: { './react-dom-utils': replacement('react-dom-utils') } },
         },
         { test: prefetching, resolve: { alias: { './prefetch': shared('http/prefetch-file') } } },
         {
