@@ -11,7 +11,6 @@ interface CacheGroup {
 }
 
 interface Configuration {
-  output: { chunkFilename: string; environment?: Record<string, boolean> }
   optimization: {
     minimizer: unknown[]
     splitChunks: { cacheGroups: { commons: CacheGroup; shared: CacheGroup } }
@@ -102,9 +101,6 @@ export function leanBundle(
   const config: Configuration = getConfig()
   // Gatsby points it at a folder, past the package's own choice of modules: each helper came twice.
   delete config.resolve.alias['@babel/runtime']
-  // The names of all chunks are in every page's first load; half of Gatsby's fingerprint is enough.
-  config.output.chunkFilename = '[name]-[contenthash:10].js'
-  config.output.environment = { arrowFunction: true, const: true, destructuring: true }
   config.optimization.minimizer = [minifier(plugins), plugins.minifyCss()]
   shareByNeed(config)
   actions.replaceWebpackConfig(config)
