@@ -57,9 +57,6 @@ const workerRegistration = {
 /** Stores scroll positions by address; our storage leaves out addresses that hold keys. */
 const scrolling = /gatsby-react-router-scroll\/scroll-handler\.js$/
 
-/** Made by a factory for several frameworks and global settings. */
-const icons = /lucide-react\/dist\/esm\/icons\/.+\.mjs$/
-
 /**
  * Keeps code that is never called out of every page's first load, 10 kB gzip in all; what each patch
  * saves: docs/decisions/0043-bundle-patches.md.
@@ -90,10 +87,6 @@ export function leanBundle(
         {
           test: scrolling,
           resolve: { alias: { './session-storage': shared('storage/scroll-memory') } },
-        },
-        {
-          test: icons,
-          resolve: { alias: { '../createLucideIcon.mjs': replacement('create-icon') } },
         },
       ],
     },
