@@ -30,15 +30,8 @@ const neverCalled = [
   /gatsby-react-router-scroll\/use-scroll-restoration\.js$/,
 ]
 
-/**
- * Gatsby's list of browser hooks with the options of all plugins. Three do nothing there: the manifest
- * has no other languages, no script runs in a worker, and `gatsby-browser.tsx` calls the hook of the
- * offline plugin that the site needs.
- */
-const hooks = {
-  test: /\.cache\/api-runner-browser-plugins\.js$/,
-  idlePlugins: ['gatsby-plugin-manifest', 'gatsby-plugin-offline', 'partytown'],
-}
+/** Gatsby's list of browser hooks. */
+const browserHooks = /\.cache\/api-runner-browser-plugins\.js$/
 
 const i18next = /i18next\/dist\/esm\/i18next\.js$/
 
@@ -77,7 +70,7 @@ export function leanBundle(
         { test: formik, use: [cutPackage('formik', { lodash: replacement('lodash') })] },
         { test: i18next, use: [cutPackage('i18next')] },
         { test: neverCalled, use: [loaders.null()] },
-        { test: hooks.test, use: [cutPackage('browserHooks', { plugins: hooks.idlePlugins })] },
+        { test: browserHooks, use: [cutPackage('offlineHooks')] },
         { ...workerRegistration, use: [bundleLoader('import-later', { name: 'web-app' })] },
         {
           test: production,

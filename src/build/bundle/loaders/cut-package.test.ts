@@ -24,35 +24,22 @@ describe('styles of toasts', () => {
 })
 
 describe("Gatsby's list of browser hooks", () => {
-  /** As Gatsby writes it. */
-  const list = `module.exports = [{
-      plugin: require('../node_modules/one/gatsby-browser.js'),
-      options: {"plugins":[],"words":{"a":"}"}},
-    },{
-      plugin: require('../gatsby-browser.tsx'),
-      options: {"plugins":[]},
-    },{
-      plugin: require('../node_modules/gatsby/dist/two/gatsby-browser.js'),
-      options: {"plugins":[]},
-    }]`
-
-  const without = (...plugins: string[]) => {
-    const module: { exports: { options: object }[] } = { exports: [] }
-    const source = cut({ patch: 'browserHooks', plugins }, list)
-    new Function('module', 'require', source)(module, (path: string) => path)
-    return module.exports.map((entry) => Object.values(entry)[0])
-  }
-
-  it("leaves plugins out of Gatsby's list of hooks", () => {
-    expect(without('one', 'two')).toEqual(['../gatsby-browser.tsx'])
-    expect(without('two')).toEqual([
+  it('loses those of the offline plugin', () => {
+    const entry = (path: string) =>
+      `{\n      plugin: require('${path}'),\n      options: {"plugins":[],"words":{"a":"}"}},\n    }`
+    const names = ['../node_modules/one', '../node_modules/gatsby-plugin-offline', '..']
+    const list = `module.exports = [${names.map((name) => entry(`${name}/gatsby-browser.js`))}]`
+    const module: { exports: { plugin: string }[] } = { exports: [] }
+    const load = (path: string) => path
+    new Function('module', 'require', cut({ patch: 'offlineHooks' }, list))(module, load)
+    expect(module.exports.map(({ plugin }) => plugin)).toEqual([
       '../node_modules/one/gatsby-browser.js',
-      '../gatsby-browser.tsx',
+      '../gatsby-browser.js',
     ])
   })
 
-  it('stops the build where a plugin is not in it', () => {
-    expect(() => without('three')).toThrow('no longer')
+  it('stops the build where the plugin is not in it', () => {
+    expect(() => cut({ patch: 'offlineHooks' }, 'module.exports = []')).toThrow('no longer')
   })
 })
 
