@@ -45,8 +45,8 @@ const prefetching = /\.cache\/loader\.js$/
 const scrolling = /gatsby-react-router-scroll\/scroll-handler\.js$/
 
 /**
- * Keeps code that is never called out of every page's first load, 10 kB gzip in all; what each patch
- * saves: docs/decisions/0043-bundle-patches.md.
+ * Keeps code that is never called out of every page's first load; what each patch saves:
+ * docs/decisions/0043-bundle-patches.md.
  * @param modules path of `node_modules`
  */
 export function leanBundle(
