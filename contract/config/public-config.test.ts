@@ -37,7 +37,7 @@ describe('public configuration (R174)', () => {
   })
 
   it.each([{}, { ANALYTICS_ID: '', DOMAIN_VERIFY_ID: '', GOOGLE_SITE_VERIFICATION: undefined }])(
-    'knows nothing of what is not set: %j',
+    'has defaults where nothing is set: %j',
     (environment) => {
       expect(readPublicConfig(environment)).toMatchObject({
         baseUrl: 'http://localhost:8000',
@@ -53,7 +53,7 @@ describe('public configuration (R174)', () => {
     },
   )
 
-  it('leaves no slash at the end of the address', () => {
+  it('drops slashes at the end of the origin', () => {
     expect(readPublicConfig({ PUBLIC_URL: 'https://stala.example//' }).baseUrl).toBe(
       'https://stala.example',
     )
@@ -67,7 +67,7 @@ describe('public configuration (R174)', () => {
   })
 
   it.each(['0', '4-2', '2-', 'soon', '2 to 4', '2-100'])(
-    'does not take %s for days of delivery',
+    'refuses %s as days of delivery',
     (DELIVERY_DAYS) => {
       expect(() => readPublicConfig({ DELIVERY_DAYS })).toThrow('DELIVERY_DAYS')
     },
@@ -86,8 +86,8 @@ describe('public configuration (R174)', () => {
   })
 })
 
-describe('how the shop is reached', () => {
-  it('is what is set, and nothing that is not', () => {
+describe('contact', () => {
+  it('holds what is set alone', () => {
     expect(
       readShopContact({
         CONTACT_EMAIL: 'shop@stala.example',
@@ -107,7 +107,7 @@ describe('how the shop is reached', () => {
     expect(readShopContact({})).toEqual({})
   })
 
-  it('is refused where nobody could be reached by it, before anything is built', () => {
+  it('is refused where it is malformed', () => {
     const wrong = { CONTACT_EMAIL: 'shop', CONTACT_PHONE: 'ρωτήστε', TAX_NUMBER: '12' }
     for (const read of [readPublicConfig, readShopContact]) {
       for (const name of Object.keys(wrong)) expect(() => read(wrong)).toThrow(name)
@@ -127,7 +127,7 @@ describe('configuration of the gateway', () => {
     })
   })
 
-  it('tells no other setting', () => {
+  it('has no other setting', () => {
     const answer = { shippingPrice: 3, shopAudience: 'everyone', sessionKeys: ['k'] }
     expect(z.parse(runtimeConfig, answer)).not.toHaveProperty('sessionKeys')
   })
