@@ -5,7 +5,7 @@ import { imageDensities, imageMaxAgeSeconds, imageScreens, imageWidths } from '.
 
 const source = 'media/uploads/products/τετράδιο.jpg'
 
-/** The entries of a srcset as the size that was drawn and the descriptor that was promised. */
+/** The entries of a srcset as size and descriptor. */
 function readSrcSet(srcSet: string): string[] {
   return srcSet.split(', ').map((entry) => {
     const [url = '', descriptor] = entry.split(' ')
@@ -16,7 +16,7 @@ function readSrcSet(srcSet: string): string[] {
 }
 
 describe('widths of pictures', () => {
-  it('keeps the screens, densities and age (R349)', () => {
+  it('has the agreed screens, densities and age (R349)', () => {
     expect(imageScreens).toEqual({
       xs: 320,
       sm: 640,
@@ -30,12 +30,12 @@ describe('widths of pictures', () => {
     expect(imageMaxAgeSeconds).toBe(365 * 24 * 60 * 60)
   })
 
-  it('offers each screen up to the shown width in both densities', () => {
+  it('has each screen up to the shown width in both densities', () => {
     expect(imageWidths(320)).toEqual([320, 640])
     expect(imageWidths(1536)).toEqual([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072])
   })
 
-  it('offers a width between the screens as well', () => {
+  it('includes a width between the screens', () => {
     expect(imageWidths(400)).toEqual([320, 400, 640, 800])
   })
 
@@ -48,7 +48,7 @@ describe('widths of pictures', () => {
     ])
   })
 
-  it('never draws beyond the largest side', () => {
+  it('never exceeds the largest side', () => {
     expect(readSrcSet(fluidSrcSet(source, { width: 1000, height: 3000 }))).toEqual([
       '320×960 320w',
       '640×1920 640w',
@@ -67,7 +67,7 @@ describe('widths of pictures', () => {
     expect(readSrcSet(fixedSrcSet(source, {}))).toEqual(['100×100 1x', '200×200 2x'])
   })
 
-  it('passes refusals on', () => {
+  it('passes errors on', () => {
     expect(() => fluidSrcSet('https://evil.example/a.png', {})).toThrow(MediaUrlError)
     expect(() => fixedSrcSet(source, JSON.parse('{"preset":"poster"}'))).toThrow(MediaUrlError)
     expect(() => fluidSrcSet(source, { width: 5000, height: 10 })).toThrow(MediaUrlError)
