@@ -37,6 +37,15 @@ export function forgetOwn(): void {
   })
 }
 
+/**
+ * Runs an action under a named lock shared by all tabs (Web Locks); where the browser has no locks, at
+ * once.
+ */
+export async function inTurn<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
+  const { locks } = navigator as { locks?: LockManager }
+  return locks ? await locks.request(name, act) : act()
+}
+
 function tried<Result>(act: () => Result): Result | undefined {
   try {
     return act()
