@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { buildWorker, workerKindOf } from './build-worker'
 
-it('makes one script of the worker that needs nothing else and weighs little', async () => {
+it('bundles the worker in one script of less than 13 kB', async () => {
   const worker = await buildWorker('serving')
   const script = worker.of('a1', [{ url: '/account', revision: 'r1' }])
   expect(script.split('\n')[0]).toBe(
@@ -11,12 +11,12 @@ it('makes one script of the worker that needs nothing else and weighs little', a
   expect(gzipSync(script, { level: 9 }).length).toBeLessThan(13_000)
 })
 
-it('takes over only when told, and never while it is installed', async () => {
+it('calls skipWaiting in one place only', async () => {
   const script = (await buildWorker('serving')).of('a1', [])
   expect(script.match(/skipWaiting\(\)/g)).toHaveLength(1)
 })
 
-it('is another one with another build, and the same one with the same (R225)', async () => {
+it('differs by build alone (R225)', async () => {
   const [one, other] = [await buildWorker('serving'), await buildWorker('serving')]
   expect(one.fingerprint).toBe(other.fingerprint)
   expect(one.of('a1', [])).not.toBe(one.of('a2', []))
@@ -26,6 +26,6 @@ it.each([
   [{}, 'serving'],
   [{ WORKER: 'retired' }, 'retired'],
   [{ WORKER: '' }, 'serving'],
-])('with %j it is the %s one (A4 67)', (environment, kind) => {
+])('with %j it is the %s worker (A4 67)', (environment, kind) => {
   expect(workerKindOf(environment)).toBe(kind)
 })

@@ -30,7 +30,7 @@ describe('cookies', () => {
     expect(readCookie('colour_mode')).toBeUndefined()
   })
 
-  it('lives with broken values', () => {
+  it('reads malformed values as they are', () => {
     stored('a=%E0%A4%A')
     expect(readCookie('a')).toBe('%E0%A4%A')
   })
@@ -40,7 +40,7 @@ describe('cookies', () => {
     expect(written).toHaveBeenCalledWith('a=; Path=/; Max-Age=0; SameSite=Lax; Secure')
   })
 
-  it('deletes what a parent domain shares', () => {
+  it('deletes a cookie of a parent domain', () => {
     deleteCookie('_ga', { domain: 'example.gr' })
     expect(written.mock.calls[0]?.[0]).toMatch(/^_ga=; .*Max-Age=0; .*; Domain=example\.gr$/)
   })
@@ -52,7 +52,7 @@ describe('cookies', () => {
     expect(cookieNames()).toEqual([])
   })
 
-  it('lives without cookies', () => {
+  it('works without cookies', () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

@@ -1,11 +1,11 @@
 import { formatDate, formatDateTime, formatShortDate } from './format-date'
 
 describe('formatDate', () => {
-  it('writes the date in Greek', () => {
+  it('formats the date in Greek', () => {
     expect(formatDate('2026-10-03T09:00:00Z')).toBe('3 Οκτωβρίου 2026')
   })
 
-  it('counts days in the time of Athens', () => {
+  it('uses the time of Athens', () => {
     expect(formatDate('2026-12-31T22:30:00Z')).toBe('1 Ιανουαρίου 2027')
   })
 

@@ -29,7 +29,7 @@ it.each(moments)('%s is %s, %s in Athens (A6-101)', (moment, day, time) => {
   expect(formatShortDate(moment)).toMatch(new RegExp(`^${day.split(' ')[0]} .+ \\d{4}$`))
 })
 
-it('is the same wherever the clock of the machine stands (A6-101)', () => {
+it("is independent of the machine's time zone (A6-101)", () => {
   const here = JSON.stringify(moments.map(([moment]) => formatDateTime(moment)))
   const script = `
     const { formatDateTime } = require(${JSON.stringify(join(__dirname, 'format-date.ts'))})
