@@ -69,12 +69,12 @@ export const authErrorCodes = [
 ] as const
 export type AuthErrorCode = (typeof authErrorCodes)[number]
 
-/** Whether a code is one that this version has words for. */
+/** Whether a code has a message in this version. */
 export function isAuthErrorCode(code: string): code is AuthErrorCode {
   return authErrorCodes.some((known) => known === code)
 }
 
-/** What a provider's redirect may come back with as `error`, beside the codes above. */
+/** Further values of `error` in a provider's redirect. */
 export const redirectErrors = [
   'reauthentication_required',
   'signup_closed',

@@ -3,7 +3,7 @@ import { publishFields, seoFields, sortField, stampFields, uuidField } from '../
 import { count, id, lenientText, picturePath } from '../wire/scalars'
 import { translationsOf } from '../wire/translations'
 
-/** Somebody who writes posts, from `GET /blog/author`. `displayName` is an extension of the emulator. */
+/** An author of posts, from `GET /blog/author`. `displayName` is an extension of the emulator. */
 export const blogAuthor = z.object({
   id,
   translations: translationsOf('bio'),
@@ -48,8 +48,8 @@ export type BlogTag = z.infer<typeof blogTag>
 
 /**
  * A post of the blog, from `GET /blog/post`. `body` is HTML: sanitise it before showing it.
- * The list holds unpublished posts too: show only those with `isVisible`. The API's `likes` are
- * other people's ids and are not read.
+ * The list includes unpublished posts: show only those with `isVisible`. The API's `likes` hold ids of
+ * other members and are not read.
  */
 export const blogPost = z.object({
   id,

@@ -9,7 +9,7 @@ import { type MediaProviderName, mediaProviders, readPreset } from './parse-medi
 import type { SitePictureName } from './site-pictures'
 import { fluidSizes, type ImageSize, imageDensities } from './site-pictures'
 
-/** An order, with a preset it starts from and who answers it (the image service if not said). */
+/** An order with its preset and provider (default: the image service). */
 export type MediaUrlOrder = MediaOrder & {
   provider?: MediaProviderName | undefined
   preset?: SitePictureName | undefined
@@ -18,7 +18,7 @@ export type MediaUrlOrder = MediaOrder & {
 /**
  * The address of a picture on this origin, for example
  * `/media_stream-image/media/uploads/blog/a.jpg/640/480/cover/center/transparent/5/webp/90`.
- * What the order does not say comes from its preset, then from the defaults (R309, R350).
+ * Missing options come from the preset, then from the defaults (R309, R350).
  *
  * @throws {MediaUrlError} for a source that is not text, absolute or foreign, an unknown provider
  *   or preset, and an order outside the allowed values (R331).

@@ -57,7 +57,7 @@ export function headersFile(
     ...secretPaths.flatMap((path) => [
       path,
       '  Referrer-Policy: no-referrer',
-      // Nobody else may read the key. Where both policies come, browsers keep to both.
+      // No third party may read the key. Browsers apply both policies.
       `  Content-Security-Policy: ${sitePolicy({ publicUrl, google: nobodyElse }, policies)}`,
     ]),
     '/sw.js',
@@ -98,7 +98,7 @@ export function sitePolicy(
   ].join('; ')
 }
 
-/** Rule that covers a lasting file and its kin: CDNs allow about a hundred rules. */
+/** Rule for an immutable file and similar ones: CDNs allow about a hundred rules. */
 function family(path: string): string {
   const folder = /^\/(?:static|icons|fonts)\//.exec(path)?.[0]
   if (folder) return `${folder}*`
@@ -112,7 +112,7 @@ export interface InlineHashes {
   styles: string[]
 }
 
-/** Inline content of these types runs or steers what runs; other types only hold text. */
+/** Types of inline scripts that run or control what runs; others hold data. */
 const executableTypes = [
   '',
   'text/javascript',

@@ -11,7 +11,7 @@ import { publishedSite, startGateway, textPagePath } from '../servers'
 const pace = 1000
 const warmUpSeconds = 2
 
-/** One thing that is asked for, at the gateway and at the bare proxy. */
+/** One URL at the gateway and at the bare proxy. */
 interface Subject {
   name: string
   gateway: string

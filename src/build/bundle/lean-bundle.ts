@@ -18,7 +18,7 @@ interface Configuration {
   resolve: { alias: Record<string, string> }
 }
 
-/** CommonJS files of plugins, which cannot say that they need one function of a package. */
+/** CommonJS files of plugins, which import whole packages for one function. */
 const wholesaleImporters = /gatsby-plugin-react-i18next\/.+\.js$/
 
 /** Copies form values with 5 kB of lodash. */
