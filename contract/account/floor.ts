@@ -11,7 +11,6 @@ export const floors = [
   'FIFTH_FLOOR_PLUS',
 ] as const
 export const floor = z.enum(floors)
-export type Floor = z.infer<typeof floor>
 
 /** A floor, or the empty text for none; a missing one is read as empty. */
 export const floorChoice = z.pipe(

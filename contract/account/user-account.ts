@@ -70,4 +70,3 @@ export const publicPerson = z.object({
   displayName: lenientText,
   mainImagePath: picturePath,
 })
-export type PublicPerson = z.infer<typeof publicPerson>

@@ -29,7 +29,6 @@ export type ProviderReturnBody = z.infer<typeof providerReturnBody>
 
 /** Body of `DELETE /account/providers`; `account` is the uid. */
 export const providerRemoval = z.object({ provider: text, account: text })
-export type ProviderRemoval = z.infer<typeof providerRemoval>
 
 /**
  * Why a redirect through a provider failed: `error` in the address of

@@ -9,9 +9,6 @@ export const authenticatorTypes = ['recovery_codes', 'totp', 'webauthn'] as cons
 export const authenticatorType = z.enum(authenticatorTypes)
 export type AuthenticatorType = z.infer<typeof authenticatorType>
 
-/** Ways in which a provider can be used; others may be added. */
-export const providerFlows = ['provider_redirect', 'provider_token'] as const
-
 /** A sign-in provider, such as a social network. */
 export const provider = z.object({
   id: z.string().check(z.regex(/^[\w.-]{1,200}$/)),
@@ -66,16 +63,6 @@ export const flowIds = [
 ] as const
 export type FlowId = (typeof flowIds)[number]
 
-/** Further steps of the upstream, by its settings and version. */
-export const furtherFlowIds = [
-  'provider_token',
-  'mfa_login_webauthn',
-  'mfa_trust',
-  'password_reset_by_code',
-  'verify_phone',
-] as const
-export type FurtherFlowId = (typeof furtherFlowIds)[number]
-
 /**
  * A step that the sign-in service offers or waits for. An unknown id matters only while the step is
  * pending. Unknown types of authenticators are left out.
@@ -95,11 +82,6 @@ export const flow = z.object({
   provider: z.optional(provider),
 })
 export type Flow = z.infer<typeof flow>
-
-/** Whether the site has a screen for a step. */
-export function isFlowId(id: string): id is FlowId {
-  return flowIds.some((known) => known === id)
-}
 
 function isAuthenticatorType(type: string): type is AuthenticatorType {
   return authenticatorTypes.some((known) => known === type)
@@ -127,7 +109,6 @@ export const authMeta = z.object({
    */
   generation: z.optional(z.string().check(z.minLength(1))),
 })
-export type AuthMeta = z.infer<typeof authMeta>
 
 /**
  * A user of the sign-in service; the account is another answer. Some versions send the id as text.
@@ -176,7 +157,6 @@ export const goneAnswer = z.object({
   data: z.optional(z.object({ flows: z.optional(flows) })),
   meta: z.optional(authMeta),
 })
-export type GoneAnswer = z.infer<typeof goneAnswer>
 
 /** Answer of any call under `/auth` about the session. */
 export const authAnswer = z.discriminatedUnion('status', [

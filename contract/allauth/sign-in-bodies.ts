@@ -27,40 +27,32 @@ export const loginBody = z
       path: ['email'],
     }),
   )
-export type LoginBody = z.infer<typeof loginBody>
 
 /** Body of calls with an e-mail alone: codes, resets, provider sign-up, own addresses. */
 export const emailBody = z.object({ email })
-export type EmailBody = z.infer<typeof emailBody>
 
 /** Body of `POST /auth/code/confirm`, `/auth/2fa/…` and `/account/authenticators/totp`. */
 export const codeBody = z.object({ code })
-export type CodeBody = z.infer<typeof codeBody>
 
 /** Body of `POST /auth/email/verify`; `key` is the code of the mail, or the key of its link. */
 export const keyBody = z.object({ key: code })
-export type KeyBody = z.infer<typeof keyBody>
 
 /** Body of `POST /auth/password/reset`. */
 export const passwordResetBody = z.object({ key: code, password })
-export type PasswordResetBody = z.infer<typeof passwordResetBody>
 
 /** Body of `POST /auth/reauthenticate`. */
 export const passwordBody = z.object({ password })
-export type PasswordBody = z.infer<typeof passwordBody>
 
 /** Body of `POST /auth/2fa/trust`, where the upstream offers it. */
 export const trustBody = z.object({ trust: z.boolean() })
 
 /** Body of `POST /auth/webauthn/signup`. */
 export const passkeySignupBody = z.object({ email, username: z.optional(username) })
-export type PasskeySignupBody = z.infer<typeof passkeySignupBody>
 
 const several = z.array(id).check(z.minLength(1), z.maxLength(100))
 
 /** Body of `PATCH /account/email`: makes this address the primary one. */
 export const primaryEmailBody = z.object({ email, primary: z.literal(true) })
-export type PrimaryEmailBody = z.infer<typeof primaryEmailBody>
 
 /** Body of `POST /account/password/change`; without a password yet, the old one is absent. */
 export const passwordChangeBody = z.object({
@@ -71,11 +63,9 @@ export type PasswordChangeBody = z.infer<typeof passwordChangeBody>
 
 /** Body of `DELETE /auth/sessions`. */
 export const sessionsRemoval = z.object({ sessions: several })
-export type SessionsRemoval = z.infer<typeof sessionsRemoval>
 
 /** Body of `DELETE /account/authenticators/webauthn`. */
 export const webauthnRemoval = z.object({ authenticators: several })
-export type WebauthnRemoval = z.infer<typeof webauthnRemoval>
 
 /**
  * Answer of `GET /auth/provider/signup`, where the upstream offers it: the provider's
@@ -84,4 +74,3 @@ export type WebauthnRemoval = z.infer<typeof webauthnRemoval>
 export const providerSignup = okAnswer(
   z.object({ account: providerAccount, email: z.array(emailAddress) }),
 )
-export type ProviderSignup = z.infer<typeof providerSignup>

@@ -39,7 +39,6 @@ export const loginCredential = z.object({
   ...envelope,
   response: z.object({ ...proof, userHandle: base64url }),
 })
-export type LoginCredential = z.infer<typeof loginCredential>
 
 const requirement = z.enum(['discouraged', 'preferred', 'required'])
 
@@ -108,15 +107,12 @@ export const passkeyCreation = z.object({
   name: z.optional(passkeyName),
   credential: registrationCredential,
 })
-export type PasskeyCreation = z.infer<typeof passkeyCreation>
 
 /** Body of `PUT /account/authenticators/webauthn`. */
 export const passkeyRenaming = z.object({ id, name: passkeyName })
-export type PasskeyRenaming = z.infer<typeof passkeyRenaming>
 
 /** Body of `POST /auth/webauthn/authenticate` and `POST /auth/webauthn/reauthenticate`. */
 export const passkeyProof = z.object({ credential: assertionCredential })
-export type PasskeyProof = z.infer<typeof passkeyProof>
 
 /** Body of `POST /auth/webauthn/login`. */
 export const passkeyLogin = z.object({ credential: loginCredential })

@@ -15,7 +15,6 @@ export const blogAuthor = z.object({
   ...stampFields,
   ...uuidField,
 })
-export type BlogAuthor = z.infer<typeof blogAuthor>
 
 /** A topic of the blog, from `GET /blog/category`; the tree is built from `parent`. */
 export const blogCategory = z.object({
@@ -44,7 +43,6 @@ export const blogTag = z.object({
   ...stampFields,
   ...uuidField,
 })
-export type BlogTag = z.infer<typeof blogTag>
 
 /**
  * A post of the blog, from `GET /blog/post`. `body` is HTML: sanitise it before showing it.

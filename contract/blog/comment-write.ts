@@ -18,11 +18,9 @@ export const commentCreation = z.object({
   parent: z.optional(z.nullable(id)),
   translations,
 })
-export type CommentCreation = z.infer<typeof commentCreation>
 
 /** Body of `PUT /api/blog/comments/{id}`; a comment stays where it is. */
 export const commentChange = z.object({ translations })
-export type CommentChange = z.infer<typeof commentChange>
 
 /** Body of `POST /api/blog/comments/user-blog-comment`: looks up the own comment on a post. */
 export const ownCommentQuestion = z.object({ post: id })

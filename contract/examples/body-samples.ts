@@ -8,7 +8,7 @@ import { commentChange, commentCreation, ownCommentQuestion } from '../blog/comm
 import { likedCommentsQuestion, likedPostsQuestion } from '../blog/liked-ids'
 import { contactMessage } from '../contact/contact-message'
 import { avatarFile } from '../media/picture-bounds'
-import { notificationIds, seenChange, seenMarks } from '../notifications/notification'
+import { seenChange, seenMarks } from '../notifications/notification'
 import { cartItemChange, cartItemCreation } from '../shop/cart'
 import { favouriteCreation, favouritesByProducts } from '../shop/favourite'
 import { idempotencyKey, orderCreation, upstreamOrderCreation } from '../shop/order-creation'
@@ -35,7 +35,6 @@ export const bodySamples: readonly Sample[] = [
   ['liked comments to look up', likedCommentsQuestion, { commentIds: [811] }],
   ['seen mark', seenChange, { seen: true }],
   ['seen marks', seenMarks, { notificationUserIds: [1204] }],
-  ['ids of notifications', notificationIds, { ids: [70, 71] }],
   ['order to place', orderCreation, orders.exampleOrderCreation],
   ['order for the upstream', upstreamOrderCreation, orders.exampleUpstreamOrderCreation],
   ['idempotency key', idempotencyKey, uuidOf(640)],

@@ -63,14 +63,6 @@ export const seenMarked = z.object({ success: z.literal(true) })
 export const unseenCount = z.object({ count })
 
 /**
- * Body of the upstream's `POST /notification/ids`: notifications by id, of any member. Called by
- * the gateway alone, with ids of the member's own list.
- */
-export const notificationIds = z.object({
-  ids: z.array(id).check(z.minLength(1), z.maxLength(largestPageSize)),
-})
-
-/**
  * A notification as it arrives on the socket `/ws/notifications/`. Its keys are not in camel case.
  * Other types of message are echoes and errors of the upstream, and refused.
  */

@@ -57,7 +57,6 @@ export type CartItemCreation = z.infer<typeof cartItemCreation>
 
 /** Body of `PUT /api/cart/items/{id}`: the new quantity. */
 export const cartItemChange = z.object({ quantity })
-export type CartItemChange = z.infer<typeof cartItemChange>
 
 /** Answer of `POST /cart/item` (201): the product's new quantity. */
 export const cartItemReceipt = z.object({

@@ -19,7 +19,6 @@ export const favourites = z.array(favourite)
 
 /** Body of `POST /api/products/favourites`. The gateway adds the owner. */
 export const favouriteCreation = z.object({ product: id })
-export type FavouriteCreation = z.infer<typeof favouriteCreation>
 
 /** Body of `POST /api/products/favourites/favourites-by-products`: which of these are favourites. */
 export const favouritesByProducts = z.object({

@@ -18,7 +18,6 @@ export const documentTypes = [
   'CREDIT_NOTE',
 ] as const
 export const documentType = lenientEnum(documentTypes, 'RECEIPT')
-export type DocumentType = (typeof documentTypes)[number]
 
 /** Those that customers choose from. */
 export const chosenDocumentTypes = ['RECEIPT', 'INVOICE'] as const

@@ -17,7 +17,6 @@ const translations = z.object({
  * are added by the gateway: such keys are dropped.
  */
 export const reviewCreation = z.object({ product: id, rate, translations })
-export type ReviewCreation = z.infer<typeof reviewCreation>
 
 /** Body of `PUT /api/products/reviews/{id}`; a review stays with its product. */
 export const reviewChange = z.object({ rate, translations })

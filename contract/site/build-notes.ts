@@ -6,7 +6,6 @@ export const latestBuild = z.object({
   /** Milliseconds since 1970. */
   timestamp: z.number().check(z.int(), z.nonnegative()),
 })
-export type LatestBuild = z.infer<typeof latestBuild>
 
 /** Path of the note about the served build. */
 export const latestBuildPath = '/builds/latest.json'

@@ -1,12 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  languageField,
-  publishFields,
-  seoFields,
-  sortField,
-  stampFields,
-  uuidField,
-} from './common-fields'
+import { publishFields, seoFields, sortField, stampFields, uuidField } from './common-fields'
 
 const entity = z.object({
   ...stampFields,
@@ -14,7 +7,6 @@ const entity = z.object({
   ...seoFields,
   ...publishFields,
   ...sortField,
-  ...languageField,
 })
 
 const sent = {
@@ -28,7 +20,6 @@ const sent = {
   publishedAt: null,
   isVisible: false,
   sortOrder: null,
-  language: null,
 }
 describe('fields that most entities share (R155)', () => {
   it('may be null', () => {

@@ -22,6 +22,3 @@ export const publishFields = {
 
 /** Hand-set order within a list; null sorts last. */
 export const sortField = { sortOrder: z.nullable(z.int()) }
-
-/** BCP 47 language of an entity's own text, where the API sends one. */
-export const languageField = { language: z.nullish(z.string()) }

@@ -3,7 +3,6 @@ import { count } from './scalars'
 
 /** The API's three kinds of pagination. */
 export const paginationTypes = ['pageNumber', 'cursor', 'limitOffset'] as const
-export type PaginationType = (typeof paginationTypes)[number]
 
 /** Largest page of the API. */
 export const largestPageSize = 100

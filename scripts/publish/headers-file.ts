@@ -70,10 +70,7 @@ export function headersFile(
 }
 
 /** The content policy of the whole site. */
-export function sitePolicy(
-  { publicUrl, google }: BuiltWith,
-  policies: SiteManifest['policies'],
-): string {
+function sitePolicy({ publicUrl, google }: BuiltWith, policies: SiteManifest['policies']): string {
   const { script, style, frame, connect, img } = googleSources(google)
   const { protocol, host } = new URL(publicUrl)
   const isSecure = protocol === 'https:'
