@@ -1,4 +1,4 @@
-import { figure, median, table } from './figures'
+import { figure, inTurns, median, table } from './figures'
 
 describe('median', () => {
   it.each([
@@ -42,4 +42,14 @@ describe('figure', () => {
   ])('writes %p with %d decimals as %s', (value, decimals, text) => {
     expect(figure(value, decimals)).toBe(text)
   })
+})
+
+it('measures in turns', async () => {
+  const order: string[] = []
+  const measure = (name: string) => async () => order.push(name)
+  expect(await inTurns(3, measure('a'), measure('b'))).toEqual([
+    [1, 4, 5],
+    [2, 3, 6],
+  ])
+  expect(order.join('')).toBe('abbaab')
 })
