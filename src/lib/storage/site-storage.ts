@@ -1,3 +1,5 @@
+import { tried } from './tab-storage'
+
 /**
  * `localStorage`: text that all tabs share. Blocked or full storage is no error: then nothing is stored.
  */
@@ -44,12 +46,4 @@ export function forgetOwn(): void {
 export async function inTurn<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as { locks?: LockManager }
   return locks ? await locks.request(name, act) : act()
-}
-
-function tried<Result>(act: () => Result): Result | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
 }
