@@ -52,11 +52,8 @@ describe('mediaUrl', () => {
     expect(mediaUrl(source, { background })).toContain(`/entropy/${written}/5/`)
   })
 
-  it('reads both spellings of the centre', () => {
+  it('reads both spellings of the centre, and encodes Greek names and reserved characters', () => {
     expect(mediaUrl(source, { position: 'centre' })).toBe(mediaUrl(source, { position: 'center' }))
-  })
-
-  it('encodes Greek names and reserved characters', () => {
     expect(mediaUrl("media/uploads/blog/Σταγόνα (1)?#,'.png")).toContain(
       '/blog/%CE%A3%CF%84%CE%B1%CE%B3%CF%8C%CE%BD%CE%B1%20%281%29%3F%23%2C%27.png/100/',
     )

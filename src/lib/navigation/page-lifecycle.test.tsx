@@ -16,13 +16,9 @@ it('is free without focus, on the page, its title, or in a dialog', () => {
   }
 })
 
-it('is not free on an element outside the page', () => {
+it('is not free on an element outside the page, but for the link that led to it', () => {
   focus('a')
   expect(isFocusFree()).toBe(false)
-})
-
-it('is free on the link that led to the page', () => {
-  focus('a')
   notePageStart()
   expect(isFocusFree()).toBe(true)
 })
