@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { MediaProblem } from './media-path'
 import {
   type MediaOptions,
+  type MediaProblem,
   mediaFits,
   mediaFormats,
   mediaMaxSide,

@@ -1,10 +1,8 @@
 import type { FailureKind, UpstreamFetch } from '../../upstream/client'
 import { restPath } from '../../upstream/defaults'
 import { createSend, type Member, type Send, signIn, signOut } from './api-calls'
-import type { Check, Seen } from './checks'
-import { privateChecks, publicChecks } from './checks'
-import type { DoctorOptions } from './options'
-import { DoctorRefused } from './options'
+import { type Check, privateChecks, publicChecks, type Seen } from './checks'
+import { type DoctorOptions, DoctorRefused } from './options'
 import { type AfterSignOut, brokenPromises, generationOf, unseen, writes } from './promises'
 import { type Finding, runCheck } from './run-check'
 
