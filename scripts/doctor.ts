@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { DoctorRefused } from './doctor/options'
 import { runDoctor } from './doctor/run-doctor'
 
-/** `npm run doctor -- --upstream URL`: says what of an API fits the shop (docs/doctor.md). */
+/** `npm run doctor -- --upstream URL`: reports whether an API fits the shop (docs/doctor.md). */
 async function main(): Promise<void> {
   process.exitCode = await runDoctor({
     args: process.argv.slice(2),
@@ -18,8 +18,8 @@ async function main(): Promise<void> {
 void main()
 
 /**
- * Asks for a password without showing what is typed.
- * @throws DoctorRefused where nobody sits at a terminal
+ * Reads a password from the terminal without echo.
+ * @throws DoctorRefused without a terminal
  */
 export async function askPassword(input: NodeJS.ReadStream, output: Writable): Promise<string> {
   if (!input.isTTY) throw new DoctorRefused('without a terminal, DOCTOR_PASSWORD must be set')

@@ -21,19 +21,19 @@ function startDevice(...paths: string[]) {
   return { calls, press }
 }
 
-it('closes what was pressed and brings back the tab that shows its page (R214)', async () => {
+it('closes the notification and focuses the tab that shows its page (R214)', async () => {
   const { calls, press } = startDevice('/blog', '/account/orders/640')
   await press({ path: '/account/orders/640' })
   expect(calls).toEqual(['close', 'focus /account/orders/640'])
 })
 
-it('opens its page anew, and leaves tabs with other pages as they are (R214)', async () => {
+it('opens a new tab where no other shows the page (R214)', async () => {
   const { calls, press } = startDevice('/blog', '/account/orders/64')
   await press({ path: '/account/orders/640?from=news#top' })
   expect(calls).toEqual(['close', 'open /account/orders/640?from=news#top'])
 })
 
-it('brings back the tab that was used last where it leads nowhere', async () => {
+it('focuses the tab used last without a page', async () => {
   const { calls, press } = startDevice('/blog', '/')
   await press({ path: null })
   expect(calls).toEqual(['close', 'focus /blog'])
@@ -55,7 +55,7 @@ it.each([
   [{ path: 'javascript:alert(1)' }],
   [{ path: '/api/cart' }],
   [{ path: '/auth/mikro' }],
-])('with %j it opens the home page and nothing else (R330)', async (data) => {
+])('opens the home page alone with %j (R330)', async (data) => {
   const { calls, press } = startDevice()
   await press(data)
   expect(calls).toEqual(['close', 'open /'])

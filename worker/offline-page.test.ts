@@ -10,7 +10,7 @@ type Kept = { path: string; title: string }[]
 type Mode = 'light' | 'dark' | null
 const page = (kept: Kept = [], mode: Mode = null) => parse(offlinePage({ kept, mode }))
 
-it('says in Greek that there is no connection, without a script (R227)', () => {
+it('is in Greek and has no script (R227)', () => {
   const root = page()
   expect(root.querySelector('html')?.attributes).toEqual({ lang: 'el', dir: 'ltr' })
   expect(root.querySelectorAll('h1').map(({ text }) => text)).toEqual(['Δεν υπάρχει σύνδεση'])
@@ -22,14 +22,14 @@ it('says in Greek that there is no connection, without a script (R227)', () => {
   expect(root.querySelector('h2')).toBeNull()
 })
 
-it('leads to the pages that can be read', () => {
+it('links to cached pages', () => {
   const links = page([{ path: '/about', title: 'Ποιοι &amp; πώς' }]).querySelectorAll('li a')
   expect(links.map((link) => [link.getAttribute('href'), link.text])).toEqual([
     ['/about', 'Ποιοι & πώς'],
   ])
 })
 
-it('is a page of the shop: its wordmark for either ground, its typeface, its colours', () => {
+it("has the shop's logo, typeface and colours in both modes", () => {
   const root = page()
   const logos = root.querySelectorAll('header a[href="/"] img')
   expect(logos.map((logo) => [logo.getAttribute('src'), logo.getAttribute('alt')])).toEqual([
@@ -41,7 +41,7 @@ it('is a page of the shop: its wordmark for either ground, its typeface, its col
   expect(style).toContain('@media(prefers-color-scheme:dark)')
 })
 
-it.each(['light', 'dark'] as const)('is %s where the person chose it so', (mode) => {
+it.each(['light', 'dark'] as const)('is %s where the visitor chose that', (mode) => {
   const root = page([], mode)
   expect(root.querySelector('html')?.getAttribute('class')).toBe(mode)
   expect(root.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe(mode)

@@ -9,7 +9,7 @@ const link = z.optional(
 )
 
 /**
- * What a person may change about their own account: body of `PUT /api/user/account/{id}`, and the
+ * What members may change in their account: body of `PUT /api/user/account/{id}`, and the
  * texts among the parts of its `PATCH`. What is left out stays; null empties. E-mail addresses and
  * the user name have endpoints of their own.
  */
@@ -41,5 +41,5 @@ export const usernameChange = z.object({
 })
 export type UsernameChange = z.infer<typeof usernameChange>
 
-/** Its answer: a sentence for the person. */
+/** Its answer, with a message to show. */
 export const usernameChanged = z.object({ detail: z.string() })

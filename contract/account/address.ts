@@ -10,7 +10,7 @@ export const addressTypes = ['HOME', 'OFFICE', 'OTHER'] as const
 export const addressType = z.enum(addressTypes)
 export type AddressType = z.infer<typeof addressType>
 
-/** A kind of address, or the empty text where nobody chose one; left out is read as empty. */
+/** A kind of address, or the empty text for none; a missing one is read as empty. */
 export const addressTypeChoice = z.pipe(
   z.nullish(z.enum([...addressTypes, ''])),
   z.transform((type) => type ?? ''),
@@ -38,13 +38,12 @@ const fields = {
   ...uuidField,
 }
 
-/** An address in a person's address book, as the gateway answers it. At most one is the main one. */
+/** An address of a member, as the gateway returns it. At most one is the main one. */
 export const address = z.object({ ...fields, floor: floorChoice })
 export type Address = z.infer<typeof address>
 
 /**
- * The same from `GET /user/address` and its likes; the upstream's floors are read as those that
- * people choose from.
+ * The same from `GET /user/address` and similar; the upstream's floors are mapped to `floors`.
  */
 export const upstreamAddress = z.object({ ...fields, floor: readFloor })
 
@@ -65,8 +64,8 @@ const writeFields = {
 }
 
 /**
- * Body of `POST /api/user/addresses` and `PUT /api/user/addresses/{id}`. Whose address it is the
- * gateway says, from the session.
+ * Body of `POST /api/user/addresses` and `PUT /api/user/addresses/{id}`. The
+ * gateway adds the owner from the session.
  */
 export const addressWrite = z.object({
   ...writeFields,

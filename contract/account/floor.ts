@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Floors that a person may choose from. */
+/** Floors to choose from. */
 export const floors = [
   'BASEMENT',
   'GROUND_FLOOR',
@@ -11,9 +11,8 @@ export const floors = [
   'FIFTH_FLOOR_PLUS',
 ] as const
 export const floor = z.enum(floors)
-export type Floor = z.infer<typeof floor>
 
-/** A floor, or the empty text where nobody chose one; left out is read as empty. */
+/** A floor, or the empty text for none; a missing one is read as empty. */
 export const floorChoice = z.pipe(
   z.nullish(z.enum([...floors, ''])),
   z.transform((chosen) => chosen ?? ''),
@@ -32,7 +31,7 @@ export const upstreamFloors = [
   'SIXTH_FLOOR_PLUS',
 ] as const
 
-/** A floor in a body for the upstream, or the empty text; left out is read as empty. */
+/** A floor in a body for the upstream, or the empty text; a missing one is read as empty. */
 export const upstreamFloorChoice = z.pipe(
   z.nullish(z.enum([...upstreamFloors, ''])),
   z.transform((chosen) => chosen ?? ''),
@@ -40,19 +39,19 @@ export const upstreamFloorChoice = z.pipe(
 export type UpstreamFloorChoice = z.infer<typeof upstreamFloorChoice>
 
 /**
- * The floor that the upstream is told. Its list is finer at the top, so no mapping is free of
- * loss: the fifth stands for everything above it.
+ * The upstream's floor. Its list is finer at the top, so the mapping loses detail: the fifth stands
+ * for everything above it.
  */
 export function toUpstreamFloor(chosen: FloorChoice): UpstreamFloorChoice {
   return chosen === 'FIFTH_FLOOR_PLUS' ? 'FIFTH_FLOOR' : chosen
 }
 
-/** The floor that a person is shown for one that the upstream knows. */
+/** The floor to show for one of the upstream. */
 export function fromUpstreamFloor(known: UpstreamFloorChoice): FloorChoice {
   return known === 'FIFTH_FLOOR' || known === 'SIXTH_FLOOR_PLUS' ? 'FIFTH_FLOOR_PLUS' : known
 }
 
-/** A floor in an answer, of either list, read as a person may choose it. */
+/** A floor of either list in an answer, mapped to `floors`. */
 export const readFloor = z.pipe(
   z.nullish(z.enum([...new Set([...floors, ...upstreamFloors, '' as const])])),
   z.transform((known) => (known === 'FIFTH_FLOOR_PLUS' ? known : fromUpstreamFloor(known ?? ''))),

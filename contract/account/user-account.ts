@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { stampFields, uuidField } from '../wire/common-fields'
 import { date, id, lenientText, picturePath } from '../wire/scalars'
 
-/** A person's own account, from `GET /user/account/{id}`. */
+/** A member's own account, from `GET /user/account/{id}`. */
 export const userAccount = z.object({
   id,
   email: z.email(),
@@ -40,8 +40,8 @@ export type SessionUser = z.infer<typeof sessionUser>
 
 /**
  * Answer of `GET /api/_auth/session`: `{}` when signed out, else the user. `generation` names the
- * session, so that a late answer about an older one can be told apart. `freshForMs`: how long from
- * now the session counts as confirmed; after that the question is worth asking again.
+ * session, so that a late answer about an older one is recognised. `freshForMs`: how long from
+ * now the session counts as confirmed.
  */
 export const sessionAnswer = z.object({
   user: z.optional(sessionUser),
@@ -54,7 +54,7 @@ export type SessionAnswer = z.infer<typeof sessionAnswer>
 export const sessionEnded = z.object({ loggedOut: z.literal(true) })
 
 /**
- * Body of `DELETE /api/_auth/session`. With a generation only that session is forgotten; a newer one
+ * Body of `DELETE /api/_auth/session`. With a generation only that session ends; a newer one
  * stays, and the answer is 409.
  */
 export const sessionEnding = z.object({
@@ -62,12 +62,11 @@ export const sessionEnding = z.object({
 })
 
 /**
- * Somebody who wrote something public. The API sends the whole account with a review; only these
- * fields are ever read, so that nothing private reaches a page.
+ * Author of public content. The API sends the whole account with a review; only these fields are
+ * read, so that nothing private reaches a page.
  */
 export const publicPerson = z.object({
   id,
   displayName: lenientText,
   mainImagePath: picturePath,
 })
-export type PublicPerson = z.infer<typeof publicPerson>

@@ -18,14 +18,14 @@ const recoveryCodes = {
 /** How many recovery codes are left. */
 export const recoveryCodesAuthenticator = z.object(recoveryCodes)
 
-/** The same with the codes themselves, which only somebody just reauthenticated is told. */
+/** The same with the codes themselves, which require a recent reauthentication. */
 export const recoveryCodesRead = z.object({
   ...recoveryCodes,
   unused_codes: z.array(z.string().check(z.minLength(1))),
 })
 export type RecoveryCodesRead = z.infer<typeof recoveryCodesRead>
 
-/** A passkey. `is_passwordless` says whether it signs in without a password. */
+/** A passkey. `is_passwordless`: it signs in without a password. */
 export const webauthnAuthenticator = z.object({
   type: z.literal('webauthn'),
   id,
@@ -35,7 +35,7 @@ export const webauthnAuthenticator = z.object({
 })
 export type WebauthnAuthenticator = z.infer<typeof webauthnAuthenticator>
 
-/** One of a person's authenticators, from `GET /account/authenticators`. */
+/** One of a member's authenticators, from `GET /account/authenticators`. */
 export const authenticator = z.discriminatedUnion('type', [
   totpAuthenticator,
   recoveryCodesAuthenticator,
@@ -65,7 +65,7 @@ export const totpActivated = okAnswer(totpAuthenticator)
 
 /**
  * Answer of `GET /account/authenticators/totp` and `…/totp/svg`. Where there is none yet the
- * upstream says 404 with the secret of a new one, which the gateway passes on with status 200; the
+ * upstream answers 404 with the secret of a new one, which the gateway passes on with status 200; the
  * picture only comes from `…/svg`.
  */
 export const totpAnswer = z.discriminatedUnion('status', [

@@ -3,7 +3,7 @@ import { id } from '../wire/scalars'
 import { okAnswer } from './refusal'
 import { epochSeconds } from './session-answer'
 
-/** An e-mail address of the person; one is the primary one. */
+/** An e-mail address of a member; one is the primary one. */
 export const emailAddress = z.object({
   email: z.email(),
   verified: z.boolean(),
@@ -14,14 +14,14 @@ export type EmailAddress = z.infer<typeof emailAddress>
 /** Answer of `GET /account/email` and of each change to the list. */
 export const emailAddresses = okAnswer(z.array(emailAddress))
 
-/** A session of the person, on some device; `last_seen_at` only where the upstream tracks it. */
+/** A session of a member; `last_seen_at` only where the upstream tracks it. */
 export const sessionEntry = z.object({
   id,
   user_agent: z.string(),
   ip: z.string(),
   created_at: epochSeconds,
   last_seen_at: z.optional(epochSeconds),
-  /** The session that asks. */
+  /** The session of the request. */
   is_current: z.boolean(),
 })
 export type SessionEntry = z.infer<typeof sessionEntry>

@@ -9,18 +9,13 @@ describe('errors of signing in', () => {
     expect(authErrorCodes).toHaveLength(47)
   })
 
-  it.each(['incorrect_code', 'email_password_mismatch', 'unverified_email', 'required'])(
-    '%s is known',
-    (code) => {
-      expect(isAuthErrorCode(code)).toBe(true)
-    },
-  )
-
-  it.each(['', 'constructor', 'INCORRECT_CODE', 'quantum_error'])('%p is not', (code) => {
-    expect(isAuthErrorCode(code)).toBe(false)
+  it('are told from unknown ones', () => {
+    const known = ['incorrect_code', 'email_password_mismatch', 'unverified_email', 'required']
+    const unknown = ['', 'constructor', 'INCORRECT_CODE', 'quantum_error']
+    expect([...known, ...unknown].filter(isAuthErrorCode)).toEqual(known)
   })
 
-  it('are read with a code that nobody knows yet', () => {
+  it('are read with an unknown code, too', () => {
     const errors = [{ message: 'Δεν γίνεται.', code: 'quantum_error', param: 'email' }]
     expect(z.parse(refusal, { status: 400, errors })).toEqual({ status: 400, errors })
   })

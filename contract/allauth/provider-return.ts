@@ -4,11 +4,11 @@ import { accountRoutes } from '../paths/account-paths'
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 const token = z.string().check(z.minLength(1), z.maxLength(8192))
 
-/** To sign in with a provider, or to add its account to one's own. */
+/** Signing in with a provider, or connecting its account. */
 export const providerProcesses = ['login', 'connect'] as const
 const process = z.enum(providerProcesses)
 
-/** Body of `POST /auth/provider/token`, with a token that the provider gave to this page. */
+/** Body of `POST /auth/provider/token`, with a token of the provider. */
 export const providerTokenBody = z.object({
   provider: text,
   process,
@@ -29,18 +29,17 @@ export type ProviderReturnBody = z.infer<typeof providerReturnBody>
 
 /** Body of `DELETE /account/providers`; `account` is the uid. */
 export const providerRemoval = z.object({ provider: text, account: text })
-export type ProviderRemoval = z.infer<typeof providerRemoval>
 
 /**
- * Why a redirect through a provider brought nobody back: `error` in the address of
+ * Why a redirect through a provider failed: `error` in the address of
  * `/account/provider/callback`.
  *
- * - `access_denied`: the person refused at the provider.
- * - `flow_expired`: begun more than ten minutes ago, elsewhere, or already used.
- * - `state_mismatch`: this return belongs to another beginning.
- * - `provider_failed`: the provider cannot be reached, or did not take its own code.
- * - `invalid_token`: what the provider said of the person does not stand up to the checks.
- * - `signed_out`: an account can be connected only by somebody signed in.
+ * - `access_denied`: the user refused at the provider.
+ * - `flow_expired`: started more than ten minutes ago, in another browser, or already used.
+ * - `state_mismatch`: this return belongs to another start.
+ * - `provider_failed`: the provider cannot be reached, or refused its own code.
+ * - `invalid_token`: the provider's token failed the checks.
+ * - `signed_out`: an account can be connected only while signed in.
  */
 export const providerReturnErrors = [
   'access_denied',
@@ -53,10 +52,9 @@ export const providerReturnErrors = [
 export type ProviderReturnError = (typeof providerReturnErrors)[number]
 
 /**
- * Answer of `GET /api/auth/oauth-params`: who the person has just come back from. `provider` and
- * `process` are the body of `POST /auth/provider/token`, which the gateway completes once
- *; 404 where there is nothing to complete. `redirect` is the page to go on to, a
- * safe path of this site.
+ * Answer of `GET /api/auth/oauth-params`: the provider that the user returned from.
+ * `provider` and `process` are the body of `POST /auth/provider/token`, which the gateway completes
+ * once; 404 where there is nothing to complete. `redirect` is the next page, a safe path of this site.
  */
 export const oauthParams = z.object({
   provider: z.string().check(z.minLength(1)),
@@ -65,15 +63,15 @@ export const oauthParams = z.object({
 })
 export type OauthParams = z.infer<typeof oauthParams>
 
-/** Where the form is posted to, below the sign-in service's own origin. */
+/** Path of the form's action at the sign-in service. */
 export const providerRedirectPath = '/_allauth/browser/v1/auth/provider/redirect'
 
 interface RedirectParams {
   provider: string
   process: ProviderTokenBody['process']
-  /** Origin of the site, which the service has to know as an allowed host. */
+  /** Origin of the site; the service must allow its host. */
   siteOrigin: string
-  /** What the service's cookie `csrftoken` says. */
+  /** Value of the service's cookie `csrftoken`. */
   csrfToken: string
 }
 

@@ -9,9 +9,8 @@ export function okAnswer<Data extends z.ZodMiniType>(data: Data) {
 export const doneAnswer = z.object({ status: z.literal(200) })
 
 /**
- * One thing that is wrong. `param` names the field, in snake case; without it the whole form is
- * meant. `code` may be one that this version does not know: then `message`, which the upstream
- * writes in Greek, is shown.
+ * One error. `param` names the field, in snake case; without it the error is of the whole form.
+ * For an unknown `code` the upstream's Greek `message` is shown.
  */
 export const authError = z.object({
   message: z.string(),
@@ -21,8 +20,8 @@ export const authError = z.object({
 export type AuthError = z.infer<typeof authError>
 
 /**
- * The service refuses: 400 wrong values, 403 sign-up is closed or no mail
- * was sent, 404 no such authenticator, 409 wrong state, 429 too often. Only 400 always says why.
+ * The service refuses: 400 wrong values, 403 sign-up is closed or no mail was sent,
+ * 404 no such authenticator, 409 wrong state, 429 too often. Only 400 always has errors.
  */
 export const refusal = z.object({
   status: z.literal([400, 403, 404, 409, 429]),

@@ -17,50 +17,37 @@ import {
   authAnswer,
   flow,
   flowIds,
-  furtherFlowIds,
-  isFlowId,
   offeredProviders,
   provider,
   signedOutAnswer,
 } from './session-answer'
 
 describe('session (R161)', () => {
-  it('of somebody signed in has user, methods and marks of tokens', () => {
-    const answer = z.parse(authAnswer, exampleSignedIn)
-    expect(answer).toEqual(exampleSignedIn)
-  })
-
-  it('is read by data, meta and status, and nothing else comes along (R312)', () => {
+  it('is read by data, meta and status alone (R312)', () => {
     const more = { trace: 'x', data: { ...exampleSignedIn.data, secret: 'x' } }
     expect(z.parse(authAnswer, { ...exampleSignedIn, ...more })).toEqual(exampleSignedIn)
     expect(Object.keys(exampleSignedIn).sort()).toEqual(['data', 'meta', 'status'])
   })
 
-  it('of nobody has what can be done', () => {
-    const answer = z.parse(signedOutAnswer, exampleAnonymous)
-    expect(answer.data.flows.map(({ id }) => id)).toContain('login')
-    expect(answer.meta).toEqual({ is_authenticated: false })
-  })
-
-  it('says which step is pending, with its types', () => {
-    const { data } = z.parse(signedOutAnswer, examplePendingFactor)
-    expect(data.flows.filter(({ is_pending }) => is_pending)).toEqual([
+  it('of a guest lists flows, and the pending one with its types or provider', () => {
+    const anonymous = z.parse(signedOutAnswer, exampleAnonymous)
+    expect(anonymous.data.flows.map(({ id }) => id)).toContain('login')
+    expect(anonymous.meta).toEqual({ is_authenticated: false })
+    const factor = z.parse(signedOutAnswer, examplePendingFactor)
+    expect(factor.data.flows.filter(({ is_pending }) => is_pending)).toEqual([
       { id: 'mfa_authenticate', is_pending: true, types: ['recovery_codes', 'totp'] },
     ])
+    const provider = z.parse(signedOutAnswer, examplePendingProvider)
+    expect(provider.data.flows[0]?.provider?.name).toBe('Πηγή')
   })
 
-  it('says which provider somebody comes from', () => {
-    const { data } = z.parse(signedOutAnswer, examplePendingProvider)
-    expect(data.flows[0]?.provider?.name).toBe('Πηγή')
-  })
-
-  it('that must be proven again keeps user and methods', () => {
+  it('that needs reauthentication keeps user and methods', () => {
     const answer = z.parse(authAnswer, exampleReauthentication)
     expect(answer.data).toMatchObject({ user: { id: 27 }, methods: [{}, { type: 'totp' }] })
     expect(answer.meta?.is_authenticated).toBe(true)
   })
 
-  it('that is gone may say nothing more', () => {
+  it('that is gone may consist of its status', () => {
     expect(z.parse(authAnswer, exampleGone).meta?.is_authenticated).toBeNull()
     expect(z.parse(authAnswer, { status: 410 })).toEqual({ status: 410 })
   })
@@ -71,25 +58,15 @@ describe('session (R161)', () => {
     expect(answer.data).toMatchObject({ user: { id: 27 } })
   })
 
-  it.each([0, 204, 400, 403, 409, 429, 500, '200', null, undefined])(
-    'does not have the status %p',
-    (status) => {
-      expect(z.safeParse(authAnswer, { ...exampleSignedIn, status }).success).toBe(false)
-    },
-  )
+  it.each([204, 400, 403, 429, 500, '200'])('does not have the status %p', (status) => {
+    expect(z.safeParse(authAnswer, { ...exampleSignedIn, status }).success).toBe(false)
+  })
 })
 
-describe('list of sessions (R162)', () => {
-  it('says which one asks', () => {
-    const { data } = z.parse(sessionList, exampleSessions)
-    expect(data).toEqual(exampleSessions.data)
-    expect(data.filter(({ is_current }) => is_current)).toHaveLength(1)
-  })
-
-  it.each(['id', 'ip', 'user_agent', 'created_at', 'is_current'])('needs %s', (field) => {
-    const entry = { ...exampleSessions.data[0], [field]: undefined }
-    expect(z.safeParse(sessionList, { status: 200, data: [entry] }).success).toBe(false)
-  })
+it('marks the current session in the list (R162)', () => {
+  const { data } = z.parse(sessionList, exampleSessions)
+  expect(data).toEqual(exampleSessions.data)
+  expect(data.map(({ is_current }) => is_current)).toEqual([true, false])
 })
 
 describe('flows (R163)', () => {
@@ -106,24 +83,14 @@ describe('flows (R163)', () => {
       'mfa_reauthenticate',
       'mfa_signup_webauthn',
     ])
-    expect(flowIds.every(isFlowId)).toBe(true)
   })
 
-  it.each([...furtherFlowIds, 'levitate'])('of the name %s are read, and known as others', (id) => {
-    expect(z.parse(flow, { id, is_pending: true })).toEqual({ id, is_pending: true })
-    expect(isFlowId(id)).toBe(false)
-  })
-
-  it('may have any name', () => {
+  it('may have any other name but an empty one', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }), (id) => {
-        expect(z.parse(flow, { id })).toEqual({ id })
+      fc.property(fc.string(), (id) => {
+        expect(z.safeParse(flow, { id }).data).toEqual(id ? { id } : undefined)
       }),
     )
-  })
-
-  it.each([undefined, null, '', 7])('do not have the name %p', (id) => {
-    expect(z.safeParse(flow, { id }).success).toBe(false)
   })
 
   it('keep the order of their types and leave out unknown ones', () => {
@@ -133,10 +100,6 @@ describe('flows (R163)', () => {
 })
 
 describe('providers (R172)', () => {
-  it('have id, name, client id and flows', () => {
-    expect(z.parse(provider, exampleProvider)).toEqual(exampleProvider)
-  })
-
   it.each(['', null, undefined])('with the client id %p are not offered', (client_id) => {
     const silent = z.parse(provider, { ...exampleProvider, id: 'siopi', client_id })
     const known = z.parse(provider, exampleProvider)
@@ -144,7 +107,7 @@ describe('providers (R172)', () => {
     expect(offeredProviders([silent, known])).toEqual([known])
   })
 
-  it('may be usable in ways of another version', () => {
+  it('may have flows of another version', () => {
     expect(z.parse(provider, { id: 'pigi', name: 'Πηγή', flows: ['provider_wave'] })).toEqual({
       id: 'pigi',
       name: 'Πηγή',
@@ -153,17 +116,15 @@ describe('providers (R172)', () => {
     })
   })
 
-  it.each(['', 'a/b', '../pigi', 'pi gi', 5])('do not have the id %p', (id) => {
+  it.each(['', 'a/b', '../pigi', 'pi gi'])('do not have the id %p', (id) => {
     expect(z.safeParse(provider, { ...exampleProvider, id }).success).toBe(false)
   })
 })
 
-describe('configuration of signing in', () => {
-  it('may lack whole parts', () => {
-    const { account } = exampleConfig.data
-    const { data } = z.parse(configAnswer, { status: 200, data: { account } })
-    expect(data.socialaccount).toBeUndefined()
-    expect(data.mfa).toBeUndefined()
-    expect(data.account.password_reset_by_code_enabled).toBe(false)
-  })
+it('reads a configuration without its optional parts', () => {
+  const { account } = exampleConfig.data
+  const { data } = z.parse(configAnswer, { status: 200, data: { account } })
+  expect(data.socialaccount).toBeUndefined()
+  expect(data.mfa).toBeUndefined()
+  expect(data.account.password_reset_by_code_enabled).toBe(false)
 })

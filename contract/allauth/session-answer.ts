@@ -4,37 +4,34 @@ import { id, lenientText } from '../wire/scalars'
 /** A moment in seconds since 1970, with a fraction; other parts of the API send ISO texts. */
 export const epochSeconds = z.number().check(z.nonnegative())
 
-/** Second means of proving who one is, in the order in which the upstream names them. */
+/** Second factors, in the upstream's order. */
 export const authenticatorTypes = ['recovery_codes', 'totp', 'webauthn'] as const
 export const authenticatorType = z.enum(authenticatorTypes)
 export type AuthenticatorType = z.infer<typeof authenticatorType>
 
-/** Ways in which a provider can be used; others may be added. */
-export const providerFlows = ['provider_redirect', 'provider_token'] as const
-
-/** Somebody else with whom people can sign in, such as a network of friends. */
+/** A sign-in provider, such as a social network. */
 export const provider = z.object({
   id: z.string().check(z.regex(/^[\w.-]{1,200}$/)),
   name: z.string(),
-  /** Who we are to the provider; empty where the upstream has not been told. */
+  /** Our client id at the provider; empty where the upstream has none. */
   client_id: lenientText,
   flows: z._default(z.array(z.string()), []),
   openid_configuration_url: z.optional(z.string()),
 })
 export type Provider = z.infer<typeof provider>
 
-/** Those that can be offered: one without a client id cannot be used (R172). */
+/** Providers with a client id; others cannot be used (R172). */
 export function offeredProviders(providers: readonly Provider[]): Provider[] {
   return providers.filter((provider) => provider.client_id !== '')
 }
 
-/** A person's account with a provider, from `GET /account/providers`. */
+/** A member's account with a provider, from `GET /account/providers`. */
 export const providerAccount = z.object({ uid: z.string(), display: z.string(), provider })
 export type ProviderAccount = z.infer<typeof providerAccount>
 
 /**
- * One proof that a person gave in this session, oldest first in its list: a password, a code, a
- * provider, an authenticator (`mfa`). `at` is in seconds since 1970.
+ * One authentication of this session, oldest first in its list: by password, code, provider or
+ * authenticator (`mfa`). `at` is in seconds since 1970.
  */
 export const method = z.object({
   method: z.string().check(z.minLength(1)),
@@ -66,20 +63,9 @@ export const flowIds = [
 ] as const
 export type FlowId = (typeof flowIds)[number]
 
-/** More steps that the upstream offers, by its settings and version. */
-export const furtherFlowIds = [
-  'provider_token',
-  'mfa_login_webauthn',
-  'mfa_trust',
-  'password_reset_by_code',
-  'verify_phone',
-] as const
-export type FurtherFlowId = (typeof furtherFlowIds)[number]
-
 /**
- * A step that the sign-in service offers or waits for. Its id may be one that this version does
- * not know: only while it is pending does that matter. Types of authenticators that
- * are unknown are left out.
+ * A step that the sign-in service offers or waits for. An unknown id matters only while the step is
+ * pending. Unknown types of authenticators are left out.
  */
 export const flow = z.object({
   id: z.string().check(z.minLength(1)),
@@ -92,48 +78,40 @@ export const flow = z.object({
   ),
   /** Ids of the providers that can be used, of `provider_token`. */
   providers: z.optional(z.array(z.string())),
-  /** Who a person comes from, of `provider_signup`. */
+  /** Provider of a `provider_signup`. */
   provider: z.optional(provider),
 })
 export type Flow = z.infer<typeof flow>
-
-/** Whether a step is one of those that the site has a screen for. */
-export function isFlowId(id: string): id is FlowId {
-  return flowIds.some((known) => known === id)
-}
 
 function isAuthenticatorType(type: string): type is AuthenticatorType {
   return authenticatorTypes.some((known) => known === type)
 }
 
 /**
- * Stands in `meta` where the upstream sent a token: its presence is the message, the token itself
- * stays with the gateway.
+ * Replaces a token in `meta`: the token itself stays with the gateway.
  */
 export const tokenPlaceholder = 'present'
 
 const token = z.optional(z.string().check(z.minLength(1)))
 
 /**
- * What an answer says about the session. `is_authenticated` is null where the session is gone or a
- * step of it is missing. A token that is left out means: keep the one you have.
+ * State of the session. `is_authenticated` is null where the session is gone or a step is missing. A
+ * missing token means that the current one stays valid.
  */
 export const authMeta = z.object({
   is_authenticated: z.nullable(z.boolean()),
   session_token: token,
   access_token: token,
   /**
-   * Written by the gateway alone. With 410: the session that was asked with, to be
-   * forgotten only while it is still the current one. With any other status: the session that
-   * begins with this answer; left out where the one before goes on.
+   * Added by the gateway. With 410: the session of the request, to be ended only while it is the
+   * current one. With any other status: the session that starts with this answer; absent where the
+   * session continues.
    */
   generation: z.optional(z.string().check(z.minLength(1))),
 })
-export type AuthMeta = z.infer<typeof authMeta>
 
 /**
- * A person as the sign-in service knows them; the account itself is another answer. Some versions
- * send the id as text.
+ * A user of the sign-in service; the account is another answer. Some versions send the id as text.
  */
 export const authUser = z.object({
   id: z.union([
@@ -154,7 +132,7 @@ export type AuthUser = z.infer<typeof authUser>
 const flows = z.array(flow)
 const methods = z.array(method)
 
-/** Somebody is signed in (200). */
+/** Signed in (200). */
 export const signedInAnswer = z.object({
   status: z.literal(200),
   data: z.object({ user: authUser, methods }),
@@ -163,8 +141,8 @@ export const signedInAnswer = z.object({
 export type SignedInAnswer = z.infer<typeof signedInAnswer>
 
 /**
- * Nobody is signed in yet (401): `flows` says what can be done, and what is waited for. With
- * `is_authenticated` somebody is, and must prove it again: user and methods are there.
+ * Not signed in (401): `flows` lists the available and pending steps. With `is_authenticated` the
+ * user must reauthenticate: user and methods are there.
  */
 export const signedOutAnswer = z.object({
   status: z.literal(401),
@@ -173,15 +151,14 @@ export const signedOutAnswer = z.object({
 })
 export type SignedOutAnswer = z.infer<typeof signedOutAnswer>
 
-/** The session is no longer known (410): both tokens are worthless. */
+/** The session is unknown (410): both tokens are void. */
 export const goneAnswer = z.object({
   status: z.literal(410),
   data: z.optional(z.object({ flows: z.optional(flows) })),
   meta: z.optional(authMeta),
 })
-export type GoneAnswer = z.infer<typeof goneAnswer>
 
-/** What the sign-in service says about a session, from any call under `/auth`. */
+/** Answer of any call under `/auth` about the session. */
 export const authAnswer = z.discriminatedUnion('status', [
   signedInAnswer,
   signedOutAnswer,

@@ -5,10 +5,10 @@ import { emailAddress } from './account-lists'
 import { okAnswer } from './refusal'
 import { providerAccount } from './session-answer'
 
-/** A password. It is never trimmed; whether it is good enough the upstream says. */
+/** A password. It is never trimmed; the upstream checks its strength. */
 export const password = z.string().check(z.minLength(1), z.maxLength(1024))
 
-/** A code that a person types, or the key of a link; blanks around it do not count. */
+/** A typed code, or the key of a link; blanks around it are dropped. */
 export const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(255))
 
 /** An e-mail address as typed. */
@@ -17,8 +17,8 @@ export const email = z.string().check(z.trim(), z.maxLength(254), z.email())
 const username = z.string().check(z.trim(), z.minLength(1), z.maxLength(150), plainLine())
 
 /**
- * Body of `POST /auth/login` and `POST /auth/signup`. The upstream reads the address; a user name
- * alone passes, and is answered with its own error.
+ * Body of `POST /auth/login` and `POST /auth/signup`. The upstream reads the e-mail; a user name
+ * alone is accepted, and answered with its own error.
  */
 export const loginBody = z
   .object({ email: z.optional(email), username: z.optional(username), password })
@@ -27,42 +27,34 @@ export const loginBody = z
       path: ['email'],
     }),
   )
-export type LoginBody = z.infer<typeof loginBody>
 
-/** Body of the calls that only name an address: codes, resets, provider sign-up, own addresses. */
+/** Body of calls with an e-mail alone: codes, resets, provider sign-up, own addresses. */
 export const emailBody = z.object({ email })
-export type EmailBody = z.infer<typeof emailBody>
 
 /** Body of `POST /auth/code/confirm`, `/auth/2fa/…` and `/account/authenticators/totp`. */
 export const codeBody = z.object({ code })
-export type CodeBody = z.infer<typeof codeBody>
 
 /** Body of `POST /auth/email/verify`; `key` is the code of the mail, or the key of its link. */
 export const keyBody = z.object({ key: code })
-export type KeyBody = z.infer<typeof keyBody>
 
 /** Body of `POST /auth/password/reset`. */
 export const passwordResetBody = z.object({ key: code, password })
-export type PasswordResetBody = z.infer<typeof passwordResetBody>
 
 /** Body of `POST /auth/reauthenticate`. */
 export const passwordBody = z.object({ password })
-export type PasswordBody = z.infer<typeof passwordBody>
 
 /** Body of `POST /auth/2fa/trust`, where the upstream offers it. */
 export const trustBody = z.object({ trust: z.boolean() })
 
 /** Body of `POST /auth/webauthn/signup`. */
 export const passkeySignupBody = z.object({ email, username: z.optional(username) })
-export type PasskeySignupBody = z.infer<typeof passkeySignupBody>
 
 const several = z.array(id).check(z.minLength(1), z.maxLength(100))
 
-/** Body of `PATCH /account/email`: this address becomes the primary one. */
+/** Body of `PATCH /account/email`: makes this address the primary one. */
 export const primaryEmailBody = z.object({ email, primary: z.literal(true) })
-export type PrimaryEmailBody = z.infer<typeof primaryEmailBody>
 
-/** Body of `POST /account/password/change`; who has no password yet leaves the old one out. */
+/** Body of `POST /account/password/change`; without a password yet, the old one is absent. */
 export const passwordChangeBody = z.object({
   current_password: z.optional(password),
   new_password: password,
@@ -71,17 +63,14 @@ export type PasswordChangeBody = z.infer<typeof passwordChangeBody>
 
 /** Body of `DELETE /auth/sessions`. */
 export const sessionsRemoval = z.object({ sessions: several })
-export type SessionsRemoval = z.infer<typeof sessionsRemoval>
 
 /** Body of `DELETE /account/authenticators/webauthn`. */
 export const webauthnRemoval = z.object({ authenticators: several })
-export type WebauthnRemoval = z.infer<typeof webauthnRemoval>
 
 /**
- * Answer of `GET /auth/provider/signup`, where the upstream offers it: who comes from which
- * provider, and the addresses that the provider told.
+ * Answer of `GET /auth/provider/signup`, where the upstream offers it: the provider's
+ * account and its e-mail addresses.
  */
 export const providerSignup = okAnswer(
   z.object({ account: providerAccount, email: z.array(emailAddress) }),
 )
-export type ProviderSignup = z.infer<typeof providerSignup>

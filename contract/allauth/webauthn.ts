@@ -14,7 +14,7 @@ const envelope = {
   clientExtensionResults: z._default(z.record(z.string(), z.unknown()), {}),
 }
 
-/** A passkey just made, as the browser hands it over (RegistrationResponseJSON). */
+/** A new passkey (RegistrationResponseJSON). */
 export const registrationCredential = z.object({
   ...envelope,
   response: z.object({
@@ -27,19 +27,18 @@ export type RegistrationCredential = z.infer<typeof registrationCredential>
 
 const proof = { clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }
 
-/** The proof of having one (AuthenticationResponseJSON). */
+/** An assertion of a passkey (AuthenticationResponseJSON). */
 export const assertionCredential = z.object({
   ...envelope,
   response: z.object({ ...proof, userHandle: z.nullish(base64url) }),
 })
 export type AssertionCredential = z.infer<typeof assertionCredential>
 
-/** The same for signing in: only `userHandle` says who it is. */
+/** The same for signing in, where `userHandle` identifies the user. */
 export const loginCredential = z.object({
   ...envelope,
   response: z.object({ ...proof, userHandle: base64url }),
 })
-export type LoginCredential = z.infer<typeof loginCredential>
 
 const requirement = z.enum(['discouraged', 'preferred', 'required'])
 
@@ -57,8 +56,8 @@ const common = {
 }
 
 /**
- * What a browser needs to make a passkey (WebAuthn level 3,
- * PublicKeyCredentialCreationOptionsJSON). A challenge serves once.
+ * Options to create a passkey (WebAuthn level 3, PublicKeyCredentialCreationOptionsJSON). A challenge
+ * is valid once.
  */
 export const creationOptions = z.object({
   publicKey: z.object({
@@ -81,8 +80,8 @@ export const creationOptions = z.object({
 export type CreationOptions = z.infer<typeof creationOptions>
 
 /**
- * What a browser needs to use one (PublicKeyCredentialRequestOptionsJSON). To sign in,
- * `allowCredentials` is empty: any passkey of this site may answer.
+ * Options to use one (PublicKeyCredentialRequestOptionsJSON). To sign in, `allowCredentials` is empty:
+ * any passkey of this site is allowed.
  */
 export const requestOptions = z.object({
   publicKey: z.object({
@@ -100,7 +99,7 @@ export const creationOptionsAnswer = okAnswer(z.object({ creation_options: creat
 /** Answer of `GET /auth/webauthn/login`, `…/authenticate` and `…/reauthenticate`. */
 export const requestOptionsAnswer = okAnswer(z.object({ request_options: requestOptions }))
 
-/** What a person calls a passkey. */
+/** Name of a passkey. */
 export const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100), plainLine())
 
 /** Body of `POST /account/authenticators/webauthn` and `PUT /auth/webauthn/signup`. */
@@ -108,15 +107,12 @@ export const passkeyCreation = z.object({
   name: z.optional(passkeyName),
   credential: registrationCredential,
 })
-export type PasskeyCreation = z.infer<typeof passkeyCreation>
 
 /** Body of `PUT /account/authenticators/webauthn`. */
 export const passkeyRenaming = z.object({ id, name: passkeyName })
-export type PasskeyRenaming = z.infer<typeof passkeyRenaming>
 
 /** Body of `POST /auth/webauthn/authenticate` and `POST /auth/webauthn/reauthenticate`. */
 export const passkeyProof = z.object({ credential: assertionCredential })
-export type PasskeyProof = z.infer<typeof passkeyProof>
 
 /** Body of `POST /auth/webauthn/login`. */
 export const passkeyLogin = z.object({ credential: loginCredential })

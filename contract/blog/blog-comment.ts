@@ -5,7 +5,7 @@ import { translationsOf } from '../wire/translations'
 
 /**
  * A comment or a reply, from `GET /blog/post/{id}/comments` and `GET /blog/comment/{id}/replies`.
- * Lists hold unapproved comments too: show only those with `isApproved` (one's own excepted).
+ * Lists include unapproved comments: show only those with `isApproved`, and own ones.
  * `repliesCount` counts every descendant. `displayName` is an extension of the emulator; without
  * it the author is shown as a member.
  */

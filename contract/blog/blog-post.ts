@@ -3,7 +3,7 @@ import { publishFields, seoFields, sortField, stampFields, uuidField } from '../
 import { count, id, lenientText, picturePath } from '../wire/scalars'
 import { translationsOf } from '../wire/translations'
 
-/** Somebody who writes posts, from `GET /blog/author`. `displayName` is an extension of the emulator. */
+/** An author of posts, from `GET /blog/author`. `displayName` is an extension of the emulator. */
 export const blogAuthor = z.object({
   id,
   translations: translationsOf('bio'),
@@ -15,7 +15,6 @@ export const blogAuthor = z.object({
   ...stampFields,
   ...uuidField,
 })
-export type BlogAuthor = z.infer<typeof blogAuthor>
 
 /** A topic of the blog, from `GET /blog/category`; the tree is built from `parent`. */
 export const blogCategory = z.object({
@@ -44,12 +43,11 @@ export const blogTag = z.object({
   ...stampFields,
   ...uuidField,
 })
-export type BlogTag = z.infer<typeof blogTag>
 
 /**
  * A post of the blog, from `GET /blog/post`. `body` is HTML: sanitise it before showing it.
- * The list holds unpublished posts too: show only those with `isVisible`. The API's `likes` are
- * other people's ids and are not read.
+ * The list includes unpublished posts: show only those with `isVisible`. The API's `likes` hold ids of
+ * other members and are not read.
  */
 export const blogPost = z.object({
   id,

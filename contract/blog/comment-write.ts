@@ -10,22 +10,20 @@ const translations = z.object({
 })
 
 /**
- * Body of `POST /api/blog/comments`; a reply names the comment that it answers. Who writes, and that
- * nobody has approved it yet, the gateway says: such keys are dropped.
+ * Body of `POST /api/blog/comments`; a reply names the comment that it answers. Author and
+ * approval are added by the gateway: such keys are dropped.
  */
 export const commentCreation = z.object({
   post: id,
   parent: z.optional(z.nullable(id)),
   translations,
 })
-export type CommentCreation = z.infer<typeof commentCreation>
 
 /** Body of `PUT /api/blog/comments/{id}`; a comment stays where it is. */
 export const commentChange = z.object({ translations })
-export type CommentChange = z.infer<typeof commentChange>
 
-/** Body of `POST /api/blog/comments/user-blog-comment`: what did I write under this post? */
+/** Body of `POST /api/blog/comments/user-blog-comment`: looks up the own comment on a post. */
 export const ownCommentQuestion = z.object({ post: id })
 
-/** Its answer; null where the person wrote nothing. */
+/** Its answer; null where there is none. */
 export const ownCommentAnswer = z.nullable(blogComment)

@@ -3,7 +3,7 @@ import { largestPageSize } from '../wire/page'
 import { id } from '../wire/scalars'
 
 /**
- * Which of the posts or comments asked about a person likes, each once: answer of
+ * Ids of the liked ones among the given posts or comments, each once: answer of
  * `POST /blog/post/liked_posts` and `POST /blog/comment/liked_comments`.
  */
 export const likedIds = z.pipe(

@@ -52,7 +52,7 @@ const publicEnvironment = z.object({
   REGISTER_NUMBER: z.optional(z.string().check(z.regex(/^\d{6,14}$/))),
 })
 
-/** What the site may tell everybody, fixed when it is built. */
+/** Public configuration, fixed at build time. */
 export interface PublicConfig {
   appTitle: string
   baseUrl: string
@@ -63,26 +63,26 @@ export interface PublicConfig {
   domainVerifyId: string | undefined
   googleGsiEnable: boolean
   analyticsId: string | undefined
-  /** Nothing that is ordered here is delivered; every page says so. */
+  /** Nothing is delivered; a notice on every page. */
   demonstration: boolean
   shopAudience: ShopAudience
-  /** In euro, once per order; absent where the owner has not stated it for the build. */
+  /** In euro, once per order; absent where it is not set for the build. */
   shippingPrice: number | undefined
-  /** Working days from order to parcel; absent where the owner has not stated them. */
+  /** Working days from order to parcel; absent where they are not set. */
   deliveryDays: { from: number; to: number } | undefined
 }
 
 /**
- * How people reach the shop, and what the law wants to be said of it; what is not set is not shown.
- * Apart from the public configuration, which every page carries.
+ * Contact and legal details of the shop; what is not set is not shown. Separate from the public
+ * configuration, which is part of every page.
  */
 export interface ShopContact {
   email?: string
-  /** As people write it, with or without the country code. */
+  /** With or without the country code. */
   phone?: string
   /** Postal address, on one line. */
   address?: string
-  /** When somebody answers, in words. */
+  /** Opening hours as text. */
   hours?: string
   /** The nine digits of the tax register (ΑΦΜ). */
   taxNumber?: string
@@ -90,14 +90,14 @@ export interface ShopContact {
   registerNumber?: string
 }
 
-/** Raised with one line per variable that cannot be used. */
+/** Raised with one line per invalid variable. */
 export class PublicConfigError extends Error {
   override name = 'PublicConfigError'
 }
 
 /**
  * Reads the public configuration from environment variables; an empty variable counts as absent.
- * @throws PublicConfigError naming every variable that is wrong.
+ * @throws PublicConfigError naming every invalid variable.
  */
 export function readPublicConfig(environment: Environment): PublicConfig {
   const data = parseEnvironment(environment)
@@ -119,7 +119,7 @@ export function readPublicConfig(environment: Environment): PublicConfig {
 }
 
 /**
- * Reads how the shop is reached from the same environment.
+ * Reads the contact details from the same environment.
  * @throws PublicConfigError as {@link readPublicConfig} does
  */
 export function readShopContact(environment: Environment): ShopContact {

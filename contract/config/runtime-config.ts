@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import { onlinePayments } from '../shop/online-payment'
 
-/** For whom the shop's links and cart appear. */
+/** Who sees the shop's links and cart. */
 export const shopAudiences = ['superusers', 'customers', 'everyone'] as const
 export type ShopAudience = (typeof shopAudiences)[number]
 
-/** Which own reviews their author may change or delete: approved ones, or all. */
+/** Which reviews their authors may change or delete: approved ones, or all. */
 export const reviewEditings = ['approved', 'always'] as const
 export type ReviewEditing = (typeof reviewEditings)[number]
 
-/** Whether the API lets people clear the telephone number of their account. */
+/** Whether the API allows clearing an account's telephone number. */
 export const phoneRemovals = ['refused', 'allowed'] as const
 export type PhoneRemoval = (typeof phoneRemovals)[number]
 
-/** Whether the API confirms an order by a mail of its own. */
+/** Whether the API confirms an order by e-mail. */
 export const orderMails = ['none', 'sent'] as const
 
 /**
- * What the browser may know of the gateway's settings, from `GET /api/config/public`. Unlike the
+ * Public settings of the gateway, from `GET /api/config/public`. Unlike the
  * public configuration of the build, it may change without a new build.
  */
 export const runtimeConfig = z.object({
@@ -29,9 +29,9 @@ export const runtimeConfig = z.object({
   reviewEditing: z._default(z.enum(reviewEditings), 'approved'),
   /** The API of generation G1 lets a stored number be changed, but not cleared. */
   phoneRemoval: z._default(z.enum(phoneRemovals), 'refused'),
-  /** Nothing is known of mails that the API of generation G1 sends about an order. */
+  /** The API of generation G1 is not known to send mails about orders. */
   orderMail: z._default(z.enum(orderMails), 'none'),
-  /** Where people are led who pay online. */
+  /** Addresses of online payment. */
   onlinePayments: z._default(onlinePayments, {}),
 })
 export type RuntimeConfig = z.infer<typeof runtimeConfig>

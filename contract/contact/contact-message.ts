@@ -31,4 +31,3 @@ export const contactReceipt = z.object({
   ...stampFields,
   ...uuidField,
 })
-export type ContactReceipt = z.infer<typeof contactReceipt>

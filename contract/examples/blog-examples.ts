@@ -29,7 +29,7 @@ export const examplePost = {
   ...stamps,
 } satisfies z.input<typeof blogPost>
 
-/** A reply that nobody approved yet. */
+/** A reply without approval. */
 export const exampleComment = {
   id: 811,
   uuid: uuidOf(811),

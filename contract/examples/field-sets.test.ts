@@ -5,82 +5,66 @@ import { order, orderDetail, orderItem } from '../shop/order'
 import { product } from '../shop/product'
 import { productReview } from '../shop/product-review'
 
-const stamps = ['createdAt', 'updatedAt', 'uuid']
-const seo = ['seoTitle', 'seoDescription', 'seoKeywords']
-const published = ['isPublished', 'publishedAt', 'isVisible']
-const words = (text: string) => text.trim().split(/\s+/)
+const stamps = 'createdAt updatedAt uuid'
+const seo = 'seoTitle seoDescription seoKeywords'
+const published = 'isPublished publishedAt isVisible'
 
-const sets: readonly [name: string, shape: object, fields: readonly string[]][] = [
+const sets: readonly [name: string, shape: object, fields: string][] = [
   [
     'product',
     product.shape,
-    words(`translations id slug category absoluteUrl price vat vatPercent vatValue finalPrice
-      viewCount likesCount stock active weight discountPercent discountValue priceSavePercent
-      mainImagePath reviewAverage approvedReviewAverage reviewCount approvedReviewCount`).concat(
-      seo,
-    ),
+    `translations id slug category absoluteUrl price vat vatPercent vatValue finalPrice viewCount
+    likesCount stock active weight discountPercent discountValue priceSavePercent mainImagePath
+    reviewAverage approvedReviewAverage reviewCount approvedReviewCount ${seo}`,
   ],
   [
     'cart',
     cart.shape,
-    words(`id user totalPrice totalDiscountValue totalVatValue totalItems totalItemsUnique
-      cartItems lastActivity`),
+    `id user totalPrice totalDiscountValue totalVatValue totalItems totalItemsUnique cartItems
+    lastActivity`,
   ],
   [
     'cart item',
     cartItem.shape,
-    words(`id cart product quantity price finalPrice discountValue discountPercent
-      priceSavePercent vatPercent vatValue totalPrice totalDiscountValue`),
+    `id cart product quantity price finalPrice discountValue discountPercent priceSavePercent
+    vatPercent vatValue totalPrice totalDiscountValue`,
   ],
   [
     'order',
     order.shape,
-    words(`id status statusDisplay statusUpdatedAt paymentStatus paymentId paymentMethod payWay
-      country region email firstName lastName street streetNumber city zipcode place floor
-      locationType phone mobilePhone customerNotes shippingPrice paidAmount documentType
-      totalPriceItems totalPriceExtra fullAddress canBeCanceled isPaid items user`),
+    `id status statusDisplay statusUpdatedAt paymentStatus paymentId paymentMethod payWay country
+    region email firstName lastName street streetNumber city zipcode place floor locationType phone
+    mobilePhone customerNotes shippingPrice paidAmount documentType totalPriceItems totalPriceExtra
+    fullAddress canBeCanceled isPaid items user`,
   ],
   [
-    'detail of an order',
+    'order detail',
     orderDetail.shape,
-    words(`id status items trackingInfo trackingNumber shippingCarrier timeSinceOrder
-      customerFullName isCompleted isCanceled`),
+    `id status items trackingInfo trackingNumber shippingCarrier timeSinceOrder customerFullName
+    isCompleted isCanceled`,
   ],
   [
-    'item of an order',
+    'order item',
     orderItem.shape,
-    words(`id product price quantity originalQuantity isRefunded refundedQuantity netQuantity
-      totalPrice refundedAmount netPrice sortOrder notes`),
+    `id product price quantity originalQuantity isRefunded refundedQuantity netQuantity totalPrice
+    refundedAmount netPrice sortOrder notes`,
   ],
-  [
-    'review',
-    productReview.shape,
-    words('id product user rate status translations').concat(published),
-  ],
+  ['review', productReview.shape, `id product user rate status translations ${published}`],
   [
     'lesson',
     blogPost.shape,
-    words(`translations id slug category tags author featured viewCount likesCount commentsCount
-      tagsCount mainImagePath absoluteUrl`).concat(seo, published),
+    `translations id slug category tags author featured viewCount likesCount commentsCount tagsCount
+    mainImagePath absoluteUrl ${seo} ${published}`,
   ],
   [
     'comment',
     blogComment.shape,
-    words(`translations id isApproved parent level treeId user post likesCount repliesCount
-      children`),
+    `translations id isApproved parent level treeId user post likesCount repliesCount children`,
   ],
 ]
 
-describe('fields of the API (R181)', () => {
-  it.each(sets)('%s has them all', (_, shape, fields) => {
-    const missing = [...fields, ...stamps].filter((field) => !(field in shape))
-    expect(missing).toEqual([])
-  })
-
-  it.each([
-    ['lesson', blogPost.shape],
-    ['comment', blogComment.shape],
-  ])('%s has no list of who likes it', (_, shape) => {
-    expect(shape).not.toHaveProperty('likes')
-  })
+it.each(sets)('%s has the fields of the API, without who likes it (R181)', (_, shape, fields) => {
+  const expected = `${fields} ${stamps}`.split(/\s+/)
+  expect(expected.filter((field) => !(field in shape))).toEqual([])
+  expect(shape).not.toHaveProperty('likes')
 })

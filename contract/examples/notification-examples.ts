@@ -29,7 +29,7 @@ const entry = {
   ...stamps,
 }
 
-/** One entry of a person's list as the upstream sends it, and as the gateway answers it. */
+/** One entry of a member's list as the upstream sends it, and as the gateway returns it. */
 export const exampleUpstreamNotificationUser = {
   ...entry,
   notification: 70,

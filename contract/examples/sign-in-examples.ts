@@ -22,13 +22,13 @@ export const exampleAuthUser = {
   username: 'nefeli',
 }
 
-/** Half past nine, with a password, and two minutes later with a code of the app. */
+/** By password, and two minutes later by a code of the app. */
 export const exampleMethods = [
   { method: 'password', at: 1774852200.25, email: 'nefeli@example.gr' },
   { method: 'mfa', at: 1774852320.5, type: 'totp', id: 61, reauthenticated: true },
 ]
 
-/** Nobody is signed in, nothing is waited for. */
+/** Not signed in, nothing pending. */
 export const exampleAnonymous = {
   status: 401,
   data: {
@@ -43,7 +43,7 @@ export const exampleAnonymous = {
   meta: { is_authenticated: false },
 } satisfies z.input<typeof signedOutAnswer>
 
-/** The password was right; an authenticator is waited for. */
+/** Right password, pending authenticator. */
 export const examplePendingFactor = {
   status: 401,
   data: {
@@ -55,7 +55,7 @@ export const examplePendingFactor = {
   meta: { is_authenticated: false, session_token: 'present' },
 } satisfies z.input<typeof signedOutAnswer>
 
-/** A person from a provider who still has to say an address. */
+/** A sign-up from a provider that lacks an e-mail address. */
 export const examplePendingProvider = {
   status: 401,
   data: { flows: [{ id: 'provider_signup', is_pending: true, provider: exampleProvider }] },
@@ -68,7 +68,7 @@ export const exampleSignedIn = {
   meta: { is_authenticated: true, session_token: 'present', access_token: 'present' },
 } satisfies z.input<typeof signedInAnswer>
 
-/** Signed in, but long ago: it must be proven again. */
+/** Signed in too long ago: reauthentication is required. */
 export const exampleReauthentication = {
   status: 401,
   data: {
@@ -93,7 +93,7 @@ export const exampleRefusal = {
   ],
 } satisfies z.input<typeof refusal>
 
-/** Too often: the upstream says no more. */
+/** Rate limited, without details. */
 export const exampleTooOften = { status: 429 } satisfies z.input<typeof refusal>
 
 export const exampleEmailVerification = {
@@ -102,7 +102,7 @@ export const exampleEmailVerification = {
   meta: { is_authenticating: true },
 } satisfies z.input<typeof emailVerification>
 
-/** From `pigi`, with an address that it has checked. */
+/** From `pigi`, with a verified address. */
 export const exampleProviderSignup = {
   status: 200,
   data: {

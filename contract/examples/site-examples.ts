@@ -15,14 +15,14 @@ export const exampleRuntimeConfig = {
   orderMail: 'sent',
 } satisfies z.input<typeof runtimeConfig>
 
-/** The queue of the upstream stands still; people need not care. */
+/** The upstream's queue is down. */
 export const exampleHealth = {
   database: true,
   redis: true,
   celery: false,
 } satisfies z.input<typeof health>
 
-/** A wrong telephone number, as the gateway passes the upstream's words on. */
+/** A wrong telephone number, with the upstream's message. */
 export const exampleError = {
   statusCode: 400,
   statusMessage: 'Bad Request',

@@ -8,7 +8,7 @@ export const exampleReviewCreation = {
   translations: { el: { comment: 'Τις παίζουμε κάθε φορά που βρέχει.' } },
 } satisfies z.input<typeof reviewCreation>
 
-/** Half a star less, and no words. */
+/** Half a star less, and no text. */
 export const exampleReviewChange = {
   rate: 8,
   translations: { el: { comment: '' } },

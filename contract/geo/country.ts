@@ -18,7 +18,6 @@ export const country = z.object({
   ...stampFields,
   ...uuidField,
 })
-export type Country = z.infer<typeof country>
 
 /** A region of a country, from `GET /region`; `alpha` is its ISO 3166-2 code, e.g. `GR-I`. */
 export const region = z.object({
@@ -29,4 +28,3 @@ export const region = z.object({
   ...stampFields,
   ...uuidField,
 })
-export type Region = z.infer<typeof region>

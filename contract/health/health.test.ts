@@ -5,10 +5,7 @@ describe('health (R173)', () => {
     expect(isHealthy({ database: flag, redis: flag, celery: flag })).toBe(true)
   })
 
-  it.each([null, undefined, '', 'ok', [], {}, { database: 'up' }, { healthy: true }])(
-    'is not when %j answered',
-    (body) => {
-      expect(isHealthy(body)).toBe(false)
-    },
-  )
+  it.each([null, '', {}, { healthy: true }])('is not when %j answered', (body) => {
+    expect(isHealthy(body)).toBe(false)
+  })
 })

@@ -11,7 +11,7 @@ export const health = z.object({
 })
 export type Health = z.infer<typeof health>
 
-/** Whether an answer is one of a backend that lives, whatever its flags say. */
+/** Whether an answer is one of a running backend, whatever its flags are. */
 export function isHealthy(body: unknown): boolean {
   return z.safeParse(health, body).success
 }

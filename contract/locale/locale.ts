@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** BCP 47 code of a locale, e.g. `el`, `pt-BR`. */
 export const localeCode = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/))
 
-/** Where lines of writing start. */
+/** Writing directions. */
 export const directions = ['ltr', 'rtl'] as const
 export type Direction = (typeof directions)[number]
 
@@ -18,7 +18,7 @@ export const messages: z.ZodMiniType<Messages, Messages> = z.record(
 
 /** A language that texts are shown in. */
 export const locale = z.object({
-  /** What it is called where people choose one. */
+  /** Name in the language menu. */
   name: z.string().check(z.minLength(1)),
   code: localeCode,
   dir: z.enum(directions),

@@ -1,4 +1,4 @@
-/** How the picture is fitted into width × height; the words are sharp's. */
+/** How the picture is fitted into width × height, in sharp's terms. */
 export const mediaFits = ['contain', 'cover', 'fill', 'inside', 'outside'] as const
 
 /** What stays in view when something must be cut; `entropy` and `attention` look at the picture. */
@@ -118,7 +118,7 @@ function encodeSegment(segment: string): string {
 /** First segment of every address of the image service, on the site's own origin. */
 export const mediaStreamBase = '/media_stream-image'
 
-/** The address of a picture whose source and order are known to be sound; see `mediaUrl`. */
+/** The path of a picture with a valid source and order; see `mediaUrl`. */
 export function mediaPath(source: string, options: MediaOptions): string {
   return [mediaStreamBase, encodeSource(source), ...orderWords(options)].join('/')
 }
@@ -161,7 +161,7 @@ export function mediaProblemDetail(problem: MediaProblem): string {
   return details[problem]
 }
 
-/** Thrown when an address is asked for that must not exist (R331). */
+/** Thrown for an invalid picture path (R331). */
 export class MediaUrlError extends TypeError {
   override readonly name = 'MediaUrlError'
 

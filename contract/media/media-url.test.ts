@@ -33,7 +33,7 @@ describe('mediaUrl', () => {
     )
   })
 
-  it('lets the order win over its preset and ignores what is undefined', () => {
+  it('prefers options over their preset and ignores undefined ones', () => {
     const url = mediaUrl(source, {
       preset: 'productCard',
       width: 320,
@@ -52,17 +52,14 @@ describe('mediaUrl', () => {
     expect(mediaUrl(source, { background })).toContain(`/entropy/${written}/5/`)
   })
 
-  it('knows both spellings of the centre', () => {
+  it('reads both spellings of the centre, and encodes Greek names and reserved characters', () => {
     expect(mediaUrl(source, { position: 'centre' })).toBe(mediaUrl(source, { position: 'center' }))
-  })
-
-  it('encodes Greek names and marks that mean something elsewhere', () => {
     expect(mediaUrl("media/uploads/blog/Σταγόνα (1)?#,'.png")).toContain(
       '/blog/%CE%A3%CF%84%CE%B1%CE%B3%CF%8C%CE%BD%CE%B1%20%281%29%3F%23%2C%27.png/100/',
     )
   })
 
-  it('leaves a file to itself with the provider none', () => {
+  it("returns the file's own path with the provider none", () => {
     expect(mediaUrl('images/ώρα.svg', { provider: 'none' })).toBe('/images/%CF%8E%CF%81%CE%B1.svg')
   })
 
@@ -108,7 +105,7 @@ describe('mediaUrl', () => {
     expect(problemOf(run)).toBe(problem)
   })
 
-  it('throws a TypeError that says what is wrong without repeating the source', () => {
+  it('throws a TypeError without the source in its message', () => {
     expect(() => mediaUrl('secret-folder/a.png')).toThrow(TypeError)
     expect(() => mediaUrl('secret-folder/a.png')).not.toThrow(/secret/)
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { MediaProblem } from './media-path'
 import {
   type MediaOptions,
+  type MediaProblem,
   mediaFits,
   mediaFormats,
   mediaMaxSide,
@@ -47,7 +47,7 @@ const source = fc
   .map(([root, names]) => root + names.join('/'))
 
 describe('parseMediaPath', () => {
-  it('reads back whatever mediaUrl writes', () => {
+  it('reads what mediaUrl writes', () => {
     fc.assert(
       fc.property(source, options, (wanted, order) => {
         expect(parseMediaPath(mediaUrl(wanted, order))).toEqual({
@@ -60,7 +60,7 @@ describe('parseMediaPath', () => {
     )
   })
 
-  it('never throws, and never lets a source out of the picture folders', () => {
+  it('never throws, and never returns a source outside the picture folders', () => {
     const piece = fc.constantFrom(
       ...['..', '.', '%2e%2e', '%2f', '%5c', '\\', '%00', '', 'http:', 'media', 'uploads', 'a.jpg'],
       ...['%', '%c0%af', '%252e', 'static', 'images', '%CE%B1', '@127.0.0.1', '~', ';'],
@@ -79,7 +79,7 @@ describe('parseMediaPath', () => {
     )
   })
 
-  it('accepts the loose spellings and answers with the strict one', () => {
+  it('accepts loose spellings and returns the strict one', () => {
     const words = '10/10/cover/centre/black/0/jpeg/1'
     expect(parseMediaPath(path('static/images/default.png', words))).toEqual({
       ok: true,
@@ -153,20 +153,20 @@ const imageSource = 'media/uploads/blog/a.jpg'
 const names = Object.keys(sitePictures) as SitePictureName[]
 const endOf = (address: string) => address.split('/').slice(-8).join('/')
 
-it('lists each picture of the site as its preset makes it, in each of its widths (R349)', () => {
+it('lists each preset of the site in each of its widths (R349)', () => {
   const ends = names.flatMap((preset) =>
     pictureSizes(preset).map((size) => endOf(mediaUrl(imageSource, { preset, ...size }))),
   )
   expect([...siteOrders].sort()).toEqual([...new Set(ends)].sort())
 })
 
-it('has each picture in the size that its page names, and in a few others', () => {
+it('includes the default size of each preset, fewer than 50 in all', () => {
   for (const preset of names) expect(siteOrders).toContain(endOf(mediaUrl(imageSource, { preset })))
   expect(siteOrders.size).toBeGreaterThan(names.length)
   expect(siteOrders.size).toBeLessThan(50)
 })
 
-it('draws nothing large: no order has more than two megapixels', () => {
+it('has no more than two megapixels', () => {
   for (const order of siteOrders) {
     const [width = 0, height = 0] = order.split('/').map(Number)
     expect(width * height).toBeLessThanOrEqual(2_000_000)

@@ -133,7 +133,7 @@ export function readPreset(name: SitePictureName | undefined): MediaOrder {
 /** Turns a sound source and an order into an address on this origin. */
 export type MediaProvider = (source: string, order: MediaOrder) => string
 
-/** Who may answer for a picture: the image service, or nobody (a file served as it is). */
+/** Providers of pictures: the image service, or none (a file served unchanged). */
 export const mediaProviders = {
   mediaStream: writeMediaStreamUrl,
   none: (source) => `/${encodeSource(source)}`,

@@ -15,6 +15,6 @@ it.each([
   [1, 9, 'shape'],
   [0, 10, 'shape'],
   [0, 0, 'shape'],
-] as const)('says of %i × %i: %p', (width, height, problem) => {
+] as const)('%i × %i: %p', (width, height, problem) => {
   expect(boundsProblem({ width, height })).toBe(problem)
 })

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import type { ImageSize } from './site-pictures'
 
 /**
- * What a picture may measure that somebody sends: a small file can unfold into very many pixels.
- * 4096 × 3072 is what cameras call twelve megapixels.
+ * Bounds of an uploaded picture in pixels, as a small file may decode to very many. 4096 × 3072 are
+ * twelve megapixels.
  */
 export const pictureBounds = { side: 4096, pixels: 4096 * 3072, ratio: 8 } as const
 
-/** Why a picture of that size, in pixels, is not taken: too large, or far longer than wide; else null. */
+/** Why a picture of that size, in pixels, is refused: too large, or too narrow; else null. */
 export function boundsProblem({ width, height }: ImageSize): 'dimensions' | 'shape' | null {
   const long = Math.max(width, height)
   const short = Math.min(width, height)
@@ -15,7 +15,7 @@ export function boundsProblem({ width, height }: ImageSize): 'dimensions' | 'sha
   return short < 1 || long > pictureBounds.ratio * short ? 'shape' : null
 }
 
-/** Media types of a picture that a person may show themselves with. */
+/** Media types of an avatar. */
 export const avatarTypes = ['image/jpeg', 'image/png'] as const
 
 /** Largest such picture, in bytes. */
@@ -24,7 +24,7 @@ export const largestAvatar = 2 * 1024 * 1024
 /** Name of its part in the multipart body of `PATCH /api/user/account/{id}`. */
 export const avatarPart = 'image'
 
-/** What can be said of the picture before it is sent. */
+/** Checks of an avatar before it is sent. */
 export const avatarFile = z.object({
   type: z.enum(avatarTypes),
   size: z.int().check(z.positive(), z.maximum(largestAvatar)),

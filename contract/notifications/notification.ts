@@ -11,7 +11,7 @@ export const notificationKind = lenientEnum(notificationKinds, 'INFO')
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /**
- * What the shop tells one or many people, from `POST /notification/ids`. Title and message are
+ * A message to one or many members, from `POST /notification/ids`. Title and message are
  * text, never HTML; `link` is an address or empty.
  */
 export const notification = z.object({
@@ -38,13 +38,13 @@ const fields = {
 }
 
 /**
- * A notification in one person's list, as the gateway answers it: the notification itself stands
- * in it. `id` is what the person's own calls name; `notificationId` is the notification's.
+ * A notification in a member's list, as the gateway returns it, with the notification itself. `id` is
+ * that of the list's entry; `notificationId` is the notification's.
  */
 export const notificationUser = z.object({ ...fields, notification, notificationId: id })
 export type NotificationUser = z.infer<typeof notificationUser>
 
-/** The same from `GET /user/account/{id}/notifications`, which only names the notification. */
+/** The same from `GET /user/account/{id}/notifications`, with the notification's id alone. */
 export const upstreamNotificationUser = z.object({ ...fields, notification: id })
 export type UpstreamNotificationUser = z.infer<typeof upstreamNotificationUser>
 
@@ -59,20 +59,12 @@ export const seenMarks = z.object({
 /** Answer of the four calls that mark several at once. */
 export const seenMarked = z.object({ success: z.literal(true) })
 
-/** Answer of `GET /api/notification/user/unseen-count`; the gateway says 0 where the API is silent. */
+/** Answer of `GET /api/notification/user/unseen-count`; 0 where the API sends no body. */
 export const unseenCount = z.object({ count })
 
 /**
- * Body of the upstream's `POST /notification/ids`: the notifications of these ids, whosever they are.
- * The gateway alone asks it, for ids of the person's own list.
- */
-export const notificationIds = z.object({
-  ids: z.array(id).check(z.minLength(1), z.maxLength(largestPageSize)),
-})
-
-/**
  * A notification as it arrives on the socket `/ws/notifications/`. Its keys are not in camel case.
- * Other types of message are echoes and errors of the upstream: they are refused, and ignored.
+ * Other types of message are echoes and errors of the upstream, and refused.
  */
 export const liveMessage = z.object({
   type: z.literal('send_notification'),
@@ -95,8 +87,8 @@ export function liveMessages({ translations }: Pick<LiveMessage, 'translations'>
 }
 
 /**
- * Answer of `GET /api/websocket/user/tokens`: two values for one connection to the gateway's own
- * socket, good once and for 60 seconds. They are no tokens of the upstream.
+ * Answer of `GET /api/websocket/user/tokens`: two tokens for one connection to the gateway's
+ * socket, valid once and for 60 seconds. They are no tokens of the upstream.
  */
 export const socketTokens = z.object({
   sessionToken: z.string().check(z.minLength(1)),

@@ -10,14 +10,14 @@ const named = (access: string) =>
   routes.filter((route) => route.access === access).map(({ pattern }) => pattern)
 
 describe.each(routes)('$pattern', ({ name, pattern, path, layout }) => {
-  it('is found under its name, with its values', () => {
+  it('matches its name, with its values', () => {
     const parts = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part)
     const expected = Object.fromEntries(parts.map((part) => [part, values[part]]))
     expect(matchAccountPath(path)).toEqual({ name, values: expected })
     expect(matchAccountPath(`${path}/`)).toEqual({ name, values: expected })
   })
 
-  it('is answered by the shell of the account area, in its frame', () => {
+  it("is answered by the account's shell, in its layout", () => {
     expect(clientShellOf(path)).toBe('/account')
     expect(layoutOf(path)).toBe(layout)
   })
@@ -51,17 +51,17 @@ describe('account paths', () => {
     expect(clientShellOf(path)).toBeNull()
   })
 
-  it('keep a key as it stands in the address', () => {
+  it('keep a key as it is encoded', () => {
     expect(matchAccountPath('/account/verify-email/%CE%B1%2Fb')?.values).toEqual({
       key: '%CE%B1%2Fb',
     })
   })
 
-  it('tell a new address from one with an id', () => {
+  it('distinguish a new address from one with an id', () => {
     expect(matchAccountPath('/account/addresses/new')?.name).toBe('account-addresses-new')
   })
 
-  it('open to guests alone where people sign in', () => {
+  it('of sign-in are for guests alone', () => {
     expect(named('guest')).toEqual([
       '/account/provider/callback',
       '/account/login',
@@ -75,7 +75,7 @@ describe('account paths', () => {
     ])
   })
 
-  it('open to anybody where a mail leads, and while a step is pending', () => {
+  it('of mails are for anyone, those of second steps for a pending flow', () => {
     expect(named('anyone')).toEqual(['/account/verify-email/{key}'])
     expect(named('pendingFlow')).toEqual([
       '/account/2fa/authenticate/totp',
@@ -86,7 +86,7 @@ describe('account paths', () => {
     ])
   })
 
-  it('open to members alone otherwise', () => {
+  it('are for members alone otherwise', () => {
     expect(named('member')).toHaveLength(routes.length - 15)
   })
 })

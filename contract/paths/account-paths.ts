@@ -1,4 +1,4 @@
-/** Who may open an account page, and in which frame it stands. */
+/** Who may open an account page, and its layout. */
 export type AccountAccess = 'member' | 'guest' | 'pendingFlow' | 'anyone'
 export type LayoutName = 'default' | 'user' | 'auth'
 
@@ -10,7 +10,17 @@ export interface AccountRoute {
 }
 
 const member = (pattern: string): AccountRoute => ({ pattern, access: 'member', layout: 'user' })
-const guest = (pattern: string): AccountRoute => ({ pattern, access: 'guest', layout: 'default' })
+const open =
+  (access: AccountAccess) =>
+  (pattern: string): AccountRoute => ({
+    pattern,
+    access,
+    layout: 'default',
+  })
+const guest = open('guest')
+const pending = open('pendingFlow')
+const anyone = open('anyone')
+const reauthentication = open('member')
 
 /** Every client-only account page by route name; any other path under `/account` is unknown. */
 export const accountRoutes = {
@@ -59,15 +69,3 @@ export const accountRoutes = {
   'account-password-reset-key': guest('/account/password/reset/key/{key}'),
 } as const satisfies Record<string, AccountRoute>
 export type AccountRouteName = keyof typeof accountRoutes
-
-function pending(pattern: string): AccountRoute {
-  return { pattern, access: 'pendingFlow', layout: 'default' }
-}
-
-function reauthentication(pattern: string): AccountRoute {
-  return { pattern, access: 'member', layout: 'default' }
-}
-
-function anyone(pattern: string): AccountRoute {
-  return { pattern, access: 'anyone', layout: 'default' }
-}

@@ -22,7 +22,7 @@ describe('addresses of entities (R128)', () => {
     ['/products/41/κάρτες', { entity: 'product', id: 41, slug: 'κάρτες' }],
     ['/products/41/%CE%B1%2F', { entity: 'product', id: 41, slug: '%CE%B1%2F' }],
     ['/products/999999999999999/x', { entity: 'product', id: 999_999_999_999_999, slug: 'x' }],
-  ])('%s names one', (path, match) => {
+  ])('match %s', (path, match) => {
     expect(matchEntityPath(path)).toEqual(match)
   })
 
@@ -54,11 +54,11 @@ describe('addresses of entities (R128)', () => {
     ['a list of lessons', '/blog'],
     ['the root', '/'],
     ['nothing', ''],
-  ])('%s names none', (_, path) => {
+  ])('do not match %s', (_, path) => {
     expect(matchEntityPath(path)).toBeNull()
   })
 
-  it('are read back as they were written', () => {
+  it('match what entityPath writes', () => {
     const entities = fc.constantFrom(...(Object.keys(entityPathPrefixes) as AddressedEntity[]))
     const ids = fc.integer({ min: 1, max: 999_999_999_999_999 })
     fc.assert(
@@ -68,7 +68,7 @@ describe('addresses of entities (R128)', () => {
     )
   })
 
-  it('never hold an id that a number cannot', () => {
+  it('have no id beyond safe integers', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), (id) => {
         const match = matchEntityPath(`/products/${id}/x`)
@@ -79,7 +79,7 @@ describe('addresses of entities (R128)', () => {
 })
 
 describe('confirmation of an order (R128)', () => {
-  it.each([orderUuid, orderUuid.toUpperCase()])('/checkout/success/%s is one', (uuid) => {
+  it.each([orderUuid, orderUuid.toUpperCase()])('/checkout/success/%s matches', (uuid) => {
     expect(matchOrderSuccess(`/checkout/success/${uuid}`)).toBe(uuid)
     expect(matchOrderSuccess(`/checkout/success/${uuid}/`)).toBe(uuid)
     expect(clientShellOf(`/checkout/success/${uuid}`)).toBe('/checkout/success')
@@ -96,20 +96,20 @@ describe('confirmation of an order (R128)', () => {
     `${orderUuid}%20`,
     `${orderUuid.slice(0, -1)}g`,
     `${orderUuid.slice(0, -1)}ο`,
-  ])('/checkout/success/%s is none', (uuid) => {
+  ])('/checkout/success/%s does not match', (uuid) => {
     expect(matchOrderSuccess(`/checkout/success/${uuid}`)).toBeNull()
     expect(clientShellOf(`/checkout/success/${uuid}`)).toBeNull()
   })
 })
 
-describe('paths that the browser fills in', () => {
-  it.each(Object.values(publicPaths))('%s is none, and stands in the default frame', (path) => {
+describe('client-only paths', () => {
+  it.each(Object.values(publicPaths))('do not include %s, which has the default layout', (path) => {
     expect(matchAccountPath(path)).toBeNull()
     expect(clientShellOf(path)).toBeNull()
     expect(layoutOf(path)).toBe('default')
   })
 
-  it('never throws, whatever the path', () => {
+  it('are matched without throwing, whatever the path', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webPath(), fc.string(), fc.string({ unit: 'binary' })), (path) => {
         for (const read of [matchEntityPath, matchOrderSuccess, matchAccountPath, clientShellOf]) {
@@ -120,13 +120,7 @@ describe('paths that the browser fills in', () => {
   })
 })
 
-it.each([
-  ['/', '/'],
-  ['///', '/'],
-  ['', ''],
-  ['/about', '/about'],
-  ['/about/', '/about'],
-  ['/about//', '/about'],
-])('%p without its last slash is %p', (path, shorter) => {
-  expect(withoutTrailingSlash(path)).toBe(shorter)
+it('drops trailing slashes', () => {
+  const paths = ['/', '///', '', '/about', '/about/', '/about//']
+  expect(paths.map(withoutTrailingSlash)).toEqual(['/', '/', '', '/about', '/about', '/about'])
 })

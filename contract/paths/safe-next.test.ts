@@ -7,16 +7,15 @@ const origin = 'https://stagona.example'
 const next = (value: string) => `next=${encodeURIComponent(value)}`
 
 describe('next (R123)', () => {
-  it.each(foreignAddresses)('%j leads nowhere', (address) => {
-    expect(safeNext(address, origin)).toBeNull()
-  })
+  it.each([...foreignAddresses, null, undefined, '', '\ud800', `/${'a'.repeat(2048)}`])(
+    '%j is refused',
+    (address) => {
+      expect(safeNext(address, origin)).toBeNull()
+    },
+  )
 
-  it('has fifty such addresses tried', () => {
+  it('is tried with fifty foreign addresses', () => {
     expect(new Set(foreignAddresses).size).toBe(50)
-  })
-
-  it.each([null, undefined, '', '\ud800', `/${'a'.repeat(2048)}`])('%j is none', (address) => {
-    expect(safeNext(address, origin)).toBeNull()
   })
 
   it.each([
@@ -34,13 +33,13 @@ describe('next (R123)', () => {
     expect(safeNext(address, origin)).toBe(address)
   })
 
-  it('may be written with the origin, and is the same', () => {
+  it("may have the site's origin", () => {
     const path = '/search?query=a%20b&page=2#results'
     expect(safeNext(path, origin)).toBe(path)
     expect(safeNext(origin + path, origin)).toBe(path)
   })
 
-  it('may be written in Greek', () => {
+  it('may be in Greek', () => {
     expect(safeNext('/search?query=σταγόνα βροχής', origin)).toBe(
       '/search?query=%CF%83%CF%84%CE%B1%CE%B3%CF%8C%CE%BD%CE%B1%20%CE%B2%CF%81%CE%BF%CF%87%CE%AE%CF%82',
     )
@@ -53,11 +52,6 @@ describe('next (R123)', () => {
     '/account/login/code',
     '/ACCOUNT/login',
     '/account/%6Cogin',
-  ])('%s would be signing in again', (address) => {
-    expect(safeNext(address, origin)).toBeNull()
-  })
-
-  it.each([
     '/api',
     '/api/_auth/session',
     '/auth/pigi?redirect=/blog',
@@ -66,7 +60,7 @@ describe('next (R123)', () => {
     '/API/health',
     '/api%2fhealth',
     '/api/',
-  ])('%s is no page', (address) => {
+  ])('%s is refused: sign-in again, or no page', (address) => {
     expect(safeNext(address, origin)).toBeNull()
   })
 })
@@ -96,7 +90,7 @@ describe('next within next', () => {
   })
 })
 
-it('never leaves the site, whatever it is given', () => {
+it('never leaves the site', () => {
   const piece = fc.constantFrom(
     ...['/', '//', '\\', '%5c', '%2f', '%2e', '.', '..', ':', '@', '#', '?', '&', '=', ';', '%'],
     ...['\t', '\n', '\r', '\0', ' ', '。', '\u2028', '\ufeff', '%00', '%0a', '[', ']', '|', 'α'],

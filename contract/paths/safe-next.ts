@@ -28,7 +28,7 @@ function nextsOf(path: string, origin: string): string[] {
   return new URL(path, origin).searchParams.getAll('next')
 }
 
-/** The path of an address, where the address stays on this site and means what it says. */
+/** The path of an address that stays on this site and has one meaning. */
 function pathWithin(address: string | null | undefined, origin: string): string | null {
   if (!address || address.length > longestNext || !URL.canParse(address, origin)) return null
   const url = new URL(address, origin)

@@ -1,13 +1,13 @@
 import { accountRoutes } from './account-paths'
 import { entityPath, listPagePath, publicPaths } from './site-paths'
 
-it('has one address for each public page', () => {
+it('has one path for each public page', () => {
   const paths = Object.values(publicPaths)
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths.filter((path) => !/^\/([a-z-]+(\/[a-z-]+)*)?$/.test(path))).toEqual([])
 })
 
-it('finds the routes that menus name under their names (R099)', () => {
+it('has the routes of menus under their names (R099)', () => {
   const { index, products, blog, cart } = publicPaths
   expect([index, products, blog, cart]).toEqual(['/', '/products', '/blog', '/cart'])
   expect([
@@ -27,7 +27,7 @@ it.each([
   expect(entityPath(entity, { id: 41, slug: 'kartes' })).toBe(path)
 })
 
-it('has the first page of a list under the address of the list', () => {
+it("has no number in the first page's path", () => {
   expect([1, 2, 10].map((page) => listPagePath('/blog', page))).toEqual([
     '/blog',
     '/blog/page/2',

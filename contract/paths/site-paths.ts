@@ -1,4 +1,4 @@
-/** Addresses of the public pages by route name. */
+/** Paths of the public pages by route name. */
 export const publicPaths = {
   index: '/',
   about: '/about',
@@ -26,7 +26,7 @@ export interface Addressed {
   slug: string
 }
 
-/** Entities that have pages, by the address that comes before `/{id}/{slug}`. */
+/** Entities that have pages, with the path before `/{id}/{slug}`. */
 export const entityPathPrefixes = {
   product: '/products',
   productCategory: '/products/category',
@@ -35,15 +35,21 @@ export const entityPathPrefixes = {
 } as const
 export type AddressedEntity = keyof typeof entityPathPrefixes
 
-/** The one address of an entity, e.g. `/products/3/tetradio`. */
+/** Path of an entity's page, e.g. `/products/3/tetradio`. */
 export function entityPath(entity: AddressedEntity, { id, slug }: Addressed): string {
   return `${entityPathPrefixes[entity]}/${id}/${slug}`
 }
 
-/** Address of a page of a list that is cut into pages; the first page is the list itself. */
+/** Path of a page of a paginated list; the first page is the list itself. */
 export function listPagePath(listPath: string, page: number): string {
   return page === 1 ? listPath : `${listPath}/page/${page}`
 }
 
 /** How many cards a page of products or posts shows. */
 export const cardsPerPage = 12
+
+/**
+ * Pages whose address holds a key or a code, which must neither become a referrer nor be stored
+ * (A3-55).
+ */
+export const secretPath = /^\/account\/(?:password\/reset\/key|verify-email|provider)\//

@@ -14,7 +14,7 @@ const hit = {
   rankingScore: z.nullish(z.number()),
 }
 
-/** What the card of a product that was found says, beside its name: as `product` has it. */
+/** Fields of `product` on the card of a search result. */
 const foundProduct = z.object({
   finalPrice: money,
   discountValue: money,
@@ -28,7 +28,7 @@ export const productHit = z.object({
   ...hit,
   name: z.string(),
   description: lenientText,
-  /** The gateway adds it where it is asked for `offers`; null where it could not be read. */
+  /** Added by the gateway with `offers`; null where it could not be read. */
   product: z.nullish(foundProduct),
 })
 export type ProductHit = z.infer<typeof productHit>

@@ -4,7 +4,7 @@ import { exampleCart, exampleCartItemCreation } from '../examples/cart-examples'
 import { CartNotFound, cart, cartItemCreation, cartItemFor, largestQuantity } from './cart'
 
 describe('cart (R165)', () => {
-  it('has an id, products with quantities, and how many pieces there are', () => {
+  it('has an id, products with quantities, and their total', () => {
     const { id, cartItems, totalItems } = z.parse(cart, exampleCart)
     expect({ id, totalItems }).toEqual({ id: 77, totalItems: 3 })
     expect(cartItems.map(({ id, product, quantity }) => [id, product.id, quantity])).toEqual([
@@ -12,17 +12,13 @@ describe('cart (R165)', () => {
     ])
   })
 
-  it('may be empty, and nobody’s', () => {
+  it('may be empty, and a guest’s', () => {
     const empty = { ...exampleCart, user: null, cartItems: [], totalItems: 0 }
     expect(z.parse(cart, empty)).toMatchObject({ user: null, cartItems: [], totalItems: 0 })
   })
-
-  it.each(['id', 'cartItems', 'totalItems'])('is refused without %s', (field) => {
-    expect(z.safeParse(cart, { ...exampleCart, [field]: undefined }).success).toBe(false)
-  })
 })
 
-describe('what goes into a cart (R166)', () => {
+describe('addition to a cart (R166)', () => {
   it('is exactly cart, product and quantity', () => {
     const more = { ...exampleCartItemCreation, price: 0.01, user: 1 }
     expect(z.parse(cartItemCreation, more)).toEqual({ cart: 77, product: 41, quantity: 1 })

@@ -27,9 +27,9 @@ export const cartItem = z.object({
 export type CartItem = z.infer<typeof cartItem>
 
 /**
- * A person's cart, from `GET /cart`, which makes one when there is none. `totalItems` adds up the
- * quantities, `totalItemsUnique` counts the products. `totalVatValue` leaves the quantities out in
- * some versions: do not show it.
+ * A member's cart, from `GET /cart`, which creates one when there is none. `totalItems` adds up the
+ * quantities, `totalItemsUnique` counts the products. `totalVatValue` ignores the quantities in some
+ * versions: do not show it.
  */
 export const cart = z.object({
   id,
@@ -46,20 +46,19 @@ export const cart = z.object({
 })
 export type Cart = z.infer<typeof cart>
 
-/** Most pieces of one product that can be asked for at once. */
+/** Largest quantity of one product in a request. */
 export const largestQuantity = 999
 
 const quantity = z.int().check(z.positive(), z.maximum(largestQuantity))
 
-/** Body of `POST /api/cart/items`. A product that the cart already holds gets more pieces. */
+/** Body of `POST /api/cart/items`. Adds to the quantity of a product that is in the cart. */
 export const cartItemCreation = z.object({ cart: id, product: id, quantity })
 export type CartItemCreation = z.infer<typeof cartItemCreation>
 
-/** Body of `PUT /api/cart/items/{id}`: how many pieces there are from now on. */
+/** Body of `PUT /api/cart/items/{id}`: the new quantity. */
 export const cartItemChange = z.object({ quantity })
-export type CartItemChange = z.infer<typeof cartItemChange>
 
-/** Answer of `POST /cart/item` (201): what the cart now holds of the product. It is no cart. */
+/** Answer of `POST /cart/item` (201): the product's new quantity. */
 export const cartItemReceipt = z.object({
   id,
   cart: id,
@@ -67,7 +66,7 @@ export const cartItemReceipt = z.object({
   quantity: z.int().check(z.positive()),
 })
 
-/** Raised when something is put into a cart that was never read. */
+/** Raised when a product is added before the cart was read. */
 export class CartNotFound extends Error {
   override readonly name = 'CartNotFound'
 

@@ -11,21 +11,14 @@ describe('favourites (R167)', () => {
     product: { ...exampleProduct, id: 42 },
   })
 
-  it('hold the product', () => {
-    expect(first.product.id).toBe(41)
-  })
-
   it('are found by the id of the product, not by their own', () => {
+    expect(first.product.id).toBe(41)
     expect(favouriteOf([first, second], 42)).toBe(second)
     expect(favouriteOf([first, second], 10)).toBeUndefined()
-    expect(favouriteOf([], 41)).toBeUndefined()
+    expect(favouriteOf([structuredClone(first)], 41)).toEqual(first)
   })
 
-  it('are found whichever copy of the product they hold', () => {
-    expect(favouriteOf([structuredClone(first)], first.product.id)?.id).toBe(first.id)
-  })
-
-  it('are made without saying whose they are', () => {
+  it('are created without an owner', () => {
     expect(z.parse(favouriteCreation, { product: 41, user: 1 })).toEqual({ product: 41 })
   })
 })

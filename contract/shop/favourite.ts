@@ -4,7 +4,7 @@ import { largestPageSize } from '../wire/page'
 import { id } from '../wire/scalars'
 import { product } from './product'
 
-/** A product that a person marked, from `GET /product/favourite`; it is deleted by its own id. */
+/** A favourite of a member, from `GET /product/favourite`; it is deleted by its own id. */
 export const favourite = z.object({
   id,
   user: id,
@@ -17,16 +17,15 @@ export type Favourite = z.infer<typeof favourite>
 /** Answer of `POST /api/products/favourites/favourites-by-products`. */
 export const favourites = z.array(favourite)
 
-/** Body of `POST /api/products/favourites`. Whose mark it is the gateway says, from the session. */
+/** Body of `POST /api/products/favourites`. The gateway adds the owner. */
 export const favouriteCreation = z.object({ product: id })
-export type FavouriteCreation = z.infer<typeof favouriteCreation>
 
-/** Body of `POST /api/products/favourites/favourites-by-products`: which of these are marked? */
+/** Body of `POST /api/products/favourites/favourites-by-products`: which of these are favourites. */
 export const favouritesByProducts = z.object({
   productIds: z.array(id).check(z.minLength(1), z.maxLength(largestPageSize)),
 })
 
-/** A person's mark on a product, found by the product's id; undefined where there is none. */
+/** The favourite of a product; undefined where there is none. */
 export function favouriteOf(marks: readonly Favourite[], productId: number): Favourite | undefined {
   return marks.find((mark) => mark.product.id === productId)
 }

@@ -17,13 +17,13 @@ const uuid = '0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b'
 describe('a way to pay', () => {
   it.each([
     ['at the door', way('PAY_ON_DELIVERY'), true],
-    ['that its owner named', way('Με κουπόνι'), true],
+    ['of an own name', way('Με κουπόνι'), true],
     ['that is not active', way('PAY_ON_DELIVERY', { active: false }), false],
-    ['online, where it is known where', way('CREDIT_CARD', online), true],
-    ['online, known by its provider', way('Κάρτα', { ...online, providerCode: 'demo-card' }), true],
-    ['online, where nobody knows where', way('STRIPE', online), false],
+    ['online, with a known address', way('CREDIT_CARD', online), true],
+    ['online, by its provider', way('Κάρτα', { ...online, providerCode: 'demo-card' }), true],
+    ['online, without an address', way('STRIPE', online), false],
     [
-      'online, named like a part of every object',
+      'online, named like a property of every object',
       way('x', { ...online, providerCode: 'toString' }),
       false,
     ],
@@ -33,13 +33,13 @@ describe('a way to pay', () => {
     expect(isOffered(payWay, payments)).toBe(offered)
   })
 
-  it('is paid online where the API says so, or where there is no other way', () => {
+  it("is paid online by the API's flag, or by its name", () => {
     expect(isPaidOnline(way('PAY_PAL'))).toBe(true)
     expect(isPaidOnline(way('BANK_TRANSFER'))).toBe(false)
   })
 })
 
-describe('the address where an order is paid', () => {
+describe('address of a payment', () => {
   const order = (payWay: ReturnType<typeof way> | null) => ({ id: 7, uuid, payWay })
 
   it('names the order', () => {
@@ -48,7 +48,7 @@ describe('the address where an order is paid', () => {
     )
   })
 
-  it('is there for nothing that is paid otherwise, or nobody knows where', () => {
+  it('is null for other ways to pay and unknown providers', () => {
     for (const payWay of [way('PAY_ON_DELIVERY'), way('STRIPE', online), null]) {
       expect(paymentAddress(order(payWay), payments)).toBeNull()
     }

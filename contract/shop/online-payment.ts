@@ -35,7 +35,7 @@ export type OnlinePayments = z.infer<typeof onlinePayments>
 
 type PaidBy = Pick<PayWay, 'translations' | 'isOnlinePayment' | 'providerCode'>
 
-/** Codes of what can be paid online only, whatever the API says of them. */
+/** Codes that are always paid online, whatever the API's flag. */
 const alwaysOnline: readonly (PayWayCode | null)[] = [
   'PAY_PAL',
   'STRIPE',
@@ -43,7 +43,7 @@ const alwaysOnline: readonly (PayWayCode | null)[] = [
   'GOOGLE_PAY',
 ]
 
-/** Whether an order is paid on somebody's page, after it was placed. */
+/** Whether an order is paid on a provider's page after it was placed. */
 export function isPaidOnline(payWay: PaidBy): boolean {
   return payWay.isOnlinePayment || alwaysOnline.includes(payWayCodeOf(payWay))
 }

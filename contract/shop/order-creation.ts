@@ -24,11 +24,11 @@ export const idempotencyKey = uuid
 
 /**
  * Header of an answer whose order an earlier request with the same key had placed; its value is
- * `true`. An upstream of generation one knows no keys and never says so.
+ * `true`. An upstream of generation one has no keys and never sends it.
  */
 export const replayedHeader = 'Idempotency-Replayed'
 
-/** Most characters of what a person may write to the shop with an order. */
+/** Most characters of the customer's notes. */
 export const longestCustomerNotes = 2000
 
 /** Most different products in one order. */
@@ -65,22 +65,22 @@ const fields = {
 }
 
 /**
- * Body of `POST /api/orders`. Status, payment, owner and price of the shipping are not for the
- * browser to say: such keys are dropped.
+ * Body of `POST /api/orders`. Status, payment, owner and shipping price are set by the gateway:
+ * such keys are dropped.
  */
 export const orderCreation = z.object({
   ...fields,
   floor: floorChoice,
-  /** What the person agreed to pay, in euro: compared with what is charged, never charged. */
+  /** Total that was shown, in euro: compared with the charge, never charged. */
   agreedTotal: z.optional(money),
-  /** How long ago the same order was last sent and not answered; absent where it never was. */
+  /** Age of the last unanswered attempt of the same order, in seconds; absent for the first one. */
   sentSecondsAgo: z.optional(z.number().check(z.nonnegative())),
 })
 export type OrderCreation = z.infer<typeof orderCreation>
 
 /**
  * Body of the upstream's `POST /order`; the shipping price is the gateway's own, in euro.
- * `paymentId` carries the order's key: the upstream gives it back in a person's list of orders, where
+ * `paymentId` carries the order's key: the upstream returns it in the list of orders, where
  * a lost order is found again.
  */
 export const upstreamOrderCreation = z.object({

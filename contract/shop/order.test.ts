@@ -5,19 +5,15 @@ import {
   exampleOrderDetail,
   examplePayWay,
 } from '../examples/order-examples'
-import { order, orderDetail, orderIsPaid, orderStatuses, paymentStatuses } from './order'
+import { order, orderDetail, orderIsPaid, paymentStatuses } from './order'
 import { orderCreation } from './order-creation'
 
 describe('orders', () => {
-  it('show the upper floors of the upstream as people choose them', () => {
+  it("read the upstream's upper floors as one", () => {
     expect(z.parse(order, exampleOrder).floor).toBe('FIFTH_FLOOR_PLUS')
   })
 
-  it.each(orderStatuses)('may be %s', (status) => {
-    expect(z.parse(order, { ...exampleOrder, status }).status).toBe(status)
-  })
-
-  it('with a status of another version stay readable', () => {
+  it('with an unknown status have the default', () => {
     const read = z.parse(orderDetail, {
       ...exampleOrderDetail,
       status: 'ON_HOLD',
@@ -39,17 +35,17 @@ describe('orders', () => {
     expect(paid).toEqual(['COMPLETED'])
   })
 
-  it('keep the secrets of a payment provider to themselves', () => {
+  it('drop secrets of a payment provider', () => {
     const payWay = { ...examplePayWay, configuration: { secretKey: 'sk_live' } }
     expect(JSON.stringify(z.parse(order, { ...exampleOrder, payWay }))).not.toContain('sk_live')
   })
 
-  it('outlive their country, region and way to pay', () => {
+  it('may have no country, region and payment method any more', () => {
     const bare = { ...exampleOrder, country: null, region: null, payWay: null, user: null }
     expect(z.safeParse(order, bare).success).toBe(true)
   })
 
-  it('are shown with how they travel', () => {
+  it('have tracking', () => {
     const trackingInfo = { trackingNumber: 'RY000', shippingCarrier: null }
     expect(z.parse(orderDetail, { ...exampleOrderDetail, trackingInfo }).trackingInfo).toEqual({
       trackingNumber: 'RY000',
@@ -59,7 +55,7 @@ describe('orders', () => {
 })
 
 describe('orders of the browser', () => {
-  it('say nothing about owner, status, payment and price', () => {
+  it('have no owner, status, payment and price', () => {
     const asked = {
       ...exampleOrderCreation,
       user: 1,

@@ -18,13 +18,12 @@ export const documentTypes = [
   'CREDIT_NOTE',
 ] as const
 export const documentType = lenientEnum(documentTypes, 'RECEIPT')
-export type DocumentType = (typeof documentTypes)[number]
 
-/** Those that a person may ask for. */
+/** Those that customers choose from. */
 export const chosenDocumentTypes = ['RECEIPT', 'INVOICE'] as const
 export const chosenDocumentType = z.enum(chosenDocumentTypes)
 
-/** How far an order has come. COMPLETED, CANCELED and REFUNDED are final. */
+/** State of an order. COMPLETED, CANCELED and REFUNDED are final. */
 export const orderStatuses = [
   'PENDING',
   'PROCESSING',
@@ -38,7 +37,7 @@ export const orderStatuses = [
 export const orderStatus = lenientEnum(orderStatuses, 'PENDING')
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** How far the payment has come; an empty one, as of an order that nobody paid yet, is PENDING. */
+/** State of the payment; an empty one, as of an unpaid order, is PENDING. */
 export const paymentStatuses = [
   'PENDING',
   'PROCESSING',
@@ -52,8 +51,8 @@ export const paymentStatus = lenientEnum(paymentStatuses, 'PENDING')
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /**
- * A product of an order. `price` is what one piece cost when it was ordered, `totalPrice` what all
- * of them did; `net…` leaves out what was refunded. Amounts in euro.
+ * A product of an order. `price` is that of one piece at the time of the order, `totalPrice` that
+ * of all; `net…` excludes refunds. Amounts in euro.
  */
 export const orderItem = z.object({
   id,
@@ -99,7 +98,7 @@ const paymentFields = {
   paymentStatus,
   paymentId: lenientText,
   paymentMethod: lenientText,
-  /** True in some versions before anything was paid: ask `orderIsPaid`. */
+  /** True in some versions before payment: use `orderIsPaid`. */
   isPaid: z.boolean(),
   documentType,
   shippingPrice: money,
@@ -110,7 +109,7 @@ const paymentFields = {
 
 /**
  * An order as lists show it, from `GET /order/my-orders` (newest first). Amounts in euro, tax
- * included. `statusDisplay` is the upstream's own word for the status.
+ * included. `statusDisplay` is the upstream's own name of the status.
  */
 export const order = z.object({
   id,
@@ -127,7 +126,7 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
-/** Whether the payment is complete; the API's `isPaid` says so too early. */
+/** Whether the payment is complete; the API's `isPaid` is true too early. */
 export function orderIsPaid({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean {
   return paymentStatus === 'COMPLETED'
 }
@@ -150,8 +149,8 @@ export type OrderDetail = z.infer<typeof orderDetail>
 /**
  * Why an order has no answer, as `data.code` of an error of `POST /api/orders`.
  *
- * - `orderNotSent`: this request has not asked the API to place it.
- * - `orderUnknown`: nobody knows whether it was placed. It may be asked for again with the same key.
+ * - `orderNotSent`: this request did not reach the API.
+ * - `orderUnknown`: it may have been placed. It may be retried with the same key.
  */
 export const orderProblems = ['orderNotSent', 'orderUnknown'] as const
 export type OrderProblem = (typeof orderProblems)[number]

@@ -48,4 +48,3 @@ export const productTag = z.object({
   ...stampFields,
   ...uuidField,
 })
-export type ProductTag = z.infer<typeof productTag>

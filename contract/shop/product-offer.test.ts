@@ -1,6 +1,6 @@
 import { availabilityOf, offerOf } from './product-offer'
 
-it('adds the discount back for the price before it, without dust from binary fractions', () => {
+it('adds the discount to the price before it, rounded to cents', () => {
   const product = { finalPrice: 11.4, discountValue: 1.2, stock: 3 }
   expect(offerOf(product)).toEqual({
     finalPrice: 11.4,
@@ -18,15 +18,18 @@ it.each([
   ['nothing where it is less than one per cent', 99.5, 0.5, 0],
   ['nothing of nothing', 0, 0, 0],
   ['parts of a cent as they are shown', 11.414999, 1.2, 9],
-])('says the saving of the two prices shown: %s', (_, finalPrice, discountValue, percent) => {
-  expect(offerOf({ finalPrice, discountValue, stock: 1 }).savePercent).toBe(percent)
-})
+])(
+  'has the saving in per cent of the two prices shown: %s',
+  (_, finalPrice, discountValue, percent) => {
+    expect(offerOf({ finalPrice, discountValue, stock: 1 }).savePercent).toBe(percent)
+  },
+)
 
 it.each([
   [0, 'soldOut'],
   [1, 'fewLeft'],
   [5, 'fewLeft'],
   [6, 'inStock'],
-])('calls a stock of %i %s', (stock, availability) => {
+])('a stock of %i is %s', (stock, availability) => {
   expect(availabilityOf(stock)).toBe(availability)
 })

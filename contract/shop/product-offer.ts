@@ -31,7 +31,7 @@ export function offerOf({
 
 /**
  * How far the second price is below the first, as both are shown: in whole cents. The API's own
- * `priceSavePercent` is of the net price and says more than people save.
+ * `priceSavePercent` is of the net price and exceeds the real saving.
  */
 function percentBelow(listPrice: number, price: number): number {
   const before = Math.round(listPrice * 100)
@@ -41,10 +41,10 @@ function percentBelow(listPrice: number, price: number): number {
 
 export type Availability = 'inStock' | 'fewLeft' | 'soldOut'
 
-/** With this many pieces or fewer, people are told how many are left. */
+/** With this many pieces or fewer, their number is shown. */
 export const fewLeftStock = 5
 
-/** Availability as people are told it. */
+/** Availability as shown. */
 export function availabilityOf(stock: number): Availability {
   if (stock <= 0) return 'soldOut'
   return stock <= fewLeftStock ? 'fewLeft' : 'inStock'

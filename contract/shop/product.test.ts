@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
-import { weight } from './product'
+import { weight, weightUnits } from './product'
 
-describe('weight (R156)', () => {
-  it.each(['g', 'lb', 'oz', 'kg', 'tonne'])('may be in %s', (unit) => {
-    expect(z.parse(weight, { unit, value: 0.18 })).toEqual({ unit, value: 0.18 })
-  })
-
-  it.each(['stone', 'KG', 'mg', '', null, undefined])('is not in %p', (unit) => {
-    expect(z.safeParse(weight, { unit, value: 1 }).success).toBe(false)
-  })
-
-  it.each(['1', null, undefined, Number.NaN])('is not %p of anything', (value) => {
-    expect(z.safeParse(weight, { unit: 'g', value }).success).toBe(false)
-  })
+it('weighs in one of five units (R156)', () => {
+  expect(weightUnits).toEqual(['g', 'lb', 'oz', 'kg', 'tonne'])
+  expect(z.parse(weight, { unit: 'kg', value: 0.18 })).toEqual({ unit: 'kg', value: 0.18 })
+  expect(z.safeParse(weight, { unit: 'stone', value: 1 }).success).toBe(false)
+  expect(z.safeParse(weight, { unit: 'g', value: Number.NaN }).success).toBe(false)
 })

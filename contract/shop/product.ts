@@ -11,7 +11,7 @@ export type Weight = z.infer<typeof weight>
 
 /**
  * A product as `GET /product` and `GET /product/{id}` answer it.
- * `price` is net; `finalPrice` is what a person pays, in euro. `stock` 0 means sold out.
+ * `price` is net; `finalPrice` includes tax and discount, in euro. `stock` 0 means sold out.
  * `description` is HTML of the shop's owner: sanitise it before showing it.
  * Review averages count half stars, 0 to 10.
  */

@@ -3,7 +3,7 @@ import { id } from '../wire/scalars'
 import { plainText } from '../wire/written-text'
 import { productReview } from './product-review'
 
-/** Most characters of what a person may write about a product. */
+/** Most characters of a review. */
 export const longestReview = 2000
 
 const { rate } = productReview.shape
@@ -13,11 +13,10 @@ const translations = z.object({
 })
 
 /**
- * Body of `POST /api/products/reviews`; the text may be empty. Who writes, and that nobody has
- * looked at it yet, the gateway says: such keys are dropped.
+ * Body of `POST /api/products/reviews`; the text may be empty. Author and status
+ * are added by the gateway: such keys are dropped.
  */
 export const reviewCreation = z.object({ product: id, rate, translations })
-export type ReviewCreation = z.infer<typeof reviewCreation>
 
 /** Body of `PUT /api/products/reviews/{id}`; a review stays with its product. */
 export const reviewChange = z.object({ rate, translations })
@@ -26,5 +25,5 @@ export type ReviewChange = z.infer<typeof reviewChange>
 /** Body of `POST /api/products/reviews/user-product-review`: what did I write about this one? */
 export const ownReviewQuestion = z.object({ product: id })
 
-/** Its answer; null where the person wrote nothing. */
+/** Its answer; null where there is none. */
 export const ownReviewAnswer = z.nullable(productReview)

@@ -1,6 +1,6 @@
 import { readPageMessage, readWorkerMessage } from './worker-message'
 
-it('reads what pages and worker say to each other, and no more of it', () => {
+it('reads the known fields of messages', () => {
   expect(readPageMessage({ type: 'takeOver', more: 1 })).toEqual({ type: 'takeOver' })
   expect(readPageMessage({ type: 'listKept' })).toEqual({ type: 'listKept' })
   expect(readPageMessage({ type: 'keep', path: '/about', files: ['/a.js', 3] })).toEqual({
@@ -19,7 +19,7 @@ it.each([
   { type: 'keep', path: 1, files: [] },
   { type: 'keep', path: '/about', files: 'all' },
   { gatsbyApi: 'setPathResources', path: '/account/verify-email/key', resources: [] },
-])('does not answer to %j', (data) => {
+])('ignores %j', (data) => {
   expect(readPageMessage(data)).toBeNull()
   expect(readWorkerMessage(data)).toBeNull()
 })

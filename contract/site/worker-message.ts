@@ -1,25 +1,25 @@
-/** What a page tells the service worker. */
+/** Message of a page to the service worker. */
 export type PageMessage =
-  /** A person asked for the version that waits. */
+  /** Activate the waiting version. */
   | { type: 'takeOver' }
-  /** A person reads this page: it is to be there offline too, with the files that it loaded. */
+  /** Cache the open page with the files that it loaded. */
   | { type: 'keep'; path: string; files: readonly string[] }
-  /** Asks, by a port that comes with it, which pages can be read offline: {@link KeptPage}[]. */
+  /** Reply on the message's port with the cached pages: {@link KeptPage}[]. */
   | { type: 'listKept' }
 
 /** A page that can be read without a connection. */
 export interface KeptPage {
   path: string
-  /** As it stands in the page's own HTML, with what is special there written as an entity. */
+  /** As in the page's HTML, with entities. */
   title: string
 }
 
-/** What the service worker tells every open page. */
+/** Message of the service worker to every open page. */
 export type WorkerMessage =
-  /** A person asked for this version, in one of the tabs: it takes over now. */
+  /** This version was requested in one of the tabs and is being activated. */
   { type: 'takingOver' }
 
-/** Reads what a page said; null for everybody else's messages, Gatsby's own among them. */
+/** Parses a page's message; null for others, such as Gatsby's own. */
 export function readPageMessage(data: unknown): PageMessage | null {
   if (!isRecord(data)) return null
   if (data.type === 'takeOver' || data.type === 'listKept') return { type: data.type }
@@ -28,7 +28,7 @@ export function readPageMessage(data: unknown): PageMessage | null {
   return { type, path, files: files.filter((file) => typeof file === 'string') }
 }
 
-/** Reads what the service worker said; null for anything else. */
+/** Parses a message of the service worker; null for others. */
 export function readWorkerMessage(data: unknown): WorkerMessage | null {
   return isRecord(data) && data.type === 'takingOver' ? { type: 'takingOver' } : null
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { dateTime, lenientText, uuid } from './scalars'
 
-/** When an entity was made and last changed. */
+/** When an entity was created and last changed. */
 export const stampFields = { createdAt: dateTime, updatedAt: dateTime }
 
 export const uuidField = { uuid }
 
-/** What search engines are told; the API sends empty texts where nothing was written. */
+/** Texts for search engines; empty where there are none. */
 export const seoFields = {
   seoTitle: lenientText,
   seoDescription: lenientText,
@@ -22,6 +22,3 @@ export const publishFields = {
 
 /** Hand-set order within a list; null sorts last. */
 export const sortField = { sortOrder: z.nullable(z.int()) }
-
-/** BCP 47 language of an entity's own text, where the API says one. */
-export const languageField = { language: z.nullish(z.string()) }

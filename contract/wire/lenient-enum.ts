@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * One of a list of words. An unknown or missing word is read as `fallback`, so that a newer upstream
+ * One of a list of values. An unknown or missing one is read as `fallback`, so that a newer upstream
  * does not make a whole list unreadable. In a file of its own, because Gatsby's compiler of
  * `gatsby-config.ts` cannot parse a const type parameter.
  */

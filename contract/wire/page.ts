@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { count } from './scalars'
 
-/** The three ways in which the API cuts a list into pages. */
+/** The API's three kinds of pagination. */
 export const paginationTypes = ['pageNumber', 'cursor', 'limitOffset'] as const
-export type PaginationType = (typeof paginationTypes)[number]
 
-/** Most rows that the API puts on one page. */
+/** Largest page of the API. */
 export const largestPageSize = 100
 
 const links = z.pipe(
@@ -56,13 +55,13 @@ export function cursorOf(link: string | null): string | null {
   return new URL(link, 'http://upstream.invalid').searchParams.get('cursor')
 }
 
-/** Lists that are read on from a cursor, by the key under which a page keeps its place in them. */
+/** Lists with cursors, by the key under which a page stores its position. */
 export const cursorLists = ['blogPostsCursor', 'blogPostCommentsCursor'] as const
 export type CursorList = (typeof cursorLists)[number]
 
 /**
- * The key of one list's place. Lists that belong to something, such as the comments of one post,
- * are told apart by its id.
+ * The key of a list's position. Lists that belong to something, such as the comments of one post,
+ * are distinguished by its id.
  */
 export function cursorKey(list: CursorList, ownerId?: number): string {
   return ownerId === undefined ? list : `${list}-${ownerId}`

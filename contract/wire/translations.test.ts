@@ -1,6 +1,6 @@
 import { translate, translated } from './translations'
 
-it('shows Greek, else English, else whatever there is', () => {
+it('shows Greek, else English, else the first text', () => {
   const el = { name: 'Τετράδιο' }
   const en = { name: 'Notebook' }
   expect(translated({ en, el }, 'name')).toEqual({ text: 'Τετράδιο', locale: 'el' })
@@ -9,6 +9,6 @@ it('shows Greek, else English, else whatever there is', () => {
   expect(translate({ el, en }, 'name', 'en')).toBe('Notebook')
 })
 
-it('is empty where nobody wrote anything', () => {
+it('is empty without any text', () => {
   expect(translated({}, 'name')).toEqual({ text: '', locale: 'el' })
 })

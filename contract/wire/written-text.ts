@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 export const longestShortText = 255
 
 /**
- * Characters that nobody sees and that change how a text around them is read: controls, overrides
- * and isolates of the writing direction, separators of lines and paragraphs, halves of characters.
+ * Invisible characters that change how a text is displayed: controls, overrides and isolates of the
+ * writing direction, separators of lines and paragraphs, lone surrogates.
  */
 const unseen = '\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069\\u2028\\u2029'
 const lineOnly = new RegExp(`^[^${unseen}]*$`, 'u')
@@ -13,29 +13,29 @@ const unseenRuns = new RegExp(`[${unseen}]+`, 'gu')
 const textOnly = new RegExp(`^(?:[^${unseen}]|[\\t\\n\\r])*$`, 'u')
 
 /**
- * Check of a text of one line, such as a name: nothing unseen, no line breaks.
- * @param error what a form says where it fails
+ * Check of a text of one line, such as a name: no invisible characters, no line breaks.
+ * @param error message of a form
  */
 export function plainLine(error?: string) {
   return z.regex(lineOnly, error)
 }
 
-/** Check of a text of several lines: nothing unseen but line breaks and tabs. */
+/** Check of a text of several lines: no invisible characters but line breaks and tabs. */
 export function plainText(error?: string) {
   return z.regex(textOnly, error)
 }
 
-/** A text with a blank wherever something unseen stood, for what is looked for and not kept. */
+/** Replaces invisible characters by blanks, in search terms. */
 export function withoutUnseen(text: string): string {
   return text.replace(unseenRuns, ' ')
 }
 
-/** A short text that must be written; blanks around it do not count. */
+/** A required short text; blanks around it are dropped. */
 export const requiredText = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(longestShortText), plainLine())
 
-/** A short text that may be left out, or left empty. */
+/** An optional short text. */
 export const optionalText = z._default(
   z.string().check(z.trim(), z.maxLength(longestShortText), plainLine()),
   '',
@@ -48,7 +48,7 @@ export const optionalNotes = z._default(
 )
 
 /**
- * A telephone number as a person writes it: digits with blanks, dots, dashes or brackets, with or
- * without a country code. The API takes a number without one for a Greek one and answers E.164.
+ * A telephone number as entered: digits with blanks, dots, dashes or brackets, with or
+ * without a country code. The API reads a number without one as Greek and returns E.164.
  */
 export const writtenPhone = z.string().check(z.trim(), z.regex(/^\+?[\d \u00a0().-]{3,30}$/))

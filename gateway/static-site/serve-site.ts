@@ -1,4 +1,4 @@
-import { secretPath } from '../../contract/paths/secret-path'
+import { secretPath } from '../../contract/paths/site-paths'
 import type { SiteFile } from '../../contract/site/site-manifest'
 import type { GatewayConfig } from '../config/read-config'
 import type { GatewayDeps, PublishedSite } from '../dependencies'

@@ -28,3 +28,19 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 export function figure(value: number | null, decimals = 0): string {
   return value === null || Number.isNaN(value) ? '–' : value.toFixed(decimals)
 }
+
+/** Results of two measurements, as often as `runs`, each first in every other round. */
+export async function inTurns<Result>(
+  runs: number,
+  one: () => Promise<Result>,
+  other: () => Promise<Result>,
+): Promise<[one: Result[], other: Result[]]> {
+  const ofOne: Result[] = []
+  const ofOther: Result[] = []
+  for (let run = 0; run < runs; run += 1) {
+    if (run % 2 === 0) ofOne.push(await one())
+    ofOther.push(await other())
+    if (run % 2 === 1) ofOne.push(await one())
+  }
+  return [ofOne, ofOther]
+}

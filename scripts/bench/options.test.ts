@@ -2,7 +2,7 @@ import { readOptions } from './options'
 import { MeasuringFailed } from './programs'
 
 describe('options of the measurements', () => {
-  it('are everything, three times, at both sizes, where nobody says', () => {
+  it('are everything, three times, at both sizes by default', () => {
     expect(readOptions([])).toEqual({
       only: ['pages', 'build', 'gateway'],
       runs: 3,

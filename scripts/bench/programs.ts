@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Why something could not be measured; the message is for people and needs no stack. */
+/** A measurement failed; the message is shown without a stack. */
 export class MeasuringFailed extends Error {
   override name = 'MeasuringFailed'
 }
@@ -12,14 +12,14 @@ const graceMs = 10_000
 const startMs = 60_000
 const running = new Set<Program>()
 
-/** A program at the head of a process group of its own, whose words go to a file. */
+/** A program in a process group of its own, which writes to a file. */
 export interface Program {
   pid: number
   /** Its exit code; null where a signal ended it. */
   ended: Promise<number | null>
   /** All that it wrote so far. */
   output: () => string
-  /** Asks the whole group to end, and insists after 10 s. */
+  /** Terminates the whole group, and kills it after 10 s. */
   stop: () => Promise<void>
 }
 
@@ -62,7 +62,7 @@ export function startProgram({ command, args, log, folder, env }: Start): Progra
 }
 
 interface ScriptStart extends Omit<Start, 'command' | 'args'> {
-  /** What the script is given on its command line. */
+  /** Arguments of the script. */
   given?: readonly string[]
 }
 
@@ -87,7 +87,7 @@ export async function waitUntilItAnswers(url: string, program: Program): Promise
   throw new MeasuringFailed(`Nothing answers at ${url}.\n${program.output().slice(-2000)}`)
 }
 
-/** A port that nobody uses at the moment. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -102,7 +102,7 @@ export async function stopPrograms(): Promise<void> {
   await Promise.all([...running].map((program) => program.stop()))
 }
 
-/** Leaves no program behind when somebody ends the measuring. */
+/** Ends all programs on signals. */
 export function stopProgramsOnSignals(): void {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(name, () => void stopPrograms().finally(() => process.exit(130)))

@@ -42,10 +42,10 @@ function firstOf(entity: 'product' | 'blogPost', slugs: Readonly<Record<string, 
   return entityPath(entity, { id, slug })
 }
 
-/** Sealing key of a gateway that lives as long as the measuring. */
+/** Session key of the measured gateway. */
 const sessionKey = Buffer.alloc(32, 'benchmarks').toString('base64url')
 
-/** As in production; a measuring client asks more often than a person, so the limits are wide. */
+/** As in production, with wide limits for the measuring client. */
 const gatewaySettings = {
   NODE_ENV: 'production',
   SESSION_KEYS: sessionKey,

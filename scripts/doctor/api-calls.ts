@@ -9,7 +9,7 @@ import {
 import { authPath } from '../../upstream/g1/api'
 import type { DoctorOptions } from './options'
 
-/** What came back of one call. */
+/** Result of one call. */
 export type Reply =
   | { kind: 'json'; status: number; body: unknown }
   /** Something else than JSON: `what` names it. */
@@ -28,7 +28,7 @@ export interface Call {
 
 export type Send = (call: Call) => Promise<Reply>
 
-/** Asks as the gateway asks, with the same headers and deadlines. Never rejects. */
+/** Makes the function that calls the API with the gateway's headers and timeouts; it never rejects. */
 export function createSend(
   { upstreamUrl, publicUrl, timeoutMs: usual }: DoctorOptions,
   fetch: UpstreamFetch,
@@ -66,10 +66,10 @@ function replyOf(status: number, text: string): Reply {
   }
 }
 
-/** Somebody who is signed in at the API. */
+/** A member who is signed in at the API. */
 export interface Member {
   userId: number
-  /** What goes along with each question. */
+  /** Headers of each request. */
   headers: Record<string, string>
 }
 
@@ -79,7 +79,7 @@ const tokens = z.object({
 })
 
 /**
- * Signs in as an app does; where that takes more than a password, the reason comes back, in words.
+ * Signs in as an app does; returns the reason as text where that takes more than a password.
  */
 export async function signIn(
   send: Send,
@@ -116,7 +116,7 @@ function whatIsPending(body: unknown): string {
   return 'the API did not sign the account in'
 }
 
-/** Signs out again; false where the API does not say that it did. */
+/** Signs out; false where the API does not confirm it. */
 export async function signOut(send: Send, { headers }: Member): Promise<boolean> {
   const path = `${authPath}/auth/session`
   const reply = await send({ method: 'DELETE', path, headers })

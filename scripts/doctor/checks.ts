@@ -21,32 +21,32 @@ import { ownProductReview, productReview } from '../../contract/shop/product-rev
 import { pageOf } from '../../contract/wire/page'
 import { authPath, restPath } from '../../upstream/g1/api'
 
-/** A row of a list as it came, before any schema read it. */
+/** A row of a list as received. */
 export type RawRow = Readonly<Record<string, unknown>>
 
-/** Bodies that came, by endpoint, and who asks. */
+/** Received bodies by endpoint, and the member's id. */
 export interface Seen {
   bodies: ReadonlyMap<string, unknown>
   userId: number | null
 }
 
-/** One endpoint that is read, and what its answer must be like. */
+/** One endpoint, with the schema of its answer. */
 export interface Check {
   /** As the table of the gateway has it, from the API's root on. */
   endpoint: string
   schema: z.ZodMiniType
-  /** What to ask for; null where nothing is there to be asked for. */
+  /** Path of the request; null where there is no row to request. */
   path: (seen: Seen) => string | null
-  /** The status of the answer that the schema is of; 200 unless said otherwise. */
+  /** Expected status; default 200. */
   status?: number
-  /** Whether 204 or 404 only says that there is nothing yet. */
+  /** Status of an empty answer. */
   emptyStatus?: 204 | 404
   slow?: true
 }
 
 export type CheckOptions = Partial<Pick<Check, 'emptyStatus' | 'slow' | 'status'>>
 
-/** The rows of a list that came; none where it did not. */
+/** The received rows of a list. */
 export function rowsOf({ bodies }: Pick<Seen, 'bodies'>, endpoint: string): RawRow[] {
   const body = bodies.get(endpoint)
   const rows = Array.isArray(body) ? body : (body as { results?: unknown } | null)?.results
@@ -73,7 +73,7 @@ export function rest(
 export const list = (endpoint: string, schema: z.ZodMiniType, options?: CheckOptions): Check =>
   rest(endpoint, schema, '?pageSize=100', options)
 
-/** What hangs on one row of a list that came before: the first that people may see. */
+/** An endpoint of one row of an earlier list: the first public one. */
 export function ofRow(
   endpoint: string,
   from: string,
@@ -110,10 +110,10 @@ const active = { is: (row: RawRow) => row.active !== false }
 const visible = { is: (row: RawRow) => row.isVisible !== false }
 /** The gateway takes the rows out of a page where the API sends one. */
 const arrayOrPage = (item: z.ZodMiniType) => z.union([z.array(item), pageOf(item)])
-/** A word that many products and posts hold. */
+/** A word of many products and posts. */
 const word = `?query=${encodeURIComponent('και')}&limit=100`
 
-/** What guests may read; the shop's pages are made of it. */
+/** Endpoints of guests, of which the pages are built. */
 export const publicChecks: readonly Check[] = [
   list('/product', pageOf(product)),
   ofRow('/product/{id}', '/product', product, active),
@@ -152,7 +152,7 @@ export const publicChecks: readonly Check[] = [
 const approved = { is: (row: RawRow) => row.status === 'TRUE' }
 const account = '/user/account/{me}'
 
-/** What one person may read of their own. */
+/** Endpoints of a member. */
 export const privateChecks: readonly Check[] = [
   rest(account, userAccount),
   list(`${account}/addresses`, pageOf(upstreamAddress)),

@@ -1,10 +1,8 @@
 import type { FailureKind, UpstreamFetch } from '../../upstream/client'
 import { restPath } from '../../upstream/g1/api'
 import { createSend, type Member, type Send, signIn, signOut } from './api-calls'
-import type { Check, Seen } from './checks'
-import { privateChecks, publicChecks } from './checks'
-import type { DoctorOptions } from './options'
-import { DoctorRefused } from './options'
+import { type Check, privateChecks, publicChecks, type Seen } from './checks'
+import { type DoctorOptions, DoctorRefused } from './options'
 import { type AfterSignOut, brokenPromises, generationOf, unseen, writes } from './promises'
 import { type Finding, runCheck } from './run-check'
 
@@ -13,13 +11,13 @@ export interface Examination {
   upstreamUrl: string
   publicUrl: string
   guests: Finding[]
-  /** What one person may read; a text says why nobody looked. */
+  /** Findings of a member's endpoints, or the reason why they were not read. */
   members: Finding[] | string
   generation: string
   brokenPromises: string[]
-  /** What only writing would tell. */
+  /** Questions that need writing requests. */
   writes: readonly string[]
-  /** What this reading did not tell. */
+  /** Questions that this reading left open. */
   unseen: string[]
   /** False where something differs, is missing, or could not be looked at though it should. */
   allFits: boolean
@@ -32,7 +30,7 @@ const advice: Record<FailureKind, string> = {
     'Redirects are not followed: is --upstream where the API itself answers, and --public-url the https address that it serves?',
 }
 
-/** So many calls without an answer in a row end the examination. */
+/** Calls without an answer in a row that end the examination. */
 const mostSilent = 3
 
 const noAccount = 'not looked at: no account was given (--email)'

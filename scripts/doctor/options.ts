@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { defaultHealthTimeoutMs, defaultPublicUrl, defaultTimeoutMs } from '../../upstream/client'
 
-/** Why nothing was examined: one line for people; the command ends with 2. */
+/** Nothing was examined; a message of one line, exit code 2. */
 export class DoctorRefused extends Error {
   override name = 'DoctorRefused'
 }
@@ -10,11 +10,11 @@ export class DoctorRefused extends Error {
 export interface DoctorOptions {
   /** Origin of the API. */
   upstreamUrl: string
-  /** Origin that people open, as the API is told. */
+  /** Public origin, sent to the API. */
   publicUrl: string
-  /** Whose private parts are looked at; null for none. */
+  /** Account whose private endpoints are read; null for none. */
   email: string | null
-  /** Null where it has to be asked for. */
+  /** Null where it must be typed. */
   password: string | null
   /** Longest wait for an answer and for a health check, in milliseconds. */
   timeoutMs: number

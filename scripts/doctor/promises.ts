@@ -1,7 +1,7 @@
 import { restPath } from '../../upstream/g1/api'
 import { type RawRow, rowsOf, type Seen } from './checks'
 
-/** A field by whose presence the generations of the API tell themselves apart. */
+/** A field that identifies the API's generation. */
 interface Sign {
   list: string
   field: string
@@ -19,7 +19,7 @@ const signs: readonly Sign[] = [
   { list: '/pay_way', field: 'freeThreshold', of: 'G3' },
 ]
 
-/** Only the emulator with its extensions tells the names that people show to others. */
+/** Only the emulator with its extensions sends display names. */
 const extension = { list: '/blog/author', field: 'displayName' }
 
 const has = (rows: readonly RawRow[], field: string) => rows.some((row) => field in row)
@@ -42,7 +42,7 @@ export function generationOf(seen: Seen): string {
   return `mixed: ${ofG1} of ${wantedOfG1} signs of G1, ${ofG3} of G3`
 }
 
-/** What was learned by signing out: null without an account. */
+/** Result of signing out: null without an account. */
 export interface AfterSignOut {
   tokenStillCounts: boolean | null
 }
@@ -79,12 +79,12 @@ const weaknesses: readonly (readonly [Learn, string])[] = [
   ],
 ]
 
-/** What the shop cannot promise in front of this API, as far as reading tells. */
+/** What the shop cannot promise with this API, as far as reading shows. */
 export function brokenPromises(seen: Seen, after: AfterSignOut): string[] {
   return weaknesses.flatMap(([learn, words]) => (learn(seen, after) ? [words] : []))
 }
 
-/** What only writing would tell. */
+/** Questions that need writing requests. */
 export const writes: readonly string[] = [
   'whether an order that is sent twice with one key is placed once',
   'whether a profile can be saved, and a phone number cleared',
@@ -92,7 +92,7 @@ export const writes: readonly string[] = [
   'whether waiting reviews can be changed by their authors',
 ]
 
-/** What this reading did not tell, though another might. */
+/** Questions that this reading left open. */
 export function unseen(seen: Seen, { tokenStillCounts }: AfterSignOut): string[] {
   const byPost =
     'questions that are sent by POST (own favourites, likes and reviews by ids, texts of notifications): only GET is sent here'

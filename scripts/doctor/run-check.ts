@@ -4,7 +4,7 @@ import type { FailureKind } from '../../upstream/client'
 import type { Reply, Send } from './api-calls'
 import type { Check, Seen } from './checks'
 
-/** `unseen`: there was nothing to ask for, or no answer that says anything. */
+/** `unseen`: nothing to request, or no conclusive answer. */
 export type CheckResult = 'fits' | 'differs' | 'missing' | 'unseen'
 
 /** What was found at one endpoint. */
@@ -20,7 +20,7 @@ export interface Finding {
 
 const mostDifferences = 3
 
-/** Reads one endpoint and says whether its answer is what the shop needs. */
+/** Reads one endpoint and compares its answer with the schema. */
 export async function runCheck(
   send: Send,
   check: Check,

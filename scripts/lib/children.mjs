@@ -45,7 +45,7 @@ export async function run(command, args, env, limitMs) {
 /** What an exit code says of a program that did not end in time, as in coreutils' `timeout`. */
 const tooLate = (limitMs) => sleep(limitMs, 124, { ref: false })
 
-/** Ends one group: asks, waits up to 10 s, insists. */
+/** Terminates one group, and kills it after 10 s. */
 async function stop(pid) {
   signal(pid, 'SIGTERM')
   for (let waited = 0; isRunning(pid) && waited < graceMs; waited += 20) await sleep(20)
@@ -71,7 +71,7 @@ async function stopAll() {
   await Promise.all([...groups.keys()].map(stop))
 }
 
-/** Ends all children when somebody asks this script to end, and then the script. */
+/** Ends all children and then this script on signals. */
 export function stopOnSignals(exitCode) {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(name, async () => {
@@ -85,7 +85,7 @@ export function stopOnSignals(exitCode) {
   })
 }
 
-/** True once somebody asked this script to end. */
+/** True once this script was asked to end. */
 export const isStopping = () => stopping
 
 function signal(pid, name) {

@@ -9,7 +9,7 @@ export async function demandFree(port, variable) {
   throw new Fault(`Port ${port} is already in use. Stop what listens there, or set ${variable}.`)
 }
 
-/** A port that nobody uses at the moment. */
+/** A free port. */
 export async function anyFreePort() {
   const server = await listen(0)
   const { port } = server.address()

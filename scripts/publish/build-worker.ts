@@ -7,7 +7,7 @@ import type { ShellFile } from './shell-files'
 /** Address of the service worker. */
 export const workerPath = '/sw.js'
 
-/** `retired` ends the service worker on every device: it empties the caches and takes itself away. */
+/** `retired` empties the caches and unregisters the worker on every device. */
 export type WorkerKind = 'serving' | 'retired'
 
 const folder = join(__dirname, '../../worker')
@@ -16,7 +16,7 @@ const entries: Record<WorkerKind, string> = {
   retired: join(folder, 'retired-worker.ts'),
 }
 
-/** Which worker the environment asks for: `WORKER=retired` is the way out (decision 16). */
+/** The worker's kind from the environment: `WORKER=retired` calls it off (decision 16). */
 export function workerKindOf(
   environment: Readonly<Record<string, string | undefined>>,
 ): WorkerKind {
@@ -31,7 +31,7 @@ export interface WorkerScript {
   of: (id: string, shells: readonly ShellFile[]) => string
 }
 
-/** Makes one script of the worker's sources. */
+/** Bundles the worker in one script. */
 export async function buildWorker(kind: WorkerKind): Promise<WorkerScript> {
   const { outputFiles } = await build({
     entryPoints: [entries[kind]],

@@ -3,8 +3,8 @@ import { startScript, withLateStart } from './deferred-start'
 const tags =
   '<script src="/runtime.js" async=""></script><script src="/app.js" async></script><!-- slice-end id="s" -->'
 
-describe('a page with a late start', () => {
-  it('names its scripts where they stood, for one script that is the same everywhere', () => {
+describe('withLateStart', () => {
+  it('replaces the scripts by one that is the same on every page', () => {
     const page = withLateStart('/about/index.html', `<body><p>Words</p>${tags}</body>`)
     expect(page).toBe(
       `<body><p>Words</p><script data-scripts="/runtime.js /app.js">${startScript}</script><!-- slice-end id="s" --></body>`,
@@ -13,18 +13,18 @@ describe('a page with a late start', () => {
   })
 
   it.each(['/account/index.html', '/account/login/index.html', '/cart/index.html'])(
-    'is none where the page is nothing without its scripts: %s',
+    'leaves the tags of pages that need their scripts: %s',
     (path) => {
       expect(withLateStart(path, tags)).toBe(tags)
     },
   )
 
-  it('is none where there are no scripts', () => {
+  it('leaves a page without scripts unchanged', () => {
     expect(withLateStart('/offline/index.html', '<body></body>')).toBe('<body></body>')
   })
 })
 
-describe('the script that starts the others', () => {
+describe('start script', () => {
   const begun = () =>
     [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src)
 
@@ -42,7 +42,6 @@ describe('the script that starts the others', () => {
   }
   beforeEach(run)
   afterEach(() => {
-    // Whatever still listens has had its one turn.
     window.dispatchEvent(new Event('pointerdown'))
     jest.useRealTimers()
     jest.restoreAllMocks()
@@ -50,7 +49,7 @@ describe('the script that starts the others', () => {
     delete window.heldPress
   })
 
-  it('begins them after the frame that follows the last picture, once', () => {
+  it('starts the others a frame after the load event, once', () => {
     expect(begun()).toEqual([])
     window.dispatchEvent(new Event('load'))
     expect(begun()).toEqual([])
@@ -61,19 +60,19 @@ describe('the script that starts the others', () => {
     expect(begun()).toHaveLength(2)
   })
 
-  it.each(['pointerdown', 'keydown', 'focusin'])('begins them at the first %s', (deed) => {
-    window.dispatchEvent(new Event(deed))
+  it.each(['pointerdown', 'keydown', 'focusin'])('starts them at the first %s', (interaction) => {
+    window.dispatchEvent(new Event(interaction))
     expect(begun()).toHaveLength(2)
   })
 
-  it('does not wait for ever for a picture that does not come', () => {
+  it('starts them after three seconds at the latest', () => {
     jest.advanceTimersByTime(2900)
     expect(begun()).toEqual([])
     jest.advanceTimersByTime(200)
     expect(begun()).toHaveLength(2)
   })
 
-  it('keeps the offer of the browser to install the site', () => {
+  it("stores the browser's install offer", () => {
     const offer = new Event('beforeinstallprompt', { cancelable: true })
     window.dispatchEvent(offer)
     expect(offer.defaultPrevented).toBe(true)
@@ -81,7 +80,7 @@ describe('the script that starts the others', () => {
     delete window.heldOffer
   })
 
-  describe('keeps a press from before the page was alive', () => {
+  describe('stores a click before hydration', () => {
     const form = (attributes: string) => {
       document.body.innerHTML = `<form ${attributes}><input><button type="submit"><b>Send</b></button></form>`
       const sent = jest.fn((event: Event) => event.preventDefault())
@@ -93,27 +92,27 @@ describe('the script that starts the others', () => {
       delete document.documentElement.dataset.alive
     })
 
-    it('and begins the scripts, so that it need not wait for the pictures', () => {
+    it('and starts the scripts at once', () => {
       document.querySelector('button')?.click()
       expect(window.heldPress).toBe(document.querySelector('button'))
       expect(begun()).toHaveLength(2)
     })
 
-    it('from the browser, which would put the words of the form into the address', () => {
+    it("and prevents the form's submission by the browser", () => {
       const sent = form('')
       press()
       expect(window.heldPress).toBe(document.querySelector('button'))
       expect(sent).not.toHaveBeenCalled()
     })
 
-    it('but not where the form has an address, and works without any script', () => {
+    it('but not in a form with an address, which works without scripts', () => {
       const sent = form('action="/search"')
       press()
       expect(window.heldPress).toBeUndefined()
       expect(sent).toHaveBeenCalledTimes(1)
     })
 
-    it('and none from later', () => {
+    it('but none after hydration', () => {
       const sent = form('')
       document.documentElement.dataset.alive = 'yes'
       press()

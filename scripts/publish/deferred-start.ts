@@ -1,4 +1,4 @@
-/** Pages that are nothing without their scripts: there these begin at once. */
+/** Pages that need their scripts at once. */
 const shells = /^\/(?:account|cart|checkout|search)\//
 
 /**
@@ -6,7 +6,7 @@ const shells = /^\/(?:account|cart|checkout|search)\//
  */
 const scriptTags = /(?:<script src="[^"]+" async(?:="")?><\/script>)+(?=<!-- slice-end|<\/body>)/
 
-/** Longest wait for a page whose pictures do not come, in ms. */
+/** Longest wait for the load event, in ms. */
 const longestWait = 3000
 
 /**
@@ -30,7 +30,7 @@ w.setTimeout(begin,wait)
 }(document,window,document.currentScript,["pointerdown","keydown","focusin"],${longestWait})`
 
 /**
- * Lets a page's scripts wait until it can be read.
+ * Defers a page's scripts until it has loaded.
  * @param path of the file in the site, e.g. `/about/index.html`
  * @returns the same HTML where the page cannot wait, or has no scripts
  */

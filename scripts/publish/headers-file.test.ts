@@ -5,7 +5,7 @@ const hash = (text: string) => `sha256-${createHash('sha256').update(text).diges
 const empty = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 describe('hashes of inline scripts and styles', () => {
-  it('takes the bytes between the tags, Greek and markup in texts included', () => {
+  it('hashes the bytes between the tags', () => {
     const script = 'const λόγια = "<p>&amp;</p> <!-- όχι σχόλιο --> \\u003c/script>"; a<b'
     const style = 'body::before{content:"<σταγόνα>"}'
     const page = `<!doctype html><html><head><style data-x="1">${style}</style></head><body><script>${script}</script></body></html>`
@@ -15,7 +15,7 @@ describe('hashes of inline scripts and styles', () => {
     })
   })
 
-  it('passes over scripts with an address, data blocks and comments', () => {
+  it('skips external scripts, data blocks and comments', () => {
     const page = `<head><script src="/app.js" async></script>
       <script type="application/ld+json">{"name":"x"}</script>
       <script type="application/json">{}</script>
@@ -24,13 +24,13 @@ describe('hashes of inline scripts and styles', () => {
   })
 
   it.each(['module', 'importmap', 'speculationrules', 'text/javascript'])(
-    'counts scripts of type %s',
+    'includes scripts of type %s',
     (type) => {
       expect(inlineHashes(`<script type="${type}">run()</script>`).scripts).toEqual([hash('run()')])
     },
   )
 
-  it('finds styles that only apply without scripts, and in drawings', () => {
+  it('includes styles in noscript and svg', () => {
     const page =
       '<noscript><style>.a{opacity:1}</style></noscript><svg><style>.b{fill:red}</style></svg>'
     expect(inlineHashes(page).styles).toEqual(
@@ -38,13 +38,13 @@ describe('hashes of inline scripts and styles', () => {
     )
   })
 
-  it('hashes line ends as browsers read them', () => {
+  it('normalises line ends as browsers do', () => {
     expect(inlineHashes('<script>a()\r\nb()\rc()</script>').scripts).toEqual([
       hash('a()\nb()\nc()'),
     ])
   })
 
-  it('names what is repeated once', () => {
+  it('lists each hash once', () => {
     expect(inlineHashes('<script>a()</script><script>a()</script>').scripts).toHaveLength(1)
   })
 })

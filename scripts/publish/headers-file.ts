@@ -57,7 +57,7 @@ export function headersFile(
     ...secretPaths.flatMap((path) => [
       path,
       '  Referrer-Policy: no-referrer',
-      // Nobody else may read the key. Where both policies come, browsers keep to both.
+      // No third party may read the key. Browsers apply both policies.
       `  Content-Security-Policy: ${sitePolicy({ publicUrl, google: nobodyElse }, policies)}`,
     ]),
     '/sw.js',
@@ -70,10 +70,7 @@ export function headersFile(
 }
 
 /** The content policy of the whole site. */
-export function sitePolicy(
-  { publicUrl, google }: BuiltWith,
-  policies: SiteManifest['policies'],
-): string {
+function sitePolicy({ publicUrl, google }: BuiltWith, policies: SiteManifest['policies']): string {
   const { script, style, frame, connect, img } = googleSources(google)
   const { protocol, host } = new URL(publicUrl)
   const isSecure = protocol === 'https:'
@@ -98,7 +95,7 @@ export function sitePolicy(
   ].join('; ')
 }
 
-/** Rule that covers a lasting file and its kin: CDNs allow about a hundred rules. */
+/** Rule for an immutable file and similar ones: CDNs allow about a hundred rules. */
 function family(path: string): string {
   const folder = /^\/(?:static|icons|fonts)\//.exec(path)?.[0]
   if (folder) return `${folder}*`
@@ -112,7 +109,7 @@ export interface InlineHashes {
   styles: string[]
 }
 
-/** Inline content of these types runs or steers what runs; other types only hold text. */
+/** Types of inline scripts that run or control what runs; others hold data. */
 const executableTypes = [
   '',
   'text/javascript',

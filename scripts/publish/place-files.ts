@@ -17,7 +17,7 @@ const filesAtATime = 8
 /**
  * Copies files into a site, with compressed copies of the texts beside them; pages get their late
  * start on the way.
- * @returns what the manifest says of each, in the order of the paths
+ * @returns the manifest's entries, in the order of the paths
  */
 export async function placeFiles(
   from: string,
@@ -35,7 +35,7 @@ export async function placeFiles(
   const ends = await Promise.allSettled(
     Array.from({ length: filesAtATime }, () => work().finally(() => open.splice(0))),
   )
-  // Only when nobody writes any more may the caller clear the folder away.
+  // The caller may remove the folder only when nothing is written any more.
   const failed = ends.find((end) => end.status === 'rejected')
   if (failed) throw failed.reason
   return Object.fromEntries(Object.entries(placed).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -82,14 +82,14 @@ async function placeCopies(
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Above this many bytes the best quality costs seconds and saves next to nothing. */
+/** Above this size the best quality takes seconds and saves little. */
 const bestQualityLimit = 200_000
 
 /** Compressed copies, kept by the fingerprint of their content so that only new files cost time. */
 export interface CompressedCopies {
   /** The compressed bytes, or null where they are no smaller. */
   of: (bytes: Buffer, encoding: SiteEncoding) => Promise<Buffer | null>
-  /** Drops the copies that nobody asked for since the start. */
+  /** Drops the copies that were not used since the start. */
   dropUnused: () => Promise<void>
 }
 
@@ -126,7 +126,7 @@ const compress = {
   gzip: (bytes: Buffer) => deflate(bytes, { level: 9 }),
 } satisfies Record<(typeof siteEncodings)[number], (bytes: Buffer) => Promise<Buffer>>
 
-/** A copy that a killed process left half written must never be taken for a whole one. */
+/** Atomic, so that a killed process leaves no partial copy. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const beside = `${file}.${process.pid}`
   await writeFile(beside, bytes)

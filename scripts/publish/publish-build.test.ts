@@ -29,8 +29,8 @@ async function publishedPaths(): Promise<string[]> {
   return Object.keys(await readDist<Record<string, unknown>>('manifest/files.json'))
 }
 
-describe('what is published', () => {
-  it('is this build alone, and what it refers to', async () => {
+describe('published site', () => {
+  it("holds this build's files and those that they refer to", async () => {
     await build.write({
       'public/app-ffffffffffffffffffff.js': 'an older build',
       'public/old-page/index.html': pageHtml('Παλιά'),
@@ -78,7 +78,7 @@ describe('what is published', () => {
     )
   })
 
-  it('carries compressed copies of the same bytes', async () => {
+  it('has compressed copies of the same bytes', async () => {
     await publish()
     const page = join(build.project, 'dist/files/about/index.html')
     const bytes = await readFile(page)
@@ -86,7 +86,7 @@ describe('what is published', () => {
     expect(gunzipSync(await readFile(`${page}.gz`))).toEqual(bytes)
   })
 
-  it('tells open pages of the build, and which pages are whole', async () => {
+  it('has notes about the build, its entities and its immutable files', async () => {
     const { id } = await publish()
     expect(await readDist('files/builds/latest.json')).toEqual({ id, timestamp: moment })
     expect(await readDist(`files/builds/meta/${id}.json`)).toEqual({
@@ -94,21 +94,10 @@ describe('what is published', () => {
       timestamp: moment,
       prerendered: ['/', '/about', '/products/3/tetradio'],
     })
-  })
-
-  it('tells the host the one address of each entity', async () => {
-    await publish()
-    expect(await readDist('manifest/entity-paths.json')).toEqual({
-      product: { 3: 'tetradio' },
-      productCategory: {},
-      blogPost: {},
-      blogCategory: {},
-    })
+    const none = { productCategory: {}, blogPost: {}, blogCategory: {} }
+    const slugs = { product: { 3: 'tetradio' }, ...none }
+    expect(await readDist('manifest/entity-paths.json')).toEqual(slugs)
     expect(await readDist('manifest/content.json')).toEqual({ products: 1 })
-  })
-
-  it('marks for good only what changes its name', async () => {
-    await publish()
     const files = await readDist<Record<string, { immutable: boolean }>>('manifest/files.json')
     const lasting = Object.keys(files).filter((path) => files[path]?.immutable)
     expect(lasting).toEqual(['/app-0123456789abcdef0123.js', '/chunk-0123456789abcdef0123.js'])
@@ -123,7 +112,7 @@ describe('publishing again', () => {
     expect(await folderBytes(join(build.project, '.site'))).toEqual(before)
   })
 
-  it('keeps the site before, and no older one', async () => {
+  it('keeps the previous site, and no older one', async () => {
     const ids: string[] = []
     for (const title of ['Ένα', 'Δύο', 'Τρία']) {
       await build.write({ 'public/about/index.html': pageHtml(title) })
@@ -134,7 +123,7 @@ describe('publishing again', () => {
     expect(await readlink(join(build.project, 'dist'))).toBe(join('.site', ids[2] ?? ''))
   })
 
-  it('clears what a killed run left behind', async () => {
+  it('removes what a killed run left', async () => {
     await build.write({ '.site/unfinished-1/files/index.html': 'half' })
     const { id } = await publish()
     expect(await readdir(join(build.project, '.site'))).toEqual([id])
@@ -142,7 +131,7 @@ describe('publishing again', () => {
 })
 
 describe('refusing to publish', () => {
-  it('leaves the served site alone when a page is missing from the build', async () => {
+  it('leaves the served site unchanged when a page is missing', async () => {
     await publish()
     const before = await folderBytes(build.project)
     await build.finish({ pages: [...build.record.pages, { path: '/blog', matchPath: null }] })
@@ -151,17 +140,17 @@ describe('refusing to publish', () => {
     expect(await folderBytes(build.project)).toEqual(before)
   })
 
-  it('has nothing to do without a finished build', async () => {
+  it('needs a finished build', async () => {
     await build.finish({ publicUrl: 'nowhere' })
     await expect(publish()).rejects.toThrow('of another version')
   })
 
-  it('never replaces a folder that is not its own', async () => {
+  it('never replaces a folder named dist', async () => {
     await mkdir(join(build.project, 'dist'))
     await expect(publish()).rejects.toThrow('dist is not a link')
   })
 
-  it('does not guess what an unknown file is', async () => {
+  it('refuses files of an unknown type', async () => {
     await build.write({ 'static/film.xyz': 'x', 'public/film.xyz': 'x' })
     await expect(publish()).rejects.toThrow('/film.xyz: no content type')
     expect(await readdir(join(build.project, '.site'))).toEqual([])

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BuildRecord, buildRecord, buildRecordFile } from '../../contract/site/build-record'
 
-/** Why a build is not published; the message is one line for people. */
+/** The build is not published; the message is one line. */
 export class PublishRefused extends Error {
   override name = 'PublishRefused'
 }

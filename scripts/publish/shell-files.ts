@@ -12,7 +12,7 @@ export interface ShellFile {
 
 type Files = Readonly<Record<string, SiteFile>>
 
-/** Chunks without which a shell shows nothing; they come after its own scripts. */
+/** Chunks that the shells need besides their own scripts. */
 const shellParts = [
   'account-router',
   'account-layout',
@@ -60,13 +60,13 @@ async function neededBy(folder: string, shell: string): Promise<string[]> {
   return [dataPath, ...named.map(String), ...chunks, ...queries]
 }
 
-/** Gatsby writes into each page which files belong to which chunk. */
+/** The mapping of chunks to files that Gatsby writes into each page. */
 function chunksOf(html: string): Record<string, string[]> {
   const written = /window\.___chunkMapping="((?:[^"\\]|\\.)*)"/.exec(html)?.[1] ?? '{}'
   return JSON.parse(written.replaceAll('\\"', '"'))
 }
 
-/** The bundler's note says which files a chunk shares with others. */
+/** Files of the shells' chunks, from the bundler's stats. */
 async function partsOf(built: string): Promise<string[]> {
   const note = await readFile(join(built, 'webpack.stats.json'), 'utf8').catch(() => '{}')
   const { assetsByChunkName = {} }: { assetsByChunkName?: Record<string, string[]> } =

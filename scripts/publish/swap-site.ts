@@ -18,7 +18,7 @@ export function siteFolder(project: string, id: string): string {
   return join(project, sitesFolder, id)
 }
 
-/** Refuses before any work where `dist` is something that a link cannot replace. */
+/** Refuses a `dist` that is not a link. */
 export async function refuseForeignDist(project: string): Promise<void> {
   const found = await lstat(join(project, servedLink)).catch(() => null)
   if (found && !found.isSymbolicLink()) {
@@ -27,8 +27,8 @@ export async function refuseForeignDist(project: string): Promise<void> {
 }
 
 /**
- * Moves a finished folder to its place and turns the link to it. Both are single renames: whoever
- * reads `dist` sees the old site whole or the new one whole, whenever the process is killed.
+ * Moves a finished folder to its place and turns the link to it. Both are single renames:
+ * `dist` is always the whole old site or the whole new one, even if the process is killed.
  */
 export async function swapSite(project: string, finished: string, id: string): Promise<void> {
   const home = siteFolder(project, id)

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import type { BuildRecord } from '../../contract/site/build-record'
 import { listFiles, PublishRefused } from './read-build'
 
-/** Left by the bundler for itself, or by packages that the site does not use. */
+/** Output of the bundler and of packages that is not published. */
 const leftovers = [
   /\.map$/,
   /\.LICENSE\.txt$/,
@@ -17,7 +17,7 @@ const leftovers = [
   /\/\.[^/]*$/,
 ]
 
-/** Asked for by browsers and crawlers, or by our own scripts, without a link to them. */
+/** Requested by browsers, crawlers or our scripts without a link. */
 const wellKnown = [
   '/robots.txt',
   '/sitemap.xml',
@@ -78,7 +78,7 @@ async function withReferences(
   return wanted
 }
 
-/** Paths that a text may be naming; most are not files and are passed over. */
+/** Candidates for paths in a text; most are no files. */
 function references(path: string, text: string): string[] {
   const queries = path.endsWith('page-data.json') ? staticQueryFiles(text) : []
   const words = text.split(/["'`\s()<>,;\\?#]+/).filter((word) => word.includes('/'))
@@ -112,7 +112,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The whole Content-Type of a file; an ending that nobody knows is refused. */
+/** The Content-Type of a file; an unknown extension is refused. */
 export function contentType(path: string): string {
   const type = types[extname(path)]
   if (!type) throw new PublishRefused(`${path}: no content type is known for this ending.`)
@@ -131,7 +131,7 @@ const fingerprinted = [
   /^\/fonts\/.+-\d+\.\d+\.\d+-\w+\.woff2$/,
 ]
 
-/** Whether the name changes with the bytes, so that browsers may keep the file for good. */
+/** Whether the name has a fingerprint, so that the file is cached for good. */
 export function isImmutable(path: string): boolean {
   return fingerprinted.some((shape) => shape.test(path))
 }

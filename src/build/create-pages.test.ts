@@ -1,7 +1,7 @@
 import { listPages } from './create-pages'
 
 describe('listPages', () => {
-  it('puts twelve on a page and the rest on the last', () => {
+  it('has twelve on a page and the rest on the last', () => {
     expect(listPages('/blog', 25)).toEqual([
       { path: '/blog', context: { page: 1, pageCount: 3, skip: 0, limit: 12 } },
       { path: '/blog/page/2', context: { page: 2, pageCount: 3, skip: 12, limit: 12 } },
@@ -9,7 +9,7 @@ describe('listPages', () => {
     ])
   })
 
-  it.each([0, 1, 12])('needs one page for %i', (count) => {
+  it.each([0, 1, 12])('has one page for %i', (count) => {
     expect(listPages('/blog', count).map(({ path }) => path)).toEqual(['/blog'])
   })
 })

@@ -88,18 +88,17 @@ export async function createBlog({ graphql, actions }: CreatePagesArgs): Promise
   `)
   const lessons = data?.allLesson.nodes ?? []
   for (const { postId, path } of lessons) {
-    const component = resolve('src/templates/lesson-page.tsx')
-    actions.createPage({ path, component, context: { postId } })
+    actions.createPage({ path, component: template('lesson-page'), context: { postId } })
   }
   // The featured lesson leads the list and is left out of its rows.
   const leadId = (lessons.find(({ featured }) => featured) ?? lessons[0])?.postId ?? 0
   for (const { path, context } of listPages(publicPaths.blog, lessons.length - 1)) {
-    const component = resolve('src/templates/lesson-list.tsx')
+    const component = template('lesson-list')
     actions.createPage({ path, component, context: { ...context, leadId } })
   }
   for (const topic of data?.allLessonTopic.nodes ?? []) {
     for (const { path, context } of listPages(topic.path, topic.lessonCount)) {
-      const component = resolve('src/templates/lesson-topic.tsx')
+      const component = template('lesson-topic')
       const { path: topicPath, categoryId } = topic
       actions.createPage({ path, component, context: { ...context, topicPath, categoryId } })
     }
@@ -122,7 +121,7 @@ export async function createTextPages({ graphql, actions }: CreatePagesArgs): Pr
     }
   `)
   if (!data) throw new Error(`The text pages could not be queried: ${errors}`)
-  const component = resolve('src/templates/text-page.tsx')
+  const component = template('text-page')
   for (const { slug } of data.allTextPage.nodes) {
     actions.createPage({ path: `/${slug}`, component, context: { slug } })
   }
@@ -131,11 +130,7 @@ export async function createTextPages({ graphql, actions }: CreatePagesArgs): Pr
 /** In development, a page with every component of the design system at `/kit`. */
 export function createKit({ actions }: CreatePagesArgs): void {
   if (process.env.NODE_ENV !== 'development') return
-  actions.createPage({
-    path: '/kit',
-    component: resolve('src/templates/kit-page.tsx'),
-    context: {},
-  })
+  actions.createPage({ path: '/kit', component: template('kit-page'), context: {} })
 }
 
 /** Path of one page of a list, and the items that it shows. */

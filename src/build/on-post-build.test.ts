@@ -15,14 +15,14 @@ const place = (name: string) => writeFile(join(folder, name), name)
 const read = (name: string) => readFile(join(folder, name), 'utf8')
 
 describe('the sitemap', () => {
-  it('of one part is that part under its public name', async () => {
+  it('of one part is that part', async () => {
     await Promise.all(['sitemap-index.xml', 'sitemap-0.xml'].map(place))
     await nameSitemap(folder)
     expect(await readdir(folder)).toEqual(['sitemap.xml'])
     expect(await read('sitemap.xml')).toBe('sitemap-0.xml')
   })
 
-  it('of several parts is the index of them', async () => {
+  it('of several parts is their index', async () => {
     await Promise.all(['sitemap-index.xml', 'sitemap-0.xml', 'sitemap-1.xml'].map(place))
     await nameSitemap(folder)
     expect(await read('sitemap.xml')).toBe('sitemap-index.xml')
@@ -35,7 +35,7 @@ describe('the sitemap', () => {
 })
 
 describe('robots.txt', () => {
-  it('keeps crawlers from the services and shows them the sitemap', async () => {
+  it('disallows the services and names the sitemap', async () => {
     await writeRobots(folder, 'https://stagona.example')
     const text = await read('robots.txt')
     expect(text).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/)

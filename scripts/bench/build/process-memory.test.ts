@@ -1,7 +1,7 @@
 import { familyMemory, readStatus } from './process-memory'
 
 describe('memory of processes', () => {
-  it('is read from what Linux tells', () => {
+  it('is read from /proc', () => {
     const text = 'Name:\tnode\nPid:\t42\nPPid:\t7\nVmPeak:\t 99999 kB\nVmRSS:\t   2048 kB\n'
     expect(readStatus(text)).toEqual({ pid: 42, parent: 7, rss: 2048 })
   })
@@ -15,7 +15,7 @@ describe('memory of processes', () => {
     })
   })
 
-  it('is summed over children and their children, in whatever order they come', () => {
+  it('is summed over all descendants, in any order', () => {
     const rows = [
       { pid: 30, parent: 20, rss: 4 },
       { pid: 10, parent: 1, rss: 1 },

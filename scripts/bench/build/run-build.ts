@@ -7,7 +7,7 @@ import { manifestNames, siteFiles } from '../../../contract/site/site-manifest'
 import { MeasuringFailed, type Program, startProgram } from '../programs'
 import { peakMemory } from './process-memory'
 
-/** Lends a temporary folder and takes it back, however the work ends. */
+/** Runs work with a temporary folder and removes it afterwards. */
 export async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   try {
@@ -17,7 +17,7 @@ export async function withFolder(work: (folder: string) => Promise<void>): Promi
   }
 }
 
-/** Made by builds and installations, not by people. */
+/** Output of builds and installations. */
 const made = ['node_modules', '.git', '.cache', '.data', '.site', 'public', 'dist', 'test-results']
 
 /** Copies the project, as it lies in the working tree, without anything that was built. */
@@ -50,7 +50,7 @@ export interface BuildFigures {
 
 /**
  * Runs `npm run build` of a copy of the project against an upstream.
- * @throws MeasuringFailed with the end of what the build wrote, where it did not work out.
+ * @throws MeasuringFailed with the end of what the build wrote, where it failed.
  */
 export async function runBuild(project: string, upstream: string): Promise<BuildFigures> {
   const began = Date.now()
@@ -77,7 +77,7 @@ export async function runBuild(project: string, upstream: string): Promise<Build
   }
 }
 
-/** When a program first wrote some words, to a fifth of a second; its end, where it never did. */
+/** When a program first wrote a text, to a fifth of a second; its end, where it never did. */
 async function momentOf(program: Program, words: string): Promise<number> {
   let isOver = false
   void program.ended.then(() => {

@@ -5,7 +5,8 @@ import { product } from '../../../contract/shop/product'
 import { productCategory, productImage } from '../../../contract/shop/product-category'
 import { productReview } from '../../../contract/shop/product-review'
 import { pageOf } from '../../../contract/wire/page'
-import { listPage, startSyntheticUpstream, syntheticLists } from './synthetic-upstream'
+import { syntheticLists } from './synthetic-content'
+import { listPage, startSyntheticUpstream } from './synthetic-upstream'
 
 const schemas: Record<keyof ReturnType<typeof syntheticLists>, z.ZodMiniType> = {
   '/product': product,
@@ -22,7 +23,7 @@ const schemas: Record<keyof ReturnType<typeof syntheticLists>, z.ZodMiniType> = 
 describe('synthetic content', () => {
   const lists = syntheticLists(230)
 
-  it.each(Object.entries(schemas))('%s is what the API contract asks for', (endpoint, schema) => {
+  it.each(Object.entries(schemas))('%s fits the API contract', (endpoint, schema) => {
     const rows: readonly { id: number }[] = lists[endpoint as keyof typeof lists]
     expect(z.safeParse(z.array(schema), rows).error?.issues).toBeUndefined()
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
@@ -34,14 +35,14 @@ describe('synthetic content', () => {
     expect(new Set(messages).size).toBe(230)
   })
 
-  it('puts every product into a category that exists, below a shelf', () => {
+  it('has each product in a category below a shelf', () => {
     const categories = new Map(lists['/product/category'].map((row) => [row.id, row]))
     for (const { category } of lists['/product']) {
       expect(categories.get(categories.get(category)?.parent ?? 0)?.parent).toBeNull()
     }
   })
 
-  it('is cut into pages that the API contract knows', () => {
+  it('is cut into pages of the API contract', () => {
     const answer = z.parse(pageOf(product), listPage(lists['/product'], 3, 100))
     expect(answer).toMatchObject({ count: 230, totalPages: 3, pageTotalResults: 30 })
   })

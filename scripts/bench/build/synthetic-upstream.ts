@@ -1,12 +1,9 @@
 import { createServer } from 'node:http'
 import { largestPageSize } from '../../../contract/wire/page'
 import { freePort } from '../programs'
-import { syntheticBlog } from './synthetic-blog'
-import { syntheticShop } from './synthetic-shop'
+import { syntheticLists } from './synthetic-content'
 
 const base = '/api/v1'
-const fewestPosts = 40
-const productsPerPost = 25
 
 /** An API that answers the lists a build reads. */
 export interface SyntheticUpstream {
@@ -14,12 +11,6 @@ export interface SyntheticUpstream {
   /** Gives the first product another name. */
   renameProduct: (name: string) => void
   close: () => void
-}
-
-/** Everything that a site of so many products is built from, by endpoint. */
-export function syntheticLists(productCount: number) {
-  const postCount = Math.max(fewestPosts, Math.floor(productCount / productsPerPost))
-  return { ...syntheticShop(productCount), ...syntheticBlog(postCount) }
 }
 
 /** One page of a list, as the API would send it. */

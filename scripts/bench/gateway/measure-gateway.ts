@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { exampleProduct } from '../../../contract/examples/catalogue-examples'
 import { pageFile } from '../../publish/wanted-files'
 import { withFolder } from '../build/run-build'
-import { figure, median, table } from '../figures'
+import { figure, inTurns, median, table } from '../figures'
 import type { BenchOptions } from '../options'
 import { freePort, MeasuringFailed, startScript, waitUntilItAnswers } from '../programs'
 import { publishedSite, startGateway, textPagePath } from '../servers'
@@ -11,7 +11,7 @@ import { publishedSite, startGateway, textPagePath } from '../servers'
 const pace = 1000
 const warmUpSeconds = 2
 
-/** One thing that is asked for, at the gateway and at the bare proxy. */
+/** One URL at the gateway and at the bare proxy. */
 interface Subject {
   name: string
   gateway: string
@@ -64,17 +64,17 @@ async function measureSubject(
   runs: number,
   seconds: number,
 ): Promise<SubjectBursts> {
-  const bursts: { gateway: Burst[]; bare: Burst[] } = { gateway: [], bare: [] }
-  const addresses = { gateway, bare }
   for (const url of [gateway, bare]) await burst(url, { seconds: warmUpSeconds })
-  for (let run = 0; run < runs; run += 1) {
-    const turns = run % 2 === 0 ? (['gateway', 'bare'] as const) : (['bare', 'gateway'] as const)
-    for (const turn of turns) bursts[turn].push(await burst(addresses[turn], { seconds }))
-  }
+  const [ofGateway, ofBare] = await inTurns(
+    runs,
+    () => burst(gateway, { seconds }),
+    () => burst(bare, { seconds }),
+  )
   const paced = { seconds, rate: pace }
   return {
     name,
-    ...bursts,
+    gateway: ofGateway,
+    bare: ofBare,
     paced: { gateway: (await burst(gateway, paced)).p99, bare: (await burst(bare, paced)).p99 },
   }
 }

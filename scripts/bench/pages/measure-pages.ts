@@ -1,14 +1,9 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withFolder } from '../build/run-build'
+import { inTurns } from '../figures'
 import type { BenchOptions } from '../options'
-import {
-  type MeasuredPage,
-  pagesToMeasure,
-  publishedSite,
-  startEmulator,
-  startGateway,
-} from '../servers'
+import { pagesToMeasure, publishedSite, startEmulator, startGateway } from '../servers'
 import { type PageVisits, pageFigures, warmPictures } from './page-figures'
 import { throttlings, type Visit, visit } from './run-lighthouse'
 import { baselinePath, copySiteWithBaselines } from './site-with-baselines'
@@ -36,7 +31,12 @@ export async function measurePages(
         visit(`${origin}${path}`, throttling, chromium, await mkdtemp(join(folder, 'visit-')))
       const figures: PageVisits[] = []
       for (const page of pages) {
-        figures.push({ name: page.name, ...(await visitsInTurns(page, runs, look)) })
+        const [visits, baseline] = await inTurns(
+          runs,
+          () => look(page.path),
+          () => look(baselinePath(page)),
+        )
+        figures.push({ name: page.name, page: visits, baseline })
         say(`${page.name.padEnd(8)} ${page.path}`)
       }
       say(`\nMedians of ${runs} visits, Lighthouse mobile, slow by '${throttling}';`)
@@ -44,20 +44,4 @@ export async function measurePages(
       say(`${pageFigures(figures)}\n`)
     }
   })
-}
-
-/** Neither side always comes first. */
-async function visitsInTurns(
-  page: MeasuredPage,
-  runs: number,
-  look: (path: string) => Promise<Visit>,
-): Promise<Pick<PageVisits, 'page' | 'baseline'>> {
-  const visits: { page: Visit[]; baseline: Visit[] } = { page: [], baseline: [] }
-  for (let run = 0; run < runs; run += 1) {
-    const kinds = run % 2 === 0 ? (['page', 'baseline'] as const) : (['baseline', 'page'] as const)
-    for (const kind of kinds) {
-      visits[kind].push(await look(kind === 'page' ? page.path : baselinePath(page)))
-    }
-  }
-  return visits
 }

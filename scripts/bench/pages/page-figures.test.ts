@@ -15,7 +15,7 @@ describe('figures of pages', () => {
   })
 })
 
-describe('a report of Lighthouse', () => {
+describe('report of Lighthouse', () => {
   const category = (score: number | null) => ({ score }) as never
   const report = {
     categories: {
@@ -31,7 +31,7 @@ describe('a report of Lighthouse', () => {
     },
   }
 
-  it('is read in points, milliseconds and shifts', () => {
+  it('is read as scores, milliseconds and layout shift', () => {
     expect(readVisit(report)).toEqual({
       scores: { ...scores, performance: 99 },
       lcp: 812.4,
@@ -40,7 +40,7 @@ describe('a report of Lighthouse', () => {
     })
   })
 
-  it('is no measurement where the page did not load or a figure is missing', () => {
+  it('is refused where the page did not load or a figure is missing', () => {
     const runtimeError = { code: 'NO_FCP', message: 'The page did not paint.' }
     expect(() => readVisit({ ...report, runtimeError })).toThrow('The page did not paint.')
     const { seo: _, ...rest } = report.categories

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 
-/** Plain looks, as somebody would write them by hand for a page without scripts. */
+/** Plain style of a page without scripts. */
 const stylesheet = `
 html { font-size: 100%; }
 body {
@@ -32,7 +32,7 @@ blockquote { margin: 1rem 0; padding-left: 1rem; border-left: 4px solid #ccc; }
 footer { margin-top: 3rem; border-top: 1px solid #ccc; }
 `
 
-/** What a page without scripts has no use for, or draws with styles of the app. */
+/** Elements without use in a page without scripts, or styled by the app. */
 const dropped = 'script, style, svg, form, button, dialog, template, input, [hidden]'
 const keptAttributes = new Set([
   ...['href', 'src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding'],

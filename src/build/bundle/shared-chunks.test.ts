@@ -10,7 +10,7 @@ function takes(group: keyof typeof groups, ...names: (string | null)[]): boolean
 }
 
 describe('shared chunks of deferred scripts', () => {
-  it('hold what the session shares with any chunk', () => {
+  it('hold modules that the session shares with any chunk', () => {
     expect(takes('session', 'session', 'late', null)).toBe(true)
     expect(takes('session', 'late', 'hearts')).toBe(false)
   })
@@ -23,13 +23,13 @@ describe('shared chunks of deferred scripts', () => {
     },
   )
 
-  it('hold what every page needs, not what one page or interaction needs', () => {
+  it('hold modules of every page, not of one page or interaction', () => {
     expect(takes('late', 'web-app', 'live-product')).toBe(true)
     expect(takes('late', 'hearts', 'live-product')).toBe(false)
     expect(takes('late', 'consent-settings', 'cookie-receipt')).toBe(false)
   })
 
-  it('are made of deferred chunks only, which no account page waits for', () => {
+  it('consist of deferred chunks alone', () => {
     const names = ['late', 'hearts', 'web-app', 'session', 'account-router', null]
     const deferred = names.filter((name) => isDeferred({ name }))
     expect(deferred).toEqual(['late', 'hearts', 'web-app'])

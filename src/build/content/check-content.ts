@@ -5,8 +5,7 @@ import {
   contentCountsFile,
 } from '../../../contract/site/build-record'
 import { countContent } from '../build-state'
-import type { Content } from './read-content'
-import { type ListName, listEndpoints } from './read-content'
+import { type Content, type ListName, lists } from './read-content'
 import { BuildRefused, UpstreamFault } from './read-json'
 
 /** Lists that must not be empty. */
@@ -41,7 +40,7 @@ export interface Expectations {
 export function checkContent(content: Content, expectations: Expectations): void {
   for (const list of neverEmpty) {
     if (content[list].length === 0)
-      throw new UpstreamFault(listEndpoints[list], 'the list is empty')
+      throw new UpstreamFault(lists[list].endpoint, 'the list is empty')
   }
   if (!expectations.isDropAllowed) refuseDrop(countContent(content), expectations.published ?? {})
   refuseSlugs('products', content.products)
@@ -51,7 +50,7 @@ export function checkContent(content: Content, expectations: Expectations): void
 }
 
 function refuseDrop(counts: ContentCounts, published: ContentCounts): void {
-  for (const [list, endpoint] of Object.entries(listEndpoints)) {
+  for (const [list, { endpoint }] of Object.entries(lists)) {
     const before = published[list] ?? 0
     const now = counts[list] ?? 0
     const slack = neverEmpty.some((name) => name === list) ? 0 : alwaysLosable
@@ -67,7 +66,7 @@ function refuseSlugs(list: ListName, rows: readonly { id: number; slug: string }
   const odd = rows.find(({ slug }) => !slugShape.test(slug))
   if (!odd) return
   throw new UpstreamFault(
-    listEndpoints[list],
+    lists[list].endpoint,
     `slug of id ${odd.id} cannot be an address (${JSON.stringify(odd.slug.slice(0, 60))})`,
   )
 }

@@ -1,87 +1,52 @@
 import type * as z from 'zod/mini'
-import { type BlogComment, blogComment } from '../../../contract/blog/blog-comment'
-import {
-  type BlogAuthor,
-  type BlogCategory,
-  type BlogPost,
-  type BlogTag,
-  blogAuthor,
-  blogCategory,
-  blogPost,
-  blogTag,
-} from '../../../contract/blog/blog-post'
+import { blogComment } from '../../../contract/blog/blog-comment'
+import { blogAuthor, blogCategory, blogPost, blogTag } from '../../../contract/blog/blog-post'
 import { isOffered, type OnlinePayments, payWayCodeOf } from '../../../contract/shop/online-payment'
-import type { PayWayFact } from '../../../contract/shop/pay-way'
-import { payWay } from '../../../contract/shop/pay-way'
-import { type Product, product } from '../../../contract/shop/product'
-import {
-  type ProductCategory,
-  type ProductImage,
-  productCategory,
-  productImage,
-} from '../../../contract/shop/product-category'
-import { type ProductReview, productReview } from '../../../contract/shop/product-review'
+import { type PayWayFact, payWay } from '../../../contract/shop/pay-way'
+import { product } from '../../../contract/shop/product'
+import { productCategory, productImage } from '../../../contract/shop/product-category'
+import { productReview } from '../../../contract/shop/product-review'
 import { largestPageSize, type Page, pageOf } from '../../../contract/wire/page'
 import { translate } from '../../../contract/wire/translations'
 import payWays from '../../../locales/el/pay-ways.json'
 import { readJson, type Upstream, UpstreamFault } from './read-json'
 
-/** Endpoint of each list. */
-export const listEndpoints = {
-  products: '/product',
-  productCategories: '/product/category',
-  productImages: '/product/image',
-  productReviews: '/product/review',
-  blogPosts: '/blog/post',
-  blogCategories: '/blog/category',
-  blogComments: '/blog/comment',
-  blogTags: '/blog/tag',
-  blogAuthors: '/blog/author',
+/** Endpoint of each list, and the schema of its items. */
+export const lists = {
+  products: { endpoint: '/product', item: product },
+  productCategories: { endpoint: '/product/category', item: productCategory },
+  productImages: { endpoint: '/product/image', item: productImage },
+  productReviews: { endpoint: '/product/review', item: productReview },
+  blogPosts: { endpoint: '/blog/post', item: blogPost },
+  blogCategories: { endpoint: '/blog/category', item: blogCategory },
+  blogComments: { endpoint: '/blog/comment', item: blogComment },
+  blogTags: { endpoint: '/blog/tag', item: blogTag },
+  blogAuthors: { endpoint: '/blog/author', item: blogAuthor },
 } as const
-export type ListName = keyof typeof listEndpoints
+export type ListName = keyof typeof lists
 
 /** All content of the public pages. */
-export interface Content {
-  products: Product[]
-  productCategories: ProductCategory[]
-  productImages: ProductImage[]
-  productReviews: ProductReview[]
-  blogPosts: BlogPost[]
-  blogCategories: BlogCategory[]
-  blogComments: BlogComment[]
-  blogTags: BlogTag[]
-  blogAuthors: BlogAuthor[]
-}
+export type Content = { [List in ListName]: z.output<(typeof lists)[List]['item']>[] }
 
 /**
  * Reads all content before anything is built from it, and keeps what is public: active products,
  * visible posts, approved comments and reviews.
- * @throws UpstreamFault at the first answer that cannot be right
+ * @throws UpstreamFault at the first invalid response
  */
 export async function readContent(upstream: Upstream): Promise<Content> {
-  const products = await readList(upstream, listEndpoints.products, product)
-  const productCategories = await readList(
-    upstream,
-    listEndpoints.productCategories,
-    productCategory,
-  )
-  const productImages = await readList(upstream, listEndpoints.productImages, productImage)
-  const productReviews = await readList(upstream, listEndpoints.productReviews, productReview)
-  const blogPosts = await readList(upstream, listEndpoints.blogPosts, blogPost)
-  const blogCategories = await readList(upstream, listEndpoints.blogCategories, blogCategory)
-  const blogComments = await readList(upstream, listEndpoints.blogComments, blogComment)
-  const blogTags = await readList(upstream, listEndpoints.blogTags, blogTag)
-  const blogAuthors = await readList(upstream, listEndpoints.blogAuthors, blogAuthor)
+  const content: Record<string, unknown> = {}
+  for (const [name, { endpoint, item }] of Object.entries(lists)) {
+    content[name] = await readList<{ id: number }>(upstream, endpoint, item)
+  }
+  const { products, productReviews, blogPosts, blogComments, blogTags, ...others } =
+    content as Content
   return {
+    ...others,
     products: products.filter(({ active }) => active),
-    productCategories,
-    productImages,
     productReviews: productReviews.filter(({ status }) => status === 'TRUE'),
     blogPosts: blogPosts.filter(({ isVisible }) => isVisible),
-    blogCategories,
     blogComments: blogComments.filter(({ isApproved }) => isApproved),
     blogTags: blogTags.filter(({ active }) => active),
-    blogAuthors,
   }
 }
 

@@ -1,7 +1,7 @@
 import { addSectionAnchors, layOutText, readingMinutes, wrapExercise } from './lay-out-text'
 
 describe('layOutText', () => {
-  it('makes a card of each of several parts below one heading', () => {
+  it('lays out several parts below one heading as cards', () => {
     expect(
       layOutText(
         '<h2>Τι</h2>\n<p>α</p>\n<h3>Ένα</h3>\n<p>β</p>\n<p>γ</p>\n<h3>Δύο</h3>\n<p>δ</p>\n<h2>Μετά</h2>\n<p>ε</p>',
@@ -11,17 +11,17 @@ describe('layOutText', () => {
     )
   })
 
-  it('leaves a single part where it stands', () => {
+  it('leaves a single part unchanged', () => {
     expect(layOutText('<h3>Ένα</h3><p>α</p>')).toBe('<h3>Ένα</h3><p>α</p>')
   })
 
-  it('makes a summary of a quotation right below a heading', () => {
+  it('lays out a quotation below a heading as its summary', () => {
     expect(layOutText('<h2>Τι</h2>\n<blockquote>\n<p>α</p>\n</blockquote>\n<p>β</p>')).toBe(
       '<h2>Τι</h2><p data-block="summary"><strong>Με λίγα λόγια:</strong> α</p><p>β</p>',
     )
   })
 
-  it('makes a pull-out of any other, and a form of one with many lines', () => {
+  it('lays out other quotations as pull quotes, long ones as forms', () => {
     expect(layOutText('<p>α</p><blockquote><p>β <a href="/blog">γ</a></p></blockquote>')).toBe(
       '<p>α</p><p data-block="pull">β <a href="/blog">γ</a></p>',
     )
@@ -31,7 +31,7 @@ describe('layOutText', () => {
     )
   })
 
-  it('keeps text, lists and tables as they are', () => {
+  it('leaves text, lists and tables unchanged', () => {
     const html =
       '<p>α &lt; β</p><ul>\n<li>γ</li>\n</ul><div data-block="table"><table></table></div>'
     expect(layOutText(html)).toBe(html)
@@ -42,18 +42,18 @@ const lesson = '<p>Αρχή</p><h2 id="enotita-1">Γιατί</h2><p>Μέση</p>
 const exercise = '<h2 id="enotita-2">Άσκηση</h2><ol><li>Ένα</li></ol><p>Τέλος</p>'
 
 describe('wrapExercise', () => {
-  it('gathers everything from the heading to the end', () => {
+  it('wraps everything from the heading to the end', () => {
     expect(wrapExercise(`${lesson}${exercise}`, 'Άσκηση')).toBe(
       `${lesson}<section data-block="exercise" aria-labelledby="enotita-2">${exercise}</section>`,
     )
   })
 
-  it('keeps headings that come after it inside', () => {
+  it('includes later headings', () => {
     const html = `${exercise}<h2>Και μετά</h2><p>Ως εδώ</p>`
     expect(wrapExercise(html, 'Άσκηση')).toMatch(/^<section .*<p>Ως εδώ<\/p><\/section>$/)
   })
 
-  it('does not mind case or space around the words', () => {
+  it('ignores case and blanks of the heading', () => {
     expect(wrapExercise('<h2> άσκηση </h2><p>Ένα</p>', 'Άσκηση')).toBe(
       '<section data-block="exercise"><h2> άσκηση </h2><p>Ένα</p></section>',
     )
@@ -66,16 +66,16 @@ describe('wrapExercise', () => {
     '<h3>Άσκηση</h3><p>Ένα</p>',
     '<h2>Άσκηση θάρρους</h2><p>Ένα</p>',
     '<blockquote><h2>Άσκηση</h2></blockquote>',
-  ])('leaves %p as it is', (html) => {
+  ])('leaves %p unchanged', (html) => {
     expect(wrapExercise(html, 'Άσκηση')).toBe(html)
   })
 
-  it('keeps text that is written with entities', () => {
+  it('keeps entities', () => {
     const html = '<h2>Άσκηση</h2><p>1 &lt; 2 &amp; 3 &gt; 2</p>'
     expect(wrapExercise(html, 'Άσκηση')).toContain('<p>1 &lt; 2 &amp; 3 &gt; 2</p>')
   })
 
-  it('works on what the anchors left', () => {
+  it("labels the section by the heading's anchor", () => {
     const { html } = addSectionAnchors('<h2>Γιατί</h2><p>α</p><h2>Άσκηση</h2><p>β</p>')
     expect(wrapExercise(html, 'Άσκηση')).toContain(
       '<section data-block="exercise" aria-labelledby="enotita-2"><h2 id="enotita-2">',
@@ -90,6 +90,6 @@ it.each([
   [181, 2],
   [360, 2],
   [430, 3],
-])('a text of %d words takes %d minutes, never less than it says', (words, minutes) => {
+])('a text of %d words takes %d minutes', (words, minutes) => {
   expect(readingMinutes('λέξη '.repeat(words))).toBe(minutes)
 })

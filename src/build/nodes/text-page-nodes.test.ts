@@ -2,19 +2,19 @@ import { textPageNodes } from './text-page-nodes'
 
 const pages = textPageNodes('locales/el/pages')
 
-describe('the pages of plain text', () => {
-  it('each say three facts first', async () => {
+describe('text pages', () => {
+  it('have three facts each', async () => {
     for (const { slug, facts } of await pages) expect([slug, facts.length]).toEqual([slug, 3])
   })
 
-  it('each give the eye something to rest on: no page is one wall', async () => {
+  it('have a summary, pull quote or cards each', async () => {
     for (const { slug, html } of await pages) {
       const blocks = html.match(/data-block="(summary|pull|cards)"/g) ?? []
       expect([slug, blocks.length > 0]).toEqual([slug, true])
     }
   })
 
-  it('keep no quotation that nobody laid out, and lead only to pages there are', async () => {
+  it('have no plain quotation, and link to existing pages alone', async () => {
     const slugs = new Set((await pages).map(({ slug }) => slug))
     for (const { html, relatedSlugs } of await pages) {
       expect(html).not.toContain('<blockquote')
@@ -22,7 +22,7 @@ describe('the pages of plain text', () => {
     }
   })
 
-  it('count the rights that the page on privacy lists', async () => {
+  it('count the rights of the privacy page correctly', async () => {
     const privacy = (await pages).find(({ slug }) => slug === 'privacy-policy')
     const rights = privacy?.html.match(/Έχετε δικαίωμα:<\/p><ul>(.*?)<\/ul>/s)?.[1]
     expect(privacy?.facts[1]?.figure).toBe(`${rights?.match(/<li>/g)?.length} δικαιώματα`)

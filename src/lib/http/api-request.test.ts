@@ -19,7 +19,7 @@ const wrapped = (status: number, data: unknown): FakeTurn => ({
   },
 })
 
-it('parses the answer and drops what the API contract does not name', async () => {
+it('parses the answer and drops unknown fields', async () => {
   expect(await ask({ status: 200, body: { id: 3, secret: 1 } })).toEqual({
     ok: true,
     data: { id: 3 },
@@ -33,7 +33,7 @@ it('names endpoint and field where the shape is wrong', async () => {
   })
 })
 
-it('needs no schema where no answer is expected', async () => {
+it('needs no schema without an expected answer', async () => {
   const request = createApiRequest(createSender(fakeFetch({ status: 204 }).fetch))
   expect(await request({ method: 'POST', path: '/api/x' })).toEqual({ ok: true, data: undefined })
 })
@@ -51,22 +51,22 @@ it.each([
   [502, 'unreachable'],
   [503, 'unreachable'],
   [504, 'unreachable'],
-])('calls status %i %s', async (status, kind) => {
+])('maps status %i to %s', async (status, kind) => {
   expect(await ask({ status })).toMatchObject({ ok: false, problem: { kind } })
 })
 
-it('calls a broken connection unreachable', async () => {
+it('maps a broken connection to unreachable', async () => {
   expect(await ask('broken')).toEqual({ ok: false, problem: { kind: 'unreachable' } })
 })
 
-it('brings the errors of fields, wrapped by the gateway or not', async () => {
+it("reads field errors, in the gateway's envelope or bare", async () => {
   const fields = { email: ['Η διεύθυνση δεν είναι σωστή.'] }
   const refused = { kind: 'refused', status: 400, fields, message: null }
   expect(await ask({ status: 400, body: fields })).toEqual({ ok: false, problem: refused })
   expect(await ask(wrapped(400, fields))).toEqual({ ok: false, problem: refused })
 })
 
-it('brings a Greek message of the server, and no other', async () => {
+it('reads a Greek message of the server, and no other', async () => {
   const said = await ask(wrapped(409, { detail: 'Το απόθεμα δεν επαρκεί.' }))
   expect(said).toMatchObject({ problem: { message: 'Το απόθεμα δεν επαρκεί.' } })
   expect(await ask(wrapped(400, { error: 'Bad things' }))).toMatchObject({
@@ -74,13 +74,13 @@ it('brings a Greek message of the server, and no other', async () => {
   })
 })
 
-it('gives the seconds until the rate limit ends', async () => {
+it('reads the seconds until the rate limit ends', async () => {
   expect(await ask({ status: 429, headers: { 'retry-after': '12' } })).toMatchObject({
     problem: { kind: 'tooMany', retryAfterSeconds: 12 },
   })
 })
 
-it('rejects with the abort of the caller, and with nothing else', async () => {
+it("rejects with the caller's abort alone", async () => {
   const request = createApiRequest(createSender(fakeFetch('silent').fetch))
   const left = new Error('left')
   await expect(request({ path: '/api/x', signal: AbortSignal.abort(left) })).rejects.toBe(left)

@@ -105,7 +105,7 @@ async function withRetries(
 }
 
 /** One retry for reads, none for writes. */
-export function defaultRetries(method: HttpMethod): number {
+function defaultRetries(method: HttpMethod): number {
   return method === 'GET' ? 1 : 0
 }
 

@@ -14,26 +14,26 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-it('fetches a script ahead, with low priority and to its end, once', async () => {
+it('fetches a script once, with low priority, and reads its body', async () => {
   await prefetch(script)
   await prefetch(script)
   expect(fetched.mock.calls).toEqual([[script, { priority: 'low' }]])
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-it('leaves page data to the loader, which reads it itself', async () => {
+it('leaves page data to the loader', async () => {
   await prefetch('/page-data/about/page-data.json')
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it('lets the page go on where nothing comes, and may ask again', async () => {
+it('ignores a failure, and may fetch again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await prefetch('/other-0123456789.js')
   await prefetch('/other-0123456789.js')
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-it('stands in for a module that the loader calls so', () => {
+it("replaces a module that Gatsby's loader calls in this way", () => {
   const loader = readFileSync('node_modules/gatsby/cache-dir/loader.js', 'utf8')
   expect(loader).toContain('import prefetchHelper from "./prefetch"')
   expect(loader).toMatch(/prefetchHelper\(pageDataUrl, [\s\S]+?this\.loadPageDataJson\(pagePath\)/)

@@ -20,6 +20,6 @@ it.each<[ApiProblem, string]>([
   [{ kind: 'refused', status: 400, fields: {}, message: null }, 'refused'],
   [{ kind: 'tooMany', retryAfterSeconds: null }, 'tooMany'],
   [{ kind: 'tooMany', retryAfterSeconds: 5 }, 'tooManyFor 5'],
-])('%j reads %s', (problem, expected) => {
+])('the message of %j is %s', (problem, expected) => {
   expect(problemText(text, problem)).toBe(expected)
 })

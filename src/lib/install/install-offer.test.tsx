@@ -5,23 +5,15 @@ const offerOf = () =>
     prompt: async () => {},
   }) satisfies InstallOffer
 
-it('hears of an offer that came before the page was alive', () => {
+it('delivers an offer from before hydration, and later ones in place of the browser', () => {
   const early = offerOf()
   window.heldOffer = early
   keepInstallOffer()
   const heard: InstallOffer[] = []
   const end = onInstallOffer((offer) => heard.push(offer))
-  expect(heard).toEqual([early])
-  end()
-})
-
-it('hears of an offer that comes later, in place of the browser', () => {
-  const heard: InstallOffer[] = []
-  const end = onInstallOffer((offer) => heard.push(offer))
-  heard.length = 0
   const late = offerOf()
   dispatchEvent(late)
   expect(late.defaultPrevented).toBe(true)
-  expect(heard).toEqual([late])
+  expect(heard).toEqual([early, late])
   end()
 })

@@ -1,6 +1,6 @@
 import { lazyValue } from './lazy-value'
 
-it('makes nothing before it is asked, and once only', () => {
+it('creates the value at first use, once', () => {
   const make = jest.fn(() => undefined)
   const get = lazyValue(make)
   expect(make).not.toHaveBeenCalled()

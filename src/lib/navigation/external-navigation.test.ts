@@ -10,7 +10,7 @@ describe('destinationOf (R330)', () => {
     ['/blog?page=2#top', '/blog?page=2#top'],
     ['https://stagona.example/blog', '/blog'],
     ['products', '/products'],
-  ])('finds the page behind %s', (address, path) => {
+  ])('resolves %s to a page', (address, path) => {
     expect(destinationOf(address, origin)).toEqual({ kind: 'page', path })
   })
 
@@ -22,11 +22,11 @@ describe('destinationOf (R330)', () => {
     'http://stagona.example/blog',
     'https://stagona.example:444/',
     'https://stagona.example@evil.example/',
-  ])('refuses %s without permission', (address) => {
+  ])('refuses %s by default', (address) => {
     expect(() => destinationOf(address, origin)).toThrow(new NavigationRefused(refused))
   })
 
-  it('opens another site where that is allowed', () => {
+  it('resolves another site where that is allowed', () => {
     expect(destinationOf('//other.example/a', origin, { external: true })).toEqual({
       kind: 'external',
       url: 'https://other.example/a',
@@ -46,7 +46,7 @@ describe('destinationOf (R330)', () => {
     expect(() => destinationOf(address, origin, { external: true })).toThrow(NavigationRefused)
   })
 
-  it('refuses what is no address', () => {
+  it('refuses an invalid URL', () => {
     expect(() => destinationOf('http://[', origin)).toThrow(NavigationRefused)
   })
 })

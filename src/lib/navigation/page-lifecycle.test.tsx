@@ -8,7 +8,7 @@ beforeEach(() => {
   notePageStart()
 })
 
-it('is free where nothing has it, at the page, its title, or in what is open above it', () => {
+it('is free without focus, on the page, its title, or in a dialog', () => {
   expect(isFocusFree()).toBe(true)
   for (const place of ['#page', 'h1', '[role=dialog] button']) {
     focus(place)
@@ -16,13 +16,9 @@ it('is free where nothing has it, at the page, its title, or in what is open abo
   }
 })
 
-it('is not taken from who has gone somewhere around the page', () => {
+it('is not free on an element outside the page, but for the link that led to it', () => {
   focus('a')
   expect(isFocusFree()).toBe(false)
-})
-
-it('is free at the link that led to the page', () => {
-  focus('a')
   notePageStart()
   expect(isFocusFree()).toBe(true)
 })

@@ -11,8 +11,8 @@ function startGuard(isBlocked = false) {
   return { time, kept, guard: open(), open }
 }
 
-describe('the guard of reloads', () => {
-  it('lets the first one pass, and no second one within ten seconds (R343)', () => {
+describe('guard of reloads', () => {
+  it('allows one reload in ten seconds (R343)', () => {
     const { guard, time } = startGuard()
     expect(guard.isOpen()).toBe(true)
     guard.close()
@@ -23,7 +23,7 @@ describe('the guard of reloads', () => {
     expect(guard.isOpen()).toBe(true)
   })
 
-  it('is remembered by the document that comes after the reload (R343)', () => {
+  it('lasts over a reload (R343)', () => {
     const { guard, open, time } = startGuard()
     guard.close()
     expect(open().isOpen()).toBe(false)
@@ -31,13 +31,13 @@ describe('the guard of reloads', () => {
     expect(open().isOpen()).toBe(true)
   })
 
-  it('holds within a document where storage is blocked', () => {
+  it('lasts in one document where storage is blocked', () => {
     const { guard } = startGuard(true)
     guard.close()
     expect(guard.isOpen()).toBe(false)
   })
 
-  it('opens again although the clock was set back, or storage holds nonsense', () => {
+  it('is open after the clock was set back, or with an invalid stored value', () => {
     const { guard, time, kept } = startGuard()
     guard.close()
     time.now -= 3_600_000

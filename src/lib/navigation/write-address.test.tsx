@@ -3,7 +3,7 @@ import { writeAddress } from './write-address'
 const address = () => location.pathname + location.search
 
 describe('writeAddress', () => {
-  it('writes a new entry, which the back button leaves', async () => {
+  it('adds a history entry', async () => {
     window.history.replaceState({ key: 'first' }, '', '/search')
     const before = window.history.length
     writeAddress('/search?query=a')
@@ -17,7 +17,7 @@ describe('writeAddress', () => {
     expect(window.history.state).toEqual({ key: 'first' })
   })
 
-  it('or takes the place of the present one', () => {
+  it('or replaces the current one', () => {
     window.history.replaceState({ key: 'first' }, '', '/search')
     const before = window.history.length
     writeAddress('/search?query=a', { replace: true })

@@ -57,7 +57,7 @@ afterEach(() => {
 })
 
 describe('askPasskey', () => {
-  it('hands over the proof as the sign-in service reads it', async () => {
+  it('returns the credential as JSON', async () => {
     device(async () => reauthentication)
     expect(await askPasskey(request)).toEqual({
       kind: 'made',
@@ -76,39 +76,33 @@ describe('askPasskey', () => {
     ['NotSupportedError', 'unsupported'],
     ['ConstraintError', 'unsupported'],
     ['UnknownError', 'failed'],
-  ])('names %s as %s (R290, A3-52)', async (name, kind) => {
+  ])('maps %s to %s (R290, A3-52)', async (name, kind) => {
     device(refusal(name))
     expect(await askPasskey(request)).toMatchObject({ kind })
   })
 
-  it('tells nobody there from a closed window by how long it stood', async () => {
+  it('distinguishes a timeout from a closed dialog by its duration', async () => {
     jest.useFakeTimers()
-    let giveUp = (_: Error) => {}
-    device(
-      () =>
-        new Promise((_, reject) => {
-          giveUp = reject
-        }),
-    )
-    const asked = askPasskey(request)
-    await jest.advanceTimersByTimeAsync(60_000)
-    giveUp(new DOMException('', 'NotAllowedError'))
-    expect(await asked).toEqual({ kind: 'timedOut' })
+    device(async () => {
+      await jest.advanceTimersByTimeAsync(60_000)
+      throw new DOMException('', 'NotAllowedError')
+    })
+    expect(await askPasskey(request)).toEqual({ kind: 'timedOut' })
   })
 
-  it('is unsupported where the browser knows no passkeys', async () => {
+  it('is unsupported in browsers without passkeys', async () => {
     expect(canUsePasskeys()).toBe(false)
     expect(await askPasskey(request)).toEqual({ kind: 'unsupported' })
   })
 
-  it('fails where the device answers what was not agreed', async () => {
+  it('fails with a credential of the wrong shape', async () => {
     device(async () => ({ ...reauthentication, type: 'password' }))
     expect(await askPasskey(request)).toMatchObject({ kind: 'failed' })
   })
 })
 
 describe('createPasskey', () => {
-  it('hands over the passkey', async () => {
+  it('returns the new credential', async () => {
     device(async () => made)
     expect(await createPasskey(creation)).toMatchObject({
       kind: 'made',
@@ -120,7 +114,7 @@ describe('createPasskey', () => {
     ['InvalidStateError', 'alreadyThere'],
     ['NotAllowedError', 'cancelled'],
     ['SecurityError', 'wrongPlace'],
-  ])('names %s as %s', async (name, kind) => {
+  ])('maps %s to %s', async (name, kind) => {
     device(refusal(name))
     expect(await createPasskey(creation)).toEqual({ kind })
   })
@@ -136,7 +130,7 @@ describe('suggestPasskey', () => {
     document.body.innerHTML = '<input autocomplete="username webauthn">'
   })
 
-  it('offers itself in the field, and stops when asked to', async () => {
+  it('is offered in the field until it is stopped', async () => {
     const ceremony = device(untilStopped)
     const suggested = suggestPasskey(request)
     await new Promise((resolve) => setTimeout(resolve))
@@ -145,7 +139,7 @@ describe('suggestPasskey', () => {
     expect(ceremony.mock.calls[0]?.[0].mediation).toBe('conditional')
   })
 
-  it('gives way to a window that was asked for', async () => {
+  it('stops for a dialog', async () => {
     device((options) =>
       options.mediation ? untilStopped(options) : Promise.resolve(reauthentication),
     )

@@ -1,10 +1,11 @@
 import type { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import * as z from 'zod/mini'
-import type { CreationOptions, RequestOptions } from '../../../contract/allauth/webauthn'
 import {
   type AssertionCredential,
   assertionCredential,
+  type CreationOptions,
   type RegistrationCredential,
+  type RequestOptions,
   registrationCredential,
 } from '../../../contract/allauth/webauthn'
 

@@ -3,17 +3,17 @@ import { payWayDescription, payWayName } from './pay-way-name'
 
 const way = (name: string, description = '') => ({ translations: { el: { name, description } } })
 
-it.each(payWayCodes)('calls %s by a name for people, and says in Greek how one pays', (code) => {
+it.each(payWayCodes)('has a Greek name and description of %s', (code) => {
   expect(payWayName(way(code))).not.toContain('_')
   expect(payWayName(way(code))).not.toBe(code)
   expect(payWayDescription(way(code))).toMatch(/^[\p{Script=Greek}].+\.$/u)
 })
 
-it('reads the code also where only another language has it', () => {
+it('reads the code in any language', () => {
   expect(payWayName({ translations: { en: { name: 'PAY_ON_DELIVERY' } } })).toBe('Αντικαταβολή')
 })
 
-it('shows what the owner wrote as it is', () => {
+it("keeps the owner's own name", () => {
   expect(payWayName(way('Με κουπόνι'))).toBe('Με κουπόνι')
   expect(payWayName(way('BITCOIN'))).toBe('BITCOIN')
   expect(payWayDescription(way('BITCOIN'))).toBe('')

@@ -7,15 +7,15 @@ beforeEach(() => {
   removeHeadScript(source)
 })
 
-describe('scripts of others', () => {
-  it('are added once, and said to have arrived', async () => {
+describe('third-party scripts', () => {
+  it('are added once, and resolve when loaded', async () => {
     const [first, second] = [addHeadScript(source), addHeadScript(source)]
     expect(found()).toHaveLength(1)
     found()[0]?.dispatchEvent(new Event('load'))
     expect(await Promise.all([first, second])).toEqual([true, true])
   })
 
-  it('go again, and may come again', () => {
+  it('can be removed and added again', () => {
     void addHeadScript(source)
     removeHeadScript(source)
     expect(found()).toEqual([])
@@ -23,7 +23,7 @@ describe('scripts of others', () => {
     expect(found()).toHaveLength(1)
   })
 
-  it('leave nothing behind where they are blocked', async () => {
+  it('are removed where they are blocked', async () => {
     const arrival = addHeadScript(source)
     found()[0]?.dispatchEvent(new Event('error'))
     expect(await arrival).toBe(false)

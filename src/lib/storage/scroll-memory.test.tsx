@@ -6,7 +6,7 @@ const key = { pathname: '/account/password/reset/key/1-abcd' }
 
 afterEach(() => sessionStorage.clear())
 
-it('knows where a page was scrolled to, and each list within it', () => {
+it('stores the position of a page and of each list in it', () => {
   expect(memory.read(blog)).toBe(0)
   memory.save(blog, null, 420)
   memory.save(blog, 'comments', [0, 17])
@@ -15,7 +15,7 @@ it('knows where a page was scrolled to, and each list within it', () => {
   expect(memory.read({ pathname: '/' })).toBe(0)
 })
 
-it('keeps no address that holds a key (A3-55)', () => {
+it('stores no path that holds a key (A3-55)', () => {
   memory.save(key, null, 120)
   memory.save({ pathname: '/account/verify-email/abcd' }, null, 120)
   expect(sessionStorage).toHaveLength(0)

@@ -1,4 +1,4 @@
-import { secretPath } from '../../../contract/paths/secret-path'
+import { secretPath } from '../../../contract/paths/site-paths'
 import { tabStorage } from './tab-storage'
 
 interface Place {

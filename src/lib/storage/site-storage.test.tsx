@@ -1,6 +1,6 @@
-import { forgetOwn, ownPrefix, siteStorage } from './site-storage'
+import { forgetOwn, inTurn, ownPrefix, siteStorage } from './site-storage'
 
-it('forgets what belongs to a person, and nothing else', () => {
+it('deletes the values of the user alone', () => {
   siteStorage.write(`${ownPrefix}order`, 'hers')
   siteStorage.write('install', 'dismissed')
   forgetOwn()
@@ -8,7 +8,7 @@ it('forgets what belongs to a person, and nothing else', () => {
   expect(siteStorage.read('install')).toBe('dismissed')
 })
 
-it('takes no offence where storage is blocked', () => {
+it('stores nothing where storage is blocked', () => {
   const { localStorage: kept } = window
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
@@ -19,4 +19,15 @@ it('takes no offence where storage is blocked', () => {
   expect(() => forgetOwn()).not.toThrow()
   expect(siteStorage.read('install')).toBeNull()
   Object.defineProperty(window, 'localStorage', { configurable: true, value: kept })
+})
+
+it('runs an action under a lock of the browser, or at once without locks', async () => {
+  expect('locks' in navigator).toBe(false)
+  expect(await inTurn('order', async () => 7)).toBe(7)
+  const request = jest.fn((_name: string, act: () => Promise<unknown>) => act())
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  expect(await inTurn('order', async () => 7)).toBe(7)
+  await expect(inTurn('order', () => Promise.reject(new Error('defect')))).rejects.toThrow('defect')
+  expect(request.mock.calls.map(([name]) => name)).toEqual(['order', 'order'])
+  Reflect.deleteProperty(navigator, 'locks')
 })

@@ -1,3 +1,5 @@
+import { tried } from './tab-storage'
+
 /**
  * `localStorage`: text that all tabs share. Blocked or full storage is no error: then nothing is stored.
  */
@@ -37,10 +39,11 @@ export function forgetOwn(): void {
   })
 }
 
-function tried<Result>(act: () => Result): Result | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
+/**
+ * Runs an action under a named lock shared by all tabs (Web Locks); where the browser has no locks, at
+ * once.
+ */
+export async function inTurn<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
+  const { locks } = navigator as { locks?: LockManager }
+  return locks ? await locks.request(name, act) : act()
 }

@@ -1,14 +1,14 @@
 import { tabStorage } from './tab-storage'
 
 describe('tabStorage', () => {
-  it('keeps, gives back and removes', () => {
+  it('writes, reads and removes', () => {
     tabStorage.write('a', '1')
     expect(tabStorage.read('a')).toBe('1')
     tabStorage.remove('a')
     expect(tabStorage.read('a')).toBeNull()
   })
 
-  it('lives without storage', () => {
+  it('works without storage', () => {
     for (const deed of ['getItem', 'setItem', 'removeItem'] as const) {
       jest.spyOn(Storage.prototype, deed).mockImplementation(() => {
         throw new DOMException('no', 'SecurityError')

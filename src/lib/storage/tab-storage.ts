@@ -18,7 +18,8 @@ export const tabStorage: TabStorage = {
   clear: () => tried(() => sessionStorage.clear()),
 }
 
-function tried<Result>(act: () => Result): Result | undefined {
+/** The result of an access to storage; undefined where it is blocked or full. */
+export function tried<Result>(act: () => Result): Result | undefined {
   try {
     return act()
   } catch {

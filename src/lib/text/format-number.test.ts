@@ -6,7 +6,7 @@ describe('formatMoney (R355)', () => {
     [0, '0,00 €'],
     [9.999, '10,00 €'],
     [-3, '-3,00 €'],
-  ])('writes %s as %s', (amount, text) => {
+  ])('formats %s as %s', (amount, text) => {
     expect(formatMoney(amount).replace(/\u00a0/g, ' ')).toBe(text)
   })
 })

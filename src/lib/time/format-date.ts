@@ -5,7 +5,6 @@ const greek = (style: Intl.DateTimeFormatOptions) =>
   lazyValue(() => new Intl.DateTimeFormat('el-GR', { ...style, timeZone }))
 
 const day = greek({ dateStyle: 'long' })
-const shortDay = greek({ dateStyle: 'medium' })
 const dayAndTime = greek({ dateStyle: 'long', timeStyle: 'short' })
 
 /**
@@ -14,11 +13,6 @@ const dayAndTime = greek({ dateStyle: 'long', timeStyle: 'short' })
  */
 export function formatDate(moment: string | Date): string {
   return day().format(new Date(moment))
-}
-
-/** As {@link formatDate}, shorter: `3 Οκτ 2026`. */
-export function formatShortDate(moment: string | Date): string {
-  return shortDay().format(new Date(moment))
 }
 
 /** As {@link formatDate}, with the time of day, joined by no-break spaces. */

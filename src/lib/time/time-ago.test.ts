@@ -19,11 +19,11 @@ describe('timeAgo', () => {
     [95 * 86_400, 'πριν από 3 μήνες'],
     [400 * 86_400, 'πριν από 1 έτος'],
     [800 * 86_400, 'πριν από 2 έτη'],
-  ])('says of %d seconds: %s', (seconds, said) => {
-    expect(ago(seconds)).toBe(said)
+  ])('%d seconds ago is %s', (seconds, text) => {
+    expect(ago(seconds)).toBe(text)
   })
 
-  it('takes what is to come for now', () => {
+  it('reads a moment in the future as now', () => {
     expect(ago(-5000)).toBe('τώρα')
   })
 })

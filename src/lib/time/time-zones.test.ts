@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { formatDate, formatDateTime, formatShortDate } from './format-date'
+import { formatDate, formatDateTime } from './format-date'
 
 /** Moments around the hours in which Greek clocks are moved and years end. */
 const moments: readonly (readonly [moment: string, day: string, time: string])[] = [
@@ -26,10 +26,9 @@ it.each(moments)('%s is %s, %s in Athens (A6-101)', (moment, day, time) => {
   expect(formatDate(new Date(moment))).toBe(day)
   expect(plain(formatDateTime(moment))).toContain(day)
   expect(plain(formatDateTime(moment))).toContain(time)
-  expect(formatShortDate(moment)).toMatch(new RegExp(`^${day.split(' ')[0]} .+ \\d{4}$`))
 })
 
-it('is the same wherever the clock of the machine stands (A6-101)', () => {
+it("is independent of the machine's time zone (A6-101)", () => {
   const here = JSON.stringify(moments.map(([moment]) => formatDateTime(moment)))
   const script = `
     const { formatDateTime } = require(${JSON.stringify(join(__dirname, 'format-date.ts'))})

@@ -3,7 +3,7 @@ import { every, timerMs } from './timers'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-it('rings at every interval, not at once, until it is ended', () => {
+it('calls at every interval, not at once, until it is stopped', () => {
   const act = jest.fn()
   const end = every(1000, act)
   jest.advanceTimersByTime(999)
@@ -15,7 +15,7 @@ it('rings at every interval, not at once, until it is ended', () => {
   expect(act).toHaveBeenCalledTimes(3)
 })
 
-it('cuts a time that no timer can keep to the longest one (R337)', () => {
+it('clamps a delay to the longest of timers (R337)', () => {
   const set = jest.spyOn(globalThis, 'setInterval')
   every(30 * 24 * 3600 * 1000, () => {})()
   expect(set).toHaveBeenCalledWith(expect.any(Function), 2147483647)

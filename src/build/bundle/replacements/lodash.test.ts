@@ -27,13 +27,13 @@ describe('the replacement of lodash in forms', () => {
     expect(clone(value)).not.toBe(value)
   })
 
-  it('copies deep only where it says so', () => {
+  it('copies deeply with cloneDeep alone', () => {
     const inner = { city: 'Βόλος' }
     expect((clone({ inner }) as { inner: object }).inner).toBe(inner)
     expect((cloneDeep({ inner }) as { inner: object }).inner).not.toBe(inner)
   })
 
-  it('keeps the class of what it copies, and leaves it alone deep down', () => {
+  it('keeps classes, and copies no instances deeply', () => {
     const parcel = new Parcel(3)
     expect(clone(parcel)).toBeInstanceOf(Parcel)
     expect(clone(parcel)).toEqual(parcel)
@@ -51,11 +51,11 @@ describe('the replacement of lodash in forms', () => {
       ['a', 1],
       ['a', '1'],
     ],
-  ])('reads %j step by step', (path, steps) => {
+  ])('reads the path %j', (path, steps) => {
     expect(toPath(path)).toEqual(steps)
   })
 
-  it('tells plain objects from lists, classes and nothing', () => {
+  it('distinguishes plain objects from other values', () => {
     expect([{}, Object.create(null)].map(isPlainObject)).toEqual([true, true])
     expect([[], null, undefined, 'a', new Date(0)].some(isPlainObject)).toBe(false)
   })
