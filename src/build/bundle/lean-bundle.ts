@@ -41,6 +41,12 @@ const production = /\.cache\/production-app\.js$/
 /** Prefetches pages by `<link>`, which the content security policy refuses in Firefox (decision 37). */
 const prefetching = /\.cache\/loader\.js$/
 
+/** Gatsby's registration of the service worker: no page waits for it, so it comes with the idle chunk. */
+const workerRegistration = {
+  test: /\.cache\/register-service-worker\.js$/,
+  issuer: production,
+}
+
 /** Stores scroll positions by address; our storage leaves out addresses that hold keys. */
 const scrolling = /gatsby-react-router-scroll\/scroll-handler\.js$/
 
@@ -65,6 +71,7 @@ export function leanBundle(
         { test: i18next, use: [cutPackage('i18next')] },
         { test: neverCalled, use: [loaders.null()] },
         { test: browserHooks, use: [cutPackage('offlineHooks')] },
+        { ...workerRegistration, use: [bundleLoader('import-later', { name: 'web-app' })] },
         {
           test: production,
           resolve: { alias: { './react-dom-utils': replacement('react-dom-utils') } },
@@ -85,11 +92,13 @@ export function leanBundle(
   actions.replaceWebpackConfig(config)
 }
 
+function bundleLoader(name: string, options: object) {
+  return { loader: `${process.cwd()}/src/build/bundle/loaders/${name}.cjs`, options }
+}
+
 /** The loader that cuts pieces out of a package; `patch` is a name of its list. */
-export const cutPackage = (patch: string, options = {}) => ({
-  loader: `${process.cwd()}/src/build/bundle/loaders/cut-package.cjs`,
-  options: { patch, ...options },
-})
+export const cutPackage = (patch: string, options = {}) =>
+  bundleLoader('cut-package', { patch, ...options })
 
 const replacement = (name: string) => `${process.cwd()}/src/build/bundle/replacements/${name}.ts`
 const shared = (path: string) => `${process.cwd()}/src/lib/${path}.ts`
