@@ -2,18 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { askToConfirm } from './ask-to-confirm'
 import { OverlayOutlet } from './overlays'
+import { stubDialogs } from './testing/browser-stubs'
 
-// jsdom has no modal windows.
-beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-    },
-  })
-})
+beforeEach(stubDialogs)
 
 const question = { title: 'Διαγραφή;', sentence: 'Δεν επιστρέφει.', confirmLabel: 'Διαγραφή' }
 

@@ -1,20 +1,13 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Dialog } from './dialog'
+import { stubDialogs } from './testing/browser-stubs'
 
 const closed = jest.fn()
 
-// jsdom has no modal windows.
 beforeEach(() => {
   closed.mockClear()
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-    },
-  })
+  stubDialogs()
 })
 
 const dialog = (open: boolean) => (

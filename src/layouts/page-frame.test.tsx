@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { stubMatchMedia } from '../components/testing/browser-stubs'
 import { publicConfig } from '../lib/config/public-config'
 import { publishSession, unknownSession } from '../session/session-store'
 import { PageFrame } from './page-frame'
@@ -10,7 +11,7 @@ jest.mock('../lib/config/public-config', () => ({
 
 beforeEach(() => {
   Object.assign(publicConfig, { demonstration: false })
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
+  stubMatchMedia()
   window.history.replaceState(null, '', '/')
   publishSession(unknownSession)
 })

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { SessionUser } from '../../contract/account/user-account'
+import { stubMatchMedia } from '../components/testing/browser-stubs'
 import { publishSession, type SessionView, unknownSession } from '../session/session-store'
 import { annasAccount } from '../session/testing/annas-account'
 import { PageFrame } from './page-frame'
@@ -21,7 +22,7 @@ const member = (user: SessionUser): SessionView => ({ ...unknownSession, status:
 const flagged = ['/products', '/blog', '/cart']
 
 beforeEach(() => {
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
+  stubMatchMedia()
   publishSession(unknownSession)
 })
 

@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { connectToaster, showToast, type Toast } from '../show-toast'
+import { stubMatchMedia } from '../testing/browser-stubs'
 import { ToastPlace } from './toast-place'
 import ToastStage from './toast-stage'
 
 beforeEach(() => {
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
+  stubMatchMedia()
   jest.useFakeTimers()
 })
 afterEach(async () => {

@@ -1,10 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { stubMatchMedia } from '../../components/testing/browser-stubs'
 import { ColourModeSwitch } from './colour-mode-switch'
 
 beforeEach(() => {
   document.documentElement.className = ''
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
+  stubMatchMedia()
   jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
 })
 

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ActorRefFrom, createActor } from 'xstate'
+import { stubDialogs } from '../../components/testing/browser-stubs'
 import type { ConsentChoice } from './consent-choice'
 import { consentMachine } from './consent-machine'
 import type { ConsentRules } from './consent-screen'
@@ -45,14 +46,7 @@ let isWide = true
 beforeEach(() => {
   closeConsentSettings()
   isWide = true
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-    },
-  })
+  stubDialogs()
   Object.assign(window, {
     matchMedia: () => ({ matches: isWide }),
     ResizeObserver: class {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { stubDialogs } from '../../components/testing/browser-stubs'
 import ConsentBanner from './components/consent-banner'
 import ConsentSettings from './components/consent-settings'
 import { askedIds } from './declared-cookies'
@@ -11,14 +12,7 @@ jest.mock('../../lib/config/public-config', () => ({
 const advertising = /Τα προαιρετικά|αν μια διαφήμιση|Google/
 
 beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-    },
-  })
+  stubDialogs()
   Object.assign(navigator, { globalPrivacyControl: true })
 })
 afterEach(() => Object.assign(navigator, { globalPrivacyControl: false }))

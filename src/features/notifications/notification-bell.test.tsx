@@ -73,7 +73,6 @@ function startServer() {
 
 const realFetch = globalThis.fetch
 afterEach(() => {
-  cleanup()
   globalThis.fetch = realFetch
 })
 

@@ -6,8 +6,6 @@ import { AmountsSection } from './components/order-details'
 import { AmountNotice } from './order-confirmation'
 
 jest.mock('../../lib/config/public-config', () => ({ publicConfig: {} }))
-afterEach(cleanup)
-
 const placed = z.parse(order, exampleOrder)
 const pageText = () => document.body.textContent ?? ''
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useSelector } from '@xstate/react'
 import { createActor, fromPromise } from 'xstate'
 import { checkoutMachine, type SendOutcome } from '../checkout-machine'
@@ -8,8 +8,6 @@ import { someAttempt, someUuid } from '../testing/some-attempt'
 import { UnansweredOrder } from './unanswered-order'
 
 jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
-afterEach(cleanup)
-
 function Shown({ actor }: { actor: CheckoutActor }) {
   const state = useSelector(actor, (snapshot) => snapshot)
   const newestOrders = <p>Οι νεότερες</p>

@@ -1,38 +1,22 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import * as z from 'zod/mini'
 import type { RuntimeConfig } from '../../../../contract/config/runtime-config'
 import { exampleOrder, examplePayWay } from '../../../../contract/examples/order-examples'
 import { exampleRuntimeConfig } from '../../../../contract/examples/site-examples'
 import { order } from '../../../../contract/shop/order'
 import { payWay } from '../../../../contract/shop/pay-way'
+import { renderAccountPage } from '../../../components/account/testing/render-account-page'
+import { fakeUpstream } from '../../../components/testing/fake-upstream'
 import { NextStepsSection, nextSteps } from './next-steps'
 
 jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
 
-const realFetch = globalThis.fetch
-afterEach(() => {
-  cleanup()
-  globalThis.fetch = realFetch
-})
-
 /** Renders the steps of an order with this configuration. */
 async function openWith(orderMail: RuntimeConfig['orderMail']) {
-  const requests: string[] = []
-  globalThis.fetch = async (address) => {
-    requests.push(String(address))
-    return {
-      status: 200,
-      headers: new Headers(),
-      text: async () => JSON.stringify({ ...exampleRuntimeConfig, orderMail }),
-    } as Response
-  }
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NextStepsSection order={z.parse(order, exampleOrder)} />
-    </QueryClientProvider>,
-  )
-  return requests
+  const config = { ...exampleRuntimeConfig, orderMail }
+  const { calls } = fakeUpstream({ 'GET /api/config/public': config })
+  renderAccountPage(<NextStepsSection order={z.parse(order, exampleOrder)} />)
+  return calls
 }
 
 const mailSentence = 'Θα λάβετε μήνυμα με όσα βλέπετε εδώ.'
@@ -40,7 +24,7 @@ const mailSentence = 'Θα λάβετε μήνυμα με όσα βλέπετε 
 it('announces a mail if the shop sends one', async () => {
   const requests = await openWith('sent')
   expect(await screen.findByText(mailSentence)).toBeTruthy()
-  expect(requests).toEqual([expect.stringContaining('/api/config/public')])
+  expect(requests).toEqual(['GET /api/config/public'])
 })
 
 it('announces no mail otherwise', async () => {

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { BuyBar } from './buy-bar'
 
 jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
-afterEach(cleanup)
-
 const offer = { finalPrice: 8.32, priceBeforeDiscount: 12.28, savePercent: 32, stock: 5 }
 
 it('shows the current price, and a contact link without a buy button', () => {

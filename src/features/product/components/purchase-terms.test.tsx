@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { publicConfig } from '../../../lib/config/public-config'
 import { PurchaseTerms } from './purchase-terms'
 
 jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
-afterEach(cleanup)
-
 const lines = () =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
 

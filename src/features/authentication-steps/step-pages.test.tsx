@@ -1,7 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { exampleRequestOptions } from '../../../contract/examples/passkey-examples'
+import {
+  guest,
+  member,
+  renderAccountPage,
+} from '../../components/account/testing/render-account-page'
+import { fakeUpstream } from '../../components/testing/fake-upstream'
 import { followLink } from '../../lib/navigation/navigate'
-import { publishSession, unknownSession } from '../../session/session-store'
+import { PasswordReauthenticationPage } from './password-page'
 import { PasskeyStep } from './second-factor-pages'
 
 jest.mock('../../lib/config/public-config', () => ({
@@ -21,32 +27,31 @@ jest.mock('../../lib/passkey/passkey-device', () => ({
   },
 }))
 
-const { fetch } = globalThis
-afterEach(() => {
-  cleanup()
-  globalThis.fetch = fetch
+it('reads the other methods itself where a reload could not restore them', async () => {
+  const totp = { type: 'totp', created_at: 1, last_used_at: null }
+  fakeUpstream({ 'GET /account/authenticators': { status: 200, data: [totp] } })
+  const user = { id: 7, display: 'anna', has_usable_password: true }
+  const next = '/account/2fa/recovery-codes'
+  renderAccountPage(
+    <PasswordReauthenticationPage path='/account/reauthenticate' params={{}} next={next} />,
+    {
+      ...member,
+      reauthenticationNeeded: true,
+      answer: { status: 401, data: { user, flows: [] }, meta: { is_authenticated: true } },
+    },
+  )
+  const link = await screen.findByRole('link', { name: 'Με κωδικό από την εφαρμογή' })
+  expect(link.getAttribute('href')).toBe(`/account/2fa/reauthenticate/totp?next=${next}`)
 })
 
-it('stops waiting for a key as soon as another way is chosen, and leads there', async () => {
-  const options = { publicKey: { challenge: 'c', rpId: 'localhost', allowCredentials: [] } }
-  const said = { status: 200, data: { request_options: options } }
-  globalThis.fetch = async () => {
-    const text = async () => JSON.stringify(said)
-    return { status: 200, headers: new Headers(), text } as Response
-  }
+it('cancels the device as soon as another method is chosen, and opens its page', async () => {
+  fakeUpstream({ 'GET /auth/webauthn/authenticate': exampleRequestOptions })
   const flow = { id: 'mfa_authenticate', types: ['recovery_codes' as const, 'webauthn' as const] }
-  publishSession({
-    ...unknownSession,
-    status: 'guest',
-    stepsKnown: true,
+  renderAccountPage(<PasskeyStep purpose='authenticate' next='/blog' />, {
+    ...guest,
     answer: { status: 401, data: { flows: [flow] }, meta: { is_authenticated: false } },
     pendingFlow: flow,
   })
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <PasskeyStep purpose='authenticate' next='/blog' />
-    </QueryClientProvider>,
-  )
   fireEvent.click(screen.getByRole('button', { name: 'Χρήση κλειδιού πρόσβασης' }))
   await screen.findByRole('button', { name: 'Περιμένει η συσκευή…' })
   mockStop.mockClear()
