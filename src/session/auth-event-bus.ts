@@ -1,5 +1,5 @@
 import type { AuthAnswer } from '../../contract/allauth/session-answer'
-import type { AuthEvent } from './auth-event'
+import type { AuthEvent } from './session-context'
 
 /** A change of the session, and the id of the user it concerned; null for a guest. */
 export type SessionChange = AuthEvent & { userId: number | null }

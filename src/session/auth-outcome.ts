@@ -13,7 +13,7 @@ export type AuthOutcome<Data = undefined> =
   | { kind: 'nextStep'; flow: Flow }
   /** 401 while signed in: the request was not carried out; reauthentication is required. */
   | { kind: 'proofNeeded' }
-  /** 401 without a pending flow: nobody is signed in. */
+  /** 401 without a pending flow: no user is signed in. */
   | { kind: 'signedOut' }
   /** 410: the session ended. */
   | { kind: 'sessionEnded' }
@@ -41,7 +41,7 @@ export class OutcomeError extends Error {
   override readonly name = 'OutcomeError'
 
   constructor(readonly outcome: AuthOutcome<unknown>) {
-    super(`The sign-in service said: ${outcome.kind}`)
+    super(`Outcome of the request: ${outcome.kind}`)
   }
 }
 

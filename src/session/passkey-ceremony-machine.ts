@@ -33,9 +33,9 @@ interface PasskeyContext<Values, Result> {
 
 type PasskeyEvent<Values> =
   | { type: 'start'; values: Values }
-  /** Another way of signing in is under way: the device is not asked meanwhile. */
+  /** The user signs in with a password meanwhile: the device is cancelled. */
   | { type: 'pause' }
-  /** That other way failed. */
+  /** That sign-in failed. */
   | { type: 'resume' }
 
 export interface PasskeyTry<Values> {
@@ -177,8 +177,8 @@ function isOneOf(end: PasskeyEnd, kinds: readonly AuthOutcomeKind[]): boolean {
 }
 
 /**
- * Whether a failure is shown. Of suggestions only that the service refused the passkey; of a device
- * that was asked by the page itself not that nobody answered (R290).
+ * Whether a failure is shown. Of suggestions only that the service refused the passkey; a ceremony that
+ * the page started does not show that the user did not respond (R290).
  */
 function isReported(end: PasskeyEnd, trigger: PasskeyTrigger): boolean {
   if (end.kind === 'stopped') return false

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { interruptedChange } from './interrupted-change'
-import { type ChangeOutcome, useAccountChange } from './use-account-change'
+import { emitAuthAnswer } from './auth-event-bus'
+import { gone, reauthenticationRequired, signedIn, signedOut } from './testing/auth-answers'
+import { type ChangeOutcome, interruptedChange, useAccountChange } from './use-account-change'
 
 const endings: readonly [ChangeOutcome, 'resting' | 'failed' | 'heldBack'][] = [
   [{ kind: 'done', data: [] }, 'resting'],
@@ -48,30 +49,26 @@ async function submitted(outcome: ChangeOutcome) {
 }
 
 describe('useAccountChange', () => {
-  it.each(endings)('after %j it is %s', async (outcome, status) => {
-    const { result, onDone } = await submitted(outcome)
-    const isKept = status !== 'resting'
-    expect(result.current).toMatchObject({
-      status,
-      change: isKept ? 'α' : null,
-      outcome: isKept ? outcome : null,
-    })
-    const isDone = outcome.kind === 'done' || outcome.kind === 'signedIn'
-    expect(onDone.mock.calls).toEqual(isDone ? [['α']] : [])
-  })
-
   it.each(endings)(
-    'takes another change after %j unless it has to wait: %s',
-    async (outcome, at) => {
-      const { result, carryOut } = await submitted(outcome)
+    'after %j it is %s, and takes another change unless it has to wait',
+    async (outcome, status) => {
+      const { result, onDone, carryOut } = await submitted(outcome)
+      const isKept = status !== 'resting'
+      expect(result.current).toMatchObject({
+        status,
+        change: isKept ? 'α' : null,
+        outcome: isKept ? outcome : null,
+      })
+      const isDone = outcome.kind === 'done' || outcome.kind === 'signedIn'
+      expect(onDone.mock.calls).toEqual(isDone ? [['α']] : [])
       act(() => result.current.consider('β'))
       await settle()
-      expect(result.current.status).toBe(at === 'heldBack' ? 'heldBack' : 'confirming')
+      expect(result.current.status).toBe(status === 'heldBack' ? 'heldBack' : 'confirming')
       act(() => result.current.cancel())
       await settle()
       act(() => void result.current.submit('γ'))
       await settle()
-      expect(carryOut).toHaveBeenCalledTimes(at === 'heldBack' ? 1 : 2)
+      expect(carryOut).toHaveBeenCalledTimes(status === 'heldBack' ? 1 : 2)
     },
   )
 
@@ -85,7 +82,7 @@ describe('useAccountChange', () => {
     expect(result.current.status).toBe('resting')
   })
 
-  it('asks first, and does nothing when that is cancelled', async () => {
+  it('carries out a considered change only once it is confirmed', async () => {
     const { result, carryOut } = start(async () => ({ kind: 'missing' }))
     act(() => result.current.consider('β'))
     expect(result.current).toMatchObject({ status: 'confirming', change: 'β' })
@@ -112,7 +109,7 @@ describe('useAccountChange', () => {
     expect(carryOut.mock.calls).toEqual([['γ']])
   })
 
-  it('sends one change at a time (fault 57: nothing is done twice)', async () => {
+  it('sends one change at a time (A3-57)', async () => {
     let finish = (_: ChangeOutcome) => {}
     const { result, carryOut } = start(() => new Promise((resolve) => (finish = resolve)))
     act(() => {
@@ -163,26 +160,52 @@ describe('useAccountChange', () => {
     expect(carryOut).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps an interrupted change also where the page was left before the answer', async () => {
+  it.each<[ChangeOutcome, string | null]>([
+    [{ kind: 'proofNeeded' }, 'α'],
+    [{ kind: 'done', data: null }, null],
+  ])('after %j on a page that was left it keeps %j, without a callback', async (outcome, kept) => {
     let finish = (_: ChangeOutcome) => {}
     const page = start(() => new Promise((resolve) => (finish = resolve)))
     act(() => void page.result.current.submit('α'))
     await settle()
     page.unmount()
-    finish({ kind: 'proofNeeded' })
+    finish(outcome)
     await settle()
-    expect(page.interrupted.take()).toBe('α')
+    expect(page.interrupted.take()).toBe(kept)
     expect(page.onDone).not.toHaveBeenCalled()
   })
+})
 
-  it('calls nobody where the page was left before the change was made', async () => {
-    let finish = (_: ChangeOutcome) => {}
-    const page = start(() => new Promise((resolve) => (finish = resolve)))
-    act(() => void page.result.current.submit('α'))
-    await settle()
-    page.unmount()
-    finish({ kind: 'done', data: null })
-    await settle()
-    expect(page.onDone).not.toHaveBeenCalled()
+describe('interruptedChange (A3-57)', () => {
+  it('returns a change once, so that it cannot be carried out twice', () => {
+    const slot = interruptedChange<string>()
+    emitAuthAnswer(reauthenticationRequired())
+    slot.keep('rename')
+    emitAuthAnswer(signedIn())
+    expect(slot.take()).toBe('rename')
+    expect(slot.take()).toBeNull()
+  })
+
+  it.each([signedOut(), gone(), signedIn(8), reauthenticationRequired(8)])(
+    'forgets it when the user changes or signs out: %j',
+    (answer) => {
+      const slot = interruptedChange<string>()
+      emitAuthAnswer(reauthenticationRequired())
+      slot.keep('rename')
+      emitAuthAnswer(answer)
+      expect(slot.take()).toBeNull()
+    },
+  )
+
+  it('forgets it after ten minutes', () => {
+    const slot = interruptedChange<string>()
+    slot.keep('rename')
+    jest.advanceTimersByTime(10 * 60_000 - 1)
+    slot.keep('remove')
+    jest.advanceTimersByTime(10 * 60_000 - 1)
+    expect(slot.take()).toBe('remove')
+    slot.keep('remove')
+    jest.advanceTimersByTime(10 * 60_000)
+    expect(slot.take()).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { matchAccountPath } from '../../../contract/paths/match-path'
 import { safeNext } from '../../../contract/paths/safe-next'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { withNext } from '../../lib/navigation/addresses'
-import type { AuthEvent } from '../../session/auth-event'
+import type { AuthEvent } from '../../session/session-context'
 import {
   isPageOfFlow,
   pageOfPendingFlow,

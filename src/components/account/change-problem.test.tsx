@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { interruptedChange } from '../../session/interrupted-change'
+import { interruptedChange } from '../../session/use-account-change'
 import { type ChangeOutcome, useAccountChange } from '../../session/use-account-change'
 import { ChangeProblem } from './change-problem'
 
