@@ -1,8 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { interruptedChange } from '../../session/use-account-change'
-import { type ChangeOutcome, useAccountChange } from '../../session/use-account-change'
+import {
+  type ChangeOutcome,
+  interruptedChange,
+  useAccountChange,
+} from '../../session/use-account-change'
 import { ChangeProblem } from './change-problem'
 
 const interrupted = interruptedChange<string>()

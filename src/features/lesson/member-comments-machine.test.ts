@@ -84,13 +84,6 @@ async function startRead() {
 }
 
 describe('the member comments machine', () => {
-  it('sends no requests without a member', () => {
-    const { actor, reads, context } = startMemberComments()
-    for (const event of events.slice(1)) actor.send(event)
-    expect(reads).toEqual([])
-    expect(context()).toMatchObject({ owner: null, own: [], sending: null, gone: [] })
-  })
-
   it('reads the member’s comments, and forgets them on sign-out (R203)', async () => {
     const { actor, reads, ids, context } = await startRead()
     expect(reads.map(({ params }) => params)).toEqual([{ postId: 7, owner: 9 }])
@@ -131,7 +124,7 @@ describe('the member comments machine', () => {
   })
 
   it.each<AuthOutcome<unknown>>([done, { kind: 'missing' }])(
-    'hides a comment as soon as its deletion is confirmed, and tells of it after %j',
+    'hides a comment as soon as its deletion is confirmed, and reports it after %j',
     async (outcome) => {
       const { actor, removals, emitted, context, answerRemoval } = await startRead()
       actor.send(considered)
