@@ -12,20 +12,15 @@ it.each([
   ['Διαγραφή', true],
   ['Άκυρο', false],
   ['Κλείσιμο', false],
-])(
-  'asks above the page: pressing %s answers %p, and nothing stays behind (R233)',
-  async (name, answer) => {
-    const { container } = render(<OverlayOutlet />)
-    expect(container.innerHTML).toBe('')
-    let asked = Promise.resolve(!answer)
-    act(() => {
-      asked = askToConfirm(question)
-    })
-    expect(screen.getByRole('dialog', { name: 'Διαγραφή;' }).textContent).toContain(
-      'Δεν επιστρέφει.',
-    )
-    await userEvent.click(screen.getByRole('button', { name }))
-    expect(await act(() => asked)).toBe(answer)
-    expect(container.innerHTML).toBe('')
-  },
-)
+])('opens above the page; %s resolves with %p and removes it (R233)', async (name, answer) => {
+  const { container } = render(<OverlayOutlet />)
+  expect(container.innerHTML).toBe('')
+  let asked = Promise.resolve(!answer)
+  act(() => {
+    asked = askToConfirm(question)
+  })
+  expect(screen.getByRole('dialog', { name: 'Διαγραφή;' }).textContent).toContain('Δεν επιστρέφει.')
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(await act(() => asked)).toBe(answer)
+  expect(container.innerHTML).toBe('')
+})

@@ -32,7 +32,7 @@ const press = () => fireEvent.click(screen.getByRole('button'))
 const said = () => screen.getByRole('button').textContent
 
 describe('CoolDownButton', () => {
-  it('rests as long as it should by the clock, even if ticks were lost', () => {
+  it('waits by the clock, even if ticks were lost', () => {
     const { onClick, pass } = startButton()
     expect(said()).toBe('σε 30')
     press()
@@ -45,7 +45,7 @@ describe('CoolDownButton', () => {
     expect(onClick).toHaveBeenCalledTimes(1)
   })
 
-  it('rests anew in a new round, and stays focusable', () => {
+  it('waits again in a new round, and stays focusable', () => {
     const { begin, pass } = startButton()
     pass(30_000)
     begin(1)

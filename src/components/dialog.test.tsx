@@ -34,7 +34,7 @@ describe('Dialog', () => {
     expect(screen.queryByText('Περιεχόμενο')).toBeNull()
   })
 
-  it('asks to be closed by Escape, by the cross and by a press beside it', async () => {
+  it('requests to be closed by Escape, the close button and a press outside', async () => {
     render(dialog(true))
     expect(pressEscape()).toBe(true)
     expect(closed).toHaveBeenCalledTimes(1)
@@ -57,7 +57,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 
-  it('gives focus back when it goes away with its page', () => {
+  it('returns the focus when it is unmounted', () => {
     const close = jest.spyOn(HTMLDialogElement.prototype, 'close')
     render(dialog(true)).unmount()
     expect(close).toHaveBeenCalled()

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('ErrorBoundary', () => {
-  it('shows an error screen with a way home, and can try again (R321)', async () => {
+  it('shows an error screen with a link home and a retry (R321)', async () => {
     trouble = new Error('broken')
     render(page('/about'))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Κάτι δεν πήγε καλά')
@@ -104,7 +104,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByRole('link', { name: 'Πίσω στην Αρχική' }).getAttribute('href')).toBe('/')
   })
 
-  it('begins anew on another page (R148)', () => {
+  it('is reset on another page (R148)', () => {
     trouble = new Error('broken')
     const { rerender } = render(page('/about'))
     trouble = undefined

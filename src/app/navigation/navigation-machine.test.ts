@@ -121,7 +121,7 @@ describe('navigationMachine', () => {
     expect([leaves.state(), leaves.done]).toEqual(['loadingDocument', ['load /blog?page=2']])
   })
 
-  it('asks before a form that was not sent is left, and only then opens the page', async () => {
+  it('requires confirmation to leave an unsent form', async () => {
     const stays = await started.confirming()
     expect([stays.state(), stays.done]).toEqual(['confirming', []])
     stays.actor.send(stayed)

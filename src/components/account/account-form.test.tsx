@@ -45,7 +45,7 @@ function isUnloadHeld(): boolean {
 beforeEach(() => sessionStorage.clear())
 
 describe('AccountForm', () => {
-  it('gives back what was typed when the session ended in the middle, and says so (A3-40)', async () => {
+  it('restores what was typed when the session ended meanwhile, and shows that (A3-40)', async () => {
     const leave = visit(7, { unsent: true })
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
     await save()
@@ -55,7 +55,7 @@ describe('AccountForm', () => {
     expect(told()).not.toBeNull()
   })
 
-  it('keeps what was refused, too', async () => {
+  it('keeps refused values', async () => {
     const leave = visit(7, { fields: { street: 'Άγνωστη οδός.' } })
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
     await save()
@@ -64,7 +64,7 @@ describe('AccountForm', () => {
     expect(value('Οδός')).toBe('Ερμού')
   })
 
-  it('is empty again once it was sent', async () => {
+  it('is empty after it was sent', async () => {
     const leave = visit(7)
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
     await save()
@@ -73,7 +73,7 @@ describe('AccountForm', () => {
     expect([value('Οδός'), told()]).toEqual(['', null])
   })
 
-  it('is empty for another person, and for the first one after them (A3-43)', async () => {
+  it('is empty for another user, and for the first one afterwards (A3-43)', async () => {
     const leave = visit(7)
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
     leave()
@@ -84,7 +84,7 @@ describe('AccountForm', () => {
     expect(value('Οδός')).toBe('')
   })
 
-  it('asks before the page is left while something typed was not sent', async () => {
+  it('requires confirmation to leave the page with unsent text', async () => {
     const leave = visit(7, { fields: { street: 'Άγνωστη οδός.' } })
     expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([false, false])
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
@@ -95,7 +95,7 @@ describe('AccountForm', () => {
     expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([false, false])
   })
 
-  it('asks no longer once it was sent, and again after the next change', async () => {
+  it('requires no confirmation once it was sent, until the next change', async () => {
     visit(7)
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
     await save()
@@ -104,7 +104,7 @@ describe('AccountForm', () => {
     expect(isLeavingGuarded()).toBe(true)
   })
 
-  it('holds up a step back until the person agrees, where the browser lets it', async () => {
+  it('prevents Back until the user confirms, where the browser supports it', async () => {
     const navigation = Object.assign(new EventTarget(), { traverseTo: jest.fn() })
     Object.assign(window, { navigation })
     visit(7)

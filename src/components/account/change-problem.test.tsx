@@ -41,7 +41,7 @@ function show(outcome: ChangeOutcome) {
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Αλλαγή' }))
 
 describe('ChangeProblem', () => {
-  it('makes a change and says so', async () => {
+  it('makes a change', async () => {
     const { onDone, carryOut } = show({ kind: 'done', data: null })
     await press()
     expect(await screen.findByText('resting null')).toBeTruthy()
@@ -49,7 +49,7 @@ describe('ChangeProblem', () => {
     expect(onDone.mock.calls).toEqual([['α']])
   })
 
-  it('says why a change was not made, takes the focus there, and can be closed', async () => {
+  it('shows why a change was not made, with focus, and can be closed', async () => {
     const { onDone } = show({
       kind: 'refused',
       errors: [{ code: 'cannot_remove_primary_email', param: 'email', message: '' }],
@@ -62,13 +62,13 @@ describe('ChangeProblem', () => {
     expect(screen.queryByText(/Ορίστε πρώτα/)).toBeNull()
   })
 
-  it('counts the seconds of a wait', async () => {
+  it('shows the seconds of a wait', async () => {
     show({ kind: 'heldBack', seconds: 20 })
     await press()
     expect(await screen.findByText(/σε 20 δευτερόλεπτα/)).toBeTruthy()
   })
 
-  it('asks once more about a change that a demand for proof stopped (R270)', async () => {
+  it('has a change confirmed that reauthentication interrupted (R270)', async () => {
     const { unmount } = show({ kind: 'proofNeeded' })
     await press()
     await screen.findByText('resting null')

@@ -57,7 +57,7 @@ describe('useAuthSubmit', () => {
     expect(result.current.status).toBe(status === 'heldBack' ? 'heldBack' : 'ready')
   })
 
-  it('sends once, however often the button is pressed', async () => {
+  it('sends one request for several clicks', async () => {
     const { result } = start({ kind: 'signedIn' })
     await act(async () => {
       void result.current.submit({ code: 'ABC' })
@@ -75,7 +75,7 @@ describe('useAuthSubmit', () => {
     expect(result.current.outcome).toMatchObject({ kind: 'broken' })
   })
 
-  it('sends nothing while the service holds back, for a minute where none is named', async () => {
+  it('sends nothing after a 429, for a minute where no time is given', async () => {
     const { result, submit } = start({ kind: 'heldBack', seconds: null })
     await submit()
     act(() => void jest.advanceTimersByTime(59_999))
@@ -85,7 +85,7 @@ describe('useAuthSubmit', () => {
     expect(mockRequest).toHaveBeenCalledTimes(1)
   })
 
-  it('ends at the last try, and counts anew with a new code (R076)', async () => {
+  it('expires with the last try, and counts again with a new code (R076)', async () => {
     const { result, submit } = start(wrongCode, 3)
     await submit()
     expect(await submit()).toBe('ready')
@@ -97,7 +97,7 @@ describe('useAuthSubmit', () => {
     expect(await submit()).toBe('ready')
   })
 
-  it('never ends by counting where no number of tries is given', async () => {
+  it('counts no tries where no number is given', async () => {
     const { submit } = start(wrongCode)
     for (let miss = 0; miss < 10; miss += 1) expect(await submit()).toBe('ready')
   })

@@ -1,12 +1,12 @@
 import { formatPhone } from './format-phone'
 
-describe('a phone number as people read it', () => {
-  it('comes in groups when it is Greek', () => {
+describe('formatPhone', () => {
+  it('groups Greek numbers', () => {
     expect(formatPhone('+306912345678')).toBe('+30 691 234 5678')
     expect(formatPhone('+302101234567')).toBe('+30 210 123 4567')
   })
 
-  it.each(['+35722000105', '6912345678', '', '+30691'])('stays as it was written: %s', (phone) => {
+  it.each(['+35722000105', '6912345678', '', '+30691'])('keeps %s', (phone) => {
     expect(formatPhone(phone)).toBe(phone)
   })
 })

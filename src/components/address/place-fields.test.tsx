@@ -31,7 +31,7 @@ const namesOf = (calls: readonly string[]) =>
 const retries = () => screen.queryAllByRole('button', { name: 'Δοκιμάστε ξανά' })
 
 describe('the fields of a place', () => {
-  it('offer one press for both lists where neither came', async () => {
+  it('offer one retry for both lists', async () => {
     const missing = new Set(['countries', 'regions'])
     const calls = open(missing)
     expect(await screen.findByText(/Οι χώρες και οι περιφέρειες δεν φορτώθηκαν/)).toBeTruthy()
@@ -43,7 +43,7 @@ describe('the fields of a place', () => {
     expect(namesOf(calls)).toEqual(['countries', 'regions'])
   })
 
-  it('ask again only for the list that is missing', async () => {
+  it('retry only the missing list', async () => {
     const calls = open(new Set(['regions']))
     expect(await screen.findByText(/Οι περιφέρειες δεν φορτώθηκαν/)).toBeTruthy()
     calls.length = 0
@@ -55,14 +55,14 @@ describe('the fields of a place', () => {
 const attica = { code: 'GR-I', translations: { el: { name: 'Αττική' } } }
 
 describe('placeOptions', () => {
-  it('names places in Greek, else by their code', () => {
+  it('labels places in Greek, else by their code', () => {
     expect(placeOptions([attica, { code: 'GR-X', translations: {} }], '')).toEqual([
       { value: 'GR-I', label: 'Αττική' },
       { value: 'GR-X', label: 'GR-X' },
     ])
   })
 
-  it('keeps what is chosen while the list is coming, and no longer', () => {
+  it('keeps the value while the list loads, and no longer', () => {
     expect(placeOptions(undefined, 'GR-B')).toEqual([{ value: 'GR-B', label: 'GR-B' }])
     expect(placeOptions(undefined, '')).toEqual([])
     expect(placeOptions([attica], 'GR-B')).toEqual([{ value: 'GR-I', label: 'Αττική' }])

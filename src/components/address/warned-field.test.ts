@@ -24,7 +24,7 @@ const odd: [AddressWarning, string][] = [
 ]
 
 describe('warnsOf', () => {
-  it.each(fine)('leaves %s %p alone', (field, value) => {
+  it.each(fine)('accepts %s %p', (field, value) => {
     expect(warnsOf(field, value, 'GR')).toBe(false)
   })
 
@@ -32,7 +32,7 @@ describe('warnsOf', () => {
     expect(warnsOf(field, value, 'GR')).toBe(true)
   })
 
-  it.each(odd)('knows nothing of %s %p in another country', (field, value) => {
+  it.each(odd)('ignores %s %p of another country', (field, value) => {
     expect(warnsOf(field, value, 'CY')).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { memoryStorage } from '../testing/browser-stubs'
 import { changedIn, draftIn, withDraft } from './draft'
 
 describe('draftIn', () => {
-  it('keeps, gives back and forgets the values of one form', () => {
+  it('keeps, reads and forgets the values of one form', () => {
     const storage = memoryStorage()
     const draft = draftIn(storage, 'contact')
     const other = draftIn(storage, 'feedback')
@@ -20,13 +20,13 @@ describe('draftIn', () => {
     ['{"name":"Άννα"}', null],
     ['{"owner":null,"values":{"name":3}}', null],
     ['{', null],
-  ])('takes %j for no draft', (text, owner) => {
+  ])('ignores %j', (text, owner) => {
     const storage = memoryStorage()
     storage.write('draft:contact', text)
     expect(draftIn(storage, 'contact', owner).read()).toEqual({})
   })
 
-  it('never gives a draft to another user, and deletes it', () => {
+  it('never returns a draft of another user, and deletes it', () => {
     const storage = memoryStorage()
     draftIn(storage, 'comment', 7).keep({ content: 'Γεια' })
     expect(draftIn(storage, 'comment', 7).read()).toEqual({ content: 'Γεια' })

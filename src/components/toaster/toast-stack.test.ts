@@ -25,7 +25,7 @@ function startStack() {
 const five = ['a', 'b', 'c', 'd', 'e']
 
 describe('the stack of toasts', () => {
-  it('has room for five; a sixth takes the place of the oldest (R229)', () => {
+  it('shows five; a sixth replaces the oldest (R229)', () => {
     const { take, titles } = startStack()
     take(...five.map((title) => said(title)))
     expect(titles()).toEqual(five)
@@ -33,7 +33,7 @@ describe('the stack of toasts', () => {
     expect(titles()).toEqual(['b', 'c', 'd', 'e', 'f'])
   })
 
-  it('leaves what stays until it is closed where it is (R229)', () => {
+  it('keeps persistent toasts in place (R229)', () => {
     const { take, titles } = startStack()
     take(
       said('a', { persistent: true }),
@@ -44,7 +44,7 @@ describe('the stack of toasts', () => {
     expect(titles()).toEqual(['a', 'b', 'e', 'f', 'g'])
   })
 
-  it('lets a toast wait where all five stay, and never loses one', () => {
+  it('queues a toast while all five are persistent', () => {
     const { take, titles, end } = startStack()
     take(...five.map((title) => said(title, { persistent: true })))
     take(said('f'), said('g', { persistent: true }))
@@ -55,7 +55,7 @@ describe('the stack of toasts', () => {
     expect(titles()).toEqual(['a', 'c', 'd', 'e', 'g'])
   })
 
-  it('puts a toast in the place of the one with its id, waiting or shown', () => {
+  it('replaces a toast by its id, queued or shown', () => {
     const { take, titles } = startStack()
     take(said('a', { id: 'one', persistent: true }), said('b', { persistent: true }))
     take(said('a again', { id: 'one', persistent: true }))
@@ -65,7 +65,7 @@ describe('the stack of toasts', () => {
     expect(titles()).toHaveLength(toastNumbers.atOnce)
   })
 
-  it('takes back by id what is shown or waits, and only that', () => {
+  it('removes a toast by its id, queued or shown', () => {
     const { stack, take, titles, end } = startStack()
     take(...five.map((title) => said(title, { persistent: true, id: title })))
     take(said('f', { id: 'f' }))

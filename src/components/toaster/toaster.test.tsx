@@ -54,7 +54,7 @@ async function open() {
   await pass(50)
 }
 
-it('shows what was said before its script came, politely (R232)', async () => {
+it('shows toasts from before its script was loaded, politely (R232)', async () => {
   showToast({ tone: 'info', title: 'Λόγος πρώτος' })
   const { container } = render(<ToastPlace />)
   await pass(500)
@@ -64,7 +64,7 @@ it('shows what was said before its script came, politely (R232)', async () => {
   expect(region?.getAttribute('aria-label')).toContain('Ειδοποιήσεις')
 })
 
-it('goes after five seconds, and is removed two tenths later (R230)', async () => {
+it('closes after five seconds, and is removed 200 ms later (R230)', async () => {
   await open()
   await say({})
   await pass(4900)
@@ -102,14 +102,14 @@ it.each([
   expect(titles()).toEqual([])
 })
 
-it('shows five, and a sixth in the place of the first (R229)', async () => {
+it('shows five, and a sixth in place of the first (R229)', async () => {
   await open()
   await say(...[1, 2, 3, 4, 5, 6].map((number) => ({ title: `Λόγος ${number}` })))
   await pass(600)
   expect(titles()).toEqual([2, 3, 4, 5, 6].map((number) => `Λόγος ${number}`))
 })
 
-it('has room for all that a toast may have (R175)', async () => {
+it('renders all parts of a toast (R175)', async () => {
   const [first, second, closed] = [jest.fn(), jest.fn(), jest.fn()]
   await open()
   await say({
@@ -150,7 +150,7 @@ it('calls onClose when the user closed it, and only then', async () => {
   expect(titles()).toEqual([])
 })
 
-it('hands the focus on when it goes: to the next toast, then back to the page', async () => {
+it('moves the focus to the next toast, then back to the page', async () => {
   await open()
   await say({ title: 'Λόγος ένα', persistent: true }, { title: 'Λόγος δύο', persistent: true })
   const page = screen.getByRole('button', { name: 'Στη σελίδα' })
@@ -177,7 +177,7 @@ it('shows the same toast once', async () => {
   expect(titles()).toEqual([])
 })
 
-it('leaves nothing behind that listens', () => {
+it('removes its listeners', () => {
   const heard = jest.fn()
   connectToaster(heard)()
   showToast({ tone: 'info', title: 'Λόγος', id: 'unheard' })

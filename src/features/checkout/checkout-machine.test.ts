@@ -161,7 +161,7 @@ describe('the checkout machine', () => {
     expect(calls).toHaveLength(maxWaits + 1)
   })
 
-  it('ends in unsent with a new key if the shop says that nothing was sent', async () => {
+  it('ends in unsent with a new key if the API received nothing', async () => {
     const { actor, answer, effects, now } = await startSending()
     await answer({ kind: 'notSent' })
     expect(now()).toMatchObject({ value: 'unsent', context: { isUnanswered: false } })

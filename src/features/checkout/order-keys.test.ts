@@ -71,7 +71,7 @@ describe('the key of an order', () => {
     expect(one.keyFor(someAttempt)).not.toBe(key)
   })
 
-  it('leads all tabs to the order placed from their cart (A5-75)', () => {
+  it('opens the placed order in all tabs with its cart (A5-75)', () => {
     const { openTab } = someBrowser()
     const [one, other] = [openTab().keys, openTab().keys]
     one.keyFor(someAttempt)

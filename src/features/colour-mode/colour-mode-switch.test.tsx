@@ -20,7 +20,7 @@ describe('ColourModeSwitch', () => {
     await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'))
   })
 
-  it('takes its state from the class of the document', () => {
+  it('reads its state from the class of the document', () => {
     document.documentElement.className = 'theme-ui-dark'
     render(<ColourModeSwitch />)
     expect(screen.getByRole('button', { pressed: true })).toBeTruthy()

@@ -57,7 +57,7 @@ beforeEach(() => {
 })
 
 describe('a first visit', () => {
-  it('keeps nothing, loads nothing, and denies all but functionality (R235, R252, R254)', async () => {
+  it('stores nothing, loads nothing, and denies all but functionality (R235, R252, R254)', async () => {
     const { jar } = cookieJar()
     const { consent } = await open()
     expect(consent.getSnapshot().value).toBe('undecided')
@@ -81,7 +81,7 @@ describe('a first visit', () => {
     ])
   })
 
-  it('clears what an older declaration left (R241, R242)', async () => {
+  it('clears the cookies of an older declaration (R241, R242)', async () => {
     const { jar } = cookieJar({ ncc_c: 'v-old', ncc_e: everything, _ga: '1' })
     const { consent } = await open()
     expect(consent.getSnapshot().value).toBe('undecided')
@@ -200,7 +200,7 @@ describe('withdrawing', () => {
     expect(told('update')).toHaveLength(2)
   })
 
-  it('leaves what is still allowed (R245)', async () => {
+  it('keeps what is still allowed (R245)', async () => {
     const { jar } = cookieJar()
     const { consent } = await open()
     consent.send({ type: 'all.accepted' })
@@ -211,7 +211,7 @@ describe('withdrawing', () => {
   })
 })
 
-describe('a document whose address holds a key', () => {
+describe('a document with a key in its path', () => {
   const mailed = '/account/password/reset/key/k1'
   beforeEach(() => history.replaceState(null, '', mailed))
   afterEach(() => history.replaceState(null, '', '/'))
@@ -235,7 +235,7 @@ describe('a document whose address holds a key', () => {
 describe('other tabs and other circumstances', () => {
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
-  it('follows what was decided in another tab, but is never undecided by it', async () => {
+  it('follows the choice of another tab, but never becomes undecided', async () => {
     const { jar } = cookieJar()
     const { consent } = await open()
     consent.send({ type: 'all.accepted' })
@@ -248,7 +248,7 @@ describe('other tabs and other circumstances', () => {
     expect(scriptsInHead()).toEqual([])
   })
 
-  it('asks once in a visit where cookies are blocked (A4-70)', async () => {
+  it('keeps the choice for the visit where cookies are blocked (A4-70)', async () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

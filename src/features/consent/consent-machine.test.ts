@@ -35,7 +35,7 @@ function begin(input: ConsentChoice) {
 }
 
 describe('consentMachine', () => {
-  it('knows three states, and each can be reached from each but the first (R177)', () => {
+  it('has three states, each reachable from each but the first (R177)', () => {
     for (const input of [undecided, partly, declined]) {
       const machine = consentMachine.provide({
         actions: { remember: () => {}, 'apply the choice': () => {} },
@@ -49,7 +49,7 @@ describe('consentMachine', () => {
     }
   })
 
-  it.each([undecided, partly, declined])('takes up %j where it was left', (input) => {
+  it.each([undecided, partly, declined])('starts in %j', (input) => {
     const { actor, actedOn, remembered } = begin(input)
     expect(actor.getSnapshot().value).toBe(input.kind)
     expect(actedOn).toEqual([input])
@@ -87,7 +87,7 @@ describe('consentMachine', () => {
     }
   })
 
-  it('follows what was decided in another tab, without storing it again', () => {
+  it('follows the choice of another tab, without storing it again', () => {
     const { actor, remembered, actedOn } = begin(partly)
     actor.send({ type: 'changed.elsewhere', choice: declined })
     expect(actor.getSnapshot().value).toBe('declined')
@@ -97,7 +97,7 @@ describe('consentMachine', () => {
     expect(actedOn).toEqual([partly, declined, partly])
   })
 
-  it('does no work of its own', () => {
+  it('fails without its actors or actions', () => {
     const problems: unknown[] = []
     const actor = createActor(consentMachine, { input: { choice: declined, asked } })
     actor.subscribe({ error: (problem) => problems.push(problem) })

@@ -17,8 +17,8 @@ beforeEach(() => {
 })
 afterEach(() => Object.assign(navigator, { globalPrivacyControl: false }))
 
-describe('a site without services of others', () => {
-  it('asks only about what a configured service keeps', () => {
+describe('a site without third-party services', () => {
+  it('declares only the cookies of configured services', () => {
     expect(askedIds({ analyticsId: undefined, googleGsiEnable: false })).toEqual([])
     expect(askedIds({ analyticsId: undefined, googleGsiEnable: true })).toEqual([
       'security_storage',

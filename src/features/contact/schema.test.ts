@@ -25,7 +25,7 @@ const tooShort = (count: number) => message('validation.tooShort', { count })
 const tooLong = (count: number) => message('validation.tooLong', { count })
 
 describe('contactFormSchema', () => {
-  it('lets a whole message through, without the spaces around it', () => {
+  it('accepts a message, and trims it', () => {
     const check = checkForm(contactFormSchema, { ...good, name: '  Άννα ' })
     expect(check).toEqual({ ok: true, output: good })
   })
@@ -46,7 +46,7 @@ describe('contactFormSchema', () => {
     ['email', `${'a'.repeat(250)}@b.gr`, tooLong(254)],
     ['message', 'Γεια σας', tooShort(10)],
     ['message', 'α'.repeat(5001), tooLong(5000)],
-  ])('refuses a wrong %s in words', (name, value, error) => {
+  ])('refuses a wrong %s with its message', (name, value, error) => {
     expect(errorsOf({ [name]: value })).toEqual({ [name]: error })
   })
 

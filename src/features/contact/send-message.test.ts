@@ -42,7 +42,7 @@ describe('sendMessage', () => {
     expect(outcome).toEqual({ kind: 'refused', fields: {}, whole: 'Το μήνυμα υπάρχει ήδη.' })
   })
 
-  it('waits as long as the server says, or a minute', async () => {
+  it('waits for the time of the server, or a minute', async () => {
     const named = await send({ status: 429, headers: { 'retry-after': '17' } })
     expect(named.outcome).toEqual({ kind: 'heldBack', seconds: 17 })
     expect(named.calls).toHaveLength(1)

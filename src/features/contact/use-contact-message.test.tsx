@@ -49,9 +49,10 @@ describe('useContactMessage', () => {
     expect(startContact(async () => refused).kind()).toBe('editing')
   })
 
-  it.each(outcomes)('ends in $kind when that is the outcome', async (outcome) => {
-    const { state } = await startIn(outcome)
+  it.each(outcomes)('ends in $kind, and calls back only once it is sent', async (outcome) => {
+    const { state, onSent } = await startIn(outcome)
     expect(state().status).toEqual(outcome)
+    expect(onSent).toHaveBeenCalledTimes(outcome.kind === 'sent' ? 1 : 0)
   })
 
   it('is broken where sending itself fails', async () => {
@@ -69,14 +70,7 @@ describe('useContactMessage', () => {
     expect(send.mock.calls).toEqual([[message]])
   })
 
-  it('calls back when the message has arrived, and only then', async () => {
-    for (const outcome of outcomes) {
-      const { onSent } = await startIn(outcome)
-      expect(onSent).toHaveBeenCalledTimes(outcome.kind === 'sent' ? 1 : 0)
-    }
-  })
-
-  it('lets another message be written, still knowing who wrote', async () => {
+  it('allows another message, with name and address kept', async () => {
     const { state, kind, submit, send } = await startIn({ kind: 'sent' })
     await submit()
     expect([kind(), send.mock.calls.length]).toEqual(['sent', 1])
@@ -94,7 +88,7 @@ describe('useContactMessage', () => {
     },
   )
 
-  it('holds back until the time that the server named is over', async () => {
+  it('waits for the time of the server', async () => {
     const { kind, submit, send } = await startIn(heldBack)
     await submit()
     expect(send).toHaveBeenCalledTimes(1)

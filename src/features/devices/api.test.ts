@@ -14,7 +14,7 @@ const entry = (id: number, values: Partial<SessionEntry> = {}): SessionEntry => 
 const ids = (sessions: readonly SessionEntry[]) => sessions.map(({ id }) => id)
 
 describe('the list of devices (R162, R291)', () => {
-  it('begins with this one, then with those used last', () => {
+  it('starts with this one, then by last use', () => {
     const sessions = [entry(1, { last_seen_at: 9000 }), entry(5), entry(2, { is_current: true })]
     expect(ids(inOrder(sessions))).toEqual([2, 1, 5])
     expect(ids(sessions)).toEqual([1, 5, 2])

@@ -77,8 +77,8 @@ afterEach(() => {
   FakeChannel.open = []
 })
 
-describe('an address that waits for its code', () => {
-  it('can be verified after a reload, and offers no deletion that the service refuses', async () => {
+describe('an address verified by code', () => {
+  it('can be verified after a reload, without a delete button that would be refused', async () => {
     service(true, [first])
     open()
     await add()
@@ -89,7 +89,7 @@ describe('an address that waits for its code', () => {
     expect(screen.getByText(/θα αφαιρεθεί αυτόματα/)).toBeTruthy()
   })
 
-  it('that another browser added loses its deletion once the service refused it', async () => {
+  it('of another browser loses its delete button once the service refused it', async () => {
     service(true, [first, second])
     open()
     await row()
@@ -99,15 +99,15 @@ describe('an address that waits for its code', () => {
   })
 })
 
-describe('an address that waits for its link', () => {
-  it('can be deleted: the service keeps it', async () => {
+describe('an address verified by link', () => {
+  it('can be deleted', async () => {
     service(false, [first])
     open()
     await add()
     expect([code(), removal() !== null]).toEqual([null, true])
   })
 
-  it('is seen as verified as soon as another tab says so', async () => {
+  it('is verified as soon as another tab reports it', async () => {
     const state = service(false, [first])
     open()
     await add()
@@ -119,7 +119,7 @@ describe('an address that waits for its link', () => {
     expect(screen.queryByText(/Στείλαμε έναν σύνδεσμο/)).toBeNull()
   })
 
-  it('is seen as verified a little later where another device was used', async () => {
+  it('is verified by polling after another device was used', async () => {
     jest.useFakeTimers({ advanceTimers: true })
     const state = service(false, [first, second])
     open()

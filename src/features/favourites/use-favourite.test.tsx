@@ -39,7 +39,7 @@ it.each([
   },
 )
 
-it('leads back to the page of the toggle, also when the toast is pressed elsewhere', () => {
+it('returns to the page of the toggle, also from another page', () => {
   toggleAsGuest('products', '/products/9/kartes')
   window.history.replaceState(null, '', '/contact')
   shown[0]?.action?.onPress()

@@ -6,7 +6,7 @@ const { words } = ordersMessages
 it.each([
   ['status', orderStatuses],
   ['payment', paymentStatuses],
-] as const)('has Greek words for every %s and no other (R048)', (kind, names) => {
+] as const)('has a Greek label for every %s and no other (R048)', (kind, names) => {
   expect(Object.keys(words[kind])).toEqual([...names])
   for (const word of Object.values(words[kind])) expect(word).toMatch(/^[\p{Script=Greek} ]+$/u)
 })

@@ -22,7 +22,7 @@ it.each([29.26, null])('shows nothing if they are equal or unknown: %p', (agreed
   expect(pageText()).toBe('')
 })
 
-it('says that tax is included only if each item was charged at its gross price', () => {
+it('shows that tax is included only if each item was charged at its gross price', () => {
   const [item] = placed.items
   if (!item) throw new Error('the example has no items')
   const charged = (finalPrice: number) => ({

@@ -130,7 +130,7 @@ describe('memberReviewMachine', () => {
     expect(emitted).toEqual([{ type: 'removal.done' }])
   })
 
-  it('loads again if the API knows no review to delete: it may only wait for approval', async () => {
+  it('loads again if the API has no review to delete: it may only wait for approval', async () => {
     const { actor, now, emitted, answerFetch, answerRemoval } = await startLoaded(review)
     actor.send(requested)
     actor.send(confirmed)

@@ -36,7 +36,7 @@ function open(answers: FakeAnswers) {
 const code = () => screen.findByLabelText<HTMLInputElement>(/Κωδικός 6 ψηφίων/)
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Ενεργοποίηση' }))
 
-describe('activating an app that shows codes', () => {
+describe('ActivateTotpPage', () => {
   beforeEach(() => emitAuthAnswer(signedIn as Parameters<typeof emitAuthAnswer>[0]))
 
   it('requires a due reauthentication before it shows the secret', async () => {

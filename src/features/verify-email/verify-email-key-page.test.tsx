@@ -42,7 +42,7 @@ function open(key: string, mode: 'code' | 'link', ...answers: { status: number }
 
 const title = (name: string) => screen.findByRole('heading', { name })
 
-describe('the page of the link that verifies an address', () => {
+describe('VerifyEmailKeyPage', () => {
   it('distinguishes a used link from an expired and an incomplete one', async () => {
     open(keyOf(1), 'link', refused('invalid_or_expired_key'))
     expect(await title('Ο σύνδεσμος έχει ήδη χρησιμοποιηθεί')).toBeTruthy()

@@ -46,7 +46,7 @@ function open(session: SessionView, config: typeof mockConfig) {
 const byLink = { byCode: false, isPending: false }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
-describe('the page that waits until an address is verified', () => {
+describe('VerifyEmailPage', () => {
   it('shows no code field before it is known whether the mail holds a code', () => {
     open(waiting, { isPending: true })
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -61,7 +61,7 @@ describe('the page that waits until an address is verified', () => {
     expect(screen.getByText(/σε άλλη συσκευή; Τότε συνδεθείτε/)).toBeTruthy()
   })
 
-  it('notices that another tab opened the link of its mail, and of no other', () => {
+  it('notices that another tab opened the link of its address only', () => {
     open(waiting, byLink)
     act(() => mockTell('other@example.gr'))
     expect(title()).toBe('Δείτε το e-mail σας')

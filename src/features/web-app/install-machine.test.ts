@@ -30,7 +30,7 @@ function openPage(input: Partial<InstallInput> = {}) {
 }
 
 describe('the offer to install', () => {
-  it('waits until nothing else is being said (R222)', () => {
+  it('waits until prompts are allowed (R222)', () => {
     const { done, hear } = openPage()
     hear('offer.came')
     expect(done).toEqual([])
@@ -42,13 +42,13 @@ describe('the offer to install', () => {
     expect(done).toEqual(['offer', 'take back', 'offer'])
   })
 
-  it('is never made where the browser has none', () => {
+  it('is never made without an offer of the browser', () => {
     const { done, hear } = openPage()
     hear('prompts.allowed')
     expect(done).toEqual([])
   })
 
-  it('shows the browser’s own question when pressed, once (R223)', async () => {
+  it('shows the browser prompt when pressed, once (R223)', async () => {
     const { actor, done, hear } = openPage()
     hear('prompts.allowed', 'offer.came', 'install.pressed')
     await waitFor(actor, (state) => state.matches('resting'))
@@ -56,13 +56,13 @@ describe('the offer to install', () => {
     expect(done).toEqual(['offer', 'show the browser prompt'])
   })
 
-  it('goes when the site was installed (R223)', () => {
+  it('is withdrawn when the site was installed (R223)', () => {
     const { done, hear, state } = openPage()
     hear('prompts.allowed', 'offer.came', 'app.installed')
     expect([state(), done]).toEqual(['over', ['offer', 'take back']])
   })
 
-  it('is remembered as refused when it is closed, and not made again (R224)', () => {
+  it('is stored as refused when it is closed, and not repeated (R224)', () => {
     const { done, hear, state } = openPage()
     hear('prompts.allowed', 'offer.came', 'toast.closed', 'offer.came')
     expect([state(), done]).toEqual(['over', ['offer', 'remember']])
@@ -79,7 +79,7 @@ it('shows the hint once where only the device’s own menu installs', () => {
   expect([state(), done]).toEqual(['over', ['show the hint', 'remember']])
 })
 
-it('reaches every state it can stand in, and nothing leads on from its end', () => {
+it('reaches every state', () => {
   const types = [
     'offer.came',
     'prompts.allowed',

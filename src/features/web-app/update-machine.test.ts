@@ -68,7 +68,7 @@ describe('a newer version', () => {
     expect(tab.done).toEqual(['say update', 'ask the worker', 'reload'])
   })
 
-  it('is taken along where another tab asked for it (A4 66)', async () => {
+  it('reloads along with another tab that requested it (A4 66)', async () => {
     const tab = openTab()
     tab.hear({ type: 'worker.waits' })
     tab.hear({ type: 'worker.takesOver' })
@@ -97,7 +97,7 @@ describe('a newer version', () => {
     expect(tab.done).toEqual(['say update'])
   })
 
-  it('is offered only while nothing else asks for an answer', () => {
+  it('is offered only while prompts are allowed', () => {
     const tab = openTab({ isFree: false })
     tab.hear({ type: 'worker.waits' })
     expect([tab.state(), tab.done]).toEqual(['updatePending', []])
@@ -109,7 +109,7 @@ describe('a newer version', () => {
     expect(tab.done).toEqual(['say update', 'take back', 'say update'])
   })
 
-  it('that was not offered yet is taken along with another tab all the same', async () => {
+  it('that was not offered yet is reloaded with another tab, too', async () => {
     const tab = openTab({ isFree: false })
     tab.hear({ type: 'worker.waits' })
     tab.hear({ type: 'worker.takesOver' })
@@ -117,7 +117,7 @@ describe('a newer version', () => {
     expect(tab.done).toEqual(['take back', 'wait for the worker', 'reload with the other tab'])
   })
 
-  it('can be put off, and is offered again with the next build', () => {
+  it('can be postponed, and is offered again with the next build', () => {
     const tab = openTab()
     tab.hear({ type: 'worker.waits' })
     tab.actor.send({ type: 'toast.closed' })
@@ -142,7 +142,7 @@ describe('unsaved text', () => {
   })
 
   it.each(['worker.ready', 'worker.waits'] as const)(
-    'keeps a tab as it is when another one asked, after %s (A4 66)',
+    'does not reload with another tab, after %s (A4 66)',
     (type) => {
       const tab = openTab({ hasText: true })
       tab.hear({ type })
@@ -154,7 +154,7 @@ describe('unsaved text', () => {
 })
 
 describe('the worker', () => {
-  it('is noted once it keeps pages, and nothing is said over the page (R218)', () => {
+  it('is stored as ready for offline use, without a toast (R218)', () => {
     const tab = openTab()
     const worksOffline = () => tab.actor.getSnapshot().context.worksOffline
     expect(worksOffline()).toBe(false)
@@ -170,7 +170,7 @@ describe('the worker', () => {
     expect(tab.done).toEqual([])
   })
 
-  it('that does not take over leaves the reload to happen all the same', async () => {
+  it('that does not take over does not prevent the reload', async () => {
     const actor = createActor(
       updateMachine.provide({
         actors: { watch: fromCallback(() => {}), 'take over': fromPromise(() => Promise.reject()) },
@@ -218,7 +218,7 @@ it('reaches every state, and accepts in each only its own events', () => {
   expect(reached).toEqual(new Set(Object.keys(updateMachine.states)))
 })
 
-it('does no work of its own', () => {
+it('fails without its actors or actions', () => {
   const actor = createActor(updateMachine)
   actor.subscribe({ error: () => {} })
   actor.start()

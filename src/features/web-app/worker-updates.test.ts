@@ -103,7 +103,7 @@ describe('taking over', () => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 
-  it('is asked for once, and over when the newer worker is in charge (R220)', async () => {
+  it('is requested once, and ends when the newer worker controls the page (R220)', async () => {
     const [active, waiting] = [new FakeWorker(), new FakeWorker()]
     const { container, registration } = fakeBrowser({ active, waiting })
     const over = takeOver({ container, registration }, true, 4000)
@@ -113,7 +113,7 @@ describe('taking over', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('is only waited for where another tab asked, and not for ever', async () => {
+  it('only waits, with a timeout, where another tab requested it', async () => {
     const [active, waiting] = [new FakeWorker(), new FakeWorker()]
     const { container, registration } = fakeBrowser({ active, waiting })
     const over = takeOver({ container, registration }, false, 4000)
@@ -149,7 +149,7 @@ async function check(turn: FakeTurn, { isOnline = true, isInstalling = false } =
   return { calls: server.calls, updates: update.mock.calls.length }
 }
 
-it('looks past every cache, and has a script taken for the newer worker (R307, R338)', async () => {
+it('bypasses every cache, and updates to a script (R307, R338)', async () => {
   const { calls, updates } = await check(script)
   expect(calls).toMatchObject([{ address: '/sw.js', options: { cache: 'no-store' } }])
   expect(updates).toBe(1)
@@ -157,7 +157,7 @@ it('looks past every cache, and has a script taken for the newer worker (R307, R
 })
 
 it.each([{ isOnline: false }, { isInstalling: true }])(
-  'does not look while %j (R307)',
+  'does not check while %j (R307)',
   async (now) => {
     expect(await check(script, now)).toEqual({ calls: [], updates: 0 })
   },
@@ -168,7 +168,7 @@ it.each<FakeTurn>([
   { status: 500 },
   { status: 404 },
   'broken',
-])('takes %j for no worker (A4 67)', async (turn) => {
+])('ignores %j (A4 67)', async (turn) => {
   expect((await check(turn)).updates).toBe(0)
 })
 
@@ -194,6 +194,6 @@ it('reports another build than at the last check, and nothing else (R225)', asyn
   })
 })
 
-it('looks every hour (R354)', () => {
+it('checks every hour (R354)', () => {
   expect(webAppTimes.buildsEveryMs).toBe(3_600_000)
 })

@@ -14,7 +14,7 @@ function Shown({ actor }: { actor: CheckoutActor }) {
   return <UnansweredOrder checkout={{ actor, state }} attempt={someAttempt} {...{ newestOrders }} />
 }
 
-it('says that the outcome is unknown, shows the newest orders, and promises nothing (A5-76)', async () => {
+it('shows that the outcome is unknown, with the newest orders (A5-76)', async () => {
   const sent: (OrderAttempt | null)[] = []
   let answer: (outcome: SendOutcome) => void = () => {}
   const machine = checkoutMachine.provide({

@@ -48,7 +48,7 @@ describe('nextSteps', () => {
     ],
     ['already', { paymentStatus: 'COMPLETED' }, ['mail', 'pack', 'send']],
     ['in an unknown way', { payWay: null }, ['mail', 'pack', 'send']],
-  ] as const)('leads from paying %s to the parcel', (_, differences, steps) => {
+  ] as const)('end with the parcel after paying %s', (_, differences, steps) => {
     expect(nextSteps({ ...fresh, ...differences }, null, true)).toEqual(steps)
   })
 
@@ -56,20 +56,23 @@ describe('nextSteps', () => {
     ['with a link', 'https://pay.example.gr/', ['mail', 'online', 'pack', 'send']],
     ['without one', null, ['mail', 'onlineUnknown', 'pack', 'send']],
     ['as long as that is not known', undefined, ['mail', 'pack', 'send']],
-  ] as const)('leads from paying online to the parcel %s', (_, address, steps) => {
+  ] as const)('end with the parcel after paying online %s', (_, address, steps) => {
     const online = { ...way, isOnlinePayment: true }
     expect(nextSteps({ ...fresh, payWay: online }, address, true)).toEqual(steps)
     const wallet = { ...way, translations: { el: { name: 'PAY_PAL' } } }
     expect(nextSteps({ ...fresh, payWay: wallet }, address, true)).toEqual(steps)
   })
 
-  it('promises no mail where none is known to be sent', () => {
+  it('have no mail unless one is known to be sent', () => {
     expect(nextSteps(fresh, null, false)).toEqual(['pack', 'send', 'payAtDoor'])
     const online = { ...fresh, payWay: { ...way, isOnlinePayment: true } }
     expect(nextSteps(online, 'https://pay.example.gr/', false)).toEqual(['online', 'pack', 'send'])
   })
 
-  it.each(['CANCELED', 'RETURNED', 'REFUNDED'] as const)('ends where it is %s', (status) => {
-    expect(nextSteps({ ...fresh, status }, null, true)).toEqual(['stopped'])
-  })
+  it.each(['CANCELED', 'RETURNED', 'REFUNDED'] as const)(
+    'end for an order that is %s',
+    (status) => {
+      expect(nextSteps({ ...fresh, status }, null, true)).toEqual(['stopped'])
+    },
+  )
 })
