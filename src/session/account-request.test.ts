@@ -61,7 +61,7 @@ describe('accountOutcome', () => {
     [{ kind: 'forbidden' }, { kind: 'forbidden', errors: [] }],
     [
       { kind: 'tooMany', retryAfterSeconds: 9 },
-      { kind: 'heldBack', seconds: 9 },
+      { kind: 'rateLimited', seconds: 9 },
     ],
     [
       { kind: 'conflict', message: null },

@@ -44,7 +44,7 @@ describe('createAuthRequest', () => {
     ['signedIn', 200, { data: { user, methods }, meta: { is_authenticated: true } }],
     ['signedOut', 401, { data: { flows }, meta: { is_authenticated: false } }],
     [
-      'proofNeeded',
+      'reauthenticationRequired',
       401,
       {
         data: { user, methods, flows: [{ id: 'reauthenticate' }] },
@@ -93,7 +93,7 @@ describe('createAuthRequest', () => {
 
   it('returns the seconds of a 429', async () => {
     const { request } = harness({ status: 429, headers: new Headers({ 'retry-after': '17' }) })
-    expect(await request(login)).toEqual({ kind: 'heldBack', seconds: 17 })
+    expect(await request(login)).toEqual({ kind: 'rateLimited', seconds: 17 })
   })
 
   it.each([

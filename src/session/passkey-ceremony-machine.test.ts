@@ -17,12 +17,12 @@ const signedIn = service({ kind: 'signedIn' })
 const signedOut = service({ kind: 'signedOut' })
 const refused = service({ kind: 'refused', errors: [] })
 const offline = service({ kind: 'unreachable' })
-const busy = service({ kind: 'heldBack', seconds: 9 })
+const busy = service({ kind: 'rateLimited', seconds: 9 })
 const cancelled: PasskeyEnd<undefined> = { kind: 'device', problem: 'cancelled' }
 const unsupported: PasskeyEnd<undefined> = { kind: 'device', problem: 'unsupported' }
 const stopped: PasskeyEnd<undefined> = { kind: 'stopped' }
 
-const rules: PasskeyRules = { over: ['signedIn'], lapsed: ['signedOut'], waits: true }
+const rules: PasskeyRules = { over: ['signedIn'], expired: ['signedOut'], waits: true }
 const suggesting: PasskeyRules = { over: ['signedIn'], suggests: true, restarts: true }
 
 interface Ends {
@@ -81,8 +81,8 @@ describe('the passkey ceremony', () => {
 
   it.each<[PasskeyEnd<undefined>, string]>([
     [signedIn, 'over'],
-    [signedOut, 'lapsed'],
-    [busy, 'held back'],
+    [signedOut, 'expired'],
+    [busy, 'rate limited'],
     [refused, 'idle'],
     [offline, 'idle'],
     [service({ kind: 'missing' }), 'idle'],
@@ -94,7 +94,7 @@ describe('the passkey ceremony', () => {
   ])('after %j it is %s', async (end, value) => {
     const { actor, tries, state, settled } = await startByUser(end)
     expect(state().value).toBe(value)
-    const isShown = (value === 'idle' || value === 'held back') && end !== stopped
+    const isShown = (value === 'idle' || value === 'rate limited') && end !== stopped
     expect(state().context.end).toBe(isShown ? end : null)
     actor.send(start)
     if (value === 'idle') expect(state().context.end).toBeNull()
@@ -113,7 +113,7 @@ describe('the passkey ceremony', () => {
     const { actor, clock, tries, state } = await startByUser(busy)
     actor.send(start)
     clock.increment(8_999)
-    expect(state().value).toBe('held back')
+    expect(state().value).toBe('rate limited')
     clock.increment(1)
     expect(state()).toMatchObject({ value: 'idle', context: { end: null } })
     expect(tries).toHaveLength(1)

@@ -10,7 +10,7 @@ export interface PasskeyRules {
   /** Outcomes that end it: the app navigates, or the page shows the result. */
   over: readonly AuthOutcomeKind[]
   /** Outcomes that say that the service no longer expects this step. */
-  lapsed?: readonly AuthOutcomeKind[]
+  expired?: readonly AuthOutcomeKind[]
   /** After a 429 it accepts no start for as long as the service says. */
   waits?: boolean
   /** The browser may offer passkeys in the suggestions of a field. */
@@ -45,7 +45,7 @@ export interface PasskeyTry<Values> {
 
 /**
  * The ceremony of passkeys and security keys, for signing up and in, second factors,
- * reauthentication and new keys. A try runs until it is over, lapsed or failed; whatever fails leads
+ * reauthentication and new keys. A try runs until it is over, expired or failed; whatever fails leads
  * back to `idle` with the reason. Leaving `trying` cancels the device. Provide `canSuggest` and
  * `tryPasskey`.
  */
@@ -69,9 +69,9 @@ export function createPasskeyCeremonyMachine<Values, Result>() {
       'was suggested': ({ context }) => context.trigger === 'suggestion',
       'may restart': ({ context }) => context.rules.restarts === true,
       'is over': ({ context }, end: End) => isOneOf(end, context.rules.over),
-      'has lapsed': ({ context }, end: End) => isOneOf(end, context.rules.lapsed ?? []),
+      'has expired': ({ context }, end: End) => isOneOf(end, context.rules.expired ?? []),
       'has to wait': ({ context }, end: End) =>
-        context.rules.waits === true && isOneOf(end, ['heldBack']),
+        context.rules.waits === true && isOneOf(end, ['rateLimited']),
     },
     actions: {
       keepSupport: assign((_, canSuggest: boolean) => ({ canSuggest })),
@@ -125,10 +125,10 @@ export function createPasskeyCeremonyMachine<Values, Result>() {
           input: ({ context: { trigger, values } }) => ({ trigger, values }),
           onDone: [
             { guard: { type: 'is over', params: endOf }, target: 'over', actions: keepResult() },
-            { guard: { type: 'has lapsed', params: endOf }, target: 'lapsed' },
+            { guard: { type: 'has expired', params: endOf }, target: 'expired' },
             {
               guard: { type: 'has to wait', params: endOf },
-              target: 'held back',
+              target: 'rate limited',
               actions: keepEnd(),
             },
             // A suggestion that failed is not repeated.
@@ -143,8 +143,8 @@ export function createPasskeyCeremonyMachine<Values, Result>() {
         },
       },
       paused: { entry: 'forgetEnd', on: { resume: 'choosing' } },
-      'held back': { after: { wait: { target: 'idle', actions: 'forgetEnd' } } },
-      lapsed: {},
+      'rate limited': { after: { wait: { target: 'idle', actions: 'forgetEnd' } } },
+      expired: {},
       over: { on: { start: { ...start(), guard: 'may restart' } } },
     },
   })

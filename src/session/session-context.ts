@@ -18,8 +18,8 @@ export type SessionEvent =
   /** Another tab has another user now, or none. */
   | { type: 'tab.changed'; userId: number | null }
   /** A page needs the pending step, or whether reauthentication is required. */
-  | { type: 'steps.wanted'; hasNext: boolean }
-  | { type: 'signOut.asked' }
+  | { type: 'steps.requested'; hasNext: boolean }
+  | { type: 'signOut.requested' }
 
 /** For whom the steps are read; `hasNext`: the address names a page to go on to. */
 export interface StepsInput {

@@ -43,7 +43,7 @@ describe('every state of the session', () => {
   it('lets members sign out, and users whose session could not be read (R185)', () => {
     for (const state of sessionSituations()) {
       const may = state.matches('member') && !state.matches({ member: 'signingOut' })
-      expect(state.can({ type: 'signOut.asked' })).toBe(may || state.matches('unavailable'))
+      expect(state.can({ type: 'signOut.requested' })).toBe(may || state.matches('unavailable'))
     }
   })
 })

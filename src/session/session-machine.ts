@@ -92,7 +92,7 @@ function readingSteps(isMember: boolean) {
       src: 'readSteps' as const,
       input: ({ event }: { event: SessionEvent }) => ({
         isMember,
-        hasNext: event.type === 'steps.wanted' && event.hasNext,
+        hasNext: event.type === 'steps.requested' && event.hasNext,
       }),
       onDone: [
         { guard: isExpected, target: 'idle', actions: applySteps },
@@ -144,7 +144,7 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         idle: {
           on: {
-            'steps.wanted': [
+            'steps.requested': [
               // Without a session no step can be pending.
               { guard: 'has no session yet', actions: 'noteStepsKnown' },
               { target: 'readingSteps' },
@@ -197,13 +197,16 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         idle: {
           on: {
-            'steps.wanted': 'readingSteps',
-            'signOut.asked': 'signingOut',
+            'steps.requested': 'readingSteps',
+            'signOut.requested': 'signingOut',
             'session.checkDue': { target: 'checking', actions: 'suspectPresent' },
           },
         },
-        checking: { ...checking('#session.member.idle'), on: { 'signOut.asked': 'signingOut' } },
-        readingSteps: { ...readingSteps(true), on: { 'signOut.asked': 'signingOut' } },
+        checking: {
+          ...checking('#session.member.idle'),
+          on: { 'signOut.requested': 'signingOut' },
+        },
+        readingSteps: { ...readingSteps(true), on: { 'signOut.requested': 'signingOut' } },
         signingOut: {
           invoke: {
             src: 'endSession',
@@ -218,7 +221,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'session.answered': onAnswer('guest'),
         'tab.changed': { target: 'unknown', actions: 'suspect' },
-        'signOut.asked': 'member.signingOut',
+        'signOut.requested': 'member.signingOut',
       },
     },
   },

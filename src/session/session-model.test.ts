@@ -15,16 +15,16 @@ const resultsOf = (id: string) => [
 /** The events that each state handles; all others must change nothing. */
 const handled: Readonly<Record<string, readonly string[]>> = {
   unknown: [...everywhere, ...resultsOf('unknown')],
-  'guest.idle': [...everywhere, 'steps.wanted'],
+  'guest.idle': [...everywhere, 'steps.requested'],
   'guest.checking': [...everywhere, ...resultsOf('guest.checking')],
   'guest.readingSteps': [...everywhere, ...resultsOf('guest.readingSteps')],
   'guest.signingIn': [...everywhere, ...resultsOf('guest.signingIn')],
   'guest.forgetting': [...everywhere, ...resultsOf('guest.forgetting')],
-  'member.idle': [...everywhere, 'steps.wanted', 'signOut.asked', 'session.checkDue'],
-  'member.checking': [...everywhere, 'signOut.asked', ...resultsOf('member.checking')],
-  'member.readingSteps': [...everywhere, 'signOut.asked', ...resultsOf('member.readingSteps')],
+  'member.idle': [...everywhere, 'steps.requested', 'signOut.requested', 'session.checkDue'],
+  'member.checking': [...everywhere, 'signOut.requested', ...resultsOf('member.checking')],
+  'member.readingSteps': [...everywhere, 'signOut.requested', ...resultsOf('member.readingSteps')],
   'member.signingOut': resultsOf('member.signingOut'),
-  unavailable: [...everywhere, 'signOut.asked'],
+  unavailable: [...everywhere, 'signOut.requested'],
 }
 
 const situations = sessionSituations()
@@ -105,7 +105,7 @@ const interaction = fc.constantFrom<Interaction>(
   'readSomething',
   'readSomething',
   'signOut',
-  'wantSteps',
+  'requestSteps',
   'loseSession',
   'signInElsewhere',
   'signOutElsewhere',

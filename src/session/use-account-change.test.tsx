@@ -5,14 +5,14 @@ import { emitAuthAnswer } from './auth-event-bus'
 import { gone, reauthenticationRequired, signedIn, signedOut } from './testing/auth-answers'
 import { type ChangeOutcome, interruptedChange, useAccountChange } from './use-account-change'
 
-const endings: readonly [ChangeOutcome, 'resting' | 'failed' | 'heldBack'][] = [
+const endings: readonly [ChangeOutcome, 'resting' | 'failed' | 'rateLimited'][] = [
   [{ kind: 'done', data: [] }, 'resting'],
   [{ kind: 'signedIn' }, 'resting'],
-  [{ kind: 'proofNeeded' }, 'resting'],
+  [{ kind: 'reauthenticationRequired' }, 'resting'],
   [{ kind: 'nextStep', flow: { id: 'verify_email' } }, 'resting'],
   [{ kind: 'signedOut' }, 'resting'],
   [{ kind: 'sessionEnded' }, 'resting'],
-  [{ kind: 'heldBack', seconds: 30 }, 'heldBack'],
+  [{ kind: 'rateLimited', seconds: 30 }, 'rateLimited'],
   [{ kind: 'refused', errors: [] }, 'failed'],
   [{ kind: 'forbidden', errors: [] }, 'failed'],
   [{ kind: 'missing' }, 'failed'],
@@ -63,12 +63,12 @@ describe('useAccountChange', () => {
       expect(onDone.mock.calls).toEqual(isDone ? [['α']] : [])
       act(() => result.current.consider('β'))
       await settle()
-      expect(result.current.status).toBe(status === 'heldBack' ? 'heldBack' : 'confirming')
+      expect(result.current.status).toBe(status === 'rateLimited' ? 'rateLimited' : 'confirming')
       act(() => result.current.cancel())
       await settle()
       act(() => void result.current.submit('γ'))
       await settle()
-      expect(carryOut).toHaveBeenCalledTimes(status === 'heldBack' ? 1 : 2)
+      expect(carryOut).toHaveBeenCalledTimes(status === 'rateLimited' ? 1 : 2)
     },
   )
 
@@ -137,23 +137,23 @@ describe('useAccountChange', () => {
     [30, 30],
     [null, 60],
   ])('after a 429 with %p seconds it waits for %d', async (seconds, wait) => {
-    const { result } = await submitted({ kind: 'heldBack', seconds })
+    const { result } = await submitted({ kind: 'rateLimited', seconds })
     act(() => void jest.advanceTimersByTime(wait * 1000 - 2))
-    expect(result.current.status).toBe('heldBack')
+    expect(result.current.status).toBe('rateLimited')
     act(() => void jest.advanceTimersByTime(2))
     await settle()
     expect(result.current.status).toBe('resting')
   })
 
   it('answers another change with the same 429 while it waits', async () => {
-    const outcome = { kind: 'heldBack', seconds: 40 } as const
+    const outcome = { kind: 'rateLimited', seconds: 40 } as const
     const { result, carryOut } = await submitted(outcome)
     await act(async () => expect(await result.current.submit('β')).toEqual(outcome))
     expect(carryOut).toHaveBeenCalledTimes(1)
   })
 
   it('has the change confirmed that reauthentication interrupted (R270)', async () => {
-    const { unmount, mount, carryOut } = await submitted({ kind: 'proofNeeded' })
+    const { unmount, mount, carryOut } = await submitted({ kind: 'reauthenticationRequired' })
     unmount()
     const { result } = mount()
     expect(result.current).toMatchObject({ status: 'confirming', change: 'α' })
@@ -161,7 +161,7 @@ describe('useAccountChange', () => {
   })
 
   it.each<[ChangeOutcome, string | null]>([
-    [{ kind: 'proofNeeded' }, 'α'],
+    [{ kind: 'reauthenticationRequired' }, 'α'],
     [{ kind: 'done', data: null }, null],
   ])('after %j on a page that was left it keeps %j, without a callback', async (outcome, kept) => {
     let finish = (_: ChangeOutcome) => {}

@@ -9,7 +9,7 @@ import { type AuthOutcome, type AuthOutcomeKind, waitSeconds } from './auth-outc
 
 export type ChangeOutcome = AuthOutcome<unknown>
 
-type Status = 'resting' | 'confirming' | 'working' | 'failed' | 'heldBack'
+type Status = 'resting' | 'confirming' | 'working' | 'failed' | 'rateLimited'
 
 /** Changes that a page makes to the account, one at a time; see `useAccountChange`. */
 export interface AccountChange<Change> {
@@ -50,7 +50,7 @@ const doneKinds: readonly AuthOutcomeKind[] = ['done', 'signedIn']
 /** The app navigates: to reauthentication, or because the session ended. */
 const navigatingKinds: readonly AuthOutcomeKind[] = [
   'nextStep',
-  'proofNeeded',
+  'reauthenticationRequired',
   'sessionEnded',
   'signedOut',
 ]
@@ -74,7 +74,7 @@ export function useAccountChange<Change>({
     mutationFn: async (change: Change) => {
       const outcome = await carryOut(change)
       // Kept here, as the page may be left before the mutation ends.
-      if (outcome.kind === 'proofNeeded') interrupted.keep(change)
+      if (outcome.kind === 'reauthenticationRequired') interrupted.keep(change)
       return outcome
     },
   })
@@ -86,10 +86,10 @@ export function useAccountChange<Change>({
   }, [])
   const outcome = mutation.isError ? broken : mutation.data
   const status = statusOf(considered !== null, mutation.isPending, outcome)
-  const problem = status === 'failed' || status === 'heldBack' ? (outcome ?? null) : null
+  const problem = status === 'failed' || status === 'rateLimited' ? (outcome ?? null) : null
   const change: Change | null =
     considered ?? (status === 'resting' ? null : (mutation.variables ?? null))
-  const wait = status === 'heldBack' ? waitSeconds(problem) : 0
+  const wait = status === 'rateLimited' ? waitSeconds(problem) : 0
   useEffect(() => {
     if (wait === 0) return
     const timer = setTimeout(reset, wait * 1000)
@@ -156,7 +156,7 @@ function statusOf(
   if (!outcome || doneKinds.includes(outcome.kind) || navigatingKinds.includes(outcome.kind)) {
     return 'resting'
   }
-  return outcome.kind === 'heldBack' ? 'heldBack' : 'failed'
+  return outcome.kind === 'rateLimited' ? 'rateLimited' : 'failed'
 }
 
 interface MutationOptions<Change, Answer extends z.ZodMiniType> {

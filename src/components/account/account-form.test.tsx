@@ -137,7 +137,7 @@ describe('submitChange', () => {
     },
   )
 
-  it.each(['sessionEnded', 'signedOut', 'proofNeeded'] as const)(
+  it.each(['sessionEnded', 'signedOut', 'reauthenticationRequired'] as const)(
     'reports that nothing was sent where the app navigates away: %s (A3-40)',
     async (kind) => {
       expect(await submit({ kind })).toEqual({ unsent: true })
@@ -154,6 +154,6 @@ describe('submitChange', () => {
   })
 
   it('reports how long to wait', async () => {
-    expect((await submit({ kind: 'heldBack', seconds: 40 })).form).toContain('40')
+    expect((await submit({ kind: 'rateLimited', seconds: 40 })).form).toContain('40')
   })
 })

@@ -50,7 +50,7 @@ describe('AccountRead', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it.each(['proofNeeded', 'sessionEnded', 'signedOut'] as const)(
+  it.each(['reauthenticationRequired', 'sessionEnded', 'signedOut'] as const)(
     'shows no error for %s: the app navigates',
     async (kind) => {
       show(() => failWith({ kind }))

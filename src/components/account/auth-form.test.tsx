@@ -68,7 +68,7 @@ describe('AuthForm', () => {
   })
 
   it('disables its button after a 429, keeping its focus (A3-48)', async () => {
-    const { request, user } = startForm({ kind: 'heldBack', seconds: 30 }, 'anna@example.com')
+    const { request, user } = startForm({ kind: 'rateLimited', seconds: 30 }, 'anna@example.com')
     await user.click(button())
     expect(await screen.findByText(/Δοκιμάστε ξανά σε 30 δευτερόλεπτα/)).toBeTruthy()
     await waitFor(() => expect(button().textContent).toBe('Αποστολή (σε 30 δευτερόλεπτα)'))
@@ -78,7 +78,7 @@ describe('AuthForm', () => {
   })
 
   it('shows a long wait in minutes', async () => {
-    const { user } = startForm({ kind: 'heldBack', seconds: 470 }, 'anna@example.com')
+    const { user } = startForm({ kind: 'rateLimited', seconds: 470 }, 'anna@example.com')
     await user.click(button())
     expect(await screen.findByText(/Δοκιμάστε ξανά σε 8 λεπτά/)).toBeTruthy()
     await waitFor(() => expect(button().textContent).toBe('Αποστολή (σε 8 λεπτά)'))

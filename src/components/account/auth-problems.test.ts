@@ -37,18 +37,18 @@ describe('problemsOf', () => {
   )
 
   it('shows the seconds of a wait', () => {
-    expect(problemsOf({ kind: 'heldBack', seconds: 1 }).form).toContain('1 δευτερόλεπτο.')
-    expect(problemsOf({ kind: 'heldBack', seconds: 30 }).form).toContain('30 δευτερόλεπτα')
-    expect(problemsOf({ kind: 'heldBack', seconds: null }).form).toMatch(greek)
+    expect(problemsOf({ kind: 'rateLimited', seconds: 1 }).form).toContain('1 δευτερόλεπτο.')
+    expect(problemsOf({ kind: 'rateLimited', seconds: 30 }).form).toContain('30 δευτερόλεπτα')
+    expect(problemsOf({ kind: 'rateLimited', seconds: null }).form).toMatch(greek)
   })
 
   it('shows a long wait in minutes, rounded up', () => {
-    expect(problemsOf({ kind: 'heldBack', seconds: 119 }).form).toContain('119 δευτερόλεπτα')
-    expect(problemsOf({ kind: 'heldBack', seconds: 120 }).form).toContain('σε 2 λεπτά')
-    expect(problemsOf({ kind: 'heldBack', seconds: 481 }).form).toContain('σε 9 λεπτά')
+    expect(problemsOf({ kind: 'rateLimited', seconds: 119 }).form).toContain('119 δευτερόλεπτα')
+    expect(problemsOf({ kind: 'rateLimited', seconds: 120 }).form).toContain('σε 2 λεπτά')
+    expect(problemsOf({ kind: 'rateLimited', seconds: 481 }).form).toContain('σε 9 λεπτά')
   })
 
-  it.each(['signedIn', 'signedOut', 'proofNeeded', 'sessionEnded'] as const)(
+  it.each(['signedIn', 'signedOut', 'reauthenticationRequired', 'sessionEnded'] as const)(
     'has no message for %s',
     (kind) => {
       expect(problemsOf({ kind })).toEqual({})

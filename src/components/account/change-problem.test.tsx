@@ -63,13 +63,13 @@ describe('ChangeProblem', () => {
   })
 
   it('shows the seconds of a wait', async () => {
-    show({ kind: 'heldBack', seconds: 20 })
+    show({ kind: 'rateLimited', seconds: 20 })
     await press()
     expect(await screen.findByText(/σε 20 δευτερόλεπτα/)).toBeTruthy()
   })
 
   it('has a change confirmed that reauthentication interrupted (R270)', async () => {
-    const { unmount } = show({ kind: 'proofNeeded' })
+    const { unmount } = show({ kind: 'reauthenticationRequired' })
     await press()
     await screen.findByText('resting null')
     unmount()

@@ -16,7 +16,7 @@ const ends: readonly [AuthOutcome<string>, string][] = [
   [{ kind: 'forbidden', errors: [] }, 'wrong'],
   [{ kind: 'unreachable' }, 'unclear'],
   [{ kind: 'broken', reason: 'x' }, 'unclear'],
-  [{ kind: 'heldBack', seconds: 9 }, 'unclear'],
+  [{ kind: 'rateLimited', seconds: 9 }, 'unclear'],
 ]
 
 function check() {

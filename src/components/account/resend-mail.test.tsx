@@ -36,7 +36,7 @@ describe('ResendMail', () => {
     [{ kind: 'nextStep', flow: { id: 'login_by_code', is_pending: true } }, 'cools down', true],
     [{ kind: 'refused', errors: [] }, 'cools down', false],
     [{ kind: 'forbidden', errors: [] }, 'cools down', false],
-    [{ kind: 'heldBack', seconds: 90 }, 'cools down', false],
+    [{ kind: 'rateLimited', seconds: 90 }, 'cools down', false],
     [{ kind: 'missing' }, 'is impossible', false],
     [{ kind: 'conflict', errors: [] }, 'is impossible', false],
     [{ kind: 'sessionEnded' }, 'is impossible', false],
@@ -52,7 +52,7 @@ describe('ResendMail', () => {
   })
 
   it('cools down for the time of the service', async () => {
-    const { resend } = show({ kind: 'heldBack', seconds: 90 })
+    const { resend } = show({ kind: 'rateLimited', seconds: 90 })
     await waitSeconds(31)
     await press()
     await waitSeconds(89)

@@ -14,7 +14,7 @@ const wrongCode: AuthOutcome<unknown> = {
 const ends: readonly [AuthOutcome<unknown>, string][] = [
   [{ kind: 'signedIn' }, 'over'],
   [{ kind: 'nextStep', flow: { id: 'verify_email', is_pending: true } }, 'over'],
-  [{ kind: 'proofNeeded' }, 'over'],
+  [{ kind: 'reauthenticationRequired' }, 'over'],
   [{ kind: 'signedOut' }, 'over'],
   [{ kind: 'sessionEnded' }, 'over'],
   [{ kind: 'done', data: undefined }, 'over'],
@@ -23,9 +23,9 @@ const ends: readonly [AuthOutcome<unknown>, string][] = [
   [{ kind: 'missing' }, 'ready'],
   [{ kind: 'unreachable' }, 'ready'],
   [{ kind: 'broken', reason: 'x' }, 'ready'],
-  [{ kind: 'heldBack', seconds: 5 }, 'heldBack'],
+  [{ kind: 'rateLimited', seconds: 5 }, 'rateLimited'],
   [{ kind: 'forbidden', errors: [] }, 'closed'],
-  [{ kind: 'conflict', errors: [] }, 'ended'],
+  [{ kind: 'conflict', errors: [] }, 'expired'],
 ]
 
 beforeEach(() => jest.useFakeTimers())
@@ -54,7 +54,7 @@ describe('useAuthSubmit', () => {
     act(() => result.current.renewTries())
     expect(result.current.status).toBe(status)
     act(() => result.current.reset())
-    expect(result.current.status).toBe(status === 'heldBack' ? 'heldBack' : 'ready')
+    expect(result.current.status).toBe(status === 'rateLimited' ? 'rateLimited' : 'ready')
   })
 
   it('sends one request for several clicks', async () => {
@@ -76,10 +76,10 @@ describe('useAuthSubmit', () => {
   })
 
   it('sends nothing after a 429, for a minute where no time is given', async () => {
-    const { result, submit } = start({ kind: 'heldBack', seconds: null })
+    const { result, submit } = start({ kind: 'rateLimited', seconds: null })
     await submit()
     act(() => void jest.advanceTimersByTime(59_999))
-    expect(await submit()).toBe('heldBack')
+    expect(await submit()).toBe('rateLimited')
     act(() => void jest.advanceTimersByTime(1))
     expect(result.current.status).toBe('ready')
     expect(mockRequest).toHaveBeenCalledTimes(1)
@@ -92,7 +92,7 @@ describe('useAuthSubmit', () => {
     act(() => result.current.renewTries())
     await submit()
     expect(await submit()).toBe('ready')
-    expect(await submit()).toBe('ended')
+    expect(await submit()).toBe('expired')
     act(() => result.current.reset())
     expect(await submit()).toBe('ready')
   })

@@ -34,7 +34,7 @@ describe('every path through the machine', () => {
         { kind: 'keyTaken' },
         changed,
         refused,
-        { kind: 'heldBack', seconds: 1 },
+        { kind: 'rateLimited', seconds: 1 },
         { kind: 'notSent' },
         { kind: 'signedOut' },
         { kind: 'unclear' },
@@ -42,7 +42,7 @@ describe('every path through the machine', () => {
       failed('checking'),
       failed('sending'),
       { type: 'xstate.after.aMoment.checkout.waiting' },
-      { type: 'xstate.after.untilAllowed.checkout.heldBack' },
+      { type: 'xstate.after.untilAllowed.checkout.rateLimited' },
     ] as never[],
     serializeState: ({ value, context }: { value: unknown; context: { isUnanswered: boolean } }) =>
       JSON.stringify([value, context.isUnanswered]),

@@ -153,7 +153,7 @@ describe('sending an order (R313)', () => {
     [{ status: 422, body: wrapped(422) }, { kind: 'keyTaken' }],
     [
       { status: 429, headers: { 'retry-after': '7' } },
-      { kind: 'heldBack', seconds: 7 },
+      { kind: 'rateLimited', seconds: 7 },
     ],
     [{ status: 500 }, { kind: 'unclear' }],
     [{ status: 502 }, { kind: 'unclear' }],

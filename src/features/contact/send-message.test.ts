@@ -44,9 +44,9 @@ describe('sendMessage', () => {
 
   it('waits for the time of the server, or a minute', async () => {
     const named = await send({ status: 429, headers: { 'retry-after': '17' } })
-    expect(named.outcome).toEqual({ kind: 'heldBack', seconds: 17 })
+    expect(named.outcome).toEqual({ kind: 'rateLimited', seconds: 17 })
     expect(named.calls).toHaveLength(1)
-    expect((await send({ status: 429 })).outcome).toEqual({ kind: 'heldBack', seconds: 60 })
+    expect((await send({ status: 429 })).outcome).toEqual({ kind: 'rateLimited', seconds: 60 })
   })
 
   it('distinguishes an unreachable server from a device without network', async () => {

@@ -13,11 +13,11 @@ const refused: ContactOutcome = {
   fields: { email: 'Δεν δεχόμαστε αυτή τη διεύθυνση.' },
   whole: null,
 }
-const heldBack: ContactOutcome = { kind: 'heldBack', seconds: 30 }
+const rateLimited: ContactOutcome = { kind: 'rateLimited', seconds: 30 }
 const outcomes: readonly ContactOutcome[] = [
   { kind: 'sent' },
   refused,
-  heldBack,
+  rateLimited,
   { kind: 'unreachable' },
   { kind: 'offline' },
   { kind: 'broken' },
@@ -89,11 +89,11 @@ describe('useContactMessage', () => {
   )
 
   it('waits for the time of the server', async () => {
-    const { kind, submit, send } = await startIn(heldBack)
+    const { kind, submit, send } = await startIn(rateLimited)
     await submit()
     expect(send).toHaveBeenCalledTimes(1)
     act(() => void jest.advanceTimersByTime(29_999))
-    expect(kind()).toBe('heldBack')
+    expect(kind()).toBe('rateLimited')
     act(() => void jest.advanceTimersByTime(1))
     expect(kind()).toBe('editing')
     await submit()

@@ -63,7 +63,10 @@ describe('changeEmail (R292)', () => {
     ['429', [429, { status: 429 }, { 'retry-after': '9' }], 9],
   ])('maps %s to a wait', async (_status, reply, seconds) => {
     const { deps } = service(reply)
-    expect(await changeEmail(deps, { kind: 'send', email })).toEqual({ kind: 'heldBack', seconds })
+    expect(await changeEmail(deps, { kind: 'send', email })).toEqual({
+      kind: 'rateLimited',
+      seconds,
+    })
   })
 
   it('adds an address again that the service did not store', async () => {

@@ -72,10 +72,10 @@ export function useEmailAddresses(onDone: (change: EmailChange) => void) {
 
   /** During the wait for another mail the last code can still be typed. */
   function whenSent(email: string, outcome: ChangeOutcome): ChangeOutcome {
-    const isHeldBack = outcome.kind === 'heldBack'
-    if (outcome.kind === 'done' || isHeldBack) setVerifying({ email, justSent: !isHeldBack })
-    if (isHeldBack) void reread()
-    return isHeldBack ? { kind: 'done', data: undefined } : outcome
+    const isRateLimited = outcome.kind === 'rateLimited'
+    if (outcome.kind === 'done' || isRateLimited) setVerifying({ email, justSent: !isRateLimited })
+    if (isRateLimited) void reread()
+    return isRateLimited ? { kind: 'done', data: undefined } : outcome
   }
 
   /** An address was added and its verification mailed. */

@@ -22,7 +22,7 @@ const ends: readonly [ReturnOutcome, string][] = [
   [{ kind: 'conflict', errors: [] }, 'failed'],
   [{ kind: 'signedOut' }, 'failed'],
   [{ kind: 'unreachable' }, 'unclear'],
-  [{ kind: 'heldBack', seconds: 3 }, 'unclear'],
+  [{ kind: 'rateLimited', seconds: 3 }, 'unclear'],
   [{ kind: 'broken', reason: 'x' }, 'unclear'],
 ]
 

@@ -39,8 +39,13 @@ interface ProviderReturnContext {
 
 export type ProviderReturnEvent = { type: 'retry' }
 
-const navigatingKinds: readonly string[] = ['signedIn', 'nextStep', 'proofNeeded', 'sessionEnded']
-const retryKinds: readonly string[] = ['unreachable', 'broken', 'heldBack']
+const navigatingKinds: readonly string[] = [
+  'signedIn',
+  'nextStep',
+  'reauthenticationRequired',
+  'sessionEnded',
+]
+const retryKinds: readonly string[] = ['unreachable', 'broken', 'rateLimited']
 
 /**
  * The return from a provider. The address may hold an error or the encrypted session of a headed

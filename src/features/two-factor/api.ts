@@ -62,7 +62,7 @@ export const totpActivation = totpActivationMachine.provide({
 async function readSetup(): Promise<SetupAnswer> {
   const setup = await readSecret()
   if (setup.kind !== 'done' || setup.data === 'active') return setup
-  return (await isReauthenticationDue()) ? { kind: 'proofNeeded' } : setup
+  return (await isReauthenticationDue()) ? { kind: 'reauthenticationRequired' } : setup
 }
 
 /**
@@ -73,7 +73,7 @@ async function readSetup(): Promise<SetupAnswer> {
 async function isReauthenticationDue(): Promise<boolean> {
   const path = '/account/authenticators/webauthn'
   const outcome = await authRequest({ path, answer: creationOptionsAnswer })
-  return outcome.kind === 'proofNeeded'
+  return outcome.kind === 'reauthenticationRequired'
 }
 
 /** An upstream without QR codes has no `…/svg`: the secret alone is enough. */
@@ -102,6 +102,6 @@ async function activate({ setup, code }: CodeToCheck): Promise<ActivationAnswer>
     answer: totpActivated,
   })
   // Kept here, as the page is gone by the time the machine ends.
-  if (outcome.kind === 'proofNeeded') interruptedSetup.keep({ setup, code })
+  if (outcome.kind === 'reauthenticationRequired') interruptedSetup.keep({ setup, code })
   return outcome
 }

@@ -63,12 +63,12 @@ describe('totpActivationMachine', () => {
   it.each<[SetupAnswer, string]>([
     [isOn, 'active'],
     [{ kind: 'conflict', errors: [] }, 'unverified'],
-    [{ kind: 'proofNeeded' }, 'over'],
+    [{ kind: 'reauthenticationRequired' }, 'over'],
     [{ kind: 'signedOut' }, 'over'],
     [{ kind: 'sessionEnded' }, 'over'],
     [{ kind: 'nextStep', flow: { id: 'x' } }, 'over'],
     [{ kind: 'unreachable' }, 'unavailable'],
-    [{ kind: 'heldBack', seconds: 3 }, 'unavailable'],
+    [{ kind: 'rateLimited', seconds: 3 }, 'unavailable'],
     [{ kind: 'missing' }, 'unavailable'],
   ])('after reading ended in %j it is %s', async (answer, state) => {
     expect((await start({ setup: answer }).settled()).value).toBe(state)
@@ -78,22 +78,24 @@ describe('totpActivationMachine', () => {
     [refused('incorrect_code'), 'showing'],
     [refused('unverified_email'), 'unverified'],
     [{ kind: 'conflict', errors: [] }, 'unverified'],
-    [{ kind: 'proofNeeded' }, 'over'],
+    [{ kind: 'reauthenticationRequired' }, 'over'],
     [{ kind: 'signedOut' }, 'over'],
-    [{ kind: 'heldBack', seconds: null }, 'heldBack'],
+    [{ kind: 'rateLimited', seconds: null }, 'rateLimited'],
     [{ kind: 'unreachable' }, 'showing'],
   ])('after the code ended in %j it is %s, with the same secret', async (answer, state) => {
     const { value, context } = await start({ activation: answer }).submit()
     expect([value, context.setup]).toEqual([state, setup])
-    if (state === 'showing' || state === 'heldBack') expect(context.answer).toEqual(answer)
+    if (state === 'showing' || state === 'rateLimited') expect(context.answer).toEqual(answer)
   })
 
   it('takes a code again when the wait is over', async () => {
-    const { actor, clock, calls, submit } = start({ activation: { kind: 'heldBack', seconds: 9 } })
+    const { actor, clock, calls, submit } = start({
+      activation: { kind: 'rateLimited', seconds: 9 },
+    })
     await submit()
     actor.send(submitted)
     clock.increment(8_999)
-    expect(actor.getSnapshot().value).toBe('heldBack')
+    expect(actor.getSnapshot().value).toBe('rateLimited')
     clock.increment(1)
     expect(actor.getSnapshot()).toMatchObject({ value: 'showing', context: { answer: null } })
     expect(calls.codes).toHaveLength(1)
@@ -113,7 +115,7 @@ describe('totpActivationMachine', () => {
 
   it.each<[string, Given]>([
     ['activated', {}],
-    ['over', { activation: { kind: 'proofNeeded' } }],
+    ['over', { activation: { kind: 'reauthenticationRequired' } }],
   ])('stays %s', async (state, given) => {
     const { actor, submit } = start(given)
     await submit()

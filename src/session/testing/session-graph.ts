@@ -41,8 +41,8 @@ const plainEvents: readonly SessionEvent[] = [
   { type: 'session.checkDue' },
   { type: 'tab.changed', userId: null },
   { type: 'tab.changed', userId: annasAccount.id },
-  { type: 'steps.wanted', hasNext: true },
-  { type: 'signOut.asked' },
+  { type: 'steps.requested', hasNext: true },
+  { type: 'signOut.requested' },
 ]
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 

@@ -104,8 +104,8 @@ export function sessionWorld(schedule: Schedule) {
         }))
         if (answer) actor.send({ type: 'session.answered', answer, asked })
       },
-      signOut: async () => actor.send({ type: 'signOut.asked' }),
-      wantSteps: async () => actor.send({ type: 'steps.wanted', hasNext: false }),
+      signOut: async () => actor.send({ type: 'signOut.requested' }),
+      requestSteps: async () => actor.send({ type: 'steps.requested', hasNext: false }),
       loseSession: async () => {
         await schedule('the service forgets')
         if (cookie !== null) alive.delete(cookie)
