@@ -1,5 +1,5 @@
 import { apiPage, apiProduct } from '../../../tests/support/api-product'
-import type { FakeTurn } from '../../../tests/support/fake-fetch'
+import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
 import { pictureImage } from '../../components/picture-address'
 import { fakeApi } from '../../components/testing/fake-api'
 import { defaultChoice } from './catalogue-choice'
@@ -14,7 +14,7 @@ const params: ListParams = {
 }
 
 async function load(turn: FakeTurn, wanted = params) {
-  const { request, calls } = fakeApi(turn)
+  const { request, calls } = fakeApi(fakeFetch(turn))
   const view = await loadListPage(request, wanted, built, new AbortController().signal)
   return { view, address: calls[0]?.address }
 }

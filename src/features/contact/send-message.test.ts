@@ -1,4 +1,4 @@
-import type { FakeTurn } from '../../../tests/support/fake-fetch'
+import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
 import { notValid } from '../../components/form/validation'
 import { fakeApi } from '../../components/testing/fake-api'
 import { sendMessage } from './send-message'
@@ -6,7 +6,7 @@ import { sendMessage } from './send-message'
 const message = { name: 'Άννα', email: 'anna@example.com', message: 'Καλημέρα σας από την Πάτρα.' }
 
 async function send(turn: FakeTurn, isOnline = true) {
-  const { request, calls } = fakeApi(turn)
+  const { request, calls } = fakeApi(fakeFetch(turn))
   return { outcome: await sendMessage(request, message, () => isOnline), calls }
 }
 

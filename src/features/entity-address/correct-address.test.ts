@@ -1,12 +1,12 @@
 import { matchEntityPath } from '../../../contract/paths/match-path'
-import type { FakeTurn } from '../../../tests/support/fake-fetch'
+import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
 import { fakeApi } from '../../components/testing/fake-api'
 import { findEntityPath } from './correct-address'
 
 async function find(path: string, turn: FakeTurn) {
   const match = matchEntityPath(path)
   if (!match) return { found: null, requested: [] }
-  const { request, calls } = fakeApi(turn)
+  const { request, calls } = fakeApi(fakeFetch(turn))
   const found = await findEntityPath(request, match, new AbortController().signal)
   return { found, requested: calls.map(({ address }) => address) }
 }

@@ -1,4 +1,4 @@
-import type { FakeTurn } from '../../../tests/support/fake-fetch'
+import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
 import { fakeApi } from '../../components/testing/fake-api'
 import { checkHealth } from './health-service'
 
@@ -6,7 +6,7 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 function check(turn: FakeTurn) {
-  const { request, calls } = fakeApi(turn)
+  const { request, calls } = fakeApi(fakeFetch(turn))
   return { calls, answer: checkHealth(request, new AbortController().signal) }
 }
 

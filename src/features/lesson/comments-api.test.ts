@@ -1,5 +1,6 @@
 import { commentChange, commentCreation } from '../../../contract/blog/comment-write'
 import { apiComment, apiCommentPage } from '../../../tests/support/api-comment'
+import { fakeFetch } from '../../../tests/support/fake-fetch'
 import { fakeApi } from '../../components/testing/fake-api'
 import type { accountRequest } from '../../session/account-request'
 import type { AuthOutcome } from '../../session/auth-outcome'
@@ -17,7 +18,7 @@ describe('readTopLevel', () => {
   it('reads a page and the number of the next', async () => {
     const seen = apiComment(1, { repliesCount: 3, likesCount: 2, displayName: '' })
     const body = apiCommentPage([seen], 2)
-    const { request, calls } = fakeApi({ status: 200, body })
+    const { request, calls } = fakeApi(fakeFetch({ status: 200, body }))
     const page = await readTopLevel(request, { postId: 7, page: 1, signal })
     expect(calls[0]?.address).toBe('/api/blog/posts/7/comments?parent=none&page=1')
     expect(page).toEqual({
@@ -39,19 +40,19 @@ describe('readTopLevel', () => {
   })
 
   it.each([0, 1, 2])('knows the end of a list of %i pages', async (totalPages) => {
-    const { request } = fakeApi({ status: 200, body: apiCommentPage([], totalPages) })
+    const { request } = fakeApi(fakeFetch({ status: 200, body: apiCommentPage([], totalPages) }))
     const { nextPage } = await readTopLevel(request, { postId: 7, page: 2, signal })
     expect(nextPage).toBeNull()
   })
 
   it('throws the problem', async () => {
-    const { request } = fakeApi({ status: 503 })
+    const { request } = fakeApi(fakeFetch({ status: 503 }))
     const failure = readTopLevel(request, { postId: 7, page: 1, signal })
     await expect(failure).rejects.toEqual(new CommentsError({ kind: 'unreachable' }))
   })
 
   it('rejects an invalid response', async () => {
-    const { request } = fakeApi({ status: 200, body: { results: 'none' } })
+    const { request } = fakeApi(fakeFetch({ status: 200, body: { results: 'none' } }))
     const failure = readTopLevel(request, { postId: 7, page: 1, signal })
     await expect(failure).rejects.toMatchObject({ problem: { kind: 'failed' } })
   })
@@ -60,7 +61,7 @@ describe('readTopLevel', () => {
 describe('readReplies', () => {
   it('reads the replies of a comment, also unapproved ones', async () => {
     const replies = [apiComment(5, { parent: 4 }), apiComment(6, { parent: 4, isApproved: false })]
-    const { request, calls } = fakeApi({ status: 200, body: apiCommentPage(replies) })
+    const { request, calls } = fakeApi(fakeFetch({ status: 200, body: apiCommentPage(replies) }))
     const read = await readReplies(request, { commentId: 4, signal })
     expect(calls[0]?.address).toBe('/api/blog/comments/4/replies?pageSize=100')
     expect(read.map(({ commentId, isApproved }) => [commentId, isApproved])).toEqual([
@@ -70,7 +71,7 @@ describe('readReplies', () => {
   })
 
   it('throws the seconds of a 429', async () => {
-    const { request } = fakeApi({ status: 429, headers: { 'retry-after': '40' } })
+    const { request } = fakeApi(fakeFetch({ status: 429, headers: { 'retry-after': '40' } }))
     await expect(readReplies(request, { commentId: 4, signal })).rejects.toMatchObject({
       problem: { kind: 'tooMany', retryAfterSeconds: 40 },
     })

@@ -1,9 +1,10 @@
+import { fakeFetch } from '../../../tests/support/fake-fetch'
 import { fakeApi } from '../../components/testing/fake-api'
 import { countView } from './use-view-count'
 
 describe('countView', () => {
   it.each([200, 404, 429, 500])('counts once, and ignores a %i', async (status) => {
-    const { request, calls } = fakeApi({ status, body: {} })
+    const { request, calls } = fakeApi(fakeFetch({ status, body: {} }))
     await expect(countView(request, 7)).resolves.toBeUndefined()
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({
@@ -13,6 +14,6 @@ describe('countView', () => {
   })
 
   it('ignores a broken connection', async () => {
-    await expect(countView(fakeApi('broken').request, 7)).resolves.toBeUndefined()
+    await expect(countView(fakeApi(fakeFetch('broken')).request, 7)).resolves.toBeUndefined()
   })
 })

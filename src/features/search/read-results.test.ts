@@ -1,4 +1,4 @@
-import type { FakeTurn } from '../../../tests/support/fake-fetch'
+import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
 import { fakeApi } from '../../components/testing/fake-api'
 import { readResults } from './read-results'
 import type { SearchOutcome } from './search-machine'
@@ -34,7 +34,7 @@ const page = (results: unknown[], total = results.length) => ({
 const answer = (body: unknown): FakeTurn => ({ status: 200, body })
 
 async function read(turn: FakeTurn, isOnline = true, options = {}) {
-  const { request, calls } = fakeApi(turn)
+  const { request, calls } = fakeApi(fakeFetch(turn))
   const params = { query: 'μνήμη', limit: 10, offset: 20, ...options }
   const { signal } = new AbortController()
   return { outcome: await readResults(request, params, () => isOnline, signal), calls }
