@@ -40,7 +40,7 @@ export function emitAuthAnswer(answer: AuthAnswer, asked: string | null = null):
 }
 
 /**
- * Subscribes to the sign-in service's answers about the session, whoever sent the request.
+ * Subscribes to all answers of the sign-in service about the session.
  * @returns the function that unsubscribes
  */
 export const onAuthAnswer = answers.subscribe

@@ -9,9 +9,9 @@ export type PasskeyTrigger = 'suggestion' | 'page' | 'user'
 export interface PasskeyRules {
   /** Outcomes that end it: the app navigates, or the page shows the result. */
   over: readonly AuthOutcomeKind[]
-  /** Outcomes that say that the service no longer expects this step. */
+  /** Outcomes after which the step is no longer pending. */
   expired?: readonly AuthOutcomeKind[]
-  /** After a 429 it accepts no start for as long as the service says. */
+  /** After a 429 it accepts no start for the time of the service. */
   waits?: boolean
   /** The browser may offer passkeys in the suggestions of a field. */
   suggests?: boolean

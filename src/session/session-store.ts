@@ -24,7 +24,7 @@ export interface SessionView {
   stepsKnown: boolean
 }
 
-/** The view before the first answer; also what the build renders for everybody. */
+/** The view before the first answer; also what the build renders. */
 export const unknownSession: SessionView = {
   status: 'unknown',
   user: null,

@@ -131,7 +131,7 @@ export function useAccountChange<Change>({
       if (status === 'failed') reset()
     },
   }
-  // Stable functions, so that memoised rows of a list do not render anew.
+  // Stable functions, so that memoised rows of a list do not render again.
   const latest = useRef(calls)
   latest.current = calls
   const [stableCalls] = useState<Calls<Change>>(() => ({

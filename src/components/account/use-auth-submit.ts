@@ -11,7 +11,7 @@ import {
 /**
  * State of a form that is sent to the sign-in service. `over`: the app navigates from here, or the
  * page shows its result. `expired`: the step is no longer pending or its tries are used up, so that
- * only a new start helps. `closed`: the service refuses everybody.
+ * only a new start helps. `closed`: the service refuses all users.
  */
 type Status = 'ready' | 'pending' | 'rateLimited' | 'over' | 'expired' | 'closed'
 
@@ -24,11 +24,11 @@ interface SubmitState {
 /** A form's submission to the sign-in service, for `AuthForm` and the page around it. */
 export interface AuthSubmission<Values> extends SubmitState {
   /**
-   * Sends the values, unless a request is under way or the service asked to wait.
+   * Sends the values, unless a request is under way or the service rate-limits it.
    * @returns the state after it
    */
   submit: (values: Values) => Promise<SubmitState>
-  /** Counts wrong codes anew, as a new code was mailed. */
+  /** Resets the count of wrong codes, as a new code was mailed. */
   renewTries: () => void
   /** Back to the form. */
   reset: () => void

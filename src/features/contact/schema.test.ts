@@ -82,12 +82,11 @@ describe('feedbackFormSchema', () => {
     })
   })
 
-  it.each(['1', '2', '3', '4', '5'])('accepts %s as a rating', (rating) => {
-    expect(checkForm(feedbackFormSchema, { ...opinion, rating }).ok).toBe(true)
-  })
-
-  it('refuses other ratings', () => {
-    expect(checkForm(feedbackFormSchema, { ...opinion, rating: '6' }).ok).toBe(false)
+  it('accepts ratings from 1 to 5', () => {
+    const accepted = ['0', '1', '2', '3', '4', '5', '6'].filter(
+      (rating) => checkForm(feedbackFormSchema, { ...opinion, rating }).ok,
+    )
+    expect(accepted).toEqual(['1', '2', '3', '4', '5'])
   })
 
   it('reserves room for topic and rating', () => {

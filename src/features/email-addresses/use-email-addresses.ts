@@ -13,7 +13,7 @@ const name = `${ownPrefix}unsaved-email`
 
 /**
  * The address that the service lists but saves only after its code: it cannot be deleted, and the list
- * does not tell it from a saved one. In site storage, as all tabs share the session that expects the
+ * does not distinguish it from a saved one. In site storage, as all tabs share the session that expects the
  * code; cleared by signing out.
  */
 export const unsavedAddress = {

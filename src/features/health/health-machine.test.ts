@@ -118,10 +118,4 @@ describe('healthMachine', () => {
     request()
     expect(requests()).toBe(1)
   })
-
-  it('fails without its actor', async () => {
-    const actor = createActor(healthMachine, { clock: new SimulatedClock() }).start()
-    await waitFor(actor, (snapshot) => snapshot.matches('waiting'))
-    actor.stop()
-  })
 })

@@ -103,11 +103,6 @@ it.each([
   expect((await reaches(actor, 'changed')).context.offer.finalPrice).toBe(15)
 })
 
-it('is unconfirmed without an actor', async () => {
-  const actor = createActor(freshnessMachine, { input: { productId: 3, offer: built } }).start()
-  await waitFor(actor, (snapshot) => snapshot.matches('unconfirmed'))
-})
-
 const before: ProductOffer = { ...built, priceBeforeDiscount: 12 }
 
 it.each<[string, Partial<ProductOffer>, ReturnType<typeof offerChange>]>([

@@ -49,7 +49,7 @@ const retryKinds: readonly string[] = ['unreachable', 'broken', 'rateLimited']
 
 /**
  * The return from a provider. The address may hold an error or the encrypted session of a headed
- * sign-in; otherwise the gateway is asked for the provider's parameters, which are passed on to the
+ * sign-in; otherwise the provider's parameters are read from the gateway, which are passed on to the
  * sign-in service. `unclear` may be retried.
  */
 export const providerReturnMachine = setup({

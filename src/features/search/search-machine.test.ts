@@ -252,10 +252,4 @@ describe('searchMachine', () => {
       await reach('found')
     })
   })
-
-  it('needs its actors', async () => {
-    const actor = createActor(searchMachine, { input }).start()
-    actor.send(open('μνήμη'))
-    await waitFor(actor, (now) => now.matches('failed'))
-  })
 })

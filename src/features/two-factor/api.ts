@@ -66,8 +66,8 @@ async function readSetup(): Promise<SetupAnswer> {
 }
 
 /**
- * Whether the service would demand reauthentication for the first code. Reading the secret does not
- * tell, so the options of a new key are requested, which demand it likewise; the session gets the
+ * Whether the service would require reauthentication for the first code. Reading the secret does not
+ * show it, so the options of a new key are requested, which require it likewise; the session gets the
  * 401. Not in parallel with the secret: the service stores both in one session.
  */
 async function isReauthenticationDue(): Promise<boolean> {

@@ -38,7 +38,7 @@ type Answer = SetupAnswer | ActivationAnswer
 /** The code to check, with its secret, to be kept during reauthentication. */
 export type CodeToCheck = Pick<TotpActivationContext, 'setup' | 'code'>
 
-/** The site navigates: to reauthentication, or because nobody is signed in any more. */
+/** The app navigates: to reauthentication, or because the session ended. */
 const navigatingKinds: readonly string[] = [
   'reauthenticationRequired',
   'signedOut',
@@ -162,5 +162,5 @@ function keepAnswer() {
 }
 
 function broken(): ActivationAnswer {
-  return { kind: 'broken', reason: 'the service could not be asked' }
+  return { kind: 'broken', reason: 'the request could not be sent' }
 }
