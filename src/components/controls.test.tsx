@@ -74,18 +74,24 @@ describe('QuantityStepper', () => {
   })
 
   it('reports a quantity above the maximum, until another one is committed', async () => {
-    const told = jest.fn()
+    const reported = jest.fn()
     const user = userEvent.setup()
     render(
-      <QuantityStepper label='Ποσότητα' value={5} max={5} onChange={() => {}} onOverMax={told} />,
+      <QuantityStepper
+        label='Ποσότητα'
+        value={5}
+        max={5}
+        onChange={() => {}}
+        onOverMax={reported}
+      />,
     )
     const box = screen.getByRole('textbox', { name: 'Ποσότητα' })
     await user.clear(box)
     await user.type(box, '9999{Enter}')
     await user.tab()
-    expect(told.mock.calls).toEqual([[true]])
+    expect(reported.mock.calls).toEqual([[true]])
     await user.click(screen.getByRole('button', { name: 'Ένα λιγότερο' }))
-    expect(told.mock.calls).toEqual([[true], [false]])
+    expect(reported.mock.calls).toEqual([[true], [false]])
   })
 })
 

@@ -29,18 +29,18 @@ function startButton() {
 }
 
 const press = () => fireEvent.click(screen.getByRole('button'))
-const said = () => screen.getByRole('button').textContent
+const label = () => screen.getByRole('button').textContent
 
 describe('CoolDownButton', () => {
   it('waits by the clock, even if ticks were lost', () => {
     const { onClick, pass } = startButton()
-    expect(said()).toBe('σε 30')
+    expect(label()).toBe('σε 30')
     press()
     expect(onClick).not.toHaveBeenCalled()
     pass(20_000)
-    expect(said()).toBe('σε 10')
+    expect(label()).toBe('σε 10')
     pass(10_000)
-    expect(said()).toBe('Ξανά')
+    expect(label()).toBe('Ξανά')
     press()
     expect(onClick).toHaveBeenCalledTimes(1)
   })
@@ -49,7 +49,7 @@ describe('CoolDownButton', () => {
     const { begin, pass } = startButton()
     pass(30_000)
     begin(1)
-    expect(said()).toBe('σε 30')
+    expect(label()).toBe('σε 30')
     expect(screen.getByRole('button')).toHaveProperty('disabled', false)
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true')
   })

@@ -9,7 +9,7 @@ import { ProgressLine } from './progress-line'
 import { Rating } from './rating'
 import { SourcePicture } from './source-picture'
 
-const spoken = (container: HTMLElement) => container.textContent?.replace(/\u00a0/g, ' ')
+const textOf = (container: HTMLElement) => container.textContent?.replace(/\u00a0/g, ' ')
 
 describe('Avatar (R331)', () => {
   const picture = 'media/uploads/users/anna.jpg'
@@ -75,20 +75,20 @@ describe('Rating', () => {
   })
 
   it('shows the number of reviews', () => {
-    expect(spoken(render(<Rating value={9} count={1} />).container)).toBe('1 κριτική')
-    expect(spoken(render(<Rating value={9} count={12} />).container)).toBe('12 κριτικές')
+    expect(textOf(render(<Rating value={9} count={1} />).container)).toBe('1 κριτική')
+    expect(textOf(render(<Rating value={9} count={12} />).container)).toBe('12 κριτικές')
   })
 })
 
 describe('Price', () => {
   it('shows one price without a discount', () => {
     const { container } = render(<Price amount={1234.5} listPrice={1234.5} savePercent={0} />)
-    expect(spoken(container)).toBe('1.234,50 €')
+    expect(textOf(container)).toBe('1.234,50 €')
   })
 
   it('shows list price and discount as text', () => {
     const { container } = render(<Price amount={15} listPrice={20} savePercent={25} />)
-    expect(spoken(container)).toBe('Τιμή 15,00 €Τιμή καταλόγου 20,00 €Έκπτωση 25%')
+    expect(textOf(container)).toBe('Τιμή 15,00 €Τιμή καταλόγου 20,00 €Έκπτωση 25%')
   })
 })
 

@@ -124,7 +124,7 @@ describe('signed out', () => {
     ['elsewhere', '/blog', { to: null, reason: 'elsewhere' }],
     ['ended', '/account/sessions', { to: '/' }],
     ['ended', '/account/verify-email/abc', { to: null }],
-  ] as const)('%s at %s (R187, R195)', (reason, path, way) => {
-    expect(redirectAfter(loggedOut(reason), at(path))).toEqual(way)
+  ] as const)('%s at %s (R187, R195)', (reason, path, redirect) => {
+    expect(redirectAfter(loggedOut(reason), at(path))).toEqual(redirect)
   })
 })

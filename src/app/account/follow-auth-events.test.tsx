@@ -23,11 +23,11 @@ function offered(): unknown {
 it('returns to where the session ended, also after a second event (A3-40)', () => {
   history.replaceState(null, '', '/account/addresses/new?from=cart')
   expired(7)
-  const way = '/account/login?next=/account/addresses/new%3Ffrom%3Dcart'
-  expect(offered()).toBe(way)
+  const login = '/account/login?next=/account/addresses/new%3Ffrom%3Dcart'
+  expect(offered()).toBe(login)
   history.replaceState(null, '', '/')
   expired(null)
-  expect(offered()).toBe(way)
+  expect(offered()).toBe(login)
 })
 
 it('forgets that place with the next sign-in', () => {

@@ -33,7 +33,7 @@ function visit(userId: number, answer: SubmitProblems = {}) {
 
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Αποθήκευση' }))
-const told = () => screen.queryByText(/όσα είχατε γράψει/)
+const restoredNotice = () => screen.queryByText(/όσα είχατε γράψει/)
 
 /** Whether the browser would ask before it closes the page. */
 function isUnloadHeld(): boolean {
@@ -52,7 +52,7 @@ describe('AccountForm', () => {
     leave()
     visit(7)
     expect([value('Οδός'), value('Πόλη')]).toEqual(['Ερμού', 'Πάτρα'])
-    expect(told()).not.toBeNull()
+    expect(restoredNotice()).not.toBeNull()
   })
 
   it('keeps refused values', async () => {
@@ -70,7 +70,7 @@ describe('AccountForm', () => {
     await save()
     leave()
     visit(7)
-    expect([value('Οδός'), told()]).toEqual(['', null])
+    expect([value('Οδός'), restoredNotice()]).toEqual(['', null])
   })
 
   it('is empty for another user, and for the first one afterwards (A3-43)', async () => {
@@ -78,7 +78,7 @@ describe('AccountForm', () => {
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
     leave()
     const leaveAgain = visit(8)
-    expect([value('Οδός'), told()]).toEqual(['', null])
+    expect([value('Οδός'), restoredNotice()]).toEqual(['', null])
     leaveAgain()
     visit(7)
     expect(value('Οδός')).toBe('')

@@ -65,11 +65,11 @@ describe('PasswordField (R266)', () => {
 describe('PasswordStrength', () => {
   it('shows the strength of the password as text', async () => {
     const { user } = startForm()
-    const said = () => screen.getByRole('status').textContent
-    expect(said()).toMatch(/τρεις ή τέσσερις λέξεις/)
+    const status = () => screen.getByRole('status').textContent
+    expect(status()).toMatch(/τρεις ή τέσσερις λέξεις/)
     await user.type(field('Κωδικός'), '12345678')
-    expect(said()).toBe('Ισχύς κωδικού: αδύναμος.')
+    expect(status()).toBe('Ισχύς κωδικού: αδύναμος.')
     await user.type(field('Κωδικός'), ' θάλασσα και βουνό')
-    expect(said()).toBe('Ισχύς κωδικού: ισχυρός.')
+    expect(status()).toBe('Ισχύς κωδικού: ισχυρός.')
   })
 })

@@ -35,7 +35,7 @@ async function press(name: string) {
 const closeButtons = () => screen.getAllByRole('button', { name: 'Κλείσιμο' })
 
 /** Shows toasts and lets them appear. */
-async function say(...toasts: Partial<Toast>[]) {
+async function show(...toasts: Partial<Toast>[]) {
   for (const toast of toasts) {
     act(() => showToast({ tone: 'info', title: 'Λόγος', ...toast }))
     await pass(50)
@@ -66,7 +66,7 @@ it('shows toasts from before its script was loaded, politely (R232)', async () =
 
 it('closes after five seconds, and is removed 200 ms later (R230)', async () => {
   await open()
-  await say({})
+  await show({})
   await pass(4900)
   expect(titles()).toEqual(['Λόγος'])
   expect(document.querySelector('[data-removed=true]')).toBeNull()
@@ -78,8 +78,8 @@ it('closes after five seconds, and is removed 200 ms later (R230)', async () => 
 
 it('stays for its duration (R230)', async () => {
   await open()
-  await say({ title: 'Λόγος ένα', persistent: true }, { title: 'Λόγος δύο', staysForMs: 0 })
-  await say({ title: 'Λόγος τρία', staysForMs: 8000 })
+  await show({ title: 'Λόγος ένα', persistent: true }, { title: 'Λόγος δύο', staysForMs: 0 })
+  await show({ title: 'Λόγος τρία', staysForMs: 8000 })
   await pass(7000)
   expect(titles()).toHaveLength(3)
   await pass(2000)
@@ -91,7 +91,7 @@ it.each([
   ['has the focus there', 'focusIn', 'focusOut'],
 ] as const)('pauses while the user %s (R230)', async (_, begin, end) => {
   await open()
-  await say({})
+  await show({})
   const [button] = closeButtons()
   if (!button) throw new Error('no way to close it')
   act(() => void fireEvent[begin](button))
@@ -104,7 +104,7 @@ it.each([
 
 it('shows five, and a sixth in place of the first (R229)', async () => {
   await open()
-  await say(...[1, 2, 3, 4, 5, 6].map((number) => ({ title: `Λόγος ${number}` })))
+  await show(...[1, 2, 3, 4, 5, 6].map((number) => ({ title: `Λόγος ${number}` })))
   await pass(600)
   expect(titles()).toEqual([2, 3, 4, 5, 6].map((number) => `Λόγος ${number}`))
 })
@@ -112,7 +112,7 @@ it('shows five, and a sixth in place of the first (R229)', async () => {
 it('renders all parts of a toast (R175)', async () => {
   const [first, second, closed] = [jest.fn(), jest.fn(), jest.fn()]
   await open()
-  await say({
+  await show({
     tone: 'success',
     description: 'Και κάτι ακόμη',
     avatar: <b>ΑΓ</b>,
@@ -130,7 +130,7 @@ it('renders all parts of a toast (R175)', async () => {
   await press('Ίσως')
   expect([first, second, closed].map((part) => part.mock.calls.length)).toEqual([0, 1, 0])
   expect(titles()).toEqual([])
-  await say({ icon: <i>σήμα</i>, close: false, persistent: true, id: 'marked' })
+  await show({ icon: <i>σήμα</i>, close: false, persistent: true, id: 'marked' })
   expect(screen.getByText('σήμα')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Κλείσιμο' })).toBeNull()
   act(() => showToast({ id: 'marked', isOver: true }))
@@ -141,10 +141,10 @@ it('renders all parts of a toast (R175)', async () => {
 it('calls onClose when the user closed it, and only then', async () => {
   const closed = jest.fn()
   await open()
-  await say({ onClose: closed })
+  await show({ onClose: closed })
   await pass(6000)
   expect(closed).not.toHaveBeenCalled()
-  await say({ onClose: closed })
+  await show({ onClose: closed })
   await press('Κλείσιμο')
   expect(closed).toHaveBeenCalledTimes(1)
   expect(titles()).toEqual([])
@@ -152,7 +152,7 @@ it('calls onClose when the user closed it, and only then', async () => {
 
 it('moves the focus to the next toast, then back to the page', async () => {
   await open()
-  await say({ title: 'Λόγος ένα', persistent: true }, { title: 'Λόγος δύο', persistent: true })
+  await show({ title: 'Λόγος ένα', persistent: true }, { title: 'Λόγος δύο', persistent: true })
   const page = screen.getByRole('button', { name: 'Στη σελίδα' })
   page.focus()
   for (let left = 2; left > 0; left -= 1) {
@@ -168,9 +168,9 @@ it('moves the focus to the next toast, then back to the page', async () => {
 
 it('shows the same toast once', async () => {
   await open()
-  await say({ title: 'Λόγος παλιός', id: 'one' })
+  await show({ title: 'Λόγος παλιός', id: 'one' })
   await pass(4000)
-  await say({ title: 'Λόγος νέος', id: 'one' })
+  await show({ title: 'Λόγος νέος', id: 'one' })
   await pass(4000)
   expect(titles()).toEqual(['Λόγος νέος'])
   await pass(1600)
@@ -178,9 +178,9 @@ it('shows the same toast once', async () => {
 })
 
 it('removes its listeners', () => {
-  const heard = jest.fn()
-  connectToaster(heard)()
+  const listener = jest.fn()
+  connectToaster(listener)()
   showToast({ tone: 'info', title: 'Λόγος', id: 'unheard' })
-  expect(heard).not.toHaveBeenCalled()
-  connectToaster(heard)()
+  expect(listener).not.toHaveBeenCalled()
+  connectToaster(listener)()
 })

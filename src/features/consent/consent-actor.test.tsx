@@ -45,7 +45,7 @@ function runHeadScript(): void {
 
 const scriptsInHead = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 const layer = () => (window.dataLayer ?? []).map((words) => [...(words as Iterable<unknown>)])
-const told = (word: string) => layer().filter(([, second]) => second === word)
+const tagCalls = (word: string) => layer().filter(([, second]) => second === word)
 
 beforeEach(() => {
   document.head.innerHTML = ''
@@ -117,8 +117,8 @@ describe('accepting', () => {
     cookieJar()
     const { consent, googleTag } = await open()
     consent.send({ type: 'chosen.accepted', ids: ['analytics_storage'] })
-    expect(told('default')).toHaveLength(1)
-    expect(told('update')).toEqual([
+    expect(tagCalls('default')).toHaveLength(1)
+    expect(tagCalls('update')).toEqual([
       [
         'consent',
         'update',
@@ -155,7 +155,7 @@ describe('accepting', () => {
     expect(consent.getSnapshot().context.choice).toEqual({ kind: 'given', enabled: [] })
     expect(scriptsInHead()).toEqual([])
     expect(googleTag).toBeUndefined()
-    expect(told('update')).toEqual([])
+    expect(tagCalls('update')).toEqual([])
   })
 })
 
@@ -169,7 +169,7 @@ describe('a return visit', () => {
     runHeadScript()
     const { consent } = await open()
     expect(consent.getSnapshot().value).toBe('given')
-    expect([told('default').length, told('update').length]).toEqual([1, 1])
+    expect([tagCalls('default').length, tagCalls('update').length]).toEqual([1, 1])
     expect(scriptsInHead().sort()).toEqual([identitySource, tagSource])
     expect(jar.get('ncc_e')).toBe(everything)
   })
@@ -197,7 +197,7 @@ describe('withdrawing', () => {
     ])
     expect(scriptsInHead()).toEqual([])
     expect(Reflect.get(window, 'ga-disable-G-TEST')).toBe(true)
-    expect(told('update')).toHaveLength(2)
+    expect(tagCalls('update')).toHaveLength(2)
   })
 
   it('keeps what is still allowed (R245)', async () => {

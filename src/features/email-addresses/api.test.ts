@@ -16,16 +16,16 @@ function service(...replies: Reply[]) {
   const sent: string[] = []
   const kept: Addresses[] = []
   const added: string[] = []
-  const ask = createAuthRequest({
+  const request = createAuthRequest({
     onAnswer: () => {},
     send: async ({ method, path, body }: HttpRequest): Promise<HttpAnswer> => {
       sent.push(`${method} ${path.split('/v1')[1]} ${JSON.stringify(body)}`)
-      const [status, said, headers] = replies.shift() ?? [500, null]
-      return { status, body: said, headers: new Headers(headers) }
+      const [status, answer, headers] = replies.shift() ?? [500, null]
+      return { status, body: answer, headers: new Headers(headers) }
     },
   })
   const deps = {
-    request: ask,
+    request,
     keep: (addresses: Addresses) => void kept.push(addresses),
     added: (email: string) => void added.push(email),
   }

@@ -38,12 +38,12 @@ async function show(view: SessionView, agreed = true) {
   return shown
 }
 
-const arrive = () => act(async () => void script()?.dispatchEvent(new Event('load')))
+const loadScript = () => act(async () => void script()?.dispatchEvent(new Event('load')))
 
 describe('the prompt of Google', () => {
   it('is shown to a guest who agreed, and its credential signs in (R013)', async () => {
     await show(guest)
-    await arrive()
+    await loadScript()
     await waitFor(() => expect(service.prompt).toHaveBeenCalledTimes(1))
     const [[settings]] = service.initialize.mock.calls
     expect(settings.client_id).toBe('client')
@@ -80,7 +80,7 @@ describe('the prompt of Google', () => {
 
   /** Google's prompt appears and gives this credential. */
   async function answerPrompt(credential: string | undefined) {
-    await arrive()
+    await loadScript()
     await waitFor(() => expect(service.initialize).toHaveBeenCalled())
     await act(async () => service.initialize.mock.lastCall[0].callback({ credential }))
   }
@@ -120,7 +120,7 @@ describe('the prompt of Google', () => {
 
   it('is cancelled when consent is withdrawn, and can be shown again', async () => {
     const { rerender } = await show(guest)
-    await arrive()
+    await loadScript()
     await waitFor(() => expect(service.prompt).toHaveBeenCalledTimes(1))
     rerender(<IdentityPrompt agreed={false} />)
     await waitFor(() => expect(service.cancel).toHaveBeenCalledTimes(1))

@@ -82,11 +82,11 @@ type Call = Parameters<typeof accountRequest>[0]
 
 function api(outcome: AuthOutcome<unknown>) {
   const calls: Call[] = []
-  const ask = async (call: Call) => {
+  const request = async (call: Call) => {
     calls.push(call)
     return outcome
   }
-  return { ask: ask as typeof accountRequest, calls }
+  return { request: request as typeof accountRequest, calls }
 }
 
 const written = { kind: 'done', data: apiComment(5, { isApproved: false }) } as const
@@ -94,8 +94,8 @@ const reply = { kind: 'add', postId: 7, parentId: 4, content: 'Συμφωνώ.' 
 
 describe('writeComment', () => {
   it('sends a new comment in a valid body, and returns the API’s comment', async () => {
-    const { ask, calls } = api(written)
-    const outcome = await writeComment(ask, reply)
+    const { request, calls } = api(written)
+    const outcome = await writeComment(request, reply)
     expect(calls).toMatchObject([{ method: 'POST', path: '/api/blog/comments' }])
     expect(commentCreation.parse(calls[0]?.body)).toEqual({
       post: 7,
@@ -106,19 +106,19 @@ describe('writeComment', () => {
   })
 
   it('sends the new text of an existing comment', async () => {
-    const { ask, calls } = api(written)
-    await writeComment(ask, { kind: 'edit', commentId: 5, content: 'Αλλιώς.' })
+    const { request, calls } = api(written)
+    await writeComment(request, { kind: 'edit', commentId: 5, content: 'Αλλιώς.' })
     expect(calls).toMatchObject([{ method: 'PUT', path: '/api/blog/comments/5' }])
     expect(commentChange.parse(calls[0]?.body).translations.el.content).toBe('Αλλιώς.')
   })
 
   it('returns why it was not saved', async () => {
-    const { ask } = api({ kind: 'unreachable' })
-    expect(await writeComment(ask, reply)).toEqual({ kind: 'unreachable' })
+    const { request } = api({ kind: 'unreachable' })
+    expect(await writeComment(request, reply)).toEqual({ kind: 'unreachable' })
   })
 
   it('does not send a comment again that has arrived', async () => {
-    const { ask, calls } = api(written)
+    const { request, calls } = api(written)
     const earlier = {
       commentId: 3,
       parentId: 4,
@@ -127,7 +127,7 @@ describe('writeComment', () => {
       writtenAt: '',
       likesCount: 0,
     }
-    const outcome = await writeComment(ask, reply, async () => earlier)
+    const outcome = await writeComment(request, reply, async () => earlier)
     expect(outcome).toEqual({ kind: 'done', data: earlier })
     expect(calls).toEqual([])
   })
@@ -135,15 +135,15 @@ describe('writeComment', () => {
 
 describe('readMemberComments', () => {
   it('reads the comments of one member on one lesson', async () => {
-    const { ask, calls } = api({ kind: 'done', data: apiCommentPage([apiComment(5)]) })
-    const own = await readMemberComments(ask, { postId: 7, owner: 9 })
+    const { request, calls } = api({ kind: 'done', data: apiCommentPage([apiComment(5)]) })
+    const own = await readMemberComments(request, { postId: 7, owner: 9 })
     expect(calls[0]).toMatchObject({ path: '/api/blog/comments', query: { post: 7, user: 9 } })
     expect(own.map(({ commentId }) => commentId)).toEqual([5])
   })
 
   it('throws the outcome', async () => {
-    const { ask } = api({ kind: 'unreachable' })
-    await expect(readMemberComments(ask, { postId: 7, owner: 9 })).rejects.toMatchObject({
+    const { request } = api({ kind: 'unreachable' })
+    await expect(readMemberComments(request, { postId: 7, owner: 9 })).rejects.toMatchObject({
       outcome: { kind: 'unreachable' },
     })
   })

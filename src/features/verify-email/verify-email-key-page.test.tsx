@@ -12,14 +12,14 @@ jest.mock('../../session/use-auth-config', () => ({
 jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
 }))
-const mockTold: string[] = []
+const mockAnnounced: string[] = []
 jest.mock('../../session/mail-confirmation', () => ({
   ...jest.requireActual('../../session/mail-confirmation'),
-  announceEmailVerified: (email: string) => mockTold.push(email),
+  announceEmailVerified: (email: string) => mockAnnounced.push(email),
 }))
 
 afterEach(() => {
-  mockTold.length = 0
+  mockAnnounced.length = 0
 })
 
 const user = { id: 7, display: 'anna', email: 'anna@example.gr', has_usable_password: true }
@@ -75,13 +75,13 @@ describe('VerifyEmailKeyPage', () => {
     open(keyOf(0), 'link', good, verified)
     fireEvent.click(await screen.findByRole('button', { name: 'Ναι, επιβεβαιώνω' }))
     expect(await title('Η διεύθυνση επιβεβαιώθηκε')).toBeTruthy()
-    await waitFor(() => expect(mockTold).toEqual([user.email]))
+    await waitFor(() => expect(mockAnnounced).toEqual([user.email]))
   })
 
   it('shows that the link was used where another tab was faster', async () => {
     open(keyOf(0), 'link', good, refused('invalid_or_expired_key'))
     fireEvent.click(await screen.findByRole('button', { name: 'Ναι, επιβεβαιώνω' }))
     expect(await title('Ο σύνδεσμος έχει ήδη χρησιμοποιηθεί')).toBeTruthy()
-    expect(mockTold).toEqual([])
+    expect(mockAnnounced).toEqual([])
   })
 })

@@ -21,11 +21,11 @@ jest.mock('../../session/use-auth-config', () => ({
 jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
 }))
-let mockTell: (email: string) => void = () => {}
+let mockEmit: (email: string) => void = () => {}
 jest.mock('../../session/mail-confirmation', () => ({
   ...jest.requireActual('../../session/mail-confirmation'),
   onEmailVerified: (listener: (email: string) => void) => {
-    mockTell = listener
+    mockEmit = listener
     return () => {}
   },
 }))
@@ -63,9 +63,9 @@ describe('VerifyEmailPage', () => {
 
   it('notices that another tab opened the link of its address only', () => {
     open(waiting, byLink)
-    act(() => mockTell('other@example.gr'))
+    act(() => mockEmit('other@example.gr'))
     expect(title()).toBe('Δείτε το e-mail σας')
-    act(() => mockTell('Anna@Example.gr'))
+    act(() => mockEmit('Anna@Example.gr'))
     expect(title()).toBe('Η διεύθυνση επιβεβαιώθηκε')
   })
 

@@ -12,9 +12,9 @@ import {
 
 class FakeWorker extends EventTarget {
   state = 'installing'
-  readonly said: unknown[] = []
+  readonly messages: unknown[] = []
   postMessage(message: unknown) {
-    this.said.push(message)
+    this.messages.push(message)
   }
   become(state: string) {
     this.state = state
@@ -44,59 +44,61 @@ function fakeBrowser(workers: Partial<Record<'installing' | 'waiting' | 'active'
 }
 
 async function watched(container: ServiceWorkerContainer | undefined) {
-  const news: WorkerEvent['type'][] = []
+  const events: WorkerEvent['type'][] = []
   const onRegistration = jest.fn()
-  await watchWorker({ container, send: ({ type }) => news.push(type), onRegistration })
-  return { news, onRegistration }
+  await watchWorker({ container, send: ({ type }) => events.push(type), onRegistration })
+  return { events, onRegistration }
 }
 
 it('emits that the first worker is ready (R218)', async () => {
   const installing = new FakeWorker()
   const { container } = fakeBrowser({ installing })
-  const { news } = await watched(container)
+  const { events } = await watched(container)
   installing.become('installed')
-  expect(news).toEqual([])
+  expect(events).toEqual([])
   installing.become('activated')
-  expect(news).toEqual(['worker.ready'])
+  expect(events).toEqual(['worker.ready'])
 })
 
 it('emits the same for a first worker that is installed and not yet active (R218)', async () => {
   const waiting = new FakeWorker()
-  const { news } = await watched(fakeBrowser({ waiting }).container)
-  expect(news).toEqual([])
+  const { events } = await watched(fakeBrowser({ waiting }).container)
+  expect(events).toEqual([])
   waiting.become('activated')
-  expect(news).toEqual(['worker.ready'])
+  expect(events).toEqual(['worker.ready'])
 })
 
 it('emits a newer worker, whether it was waiting before or comes later (R219)', async () => {
   const [active, waiting, installing] = [new FakeWorker(), new FakeWorker(), new FakeWorker()]
-  expect((await watched(fakeBrowser({ active, waiting }).container)).news).toEqual(['worker.waits'])
+  expect((await watched(fakeBrowser({ active, waiting }).container)).events).toEqual([
+    'worker.waits',
+  ])
   const { container, fake } = fakeBrowser({ active })
-  const { news } = await watched(container)
+  const { events } = await watched(container)
   Object.assign(fake, { installing })
   fake.dispatchEvent(new Event('updatefound'))
   installing.become('installed')
-  expect(news).toEqual(['worker.ready', 'worker.waits'])
+  expect(events).toEqual(['worker.ready', 'worker.waits'])
 })
 
 it('emits the request of another tab, and no other message', async () => {
   const { container } = fakeBrowser({ active: new FakeWorker() })
-  const { news } = await watched(container)
+  const { events } = await watched(container)
   container.dispatchEvent(new MessageEvent('message', { data: { type: 'other' } }))
   container.dispatchEvent(new MessageEvent('message', { data: { type: 'takingOver' } }))
-  expect(news).toEqual(['worker.ready', 'worker.takesOver'])
+  expect(events).toEqual(['worker.ready', 'worker.takesOver'])
 })
 
 it('emits a failure: no support, refused, broken during installation (R226, R324)', async () => {
-  expect((await watched(undefined)).news).toEqual(['worker.failed'])
+  expect((await watched(undefined)).events).toEqual(['worker.failed'])
   const refusing = fakeBrowser({})
   refusing.refuse()
-  const { news, onRegistration } = await watched(refusing.container)
-  expect([news, onRegistration.mock.calls]).toEqual([['worker.failed'], []])
+  const { events, onRegistration } = await watched(refusing.container)
+  expect([events, onRegistration.mock.calls]).toEqual([['worker.failed'], []])
   const installing = new FakeWorker()
   const broken = await watched(fakeBrowser({ installing }).container)
   installing.become('redundant')
-  expect(broken.news).toEqual(['worker.failed'])
+  expect(broken.events).toEqual(['worker.failed'])
 })
 
 describe('taking over', () => {
@@ -107,7 +109,7 @@ describe('taking over', () => {
     const [active, waiting] = [new FakeWorker(), new FakeWorker()]
     const { container, registration } = fakeBrowser({ active, waiting })
     const over = takeOver({ container, registration }, true, 4000)
-    expect(waiting.said).toEqual([{ type: 'takeOver' }])
+    expect(waiting.messages).toEqual([{ type: 'takeOver' }])
     container.dispatchEvent(new Event('controllerchange'))
     await over
     expect(jest.getTimerCount()).toBe(0)
@@ -117,7 +119,7 @@ describe('taking over', () => {
     const [active, waiting] = [new FakeWorker(), new FakeWorker()]
     const { container, registration } = fakeBrowser({ active, waiting })
     const over = takeOver({ container, registration }, false, 4000)
-    expect(waiting.said).toEqual([])
+    expect(waiting.messages).toEqual([])
     jest.advanceTimersByTime(4000)
     await over
   })
@@ -185,9 +187,9 @@ it('reports another build than at the last check, and nothing else (R225)', asyn
     build('b2'),
   )
   const builds = watchBuilds(createApiRequest(createSender(server.fetch)))
-  const told: boolean[] = []
-  for (let looks = 0; looks < 7; looks += 1) told.push(await builds.check())
-  expect(told).toEqual([false, false, false, false, false, true, false])
+  const results: boolean[] = []
+  for (let looks = 0; looks < 7; looks += 1) results.push(await builds.check())
+  expect(results).toEqual([false, false, false, false, false, true, false])
   expect(server.calls[0]).toMatchObject({
     address: '/builds/latest.json',
     options: { cache: 'no-store' },
