@@ -3,6 +3,7 @@ import type { Flow } from '../../../contract/allauth/session-answer'
 import { examplePasswordReset } from '../../../contract/examples/sign-in-examples'
 import { guest, member } from '../../components/account/testing/render-account-page'
 import type { SessionView } from '../../session/session-store'
+import { reauthenticationRequired, signedOut } from '../../session/testing/auth-answers'
 import { fillIn, openAccountPage, pageTitle, press } from './testing/open-account-page'
 
 jest.mock('../../lib/config/public-config', () => ({
@@ -19,37 +20,28 @@ jest.mock('../../lib/passkey/passkey-device', () => ({
 /** A guest of whom the service expects a step, or a member who has to reauthenticate. */
 const pending = (flow: Flow): SessionView => {
   const pendingFlow = { ...flow, is_pending: true }
-  const data = { flows: [pendingFlow] }
-  return {
-    ...guest,
-    pendingFlow,
-    answer: { status: 401, data, meta: { is_authenticated: false } },
-  }
+  return { ...guest, pendingFlow, answer: signedOut(pendingFlow) }
 }
 const secondFactor = pending({
   id: 'mfa_authenticate',
   types: ['totp', 'recovery_codes', 'webauthn'],
 })
+const types = ['totp' as const, 'recovery_codes' as const, 'webauthn' as const]
+const required = reauthenticationRequired()
 const reauthenticating: SessionView = {
   ...member,
   reauthenticationNeeded: true,
   answer: {
-    status: 401,
+    ...required,
     data: {
-      user: { id: 7, display: 'anna', has_usable_password: true },
-      flows: [
-        { id: 'reauthenticate' },
-        { id: 'mfa_reauthenticate', types: ['totp', 'recovery_codes', 'webauthn'] },
-      ],
+      ...required.data,
+      flows: [{ id: 'reauthenticate' }, { id: 'mfa_reauthenticate', types }],
     },
-    meta: { is_authenticated: true },
   },
 }
 
 const email = 'anna@example.gr'
 const password = 'τρεις μικρές σταγόνες'
-const signedOut = { status: 401, data: { flows: [] }, meta: { is_authenticated: false } }
-
 describe('a step of signing in or up', () => {
   interface Step {
     path: string
@@ -228,7 +220,7 @@ it('/account/signup/passkey/create requests options for the device', async () =>
 it('/account/password/reset/key takes a new password, and its success is a 401', async () => {
   const { sent } = openAccountPage('/account/password/reset/key/k1', guest, {
     'GET /auth/password/reset': examplePasswordReset,
-    'POST /auth/password/reset': signedOut,
+    'POST /auth/password/reset': signedOut(),
   })
   await pageTitle('Νέος κωδικός πρόσβασης')
   await screen.findByText('Για τον λογαριασμό nefeli@example.gr.')

@@ -7,6 +7,7 @@ import {
 } from '../../components/account/testing/render-account-page'
 import { fakeUpstream } from '../../components/testing/fake-upstream'
 import { followLink } from '../../lib/navigation/navigate'
+import { reauthenticationRequired, signedOut } from '../../session/testing/auth-answers'
 import { PasswordReauthenticationPage } from './password-page'
 import { PasskeyStep } from './second-factor-pages'
 
@@ -30,14 +31,14 @@ jest.mock('../../lib/passkey/passkey-device', () => ({
 it('reads the other methods itself where a reload could not restore them', async () => {
   const totp = { type: 'totp', created_at: 1, last_used_at: null }
   fakeUpstream({ 'GET /account/authenticators': { status: 200, data: [totp] } })
-  const user = { id: 7, display: 'anna', has_usable_password: true }
+  const required = reauthenticationRequired()
   const next = '/account/2fa/recovery-codes'
   renderAccountPage(
     <PasswordReauthenticationPage path='/account/reauthenticate' params={{}} next={next} />,
     {
       ...member,
       reauthenticationNeeded: true,
-      answer: { status: 401, data: { user, flows: [] }, meta: { is_authenticated: true } },
+      answer: { ...required, data: { ...required.data, flows: [] } },
     },
   )
   const link = await screen.findByRole('link', { name: 'Με κωδικό από την εφαρμογή' })
@@ -49,7 +50,7 @@ it('cancels the device as soon as another method is chosen, and opens its page',
   const flow = { id: 'mfa_authenticate', types: ['recovery_codes' as const, 'webauthn' as const] }
   renderAccountPage(<PasskeyStep purpose='authenticate' next='/blog' />, {
     ...guest,
-    answer: { status: 401, data: { flows: [flow] }, meta: { is_authenticated: false } },
+    answer: signedOut(flow),
     pendingFlow: flow,
   })
   fireEvent.click(screen.getByRole('button', { name: 'Χρήση κλειδιού πρόσβασης' }))

@@ -2,19 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderAccountPage } from '../../components/account/testing/render-account-page'
 import { type FakeAnswers, fakeUpstream } from '../../components/testing/fake-upstream'
 import { emitAuthAnswer } from '../../session/auth-event-bus'
+import { reauthenticationRequired, signedIn } from '../../session/testing/auth-answers'
 import { ActivateTotpPage } from './activate-totp-page'
 
 jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
 }))
 
-const user = { id: 7, display: 'anna', email: 'anna@example.gr', has_usable_password: true }
-const signedIn = { status: 200, data: { user, methods: [] }, meta: { is_authenticated: true } }
-const reauthenticationNeeded = {
-  status: 401,
-  data: { user, methods: [], flows: [{ id: 'reauthenticate' }] },
-  meta: { is_authenticated: true },
-}
 const svg = 'GET /account/authenticators/totp/svg'
 const keys = 'GET /account/authenticators/webauthn'
 const activation = 'POST /account/authenticators/totp'
@@ -37,10 +31,10 @@ const code = () => screen.findByLabelText<HTMLInputElement>(/Κωδικός 6 ψ
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Ενεργοποίηση' }))
 
 describe('ActivateTotpPage', () => {
-  beforeEach(() => emitAuthAnswer(signedIn as Parameters<typeof emitAuthAnswer>[0]))
+  beforeEach(() => emitAuthAnswer(signedIn()))
 
   it('requires a due reauthentication before it shows the secret', async () => {
-    const { calls } = open({ ...secret, [keys]: reauthenticationNeeded })
+    const { calls } = open({ ...secret, [keys]: reauthenticationRequired() })
     await waitFor(() => expect(calls).toContain(keys))
     await screen.findByText('Ετοιμάζεται ο μυστικός κωδικός…')
     expect(screen.queryByText('JBSW Y3DP')).toBeNull()
@@ -62,7 +56,7 @@ describe('ActivateTotpPage', () => {
     const { unmount } = open({
       ...secret,
       [keys]: keyOptions,
-      [activation]: reauthenticationNeeded,
+      [activation]: reauthenticationRequired(),
     })
     fireEvent.change(await code(), { target: { value: '123456' } })
     submit()
