@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { AuthOutcome } from '../../session/auth-outcome'
+import { actorEvents } from '../../session/testing/actor-events'
 import type { ThreadComment } from './comment-thread'
 import {
   type MemberCommentsEmitted,
@@ -170,14 +171,7 @@ describe('the member comments machine', () => {
 })
 
 describe('every path through the machine', () => {
-  const ended = (place: string, output: unknown) => ({
-    type: `xstate.done.actor.0.member comments.signedIn.${place}`,
-    output,
-  })
-  const failed = (place: string) => ({
-    type: `xstate.error.actor.0.member comments.signedIn.${place}`,
-    error: new Error('x'),
-  })
+  const { done: ended, failed } = actorEvents('member comments.signedIn')
   const graph = {
     input: { postId: 7 },
     events: [

@@ -3,6 +3,7 @@ import { getShortestPaths } from 'xstate/graph'
 import type { AuthAnswer } from '../../../contract/allauth/session-answer'
 import type { SessionEvent } from '../session-context'
 import { sessionMachine } from '../session-machine'
+import { actorEvents } from './actor-events'
 import { annasAccount } from './annas-account'
 import { gone, reauthenticationRequired, signedIn, signedOut } from './auth-answers'
 
@@ -23,14 +24,7 @@ export const answered = (answer: AuthAnswer): SessionEvent => ({
   answer,
   asked: generation,
 })
-const done = (id: string, output: unknown) => ({
-  type: `xstate.done.actor.0.session.${id}`,
-  output,
-})
-const failed = (id: string) => ({
-  type: `xstate.error.actor.0.session.${id}`,
-  error: new Error('x'),
-})
+const { done, failed } = actorEvents('session')
 const readers = ['unknown', 'guest.checking', 'guest.signingIn', 'member.checking']
 
 /** What happens around a session. */
