@@ -46,7 +46,7 @@ describe('start script', () => {
     jest.useRealTimers()
     jest.restoreAllMocks()
     document.body.innerHTML = ''
-    delete window.heldPress
+    delete window.clickToReplay
   })
 
   it('starts the others a frame after the load event, once', () => {
@@ -94,21 +94,21 @@ describe('start script', () => {
 
     it('and starts the scripts at once', () => {
       document.querySelector('button')?.click()
-      expect(window.heldPress).toBe(document.querySelector('button'))
+      expect(window.clickToReplay).toBe(document.querySelector('button'))
       expect(begun()).toHaveLength(2)
     })
 
     it("and prevents the form's submission by the browser", () => {
       const sent = form('')
       press()
-      expect(window.heldPress).toBe(document.querySelector('button'))
+      expect(window.clickToReplay).toBe(document.querySelector('button'))
       expect(sent).not.toHaveBeenCalled()
     })
 
     it('but not in a form with an address, which works without scripts', () => {
       const sent = form('action="/search"')
       press()
-      expect(window.heldPress).toBeUndefined()
+      expect(window.clickToReplay).toBeUndefined()
       expect(sent).toHaveBeenCalledTimes(1)
     })
 
@@ -116,7 +116,7 @@ describe('start script', () => {
       const sent = form('')
       document.documentElement.dataset.alive = 'yes'
       press()
-      expect(window.heldPress).toBeUndefined()
+      expect(window.clickToReplay).toBeUndefined()
       expect(sent).toHaveBeenCalledTimes(1)
     })
   })

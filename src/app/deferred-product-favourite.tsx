@@ -4,7 +4,8 @@ import type { ProductFavouriteProps } from '../features/favourites/product-favou
 
 /** Favourite button of a product, hydrated once the page is idle. */
 export const DeferredProductFavourite = idleLazy<ProductFavouriteProps>(
-  () => import(/* webpackChunkName: "hearts" */ '../features/favourites/product-favourite'),
+  () =>
+    import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/product-favourite'),
 )
 
 /** Favourite button of a product card, for `CardSlot`. */

@@ -21,11 +21,11 @@ async function headOf(analyticsId?: string) {
 }
 
 describe('the head of every document', () => {
-  it('knows nothing of consent mode where no visits are counted (R254)', async () => {
+  it('has no consent mode without analytics (R254)', async () => {
     expect((await headOf()).scripts).toEqual(['colour-mode'])
   })
 
-  it('denies first and once where they are, and loads no tag (R252, R311)', async () => {
+  it('denies consent first and once with analytics, and loads no tag (R252, R311)', async () => {
     const { first, scripts, elements } = await headOf('G-TEST')
     expect(first).toBe('consent')
     expect(scripts).toEqual(['consent', 'colour-mode'])

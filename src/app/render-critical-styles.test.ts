@@ -3,7 +3,7 @@ import { classNameOf, keyframes } from '../theme/styles'
 import { renderToHtml, stylesOf } from './render-critical-styles'
 
 describe('renderToHtml', () => {
-  it('keeps every letter, wherever the buffers end', async () => {
+  it('keeps every letter across buffer boundaries', async () => {
     const words = Array.from({ length: 400 }, (_, at) => `${'a'.repeat(at % 5)}ορθογραφία`)
     const page = words.map((word, key) => createElement('p', { key, title: word }, word))
     const html = await renderToHtml(createElement('main', null, page))
@@ -12,7 +12,7 @@ describe('renderToHtml', () => {
     )
   })
 
-  it('waits for lazy parts', async () => {
+  it('waits for lazy components', async () => {
     const Late = lazy(async () => ({ default: () => createElement('p', null, 'Ήρθα') }))
     const html = await renderToHtml(createElement(Suspense, null, createElement(Late)))
     expect(html).toContain('<p>Ήρθα</p>')

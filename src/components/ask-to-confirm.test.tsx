@@ -2,18 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { askToConfirm } from './ask-to-confirm'
 import { OverlayOutlet } from './overlays'
+import { stubDialogs } from './testing/browser-stubs'
 
-// jsdom has no modal windows.
-beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-    },
-  })
-})
+beforeEach(stubDialogs)
 
 const question = { title: 'Διαγραφή;', sentence: 'Δεν επιστρέφει.', confirmLabel: 'Διαγραφή' }
 
@@ -21,20 +12,15 @@ it.each([
   ['Διαγραφή', true],
   ['Άκυρο', false],
   ['Κλείσιμο', false],
-])(
-  'asks above the page: pressing %s answers %p, and nothing stays behind (R233)',
-  async (name, answer) => {
-    const { container } = render(<OverlayOutlet />)
-    expect(container.innerHTML).toBe('')
-    let asked = Promise.resolve(!answer)
-    act(() => {
-      asked = askToConfirm(question)
-    })
-    expect(screen.getByRole('dialog', { name: 'Διαγραφή;' }).textContent).toContain(
-      'Δεν επιστρέφει.',
-    )
-    await userEvent.click(screen.getByRole('button', { name }))
-    expect(await act(() => asked)).toBe(answer)
-    expect(container.innerHTML).toBe('')
-  },
-)
+])('opens above the page; %s resolves with %p and removes it (R233)', async (name, answer) => {
+  const { container } = render(<OverlayOutlet />)
+  expect(container.innerHTML).toBe('')
+  let asked = Promise.resolve(!answer)
+  act(() => {
+    asked = askToConfirm(question)
+  })
+  expect(screen.getByRole('dialog', { name: 'Διαγραφή;' }).textContent).toContain('Δεν επιστρέφει.')
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(await act(() => asked)).toBe(answer)
+  expect(container.innerHTML).toBe('')
+})

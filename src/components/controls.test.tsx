@@ -12,7 +12,7 @@ describe('Button', () => {
     expect(screen.getByRole('button').getAttribute('type')).toBe('button')
   })
 
-  it('does nothing more while it is busy, and keeps focus', async () => {
+  it('ignores clicks while busy, and keeps the focus', async () => {
     const press = jest.fn()
     render(
       <Button busy onClick={press}>
@@ -51,7 +51,7 @@ describe('QuantityStepper', () => {
     return { changed, user: userEvent.setup() }
   }
 
-  it('goes one up and down between its bounds', async () => {
+  it('steps up and down between its bounds', async () => {
     const { changed, user } = start(5)
     expect(screen.getByRole('button', { name: 'Ένα περισσότερο' })).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('button', { name: 'Ένα λιγότερο' }))
@@ -63,7 +63,7 @@ describe('QuantityStepper', () => {
     ['99', [[5]]],
     ['0', [[1]]],
     ['-2x', []],
-  ])('settles what was typed: %s', async (typed, calls) => {
+  ])('clamps typed quantities: %s', async (typed, calls) => {
     const { changed, user } = start(2)
     const box = screen.getByRole('textbox', { name: 'Ποσότητα' })
     await user.clear(box)
@@ -74,23 +74,29 @@ describe('QuantityStepper', () => {
   })
 
   it('reports a quantity above the maximum, until another one is committed', async () => {
-    const told = jest.fn()
+    const reported = jest.fn()
     const user = userEvent.setup()
     render(
-      <QuantityStepper label='Ποσότητα' value={5} max={5} onChange={() => {}} onOverMax={told} />,
+      <QuantityStepper
+        label='Ποσότητα'
+        value={5}
+        max={5}
+        onChange={() => {}}
+        onOverMax={reported}
+      />,
     )
     const box = screen.getByRole('textbox', { name: 'Ποσότητα' })
     await user.clear(box)
     await user.type(box, '9999{Enter}')
     await user.tab()
-    expect(told.mock.calls).toEqual([[true]])
+    expect(reported.mock.calls).toEqual([[true]])
     await user.click(screen.getByRole('button', { name: 'Ένα λιγότερο' }))
-    expect(told.mock.calls).toEqual([[true], [false]])
+    expect(reported.mock.calls).toEqual([[true], [false]])
   })
 })
 
 describe('SelectMenu', () => {
-  it('hands over the choice', async () => {
+  it('calls onChange with the choice', async () => {
     const changed = jest.fn()
     const options = [
       { value: 'new', label: 'Νέα' },

@@ -29,27 +29,27 @@ function startButton() {
 }
 
 const press = () => fireEvent.click(screen.getByRole('button'))
-const said = () => screen.getByRole('button').textContent
+const label = () => screen.getByRole('button').textContent
 
 describe('CoolDownButton', () => {
-  it('rests as long as it should by the clock, even if ticks were lost', () => {
+  it('waits by the clock, even if ticks were lost', () => {
     const { onClick, pass } = startButton()
-    expect(said()).toBe('σε 30')
+    expect(label()).toBe('σε 30')
     press()
     expect(onClick).not.toHaveBeenCalled()
     pass(20_000)
-    expect(said()).toBe('σε 10')
+    expect(label()).toBe('σε 10')
     pass(10_000)
-    expect(said()).toBe('Ξανά')
+    expect(label()).toBe('Ξανά')
     press()
     expect(onClick).toHaveBeenCalledTimes(1)
   })
 
-  it('rests anew in a new round, and stays focusable', () => {
+  it('waits again in a new round, and stays focusable', () => {
     const { begin, pass } = startButton()
     pass(30_000)
     begin(1)
-    expect(said()).toBe('σε 30')
+    expect(label()).toBe('σε 30')
     expect(screen.getByRole('button')).toHaveProperty('disabled', false)
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true')
   })

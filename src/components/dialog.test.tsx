@@ -1,20 +1,13 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Dialog } from './dialog'
+import { stubDialogs } from './testing/browser-stubs'
 
 const closed = jest.fn()
 
-// jsdom has no modal windows.
 beforeEach(() => {
   closed.mockClear()
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-    },
-  })
+  stubDialogs()
 })
 
 const dialog = (open: boolean) => (
@@ -41,7 +34,7 @@ describe('Dialog', () => {
     expect(screen.queryByText('Περιεχόμενο')).toBeNull()
   })
 
-  it('asks to be closed by Escape, by the cross and by a press beside it', async () => {
+  it('requests to be closed by Escape, the close button and a press outside', async () => {
     render(dialog(true))
     expect(pressEscape()).toBe(true)
     expect(closed).toHaveBeenCalledTimes(1)
@@ -64,7 +57,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 
-  it('gives focus back when it goes away with its page', () => {
+  it('returns the focus when it is unmounted', () => {
     const close = jest.spyOn(HTMLDialogElement.prototype, 'close')
     render(dialog(true)).unmount()
     expect(close).toHaveBeenCalled()

@@ -59,7 +59,7 @@ afterEach(() => {
   act(() => root?.unmount())
 })
 
-describe('a component that is hydrated late', () => {
+describe('idleLazy', () => {
   it('replays a click that came before its chunk, once', async () => {
     const page = openPage()
     page.begin()
@@ -73,7 +73,7 @@ describe('a component that is hydrated late', () => {
     expect(pressed.mock.calls).toEqual([['second'], ['first']])
   })
 
-  it('is not pressed for what went through at once', async () => {
+  it('does not replay a click that was handled at once', async () => {
     const page = openPage()
     page.begin()
     press(2)
@@ -93,7 +93,7 @@ describe('a component that is hydrated late', () => {
     expect(pressed.mock.calls).toEqual([['first']])
   })
 
-  it('keeps its form from the browser, which would put the words into the address', () => {
+  it('prevents a submit by the browser, which would put the values into the URL', () => {
     openPage().begin()
     const sent = jest.fn((event: Event) => event.preventDefault())
     addEventListener('submit', sent)

@@ -28,7 +28,7 @@ const button = () => screen.getByRole('button', { name: 'Λογαριασμός'
 const focused = () => document.activeElement?.textContent
 
 describe('Menu', () => {
-  it('is closed until it is asked for', async () => {
+  it('is closed until it is opened', async () => {
     const user = start()
     expect(button().getAttribute('aria-expanded')).toBe('false')
     expect(screen.queryByRole('menu')).toBeNull()
@@ -37,7 +37,7 @@ describe('Menu', () => {
     expect(focused()).toBe('Ρυθμίσεις')
   })
 
-  it('moves with arrows, ends and first letters', async () => {
+  it('moves by arrows, Home, End and first letters', async () => {
     const user = start()
     button().focus()
     await user.keyboard('{ArrowDown}')
@@ -54,7 +54,7 @@ describe('Menu', () => {
     expect(focused()).toBe('Βοήθεια')
   })
 
-  it('gives focus back on Escape', async () => {
+  it('returns the focus on Escape', async () => {
     const user = start()
     await user.click(button())
     await user.keyboard('{Escape}')
@@ -62,7 +62,7 @@ describe('Menu', () => {
     expect(document.activeElement).toBe(button())
   })
 
-  it('does what was chosen, and closes', async () => {
+  it('runs the chosen item, and closes', async () => {
     const user = start()
     await user.click(button())
     await user.click(screen.getByRole('menuitem', { name: 'Αποσύνδεση' }))
@@ -70,7 +70,7 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  it('closes when the keyboard or a press goes elsewhere', async () => {
+  it('closes when the focus or a press leaves it', async () => {
     const user = start()
     await user.click(button())
     await user.tab()

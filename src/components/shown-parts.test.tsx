@@ -9,7 +9,7 @@ import { ProgressLine } from './progress-line'
 import { Rating } from './rating'
 import { SourcePicture } from './source-picture'
 
-const spoken = (container: HTMLElement) => container.textContent?.replace(/\u00a0/g, ' ')
+const textOf = (container: HTMLElement) => container.textContent?.replace(/\u00a0/g, ' ')
 
 describe('Avatar (R331)', () => {
   const picture = 'media/uploads/users/anna.jpg'
@@ -32,7 +32,7 @@ describe('Avatar (R331)', () => {
 describe('Picture', () => {
   const source = 'media/uploads/blog/a.png'
 
-  it('offers its widths, keeps its place and waits its turn', () => {
+  it('has its widths, its size and loads lazily', () => {
     render(<Picture kind='product' image={pictureImage(source, 'product')} alt='Δάσος' />)
     const image = screen.getByRole('img', { name: 'Δάσος' })
     expect(image.getAttribute('srcset')).toContain(`${source}/800/600/`)
@@ -41,20 +41,20 @@ describe('Picture', () => {
     expect(image.getAttribute('loading')).toBe('lazy')
   })
 
-  it('comes first where it is the page’s largest', () => {
+  it('has priority where it is the largest of the page', () => {
     render(<SourcePicture kind='product' source={source} alt='Δάσος' priority />)
     const image = screen.getByRole('img')
     expect(image.getAttribute('fetchpriority')).toBe('high')
     expect(image.getAttribute('loading')).toBeNull()
   })
 
-  it.each(['', 'https://evil.example/a.png'])('has a calm place for «%s»', (missing) => {
+  it.each(['', 'https://evil.example/a.png'])('has a placeholder for «%s»', (missing) => {
     const { container } = render(<SourcePicture kind='product' source={missing} alt='Δάσος' />)
     expect(container.querySelector('img')).toBeNull()
     expect(screen.getByRole('img', { name: 'Δάσος' })).toBeTruthy()
   })
 
-  it('has it too for a picture that does not arrive', () => {
+  it('has a placeholder for a picture that fails to load', () => {
     const { container } = render(<SourcePicture kind='product' source={source} alt='' />)
     const image = container.querySelector('img')
     if (image) fireEvent.error(image)
@@ -69,31 +69,31 @@ describe('Rating', () => {
     [0, '0 από 5'],
     [8.6, '4,5 από 5'],
     [99, '5 από 5'],
-  ])('says %p as «%s»', (value, words) => {
+  ])('describes %p as «%s»', (value, words) => {
     render(<Rating value={value} />)
     expect(screen.getByRole('img', { name: words })).toBeTruthy()
   })
 
-  it('says by how many', () => {
-    expect(spoken(render(<Rating value={9} count={1} />).container)).toBe('1 κριτική')
-    expect(spoken(render(<Rating value={9} count={12} />).container)).toBe('12 κριτικές')
+  it('shows the number of reviews', () => {
+    expect(textOf(render(<Rating value={9} count={1} />).container)).toBe('1 κριτική')
+    expect(textOf(render(<Rating value={9} count={12} />).container)).toBe('12 κριτικές')
   })
 })
 
 describe('Price', () => {
-  it('stands alone where nothing is saved', () => {
+  it('shows one price without a discount', () => {
     const { container } = render(<Price amount={1234.5} listPrice={1234.5} savePercent={0} />)
-    expect(spoken(container)).toBe('1.234,50 €')
+    expect(textOf(container)).toBe('1.234,50 €')
   })
 
-  it('names the list price, strikes nothing through and says the discount', () => {
+  it('shows list price and discount as text', () => {
     const { container } = render(<Price amount={15} listPrice={20} savePercent={25} />)
-    expect(spoken(container)).toBe('Τιμή 15,00 €Τιμή καταλόγου 20,00 €Έκπτωση 25%')
+    expect(textOf(container)).toBe('Τιμή 15,00 €Τιμή καταλόγου 20,00 €Έκπτωση 25%')
   })
 })
 
 describe('Breadcrumbs', () => {
-  it('leads from home to here', () => {
+  it('links from home to the present page', () => {
     render(<Breadcrumbs trail={[{ name: 'Μνήμη', path: '/m' }]} current='Γιατί ξεχνάμε' />)
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Αρχική', 'Μνήμη'])
     expect(screen.getByText('Γιατί ξεχνάμε').getAttribute('aria-current')).toBe('page')
@@ -101,7 +101,7 @@ describe('Breadcrumbs', () => {
 })
 
 describe('Notice', () => {
-  it('is said at once where it is an answer', () => {
+  it('is an alert or status where it is live', () => {
     const { rerender } = render(<Notice tone='error' live title='Δεν στάλθηκε' />)
     expect(screen.getByRole('alert').textContent).toBe('Δεν στάλθηκε')
     rerender(<Notice live title='Στάλθηκε' />)
@@ -113,7 +113,7 @@ describe('ProgressLine', () => {
   it.each([
     [0.4, '40'],
     [7, '100'],
-  ])('tells %p in per cent', (share, percent) => {
+  ])('shows %p in per cent', (share, percent) => {
     render(<ProgressLine share={share} label='Πρόοδος' />)
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(percent)
   })

@@ -21,7 +21,7 @@ function follow(props: Partial<SiteLinkProps>, how: MouseEventInit = {}) {
 }
 
 describe('SiteLink', () => {
-  it('opens a page of this site without a new document, and without fetching ahead', () => {
+  it('opens a page of this site without a new document or prefetch', () => {
     expect(follow({}).getAttribute('href')).toBe('/about')
     expect(gone).toHaveBeenCalledWith('/about')
   })
@@ -39,18 +39,18 @@ describe('SiteLink', () => {
     expect(gone).not.toHaveBeenCalled()
   })
 
-  it('makes no link of what may not be opened (R330)', () => {
+  it('renders no link for a forbidden target (R330)', () => {
     render(<SiteLink to='javascript:alert(1)'>Κουπόνι</SiteLink>)
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getByText('Κουπόνι').hasAttribute('href')).toBe(false)
   })
 
-  it('respects a listener that stopped it', () => {
+  it('respects a prevented click', () => {
     follow({ onClick: (event) => event.preventDefault() })
     expect(gone).not.toHaveBeenCalled()
   })
 
-  it('announces that a link leaves the site, and gives no access to this page', () => {
+  it('announces that a link leaves the site, without opener', () => {
     const link = follow({ to: 'https://example.org' })
     expect(link.textContent).toBe('Ποιοι είμαστε (άλλος ιστότοπος)')
     expect(link.getAttribute('rel')).toBe('noopener noreferrer')

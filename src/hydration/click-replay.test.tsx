@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 it('replays an early click, once', () => {
-  window.heldPress = document.querySelector('button')
+  window.clickToReplay = document.querySelector('button')
   onHydrated()
   onHydrated()
   expect(pressed).toHaveBeenCalledTimes(1)
@@ -17,7 +17,7 @@ it('replays an early click, once', () => {
 })
 
 it('ignores a removed button', () => {
-  window.heldPress = document.querySelector('button')
+  window.clickToReplay = document.querySelector('button')
   document.body.innerHTML = ''
   onHydrated()
   expect(pressed).not.toHaveBeenCalled()

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
     /** The last button that was clicked before hydration; set by the start script. */
-    heldPress?: HTMLElement | null
+    clickToReplay?: HTMLElement | null
   }
 }
 
 /** Marks the document as hydrated, and replays the click on a button that came before hydration. */
 export function onHydrated(): void {
   document.documentElement.dataset.alive = 'yes'
-  const { heldPress: button } = window
-  delete window.heldPress
+  const { clickToReplay: button } = window
+  delete window.clickToReplay
   if (button?.isConnected) button.click()
 }

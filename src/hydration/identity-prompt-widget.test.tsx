@@ -20,33 +20,16 @@ jest.mock('../features/identity-prompt/identity-prompt', () => ({
   default: ({ agreed }: { agreed: boolean }) => `agreed: ${agreed}`,
 }))
 
-beforeEach(() => {
-  mockEnabled = ['security_storage']
-  mockWithKey = false
-  mockEnable = true
-})
-
-async function shown(): Promise<string | null> {
+it.each([
+  ['with consent (R013)', ['security_storage'], false, true, 'agreed: true'],
+  ['not without consent (R254)', ['analytics_storage'], false, true, ''],
+  ['not where the build disables it (R254)', ['security_storage'], false, false, ''],
+  ['not where the path holds a key (A3-55)', ['security_storage'], true, true, ''],
+])('shows the prompt of Google %s', async (_, enabled, withKey, isEnabled, shown) => {
+  mockEnabled = enabled
+  mockWithKey = withKey
+  mockEnable = isEnabled
   const { container } = render(<IdentityPromptWidget />)
   await act(async () => {})
-  return container.textContent
-}
-
-it('shows the prompt of Google with consent (R013)', async () => {
-  expect(await shown()).toBe('agreed: true')
-})
-
-it('does not show it without consent (R254)', async () => {
-  mockEnabled = ['analytics_storage']
-  expect(await shown()).toBe('')
-})
-
-it('does not show it where the build disables it (R254)', async () => {
-  mockEnable = false
-  expect(await shown()).toBe('')
-})
-
-it('never shows it where the path holds a key (A3-55)', async () => {
-  mockWithKey = true
-  expect(await shown()).toBe('')
+  expect(container.textContent).toBe(shown)
 })

@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { stubMatchMedia } from '../components/testing/browser-stubs'
 import { publicConfig } from '../lib/config/public-config'
 import { publishSession, unknownSession } from '../session/session-store'
 import { PageFrame } from './page-frame'
@@ -10,7 +11,7 @@ jest.mock('../lib/config/public-config', () => ({
 
 beforeEach(() => {
   Object.assign(publicConfig, { demonstration: false })
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
+  stubMatchMedia()
   window.history.replaceState(null, '', '/')
   publishSession(unknownSession)
 })
@@ -38,14 +39,14 @@ const hrefs = (place: HTMLElement) =>
     .map((link) => link.getAttribute('href'))
 
 describe('PageFrame', () => {
-  it('begins with a way past itself', async () => {
+  it('starts with a skip link', async () => {
     await open('/about')
     const [first] = screen.getAllByRole('link')
     expect(first?.getAttribute('href')).toBe('#content')
     expect(screen.getByRole('main').id).toBe('content')
   })
 
-  it('has the logo as a picture with words, leading home (R134)', async () => {
+  it('has the logo with a text alternative, linked home (R134)', async () => {
     await open('/about')
     const [logo] = within(top()).getAllByRole('img', { name: 'Σταγόνα' })
     expect(logo?.getAttribute('width')).toBe('145')
@@ -70,7 +71,7 @@ describe('PageFrame', () => {
     for (const path of ['/products', '/blog', '/cart']) expect(all).not.toContain(path)
   })
 
-  it('leads everybody from its top to the pages that have no audience of their own', async () => {
+  it('links all visitors from its top to the public pages', async () => {
     await open('/about')
     const places = within(top()).getAllByRole('navigation', { name: 'Σελίδες του ιστότοπου' })
     expect(places).toHaveLength(2)
@@ -134,7 +135,7 @@ describe('PageFrame', () => {
     expect(screen.getByRole('region', { name: 'Επίδειξη' }).textContent).toBe(sentence)
   })
 
-  it('gives a page that names no layout the default one (R132)', async () => {
+  it('uses the default layout for a page without one (R132)', async () => {
     await open('/nowhere')
     expect(screen.queryByRole('navigation', { name: 'Μενού λογαριασμού' })).toBeNull()
   })

@@ -34,7 +34,7 @@ function Coming({ path, title }: { path: string; title?: string }) {
 const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
 
 describe('RouteAnnouncer (R133)', () => {
-  it('takes focus to the title of the page that opened', async () => {
+  it('focuses the title of the opened page', async () => {
     const { rerender } = render(<Page path='/a' />)
     rerender(<Page path='/b' />)
     await nextFrame()

@@ -26,7 +26,7 @@ describe('SiteMenu', () => {
     expect(menu?.firstElementChild?.textContent).toBe('Μενού σελίδων')
   })
 
-  it('closes by Escape and gives the focus back to its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     const { menu, button } = open()
     menu.querySelector('a')?.focus()
     await userEvent.keyboard('{Escape}')

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { SessionUser } from '../../contract/account/user-account'
+import { stubMatchMedia } from '../components/testing/browser-stubs'
 import { publishSession, type SessionView, unknownSession } from '../session/session-store'
 import { annasAccount } from '../session/testing/annas-account'
 import { PageFrame } from './page-frame'
@@ -21,7 +22,7 @@ const member = (user: SessionUser): SessionView => ({ ...unknownSession, status:
 const flagged = ['/products', '/blog', '/cart']
 
 beforeEach(() => {
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
+  stubMatchMedia()
   publishSession(unknownSession)
 })
 
@@ -44,14 +45,14 @@ const flaggedLinks = () => flaggedIn(screen.getByRole('navigation', { name: 'Κ�
 /** What small screens have behind a button in the bar on top. */
 const menu = () => screen.getByText('Μενού σελίδων').closest('details') as HTMLElement
 
-describe('the frame and who is here', () => {
+describe('the frame by session', () => {
   it.each([
     ['an unknown session', unknownSession, []],
     ['a guest', guest, []],
     ['a member', member(annasAccount), []],
     ['an unavailable session', { ...unknownSession, status: 'unavailable' } as SessionView, []],
     ['a superuser', member(superuser), flagged],
-  ])('%s: the links of the shop (R004 to R006, R269)', async (_, view, links) => {
+  ])('%s: the links of the shop (R004, R005, R006, R269)', async (_, view, links) => {
     await open()
     await show(view)
     expect(flaggedLinks()).toEqual(links)
@@ -62,14 +63,14 @@ describe('the frame and who is here', () => {
     expect(flaggedIn(screen.getByRole('contentinfo'))).toEqual(lists)
   })
 
-  it('loses the links of the shop with the sign-out, without a reload (R009)', async () => {
+  it('removes the links of the shop on sign-out, without a reload (R009)', async () => {
     await open()
     await show(member(superuser))
     await show(guest)
     expect(flaggedLinks()).toEqual([])
   })
 
-  it('has a menu in the place of the way to sign in (R139, R140)', async () => {
+  it('has a menu in place of the sign-in link (R139, R140)', async () => {
     await open()
     await show(member(annasAccount))
     expect(screen.queryByRole('link', { name: 'Σύνδεση' })).toBeNull()
@@ -86,7 +87,7 @@ describe('the frame and who is here', () => {
     expect(picture.style).toMatchObject({ width: '30px', height: '30px' })
   })
 
-  it('leads members to their favourites and account, guests to sign in (R142)', async () => {
+  it('links members to their favourites and account, guests to the sign-in page (R142)', async () => {
     await open()
     const bar = screen.getByRole('navigation', { name: 'Γρήγορη πλοήγηση' })
     const paths = () =>

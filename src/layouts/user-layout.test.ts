@@ -7,12 +7,12 @@ describe('the parent route of an account page', () => {
     ['/account/addresses/3/edit', '/account/addresses', 'addresses'],
     ['/account/2fa/totp/activate', '/account/2fa', 'security'],
     ['/account/2fa/webauthn', '/account/2fa', 'security'],
-  ])('leads from %s to the list it belongs to, %s', (path, to, name) => {
+  ])('of %s is its list, %s', (path, to, name) => {
     expect(parentRoute(path)).toEqual({ to, name })
   })
 
   it.each(['/account/orders', '/account/2fa', '/account/favourites/posts', '/account/settings'])(
-    'leads from %s to the overview',
+    'of %s is the overview',
     (path) => {
       expect(parentRoute(path)).toEqual({ to: '/account', name: 'back' })
     },

@@ -16,14 +16,14 @@ const answered = (status: number) =>
     )
 afterEach(() => jest.restoreAllMocks())
 
-it.each([401, 410])('has the session asked about after a %i', async (status) => {
+it.each([401, 410])('has the session checked after a %i', async (status) => {
   answered(status)
   await accountRequest({ path: '/api/cart', retries: 0 })
   expect(signals).toEqual([{ type: 'recheck' }])
 })
 
 it.each([403, 404, 409, 429, 502, 503, 504])(
-  'takes %i for no end of the session',
+  'does not check the session after a %i',
   async (status) => {
     answered(status)
     await accountRequest({ path: '/api/cart', retries: 0 })
@@ -31,7 +31,7 @@ it.each([403, 404, 409, 429, 502, 503, 504])(
   },
 )
 
-it('passes on the signs of a socket', () => {
+it('emits whether a socket is open', () => {
   reportSocket(true)
   recheckSession()
   reportSocket(false)
@@ -45,7 +45,7 @@ it('passes on the signs of a socket', () => {
 const outcomeOf = (problem: ApiProblem) => accountOutcome({ ok: false, problem })
 
 describe('accountOutcome', () => {
-  it('hands over what there is', () => {
+  it('returns the data', () => {
     expect(accountOutcome({ ok: true, data: 7 })).toEqual({ kind: 'done', data: 7 })
   })
 
@@ -61,13 +61,13 @@ describe('accountOutcome', () => {
     [{ kind: 'forbidden' }, { kind: 'forbidden', errors: [] }],
     [
       { kind: 'tooMany', retryAfterSeconds: 9 },
-      { kind: 'heldBack', seconds: 9 },
+      { kind: 'rateLimited', seconds: 9 },
     ],
     [
       { kind: 'conflict', message: null },
       { kind: 'conflict', errors: [] },
     ],
-  ])('takes %j for %j', (problem, outcome) => {
+  ])('maps %j to %j', (problem, outcome) => {
     expect(outcomeOf(problem)).toEqual(outcome)
   })
 })

@@ -35,7 +35,7 @@ function outcomeOf(problem: ApiProblem): Exclude<AuthOutcome, { kind: 'done' }> 
     case 'failed':
       return { kind: 'broken', reason: problem.reason }
     case 'tooMany':
-      return { kind: 'heldBack', seconds: problem.retryAfterSeconds }
+      return { kind: 'rateLimited', seconds: problem.retryAfterSeconds }
     case 'forbidden':
       return { kind: 'forbidden', errors: [] }
     case 'conflict':

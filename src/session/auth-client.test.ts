@@ -3,33 +3,34 @@ import type { AuthAnswer } from '../../contract/allauth/session-answer'
 import type { HttpAnswer, HttpRequest } from '../lib/http/http-request'
 import { HttpStatusError, NoConnectionError, TimeoutError } from '../lib/http/http-request'
 import { createAuthRequest } from './auth-client'
+import { pendingStep } from './auth-outcome'
 
 const flows = [{ id: 'login' }, { id: 'signup' }]
 const user = { id: 7, display: 'Άννα', has_usable_password: true, email: 'anna@example.gr' }
 const methods = [{ method: 'password', at: 1747730000.12 }]
 
 function harness(reply: Partial<HttpAnswer> | Error) {
-  const told: AuthAnswer[] = []
+  const answers: AuthAnswer[] = []
   const sent: HttpRequest[] = []
-  const ask = createAuthRequest({
-    onAnswer: (answer) => told.push(answer),
-    send: async (request) => {
-      sent.push(request)
+  const request = createAuthRequest({
+    onAnswer: (answer) => answers.push(answer),
+    send: async (http) => {
+      sent.push(http)
       if (reply instanceof Error) throw reply
       return { status: 200, headers: new Headers(), body: null, ...reply }
     },
   })
-  return { ask, told, sent }
+  return { request, answers, sent }
 }
 
 const login = { method: 'POST', path: '/auth/login' } as const
 
 describe('createAuthRequest', () => {
-  it('asks under its own base, once, and never from a cache (R275)', async () => {
-    const { ask, sent } = harness({
+  it('sends one request below its base path, without cache (R275)', async () => {
+    const { request, sent } = harness({
       body: { status: 200, data: { user, methods }, meta: { is_authenticated: true } },
     })
-    await ask(login)
+    await request(login)
     expect(sent).toEqual([
       expect.objectContaining({
         path: '/api/_allauth/app/v1/auth/login',
@@ -43,7 +44,7 @@ describe('createAuthRequest', () => {
     ['signedIn', 200, { data: { user, methods }, meta: { is_authenticated: true } }],
     ['signedOut', 401, { data: { flows }, meta: { is_authenticated: false } }],
     [
-      'proofNeeded',
+      'reauthenticationRequired',
       401,
       {
         data: { user, methods, flows: [{ id: 'reauthenticate' }] },
@@ -51,48 +52,48 @@ describe('createAuthRequest', () => {
       },
     ],
     ['sessionEnded', 410, { meta: { is_authenticated: null } }],
-  ])('says %s for %d, and tells the session', async (kind, status, rest) => {
-    const { ask, told } = harness({ status, body: { status, ...rest } })
-    expect(await ask(login)).toEqual({ kind })
-    expect(told).toHaveLength(1)
+  ])('returns %s for %d, and passes the answer to the session', async (kind, status, rest) => {
+    const { request, answers } = harness({ status, body: { status, ...rest } })
+    expect(await request(login)).toEqual({ kind })
+    expect(answers).toHaveLength(1)
   })
 
-  it('names the last pending step (R196)', async () => {
+  it('returns the last pending flow (R196)', async () => {
     const pending = [
       ...flows,
       { id: 'login_by_code', is_pending: true },
       { id: 'verify_email', is_pending: true },
     ]
-    const { ask } = harness({
+    const { request } = harness({
       status: 401,
       body: { status: 401, data: { flows: pending }, meta: { is_authenticated: false } },
     })
-    expect(await ask(login)).toMatchObject({ kind: 'nextStep', flow: { id: 'verify_email' } })
+    expect(await request(login)).toMatchObject({ kind: 'nextStep', flow: { id: 'verify_email' } })
   })
 
-  it('reads another answer by its own schema', async () => {
-    const { ask, told } = harness({ body: { status: 200, data: ['α'] } })
+  it('parses other answers by their schema', async () => {
+    const { request, answers } = harness({ body: { status: 200, data: ['α'] } })
     const answer = z.object({ data: z.array(z.string()) })
-    expect(await ask({ path: '/account/email', answer })).toEqual({
+    expect(await request({ path: '/account/email', answer })).toEqual({
       kind: 'done',
       data: { data: ['α'] },
     })
-    expect(told).toEqual([])
+    expect(answers).toEqual([])
   })
 
   it.each([
     [400, 'refused'],
     [403, 'forbidden'],
     [409, 'conflict'],
-  ])('passes on the errors of %d as %s', async (status, kind) => {
+  ])('returns the errors of %d as %s', async (status, kind) => {
     const errors = [{ message: 'Λάθος.', code: 'incorrect_code', param: 'code' }]
-    const { ask } = harness({ status, body: { status, errors } })
-    expect(await ask(login)).toEqual({ kind, errors })
+    const { request } = harness({ status, body: { status, errors } })
+    expect(await request(login)).toEqual({ kind, errors })
   })
 
-  it('says how long 429 holds back', async () => {
-    const { ask } = harness({ status: 429, headers: new Headers({ 'retry-after': '17' }) })
-    expect(await ask(login)).toEqual({ kind: 'heldBack', seconds: 17 })
+  it('returns the seconds of a 429', async () => {
+    const { request } = harness({ status: 429, headers: new Headers({ 'retry-after': '17' }) })
+    expect(await request(login)).toEqual({ kind: 'rateLimited', seconds: 17 })
   })
 
   it.each([
@@ -100,20 +101,31 @@ describe('createAuthRequest', () => {
     [new TimeoutError(), 'unreachable'],
     [new HttpStatusError('x', { status: 502, headers: new Headers(), body: null }), 'unreachable'],
     [new HttpStatusError('x', { status: 500, headers: new Headers(), body: null }), 'broken'],
-  ])('turns %s into %s, never into "signed out"', async (failure, kind) => {
-    const { ask, told } = harness(failure)
-    expect(await ask(login)).toMatchObject({ kind })
-    expect(told).toEqual([])
+  ])('maps %s to %s, never to "signed out"', async (failure, kind) => {
+    const { request, answers } = harness(failure)
+    expect(await request(login)).toMatchObject({ kind })
+    expect(answers).toEqual([])
   })
 
-  it('says that it broke where an answer is not of the agreed shape', async () => {
-    const { ask, told } = harness({ status: 401, body: '<html>' })
-    expect(await ask(login)).toMatchObject({ kind: 'broken' })
-    expect(told).toEqual([])
+  it('returns broken for an answer that does not match its schema', async () => {
+    const { request, answers } = harness({ status: 401, body: '<html>' })
+    expect(await request(login)).toMatchObject({ kind: 'broken' })
+    expect(answers).toEqual([])
   })
 
   it("rejects with the caller's own abort", async () => {
     const reason = Object.assign(new Error('left'), { name: 'AbortError' })
-    await expect(harness(reason).ask(login)).rejects.toBe(reason)
+    await expect(harness(reason).request(login)).rejects.toBe(reason)
   })
+})
+
+it('prefers the last pending flow, and a sign-in to a password reset (R196)', () => {
+  const login = { id: 'login' }
+  const code = { id: 'login_by_code', is_pending: true }
+  const factor = { id: 'mfa_authenticate', is_pending: true }
+  const reset = { id: 'password_reset_by_code', is_pending: true }
+  expect(pendingStep([code, factor, login])).toBe(factor)
+  expect(pendingStep([login, { ...reset, is_pending: false }])).toBeUndefined()
+  expect(pendingStep([login, reset])).toBe(reset)
+  expect(pendingStep([code, login, reset])).toBe(code)
 })

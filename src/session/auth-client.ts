@@ -71,7 +71,7 @@ function outcomeOf<Answer extends z.ZodMiniType>(
     const parsed = z.safeParse(schema, body)
     return parsed.success ? { kind: 'done', data: parsed.data } : schemaMismatch(parsed.error)
   }
-  if (status === 429) return { kind: 'heldBack', seconds: retryAfterSeconds(headers) }
+  if (status === 429) return { kind: 'rateLimited', seconds: retryAfterSeconds(headers) }
   if (status === 404) return { kind: 'missing' }
   if (status === 400 || status === 403 || status === 409) return refused(status, body)
   const session = z.safeParse(authAnswer, body)
@@ -90,7 +90,7 @@ function refused<Data>(status: 400 | 403 | 409, body: unknown): AuthOutcome<Data
 function outcomeOfSession<Data>(answer: AuthAnswer): AuthOutcome<Data> {
   if (answer.status === 200) return { kind: 'signedIn' }
   if (answer.status === 410) return { kind: 'sessionEnded' }
-  if (answer.meta.is_authenticated) return { kind: 'proofNeeded' }
+  if (answer.meta.is_authenticated) return { kind: 'reauthenticationRequired' }
   const flow = pendingStep(answer.data.flows)
   return flow ? { kind: 'nextStep', flow } : { kind: 'signedOut' }
 }

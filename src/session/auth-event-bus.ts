@@ -1,5 +1,5 @@
 import type { AuthAnswer } from '../../contract/allauth/session-answer'
-import type { AuthEvent } from './auth-event'
+import type { AuthEvent } from './session-context'
 
 /** A change of the session, and the id of the user it concerned; null for a guest. */
 export type SessionChange = AuthEvent & { userId: number | null }
@@ -40,7 +40,7 @@ export function emitAuthAnswer(answer: AuthAnswer, asked: string | null = null):
 }
 
 /**
- * Subscribes to the sign-in service's answers about the session, whoever sent the request.
+ * Subscribes to all answers of the sign-in service about the session.
  * @returns the function that unsubscribes
  */
 export const onAuthAnswer = answers.subscribe

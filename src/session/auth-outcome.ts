@@ -4,7 +4,7 @@ import type { Flow } from '../../contract/allauth/session-answer'
 /**
  * The named outcome of a request to the sign-in service. 401, 404 and 410 are answers, not failures.
  * The session already has the answer when the caller gets this, and the app navigates for
- * `signedIn`, `nextStep`, `proofNeeded` and `sessionEnded`: a component only has to stop waiting.
+ * `signedIn`, `nextStep`, `reauthenticationRequired` and `sessionEnded`: a component only has to stop waiting.
  */
 export type AuthOutcome<Data = undefined> =
   /** 200 with a user: signed in. */
@@ -12,8 +12,8 @@ export type AuthOutcome<Data = undefined> =
   /** 401 with a pending flow: this is the next step of signing in. */
   | { kind: 'nextStep'; flow: Flow }
   /** 401 while signed in: the request was not carried out; reauthentication is required. */
-  | { kind: 'proofNeeded' }
-  /** 401 without a pending flow: nobody is signed in. */
+  | { kind: 'reauthenticationRequired' }
+  /** 401 without a pending flow: no user is signed in. */
   | { kind: 'signedOut' }
   /** 410: the session ended. */
   | { kind: 'sessionEnded' }
@@ -28,7 +28,7 @@ export type AuthOutcome<Data = undefined> =
   /** 409: not possible in this state, e.g. already signed in, or no code is pending. */
   | { kind: 'conflict'; errors: readonly AuthError[] }
   /** 429; `seconds` is null where the server named no time. */
-  | { kind: 'heldBack'; seconds: number | null }
+  | { kind: 'rateLimited'; seconds: number | null }
   /** No network, a timeout, or no upstream behind the gateway: a retry may help. */
   | { kind: 'unreachable' }
   /** 500, or an answer that does not match its schema; `reason` is for logs only. */
@@ -41,7 +41,7 @@ export class OutcomeError extends Error {
   override readonly name = 'OutcomeError'
 
   constructor(readonly outcome: AuthOutcome<unknown>) {
-    super(`The sign-in service said: ${outcome.kind}`)
+    super(`Outcome of the request: ${outcome.kind}`)
   }
 }
 
@@ -50,7 +50,7 @@ const defaultWaitSeconds = 60
 
 /** How long to wait before the next try, in seconds; 0 for every outcome but a 429. */
 export function waitSeconds(outcome: AuthOutcome<unknown> | null): number {
-  return outcome?.kind === 'heldBack' ? (outcome.seconds ?? defaultWaitSeconds) : 0
+  return outcome?.kind === 'rateLimited' ? (outcome.seconds ?? defaultWaitSeconds) : 0
 }
 
 /** Whether the service refused the input with this error code. */

@@ -8,7 +8,7 @@ import {
   UnknownFlowError,
 } from './flow-pages'
 
-describe('screenOfFlow (R084–R096)', () => {
+describe('pageOfFlow (R084–R096)', () => {
   it.each([
     ['R084', 'login', undefined, 'account-login', '/account/login'],
     [
@@ -43,7 +43,7 @@ describe('screenOfFlow (R084–R096)', () => {
   })
 
   it.each(['x_new', 'verify_phone', 'mfa_authenticate', 'constructor'])(
-    'has no screen for %s alone (R200, R326)',
+    'has no page for %s alone (R200, R326)',
     (id) => {
       expect(() => pageOfFlow({ id })).toThrow(new UnknownFlowError(id))
       expect(() => pageOfFlow({ id })).toThrow('Unknown path for flow')
@@ -51,7 +51,7 @@ describe('screenOfFlow (R084–R096)', () => {
   )
 })
 
-describe('the kindest way first', () => {
+describe('the preferred method', () => {
   it.each([
     [['recovery_codes', 'totp', 'webauthn'], 'account-2fa-authenticate-webauthn'],
     [['recovery_codes', 'totp'], 'account-2fa-authenticate-totp'],
@@ -64,14 +64,14 @@ describe('the kindest way first', () => {
   const factor: Flow = { id: 'mfa_reauthenticate', types: ['totp'] }
   const pending: Flow = { id: 'verify_email', is_pending: true }
 
-  it('asks for the pending step, else the password, else a factor (R191, R192)', () => {
+  it('is the pending flow, else the password, else a second factor (R191, R192)', () => {
     expect(pageOfReauthentication([password, factor, pending])).toBe('account-verify-email')
     expect(pageOfReauthentication([factor, password])).toBe('account-reauthenticate')
     expect(pageOfReauthentication([factor])).toBe('account-2fa-reauthenticate-totp')
     expect(() => pageOfReauthentication([])).toThrow(UnknownFlowError)
   })
 
-  it('knows the screens of a step, whatever its type', () => {
+  it('matches the pages of a flow by any of its types', () => {
     const flow: Flow = { id: 'mfa_authenticate', types: ['recovery_codes', 'totp'] }
     expect(isPageOfFlow('account-2fa-authenticate-totp', flow)).toBe(true)
     expect(isPageOfFlow('account-2fa-authenticate-webauthn', flow)).toBe(false)

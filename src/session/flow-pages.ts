@@ -20,7 +20,7 @@ export class UnknownFlowError extends Error {
   }
 }
 
-const screens: ReadonlyMap<string, AccountRouteName> = new Map(
+const pages: ReadonlyMap<string, AccountRouteName> = new Map(
   Object.entries({
     login: 'account-login',
     login_by_code: 'account-login-code-confirm',
@@ -50,9 +50,9 @@ export function pageOfFlow(
   { id, types = [] }: Pick<Flow, 'id' | 'types'>,
   type: AuthenticatorType | undefined = types[0],
 ): AccountRouteName {
-  const screen = screens.get(id) ?? screens.get(`${id}:${type}`)
-  if (!screen) throw new UnknownFlowError(id)
-  return screen
+  const page = pages.get(id) ?? pages.get(`${id}:${type}`)
+  if (!page) throw new UnknownFlowError(id)
+  return page
 }
 
 /** The type whose page is opened first; it links to the others. */
@@ -83,10 +83,9 @@ export function pageOfReauthentication(flows: readonly Flow[]): AccountRouteName
 }
 
 /** Whether a page belongs to a flow, by any of its types. */
-export function isPageOfFlow(screen: AccountRouteName, flow: Flow): boolean {
+export function isPageOfFlow(page: AccountRouteName, flow: Flow): boolean {
   const types = flow.types ?? []
   return (
-    screens.get(flow.id) === screen ||
-    types.some((type) => screens.get(`${flow.id}:${type}`) === screen)
+    pages.get(flow.id) === page || types.some((type) => pages.get(`${flow.id}:${type}`) === page)
   )
 }

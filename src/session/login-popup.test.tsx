@@ -5,7 +5,7 @@ const key = 'login-popup'
 const change = (newValue: string, changed = key) =>
   dispatchEvent(new StorageEvent('storage', { key: changed, newValue }))
 
-it('asks once who is here when the sign-in window is done (R186)', () => {
+it('has the session read once when the popup is done (R186)', () => {
   const recheck = jest.fn()
   awaitLoginPopup({ storage: siteStorage, now: () => 1, recheck })
   expect(localStorage.getItem(key)).toBe('opened 1')
@@ -18,7 +18,7 @@ it('asks once who is here when the sign-in window is done (R186)', () => {
   expect(recheck).toHaveBeenCalledTimes(1)
 })
 
-it('stands in the middle of its opener, 960 by 600 (R342)', () => {
+it('is centred over its opener, 960 by 600 px (R342)', () => {
   const opener = { screenX: 100, screenY: 50, outerWidth: 1280, outerHeight: 801 }
   expect(loginPopupFeatures(opener)).toBe('popup,width=960,height=600,left=260,top=151')
 })

@@ -33,7 +33,7 @@ export function awaitLoginPopup({ storage, now, recheck }: PopupDeps): void {
   })
 }
 
-/** Tells the opener that the sign-in has ended, successfully or not. */
+/** Informs the opener that the sign-in has ended, successfully or not. */
 export function closeLoginPopup({ storage, now }: Omit<PopupDeps, 'recheck'>): void {
   storage.write(storageKey, `done ${now()}`)
 }

@@ -6,7 +6,7 @@ const message = z.object({ email: z.string() })
 
 /**
  * Where the last code or link was mailed, so that the next screen can show it and resend after a
- * reload. Forgotten with the tab, and as soon as somebody is signed in.
+ * reload. Forgotten with the tab, and on sign-in.
  */
 export const mailedAddress = {
   /** Null where this tab requested no mail. */
@@ -15,7 +15,7 @@ export const mailedAddress = {
   forget: (): void => tabStorage.remove(storageKey),
 }
 
-/** Tells the other tabs of this browser that the link of a mail verified an address. */
+/** Informs the other tabs of this browser that the link of a mail verified an address. */
 export function announceEmailVerified(email: string): void {
   const channel = openChannel()
   channel?.postMessage({ email } satisfies z.infer<typeof message>)

@@ -9,9 +9,9 @@ export type PasskeyTrigger = 'suggestion' | 'page' | 'user'
 export interface PasskeyRules {
   /** Outcomes that end it: the app navigates, or the page shows the result. */
   over: readonly AuthOutcomeKind[]
-  /** Outcomes that say that the service no longer expects this step. */
-  lapsed?: readonly AuthOutcomeKind[]
-  /** After a 429 it accepts no start for as long as the service says. */
+  /** Outcomes after which the step is no longer pending. */
+  expired?: readonly AuthOutcomeKind[]
+  /** After a 429 it accepts no start for the time of the service. */
   waits?: boolean
   /** The browser may offer passkeys in the suggestions of a field. */
   suggests?: boolean
@@ -33,9 +33,9 @@ interface PasskeyContext<Values, Result> {
 
 type PasskeyEvent<Values> =
   | { type: 'start'; values: Values }
-  /** Another way of signing in is under way: the device is not asked meanwhile. */
+  /** The user signs in with a password meanwhile: the device is cancelled. */
   | { type: 'pause' }
-  /** That other way failed. */
+  /** That sign-in failed. */
   | { type: 'resume' }
 
 export interface PasskeyTry<Values> {
@@ -45,7 +45,7 @@ export interface PasskeyTry<Values> {
 
 /**
  * The ceremony of passkeys and security keys, for signing up and in, second factors,
- * reauthentication and new keys. A try runs until it is over, lapsed or failed; whatever fails leads
+ * reauthentication and new keys. A try runs until it is over, expired or failed; whatever fails leads
  * back to `idle` with the reason. Leaving `trying` cancels the device. Provide `canSuggest` and
  * `tryPasskey`.
  */
@@ -69,9 +69,9 @@ export function createPasskeyCeremonyMachine<Values, Result>() {
       'was suggested': ({ context }) => context.trigger === 'suggestion',
       'may restart': ({ context }) => context.rules.restarts === true,
       'is over': ({ context }, end: End) => isOneOf(end, context.rules.over),
-      'has lapsed': ({ context }, end: End) => isOneOf(end, context.rules.lapsed ?? []),
+      'has expired': ({ context }, end: End) => isOneOf(end, context.rules.expired ?? []),
       'has to wait': ({ context }, end: End) =>
-        context.rules.waits === true && isOneOf(end, ['heldBack']),
+        context.rules.waits === true && isOneOf(end, ['rateLimited']),
     },
     actions: {
       keepSupport: assign((_, canSuggest: boolean) => ({ canSuggest })),
@@ -125,10 +125,10 @@ export function createPasskeyCeremonyMachine<Values, Result>() {
           input: ({ context: { trigger, values } }) => ({ trigger, values }),
           onDone: [
             { guard: { type: 'is over', params: endOf }, target: 'over', actions: keepResult() },
-            { guard: { type: 'has lapsed', params: endOf }, target: 'lapsed' },
+            { guard: { type: 'has expired', params: endOf }, target: 'expired' },
             {
               guard: { type: 'has to wait', params: endOf },
-              target: 'held back',
+              target: 'rate limited',
               actions: keepEnd(),
             },
             // A suggestion that failed is not repeated.
@@ -143,8 +143,8 @@ export function createPasskeyCeremonyMachine<Values, Result>() {
         },
       },
       paused: { entry: 'forgetEnd', on: { resume: 'choosing' } },
-      'held back': { after: { wait: { target: 'idle', actions: 'forgetEnd' } } },
-      lapsed: {},
+      'rate limited': { after: { wait: { target: 'idle', actions: 'forgetEnd' } } },
+      expired: {},
       over: { on: { start: { ...start(), guard: 'may restart' } } },
     },
   })
@@ -177,8 +177,8 @@ function isOneOf(end: PasskeyEnd, kinds: readonly AuthOutcomeKind[]): boolean {
 }
 
 /**
- * Whether a failure is shown. Of suggestions only that the service refused the passkey; of a device
- * that was asked by the page itself not that nobody answered (R290).
+ * Whether a failure is shown. Of suggestions only that the service refused the passkey; a ceremony that
+ * the page started does not show that the user did not respond (R290).
  */
 function isReported(end: PasskeyEnd, trigger: PasskeyTrigger): boolean {
   if (end.kind === 'stopped') return false

@@ -2,18 +2,18 @@ import type { PasskeyOutcome } from '../lib/passkey/passkey-device'
 import type { AuthOutcome } from './auth-outcome'
 import { passkeyCeremony } from './passkey-ceremony'
 
-interface Parts {
-  challenge?: AuthOutcome<string>
-  answer?: PasskeyOutcome<string>
+interface Outcomes {
+  options?: AuthOutcome<string>
+  device?: PasskeyOutcome<string>
 }
 
-function harness({ challenge, answer }: Parts = {}) {
+function harness({ options, device }: Outcomes = {}) {
   const leave = new AbortController()
   const deps = {
-    fetchOptions: jest.fn(async () => challenge ?? ({ kind: 'done', data: 'options' } as const)),
+    fetchOptions: jest.fn(async () => options ?? ({ kind: 'done', data: 'options' } as const)),
     askDevice: jest.fn(
       async (_: string): Promise<PasskeyOutcome<string>> =>
-        answer ?? { kind: 'made', credential: 'signature' },
+        device ?? { kind: 'made', credential: 'signature' },
     ),
     verify: jest.fn(async (_: string): Promise<AuthOutcome<unknown>> => ({ kind: 'signedIn' })),
     signal: leave.signal,
@@ -22,7 +22,7 @@ function harness({ challenge, answer }: Parts = {}) {
 }
 
 describe('passkeyCeremony (R288)', () => {
-  it('hands the challenge to the device, and its answer to the service', async () => {
+  it('passes the options to the device, and its credential to the service', async () => {
     const { deps } = harness()
     expect(await passkeyCeremony(deps)).toEqual({
       kind: 'service',
@@ -32,8 +32,8 @@ describe('passkeyCeremony (R288)', () => {
     expect(deps.verify.mock.calls).toEqual([['signature']])
   })
 
-  it('asks no device where the service gives no challenge', async () => {
-    const { deps } = harness({ challenge: { kind: 'unreachable' } })
+  it('does not use the device without options', async () => {
+    const { deps } = harness({ options: { kind: 'unreachable' } })
     expect(await passkeyCeremony(deps)).toEqual({
       kind: 'service',
       outcome: { kind: 'unreachable' },
@@ -42,22 +42,22 @@ describe('passkeyCeremony (R288)', () => {
   })
 
   it.each(['cancelled', 'timedOut', 'unsupported', 'alreadyThere', 'wrongPlace'] as const)(
-    'sends nothing where the device says %s (R290)',
+    'sends nothing after the device ended in %s (R290)',
     async (kind) => {
-      const { deps } = harness({ answer: { kind } })
+      const { deps } = harness({ device: { kind } })
       expect(await passkeyCeremony(deps)).toEqual({ kind: 'device', problem: kind })
       expect(deps.verify).not.toHaveBeenCalled()
     },
   )
 
-  it('hides no failure of its own parts', async () => {
+  it('rethrows unexpected errors', async () => {
     const { deps } = harness()
     deps.fetchOptions.mockRejectedValue(new TypeError('a mistake'))
     await expect(passkeyCeremony(deps)).rejects.toThrow('a mistake')
   })
 
-  it('says nothing where the page stopped it, whenever that was', async () => {
-    const { deps } = harness({ answer: { kind: 'stopped' } })
+  it('reports nothing where the page stopped it at any time', async () => {
+    const { deps } = harness({ device: { kind: 'stopped' } })
     expect(await passkeyCeremony(deps)).toEqual({ kind: 'stopped' })
     const early = harness()
     early.leave.abort()

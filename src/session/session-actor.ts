@@ -1,10 +1,13 @@
 import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import * as z from 'zod/mini'
 import type { SessionAnswer } from '../../contract/account/user-account'
 import type { AuthAnswer } from '../../contract/allauth/session-answer'
+import { id } from '../../contract/wire/scalars'
 import { sendRequest } from '../lib/http/http-client'
-import { forgetOwn, siteStorage } from '../lib/storage/site-storage'
-import { tabStorage } from '../lib/storage/tab-storage'
+import { forgetOwn, type SiteStorage, siteStorage } from '../lib/storage/site-storage'
+import { type TabStorage, tabStorage } from '../lib/storage/tab-storage'
 import { now } from '../lib/time/clock'
+import { timerMs } from '../lib/time/timers'
 import {
   emitSessionChange,
   onAuthAnswer,
@@ -12,8 +15,6 @@ import {
   type SessionChange,
   setGeneration,
 } from './auth-event-bus'
-import { claimTab, connectTabs } from './cross-tab'
-import { createExpiryWatch } from './expiry-watch'
 import type { StepsInput } from './session-context'
 import { sessionMachine } from './session-machine'
 import { createSessionRequests, type SessionRequests } from './session-requests'
@@ -62,7 +63,7 @@ function start(): SessionActor {
   })
   onAuthAnswer((answer, asked) => actor.send({ type: 'session.answered', answer, asked }))
   tabs.subscribe(({ userId }) => actor.send({ type: 'tab.changed', userId }))
-  // A page out of the back/forward cache may show somebody who has signed out since (A3-44).
+  // A page out of the back/forward cache may show a user who has signed out since (A3-44).
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) actor.send({ type: 'session.suspected' })
   })
@@ -120,4 +121,111 @@ export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionVi
     return { status, user: null, ...steps }
   }
   return { status: user ? 'member' : 'unknown', user, ...steps }
+}
+
+/** The user who is signed in now; null for a guest or where the session is unknown. */
+const tabMessage = z.object({ userId: z.nullable(id) })
+export type TabMessage = z.infer<typeof tabMessage>
+
+/** Messages between the tabs of the site (R202, A3-42, A3-43). */
+export interface TabChannel {
+  post: (message: TabMessage) => void
+  /** Calls for each message of another tab; anything else on the channel is ignored. */
+  subscribe: (listener: (message: TabMessage) => void) => void
+}
+
+const channelName = 'session'
+const ownerKey = 'tab-owner'
+
+interface TabDeps {
+  /** Undefined where the browser has no `BroadcastChannel`. */
+  openChannel: ((name: string) => BroadcastChannel) | undefined
+  storage: SiteStorage
+  /** Differs each time, so that equal messages cause storage events. */
+  now: () => number
+}
+
+/** Connects the tabs by a `BroadcastChannel`, else by storage events. */
+export function connectTabs({ openChannel, storage, now }: TabDeps): TabChannel {
+  if (openChannel) return broadcastChannel(openChannel(channelName))
+  return {
+    post: (message) => storage.write(channelName, JSON.stringify({ ...message, at: now() })),
+    subscribe: (listener) => {
+      storage.watch(channelName, (value) => deliver(jsonOf(value), listener))
+    },
+  }
+}
+
+function broadcastChannel(channel: BroadcastChannel): TabChannel {
+  return {
+    post: (message) => channel.postMessage(message),
+    subscribe: (listener) => {
+      channel.onmessage = ({ data }) => deliver(data, listener)
+    },
+  }
+}
+
+function deliver(data: unknown, listener: (message: TabMessage) => void): void {
+  const message = z.safeParse(tabMessage, data)
+  if (message.success) listener(message.data)
+}
+
+function jsonOf(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Records who uses this tab, and clears what another user left in its storage (A3-43). */
+export function claimTab(storage: TabStorage, userId: number): void {
+  const owner = storage.read(ownerKey)
+  if (owner === String(userId)) return
+  if (owner !== null) storage.clear()
+  storage.write(ownerKey, String(userId))
+}
+
+interface WatchDeps {
+  /** Whether a member is signed in and no request about the session is under way. */
+  isResting: () => boolean
+  isVisible: () => boolean
+  /** When the server's confirmation of the session is over, in ms since 1970. */
+  checkAt: () => number
+  now: () => number
+  check: () => void
+}
+
+/** Notices on a visible page that the member's session has ended elsewhere. */
+export interface ExpiryWatch {
+  /** Plans the next check; to be called whenever one of the dependencies changes. */
+  schedule: () => void
+  /** While a socket is open nothing is checked: the gateway closes it when the session ends. */
+  setSocket: (isOpen: boolean) => void
+}
+
+/** Checks as soon as the server's confirmation of the session is over, and never while hidden. */
+export function createExpiryWatch({
+  isResting,
+  isVisible,
+  checkAt,
+  now,
+  check,
+}: WatchDeps): ExpiryWatch {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let hasSocket = false
+
+  function schedule(): void {
+    clearTimeout(timer)
+    if (hasSocket || !isResting() || !isVisible()) return
+    timer = setTimeout(check, timerMs(Math.max(0, checkAt() - now())))
+  }
+
+  return {
+    schedule,
+    setSocket(isOpen) {
+      hasSocket = isOpen
+      schedule()
+    },
+  }
 }

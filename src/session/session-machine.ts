@@ -1,7 +1,11 @@
 import type { SessionAnswer } from '../../contract/account/user-account'
 import type { AuthAnswer } from '../../contract/allauth/session-answer'
-import type { AuthEvent } from './auth-event'
-import { emptySession, type ReceivedAnswer, type SessionEvent } from './session-context'
+import {
+  type AuthEvent,
+  emptySession,
+  type ReceivedAnswer,
+  type SessionEvent,
+} from './session-context'
 import { sessionSetup } from './session-setup'
 
 const answerIs = (
@@ -11,13 +15,17 @@ const answerIs = (
   params: ({ event }: { event: ReceivedAnswer }) => ({ received: event, is: type }),
 })
 const received = ({ event }: { event: ReceivedAnswer }) => ({ received: event })
+const receivedSteps = ({ event }: { event: { output: AuthAnswer } }) => ({
+  received: { answer: event.output, asked: null },
+})
 const output = <Output>({ event }: { event: { output: Output } }) => ({ output: event.output })
 const applyAnswer = { type: 'applyAnswer' as const, params: received }
 const beginSignIn = { type: 'beginSignIn' as const, params: received }
 const emitAnswerChange = { type: 'emitAnswerChange' as const, params: received }
 const noteEnded = { type: 'noteEnded' as const, params: received }
 const applySession = { type: 'applySession' as const, params: output<SessionAnswer> }
-const applySteps = { type: 'applySteps' as const, params: output<AuthAnswer> }
+const applySteps = { type: 'applyAnswer' as const, params: receivedSteps }
+const noteEndedSession = { type: 'noteEnded' as const, params: receivedSteps }
 const namesUser = { type: 'names a user' as const, params: output<SessionAnswer> }
 const hasNoSession = { type: 'has no session' as const, params: output<SessionAnswer> }
 const confirmsEnd = { type: 'confirms the end' as const, params: output<SessionAnswer> }
@@ -30,7 +38,6 @@ const endedElsewhere = emitChange({ type: 'LOGGED_OUT', reason: 'elsewhere' })
 const left = emitChange({ type: 'LOGGED_OUT', reason: 'left' })
 const entered = emitChange({ type: 'LOGGED_IN' })
 const notKept = emitChange({ type: 'LOGIN_NOT_KEPT' })
-const noteEndedSession = { type: 'noteEndedSession' as const, params: output<AuthAnswer> }
 
 /** Transitions for an answer of the sign-in service, in a state of `home`. */
 function onAnswer(home: 'guest' | 'member') {
@@ -85,7 +92,7 @@ function readingSteps(isMember: boolean) {
       src: 'readSteps' as const,
       input: ({ event }: { event: SessionEvent }) => ({
         isMember,
-        hasNext: event.type === 'steps.wanted' && event.hasNext,
+        hasNext: event.type === 'steps.requested' && event.hasNext,
       }),
       onDone: [
         { guard: isExpected, target: 'idle', actions: applySteps },
@@ -137,7 +144,7 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         idle: {
           on: {
-            'steps.wanted': [
+            'steps.requested': [
               // Without a session no step can be pending.
               { guard: 'has no session yet', actions: 'noteStepsKnown' },
               { target: 'readingSteps' },
@@ -190,13 +197,16 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         idle: {
           on: {
-            'steps.wanted': 'readingSteps',
-            'signOut.asked': 'signingOut',
+            'steps.requested': 'readingSteps',
+            'signOut.requested': 'signingOut',
             'session.checkDue': { target: 'checking', actions: 'suspectPresent' },
           },
         },
-        checking: { ...checking('#session.member.idle'), on: { 'signOut.asked': 'signingOut' } },
-        readingSteps: { ...readingSteps(true), on: { 'signOut.asked': 'signingOut' } },
+        checking: {
+          ...checking('#session.member.idle'),
+          on: { 'signOut.requested': 'signingOut' },
+        },
+        readingSteps: { ...readingSteps(true), on: { 'signOut.requested': 'signingOut' } },
         signingOut: {
           invoke: {
             src: 'endSession',
@@ -211,7 +221,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'session.answered': onAnswer('guest'),
         'tab.changed': { target: 'unknown', actions: 'suspect' },
-        'signOut.asked': 'member.signingOut',
+        'signOut.requested': 'member.signingOut',
       },
     },
   },

@@ -21,24 +21,24 @@ const totp = { type: 'totp', created_at: 1, last_used_at: null }
 
 function harness(replies: Record<string, Partial<HttpAnswer> | Error>, isSet = false) {
   const sent: HttpRequest[] = []
-  const marks = [isSet]
+  const flags = [isSet]
   const calls = createSessionRequests({
     now: () => nowMs,
-    unfinished: { isSet: () => marks.at(-1) === true, set: (mark) => marks.push(mark) },
+    unfinished: { isSet: () => flags.at(-1) === true, set: (flag) => flags.push(flag) },
     send: async (request) => {
       sent.push(request)
       const reply = replies[`${request.method ?? 'GET'} ${request.path}`]
-      if (!reply) throw new NoConnectionError('nobody there')
+      if (!reply) throw new NoConnectionError('unreachable')
       if (reply instanceof Error) throw reply
       return { status: 200, headers: new Headers(), body: null, ...reply }
     },
   })
-  const asked = () => sent.map(({ method = 'GET', path }) => `${method} ${path}`)
-  return { calls, sent, asked, isUnfinished: () => marks.at(-1) }
+  const requests = () => sent.map(({ method = 'GET', path }) => `${method} ${path}`)
+  return { calls, sent, requests, isUnfinished: () => flags.at(-1) }
 }
 
-describe('reading who is here', () => {
-  it('asks once, past every cache (R300, R301)', async () => {
+describe('reading the session', () => {
+  it('sends one request, without cache (R300, R301)', async () => {
     const { calls, sent } = harness({
       [`GET ${sessionPath}`]: { body: { user: annasAccount, generation: 'one' } },
     })
@@ -51,9 +51,9 @@ describe('reading who is here', () => {
     ['an upstream that is away', statusError(502)],
     ['another shape', { body: { user: { id: 'x' } } }],
     ['no JSON', { body: null }],
-  ])('rejects for %s: nobody could say (R184)', async (_, reply) => {
+  ])('rejects for %s (R184)', async (_, reply) => {
     const { calls } = harness({ [`GET ${sessionPath}`]: reply })
-    await expect(calls.readSession(signal)).rejects.toThrow('nobody could say')
+    await expect(calls.readSession(signal)).rejects.toThrow('the session could not be read')
   })
 
   it.each([
@@ -62,38 +62,38 @@ describe('reading who is here', () => {
       { body: { generation: 'one', freshForMs: 12_000 } },
       12_000,
     ],
-    ['a second later at the earliest', { body: { generation: 'one', freshForMs: 0 } }, 1000],
-    ['half a minute later where nobody says when', { body: {} }, 30_000],
-    ['half a minute later where nobody could say', statusError(502), 30_000],
-  ])('is worth asking again %s', async (_, reply, inMs) => {
+    ['after a second at the earliest', { body: { generation: 'one', freshForMs: 0 } }, 1000],
+    ['after half a minute where the server names no time', { body: {} }, 30_000],
+    ['after half a minute where the request failed', statusError(502), 30_000],
+  ])('is checked again %s', async (_, reply, inMs) => {
     const { calls } = harness({ [`GET ${sessionPath}`]: reply })
     await calls.readSession(signal).catch(() => undefined)
     expect(calls.checkAt() - nowMs).toBe(inMs)
   })
 
-  it('ends first what a sign-out before left unfinished (A3-58)', async () => {
-    const { calls, asked, isUnfinished } = harness(
+  it('first finishes an earlier sign-out (A3-58)', async () => {
+    const { calls, requests, isUnfinished } = harness(
       { [`DELETE ${sessionPath}`]: {}, [`GET ${sessionPath}`]: { body: {} } },
       true,
     )
     expect(await calls.readSession(signal)).toEqual({})
-    expect(asked()).toEqual([`DELETE ${sessionPath}`, `GET ${sessionPath}`])
+    expect(requests()).toEqual([`DELETE ${sessionPath}`, `GET ${sessionPath}`])
     expect(isUnfinished()).toBe(false)
   })
 })
 
 describe('signing out', () => {
   it.each([
-    ['says 401, as it should', { status: 401, body: { status: 401 } }],
-    ['breaks', statusError(500)],
-    ['is away', new NoConnectionError('gone')],
+    ['answers 401, as it should', { status: 401, body: { status: 401 } }],
+    ['fails', statusError(500)],
+    ['is unreachable', new NoConnectionError('gone')],
   ])('forgets the session although the service %s (R203, R277)', async (_, reply) => {
-    const { calls, asked, isUnfinished } = harness({
+    const { calls, requests, isUnfinished } = harness({
       [`DELETE ${authSession}`]: reply,
       [`DELETE ${sessionPath}`]: { body: { loggedOut: true } },
     })
     await calls.endSession()
-    expect(asked()).toEqual([`DELETE ${authSession}`, `DELETE ${sessionPath}`])
+    expect(requests()).toEqual([`DELETE ${authSession}`, `DELETE ${sessionPath}`])
     expect(isUnfinished()).toBe(false)
   })
 
@@ -104,8 +104,8 @@ describe('signing out', () => {
   })
 })
 
-describe('forgetting a session that is gone', () => {
-  it('names it, so that a newer one stays', async () => {
+describe('forgetting an ended session', () => {
+  it('sends its generation, so that a newer session stays', async () => {
     const { calls, sent } = harness({ [`DELETE ${sessionPath}`]: statusError(409) })
     await calls.forgetSession('one')
     expect(sent).toEqual([
@@ -113,7 +113,7 @@ describe('forgetting a session that is gone', () => {
     ])
   })
 
-  it('does nothing where none is named', async () => {
+  it('does nothing without a generation', async () => {
     const { calls, sent } = harness({})
     await calls.forgetSession(null)
     expect(sent).toEqual([])
@@ -124,7 +124,7 @@ describe('reading the steps after a reload', () => {
   const member = { isMember: true, hasNext: true }
   const old = nowMs / 1000 - 301
 
-  it('restores the demand for a proof, with every way there is', async () => {
+  it('restores a required reauthentication with all methods', async () => {
     const { calls } = harness({
       [`GET ${authSession}`]: signedIn(old),
       [`GET ${authenticators}`]: { body: { status: 200, data: [totp] } },
@@ -136,7 +136,7 @@ describe('reading the steps after a reload', () => {
     })
   })
 
-  it('names no way where the second factors could not be read, rather than the password alone', async () => {
+  it('names no method where the second factors could not be read', async () => {
     const { calls } = harness({
       [`GET ${authSession}`]: signedIn(old),
       [`GET ${authenticators}`]: statusError(503),
@@ -149,17 +149,17 @@ describe('reading the steps after a reload', () => {
   })
 
   it.each([
-    ['a fresh proof', nowMs / 1000 - 299, true],
-    ['nowhere to go on to', old, false],
-  ])('demands nothing with %s', async (_, at, hasNext) => {
-    const { calls, asked } = harness({ [`GET ${authSession}`]: signedIn(at) })
+    ['a fresh authentication', nowMs / 1000 - 299, true],
+    ['no next page', old, false],
+  ])('requires none with %s', async (_, at, hasNext) => {
+    const { calls, requests } = harness({ [`GET ${authSession}`]: signedIn(at) })
     expect(await calls.readSteps({ isMember: true, hasNext }, signal)).toMatchObject({
       status: 200,
     })
-    expect(asked()).toEqual([`GET ${authSession}`])
+    expect(requests()).toEqual([`GET ${authSession}`])
   })
 
-  it('rejects where nobody answers', async () => {
+  it('rejects without a connection', async () => {
     await expect(harness({}).calls.readSteps(member, signal)).rejects.toThrow('unreachable')
   })
 })

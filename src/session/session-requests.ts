@@ -46,15 +46,8 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
   let checkAt = now() + defaultCheckMs
 
   async function forget(body: { generation?: string }): Promise<boolean> {
-    const path = sessionPath
-    const { ok } = await api({
-      method: 'DELETE',
-      path,
-      body,
-      retries: 0,
-      timeoutMs: signOutTimeoutMs,
-    })
-    return ok
+    const options = { retries: 0, timeoutMs: signOutTimeoutMs }
+    return (await api({ method: 'DELETE', path: sessionPath, body, ...options })).ok
   }
 
   async function readAuthSession(signal?: AbortSignal): Promise<AuthAnswer> {
@@ -83,7 +76,7 @@ export function createSessionRequests({ send, now, unfinished }: CallDeps): Sess
         checkAt = now() + Math.max(shortestCheckMs, freshForMs)
         return result.data
       }
-      throw new Error(`nobody could say who is here: ${result.problem.kind}`)
+      throw new Error(`the session could not be read: ${result.problem.kind}`)
     },
     readSteps: async ({ hasNext }, signal) => {
       const answer = await readAuthSession(signal)
@@ -122,7 +115,7 @@ export function isReauthenticationDue(
 }
 
 /**
- * The 401 that demanded reauthentication before the reload: by password where there is one, and by
+ * The 401 that required reauthentication before the reload: by password where there is one, and by
  * the user's second factors.
  * @param authenticators null where they could not be read: then no method is named, and the page
  *   reads them itself

@@ -1,9 +1,9 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { SessionAnswer } from '../../contract/account/user-account'
 import type { AuthAnswer } from '../../contract/allauth/session-answer'
-import { type AuthEvent, userIdIn } from './auth-event'
-import type { SessionEvent, StepsInput } from './session-context'
+import type { SessionChange } from './auth-event-bus'
 import {
+  type AuthEvent,
   afterAnswer,
   afterRead,
   changeOf,
@@ -11,16 +11,17 @@ import {
   mayBeOutdated,
   type ReceivedAnswer,
   type SessionContext,
+  type SessionEvent,
+  type StepsInput,
+  userIdIn,
 } from './session-context'
-
-type Emitted = AuthEvent & { userId: number | null }
 
 /** Types, guards and actions of the session machine. Actors are provided by the session actor. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    emitted: {} as Emitted,
+    emitted: {} as SessionChange,
   },
   actors: {
     readSession: fromPromise<SessionAnswer>(() => notProvided('readSession')),
@@ -62,9 +63,6 @@ export const sessionSetup = setup({
       return { ...guest, ...afterAnswer(received, guest), pendingFlow }
     }),
     forgetPendingFlow: assign({ pendingFlow: null }),
-    applySteps: assign(({ context }, { output }: { output: AuthAnswer }) =>
-      afterAnswer({ answer: output, asked: null }, context),
-    ),
     applySession: assign(({ context }, { output }: { output: SessionAnswer }) =>
       afterRead(output, context),
     ),
@@ -73,9 +71,6 @@ export const sessionSetup = setup({
         ? { endedGeneration: answer.meta?.generation ?? context.generation }
         : {},
     ),
-    noteEndedSession: assign(({ context }, { output }: { output: AuthAnswer }) => ({
-      endedGeneration: output.meta?.generation ?? context.generation,
-    })),
     forgetUser: assign(({ context: { generation, endedGeneration } }) => ({
       ...emptySession,
       generation,

@@ -4,15 +4,15 @@ import type { AuthAnswer, Flow } from '../../contract/allauth/session-answer'
 import type { PublicConfig } from '../../contract/config/public-config'
 
 /**
- * Whether somebody is signed in. `unavailable`: the server could not be asked, which is not the same
- * as `guest`.
+ * Whether a user is signed in. `unavailable`: the session could not be read, which is not the same as
+ * `guest`.
  */
 export type Status = 'unknown' | 'guest' | 'member' | 'unavailable'
 
 /** What components see of the session. */
 export interface SessionView {
   status: Status
-  /** Null for everybody but a member. */
+  /** Null unless a member is signed in. */
   user: SessionUser | null
   /** The sign-in service's last answer about the session; null before the first. */
   answer: AuthAnswer | null
@@ -24,7 +24,7 @@ export interface SessionView {
   stepsKnown: boolean
 }
 
-/** The view before the first answer; also what the build renders for everybody. */
+/** The view before the first answer; also what the build renders. */
 export const unknownSession: SessionView = {
   status: 'unknown',
   user: null,

@@ -1,17 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { interruptedChange } from './interrupted-change'
-import { type ChangeOutcome, useAccountChange } from './use-account-change'
+import { emitAuthAnswer } from './auth-event-bus'
+import { gone, reauthenticationRequired, signedIn, signedOut } from './testing/auth-answers'
+import { type ChangeOutcome, interruptedChange, useAccountChange } from './use-account-change'
 
-const endings: readonly [ChangeOutcome, 'resting' | 'failed' | 'heldBack'][] = [
+const endings: readonly [ChangeOutcome, 'resting' | 'failed' | 'rateLimited'][] = [
   [{ kind: 'done', data: [] }, 'resting'],
   [{ kind: 'signedIn' }, 'resting'],
-  [{ kind: 'proofNeeded' }, 'resting'],
+  [{ kind: 'reauthenticationRequired' }, 'resting'],
   [{ kind: 'nextStep', flow: { id: 'verify_email' } }, 'resting'],
   [{ kind: 'signedOut' }, 'resting'],
   [{ kind: 'sessionEnded' }, 'resting'],
-  [{ kind: 'heldBack', seconds: 30 }, 'heldBack'],
+  [{ kind: 'rateLimited', seconds: 30 }, 'rateLimited'],
   [{ kind: 'refused', errors: [] }, 'failed'],
   [{ kind: 'forbidden', errors: [] }, 'failed'],
   [{ kind: 'missing' }, 'failed'],
@@ -48,30 +49,26 @@ async function submitted(outcome: ChangeOutcome) {
 }
 
 describe('useAccountChange', () => {
-  it.each(endings)('after %j it is %s', async (outcome, status) => {
-    const { result, onDone } = await submitted(outcome)
-    const isKept = status !== 'resting'
-    expect(result.current).toMatchObject({
-      status,
-      change: isKept ? 'α' : null,
-      outcome: isKept ? outcome : null,
-    })
-    const isDone = outcome.kind === 'done' || outcome.kind === 'signedIn'
-    expect(onDone.mock.calls).toEqual(isDone ? [['α']] : [])
-  })
-
   it.each(endings)(
-    'takes another change after %j unless it has to wait: %s',
-    async (outcome, at) => {
-      const { result, carryOut } = await submitted(outcome)
+    'after %j it is %s, and takes another change unless it has to wait',
+    async (outcome, status) => {
+      const { result, onDone, carryOut } = await submitted(outcome)
+      const isKept = status !== 'resting'
+      expect(result.current).toMatchObject({
+        status,
+        change: isKept ? 'α' : null,
+        outcome: isKept ? outcome : null,
+      })
+      const isDone = outcome.kind === 'done' || outcome.kind === 'signedIn'
+      expect(onDone.mock.calls).toEqual(isDone ? [['α']] : [])
       act(() => result.current.consider('β'))
       await settle()
-      expect(result.current.status).toBe(at === 'heldBack' ? 'heldBack' : 'confirming')
+      expect(result.current.status).toBe(status === 'rateLimited' ? 'rateLimited' : 'confirming')
       act(() => result.current.cancel())
       await settle()
       act(() => void result.current.submit('γ'))
       await settle()
-      expect(carryOut).toHaveBeenCalledTimes(at === 'heldBack' ? 1 : 2)
+      expect(carryOut).toHaveBeenCalledTimes(status === 'rateLimited' ? 1 : 2)
     },
   )
 
@@ -85,7 +82,7 @@ describe('useAccountChange', () => {
     expect(result.current.status).toBe('resting')
   })
 
-  it('asks first, and does nothing when that is cancelled', async () => {
+  it('carries out a considered change only once it is confirmed', async () => {
     const { result, carryOut } = start(async () => ({ kind: 'missing' }))
     act(() => result.current.consider('β'))
     expect(result.current).toMatchObject({ status: 'confirming', change: 'β' })
@@ -112,7 +109,7 @@ describe('useAccountChange', () => {
     expect(carryOut.mock.calls).toEqual([['γ']])
   })
 
-  it('sends one change at a time (fault 57: nothing is done twice)', async () => {
+  it('sends one change at a time (A3-57)', async () => {
     let finish = (_: ChangeOutcome) => {}
     const { result, carryOut } = start(() => new Promise((resolve) => (finish = resolve)))
     act(() => {
@@ -140,49 +137,75 @@ describe('useAccountChange', () => {
     [30, 30],
     [null, 60],
   ])('after a 429 with %p seconds it waits for %d', async (seconds, wait) => {
-    const { result } = await submitted({ kind: 'heldBack', seconds })
+    const { result } = await submitted({ kind: 'rateLimited', seconds })
     act(() => void jest.advanceTimersByTime(wait * 1000 - 2))
-    expect(result.current.status).toBe('heldBack')
+    expect(result.current.status).toBe('rateLimited')
     act(() => void jest.advanceTimersByTime(2))
     await settle()
     expect(result.current.status).toBe('resting')
   })
 
   it('answers another change with the same 429 while it waits', async () => {
-    const outcome = { kind: 'heldBack', seconds: 40 } as const
+    const outcome = { kind: 'rateLimited', seconds: 40 } as const
     const { result, carryOut } = await submitted(outcome)
     await act(async () => expect(await result.current.submit('β')).toEqual(outcome))
     expect(carryOut).toHaveBeenCalledTimes(1)
   })
 
   it('has the change confirmed that reauthentication interrupted (R270)', async () => {
-    const { unmount, mount, carryOut } = await submitted({ kind: 'proofNeeded' })
+    const { unmount, mount, carryOut } = await submitted({ kind: 'reauthenticationRequired' })
     unmount()
     const { result } = mount()
     expect(result.current).toMatchObject({ status: 'confirming', change: 'α' })
     expect(carryOut).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps an interrupted change also where the page was left before the answer', async () => {
+  it.each<[ChangeOutcome, string | null]>([
+    [{ kind: 'reauthenticationRequired' }, 'α'],
+    [{ kind: 'done', data: null }, null],
+  ])('after %j on a page that was left it keeps %j, without a callback', async (outcome, kept) => {
     let finish = (_: ChangeOutcome) => {}
     const page = start(() => new Promise((resolve) => (finish = resolve)))
     act(() => void page.result.current.submit('α'))
     await settle()
     page.unmount()
-    finish({ kind: 'proofNeeded' })
+    finish(outcome)
     await settle()
-    expect(page.interrupted.take()).toBe('α')
+    expect(page.interrupted.take()).toBe(kept)
     expect(page.onDone).not.toHaveBeenCalled()
   })
+})
 
-  it('calls nobody where the page was left before the change was made', async () => {
-    let finish = (_: ChangeOutcome) => {}
-    const page = start(() => new Promise((resolve) => (finish = resolve)))
-    act(() => void page.result.current.submit('α'))
-    await settle()
-    page.unmount()
-    finish({ kind: 'done', data: null })
-    await settle()
-    expect(page.onDone).not.toHaveBeenCalled()
+describe('interruptedChange (A3-57)', () => {
+  it('returns a change once, so that it cannot be carried out twice', () => {
+    const slot = interruptedChange<string>()
+    emitAuthAnswer(reauthenticationRequired())
+    slot.keep('rename')
+    emitAuthAnswer(signedIn())
+    expect(slot.take()).toBe('rename')
+    expect(slot.take()).toBeNull()
+  })
+
+  it.each([signedOut(), gone(), signedIn(8), reauthenticationRequired(8)])(
+    'forgets it when the user changes or signs out: %j',
+    (answer) => {
+      const slot = interruptedChange<string>()
+      emitAuthAnswer(reauthenticationRequired())
+      slot.keep('rename')
+      emitAuthAnswer(answer)
+      expect(slot.take()).toBeNull()
+    },
+  )
+
+  it('forgets it after ten minutes', () => {
+    const slot = interruptedChange<string>()
+    slot.keep('rename')
+    jest.advanceTimersByTime(10 * 60_000 - 1)
+    slot.keep('remove')
+    jest.advanceTimersByTime(10 * 60_000 - 1)
+    expect(slot.take()).toBe('remove')
+    slot.keep('remove')
+    jest.advanceTimersByTime(10 * 60_000)
+    expect(slot.take()).toBeNull()
   })
 })

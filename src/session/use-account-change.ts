@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
+import type { AuthAnswer } from '../../contract/allauth/session-answer'
 import type { ApiCall } from '../lib/http/api-request'
 import { accountRequest } from './account-request'
+import { onAuthAnswer } from './auth-event-bus'
 import { type AuthOutcome, type AuthOutcomeKind, waitSeconds } from './auth-outcome'
-import type { InterruptedChange } from './interrupted-change'
 
 export type ChangeOutcome = AuthOutcome<unknown>
 
-type Status = 'resting' | 'confirming' | 'working' | 'failed' | 'heldBack'
+type Status = 'resting' | 'confirming' | 'working' | 'failed' | 'rateLimited'
 
 /** Changes that a page makes to the account, one at a time; see `useAccountChange`. */
 export interface AccountChange<Change> {
@@ -22,7 +23,7 @@ export interface AccountChange<Change> {
    * @returns its outcome; null where it was not carried out
    */
   submit: (change: Change) => Promise<ChangeOutcome | null>
-  /** Has the user asked first. */
+  /** Has the user confirm it first. */
   consider: (change: Change) => void
   /** Carries out the change that was considered. */
   confirm: () => void
@@ -46,10 +47,10 @@ interface ChangeOptions<Change> {
 }
 
 const doneKinds: readonly AuthOutcomeKind[] = ['done', 'signedIn']
-/** The app navigates: to reauthentication, or because nobody is signed in any more. */
+/** The app navigates: to reauthentication, or because the session ended. */
 const navigatingKinds: readonly AuthOutcomeKind[] = [
   'nextStep',
-  'proofNeeded',
+  'reauthenticationRequired',
   'sessionEnded',
   'signedOut',
 ]
@@ -73,7 +74,7 @@ export function useAccountChange<Change>({
     mutationFn: async (change: Change) => {
       const outcome = await carryOut(change)
       // Kept here, as the page may be left before the mutation ends.
-      if (outcome.kind === 'proofNeeded') interrupted.keep(change)
+      if (outcome.kind === 'reauthenticationRequired') interrupted.keep(change)
       return outcome
     },
   })
@@ -85,10 +86,10 @@ export function useAccountChange<Change>({
   }, [])
   const outcome = mutation.isError ? broken : mutation.data
   const status = statusOf(considered !== null, mutation.isPending, outcome)
-  const problem = status === 'failed' || status === 'heldBack' ? (outcome ?? null) : null
+  const problem = status === 'failed' || status === 'rateLimited' ? (outcome ?? null) : null
   const change: Change | null =
     considered ?? (status === 'resting' ? null : (mutation.variables ?? null))
-  const wait = status === 'heldBack' ? waitSeconds(problem) : 0
+  const wait = status === 'rateLimited' ? waitSeconds(problem) : 0
   useEffect(() => {
     if (wait === 0) return
     const timer = setTimeout(reset, wait * 1000)
@@ -130,7 +131,7 @@ export function useAccountChange<Change>({
       if (status === 'failed') reset()
     },
   }
-  // Stable functions, so that memoised rows of a list do not render anew.
+  // Stable functions, so that memoised rows of a list do not render again.
   const latest = useRef(calls)
   latest.current = calls
   const [stableCalls] = useState<Calls<Change>>(() => ({
@@ -155,7 +156,7 @@ function statusOf(
   if (!outcome || doneKinds.includes(outcome.kind) || navigatingKinds.includes(outcome.kind)) {
     return 'resting'
   }
-  return outcome.kind === 'heldBack' ? 'heldBack' : 'failed'
+  return outcome.kind === 'rateLimited' ? 'rateLimited' : 'failed'
 }
 
 interface MutationOptions<Change, Answer extends z.ZodMiniType> {
@@ -166,7 +167,7 @@ interface MutationOptions<Change, Answer extends z.ZodMiniType> {
   onDone?: (change: Change, data: z.output<Answer>) => void
 }
 
-/** The REST API never demands reauthentication. */
+/** The REST API never requires reauthentication. */
 const neverInterrupted = { keep: () => {}, take: () => null }
 
 /**
@@ -191,4 +192,57 @@ export function useAccountMutation<Change, Answer extends z.ZodMiniType = z.ZodM
     },
     onDone: (change) => answered.current && onDone?.(change, answered.current.data),
   })
+}
+
+/** How long a change is kept, in ms: reauthentication takes a minute. */
+const keptFor = 10 * 60_000
+
+/** A change that was not carried out because reauthentication was required first. */
+export interface InterruptedChange<Change> {
+  /** Keeps it in memory, in this document only. */
+  keep: (change: Change | null) => void
+  /** Takes it out, to be confirmed by the user; null where there is none. */
+  take: () => Change | null
+}
+
+const slots = new Set<() => void>()
+
+/**
+ * A slot for the change that reauthentication interrupted on a page (R270, A3-57). It is emptied when
+ * the user changes or signs out.
+ */
+export function interruptedChange<Change>(): InterruptedChange<Change> {
+  let kept: Change | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const forget = () => {
+    kept = null
+    clearTimeout(timer)
+  }
+  slots.add(forget)
+  return {
+    keep: (change) => {
+      forget()
+      kept = change
+      timer = setTimeout(forget, keptFor)
+    },
+    take: () => {
+      const change = kept
+      forget()
+      return change
+    },
+  }
+}
+
+let owner: number | null = null
+
+onAuthAnswer((answer) => {
+  const present = userIdOf(answer)
+  if (present === null || (owner !== null && present !== owner))
+    for (const forget of slots) forget()
+  owner = present
+})
+
+function userIdOf(answer: AuthAnswer): number | null {
+  if (answer.status === 200) return answer.data.user.id
+  return answer.status === 401 ? (answer.data.user?.id ?? null) : null
 }

@@ -2,20 +2,27 @@ import { QueryClientProvider, type UseQueryResult } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { createAccountQueryClient } from './account-query-client'
 import type { OutcomeError } from './auth-outcome'
-import { freshOnly, updateRows, useAccountPages } from './use-account-query'
+import { publishSession, type SessionView, unknownSession } from './session-store'
+import { annasAccount } from './testing/annas-account'
+import {
+  accountQueryClient,
+  createAccountQueryClient,
+  freshOnly,
+  updateRows,
+  useAccountPages,
+} from './use-account-query'
 
-interface Asked {
+interface Call {
   query: { cursor: string; pageSize: number }
 }
 
 const mockRequest = jest.fn()
-jest.mock('./account-request', () => ({ accountRequest: (asked: Asked) => mockRequest(asked) }))
+jest.mock('./account-request', () => ({ accountRequest: (call: Call) => mockRequest(call) }))
 
 /** A list of so many rows, whose cursor is the number of those that were read. */
 function answerFrom(total: number) {
-  return async ({ query: { cursor, pageSize } }: Asked) => {
+  return async ({ query: { cursor, pageSize } }: Call) => {
     const start = Number(cursor)
     const end = Math.min(start + pageSize, total)
     const results = Array.from({ length: end - start }, (_, at) => ({ id: start + at + 1 }))
@@ -24,9 +31,9 @@ function answerFrom(total: number) {
   }
 }
 
-const sizes = () => mockRequest.mock.calls.map(([{ query }]: [Asked]) => query.pageSize)
+const sizes = () => mockRequest.mock.calls.map(([{ query }]: [Call]) => query.pageSize)
 
-it('reads a short page first, and more at once for whoever asks for more', async () => {
+it('reads a short page first, and longer ones after that', async () => {
   mockRequest.mockImplementation(answerFrom(60))
   const queries = createAccountQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -43,8 +50,7 @@ it('reads a short page first, and more at once for whoever asks for more', async
   expect(sizes()).toEqual([6, 24, 24, 24])
   expect(result.current.hasNextPage).toBe(false)
   expect(new Set(result.current.data?.rows.map(({ id }) => id)).size).toBe(60)
-  // Rows that are what they were are the same objects, also once they were read anew: nothing of
-  // them is drawn again.
+  // Unchanged rows keep their identity after a refetch, so that they do not render again.
   await act(async () => void (await result.current.refetch()))
   expect(sizes()).toHaveLength(8)
   expect(result.current.data?.rows[0]).toBe(first)
@@ -59,7 +65,7 @@ const query = (isFetchedAfterMount: boolean) =>
     isFetchedAfterMount,
   }) as unknown as UseQueryResult<string, OutcomeError>
 
-it('counts as read once the present page has asked', () => {
+it('has no data from before the page was mounted', () => {
   expect(freshOnly(query(false)).data).toBeUndefined()
   expect(freshOnly(query(true)).data).toBe('παλιά')
 })
@@ -80,7 +86,7 @@ const page = (...ids: number[]) => ({
 
 const data = { pages: [page(1, 2), page(3, 4)], pageParams: ['', 'x'] }
 
-it('takes a row out, changes another, and leaves the rest as it was', () => {
+it('removes a row, changes another, and leaves the rest', () => {
   const left = updateRows(data, (row) => {
     if (row.id === 3) return null
     return row.id === 4 ? { ...row, word: 'νέα' } : row
@@ -91,6 +97,38 @@ it('takes a row out, changes another, and leaves the rest as it was', () => {
   expect(data.pages[1]?.results).toHaveLength(2)
 })
 
-it('has nothing to change where nothing was read', () => {
+it('changes nothing where nothing was read', () => {
   expect(updateRows(undefined, () => null)).toBeUndefined()
+})
+
+describe('accountQueryClient', () => {
+  const key = ['orders']
+  const memberWith = (id: number): SessionView => ({
+    ...unknownSession,
+    status: 'member',
+    user: { ...annasAccount, id },
+  })
+
+  beforeEach(() => publishSession(memberWith(1)))
+  afterEach(() => publishSession(unknownSession))
+
+  it('keeps the data of a user while they are signed in (R131)', () => {
+    accountQueryClient(1).setQueryData(key, ['mine'])
+    publishSession({ ...memberWith(1), reauthenticationNeeded: true })
+    expect(accountQueryClient(1).getQueryData(key)).toEqual(['mine'])
+  })
+
+  it.each([
+    ['another user signs in (A3-43)', memberWith(2)],
+    ['the user signs out (A3-44)', { ...unknownSession, status: 'guest' } as SessionView],
+  ])('forgets it as soon as %s', (_, next) => {
+    const queries = accountQueryClient(1)
+    queries.setQueryData(key, ['mine'])
+    publishSession(next)
+    expect(queries.getQueryCache().getAll()).toEqual([])
+    expect(accountQueryClient(2).getQueryData(key)).toBeUndefined()
+    publishSession(memberWith(1))
+    expect(accountQueryClient(1)).not.toBe(queries)
+    expect(accountQueryClient(1).getQueryData(key)).toBeUndefined()
+  })
 })

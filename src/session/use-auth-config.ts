@@ -11,12 +11,12 @@ export interface ConfigSource {
 }
 
 /** Reads the configuration once for all callers (R298). */
-export function createConfigSource(ask: AuthRequest): ConfigSource {
+export function createConfigSource(request: AuthRequest): ConfigSource {
   let known: AuthConfig | undefined
   let reading: Promise<AuthConfig | undefined> | undefined
 
   async function read(): Promise<AuthConfig | undefined> {
-    const outcome = await ask({ path: '/config', answer: configAnswer })
+    const outcome = await request({ path: '/config', answer: configAnswer })
     if (outcome.kind === 'done') known = outcome.data.data
     else reading = undefined
     return known
@@ -35,7 +35,7 @@ const source = createConfigSource(authRequest)
 
 /**
  * The configuration of the sign-in service; undefined while it is read and where that failed. Not a
- * query: it is the same for everybody, and the sign-in pages do without TanStack Query.
+ * query: it is the same for all users, and the sign-in pages do without TanStack Query.
  */
 export function useAuthConfig(): { data: AuthConfig | undefined; isPending: boolean } {
   const [data, setData] = useState(source.known)

@@ -13,10 +13,10 @@ import { useViewCount } from '../features/lesson/use-view-count'
 import { publicConfig } from '../lib/config/public-config'
 
 const LessonHeart = idleLazy<LessonLikeProps>(
-  () => import(/* webpackChunkName: "hearts" */ '../features/favourites/lesson-like'),
+  () => import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/lesson-like'),
 )
 const CommentHeart = idleLazy<CommentLikeProps>(
-  () => import(/* webpackChunkName: "hearts" */ '../features/favourites/comment-like'),
+  () => import(/* webpackChunkName: "favourite-buttons" */ '../features/favourites/comment-like'),
 )
 const likeButtonOf = ({ commentId, author, likesCount }: CommentLikeProps) => (
   <CommentHeart commentId={commentId} author={author} likesCount={likesCount} />

@@ -40,7 +40,7 @@ const edges = both.flatMap(([name, mode]) =>
 )
 
 describe('the palette (R347)', () => {
-  it('has the families that the roles are named after', () => {
+  it('maps roles to its families', () => {
     expect(light.primary).toBe(palette.green[700])
     expect(light.secondary).toBe(palette.blue[700])
     expect(light.success).toBe(palette.green[700])
@@ -53,18 +53,18 @@ describe('the palette (R347)', () => {
     expect(modes.dark.background).toBe('#1a202c')
   })
 
-  it('is tried with every role that carries or is text', () => {
+  it('tests every role of text and backgrounds', () => {
     const tried = new Set<string>(pairs.flatMap(([text, grounds]) => [text, ...grounds]))
     const isOfText = (role: string) => /^(?:text|on[A-Z])|Text$|Tint(?:Strong)?$/.test(role)
     expect(Object.keys(light).filter((role) => isOfText(role) && !tried.has(role))).toEqual([])
     expect(Object.keys(modes.dark).sort()).toEqual(Object.keys(light).sort())
   })
 
-  it.each(cases)('%s: %s on %s can be read', (_mode, _text, _ground, ratio) => {
+  it.each(cases)('%s: %s on %s has enough contrast', (_mode, _text, _ground, ratio) => {
     expect(ratio).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(edges)('%s: %s is seen on %s', (_mode, _edge, _ground, ratio) => {
+  it.each(edges)('%s: %s has enough contrast on %s', (_mode, _edge, _ground, ratio) => {
     expect(ratio).toBeGreaterThanOrEqual(3)
   })
 })

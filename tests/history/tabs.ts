@@ -203,7 +203,7 @@ export async function happen(turns: number): Promise<void> {
 }
 
 const working = ['opening', 'checking', 'sending', 'unkeyed', 'notSent']
-const waiting = ['waiting', 'heldBack']
+const waiting = ['waiting', 'rateLimited']
 
 /** Lets all pages come to rest; where they wait, time passes. */
 export async function rest(shop: PlainShop, tabs: readonly Tab[]): Promise<void> {

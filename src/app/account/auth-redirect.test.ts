@@ -1,5 +1,5 @@
 import type { Flow } from '../../../contract/allauth/session-answer'
-import type { AuthEvent } from '../../session/auth-event'
+import type { AuthEvent } from '../../session/session-context'
 import { type Place, redirectAfter } from './auth-redirect'
 
 const origin = 'https://stagona.example'
@@ -53,7 +53,7 @@ describe.each([
 })
 
 describe('a further step', () => {
-  it('goes to its screen, by the preferred method, and keeps next (R124, R196)', () => {
+  it('goes to its page, by the preferred method, and keeps next (R124, R196)', () => {
     expect(redirectAfter(updated(factor), at('/account/login?next=/blog')).to).toBe(
       '/account/2fa/authenticate/webauthn?next=/blog',
     )
@@ -73,13 +73,13 @@ describe('a further step', () => {
 describe('a required reauthentication', () => {
   const password: Flow = { id: 'reauthenticate' }
 
-  it('comes back to where it was, with its query (R191, R192)', () => {
+  it('returns to its page, with its query (R191, R192)', () => {
     expect(redirectAfter(required(password), at('/account/2fa/totp/activate?a=1')).to).toBe(
       '/account/reauthenticate?next=/account/2fa/totp/activate%3Fa%3D1',
     )
   })
 
-  it('leaves people where they prove it in a way of their own choice (R271)', () => {
+  it('does not redirect from the page of another method (R271)', () => {
     const flows: Flow[] = [
       password,
       { id: 'mfa_reauthenticate', types: ['recovery_codes', 'totp'] },
@@ -102,7 +102,7 @@ describe('a required reauthentication', () => {
     ).toBe('/account/2fa/reauthenticate/totp?next=/account/email')
   })
 
-  it('without any way is said', () => {
+  it('without a method shows a message', () => {
     expect(redirectAfter(required(), at('/account/email'))).toEqual({
       to: null,
       reason: 'unknownFlow',
@@ -124,7 +124,7 @@ describe('signed out', () => {
     ['elsewhere', '/blog', { to: null, reason: 'elsewhere' }],
     ['ended', '/account/sessions', { to: '/' }],
     ['ended', '/account/verify-email/abc', { to: null }],
-  ] as const)('%s at %s (R187, R195)', (reason, path, way) => {
-    expect(redirectAfter(loggedOut(reason), at(path))).toEqual(way)
+  ] as const)('%s at %s (R187, R195)', (reason, path, redirect) => {
+    expect(redirectAfter(loggedOut(reason), at(path))).toEqual(redirect)
   })
 })

@@ -4,13 +4,13 @@ import { matchAccountPath } from '../../../contract/paths/match-path'
 import { safeNext } from '../../../contract/paths/safe-next'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { withNext } from '../../lib/navigation/addresses'
-import type { AuthEvent } from '../../session/auth-event'
 import {
   isPageOfFlow,
   pageOfPendingFlow,
   pageOfReauthentication,
   UnknownFlowError,
 } from '../../session/flow-pages'
+import type { AuthEvent } from '../../session/session-context'
 
 /** The current location. */
 export interface Place {

@@ -20,17 +20,17 @@ function offered(): unknown {
   return jest.mocked(goTo).mock.lastCall?.[0]
 }
 
-it('leads back to where the session ended, however often it is said to have ended (A3-40)', () => {
+it('returns to where the session ended, also after a second event (A3-40)', () => {
   history.replaceState(null, '', '/account/addresses/new?from=cart')
   expired(7)
-  const way = '/account/login?next=/account/addresses/new%3Ffrom%3Dcart'
-  expect(offered()).toBe(way)
+  const login = '/account/login?next=/account/addresses/new%3Ffrom%3Dcart'
+  expect(offered()).toBe(login)
   history.replaceState(null, '', '/')
   expired(null)
-  expect(offered()).toBe(way)
+  expect(offered()).toBe(login)
 })
 
-it('forgets that place with the next person', () => {
+it('forgets that place with the next sign-in', () => {
   history.replaceState(null, '', '/account/orders')
   expired(7)
   history.replaceState(null, '', '/')
@@ -39,7 +39,7 @@ it('forgets that place with the next person', () => {
   expect(offered()).toBe('/account/login?next=/')
 })
 
-it('knows no other place for a guest than the present one', () => {
+it('returns guests to the present page', () => {
   history.replaceState(null, '', '/account/orders')
   expired(7)
   history.replaceState(null, '', '/blog')

@@ -78,8 +78,8 @@ function useStickyResult(
 ): GuardResult {
   const shownAt = useRef<string | null>(null)
   if (guardResult.kind === 'show') shownAt.current = address
-  const hasLapsed = guardResult.kind === 'home' && session.status === 'guest'
-  return hasLapsed && shownAt.current === address ? { kind: 'show' } : guardResult
+  const hasExpired = guardResult.kind === 'home' && session.status === 'guest'
+  return hasExpired && shownAt.current === address ? { kind: 'show' } : guardResult
 }
 
 function useGuard(guardResult: GuardResult, session: SessionView, address: string): void {
@@ -116,7 +116,7 @@ function useSteps(name: AccountRouteName, guardResult: GuardResult, session: Ses
     !stepsKnown && (isSignInPage || (guardResult.kind === 'wait' && guardResult.needsSteps))
   useEffect(() => {
     const hasNext = nextOf(window.location) !== null
-    if (isWanted) sessionActor().send({ type: 'steps.wanted', hasNext })
+    if (isWanted) sessionActor().send({ type: 'steps.requested', hasNext })
   }, [isWanted])
 }
 

@@ -10,7 +10,7 @@ it('matches the page by its path, whatever its query (R080)', () => {
   expect(isNavigatingFrom('/account/provider')).toBe(false)
 })
 
-it('is over after the arrival at another page', () => {
+it('ends with the arrival at another page', () => {
   startNavigationFrom('/account/login')
   endNavigation()
   expect(isNavigatingFrom('/account/login')).toBe(false)

@@ -13,5 +13,5 @@ export async function signOut(): Promise<void> {
     startNavigationFrom(pathname)
     await arriveAt(publicPaths.index)
   }
-  sessionActor().send({ type: 'signOut.asked' })
+  sessionActor().send({ type: 'signOut.requested' })
 }

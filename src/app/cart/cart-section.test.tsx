@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { publishSession, unknownSession } from '../../session/session-store'
+import { CheckoutSection } from '../checkout/checkout-section'
 import { CartSection } from './cart-section'
 
 jest.mock('../../lib/config/public-config', () => ({
@@ -9,8 +10,11 @@ jest.mock('../../lib/config/public-config', () => ({
 
 afterEach(() => publishSession(unknownSession))
 
-it('renders the no-script notice, not an empty cart, before the session is known', () => {
-  render(<CartSection />)
+it.each([
+  ['cart', CartSection],
+  ['checkout', CheckoutSection],
+])('renders the no-script notice in the %s before the session is known', (_, Section) => {
+  render(<Section />)
   expect(screen.queryByText(/άδειο/)).toBeNull()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Το καλάθι χρειάζεται JavaScript',

@@ -6,7 +6,7 @@ function rejectWith(reason: unknown): void {
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 }
 
-describe('scripts that did not come', () => {
+describe('chunk errors', () => {
   it('are distinguished from other errors (A4-64)', () => {
     expect(isChunkError(missing)).toBe(true)
     expect(isChunkError(new Error('Loading chunk 12 failed.'))).toBe(false)

@@ -16,7 +16,7 @@ describe('isCrawler', () => {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) GoogleApp',
     'Mozilla/5.0 (X11) Bottlenose/1.0',
     '',
-  ])('takes «%s» for a person', (userAgent) => {
+  ])('does not match «%s»', (userAgent) => {
     expect(isCrawler(userAgent)).toBe(false)
   })
 })

@@ -8,10 +8,10 @@ jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '·' },
 }))
 
-let trouble: Error | undefined
+let failure: Error | undefined
 
 function Page() {
-  if (trouble) throw trouble
+  if (failure) throw failure
   return <h1>Η σελίδα</h1>
 }
 
@@ -22,42 +22,42 @@ const page = (path: string) => (
 )
 
 beforeEach(() => {
-  trouble = undefined
+  failure = undefined
   // React reports what a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 describe('ErrorBoundary', () => {
-  it('shows an error screen with a way home, and can try again (R321)', async () => {
-    trouble = new Error('broken')
+  it('shows an error screen with a link home and a retry (R321)', async () => {
+    failure = new Error('broken')
     render(page('/about'))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Κάτι δεν πήγε καλά')
     expect(screen.getByRole('link').getAttribute('href')).toBe('/')
     expect(document.title).toBe('Κάτι δεν πήγε καλά · Σταγόνα')
-    trouble = undefined
+    failure = undefined
     await userEvent.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }))
     expect(screen.getByText('Η σελίδα')).toBeTruthy()
   })
 
   it('shows that a connection is needed where a chunk failed or the device is offline (A4-64)', async () => {
-    trouble = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
+    failure = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
     const { unmount } = render(page('/account/orders'))
     const title = () => screen.getByRole('heading', { level: 1 }).textContent
     expect(title()).toBe('Αυτό το μέρος δεν φορτώθηκε')
     expect(screen.getByRole('alert').textContent).toContain('Χρειάζεται σύνδεση στο διαδίκτυο')
     unmount()
-    trouble = new Error('broken')
+    failure = new Error('broken')
     const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     render(page('/account/orders'))
     expect(title()).toBe('Αυτό το μέρος δεν φορτώθηκε')
     line.mockRestore()
-    trouble = undefined
+    failure = undefined
     await userEvent.click(screen.getByRole('button', { name: 'Δοκιμάστε ξανά' }))
     expect(title()).toBe('Η σελίδα')
   })
 
   it('shows the offline message and the cached pages while offline (R227)', async () => {
-    trouble = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
+    failure = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
     const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const channel = { port1: { onmessage: (_: object) => {}, close: () => {} }, port2: {} }
     Object.assign(globalThis, {
@@ -82,17 +82,17 @@ describe('ErrorBoundary', () => {
   })
 
   it('emits the failure of a page', () => {
-    const heard = jest.fn()
-    const stop = onPageFailure(heard)
-    trouble = new Error('broken')
+    const listener = jest.fn()
+    const stop = onPageFailure(listener)
+    failure = new Error('broken')
     render(page('/about'))
-    expect(heard.mock.calls).toEqual([[trouble]])
+    expect(listener.mock.calls).toEqual([[failure]])
     stop()
   })
 
   it('shows the 404 screen for a page that does not exist, byte for byte (R146, R147)', async () => {
-    trouble = new PageNotFound('/products/999999')
-    expect(trouble.message).toBe('Page Not Found: /products/999999')
+    failure = new PageNotFound('/products/999999')
+    expect(failure.message).toBe('Page Not Found: /products/999999')
     render(page('/products/999999'))
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Σφαλμα 404')
     expect(document.title).toBe('Σφαλμα 404')
@@ -104,10 +104,10 @@ describe('ErrorBoundary', () => {
     expect(screen.getByRole('link', { name: 'Πίσω στην Αρχική' }).getAttribute('href')).toBe('/')
   })
 
-  it('begins anew on another page (R148)', () => {
-    trouble = new Error('broken')
+  it('is reset on another page (R148)', () => {
+    failure = new Error('broken')
     const { rerender } = render(page('/about'))
-    trouble = undefined
+    failure = undefined
     rerender(page('/'))
     expect(screen.getByText('Η σελίδα')).toBeTruthy()
   })
@@ -116,7 +116,7 @@ describe('ErrorBoundary', () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1')
     document.body.innerHTML = '<main id="content"><h1>Όπως χτίστηκε</h1></main>'
     storeHtmlForCrawlers()
-    trouble = new Error('broken')
+    failure = new Error('broken')
     render(page('/about'))
     expect(screen.queryByText('Κάτι δεν πήγε καλά')).toBeNull()
     expect(screen.getAllByText('Όπως χτίστηκε')).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { breadcrumbList, writeJsonLd } from './json-ld'
 
 describe('writeJsonLd', () => {
-  it('cannot be left from inside', () => {
+  it('escapes HTML', () => {
     const text = writeJsonLd({ name: '</script><script>alert(1)</script> &lt; \u2028' })
     expect(text).not.toMatch(/[<>&\u2028]/)
     expect(text).toContain('\\u003c/script\\u003e')
@@ -12,7 +12,7 @@ describe('writeJsonLd', () => {
 })
 
 describe('breadcrumbList', () => {
-  it('numbers the way with whole addresses', () => {
+  it('numbers the trail with absolute URLs', () => {
     const trail = [
       { name: 'Αρχική', path: '/' },
       { name: 'Μνήμη', path: '/blog/category/1/mnimi' },

@@ -26,7 +26,7 @@ async function headOf(config: Partial<PublicConfig>, props: object) {
 }
 
 describe('SiteHead', () => {
-  it('names page and site, and the page’s one address', async () => {
+  it('has the titles of page and site, and a canonical URL', async () => {
     const html = await headOf({}, { title: 'Όραμα', description: 'Πού πάμε', path: '/vision' })
     expect(html).toContain('<title>Όραμα - Σταγόνα</title>')
     expect(html).toContain('<meta name="description" content="Πού πάμε"/>')
@@ -51,19 +51,19 @@ describe('SiteHead', () => {
     expect(html).toContain(`property="og:image" content="https://stagona.example${start}`)
   })
 
-  it('writes facts so that they cannot end their script', async () => {
+  it('escapes HTML in structured data', async () => {
     const html = await headOf({}, { facts: [{ name: '</script><b>' }] })
     expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script')
   })
 })
 
 describe('HiddenHead', () => {
-  it('takes a whole title as it is, and hides from search engines (R146)', async () => {
+  it('uses a full title unchanged, and is not indexed (R146)', async () => {
     const html = await hiddenHeadOf({ fullTitle: 'Σφαλμα 404' })
     expect(html).toBe('<title>Σφαλμα 404</title><meta name="robots" content="noindex"/>')
   })
 
-  it('names page and site, and the page’s one address where it has one', async () => {
+  it('has the titles of page and site, and a canonical URL where it has one', async () => {
     const html = await hiddenHeadOf({ title: 'Καλάθι', path: '/cart' })
     expect(html).toContain('<title>Καλάθι - Σταγόνα</title>')
     expect(html).toContain('<link rel="canonical" href="https://stagona.example/cart"/>')

@@ -42,7 +42,7 @@ const bars = {
 }
 
 describe('the loading bar', () => {
-  it('has its times and its height (R341)', () => {
+  it('has the documented times and height (R341)', () => {
     expect(loadingBarTiming).toEqual({
       duration: 2000,
       throttle: 200,
@@ -103,7 +103,7 @@ describe('the loading bar', () => {
 })
 
 describe('progressAfter', () => {
-  it('is quick at first, and never at its end', () => {
+  it('slows down and never completes', () => {
     expect(progressAfter(0)).toBe(0)
     expect(progressAfter(loadingBarTiming.duration)).toBeCloseTo(0.705, 3)
     const steps = [0, 500, 1000, 2000, 4000, 10_000, 600_000].map(progressAfter)

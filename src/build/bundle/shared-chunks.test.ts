@@ -12,7 +12,7 @@ function takes(group: keyof typeof groups, ...names: (string | null)[]): boolean
 describe('shared chunks of deferred scripts', () => {
   it('hold modules that the session shares with any chunk', () => {
     expect(takes('session', 'session', 'late', null)).toBe(true)
-    expect(takes('session', 'late', 'hearts')).toBe(false)
+    expect(takes('session', 'late', 'favourite-buttons')).toBe(false)
   })
 
   it.each(['app', 'component---src-pages-index-tsx'])(
@@ -25,14 +25,14 @@ describe('shared chunks of deferred scripts', () => {
 
   it('hold modules of every page, not of one page or interaction', () => {
     expect(takes('late', 'web-app', 'live-product')).toBe(true)
-    expect(takes('late', 'hearts', 'live-product')).toBe(false)
+    expect(takes('late', 'favourite-buttons', 'live-product')).toBe(false)
     expect(takes('late', 'consent-settings', 'cookie-receipt')).toBe(false)
   })
 
   it('consist of deferred chunks alone', () => {
-    const names = ['late', 'hearts', 'web-app', 'session', 'account-router', null]
+    const names = ['late', 'favourite-buttons', 'web-app', 'session', 'account-router', null]
     const deferred = names.filter((name) => isDeferred({ name }))
-    expect(deferred).toEqual(['late', 'hearts', 'web-app'])
+    expect(deferred).toEqual(['late', 'favourite-buttons', 'web-app'])
     expect(groups.late.chunks).toBe(isDeferred)
   })
 })

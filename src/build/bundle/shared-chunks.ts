@@ -22,7 +22,7 @@ const everywhere: readonly string[] = ['late', 'web-app']
 /** Chunks of public pages that load when idle or at a user interaction. */
 const deferredChunks: readonly string[] = [
   ...everywhere,
-  'hearts',
+  'favourite-buttons',
   'live-product',
   'live-comments',
   'live-choice',

@@ -6,7 +6,7 @@ import { type Draft, draftIn } from '../form/draft'
 /**
  * The draft of a form for the present user: what was typed and not sent. In a file of its own, so
  * that pages can look for a draft without loading the form.
- * @param name tells the forms apart
+ * @param name of the form
  */
 export function accountDraft(name: string): Draft {
   return draftIn(tabStorage, name, currentSession().user?.id ?? null)

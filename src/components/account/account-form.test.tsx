@@ -33,7 +33,7 @@ function visit(userId: number, answer: SubmitProblems = {}) {
 
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Αποθήκευση' }))
-const told = () => screen.queryByText(/όσα είχατε γράψει/)
+const restoredNotice = () => screen.queryByText(/όσα είχατε γράψει/)
 
 /** Whether the browser would ask before it closes the page. */
 function isUnloadHeld(): boolean {
@@ -45,17 +45,17 @@ function isUnloadHeld(): boolean {
 beforeEach(() => sessionStorage.clear())
 
 describe('AccountForm', () => {
-  it('gives back what was typed when the session ended in the middle, and says so (A3-40)', async () => {
+  it('restores what was typed when the session ended meanwhile, and shows that (A3-40)', async () => {
     const leave = visit(7, { unsent: true })
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
     await save()
     leave()
     visit(7)
     expect([value('Οδός'), value('Πόλη')]).toEqual(['Ερμού', 'Πάτρα'])
-    expect(told()).not.toBeNull()
+    expect(restoredNotice()).not.toBeNull()
   })
 
-  it('keeps what was refused, too', async () => {
+  it('keeps refused values', async () => {
     const leave = visit(7, { fields: { street: 'Άγνωστη οδός.' } })
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
     await save()
@@ -64,27 +64,27 @@ describe('AccountForm', () => {
     expect(value('Οδός')).toBe('Ερμού')
   })
 
-  it('is empty again once it was sent', async () => {
+  it('is empty after it was sent', async () => {
     const leave = visit(7)
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
     await save()
     leave()
     visit(7)
-    expect([value('Οδός'), told()]).toEqual(['', null])
+    expect([value('Οδός'), restoredNotice()]).toEqual(['', null])
   })
 
-  it('is empty for another person, and for the first one after them (A3-43)', async () => {
+  it('is empty for another user, and for the first one afterwards (A3-43)', async () => {
     const leave = visit(7)
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
     leave()
     const leaveAgain = visit(8)
-    expect([value('Οδός'), told()]).toEqual(['', null])
+    expect([value('Οδός'), restoredNotice()]).toEqual(['', null])
     leaveAgain()
     visit(7)
     expect(value('Οδός')).toBe('')
   })
 
-  it('asks before the page is left while something typed was not sent', async () => {
+  it('requires confirmation to leave the page with unsent text', async () => {
     const leave = visit(7, { fields: { street: 'Άγνωστη οδός.' } })
     expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([false, false])
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
@@ -95,7 +95,7 @@ describe('AccountForm', () => {
     expect([isLeavingGuarded(), isUnloadHeld()]).toEqual([false, false])
   })
 
-  it('asks no longer once it was sent, and again after the next change', async () => {
+  it('requires no confirmation once it was sent, until the next change', async () => {
     visit(7)
     await userEvent.type(screen.getByLabelText('Οδός'), 'Ερμού')
     await save()
@@ -104,7 +104,7 @@ describe('AccountForm', () => {
     expect(isLeavingGuarded()).toBe(true)
   })
 
-  it('holds up a step back until the person agrees, where the browser lets it', async () => {
+  it('prevents Back until the user confirms, where the browser supports it', async () => {
     const navigation = Object.assign(new EventTarget(), { traverseTo: jest.fn() })
     Object.assign(window, { navigation })
     visit(7)
@@ -137,7 +137,7 @@ describe('submitChange', () => {
     },
   )
 
-  it.each(['sessionEnded', 'signedOut', 'proofNeeded'] as const)(
+  it.each(['sessionEnded', 'signedOut', 'reauthenticationRequired'] as const)(
     'reports that nothing was sent where the app navigates away: %s (A3-40)',
     async (kind) => {
       expect(await submit({ kind })).toEqual({ unsent: true })
@@ -154,6 +154,6 @@ describe('submitChange', () => {
   })
 
   it('reports how long to wait', async () => {
-    expect((await submit({ kind: 'heldBack', seconds: 40 })).form).toContain('40')
+    expect((await submit({ kind: 'rateLimited', seconds: 40 })).form).toContain('40')
   })
 })

@@ -73,4 +73,9 @@ export async function submitChange<Change>(
 }
 
 /** The app navigates: to reauthentication, or because nobody is signed in any more. */
-const navigatingKinds: readonly string[] = ['nextStep', 'proofNeeded', 'sessionEnded', 'signedOut']
+const navigatingKinds: readonly string[] = [
+  'nextStep',
+  'reauthenticationRequired',
+  'sessionEnded',
+  'signedOut',
+]

@@ -31,7 +31,7 @@ const failWith = (outcome: AuthOutcome<unknown>): Promise<string> =>
 describe('AccountRead', () => {
   afterEach(() => act(() => onlineManager.setOnline(true)))
 
-  it('keeps the place while it loads, then shows what was read', async () => {
+  it('shows the skeleton while it loads, then the data', async () => {
     let arrive = (_: string) => {}
     show(() => new Promise((resolve) => (arrive = resolve)))
     expect(screen.getByText('σκελετός')).toBeTruthy()
@@ -41,7 +41,7 @@ describe('AccountRead', () => {
     expect(screen.queryByText('σκελετός')).toBeNull()
   })
 
-  it('says what went wrong and reads again when asked', async () => {
+  it('shows the problem, and reads again on request', async () => {
     let tries = 0
     show(() => (++tries === 1 ? failWith({ kind: 'unreachable' }) : Promise.resolve('εδώ')))
     expect((await screen.findByRole('alert')).textContent).toContain('Η σελίδα δεν φορτώθηκε')
@@ -50,8 +50,8 @@ describe('AccountRead', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it.each(['proofNeeded', 'sessionEnded', 'signedOut'] as const)(
-    'says nothing of %s: the app leads elsewhere',
+  it.each(['reauthenticationRequired', 'sessionEnded', 'signedOut'] as const)(
+    'shows no error for %s: the app navigates',
     async (kind) => {
       show(() => failWith({ kind }))
       await act(async () => {})
@@ -60,7 +60,7 @@ describe('AccountRead', () => {
     },
   )
 
-  it('says that it is offline, and fills in by itself when the network is back', async () => {
+  it('shows that it is offline, and loads when the network is back', async () => {
     onlineManager.setOnline(false)
     show(() => Promise.resolve('εδώ'))
     expect(screen.getByText('Είστε εκτός σύνδεσης')).toBeTruthy()
@@ -68,7 +68,7 @@ describe('AccountRead', () => {
     expect(await screen.findByText('εδώ')).toBeTruthy()
   })
 
-  it('goes on showing what was read when the network is lost', async () => {
+  it('keeps the data when the network is lost', async () => {
     show(() => Promise.resolve('εδώ'))
     await screen.findByText('εδώ')
     act(() => onlineManager.setOnline(false))

@@ -38,12 +38,12 @@ const box = () => screen.getByRole('textbox', { name: 'E-mail' })
 const button = () => screen.getByRole('button')
 
 describe('AuthForm', () => {
-  it('takes focus to its first field at once', () => {
+  it('focuses its first field at once', () => {
     startForm({ kind: 'signedIn' })
     expect(document.activeElement).toBe(box())
   })
 
-  it('says nothing of its first field when it is left as it was found, but later it does', async () => {
+  it('shows no error when its first field is left untouched, but later', async () => {
     const { user } = startForm({ kind: 'signedIn' }, '', z.object({ email: z.email() }))
     const waited = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     await user.click(document.body)
@@ -55,7 +55,7 @@ describe('AuthForm', () => {
     expect(box().getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('shows what the service refuses at its field, and keeps what was typed (R265)', async () => {
+  it('shows a refusal at its field, and keeps the values (R265)', async () => {
     const { request, user } = startForm({
       kind: 'refused',
       errors: [{ code: 'email_taken', message: '', param: 'email' }],
@@ -67,8 +67,8 @@ describe('AuthForm', () => {
     expect(request.mock.calls).toEqual([[{ email: 'anna@example.com' }]])
   })
 
-  it('rests its button while the service holds back, keeping its focus (A3-48)', async () => {
-    const { request, user } = startForm({ kind: 'heldBack', seconds: 30 }, 'anna@example.com')
+  it('disables its button after a 429, keeping its focus (A3-48)', async () => {
+    const { request, user } = startForm({ kind: 'rateLimited', seconds: 30 }, 'anna@example.com')
     await user.click(button())
     expect(await screen.findByText(/Δοκιμάστε ξανά σε 30 δευτερόλεπτα/)).toBeTruthy()
     await waitFor(() => expect(button().textContent).toBe('Αποστολή (σε 30 δευτερόλεπτα)'))
@@ -77,15 +77,15 @@ describe('AuthForm', () => {
     expect(request).toHaveBeenCalledTimes(1)
   })
 
-  it('counts a long rest in minutes', async () => {
-    const { user } = startForm({ kind: 'heldBack', seconds: 470 }, 'anna@example.com')
+  it('shows a long wait in minutes', async () => {
+    const { user } = startForm({ kind: 'rateLimited', seconds: 470 }, 'anna@example.com')
     await user.click(button())
     expect(await screen.findByText(/Δοκιμάστε ξανά σε 8 λεπτά/)).toBeTruthy()
     await waitFor(() => expect(button().textContent).toBe('Αποστολή (σε 8 λεπτά)'))
   })
 
   it.each([{ kind: 'unreachable' }, { kind: 'broken', reason: 'x' }] as const)(
-    'says $kind as a whole, and may be sent again',
+    'shows $kind for the whole form, and can be sent again',
     async (outcome) => {
       const { request, user } = startForm(outcome, 'anna@example.com')
       await user.click(button())
@@ -95,7 +95,7 @@ describe('AuthForm', () => {
     },
   )
 
-  it('shows no problem where the person is led on', async () => {
+  it('shows no problem where the app navigates', async () => {
     const { user } = startForm({ kind: 'signedIn' }, 'anna@example.com')
     await user.click(button())
     expect(screen.queryByRole('alert')).toBeNull()

@@ -39,10 +39,10 @@ interface AuthFormProps<Values extends object, Output> {
 /** A form sent to the sign-in service: errors at their fields, waits counted down. */
 export function AuthForm<Values extends object, Output>(props: AuthFormProps<Values, Output>) {
   const { submission, schema, initialValues, names, submit, children } = props
-  const wait = submission.status === 'heldBack' ? waitSeconds(submission.outcome) : 0
+  const wait = submission.status === 'rateLimited' ? waitSeconds(submission.outcome) : 0
   const send = async (values: Output): Promise<SubmitProblems> => {
     const { status, outcome } = await submission.submit(values)
-    const isShown = outcome !== null && (status === 'ready' || status === 'heldBack')
+    const isShown = outcome !== null && (status === 'ready' || status === 'rateLimited')
     return isShown ? problemsOf(outcome, names) : {}
   }
   return (

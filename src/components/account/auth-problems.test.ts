@@ -12,7 +12,7 @@ describe('authErrorText (R265)', () => {
     expect(sentence).toMatch(/[.;]$/)
   })
 
-  it('takes the server’s Greek words for a code that it does not know', () => {
+  it('uses the Greek message of the server for an unknown code', () => {
     expect(authErrorText({ code: 'x_new', message: 'Κάτι άλλο.' })).toBe('Κάτι άλλο.')
     expect(authErrorText({ code: 'x_new', message: 'Something else.' })).toMatch(greek)
   })
@@ -21,7 +21,7 @@ describe('authErrorText (R265)', () => {
 describe('problemsOf', () => {
   const wrong = { code: 'incorrect_code', message: '', param: 'code' }
 
-  it('puts errors at their fields, the first of each, by the form’s own names', () => {
+  it('maps the first error of each field, by the form’s field names', () => {
     const errors = [wrong, { ...wrong, code: 'required' }, { code: 'invalid_login', message: '' }]
     expect(problemsOf({ kind: 'refused', errors }, { code: 'key' })).toEqual({
       fields: { key: authErrorText(wrong) },
@@ -30,32 +30,32 @@ describe('problemsOf', () => {
   })
 
   it.each(['refused', 'forbidden', 'conflict'] as const)(
-    'says something for %s without errors',
+    'has a message for %s without errors',
     (kind) => {
       expect(problemsOf({ kind, errors: [] }).form).toMatch(greek)
     },
   )
 
-  it('counts the seconds of a wait', () => {
-    expect(problemsOf({ kind: 'heldBack', seconds: 1 }).form).toContain('1 δευτερόλεπτο.')
-    expect(problemsOf({ kind: 'heldBack', seconds: 30 }).form).toContain('30 δευτερόλεπτα')
-    expect(problemsOf({ kind: 'heldBack', seconds: null }).form).toMatch(greek)
+  it('shows the seconds of a wait', () => {
+    expect(problemsOf({ kind: 'rateLimited', seconds: 1 }).form).toContain('1 δευτερόλεπτο.')
+    expect(problemsOf({ kind: 'rateLimited', seconds: 30 }).form).toContain('30 δευτερόλεπτα')
+    expect(problemsOf({ kind: 'rateLimited', seconds: null }).form).toMatch(greek)
   })
 
-  it('says a long wait in minutes, never too short', () => {
-    expect(problemsOf({ kind: 'heldBack', seconds: 119 }).form).toContain('119 δευτερόλεπτα')
-    expect(problemsOf({ kind: 'heldBack', seconds: 120 }).form).toContain('σε 2 λεπτά')
-    expect(problemsOf({ kind: 'heldBack', seconds: 481 }).form).toContain('σε 9 λεπτά')
+  it('shows a long wait in minutes, rounded up', () => {
+    expect(problemsOf({ kind: 'rateLimited', seconds: 119 }).form).toContain('119 δευτερόλεπτα')
+    expect(problemsOf({ kind: 'rateLimited', seconds: 120 }).form).toContain('σε 2 λεπτά')
+    expect(problemsOf({ kind: 'rateLimited', seconds: 481 }).form).toContain('σε 9 λεπτά')
   })
 
-  it.each(['signedIn', 'signedOut', 'proofNeeded', 'sessionEnded'] as const)(
-    'says nothing of %s',
+  it.each(['signedIn', 'signedOut', 'reauthenticationRequired', 'sessionEnded'] as const)(
+    'has no message for %s',
     (kind) => {
       expect(problemsOf({ kind })).toEqual({})
     },
   )
 
-  it('says in the one sentence of the whole site that nobody answers (R320)', () => {
+  it('has the sentence of the whole site for an unreachable server (R320)', () => {
     expect(problemsOf({ kind: 'unreachable' })).toEqual({
       form: 'Δεν είναι δυνατή η σύνδεση με τον διακομιστή. Παρακαλώ δοκιμάστε ξανά αργότερα.',
     })
@@ -69,7 +69,7 @@ describe('problemsOf', () => {
 describe('problemsOf an outcome of the REST API', () => {
   const outcomeOf = (problem: ApiProblem) => accountOutcome({ ok: false, problem })
 
-  it('leads Greek complaints to their fields, and gives English ones a Greek sentence', () => {
+  it('maps Greek messages to their fields, and replaces English ones', () => {
     const fields = { city: ['Άγνωστη πόλη.'], phone: ['Bad.'], nonFieldErrors: ['Κάτι λείπει.'] }
     const outcome = outcomeOf({ kind: 'refused', status: 400, fields, message: null })
     expect(problemsOf(outcome)).toEqual({
@@ -81,7 +81,7 @@ describe('problemsOf an outcome of the REST API', () => {
     })
   })
 
-  it('passes on what the API says of the whole', () => {
+  it('returns the message of the API for the whole form', () => {
     const message = 'Εξαντλήθηκε.'
     expect(problemsOf(outcomeOf({ kind: 'conflict', message })).form).toBe(message)
     const refused = outcomeOf({ kind: 'refused', status: 400, fields: {}, message })

@@ -42,8 +42,8 @@ export function problemsOf(
     case 'forbidden':
     case 'conflict':
       return problemsOfErrors(outcome, names)
-    case 'heldBack':
-      return { form: heldBackText(outcome.seconds) }
+    case 'rateLimited':
+      return { form: rateLimitedText(outcome.seconds) }
     case 'unreachable':
       return { form: problemMessages.text('unreachable') }
     case 'missing':
@@ -54,7 +54,7 @@ export function problemsOf(
   }
 }
 
-function heldBackText(seconds: number | null): string {
+function rateLimitedText(seconds: number | null): string {
   if (seconds === null) return text('heldBack')
   const { count, isLong } = shownWait(seconds)
   return text(isLong ? 'heldBackForMinutes' : 'heldBackFor', { count })

@@ -22,22 +22,22 @@ export function ChangeProblem<Change>({ mutation, wayOut, wordsOf }: ChangeProbl
   const text = useText(accountReadMessages)
   const { status, outcome } = mutation
   const element = useRef<HTMLDivElement>(null)
-  const isHeldBack = status === 'heldBack'
-  const isShown = status === 'failed' || isHeldBack
-  const left = useSecondsLeft(isHeldBack ? waitSeconds(outcome) : 0, 0, now)
+  const isRateLimited = status === 'rateLimited'
+  const isShown = status === 'failed' || isRateLimited
+  const left = useSecondsLeft(isRateLimited ? waitSeconds(outcome) : 0, 0, now)
   useEffect(() => {
     if (isShown) element.current?.focus()
   }, [isShown])
   if (!isShown || outcome === null) return null
   const wait = shownWait(Math.max(1, left))
-  const words = isHeldBack ? undefined : wordsOf?.(outcome)
+  const words = isRateLimited ? undefined : wordsOf?.(outcome)
   return (
     <div ref={element} tabIndex={-1}>
       <Notice
-        tone={isHeldBack ? 'warning' : 'error'}
+        tone={isRateLimited ? 'warning' : 'error'}
         title={words?.title ?? text('notDoneTitle')}
         action={
-          !isHeldBack &&
+          !isRateLimited &&
           (wayOut?.(outcome) ?? (
             <Button variant='secondary' size='sm' onClick={mutation.dismiss}>
               {text('dismiss')}
@@ -45,7 +45,7 @@ export function ChangeProblem<Change>({ mutation, wayOut, wordsOf }: ChangeProbl
           ))
         }
       >
-        {isHeldBack
+        {isRateLimited
           ? text(wait.isLong ? 'heldBackMinutes' : 'heldBack', { count: wait.count })
           : (words?.sentence ?? sentenceOf(outcome))}
       </Notice>

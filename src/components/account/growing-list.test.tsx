@@ -34,6 +34,6 @@ it.each([
   expect(measurePlaces(listOf(rows, columns), more)).toEqual({ ...places, rows: more, pitch: 116 })
 })
 
-it('where everything was taken away there is nothing to measure by', () => {
+it('measures nothing in an empty list', () => {
   expect(measurePlaces(listOf(0, 1), 3)).toEqual({ rows: 3, columns: 1, lines: 3, pitch: 0 })
 })

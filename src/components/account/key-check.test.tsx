@@ -16,7 +16,7 @@ const ends: readonly [AuthOutcome<string>, string][] = [
   [{ kind: 'forbidden', errors: [] }, 'wrong'],
   [{ kind: 'unreachable' }, 'unclear'],
   [{ kind: 'broken', reason: 'x' }, 'unclear'],
-  [{ kind: 'heldBack', seconds: 9 }, 'unclear'],
+  [{ kind: 'rateLimited', seconds: 9 }, 'unclear'],
 ]
 
 function check() {
@@ -39,7 +39,7 @@ describe('useKeyCheck', () => {
     expect(mockRequest).toHaveBeenCalledTimes(1)
   })
 
-  it('holds what the key is good for, after a retry as well', async () => {
+  it('returns the data of the key, also after a retry', async () => {
     mockRequest.mockResolvedValueOnce({ kind: 'unreachable' })
     mockRequest.mockResolvedValueOnce({ kind: 'done', data: 'anna' })
     const { result, settled } = check()

@@ -19,7 +19,7 @@ type KeyState<Data> =
   | { status: 'spent' | 'wrong' | 'unclear'; outcome: AuthOutcome<unknown> }
 
 /** Outcomes after which the same check may succeed. */
-const retryKinds: readonly AuthOutcomeKind[] = ['unreachable', 'broken', 'heldBack']
+const retryKinds: readonly AuthOutcomeKind[] = ['unreachable', 'broken', 'rateLimited']
 
 /** Checks the key of a mailed link, once, when the page is opened: where it is a code, it counts. */
 export function useKeyCheck<Answer extends z.ZodMiniType>(call: AuthCall<Answer>) {

@@ -1,11 +1,11 @@
 import { providerPath } from './provider-links'
 
 describe('providerPath (R127)', () => {
-  it('names the provider alone where nothing else is to be said', () => {
+  it('has the provider alone without further parameters', () => {
     expect(providerPath('google', 'login', null)).toBe('/auth/google')
   })
 
-  it('carries where to go on to, and that an account is to be connected', () => {
+  it('has the next path, and that an account is to be connected', () => {
     const path = '/blog?topic=ύπνος&page=2'
     const url = new URL(providerPath('discord', 'connect', path), 'https://stagona.example')
     expect(url.pathname).toBe('/auth/discord')

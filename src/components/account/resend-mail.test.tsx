@@ -19,7 +19,7 @@ function show(outcome: ResendOutcome) {
 }
 
 describe('ResendMail', () => {
-  it('begins with a cool-down, as a mail was just sent', async () => {
+  it('starts with a cool-down, as a mail was just sent', async () => {
     const { resend } = show({ kind: 'done', data: undefined })
     await press()
     await waitSeconds(29)
@@ -36,7 +36,7 @@ describe('ResendMail', () => {
     [{ kind: 'nextStep', flow: { id: 'login_by_code', is_pending: true } }, 'cools down', true],
     [{ kind: 'refused', errors: [] }, 'cools down', false],
     [{ kind: 'forbidden', errors: [] }, 'cools down', false],
-    [{ kind: 'heldBack', seconds: 90 }, 'cools down', false],
+    [{ kind: 'rateLimited', seconds: 90 }, 'cools down', false],
     [{ kind: 'missing' }, 'is impossible', false],
     [{ kind: 'conflict', errors: [] }, 'is impossible', false],
     [{ kind: 'sessionEnded' }, 'is impossible', false],
@@ -51,8 +51,8 @@ describe('ResendMail', () => {
     if (state !== 'is impossible') expect(isReady()).toBe(state === 'is ready')
   })
 
-  it('cools down as long as the service says', async () => {
-    const { resend } = show({ kind: 'heldBack', seconds: 90 })
+  it('cools down for the time of the service', async () => {
+    const { resend } = show({ kind: 'rateLimited', seconds: 90 })
     await waitSeconds(31)
     await press()
     await waitSeconds(89)
@@ -62,7 +62,7 @@ describe('ResendMail', () => {
     expect(resend).toHaveBeenCalledTimes(2)
   })
 
-  it('requests one mail however often the button is pressed', async () => {
+  it('requests one mail for several clicks', async () => {
     const { resend } = show({ kind: 'done', data: undefined })
     await waitSeconds(31)
     await act(async () => {
@@ -72,7 +72,7 @@ describe('ResendMail', () => {
     expect(resend).toHaveBeenCalledTimes(1)
   })
 
-  it('may be pressed again where the request itself fails', async () => {
+  it('can be pressed again after the request itself failed', async () => {
     const { resend } = show({ kind: 'done', data: undefined })
     resend.mockRejectedValue(new Error('x'))
     await waitSeconds(31)

@@ -18,7 +18,7 @@ export type ResendOutcome = AuthOutcome<unknown>
 const coolDown = 30
 
 const sentKinds: readonly AuthOutcomeKind[] = ['done', 'nextStep', 'signedOut', 'signedIn']
-const waitKinds: readonly AuthOutcomeKind[] = ['heldBack', 'refused', 'forbidden']
+const waitKinds: readonly AuthOutcomeKind[] = ['rateLimited', 'refused', 'forbidden']
 /** There is nothing to send again, or no way to. */
 const impossibleKinds: readonly AuthOutcomeKind[] = ['missing', 'conflict', 'sessionEnded']
 
@@ -70,7 +70,7 @@ function stateAfter(state: ResendState, outcome: ResendOutcome): ResendState {
   if (!sentKinds.includes(outcome.kind) && !waitKinds.includes(outcome.kind)) {
     return { ...state, status: 'ready', outcome }
   }
-  const named = outcome.kind === 'heldBack' ? outcome.seconds : null
+  const named = outcome.kind === 'rateLimited' ? outcome.seconds : null
   return { status: 'cooling down', wait: named ?? coolDown, round: state.round + 1, outcome }
 }
 

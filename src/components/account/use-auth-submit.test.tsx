@@ -14,7 +14,7 @@ const wrongCode: AuthOutcome<unknown> = {
 const ends: readonly [AuthOutcome<unknown>, string][] = [
   [{ kind: 'signedIn' }, 'over'],
   [{ kind: 'nextStep', flow: { id: 'verify_email', is_pending: true } }, 'over'],
-  [{ kind: 'proofNeeded' }, 'over'],
+  [{ kind: 'reauthenticationRequired' }, 'over'],
   [{ kind: 'signedOut' }, 'over'],
   [{ kind: 'sessionEnded' }, 'over'],
   [{ kind: 'done', data: undefined }, 'over'],
@@ -23,9 +23,9 @@ const ends: readonly [AuthOutcome<unknown>, string][] = [
   [{ kind: 'missing' }, 'ready'],
   [{ kind: 'unreachable' }, 'ready'],
   [{ kind: 'broken', reason: 'x' }, 'ready'],
-  [{ kind: 'heldBack', seconds: 5 }, 'heldBack'],
+  [{ kind: 'rateLimited', seconds: 5 }, 'rateLimited'],
   [{ kind: 'forbidden', errors: [] }, 'closed'],
-  [{ kind: 'conflict', errors: [] }, 'ended'],
+  [{ kind: 'conflict', errors: [] }, 'expired'],
 ]
 
 beforeEach(() => jest.useFakeTimers())
@@ -54,10 +54,10 @@ describe('useAuthSubmit', () => {
     act(() => result.current.renewTries())
     expect(result.current.status).toBe(status)
     act(() => result.current.reset())
-    expect(result.current.status).toBe(status === 'heldBack' ? 'heldBack' : 'ready')
+    expect(result.current.status).toBe(status === 'rateLimited' ? 'rateLimited' : 'ready')
   })
 
-  it('sends once, however often the button is pressed', async () => {
+  it('sends one request for several clicks', async () => {
     const { result } = start({ kind: 'signedIn' })
     await act(async () => {
       void result.current.submit({ code: 'ABC' })
@@ -75,29 +75,29 @@ describe('useAuthSubmit', () => {
     expect(result.current.outcome).toMatchObject({ kind: 'broken' })
   })
 
-  it('sends nothing while the service holds back, for a minute where none is named', async () => {
-    const { result, submit } = start({ kind: 'heldBack', seconds: null })
+  it('sends nothing after a 429, for a minute where no time is given', async () => {
+    const { result, submit } = start({ kind: 'rateLimited', seconds: null })
     await submit()
     act(() => void jest.advanceTimersByTime(59_999))
-    expect(await submit()).toBe('heldBack')
+    expect(await submit()).toBe('rateLimited')
     act(() => void jest.advanceTimersByTime(1))
     expect(result.current.status).toBe('ready')
     expect(mockRequest).toHaveBeenCalledTimes(1)
   })
 
-  it('ends at the last try, and counts anew with a new code (R076)', async () => {
+  it('expires with the last try, and counts again with a new code (R076)', async () => {
     const { result, submit } = start(wrongCode, 3)
     await submit()
     expect(await submit()).toBe('ready')
     act(() => result.current.renewTries())
     await submit()
     expect(await submit()).toBe('ready')
-    expect(await submit()).toBe('ended')
+    expect(await submit()).toBe('expired')
     act(() => result.current.reset())
     expect(await submit()).toBe('ready')
   })
 
-  it('never ends by counting where no number of tries is given', async () => {
+  it('counts no tries where no number is given', async () => {
     const { submit } = start(wrongCode)
     for (let miss = 0; miss < 10; miss += 1) expect(await submit()).toBe('ready')
   })

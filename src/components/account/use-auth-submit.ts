@@ -10,10 +10,10 @@ import {
 
 /**
  * State of a form that is sent to the sign-in service. `over`: the app navigates from here, or the
- * page shows its result. `ended`: the step is no longer pending or its tries are used up, so that
- * only a new start helps. `closed`: the service refuses everybody.
+ * page shows its result. `expired`: the step is no longer pending or its tries are used up, so that
+ * only a new start helps. `closed`: the service refuses all users.
  */
-type Status = 'ready' | 'pending' | 'heldBack' | 'over' | 'ended' | 'closed'
+type Status = 'ready' | 'pending' | 'rateLimited' | 'over' | 'expired' | 'closed'
 
 interface SubmitState {
   status: Status
@@ -24,11 +24,11 @@ interface SubmitState {
 /** A form's submission to the sign-in service, for `AuthForm` and the page around it. */
 export interface AuthSubmission<Values> extends SubmitState {
   /**
-   * Sends the values, unless a request is under way or the service asked to wait.
+   * Sends the values, unless a request is under way or the service rate-limits it.
    * @returns the state after it
    */
   submit: (values: Values) => Promise<SubmitState>
-  /** Counts wrong codes anew, as a new code was mailed. */
+  /** Resets the count of wrong codes, as a new code was mailed. */
   renewTries: () => void
   /** Back to the form. */
   reset: () => void
@@ -47,7 +47,7 @@ interface AuthSubmitOptions<Values, Answer extends z.ZodMiniType> {
 const overKinds: readonly AuthOutcomeKind[] = [
   'signedIn',
   'nextStep',
-  'proofNeeded',
+  'reauthenticationRequired',
   'signedOut',
   'sessionEnded',
   'done',
@@ -68,7 +68,7 @@ export function useAuthSubmit<Values, Answer extends z.ZodMiniType = z.ZodMiniUn
     return next
   }
   useEffect(() => {
-    if (state.status !== 'heldBack') return
+    if (state.status !== 'rateLimited') return
     const ready = { ...state, status: 'ready' } as const
     const timer = setTimeout(() => {
       latest.current = ready
@@ -92,8 +92,8 @@ export function useAuthSubmit<Values, Answer extends z.ZodMiniType = z.ZodMiniUn
     },
     reset: () => {
       const { status, outcome } = latest.current
-      if (status === 'ended') misses.current = 0
-      if (status === 'over' || status === 'ended' || status === 'closed') {
+      if (status === 'expired') misses.current = 0
+      if (status === 'over' || status === 'expired' || status === 'closed') {
         update({ status: 'ready', outcome })
       }
     },
@@ -116,8 +116,8 @@ async function send<Values, Answer extends z.ZodMiniType>(
 
 function statusAfter(outcome: AuthOutcome<unknown>, isLastMiss: boolean): Status {
   if (overKinds.includes(outcome.kind)) return 'over'
-  if (outcome.kind === 'heldBack') return 'heldBack'
+  if (outcome.kind === 'rateLimited') return 'rateLimited'
   if (outcome.kind === 'forbidden') return 'closed'
-  if (outcome.kind === 'conflict') return 'ended'
-  return isLastMiss && isRefusedWith(outcome, 'incorrect_code') ? 'ended' : 'ready'
+  if (outcome.kind === 'conflict') return 'expired'
+  return isLastMiss && isRefusedWith(outcome, 'incorrect_code') ? 'expired' : 'ready'
 }

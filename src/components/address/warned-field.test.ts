@@ -1,3 +1,7 @@
+import { addressTypes } from '../../../contract/account/address'
+import { floors } from '../../../contract/account/floor'
+import { addressFormMessages } from './address-form-messages'
+import { formatPhone } from './format-phone'
 import { type AddressWarning, warnsOf } from './warned-field'
 
 const fine: [AddressWarning, string][] = [
@@ -24,7 +28,7 @@ const odd: [AddressWarning, string][] = [
 ]
 
 describe('warnsOf', () => {
-  it.each(fine)('leaves %s %p alone', (field, value) => {
+  it.each(fine)('accepts %s %p', (field, value) => {
     expect(warnsOf(field, value, 'GR')).toBe(false)
   })
 
@@ -32,7 +36,30 @@ describe('warnsOf', () => {
     expect(warnsOf(field, value, 'GR')).toBe(true)
   })
 
-  it.each(odd)('knows nothing of %s %p in another country', (field, value) => {
+  it.each(odd)('ignores %s %p of another country', (field, value) => {
     expect(warnsOf(field, value, 'CY')).toBe(false)
   })
+})
+
+describe('formatPhone', () => {
+  it('groups Greek numbers', () => {
+    expect(formatPhone('+306912345678')).toBe('+30 691 234 5678')
+    expect(formatPhone('+302101234567')).toBe('+30 210 123 4567')
+  })
+
+  it.each(['+35722000105', '6912345678', '', '+30691'])('keeps %s', (phone) => {
+    expect(formatPhone(phone)).toBe(phone)
+  })
+})
+
+const greekLabel = /[Α-Ωα-ωΆ-Ώά-ώ]/
+
+it('has a Greek label for each of the seven floors and for no other (R157)', () => {
+  expect(Object.keys(addressFormMessages.words.floors)).toEqual([...floors])
+  for (const floor of floors) expect(addressFormMessages.words.floors[floor]).toMatch(greekLabel)
+})
+
+it('has a Greek label for each kind of address and for no other (R158)', () => {
+  expect(Object.keys(addressFormMessages.words.kinds)).toEqual([...addressTypes])
+  for (const kind of addressTypes) expect(addressFormMessages.words.kinds[kind]).toMatch(greekLabel)
 })

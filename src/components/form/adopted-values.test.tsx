@@ -92,12 +92,12 @@ describe('ZodForm over pre-rendered HTML', () => {
     control<HTMLTextAreaElement>('Μήνυμα').value = typed.message
   }
 
-  it('keeps what was typed and chosen before hydration', async () => {
+  it('keeps values entered before hydration', async () => {
     const onSubmit = await submitAfter(type)
     expect(onSubmit).toHaveBeenCalledWith(typed)
   })
 
-  it('submits all of it for a replayed click, too', async () => {
+  it('submits them for a replayed click, too', async () => {
     const onSubmit = await submitAfter(type, true)
     expect(onSubmit.mock.calls).toEqual([[typed]])
   })

@@ -22,13 +22,13 @@ function start() {
 }
 
 describe('CodeField', () => {
-  it('lets phones offer the code and show digits', () => {
+  it('has autofill for codes and a numeric keyboard', () => {
     const { box } = start()
     expect(box.autocomplete).toBe('one-time-code')
     expect(box.inputMode).toBe('numeric')
   })
 
-  it('takes a code that was pasted with blanks, and sends it plain', async () => {
+  it('accepts a pasted code with blanks, and submits it without', async () => {
     const { box, user, onSubmit } = start()
     await user.click(box)
     await user.paste(' 012 345 ')
@@ -37,7 +37,7 @@ describe('CodeField', () => {
     expect(onSubmit).toHaveBeenCalledWith({ code: '012345' })
   })
 
-  it('leaves out what is typed beyond', async () => {
+  it('drops further characters', async () => {
     const { box, user } = start()
     await user.type(box, '12-34٥٦78')
     expect(box.value).toBe('123456')

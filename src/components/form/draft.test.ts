@@ -1,19 +1,9 @@
-import type { TabStorage } from '../../lib/storage/tab-storage'
+import { memoryStorage } from '../testing/browser-stubs'
 import { changedIn, draftIn, withDraft } from './draft'
 
-function someStorage(): TabStorage {
-  const kept = new Map<string, string>()
-  return {
-    read: (name) => kept.get(name) ?? null,
-    write: (name, value) => void kept.set(name, value),
-    remove: (name) => void kept.delete(name),
-    clear: () => kept.clear(),
-  }
-}
-
 describe('draftIn', () => {
-  it('keeps, gives back and forgets the values of one form', () => {
-    const storage = someStorage()
+  it('keeps, reads and forgets the values of one form', () => {
+    const storage = memoryStorage()
     const draft = draftIn(storage, 'contact')
     const other = draftIn(storage, 'feedback')
     draft.keep({ name: 'Άννα', message: 'Γεια', isUrgent: true })
@@ -30,14 +20,14 @@ describe('draftIn', () => {
     ['{"name":"Άννα"}', null],
     ['{"owner":null,"values":{"name":3}}', null],
     ['{', null],
-  ])('takes %j for no draft', (text, owner) => {
-    const storage = someStorage()
+  ])('ignores %j', (text, owner) => {
+    const storage = memoryStorage()
     storage.write('draft:contact', text)
     expect(draftIn(storage, 'contact', owner).read()).toEqual({})
   })
 
-  it('never gives a draft to another user, and deletes it', () => {
-    const storage = someStorage()
+  it('never returns a draft of another user, and deletes it', () => {
+    const storage = memoryStorage()
     draftIn(storage, 'comment', 7).keep({ content: 'Γεια' })
     expect(draftIn(storage, 'comment', 7).read()).toEqual({ content: 'Γεια' })
     expect(draftIn(storage, 'comment', 8).read()).toEqual({})

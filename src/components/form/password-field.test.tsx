@@ -25,7 +25,7 @@ function startForm() {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 describe('PasswordField (R266)', () => {
-  it('hides what is typed until asked to show it, and keeps it', async () => {
+  it('hides the password until the user shows it', async () => {
     const { user } = startForm()
     await user.type(field('Κωδικός'), 'σταγόνα')
     expect(field('Κωδικός').type).toBe('password')
@@ -45,7 +45,7 @@ describe('PasswordField (R266)', () => {
     expect(screen.queryByText(/Caps Lock/)).toBeNull()
   })
 
-  it('wants eight characters and the same twice (R264)', async () => {
+  it('requires eight characters and an equal repetition (R264)', async () => {
     const { user, onSubmit } = startForm()
     await user.type(field('Κωδικός'), 'μικρός')
     await user.click(screen.getByRole('button', { name: 'Αποθήκευση' }))
@@ -65,11 +65,11 @@ describe('PasswordField (R266)', () => {
 describe('PasswordStrength', () => {
   it('shows the strength of the password as text', async () => {
     const { user } = startForm()
-    const said = () => screen.getByRole('status').textContent
-    expect(said()).toMatch(/τρεις ή τέσσερις λέξεις/)
+    const status = () => screen.getByRole('status').textContent
+    expect(status()).toMatch(/τρεις ή τέσσερις λέξεις/)
     await user.type(field('Κωδικός'), '12345678')
-    expect(said()).toBe('Ισχύς κωδικού: αδύναμος.')
+    expect(status()).toBe('Ισχύς κωδικού: αδύναμος.')
     await user.type(field('Κωδικός'), ' θάλασσα και βουνό')
-    expect(said()).toBe('Ισχύς κωδικού: ισχυρός.')
+    expect(status()).toBe('Ισχύς κωδικού: ισχυρός.')
   })
 })

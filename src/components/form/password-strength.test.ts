@@ -10,11 +10,11 @@ describe('passwordStrengthOf', () => {
     ['Kalimera7!', 'fair'],
     ['thalassa ilios psomi', 'strong'],
     ['τρεις μικρές σταγόνες', 'strong'],
-  ] as const)('judges %s as %s', (password, strength) => {
+  ] as const)('rates %s as %s', (password, strength) => {
     expect(passwordStrengthOf(password, 8)).toBe(strength)
   })
 
-  it('never falls when something unexpected is added', () => {
+  it('never decreases with more characters', () => {
     const order = ['short', 'weak', 'fair', 'strong']
     const word = 'Σταγόνα στο ποτήρι!'
     const ranks = [...word].map((_, end) =>

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as z from 'zod/mini'
 import { RadioField } from './radio-field'
 import { SubmitButton } from './submit-button'
 import { ZodForm } from './zod-form'
-
-afterEach(cleanup)
 
 const schema = z.object({ way: z.enum(['door', 'bank'], 'Διαλέξτε τρόπο.') })
 const options = [

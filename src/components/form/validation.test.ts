@@ -6,7 +6,7 @@ const text: Text<typeof validation> = (key, values) =>
   i18n.t(key, { ns: validationMessages.namespace, ...values })
 
 describe('readMessage', () => {
-  it('gives a rule without words the fallback, with the label in it (R258)', () => {
+  it('uses the fallback with the label for a rule without a message (R258)', () => {
     expect(readMessage(notValid, 'E-mail', text)).toBe(
       'Το πεδίο «E-mail» δεν είναι σωστό. Ελέγξτε το και δοκιμάστε ξανά.',
     )
@@ -59,7 +59,7 @@ describe('minMax', () => {
     expect(rule(value)?.key).toBe('validation.max')
   })
 
-  it.each(['abc', ' ', Number.NaN, true])('takes %p for no number', (value) => {
+  it.each(['abc', ' ', Number.NaN, true])('refuses %p as no number', (value) => {
     expect(rule(value)).toEqual({ key: 'Invalid input' })
   })
 })

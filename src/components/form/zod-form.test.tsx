@@ -59,7 +59,7 @@ const box = (name: string) => screen.getByRole('textbox', { name })
 const afterDebounce = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 describe('ZodForm', () => {
-  it('checks a field when it is left, not at each key (R255)', async () => {
+  it('validates on blur, not on each key (R255)', async () => {
     const { user } = startForm()
     await user.type(box('E-mail'), 'anna')
     await afterDebounce()
@@ -70,7 +70,7 @@ describe('ZodForm', () => {
     expect(box('Όνομα').getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('shows no error, and so shifts nothing, while something is pressed', async () => {
+  it('shows no error, and so no layout shift, during a press', async () => {
     const { user } = startForm()
     await user.click(box('E-mail'))
     const other = screen.getByRole('checkbox', { name: 'Συμφωνώ' })
@@ -82,7 +82,7 @@ describe('ZodForm', () => {
     expect(await screen.findByText(/ολόκληρη διεύθυνση/)).toBeTruthy()
   })
 
-  it('looks at a wrong field again only when it is left (R255)', async () => {
+  it('validates a wrong field again only on blur (R255)', async () => {
     const { user } = startForm()
     await user.type(box('E-mail'), 'anna')
     await user.tab()
@@ -95,7 +95,7 @@ describe('ZodForm', () => {
     expect(screen.queryByText(/ολόκληρη διεύθυνση/)).toBeNull()
   })
 
-  it('checks selects and checkboxes as soon as they are settled', async () => {
+  it('validates selects and checkboxes on change', async () => {
     const { user } = startForm()
     await user.click(screen.getByRole('checkbox'))
     await user.click(screen.getByRole('checkbox'))
@@ -113,7 +113,7 @@ describe('ZodForm', () => {
     expect(descriptionOf(name)).toBe('Όπως θέλετε Απαιτούμενο')
   })
 
-  it('checks everything at submit and takes focus to the first wrong field', async () => {
+  it('validates everything on submit and focuses the first wrong field', async () => {
     const { user, onSubmit } = startForm()
     await user.type(box('Όνομα'), 'Άννα')
     await user.click(screen.getByRole('button'))
@@ -123,7 +123,7 @@ describe('ZodForm', () => {
     expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('keeps the focus in its field while the submit button is pressed', async () => {
+  it('keeps the focus in its field during a press on submit', async () => {
     const { user, onSubmit } = startForm({ values: full })
     await user.click(box('E-mail'))
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button') })
@@ -132,13 +132,13 @@ describe('ZodForm', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  it('hands over what the schema made of the values', async () => {
+  it('submits the output of the schema', async () => {
     const { user, onSubmit } = startForm({ values: full })
     await user.click(screen.getByRole('button'))
     expect(onSubmit).toHaveBeenCalledWith(full)
   })
 
-  it('puts the errors of the server on their fields and keeps what was typed', async () => {
+  it('shows server errors at their fields and keeps the values', async () => {
     const answer = { fields: { email: 'Υπάρχει ήδη λογαριασμός.' } }
     const { user } = startForm({ values: full, answer })
     await user.click(screen.getByRole('button'))
@@ -157,7 +157,7 @@ describe('ZodForm', () => {
   it.each<[string, SubmitProblems]>([
     ['the form as a whole', { form: 'Δοκιμάστε ξανά σε λίγο.' }],
     ['a field that it does not have', { fields: { phone: 'Δοκιμάστε ξανά σε λίγο.' } }],
-  ])('says what is wrong with %s, with focus on it', async (_, answer) => {
+  ])('shows a problem of %s, with focus on it', async (_, answer) => {
     const { user } = startForm({ values: full, answer })
     await user.click(screen.getByRole('button'))
     const alert = await screen.findByRole('alert')
@@ -165,7 +165,7 @@ describe('ZodForm', () => {
     expect(document.activeElement?.contains(alert)).toBe(true)
   })
 
-  it('checks fields that are left one after the other together, after 5 ms (R257)', async () => {
+  it('validates fields that are left in sequence together, after 5 ms (R257)', async () => {
     const check = jest.fn(() => true)
     const name = schema.shape.name.check(z.refine(check))
     const { user } = startForm({ schema: z.extend(schema, { name }) })
@@ -180,14 +180,14 @@ describe('ZodForm', () => {
     expect(screen.getAllByText('Απαιτούμενο')).toHaveLength(1)
   })
 
-  it('may begin with errors, at fields that count as seen (R256)', () => {
+  it('can start with errors, at touched fields (R256)', () => {
     const initialErrors = { name: 'Από πριν.', email: 'Άλλο.' }
     startForm({ initialErrors, initialTouched: { name: true } })
     expect(screen.getByText('Από πριν.')).toBeTruthy()
     expect(screen.queryByText('Άλλο.')).toBeNull()
   })
 
-  it('can be checked as soon as it appears (R256)', async () => {
+  it('can be validated on mount (R256)', async () => {
     startForm({ onMount: true })
     expect(await screen.findAllByText('Απαιτούμενο')).toHaveLength(2)
   })

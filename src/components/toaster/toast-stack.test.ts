@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { Toast } from '../show-toast'
 import { createToastStack, toastNumbers } from './toast-stack'
 
-const said = (title: string, more: Partial<Toast> = {}): Toast => ({ tone: 'info', title, ...more })
+const toast = (title: string, more: Partial<Toast> = {}): Toast => ({
+  tone: 'info',
+  title,
+  ...more,
+})
 
 /** A stage whose toasts are only their titles, the oldest first. */
 function startStack() {
@@ -25,29 +29,29 @@ function startStack() {
 const five = ['a', 'b', 'c', 'd', 'e']
 
 describe('the stack of toasts', () => {
-  it('has room for five; a sixth takes the place of the oldest (R229)', () => {
+  it('shows five; a sixth replaces the oldest (R229)', () => {
     const { take, titles } = startStack()
-    take(...five.map((title) => said(title)))
+    take(...five.map((title) => toast(title)))
     expect(titles()).toEqual(five)
-    take(said('f'))
+    take(toast('f'))
     expect(titles()).toEqual(['b', 'c', 'd', 'e', 'f'])
   })
 
-  it('leaves what stays until it is closed where it is (R229)', () => {
+  it('keeps persistent toasts in place (R229)', () => {
     const { take, titles } = startStack()
     take(
-      said('a', { persistent: true }),
-      said('b', { staysForMs: 0 }),
-      ...five.slice(2).map((t) => said(t)),
+      toast('a', { persistent: true }),
+      toast('b', { staysForMs: 0 }),
+      ...five.slice(2).map((t) => toast(t)),
     )
-    take(said('f'), said('g'))
+    take(toast('f'), toast('g'))
     expect(titles()).toEqual(['a', 'b', 'e', 'f', 'g'])
   })
 
-  it('lets a toast wait where all five stay, and never loses one', () => {
+  it('queues a toast while all five are persistent', () => {
     const { take, titles, end } = startStack()
-    take(...five.map((title) => said(title, { persistent: true })))
-    take(said('f'), said('g', { persistent: true }))
+    take(...five.map((title) => toast(title, { persistent: true })))
+    take(toast('f'), toast('g', { persistent: true }))
     expect(titles()).toEqual(five)
     end('b')
     expect(titles()).toEqual(['a', 'c', 'd', 'e', 'f'])
@@ -55,20 +59,20 @@ describe('the stack of toasts', () => {
     expect(titles()).toEqual(['a', 'c', 'd', 'e', 'g'])
   })
 
-  it('puts a toast in the place of the one with its id, waiting or shown', () => {
+  it('replaces a toast by its id, queued or shown', () => {
     const { take, titles } = startStack()
-    take(said('a', { id: 'one', persistent: true }), said('b', { persistent: true }))
-    take(said('a again', { id: 'one', persistent: true }))
+    take(toast('a', { id: 'one', persistent: true }), toast('b', { persistent: true }))
+    take(toast('a again', { id: 'one', persistent: true }))
     expect(titles()).toEqual(['a again', 'b'])
-    take(...['c', 'd', 'e'].map((title) => said(title, { persistent: true })))
-    take(said('f', { id: 'two' }), said('f again', { id: 'two' }))
+    take(...['c', 'd', 'e'].map((title) => toast(title, { persistent: true })))
+    take(toast('f', { id: 'two' }), toast('f again', { id: 'two' }))
     expect(titles()).toHaveLength(toastNumbers.atOnce)
   })
 
-  it('takes back by id what is shown or waits, and only that', () => {
+  it('removes a toast by its id, queued or shown', () => {
     const { stack, take, titles, end } = startStack()
-    take(...five.map((title) => said(title, { persistent: true, id: title })))
-    take(said('f', { id: 'f' }))
+    take(...five.map((title) => toast(title, { persistent: true, id: title })))
+    take(toast('f', { id: 'f' }))
     stack.take({ id: 'f', isOver: true })
     stack.take({ id: 'c', isOver: true })
     stack.take({ id: 'nobody', isOver: true })
@@ -79,7 +83,7 @@ describe('the stack of toasts', () => {
 
   it('returns whether a toast was still there when it was ended', () => {
     const { stack, take, keyOf } = startStack()
-    take(said('a'))
+    take(toast('a'))
     const key = keyOf('a')
     expect([stack.end(key), stack.end(key)]).toEqual([true, false])
   })

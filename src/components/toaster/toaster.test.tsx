@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { connectToaster, showToast, type Toast } from '../show-toast'
+import { stubMatchMedia } from '../testing/browser-stubs'
 import { ToastPlace } from './toast-place'
 import ToastStage from './toast-stage'
 
 beforeEach(() => {
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
+  stubMatchMedia()
   jest.useFakeTimers()
 })
 afterEach(async () => {
@@ -34,7 +35,7 @@ async function press(name: string) {
 const closeButtons = () => screen.getAllByRole('button', { name: 'Κλείσιμο' })
 
 /** Shows toasts and lets them appear. */
-async function say(...toasts: Partial<Toast>[]) {
+async function show(...toasts: Partial<Toast>[]) {
   for (const toast of toasts) {
     act(() => showToast({ tone: 'info', title: 'Λόγος', ...toast }))
     await pass(50)
@@ -53,7 +54,7 @@ async function open() {
   await pass(50)
 }
 
-it('shows what was said before its script came, politely (R232)', async () => {
+it('shows toasts from before its script was loaded, politely (R232)', async () => {
   showToast({ tone: 'info', title: 'Λόγος πρώτος' })
   const { container } = render(<ToastPlace />)
   await pass(500)
@@ -63,9 +64,9 @@ it('shows what was said before its script came, politely (R232)', async () => {
   expect(region?.getAttribute('aria-label')).toContain('Ειδοποιήσεις')
 })
 
-it('goes after five seconds, and is removed two tenths later (R230)', async () => {
+it('closes after five seconds, and is removed 200 ms later (R230)', async () => {
   await open()
-  await say({})
+  await show({})
   await pass(4900)
   expect(titles()).toEqual(['Λόγος'])
   expect(document.querySelector('[data-removed=true]')).toBeNull()
@@ -77,8 +78,8 @@ it('goes after five seconds, and is removed two tenths later (R230)', async () =
 
 it('stays for its duration (R230)', async () => {
   await open()
-  await say({ title: 'Λόγος ένα', persistent: true }, { title: 'Λόγος δύο', staysForMs: 0 })
-  await say({ title: 'Λόγος τρία', staysForMs: 8000 })
+  await show({ title: 'Λόγος ένα', persistent: true }, { title: 'Λόγος δύο', staysForMs: 0 })
+  await show({ title: 'Λόγος τρία', staysForMs: 8000 })
   await pass(7000)
   expect(titles()).toHaveLength(3)
   await pass(2000)
@@ -90,7 +91,7 @@ it.each([
   ['has the focus there', 'focusIn', 'focusOut'],
 ] as const)('pauses while the user %s (R230)', async (_, begin, end) => {
   await open()
-  await say({})
+  await show({})
   const [button] = closeButtons()
   if (!button) throw new Error('no way to close it')
   act(() => void fireEvent[begin](button))
@@ -101,17 +102,17 @@ it.each([
   expect(titles()).toEqual([])
 })
 
-it('shows five, and a sixth in the place of the first (R229)', async () => {
+it('shows five, and a sixth in place of the first (R229)', async () => {
   await open()
-  await say(...[1, 2, 3, 4, 5, 6].map((number) => ({ title: `Λόγος ${number}` })))
+  await show(...[1, 2, 3, 4, 5, 6].map((number) => ({ title: `Λόγος ${number}` })))
   await pass(600)
   expect(titles()).toEqual([2, 3, 4, 5, 6].map((number) => `Λόγος ${number}`))
 })
 
-it('has room for all that a toast may have (R175)', async () => {
+it('renders all parts of a toast (R175)', async () => {
   const [first, second, closed] = [jest.fn(), jest.fn(), jest.fn()]
   await open()
-  await say({
+  await show({
     tone: 'success',
     description: 'Και κάτι ακόμη',
     avatar: <b>ΑΓ</b>,
@@ -129,7 +130,7 @@ it('has room for all that a toast may have (R175)', async () => {
   await press('Ίσως')
   expect([first, second, closed].map((part) => part.mock.calls.length)).toEqual([0, 1, 0])
   expect(titles()).toEqual([])
-  await say({ icon: <i>σήμα</i>, close: false, persistent: true, id: 'marked' })
+  await show({ icon: <i>σήμα</i>, close: false, persistent: true, id: 'marked' })
   expect(screen.getByText('σήμα')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Κλείσιμο' })).toBeNull()
   act(() => showToast({ id: 'marked', isOver: true }))
@@ -140,18 +141,18 @@ it('has room for all that a toast may have (R175)', async () => {
 it('calls onClose when the user closed it, and only then', async () => {
   const closed = jest.fn()
   await open()
-  await say({ onClose: closed })
+  await show({ onClose: closed })
   await pass(6000)
   expect(closed).not.toHaveBeenCalled()
-  await say({ onClose: closed })
+  await show({ onClose: closed })
   await press('Κλείσιμο')
   expect(closed).toHaveBeenCalledTimes(1)
   expect(titles()).toEqual([])
 })
 
-it('hands the focus on when it goes: to the next toast, then back to the page', async () => {
+it('moves the focus to the next toast, then back to the page', async () => {
   await open()
-  await say({ title: 'Λόγος ένα', persistent: true }, { title: 'Λόγος δύο', persistent: true })
+  await show({ title: 'Λόγος ένα', persistent: true }, { title: 'Λόγος δύο', persistent: true })
   const page = screen.getByRole('button', { name: 'Στη σελίδα' })
   page.focus()
   for (let left = 2; left > 0; left -= 1) {
@@ -167,19 +168,19 @@ it('hands the focus on when it goes: to the next toast, then back to the page', 
 
 it('shows the same toast once', async () => {
   await open()
-  await say({ title: 'Λόγος παλιός', id: 'one' })
+  await show({ title: 'Λόγος παλιός', id: 'one' })
   await pass(4000)
-  await say({ title: 'Λόγος νέος', id: 'one' })
+  await show({ title: 'Λόγος νέος', id: 'one' })
   await pass(4000)
   expect(titles()).toEqual(['Λόγος νέος'])
   await pass(1600)
   expect(titles()).toEqual([])
 })
 
-it('leaves nothing behind that listens', () => {
-  const heard = jest.fn()
-  connectToaster(heard)()
+it('removes its listeners', () => {
+  const listener = jest.fn()
+  connectToaster(listener)()
   showToast({ tone: 'info', title: 'Λόγος', id: 'unheard' })
-  expect(heard).not.toHaveBeenCalled()
-  connectToaster(heard)()
+  expect(listener).not.toHaveBeenCalled()
+  connectToaster(listener)()
 })

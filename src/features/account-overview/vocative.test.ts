@@ -31,7 +31,7 @@ describe('vocativeOf', () => {
     },
   )
 
-  it.each(['Αλέκος', 'Νίκος Αλέκος', 'ΓΙΩΡΓΟΣ'])('does not guess: %s', (name) => {
+  it.each(['Αλέκος', 'Νίκος Αλέκος', 'ΓΙΩΡΓΟΣ'])('is null for %s', (name) => {
     expect(vocativeOf(name)).toBeNull()
   })
 })

@@ -14,7 +14,13 @@ import { useText } from '../../lib/i18n/messages'
 import { withNext } from '../../lib/navigation/addresses'
 import type { AccountPageProps } from '../../session/flow-pages'
 import { useSession } from '../../session/session-store'
-import { CodeHint, isStepEnded, StepEnded, StepFrame, stepMessages } from './components/step-frame'
+import {
+  CodeHint,
+  isStepExpired,
+  StepExpired,
+  StepFrame,
+  stepMessages,
+} from './components/step-frame'
 import { stepPagePath, useStepMethods } from './step-methods'
 
 const passwordForm = z.object({
@@ -34,7 +40,7 @@ function PasswordReauthentication({ next }: { next: string | null }) {
   const submission = useAuthSubmit<{ password: string }>({
     request: (body) => ({ method: 'POST', path: '/auth/reauthenticate', body }),
   })
-  if (isStepEnded(submission)) return <StepEnded next={next} />
+  if (isStepExpired(submission)) return <StepExpired next={next} />
   return (
     <StepFrame purpose='reauthenticate' method='password' next={next}>
       <AuthForm

@@ -22,7 +22,13 @@ import { type AuthOutcome, isRefusedWith, waitSeconds } from '../../session/auth
 import type { AccountPageProps } from '../../session/flow-pages'
 import type { PasskeyEnd } from '../../session/passkey-ceremony'
 import { type PasskeyCeremony, usePasskeyCeremony } from '../../session/use-passkey-ceremony'
-import { CodeHint, isStepEnded, StepEnded, StepFrame, stepMessages } from './components/step-frame'
+import {
+  CodeHint,
+  isStepExpired,
+  StepExpired,
+  StepFrame,
+  stepMessages,
+} from './components/step-frame'
 import type { StepPurpose } from './step-methods'
 
 /** Second step of signing in: a code of an app. */
@@ -83,7 +89,7 @@ function CodeStep({ purpose, method, next }: CodeStepProps) {
   const submission = useAuthSubmit<{ code: string }>({
     request: (body) => ({ method: 'POST', path: `/auth/2fa/${purpose}`, body }),
   })
-  if (isStepEnded(submission)) return <StepEnded next={next} />
+  if (isStepExpired(submission)) return <StepExpired next={next} />
   const { schema, length } = codeForms[method]
   return (
     <StepFrame purpose={purpose} method={method} next={next}>
@@ -113,8 +119,8 @@ function ceremonyFor(purpose: StepPurpose): PasskeyStepCeremony {
   const path = `/auth/webauthn/${purpose}` as const
   return {
     rules: {
-      over: ['signedIn', 'nextStep', 'proofNeeded', 'sessionEnded'],
-      lapsed: ['signedOut', 'conflict'],
+      over: ['signedIn', 'nextStep', 'reauthenticationRequired', 'sessionEnded'],
+      expired: ['signedOut', 'conflict'],
       waits: true,
     },
     fetchOptions: async (_, signal) => {
@@ -137,8 +143,8 @@ export function PasskeyStep({ purpose, next }: PasskeyStepProps) {
   const text = useText(stepMessages)
   const [startsByItself] = useState(wasJustPressed)
   const { status, end, start } = usePasskeyCeremony(ceremonyFor(purpose), { startsByItself })
-  if (status === 'lapsed') return <StepEnded next={next} />
-  const isBusy = status !== 'idle' && status !== 'held back'
+  if (status === 'expired') return <StepExpired next={next} />
+  const isBusy = status !== 'idle' && status !== 'rate limited'
   return (
     <StepFrame
       purpose={purpose}
@@ -182,7 +188,7 @@ function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
   const { fields = {}, form } = problemsOf(outcome)
   const isWrong = isRefusedWith(outcome, 'incorrect_code')
   return (
-    <Notice tone={outcome.kind === 'heldBack' ? 'warning' : 'error'} live>
+    <Notice tone={outcome.kind === 'rateLimited' ? 'warning' : 'error'} live>
       {isWrong ? text('webauthn.refused') : (form ?? Object.values(fields)[0])}
     </Notice>
   )

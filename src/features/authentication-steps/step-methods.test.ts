@@ -13,12 +13,12 @@ const app: Authenticator = { type: 'totp', created_at: 1 }
 const key: Authenticator = { type: 'webauthn', id: 4, name: 'Κλειδί', created_at: 1 }
 
 describe('methodsInFlows', () => {
-  it('puts passkeys first and recovery codes last of the second factors', () => {
+  it('sorts passkeys first and recovery codes last', () => {
     const flows = [{ id: 'login' }, { id: 'mfa_authenticate', is_pending: true, types: all }]
     expect(methodsInFlows('authenticate', flows)).toEqual(['webauthn', 'totp', 'recovery_codes'])
   })
 
-  it('counts the password for reauthentication', () => {
+  it('includes the password for reauthentication', () => {
     const flows = [{ id: 'reauthenticate' }, { id: 'mfa_reauthenticate', types: all.slice(0, 2) }]
     expect(methodsInFlows('reauthenticate', flows)).toEqual(['totp', 'recovery_codes', 'password'])
     expect(methodsInFlows('reauthenticate', [flows[0] ?? { id: '' }])).toEqual(['password'])
@@ -31,7 +31,7 @@ describe('methodsInFlows', () => {
 })
 
 describe('methodsOwned', () => {
-  it('offers every method once, the preferred one first', () => {
+  it('has every method once, the preferred one first', () => {
     expect(methodsOwned([codes(3), app, key, { ...key, id: 5 }], true)).toEqual([
       'webauthn',
       'totp',
@@ -40,11 +40,11 @@ describe('methodsOwned', () => {
     ])
   })
 
-  it('offers second factors alone to people without a password (R272)', () => {
+  it('has only second factors without a password (R272)', () => {
     expect(methodsOwned([key], false)).toEqual(['webauthn'])
   })
 
-  it('offers no recovery codes where none is left', () => {
+  it('has no recovery codes where none is left', () => {
     expect(methodsOwned([app, codes(0)], false)).toEqual(['totp'])
   })
 })
@@ -57,6 +57,6 @@ it.each([
   ['reauthenticate', 'recovery_codes', '/account/2fa/reauthenticate/recovery-codes'],
   ['reauthenticate', 'webauthn', '/account/2fa/reauthenticate/webauthn'],
   ['reauthenticate', 'password', '/account/reauthenticate'],
-] as const)('to %s with %s stands at %s (R089, R091–R096)', (purpose, method, path) => {
+] as const)('the page of %s with %s is %s (R089, R091–R096)', (purpose, method, path) => {
   expect(stepPagePath(purpose, method)).toBe(path)
 })

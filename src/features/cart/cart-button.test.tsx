@@ -1,5 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import type { CartItem } from '../../../contract/shop/cart'
 import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
+import { fakeUpstream } from '../../components/testing/fake-upstream'
 import { publishSession, unknownSession } from '../../session/session-store'
 import { annasAccount } from '../../session/testing/annas-account'
 import CartButton from './cart-button'
@@ -9,25 +11,10 @@ jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', shopAudience: 'superusers' },
 }))
 
-/** jsdom has no `Response`. */
-function answerWith(body: unknown): string[] {
-  const calls: string[] = []
-  globalThis.fetch = async (address) => {
-    calls.push(String(address))
-    const text = async () => JSON.stringify(body)
-    return { status: 200, headers: new Headers(), text } as Response
-  }
-  return calls
-}
-
-const realFetch = globalThis.fetch
-afterEach(() => {
-  cleanup()
-  globalThis.fetch = realFetch
-})
+const cartWith = (...items: CartItem[]) => fakeUpstream({ 'GET /api/cart': apiCart(...items) })
 
 it('shows the number of pieces, and none while it loads (R143)', async () => {
-  const calls = answerWith(apiCart(apiCartItem(3)))
+  const { calls } = cartWith(apiCartItem(3))
   const { container } = render(<CartButton />)
   const badge = () => container.querySelector('[data-count]')
   expect(badge()).toBeNull()
@@ -36,14 +23,14 @@ it('shows the number of pieces, and none while it loads (R143)', async () => {
   expect(badge()).toBeNull()
   expect(await screen.findByRole('link', { name: 'Καλάθι: 3 τεμάχια' })).toBeTruthy()
   expect(badge()?.textContent).toBe('3')
-  expect(calls).toEqual(['/api/cart'])
+  expect(calls).toEqual(['GET /api/cart'])
   act(() => publishSession({ ...unknownSession, status: 'guest' }))
   expect(badge()).toBeNull()
   expect(screen.getByRole('link', { name: 'Καλάθι' })).toBeTruthy()
 })
 
 it('sends no requests for visitors who may not use the shop (R008)', async () => {
-  const calls = answerWith(apiCart())
+  const { calls } = cartWith()
   render(<CartButton />)
   await act(async () => {
     publishSession({ ...unknownSession, status: 'member', user: annasAccount })
@@ -52,7 +39,7 @@ it('sends no requests for visitors who may not use the shop (R008)', async () =>
 })
 
 it('adds the number to a link’s text, and nothing for an empty cart (R143)', async () => {
-  answerWith(apiCart(apiCartItem(3)))
+  cartWith(apiCartItem(3))
   const user = { ...annasAccount, id: 77, isSuperuser: true }
   act(() => publishSession({ ...unknownSession, status: 'member', user }))
   render(

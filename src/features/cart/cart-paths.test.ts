@@ -1,5 +1,6 @@
 import { getShortestPaths, getSimplePaths } from 'xstate/graph'
 import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
+import { actorEvents } from '../../session/testing/actor-events'
 import { type CartEvent, type CartReadOutcome, cartMachine } from './cart-machine'
 
 const two = apiCart(apiCartItem(2))
@@ -21,10 +22,7 @@ const events: readonly CartEvent[] = [
 ]
 
 describe('every path through the machine', () => {
-  const ended = (state: string, output: unknown) => ({
-    type: `xstate.done.actor.0.cart.${state}`,
-    output,
-  })
+  const { done: ended, failed } = actorEvents('cart')
   const graph = {
     events: [
       ...events,
@@ -32,11 +30,11 @@ describe('every path through the machine', () => {
         ended(state, read()),
         ended(state, read(three)),
         ended(state, lost),
-        { type: `xstate.error.actor.0.cart.${state}`, error: new Error('x') },
+        failed(state),
       ]),
       ended('writing', done),
       ended('writing', lost),
-      { type: 'xstate.error.actor.0.cart.writing', error: new Error('x') },
+      failed('writing'),
     ] as never[],
     serializeState: ({ value }: { value: unknown }) => JSON.stringify(value),
   }

@@ -1,8 +1,7 @@
 import { apiPage, apiProduct } from '../../../tests/support/api-product'
 import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
 import { pictureImage } from '../../components/picture-address'
-import { createApiRequest } from '../../lib/http/api-request'
-import { createSender } from '../../lib/http/http-client'
+import { fakeApi } from '../../components/testing/fake-api'
 import { defaultChoice } from './catalogue-choice'
 import { type ListParams, loadListPage } from './load-list-page'
 import type { BuiltList } from './product-list-props'
@@ -15,10 +14,9 @@ const params: ListParams = {
 }
 
 async function load(turn: FakeTurn, wanted = params) {
-  const server = fakeFetch(turn)
-  const request = createApiRequest(createSender(server.fetch))
+  const { request, calls } = fakeApi(fakeFetch(turn))
   const view = await loadListPage(request, wanted, built, new AbortController().signal)
-  return { view, address: server.calls[0]?.address }
+  return { view, address: calls[0]?.address }
 }
 
 const page = (products = [apiProduct()], totalPages = 4): FakeTurn => ({

@@ -161,7 +161,7 @@ describe('the checkout machine', () => {
     expect(calls).toHaveLength(maxWaits + 1)
   })
 
-  it('ends in unsent with a new key if the shop says that nothing was sent', async () => {
+  it('ends in unsent with a new key if the API received nothing', async () => {
     const { actor, answer, effects, now } = await startSending()
     await answer({ kind: 'notSent' })
     expect(now()).toMatchObject({ value: 'unsent', context: { isUnanswered: false } })
@@ -206,8 +206,8 @@ describe('the checkout machine', () => {
     [null, 60],
   ])('waits for the time of Retry-After: %p', async (seconds, waited) => {
     const { answer, effects, now, passTime } = await startSending()
-    await answer({ kind: 'heldBack', seconds })
-    expect(now().value).toBe('heldBack')
+    await answer({ kind: 'rateLimited', seconds })
+    expect(now().value).toBe('rateLimited')
     expect(passTime()).toBe(waited * 1000)
     expect(now().value).toBe('filling')
     expect(effects).toEqual([])
@@ -216,7 +216,7 @@ describe('the checkout machine', () => {
   it('stays unclear after a 429 or a sign-out', async () => {
     const { actor, answer, now, passTime } = startOrder(someAttempt)
     actor.send(retry)
-    await answer({ kind: 'heldBack', seconds: 1 })
+    await answer({ kind: 'rateLimited', seconds: 1 })
     passTime()
     expect(now().value).toBe('unclear')
     actor.send(retry)

@@ -24,7 +24,7 @@ export type SendOutcome =
   /** Other 4xx: field errors, or `whole` for the order as a whole. */
   | { kind: 'refused'; fields: Record<string, string>; whole: string | null }
   /** 429; `seconds` is null without a Retry-After header. */
-  | { kind: 'heldBack'; seconds: number | null }
+  | { kind: 'rateLimited'; seconds: number | null }
   /** 401 or 410: the order was not processed. */
   | { kind: 'signedOut' }
   /** The order was certainly not placed, and no earlier request may have placed it. */
@@ -185,7 +185,7 @@ export const checkoutMachine = setup({
             target: 'refused',
             actions: [keepOutcome, 'markAnswered', 'dropKey'],
           },
-          { guard: outcomeIs('heldBack'), target: 'heldBack', actions: keepOutcome },
+          { guard: outcomeIs('rateLimited'), target: 'rateLimited', actions: keepOutcome },
           { guard: outcomeIs('notSent'), target: 'notSent' },
           { guard: outcomeIs('signedOut'), target: 'opening' },
           { target: 'unclear' },
@@ -220,7 +220,7 @@ export const checkoutMachine = setup({
       entry: 'markUnanswered',
       on: { 'retry.pressed': { target: 'sending', actions: 'resetWaits' } },
     },
-    heldBack: {
+    rateLimited: {
       after: {
         untilAllowed: [{ guard: 'order is unanswered', target: 'unclear' }, { target: 'filling' }],
       },
@@ -247,7 +247,7 @@ function contextOf(outcome: Outcome): Partial<CheckoutContext> {
       return { refusal: { fields: outcome.fields, whole: outcome.whole } }
     case 'placed':
       return { placed: outcome.uuid }
-    case 'heldBack':
+    case 'rateLimited':
       return { waitSeconds: outcome.seconds ?? defaultWaitSeconds }
     default:
       return {}

@@ -40,7 +40,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   if (state.matches('placed')) return <CheckoutSkeleton />
   const { isUnanswered, attempt } = state.context
   const isSubmitting = isBusy(state.value)
-  if (attempt && (isUnanswered || state.matches('heldBack'))) {
+  if (attempt && (isUnanswered || state.matches('rateLimited'))) {
     return (
       <Frame title={text('title')}>
         <UnansweredOrder {...{ checkout, attempt, newestOrders }} />

@@ -1,4 +1,5 @@
 import { getShortestPaths, getSimplePaths } from 'xstate/graph'
+import { actorEvents } from '../../session/testing/actor-events'
 import { type CheckoutEvent, checkoutMachine } from './checkout-machine'
 import { someAttempt, someUuid } from './testing/some-attempt'
 
@@ -13,14 +14,7 @@ const changed = { kind: 'changed', changes: [{ kind: 'payWay' }] } as const
 const refused = { kind: 'refused', fields: { city: 'Λάθος' }, whole: null } as const
 
 describe('every path through the machine', () => {
-  const ended = (state: string, output: unknown) => ({
-    type: `xstate.done.actor.0.checkout.${state}`,
-    output,
-  })
-  const failed = (state: string) => ({
-    type: `xstate.error.actor.0.checkout.${state}`,
-    error: new Error('x'),
-  })
+  const { done: ended, failed } = actorEvents('checkout')
   const graph = {
     input: { unanswered: null },
     events: [
@@ -34,7 +28,7 @@ describe('every path through the machine', () => {
         { kind: 'keyTaken' },
         changed,
         refused,
-        { kind: 'heldBack', seconds: 1 },
+        { kind: 'rateLimited', seconds: 1 },
         { kind: 'notSent' },
         { kind: 'signedOut' },
         { kind: 'unclear' },
@@ -42,7 +36,7 @@ describe('every path through the machine', () => {
       failed('checking'),
       failed('sending'),
       { type: 'xstate.after.aMoment.checkout.waiting' },
-      { type: 'xstate.after.untilAllowed.checkout.heldBack' },
+      { type: 'xstate.after.untilAllowed.checkout.rateLimited' },
     ] as never[],
     serializeState: ({ value, context }: { value: unknown; context: { isUnanswered: boolean } }) =>
       JSON.stringify([value, context.isUnanswered]),

@@ -1,30 +1,17 @@
-import type { SiteStorage } from '../../lib/storage/site-storage'
-import type { TabStorage } from '../../lib/storage/tab-storage'
+import { memoryStorage } from '../../components/testing/browser-stubs'
 import { createOrderKeys, fingerprint } from './order-keys'
 import { someAttempt, someUuid } from './testing/some-attempt'
-
-function someStorage(): TabStorage & SiteStorage & { all: () => string } {
-  const kept = new Map<string, string>()
-  return {
-    read: (name) => kept.get(name) ?? null,
-    write: (name, value) => void kept.set(name, value),
-    remove: (name) => void kept.delete(name),
-    clear: () => kept.clear(),
-    watch: () => () => {},
-    all: () => JSON.stringify([...kept]),
-  }
-}
 
 const keyNumber = (number: number) => `0f2b7c1e-5c0b-4d1e-9a53-${String(number).padStart(12, '0')}`
 
 /** Tabs of one browser. */
 function someBrowser() {
-  const shared = someStorage()
+  const shared = memoryStorage()
   let made = 0
   const newKey = () => keyNumber(++made)
   const time = { now: 1_000_000 }
   const now = () => time.now
-  const openTab = (tab = someStorage()) => ({
+  const openTab = (tab = memoryStorage()) => ({
     tab,
     keys: createOrderKeys({ tab, shared, newKey, now }),
   })
@@ -84,7 +71,7 @@ describe('the key of an order', () => {
     expect(one.keyFor(someAttempt)).not.toBe(key)
   })
 
-  it('leads all tabs to the order placed from their cart (A5-75)', () => {
+  it('opens the placed order in all tabs with its cart (A5-75)', () => {
     const { openTab } = someBrowser()
     const [one, other] = [openTab().keys, openTab().keys]
     one.keyFor(someAttempt)
@@ -123,7 +110,7 @@ describe('the key of an order', () => {
   })
 
   it('stays the same for a retry without storage (A4-70)', () => {
-    const nothing = { ...someStorage(), read: () => null }
+    const nothing = { ...memoryStorage(), read: () => null }
     let made = 0
     const newKey = () => keyNumber(++made)
     const keys = createOrderKeys({ tab: nothing, shared: nothing, newKey, now: () => 5 })

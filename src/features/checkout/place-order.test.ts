@@ -3,6 +3,7 @@ import { exampleOrderDetail, examplePayWay } from '../../../contract/examples/or
 import { orderDetail } from '../../../contract/shop/order'
 import { apiCart, apiCartItem } from '../../../tests/support/api-cart'
 import { apiPage, apiProduct } from '../../../tests/support/api-product'
+import { memoryStorage } from '../../components/testing/browser-stubs'
 import { createApiRequest } from '../../lib/http/api-request'
 import type { HttpAnswer, HttpRequest } from '../../lib/http/http-request'
 import { HttpStatusError, NoConnectionError, TimeoutError } from '../../lib/http/http-request'
@@ -34,14 +35,7 @@ function startOrderCalls(shop: Shop = {}) {
   const { cart = two, shippingPrice = 3, payWays = [examplePayWay] } = shop
   const requests: HttpRequest[] = []
   const effects: string[] = []
-  const kept = new Map<string, string>()
-  const storage = {
-    read: (name: string) => kept.get(name) ?? null,
-    write: (name: string, value: string) => void kept.set(name, value),
-    remove: (name: string) => void kept.delete(name),
-    clear: () => kept.clear(),
-    watch: () => () => {},
-  }
+  const storage = memoryStorage()
   const bodies: Record<string, unknown> = {
     '/api/cart': cart,
     '/api/config/public': { shippingPrice, shopAudience: 'superusers' },
@@ -159,7 +153,7 @@ describe('sending an order (R313)', () => {
     [{ status: 422, body: wrapped(422) }, { kind: 'keyTaken' }],
     [
       { status: 429, headers: { 'retry-after': '7' } },
-      { kind: 'heldBack', seconds: 7 },
+      { kind: 'rateLimited', seconds: 7 },
     ],
     [{ status: 500 }, { kind: 'unclear' }],
     [{ status: 502 }, { kind: 'unclear' }],

@@ -111,7 +111,12 @@ async function compareWithShop(
 }
 
 /** Outcomes after which the order is certainly not placed by this request. */
-const notPlaced: readonly SendOutcome['kind'][] = ['underWay', 'heldBack', 'notSent', 'signedOut']
+const notPlaced: readonly SendOutcome['kind'][] = [
+  'underWay',
+  'rateLimited',
+  'notSent',
+  'signedOut',
+]
 
 /** Sends an order and records whether this request may have placed it. */
 async function sendAndRecord(deps: OrderCallDeps, attempt: OrderAttempt): Promise<SendOutcome> {
@@ -174,7 +179,7 @@ async function outcomeOf(
 
 function outcomeOfProblem(problem: Exclude<ApiProblem, { kind: 'refused' }>): SendOutcome {
   if (problem.kind === 'conflict') return { kind: 'underWay' }
-  if (problem.kind === 'tooMany') return { kind: 'heldBack', seconds: problem.retryAfterSeconds }
+  if (problem.kind === 'tooMany') return { kind: 'rateLimited', seconds: problem.retryAfterSeconds }
   if (problem.kind === 'forbidden' || problem.kind === 'missing') {
     return { kind: 'refused', fields: {}, whole: null }
   }

@@ -82,7 +82,7 @@ const busy = {
   refused: false,
   unsent: false,
   unclear: false,
-  heldBack: false,
+  rateLimited: false,
   placed: true,
 } satisfies Record<CheckoutState, boolean>
 

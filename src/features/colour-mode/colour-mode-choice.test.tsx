@@ -1,12 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { stubMatchMedia } from '../../components/testing/browser-stubs'
 import { ColourModeChoice } from './colour-mode-choice'
 import { colourModeStore } from './colour-mode-store'
 
 const written = jest.fn()
 
 beforeEach(() => {
-  Object.assign(window, { matchMedia: () => ({ matches: true, addEventListener: () => {} }) })
+  stubMatchMedia(true)
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('')
   jest.spyOn(document, 'cookie', 'set').mockImplementation(written)
 })

@@ -89,7 +89,7 @@ describe('colourModeStore', () => {
     expect(written).not.toHaveBeenCalled()
   })
 
-  it('keeps what the cookie says', async () => {
+  it('keeps the mode of the cookie', async () => {
     cookieIs('colour_mode=dark')
     const system = systemThatIs('light')
     await startFresh()

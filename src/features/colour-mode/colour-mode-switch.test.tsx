@@ -1,10 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { stubMatchMedia } from '../../components/testing/browser-stubs'
 import { ColourModeSwitch } from './colour-mode-switch'
 
 beforeEach(() => {
   document.documentElement.className = ''
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => {} }) })
+  stubMatchMedia()
   jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
 })
 
@@ -19,7 +20,7 @@ describe('ColourModeSwitch', () => {
     await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'))
   })
 
-  it('takes its state from the class of the document', () => {
+  it('reads its state from the class of the document', () => {
     document.documentElement.className = 'theme-ui-dark'
     render(<ColourModeSwitch />)
     expect(screen.getByRole('button', { pressed: true })).toBeTruthy()

@@ -1,7 +1,7 @@
 import { coveredNames, sharingDomains } from './apply-consent'
 
 describe('cookies that a declaration covers (R245)', () => {
-  it('are named whole, or by their beginning', () => {
+  it('match whole names or prefixes', () => {
     const present = ['_ga', '_ga_ABC', '_gat_x', '_gang', 'colour_mode']
     expect(coveredNames(['_ga', '_ga_*', '_gat*'], present)).toEqual(['_ga', '_ga_ABC', '_gat_x'])
     expect(coveredNames([], present)).toEqual([])

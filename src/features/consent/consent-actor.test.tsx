@@ -45,7 +45,7 @@ function runHeadScript(): void {
 
 const scriptsInHead = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 const layer = () => (window.dataLayer ?? []).map((words) => [...(words as Iterable<unknown>)])
-const told = (word: string) => layer().filter(([, second]) => second === word)
+const tagCalls = (word: string) => layer().filter(([, second]) => second === word)
 
 beforeEach(() => {
   document.head.innerHTML = ''
@@ -57,7 +57,7 @@ beforeEach(() => {
 })
 
 describe('a first visit', () => {
-  it('keeps nothing, loads nothing, and denies all but functionality (R235, R252, R254)', async () => {
+  it('stores nothing, loads nothing, and denies all but functionality (R235, R252, R254)', async () => {
     const { jar } = cookieJar()
     const { consent } = await open()
     expect(consent.getSnapshot().value).toBe('undecided')
@@ -81,7 +81,7 @@ describe('a first visit', () => {
     ])
   })
 
-  it('clears what an older declaration left (R241, R242)', async () => {
+  it('clears the cookies of an older declaration (R241, R242)', async () => {
     const { jar } = cookieJar({ ncc_c: 'v-old', ncc_e: everything, _ga: '1' })
     const { consent } = await open()
     expect(consent.getSnapshot().value).toBe('undecided')
@@ -117,8 +117,8 @@ describe('accepting', () => {
     cookieJar()
     const { consent, googleTag } = await open()
     consent.send({ type: 'chosen.accepted', ids: ['analytics_storage'] })
-    expect(told('default')).toHaveLength(1)
-    expect(told('update')).toEqual([
+    expect(tagCalls('default')).toHaveLength(1)
+    expect(tagCalls('update')).toEqual([
       [
         'consent',
         'update',
@@ -155,7 +155,7 @@ describe('accepting', () => {
     expect(consent.getSnapshot().context.choice).toEqual({ kind: 'given', enabled: [] })
     expect(scriptsInHead()).toEqual([])
     expect(googleTag).toBeUndefined()
-    expect(told('update')).toEqual([])
+    expect(tagCalls('update')).toEqual([])
   })
 })
 
@@ -169,7 +169,7 @@ describe('a return visit', () => {
     runHeadScript()
     const { consent } = await open()
     expect(consent.getSnapshot().value).toBe('given')
-    expect([told('default').length, told('update').length]).toEqual([1, 1])
+    expect([tagCalls('default').length, tagCalls('update').length]).toEqual([1, 1])
     expect(scriptsInHead().sort()).toEqual([identitySource, tagSource])
     expect(jar.get('ncc_e')).toBe(everything)
   })
@@ -197,10 +197,10 @@ describe('withdrawing', () => {
     ])
     expect(scriptsInHead()).toEqual([])
     expect(Reflect.get(window, 'ga-disable-G-TEST')).toBe(true)
-    expect(told('update')).toHaveLength(2)
+    expect(tagCalls('update')).toHaveLength(2)
   })
 
-  it('leaves what is still allowed (R245)', async () => {
+  it('keeps what is still allowed (R245)', async () => {
     const { jar } = cookieJar()
     const { consent } = await open()
     consent.send({ type: 'all.accepted' })
@@ -211,7 +211,7 @@ describe('withdrawing', () => {
   })
 })
 
-describe('a document whose address holds a key', () => {
+describe('a document with a key in its path', () => {
   const mailed = '/account/password/reset/key/k1'
   beforeEach(() => history.replaceState(null, '', mailed))
   afterEach(() => history.replaceState(null, '', '/'))
@@ -235,7 +235,7 @@ describe('a document whose address holds a key', () => {
 describe('other tabs and other circumstances', () => {
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
-  it('follows what was decided in another tab, but is never undecided by it', async () => {
+  it('follows the choice of another tab, but never becomes undecided', async () => {
     const { jar } = cookieJar()
     const { consent } = await open()
     consent.send({ type: 'all.accepted' })
@@ -248,7 +248,7 @@ describe('other tabs and other circumstances', () => {
     expect(scriptsInHead()).toEqual([])
   })
 
-  it('asks once in a visit where cookies are blocked (A4-70)', async () => {
+  it('keeps the choice for the visit where cookies are blocked (A4-70)', async () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

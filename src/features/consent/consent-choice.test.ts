@@ -32,14 +32,14 @@ describe('a stored choice', () => {
     expect(decodeChoice(encodeChoice(choice, optionalIds), optionalIds)).toEqual(choice)
   })
 
-  it('names what is necessary and what was chosen, joined by a tilde (R177, R236, R237)', () => {
+  it('has the necessary and chosen ids, joined by a tilde (R177, R236, R237)', () => {
     const all = encodeChoice({ kind: 'given', enabled: optionalIds }, optionalIds)
     expect(all).toEqual({ flag: version, ids: [...necessaryIds, ...optionalIds].join('~') })
     const some = encodeChoice({ kind: 'given', enabled: ['analytics_storage'] }, optionalIds)
     expect(some).toEqual({ flag: version, ids: whole })
   })
 
-  it('is a nought and no ids where all was declined (R239)', () => {
+  it('is 0 and no ids where all was declined (R239)', () => {
     expect(encodeChoice({ kind: 'declined' }, optionalIds)).toEqual({ flag: '0', ids: undefined })
   })
 
@@ -48,7 +48,7 @@ describe('a stored choice', () => {
     ['ids alone', undefined, whole],
     ['a flag alone', version, undefined],
     ['an older version (R242)', 'v0', whole],
-    ['an id that nobody declared', version, `${whole}~tracking`],
+    ['an undeclared id', version, `${whole}~tracking`],
     ['an id twice', version, `${whole}~analytics_storage`],
     ['a necessary id missing', version, 'session~analytics_storage'],
     ['a cookie of five kilobytes (A4-73)', version, `${whole}~`.repeat(80)],
@@ -57,7 +57,7 @@ describe('a stored choice', () => {
     expect(decodeChoice({ flag, ids }, optionalIds)).toEqual({ kind: 'undecided' })
   })
 
-  it('counts as undecided once the site asks about more', () => {
+  it('counts as undecided once the site declares more', () => {
     const before = encodeChoice({ kind: 'given', enabled: [] }, [])
     expect(decodeChoice(before, [])).toEqual({ kind: 'given', enabled: [] })
     expect(decodeChoice(before, ['security_storage'])).toEqual({ kind: 'undecided' })

@@ -20,22 +20,22 @@ const events: ConsentEvent[] = [
 
 function begin(input: ConsentChoice) {
   const remembered: ConsentChoice[] = []
-  const actedOn: ConsentChoice[] = []
+  const applied: ConsentChoice[] = []
   const machine = consentMachine.provide({
     actions: {
       remember: ({ context }) => remembered.push(context.choice),
-      'apply the choice': ({ context }) => actedOn.push(context.choice),
+      'apply the choice': ({ context }) => applied.push(context.choice),
     },
   })
   return {
     actor: createActor(machine, { input: { choice: input, asked } }).start(),
     remembered,
-    actedOn,
+    applied,
   }
 }
 
 describe('consentMachine', () => {
-  it('knows three states, and each can be reached from each but the first (R177)', () => {
+  it('has three states, each reachable from each but the first (R177)', () => {
     for (const input of [undecided, partly, declined]) {
       const machine = consentMachine.provide({
         actions: { remember: () => {}, 'apply the choice': () => {} },
@@ -49,10 +49,10 @@ describe('consentMachine', () => {
     }
   })
 
-  it.each([undecided, partly, declined])('takes up %j where it was left', (input) => {
-    const { actor, actedOn, remembered } = begin(input)
+  it.each([undecided, partly, declined])('starts in %j', (input) => {
+    const { actor, applied, remembered } = begin(input)
     expect(actor.getSnapshot().value).toBe(input.kind)
-    expect(actedOn).toEqual([input])
+    expect(applied).toEqual([input])
     // Only what is left of an old choice is cleared (R241); a valid one keeps its own end.
     expect(remembered).toEqual(input.kind === 'undecided' ? [undecided] : [])
   })
@@ -67,37 +67,37 @@ describe('consentMachine', () => {
     ],
   ] as const)('%s', (_, event, enabled) => {
     for (const input of [undecided, partly, declined]) {
-      const { actor, remembered, actedOn } = begin(input)
+      const { actor, remembered, applied } = begin(input)
       actor.send(event)
       const choice = { kind: 'given', enabled }
       expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual([
         'given',
         { choice, asked },
       ])
-      expect([remembered.at(-1), actedOn.at(-1)]).toEqual([choice, choice])
+      expect([remembered.at(-1), applied.at(-1)]).toEqual([choice, choice])
     }
   })
 
   it('declining all is a choice of its own, also after consent (R239, R244)', () => {
     for (const input of [undecided, partly, declined]) {
-      const { actor, remembered, actedOn } = begin(input)
+      const { actor, remembered, applied } = begin(input)
       actor.send({ type: 'all.declined' })
       expect(actor.getSnapshot().value).toBe('declined')
-      expect([remembered.at(-1), actedOn.at(-1)]).toEqual([declined, declined])
+      expect([remembered.at(-1), applied.at(-1)]).toEqual([declined, declined])
     }
   })
 
-  it('follows what was decided in another tab, without storing it again', () => {
-    const { actor, remembered, actedOn } = begin(partly)
+  it('follows the choice of another tab, without storing it again', () => {
+    const { actor, remembered, applied } = begin(partly)
     actor.send({ type: 'changed.elsewhere', choice: declined })
     expect(actor.getSnapshot().value).toBe('declined')
     actor.send({ type: 'changed.elsewhere', choice: partly })
     expect(actor.getSnapshot().value).toBe('given')
     expect(remembered).toEqual([])
-    expect(actedOn).toEqual([partly, declined, partly])
+    expect(applied).toEqual([partly, declined, partly])
   })
 
-  it('does no work of its own', () => {
+  it('fails without its actors or actions', () => {
     const problems: unknown[] = []
     const actor = createActor(consentMachine, { input: { choice: declined, asked } })
     actor.subscribe({ error: (problem) => problems.push(problem) })

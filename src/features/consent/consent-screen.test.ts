@@ -7,7 +7,7 @@ const declined: ConsentChoice = { kind: 'declined' }
 const free = { forced: false }
 const forced = { forced: true }
 
-describe('what of consent is in view', () => {
+describe('consentScreen', () => {
   it.each([
     ['the banner while undecided (R235)', undecided, free, '/', false, [true, false, 'closed']],
     ['both, where asked for', undecided, free, '/', true, [true, false, 'open']],

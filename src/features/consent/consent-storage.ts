@@ -14,7 +14,7 @@ import { askedIds } from './declared-cookies'
 
 /** Storage name of the time of the choice, for the receipt. */
 const timeName = 'consent_decided_at'
-/** Tab storage name, used where cookies are blocked, so that a visit asks only once. */
+/** Tab storage name, used where cookies are blocked, so that the banner shows once per visit. */
 const tabName = 'consent'
 const asked = askedIds(publicConfig)
 

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ActorRefFrom, createActor } from 'xstate'
+import { stubDialogs } from '../../components/testing/browser-stubs'
 import type { ConsentChoice } from './consent-choice'
 import { consentMachine } from './consent-machine'
 import type { ConsentRules } from './consent-screen'
@@ -45,14 +46,7 @@ let isWide = true
 beforeEach(() => {
   closeConsentSettings()
   isWide = true
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-    },
-  })
+  stubDialogs()
   Object.assign(window, {
     matchMedia: () => ({ matches: isWide }),
     ResizeObserver: class {
@@ -64,7 +58,7 @@ beforeEach(() => {
 })
 
 describe('the banner', () => {
-  it('asks in Greek, with equal buttons for both answers (R015, R250, R251, R332, R353)', async () => {
+  it('is in Greek, with equal buttons for both answers (R015, R250, R251, R332, R353)', async () => {
     open()
     const [accept, decline] = [await button('Αποδοχή'), await button('Απόρριψη')]
     expect(accept.className).toBe(decline.className)
@@ -85,21 +79,21 @@ describe('the banner', () => {
     expect(document.activeElement).toBe(await button('Ρυθμίσεις cookies'))
   })
 
-  it('gives the focus to the content where the button is at the end of the page', async () => {
+  it('focuses the content where the button is at the end of the page', async () => {
     isWide = false
     open()
     await press('Απόρριψη')
     expect(document.activeElement?.id).toBe('content')
   })
 
-  it('has no way to decline where that is not offered (R238)', async () => {
+  it('has no decline button where that is not offered (R238)', async () => {
     open({ rules: { forced: false, acceptNecessary: false } })
     expect(await button('Αποδοχή')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Απόρριψη' })).toBeNull()
   })
 
   it.each([{ kind: 'declined' }, { kind: 'given', enabled: [] }] as const)(
-    'stays away once it is %j, and the button opens the settings (R240)',
+    'is not shown once it is %j, and the button opens the settings (R240)',
     async (input) => {
       open({ input })
       await press('Ρυθμίσεις cookies')
@@ -110,7 +104,7 @@ describe('the banner', () => {
 })
 
 describe('the settings', () => {
-  it('begin with what can be chosen; what is necessary is folded (R178, R247)', async () => {
+  it('start with the optional cookies; the necessary ones are folded (R178, R247)', async () => {
     open()
     await press('Ρυθμίσεις cookies')
     const [first] = await screen.findAllByRole<HTMLInputElement>('switch')
@@ -149,7 +143,7 @@ describe('the settings', () => {
     await dialogGone()
   })
 
-  it('can be left alone', async () => {
+  it('can be closed without a choice', async () => {
     open()
     await press('Ρυθμίσεις cookies')
     await userEvent.click(await toggle('Στατιστικά επισκέψεων'))
@@ -159,7 +153,7 @@ describe('the settings', () => {
     expect(banner()).toBeTruthy()
   })
 
-  it('open by themselves where they are forced, without a way around (R246)', async () => {
+  it('open by themselves where they are forced, without a close button (R246)', async () => {
     open({ rules: { forced: true, acceptNecessary: true } })
     expect(await screen.findByRole('dialog')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Κλείσιμο' })).toBeNull()
@@ -169,7 +163,7 @@ describe('the settings', () => {
     expect(choice()).toMatchObject({ kind: 'given', enabled: { length: 6 } })
   })
 
-  it('name the cookies, who keeps them and where to read more', async () => {
+  it('show the cookies, their service and its policy', async () => {
     open()
     await press('Ρυθμίσεις cookies')
     const row = (await toggle('Στατιστικά επισκέψεων')).closest('li')
@@ -180,7 +174,7 @@ describe('the settings', () => {
 })
 
 describe('Global Privacy Control', () => {
-  it('keeps everything off, and the banner and the settings say so', async () => {
+  it('keeps everything off, as banner and settings show', async () => {
     Object.assign(navigator, { globalPrivacyControl: true })
     open()
     expect(

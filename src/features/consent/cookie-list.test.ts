@@ -6,7 +6,7 @@ jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { baseUrl: 'https://example.gr', analyticsId: 'G-TEST', googleGsiEnable: false },
 }))
 
-it('the list of cookies stands in the page as it is built, without a script (R036)', () => {
+it('the list of cookies is in the built page (R036)', () => {
   const html = renderToString(createElement(CookieReceipt))
   for (const name of [
     '__Host-Http-sid',

@@ -46,7 +46,7 @@ describe('the receipt of consent', () => {
     expect(choices().textContent).toContain(sentence)
   })
 
-  it('can be kept: when, which version, and what is allowed', async () => {
+  it('can be downloaded: time, version and choices', async () => {
     decide({ kind: 'given', enabled: ['analytics_storage'] })
     render(<CookieReceipt />)
     await userEvent.click(within(choices()).getByRole('button', { name: 'Λήψη απόδειξης' }))

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { stubDialogs } from '../../components/testing/browser-stubs'
 import ConsentBanner from './components/consent-banner'
 import ConsentSettings from './components/consent-settings'
 import { askedIds } from './declared-cookies'
@@ -11,20 +12,13 @@ jest.mock('../../lib/config/public-config', () => ({
 const advertising = /Τα προαιρετικά|αν μια διαφήμιση|Google/
 
 beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-    },
-  })
+  stubDialogs()
   Object.assign(navigator, { globalPrivacyControl: true })
 })
 afterEach(() => Object.assign(navigator, { globalPrivacyControl: false }))
 
-describe('a site without services of others', () => {
-  it('asks only about what a configured service keeps', () => {
+describe('a site without third-party services', () => {
+  it('declares only the cookies of configured services', () => {
     expect(askedIds({ analyticsId: undefined, googleGsiEnable: false })).toEqual([])
     expect(askedIds({ analyticsId: undefined, googleGsiEnable: true })).toEqual([
       'security_storage',

@@ -25,7 +25,7 @@ const tooShort = (count: number) => message('validation.tooShort', { count })
 const tooLong = (count: number) => message('validation.tooLong', { count })
 
 describe('contactFormSchema', () => {
-  it('lets a whole message through, without the spaces around it', () => {
+  it('accepts a message, and trims it', () => {
     const check = checkForm(contactFormSchema, { ...good, name: '  Άννα ' })
     expect(check).toEqual({ ok: true, output: good })
   })
@@ -46,7 +46,7 @@ describe('contactFormSchema', () => {
     ['email', `${'a'.repeat(250)}@b.gr`, tooLong(254)],
     ['message', 'Γεια σας', tooShort(10)],
     ['message', 'α'.repeat(5001), tooLong(5000)],
-  ])('refuses a wrong %s in words', (name, value, error) => {
+  ])('refuses a wrong %s with its message', (name, value, error) => {
     expect(errorsOf({ [name]: value })).toEqual({ [name]: error })
   })
 
@@ -82,12 +82,11 @@ describe('feedbackFormSchema', () => {
     })
   })
 
-  it.each(['1', '2', '3', '4', '5'])('accepts %s as a rating', (rating) => {
-    expect(checkForm(feedbackFormSchema, { ...opinion, rating }).ok).toBe(true)
-  })
-
-  it('refuses other ratings', () => {
-    expect(checkForm(feedbackFormSchema, { ...opinion, rating: '6' }).ok).toBe(false)
+  it('accepts ratings from 1 to 5', () => {
+    const accepted = ['0', '1', '2', '3', '4', '5', '6'].filter(
+      (rating) => checkForm(feedbackFormSchema, { ...opinion, rating }).ok,
+    )
+    expect(accepted).toEqual(['1', '2', '3', '4', '5'])
   })
 
   it('reserves room for topic and rating', () => {

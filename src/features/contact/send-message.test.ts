@@ -1,14 +1,12 @@
 import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
 import { notValid } from '../../components/form/validation'
-import { createApiRequest } from '../../lib/http/api-request'
-import { createSender } from '../../lib/http/http-client'
+import { fakeApi } from '../../components/testing/fake-api'
 import { sendMessage } from './send-message'
 
 const message = { name: 'Άννα', email: 'anna@example.com', message: 'Καλημέρα σας από την Πάτρα.' }
 
 async function send(turn: FakeTurn, isOnline = true) {
-  const { fetch, calls } = fakeFetch(turn)
-  const request = createApiRequest(createSender(fetch))
+  const { request, calls } = fakeApi(fakeFetch(turn))
   return { outcome: await sendMessage(request, message, () => isOnline), calls }
 }
 
@@ -44,20 +42,20 @@ describe('sendMessage', () => {
     expect(outcome).toEqual({ kind: 'refused', fields: {}, whole: 'Το μήνυμα υπάρχει ήδη.' })
   })
 
-  it('waits as long as the server says, or a minute', async () => {
+  it('waits for the time of the server, or a minute', async () => {
     const named = await send({ status: 429, headers: { 'retry-after': '17' } })
-    expect(named.outcome).toEqual({ kind: 'heldBack', seconds: 17 })
+    expect(named.outcome).toEqual({ kind: 'rateLimited', seconds: 17 })
     expect(named.calls).toHaveLength(1)
-    expect((await send({ status: 429 })).outcome).toEqual({ kind: 'heldBack', seconds: 60 })
+    expect((await send({ status: 429 })).outcome).toEqual({ kind: 'rateLimited', seconds: 60 })
   })
 
-  it('tells an unreachable server from a device without network', async () => {
+  it('distinguishes an unreachable server from a device without network', async () => {
     expect((await send('broken')).outcome).toEqual({ kind: 'unreachable' })
     expect((await send({ status: 503 })).outcome).toEqual({ kind: 'unreachable' })
     expect((await send('broken', false)).outcome).toEqual({ kind: 'offline' })
   })
 
-  it.each([500, 403, 404, 409, 401])('calls %i broken and does not try again', async (status) => {
+  it.each([500, 403, 404, 409, 401])('is broken after a %i, without a retry', async (status) => {
     const { outcome, calls } = await send({ status })
     expect(outcome).toEqual({ kind: 'broken' })
     expect(calls).toHaveLength(1)

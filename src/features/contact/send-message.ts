@@ -10,7 +10,7 @@ export type ContactOutcome =
   /** Errors by field, and one of the whole message where the server gave one. */
   | { kind: 'refused'; fields: Readonly<Record<string, string>>; whole: string | null }
   /** Rate limited. */
-  | { kind: 'heldBack'; seconds: number }
+  | { kind: 'rateLimited'; seconds: number }
   | { kind: 'unreachable' }
   | { kind: 'offline' }
   | { kind: 'broken' }
@@ -42,7 +42,7 @@ function outcomeOf(problem: ApiProblem, isOnline: () => boolean): ContactOutcome
     case 'refused':
       return { kind: 'refused', ...refusalOf(problem.fields, problem.message) }
     case 'tooMany':
-      return { kind: 'heldBack', seconds: problem.retryAfterSeconds ?? usualWaitSeconds }
+      return { kind: 'rateLimited', seconds: problem.retryAfterSeconds ?? usualWaitSeconds }
     case 'unreachable':
       return { kind: isOnline() ? 'unreachable' : 'offline' }
     default:

@@ -13,11 +13,11 @@ const refused: ContactOutcome = {
   fields: { email: 'Δεν δεχόμαστε αυτή τη διεύθυνση.' },
   whole: null,
 }
-const heldBack: ContactOutcome = { kind: 'heldBack', seconds: 30 }
+const rateLimited: ContactOutcome = { kind: 'rateLimited', seconds: 30 }
 const outcomes: readonly ContactOutcome[] = [
   { kind: 'sent' },
   refused,
-  heldBack,
+  rateLimited,
   { kind: 'unreachable' },
   { kind: 'offline' },
   { kind: 'broken' },
@@ -49,9 +49,10 @@ describe('useContactMessage', () => {
     expect(startContact(async () => refused).kind()).toBe('editing')
   })
 
-  it.each(outcomes)('ends in $kind when that is the outcome', async (outcome) => {
-    const { state } = await startIn(outcome)
+  it.each(outcomes)('ends in $kind, and calls back only once it is sent', async (outcome) => {
+    const { state, onSent } = await startIn(outcome)
     expect(state().status).toEqual(outcome)
+    expect(onSent).toHaveBeenCalledTimes(outcome.kind === 'sent' ? 1 : 0)
   })
 
   it('is broken where sending itself fails', async () => {
@@ -69,14 +70,7 @@ describe('useContactMessage', () => {
     expect(send.mock.calls).toEqual([[message]])
   })
 
-  it('calls back when the message has arrived, and only then', async () => {
-    for (const outcome of outcomes) {
-      const { onSent } = await startIn(outcome)
-      expect(onSent).toHaveBeenCalledTimes(outcome.kind === 'sent' ? 1 : 0)
-    }
-  })
-
-  it('lets another message be written, still knowing who wrote', async () => {
+  it('allows another message, with name and address kept', async () => {
     const { state, kind, submit, send } = await startIn({ kind: 'sent' })
     await submit()
     expect([kind(), send.mock.calls.length]).toEqual(['sent', 1])
@@ -94,12 +88,12 @@ describe('useContactMessage', () => {
     },
   )
 
-  it('holds back until the time that the server named is over', async () => {
-    const { kind, submit, send } = await startIn(heldBack)
+  it('waits for the time of the server', async () => {
+    const { kind, submit, send } = await startIn(rateLimited)
     await submit()
     expect(send).toHaveBeenCalledTimes(1)
     act(() => void jest.advanceTimersByTime(29_999))
-    expect(kind()).toBe('heldBack')
+    expect(kind()).toBe('rateLimited')
     act(() => void jest.advanceTimersByTime(1))
     expect(kind()).toBe('editing')
     await submit()

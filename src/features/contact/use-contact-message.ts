@@ -38,7 +38,7 @@ export function useContactMessage({ send, onSent }: ContactMessageDeps): Contact
     setStatus(next)
   }, [])
   useEffect(() => {
-    if (status.kind === 'heldBack') {
+    if (status.kind === 'rateLimited') {
       const timer = setTimeout(() => change(editing), status.seconds * 1000)
       return () => clearTimeout(timer)
     }
@@ -50,7 +50,7 @@ export function useContactMessage({ send, onSent }: ContactMessageDeps): Contact
     return undefined
   }, [status, change])
   const submit = async (next: ContactMessage) => {
-    if (['sending', 'heldBack', 'sent'].includes(current.current.kind)) return current.current
+    if (['sending', 'rateLimited', 'sent'].includes(current.current.kind)) return current.current
     setMessage(next)
     change({ kind: 'sending' })
     const outcome = await send(next).catch((): ContactOutcome => ({ kind: 'broken' }))

@@ -96,7 +96,7 @@ const agents: readonly [name: string, kind: string, userAgent: string][] = [
 const nothingKnown = { browser: null, system: null, kind: 'unknown' }
 
 describe('deviceName (R291)', () => {
-  it.each(agents)('reads %s on a %s', (name, kind, userAgent) => {
+  it.each(agents)('detects %s on a %s', (name, kind, userAgent) => {
     const { browser, system, kind: read } = deviceName(userAgent)
     expect([`${browser ?? '?'}, ${system ?? '?'}`, read]).toEqual([name, kind])
   })
@@ -108,11 +108,11 @@ describe('deviceName (R291)', () => {
     'Ο περιηγητής μου',
     'Mobile',
     ' '.repeat(9),
-  ])('knows nothing of %p', (userAgent) => {
+  ])('returns unknown for %p', (userAgent) => {
     expect(deviceName(userAgent)).toEqual(nothingKnown)
   })
 
-  it('looks at the beginning of an endless user agent only', () => {
+  it('reads only the start of a long user agent', () => {
     expect(deviceName(`${'Version/1 '.repeat(100_000)} Chrome/126 Windows`)).toEqual(nothingKnown)
   })
 })

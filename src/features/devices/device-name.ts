@@ -1,8 +1,8 @@
-/** A device by its user agent, in names that people know. */
+/** A device by its user agent, with common names. */
 export interface DeviceName {
   /** As its makers write it, e.g. `Samsung Internet`; null where it is not known. */
   browser: string | null
-  /** The system or, where people call it by that, the device: `Windows`, `iPhone`. */
+  /** The system or the common name of the device: `Windows`, `iPhone`. */
   system: string | null
   kind: DeviceKind
 }

@@ -16,16 +16,16 @@ function service(...replies: Reply[]) {
   const sent: string[] = []
   const kept: Addresses[] = []
   const added: string[] = []
-  const ask = createAuthRequest({
+  const request = createAuthRequest({
     onAnswer: () => {},
     send: async ({ method, path, body }: HttpRequest): Promise<HttpAnswer> => {
       sent.push(`${method} ${path.split('/v1')[1]} ${JSON.stringify(body)}`)
-      const [status, said, headers] = replies.shift() ?? [500, null]
-      return { status, body: said, headers: new Headers(headers) }
+      const [status, answer, headers] = replies.shift() ?? [500, null]
+      return { status, body: answer, headers: new Headers(headers) }
     },
   })
   const deps = {
-    request: ask,
+    request,
     keep: (addresses: Addresses) => void kept.push(addresses),
     added: (email: string) => void added.push(email),
   }
@@ -39,20 +39,20 @@ describe('changeEmail (R292)', () => {
   it.each([
     ['primary', `PATCH /account/email {"email":"${email}","primary":true}`],
     ['remove', `DELETE /account/email {"email":"${email}"}`],
-  ] as const)('asks for %s and keeps the list that is answered', async (kind, call) => {
+  ] as const)('requests %s and stores the answered list', async (kind, call) => {
     const { sent, kept, deps } = service(done)
     expect(await changeEmail(deps, { kind, email })).toEqual({ kind: 'done', data: list })
     expect(sent).toEqual([call])
     expect(kept).toEqual([list])
   })
 
-  it('keeps the list as it was where the service refuses', async () => {
+  it('keeps the list after a refusal', async () => {
     const { kept, deps } = service([400, unknown])
     expect((await changeEmail(deps, { kind: 'primary', email })).kind).toBe('refused')
     expect(kept).toEqual([])
   })
 
-  it('mails a code again', async () => {
+  it('has a code mailed again', async () => {
     const { sent, added, deps } = service([200, { status: 200 }])
     expect((await changeEmail(deps, { kind: 'send', email })).kind).toBe('done')
     expect([sent, added]).toEqual([[`PUT /account/email {"email":"${email}"}`], []])
@@ -61,19 +61,22 @@ describe('changeEmail (R292)', () => {
   it.each<[string, Reply, number | null]>([
     ['403', [403, { status: 403 }], null],
     ['429', [429, { status: 429 }, { 'retry-after': '9' }], 9],
-  ])('takes %s for a wait', async (_status, reply, seconds) => {
+  ])('maps %s to a wait', async (_status, reply, seconds) => {
     const { deps } = service(reply)
-    expect(await changeEmail(deps, { kind: 'send', email })).toEqual({ kind: 'heldBack', seconds })
+    expect(await changeEmail(deps, { kind: 'send', email })).toEqual({
+      kind: 'rateLimited',
+      seconds,
+    })
   })
 
-  it('adds an address anew that the service kept for its code only', async () => {
+  it('adds an address again that the service did not store', async () => {
     const { sent, kept, added, deps } = service([400, unknown], done)
     expect((await changeEmail(deps, { kind: 'send', email })).kind).toBe('done')
     expect(sent[1]).toBe(`POST /account/email {"email":"${email}"}`)
     expect([kept, added]).toEqual([[list], [email]])
   })
 
-  it('says that such an address goes by itself', async () => {
+  it('explains that such an address is removed automatically', async () => {
     const { deps } = service([400, unknown])
     expect(await changeEmail(deps, { kind: 'remove', email })).toMatchObject({
       errors: [{ message: expect.stringContaining('θα αφαιρεθεί αυτόματα') }],
@@ -82,7 +85,7 @@ describe('changeEmail (R292)', () => {
 })
 
 describe('isBlocked', () => {
-  it('knows the refusal of a second factor from others', () => {
+  it('detects the refusal because of a second factor', () => {
     const refused = (code: string) =>
       ({ kind: 'refused', errors: [{ code, message: '' }] }) as const
     expect(isBlocked(refused('add_email_blocked'))).toBe(true)

@@ -56,7 +56,7 @@ export async function sendVerification(
   email: string,
 ): Promise<ChangeOutcome> {
   const again = await request({ method: 'PUT', path, body: { email }, answer: doneAnswer })
-  if (again.kind === 'forbidden') return { kind: 'heldBack', seconds: null }
+  if (again.kind === 'forbidden') return { kind: 'rateLimited', seconds: null }
   if (!isUnknown(again)) return again
   const anew = await request({ method: 'POST', path, body: { email }, answer: emailAddresses })
   if (anew.kind === 'done') {

@@ -1,5 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { renderAccountPage } from '../../components/account/testing/render-account-page'
+import { stubDialogs } from '../../components/testing/browser-stubs'
+import { fakeUpstream } from '../../components/testing/fake-upstream'
 import { EmailAddressesPage } from './email-addresses-page'
 
 let mockByCode = true
@@ -14,7 +16,6 @@ jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
 }))
 
-const { fetch } = globalThis
 const first = { email: 'anna@example.gr', verified: true, primary: true }
 const second = { email: 'second@example.gr', verified: false, primary: false }
 const unknown = {
@@ -22,34 +23,26 @@ const unknown = {
   errors: [{ code: 'unknown_email', param: 'email', message: 'Unknown.' }],
 }
 
-/** The service, in one of its modes; `list` is what it has of addresses. */
+/** The service, which mails codes or links; `list` are its addresses. */
 function service(byCode: boolean, list: object[]) {
   mockByCode = byCode
-  const state = { list, calls: [] as string[] }
-  globalThis.fetch = async (address, { method = 'GET' } = {}) => {
-    const path = String(address).replace(/^.*\/app\/v1/, '')
-    state.calls.push(`${method} ${path}`)
-    let said: { status: number } = { status: 200, ...{ data: state.list } }
-    if (method === 'DELETE' && byCode) said = unknown
-    if (method === 'POST') {
+  const state = { list }
+  const read = () => ({ status: 200, data: state.list })
+  const { calls } = fakeUpstream({
+    'GET /account/email': read,
+    'DELETE /account/email': () => (byCode ? unknown : read()),
+    'POST /account/email': () => {
       state.list = [first, second]
-      said = { status: 200, ...{ data: state.list } }
-    }
-    const text = async () => JSON.stringify(said)
-    return { status: said.status, headers: new Headers(), text } as Response
-  }
-  return state
+      return read()
+    },
+  })
+  return Object.assign(state, { calls })
 }
 
-/** Loads the page anew: nothing is left but what the browser keeps. */
+/** Loads the page again, with an empty cache. */
 function open(): void {
   cleanup()
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <QueryClientProvider client={queries}>
-      <EmailAddressesPage />
-    </QueryClientProvider>,
-  )
+  renderAccountPage(<EmailAddressesPage />)
 }
 
 const code = () => screen.queryByLabelText(/Κωδικός από το e-mail/)
@@ -74,28 +67,18 @@ class FakeChannel {
   close(): void {}
 }
 
-// jsdom shows no dialogs.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false
-  },
-})
+stubDialogs()
 
 beforeEach(() => {
   localStorage.clear()
   Object.assign(globalThis, { BroadcastChannel: FakeChannel })
 })
 afterEach(() => {
-  cleanup()
-  globalThis.fetch = fetch
   FakeChannel.open = []
 })
 
-describe('an address that waits for its code', () => {
-  it('can be verified after a reload, and offers no deletion that the service refuses', async () => {
+describe('an address verified by code', () => {
+  it('can be verified after a reload, without a delete button that would be refused', async () => {
     service(true, [first])
     open()
     await add()
@@ -106,7 +89,7 @@ describe('an address that waits for its code', () => {
     expect(screen.getByText(/θα αφαιρεθεί αυτόματα/)).toBeTruthy()
   })
 
-  it('that another browser added loses its deletion once the service refused it', async () => {
+  it('of another browser loses its delete button once the service refused it', async () => {
     service(true, [first, second])
     open()
     await row()
@@ -116,15 +99,15 @@ describe('an address that waits for its code', () => {
   })
 })
 
-describe('an address that waits for its link', () => {
-  it('can be deleted: the service keeps it', async () => {
+describe('an address verified by link', () => {
+  it('can be deleted', async () => {
     service(false, [first])
     open()
     await add()
     expect([code(), removal() !== null]).toEqual([null, true])
   })
 
-  it('is seen as verified as soon as another tab says so', async () => {
+  it('is verified as soon as another tab reports it', async () => {
     const state = service(false, [first])
     open()
     await add()
@@ -136,7 +119,7 @@ describe('an address that waits for its link', () => {
     expect(screen.queryByText(/Στείλαμε έναν σύνδεσμο/)).toBeNull()
   })
 
-  it('is seen as verified a little later where another device was used', async () => {
+  it('is verified by polling after another device was used', async () => {
     jest.useFakeTimers({ advanceTimers: true })
     const state = service(false, [first, second])
     open()

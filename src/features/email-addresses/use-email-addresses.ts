@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ownPrefix, siteStorage } from '../../lib/storage/site-storage'
 import { authRequest } from '../../session/auth-client'
-import { interruptedChange } from '../../session/interrupted-change'
 import { onEmailVerified } from '../../session/mail-confirmation'
 import type { ChangeOutcome } from '../../session/use-account-change'
-import { useAccountChange } from '../../session/use-account-change'
+import { interruptedChange, useAccountChange } from '../../session/use-account-change'
 import { accountKeys } from '../../session/use-account-query'
 import { useAuthConfig } from '../../session/use-auth-config'
 import { type Addresses, changeEmail, type EmailChange, isNotKeptYet } from './api'
@@ -14,7 +13,7 @@ const name = `${ownPrefix}unsaved-email`
 
 /**
  * The address that the service lists but saves only after its code: it cannot be deleted, and the list
- * does not tell it from a saved one. In site storage, as all tabs share the session that expects the
+ * does not distinguish it from a saved one. In site storage, as all tabs share the session that expects the
  * code; cleared by signing out.
  */
 export const unsavedAddress = {
@@ -73,10 +72,10 @@ export function useEmailAddresses(onDone: (change: EmailChange) => void) {
 
   /** During the wait for another mail the last code can still be typed. */
   function whenSent(email: string, outcome: ChangeOutcome): ChangeOutcome {
-    const isHeldBack = outcome.kind === 'heldBack'
-    if (outcome.kind === 'done' || isHeldBack) setVerifying({ email, justSent: !isHeldBack })
-    if (isHeldBack) void reread()
-    return isHeldBack ? { kind: 'done', data: undefined } : outcome
+    const isRateLimited = outcome.kind === 'rateLimited'
+    if (outcome.kind === 'done' || isRateLimited) setVerifying({ email, justSent: !isRateLimited })
+    if (isRateLimited) void reread()
+    return isRateLimited ? { kind: 'done', data: undefined } : outcome
   }
 
   /** An address was added and its verification mailed. */

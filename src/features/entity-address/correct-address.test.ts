@@ -1,16 +1,14 @@
 import { matchEntityPath } from '../../../contract/paths/match-path'
 import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { createApiRequest } from '../../lib/http/api-request'
-import { createSender } from '../../lib/http/http-client'
+import { fakeApi } from '../../components/testing/fake-api'
 import { findEntityPath } from './correct-address'
 
 async function find(path: string, turn: FakeTurn) {
   const match = matchEntityPath(path)
   if (!match) return { found: null, requested: [] }
-  const server = fakeFetch(turn)
-  const request = createApiRequest(createSender(server.fetch))
+  const { request, calls } = fakeApi(fakeFetch(turn))
   const found = await findEntityPath(request, match, new AbortController().signal)
-  return { found, requested: server.calls.map(({ address }) => address) }
+  return { found, requested: calls.map(({ address }) => address) }
 }
 
 const tetradio: FakeTurn = { status: 200, body: { id: 3, slug: 'tetradio', name: 'x' } }

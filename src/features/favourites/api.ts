@@ -3,8 +3,11 @@ import favourites from '../../../locales/el/favourites.json'
 import { showToast } from '../../components/show-toast'
 import { addMessages } from '../../lib/i18n/messages'
 import { accountRequest } from '../../session/account-request'
-import { interruptedChange } from '../../session/interrupted-change'
-import { type AccountChange, useAccountChange } from '../../session/use-account-change'
+import {
+  type AccountChange,
+  interruptedChange,
+  useAccountChange,
+} from '../../session/use-account-change'
 import { accountKeys, type CachedPages, updateRows } from '../../session/use-account-query'
 import { setFavourite } from './favourites-service'
 

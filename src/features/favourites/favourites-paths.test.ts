@@ -1,4 +1,5 @@
 import { getShortestPaths } from 'xstate/graph'
+import { actorEvents } from '../../session/testing/actor-events'
 import { favouritesMachine } from './favourites-machine'
 import type { FavouritesContext, FavouritesEvent } from './favourites-state'
 
@@ -16,23 +17,16 @@ const events: readonly FavouritesEvent[] = [
 ]
 
 describe('every path through favouritesMachine', () => {
-  const end = (region: string, output: unknown) => ({
-    type: `xstate.done.actor.0.favourites.member.${region}`,
-    output,
-  })
-  const failed = (region: string) => ({
-    type: `xstate.error.actor.0.favourites.member.${region}`,
-    error: new Error('x'),
-  })
+  const { done: ended, failed } = actorEvents('favourites.member')
   const graph = {
     events: [
       ...events,
       { type: 'xstate.after.batchDelayMs.favourites.member.fetching.batching' },
-      end('fetching.loading', { kind: 'done', data: [1] }),
-      end('fetching.loading', lost),
+      ended('fetching.loading', { kind: 'done', data: [1] }),
+      ended('fetching.loading', lost),
       failed('fetching.loading'),
-      end('writing.sending', done),
-      end('writing.sending', lost),
+      ended('writing.sending', done),
+      ended('writing.sending', lost),
       failed('writing.sending'),
     ] as never[],
     serializeState: ({ value, context }: { value: unknown; context: unknown }) => {

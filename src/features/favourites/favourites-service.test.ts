@@ -14,7 +14,7 @@ const unreachable = { kind: 'unreachable' } as const
 function api(stored: boolean, trouble?: 'cut' | 'lost' | 'offline') {
   const calls: string[] = []
   let isStored = stored
-  const ask = async ({ method = 'GET', path }: { method?: string; path: string }) => {
+  const request = async ({ method = 'GET', path }: { method?: string; path: string }) => {
     calls.push(`${method} ${path}`)
     if (trouble === 'offline') return unreachable
     if (/\/liked-(posts|comments)$/.test(path)) return ok(isStored ? [12] : [])
@@ -22,7 +22,7 @@ function api(stored: boolean, trouble?: 'cut' | 'lost' | 'offline') {
     if (trouble !== 'lost') isStored = !isStored
     return trouble ? unreachable : ok(undefined)
   }
-  return { ask: ask as typeof accountRequest, calls, isStored: () => isStored }
+  return { request: request as typeof accountRequest, calls, isStored: () => isStored }
 }
 
 const ok = (data: unknown): AuthOutcome<unknown> => ({ kind: 'done', data })
@@ -39,8 +39,8 @@ it.each([
   [cards, true, 'POST /api/products/favourites'],
   [cards, false, 'DELETE /api/products/favourites/900'],
 ])('sets %j to %s with one call (R167)', async (mark, wanted, call) => {
-  const { ask, calls, isStored } = api(!wanted)
-  expect((await setFavourite(ask, mark, wanted)).kind).toBe('done')
+  const { request, calls, isStored } = api(!wanted)
+  expect((await setFavourite(request, mark, wanted)).kind).toBe('done')
   expect(calls.slice(1)).toEqual([call])
   expect(isStored()).toBe(wanted)
 })
@@ -51,25 +51,25 @@ it.each([
   [cards, true],
   [cards, false],
 ])('changes nothing if %j is %s already, as in another tab (R168)', async (mark, wanted) => {
-  const { ask, calls, isStored } = api(wanted)
-  expect((await setFavourite(ask, mark, wanted)).kind).toBe('done')
+  const { request, calls, isStored } = api(wanted)
+  expect((await setFavourite(request, mark, wanted)).kind).toBe('done')
   expect(calls).toHaveLength(1)
   expect(isStored()).toBe(wanted)
 })
 
 it.each([lesson, cards])('succeeds for %j if only the response was lost', async (mark) => {
-  const { ask, isStored } = api(true, 'cut')
-  expect((await setFavourite(ask, mark, false)).kind).toBe('done')
+  const { request, isStored } = api(true, 'cut')
+  expect((await setFavourite(request, mark, false)).kind).toBe('done')
   expect(isStored()).toBe(false)
 })
 
 it.each([lesson, cards])('fails for %j if the request was lost', async (mark) => {
-  const { ask } = api(true, 'lost')
-  expect(await setFavourite(ask, mark, false)).toEqual(unreachable)
+  const { request } = api(true, 'lost')
+  expect(await setFavourite(request, mark, false)).toEqual(unreachable)
 })
 
 it('sends one request only while offline', async () => {
-  const { ask, calls } = api(true, 'offline')
-  expect(await setFavourite(ask, lesson, false)).toEqual(unreachable)
+  const { request, calls } = api(true, 'offline')
+  expect(await setFavourite(request, lesson, false)).toEqual(unreachable)
   expect(calls).toHaveLength(1)
 })

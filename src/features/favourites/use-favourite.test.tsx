@@ -32,14 +32,16 @@ it.each([
   (kind, title) => {
     toggleAsGuest(kind, '/products/9/kartes?x=1')
     expect(goTo).not.toHaveBeenCalled()
-    expect(shown).toEqual([expect.objectContaining({ id: 'heart-sign-in', tone: 'info', title })])
+    expect(shown).toEqual([
+      expect.objectContaining({ id: 'favourite-sign-in', tone: 'info', title }),
+    ])
     expect(shown[0]?.action?.label).toBe('Σύνδεση')
     shown[0]?.action?.onPress()
     expect(goTo).toHaveBeenCalledWith('/account/login?next=/products/9/kartes')
   },
 )
 
-it('leads back to the page of the toggle, also when the toast is pressed elsewhere', () => {
+it('returns to the page of the toggle, also from another page', () => {
   toggleAsGuest('products', '/products/9/kartes')
   window.history.replaceState(null, '', '/contact')
   shown[0]?.action?.onPress()
@@ -49,5 +51,5 @@ it('leads back to the page of the toggle, also when the toast is pressed elsewhe
 it('shows one offer, however often items are toggled', () => {
   toggleAsGuest('products', '/products')
   toggleAsGuest('products', '/products')
-  expect(shown.map(({ id }) => id)).toEqual(['heart-sign-in', 'heart-sign-in'])
+  expect(shown.map(({ id }) => id)).toEqual(['favourite-sign-in', 'favourite-sign-in'])
 })

@@ -134,7 +134,7 @@ function offerLogin(kind: FavouriteKind): void {
   const { text } = buttonMessages
   const path = loginPath(window.location.pathname)
   showToast({
-    id: 'heart-sign-in',
+    id: 'favourite-sign-in',
     tone: 'info',
     title: text(`${messageGroup(kind)}.signInFirst`),
     action: { label: text('signIn'), onPress: () => goTo(path) },
@@ -152,7 +152,7 @@ async function showFailure(
   )
   if (description === undefined) return
   showToast({
-    id: `heart-${kind}-${change.id}`,
+    id: `favourite-${kind}-${change.id}`,
     tone: 'error',
     title: buttonMessages.text(`${messageGroup(kind)}.${change.wanted ? 'notSet' : 'notTaken'}`),
     description,

@@ -32,7 +32,7 @@ async function checkWith(answer: Answer) {
 
 const mark = () => screen.queryByRole('button', { name: 'Πρόβλημα σύνδεσης' })
 
-it('marks the logo while the API is down, and says why (R144, R145, R318, R320)', async () => {
+it('marks the logo while the API is down, with the reason (R144, R145, R318, R320)', async () => {
   render(
     <>
       <span id='here' />

@@ -1,18 +1,13 @@
 import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { createApiRequest } from '../../lib/http/api-request'
-import { createSender } from '../../lib/http/http-client'
+import { fakeApi } from '../../components/testing/fake-api'
 import { checkHealth } from './health-service'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 function check(turn: FakeTurn) {
-  const server = fakeFetch(turn)
-  const { signal } = new AbortController()
-  return {
-    calls: server.calls,
-    answer: checkHealth(createApiRequest(createSender(server.fetch)), signal),
-  }
+  const { request, calls } = fakeApi(fakeFetch(turn))
+  return { calls, answer: checkHealth(request, new AbortController().signal) }
 }
 
 const flags = (value: boolean) => ({ database: value, redis: value, celery: value })

@@ -38,12 +38,12 @@ async function show(view: SessionView, agreed = true) {
   return shown
 }
 
-const arrive = () => act(async () => void script()?.dispatchEvent(new Event('load')))
+const loadScript = () => act(async () => void script()?.dispatchEvent(new Event('load')))
 
 describe('the prompt of Google', () => {
   it('is shown to a guest who agreed, and its credential signs in (R013)', async () => {
     await show(guest)
-    await arrive()
+    await loadScript()
     await waitFor(() => expect(service.prompt).toHaveBeenCalledTimes(1))
     const [[settings]] = service.initialize.mock.calls
     expect(settings.client_id).toBe('client')
@@ -63,15 +63,15 @@ describe('the prompt of Google', () => {
 
   it.each([
     ['a member', member, true],
-    ['somebody unknown', unknownSession, true],
+    ['an unknown session', unknownSession, true],
     ['a guest who did not agree', guest, false],
-  ])('never asks %s, nor Google about them (R013, R254)', async (_, view, agreed) => {
+  ])('sends no request for %s (R013, R254)', async (_, view, agreed) => {
     await show(view, agreed)
     expect(script()).toBeNull()
     expect(mockRequest).not.toHaveBeenCalled()
   })
 
-  it('is not shown where the script is blocked, and leaves nothing behind (A3-54)', async () => {
+  it('is not shown where the script is blocked, and removes the script (A3-54)', async () => {
     await show(guest)
     await act(async () => void script()?.dispatchEvent(new Event('error')))
     expect(service.prompt).not.toHaveBeenCalled()
@@ -80,7 +80,7 @@ describe('the prompt of Google', () => {
 
   /** Google's prompt appears and gives this credential. */
   async function answerPrompt(credential: string | undefined) {
-    await arrive()
+    await loadScript()
     await waitFor(() => expect(service.initialize).toHaveBeenCalled())
     await act(async () => service.initialize.mock.lastCall[0].callback({ credential }))
   }
@@ -103,7 +103,7 @@ describe('the prompt of Google', () => {
     expect([signIns(), service.prompt.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('is over where the prompt was closed or did not show', async () => {
+  it('ends where the prompt was closed or not shown', async () => {
     const { rerender } = await show(guest)
     await answerPrompt(undefined)
     rerender(<IdentityPrompt agreed={false} />)
@@ -112,15 +112,15 @@ describe('the prompt of Google', () => {
     expect([signIns(), service.prompt.mock.calls.length]).toEqual([0, 1])
   })
 
-  it('is not shown where Google is no provider here', async () => {
+  it('is not shown where Google is not configured', async () => {
     mockRequest.mockImplementation(async () => ({ kind: 'missing' }))
     await show(guest)
     expect(script()).toBeNull()
   })
 
-  it('is taken back when consent is, and may come again before it was over', async () => {
+  it('is cancelled when consent is withdrawn, and can be shown again', async () => {
     const { rerender } = await show(guest)
-    await arrive()
+    await loadScript()
     await waitFor(() => expect(service.prompt).toHaveBeenCalledTimes(1))
     rerender(<IdentityPrompt agreed={false} />)
     await waitFor(() => expect(service.cancel).toHaveBeenCalledTimes(1))

@@ -15,7 +15,11 @@ const messages = addMessages('identity-prompt', identityPrompt)
 const google = 'google'
 
 /** The app navigates: signed in, or the next step of signing in is pending. */
-const navigatingKinds: readonly AuthOutcomeKind[] = ['signedIn', 'nextStep', 'proofNeeded']
+const navigatingKinds: readonly AuthOutcomeKind[] = [
+  'signedIn',
+  'nextStep',
+  'reauthenticationRequired',
+]
 
 interface Identity {
   clientId: string

@@ -1,8 +1,7 @@
 import { commentChange, commentCreation } from '../../../contract/blog/comment-write'
 import { apiComment, apiCommentPage } from '../../../tests/support/api-comment'
-import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { createApiRequest } from '../../lib/http/api-request'
-import { createSender } from '../../lib/http/http-client'
+import { fakeFetch } from '../../../tests/support/fake-fetch'
+import { fakeApi } from '../../components/testing/fake-api'
 import type { accountRequest } from '../../session/account-request'
 import type { AuthOutcome } from '../../session/auth-outcome'
 import {
@@ -15,16 +14,11 @@ import {
 
 const { signal } = new AbortController()
 
-function wrapperOf(...turns: [FakeTurn, ...FakeTurn[]]) {
-  const { fetch, calls } = fakeFetch(...turns)
-  return { request: createApiRequest(createSender(fetch)), calls }
-}
-
 describe('readTopLevel', () => {
   it('reads a page and the number of the next', async () => {
     const seen = apiComment(1, { repliesCount: 3, likesCount: 2, displayName: '' })
     const body = apiCommentPage([seen], 2)
-    const { request, calls } = wrapperOf({ status: 200, body })
+    const { request, calls } = fakeApi(fakeFetch({ status: 200, body }))
     const page = await readTopLevel(request, { postId: 7, page: 1, signal })
     expect(calls[0]?.address).toBe('/api/blog/posts/7/comments?parent=none&page=1')
     expect(page).toEqual({
@@ -46,19 +40,19 @@ describe('readTopLevel', () => {
   })
 
   it.each([0, 1, 2])('knows the end of a list of %i pages', async (totalPages) => {
-    const { request } = wrapperOf({ status: 200, body: apiCommentPage([], totalPages) })
+    const { request } = fakeApi(fakeFetch({ status: 200, body: apiCommentPage([], totalPages) }))
     const { nextPage } = await readTopLevel(request, { postId: 7, page: 2, signal })
     expect(nextPage).toBeNull()
   })
 
   it('throws the problem', async () => {
-    const { request } = wrapperOf({ status: 503 })
+    const { request } = fakeApi(fakeFetch({ status: 503 }))
     const failure = readTopLevel(request, { postId: 7, page: 1, signal })
     await expect(failure).rejects.toEqual(new CommentsError({ kind: 'unreachable' }))
   })
 
   it('rejects an invalid response', async () => {
-    const { request } = wrapperOf({ status: 200, body: { results: 'none' } })
+    const { request } = fakeApi(fakeFetch({ status: 200, body: { results: 'none' } }))
     const failure = readTopLevel(request, { postId: 7, page: 1, signal })
     await expect(failure).rejects.toMatchObject({ problem: { kind: 'failed' } })
   })
@@ -67,7 +61,7 @@ describe('readTopLevel', () => {
 describe('readReplies', () => {
   it('reads the replies of a comment, also unapproved ones', async () => {
     const replies = [apiComment(5, { parent: 4 }), apiComment(6, { parent: 4, isApproved: false })]
-    const { request, calls } = wrapperOf({ status: 200, body: apiCommentPage(replies) })
+    const { request, calls } = fakeApi(fakeFetch({ status: 200, body: apiCommentPage(replies) }))
     const read = await readReplies(request, { commentId: 4, signal })
     expect(calls[0]?.address).toBe('/api/blog/comments/4/replies?pageSize=100')
     expect(read.map(({ commentId, isApproved }) => [commentId, isApproved])).toEqual([
@@ -77,7 +71,7 @@ describe('readReplies', () => {
   })
 
   it('throws the seconds of a 429', async () => {
-    const { request } = wrapperOf({ status: 429, headers: { 'retry-after': '40' } })
+    const { request } = fakeApi(fakeFetch({ status: 429, headers: { 'retry-after': '40' } }))
     await expect(readReplies(request, { commentId: 4, signal })).rejects.toMatchObject({
       problem: { kind: 'tooMany', retryAfterSeconds: 40 },
     })
@@ -88,11 +82,11 @@ type Call = Parameters<typeof accountRequest>[0]
 
 function api(outcome: AuthOutcome<unknown>) {
   const calls: Call[] = []
-  const ask = async (call: Call) => {
+  const request = async (call: Call) => {
     calls.push(call)
     return outcome
   }
-  return { ask: ask as typeof accountRequest, calls }
+  return { request: request as typeof accountRequest, calls }
 }
 
 const written = { kind: 'done', data: apiComment(5, { isApproved: false }) } as const
@@ -100,8 +94,8 @@ const reply = { kind: 'add', postId: 7, parentId: 4, content: 'Συμφωνώ.' 
 
 describe('writeComment', () => {
   it('sends a new comment in a valid body, and returns the API’s comment', async () => {
-    const { ask, calls } = api(written)
-    const outcome = await writeComment(ask, reply)
+    const { request, calls } = api(written)
+    const outcome = await writeComment(request, reply)
     expect(calls).toMatchObject([{ method: 'POST', path: '/api/blog/comments' }])
     expect(commentCreation.parse(calls[0]?.body)).toEqual({
       post: 7,
@@ -112,19 +106,19 @@ describe('writeComment', () => {
   })
 
   it('sends the new text of an existing comment', async () => {
-    const { ask, calls } = api(written)
-    await writeComment(ask, { kind: 'edit', commentId: 5, content: 'Αλλιώς.' })
+    const { request, calls } = api(written)
+    await writeComment(request, { kind: 'edit', commentId: 5, content: 'Αλλιώς.' })
     expect(calls).toMatchObject([{ method: 'PUT', path: '/api/blog/comments/5' }])
     expect(commentChange.parse(calls[0]?.body).translations.el.content).toBe('Αλλιώς.')
   })
 
   it('returns why it was not saved', async () => {
-    const { ask } = api({ kind: 'unreachable' })
-    expect(await writeComment(ask, reply)).toEqual({ kind: 'unreachable' })
+    const { request } = api({ kind: 'unreachable' })
+    expect(await writeComment(request, reply)).toEqual({ kind: 'unreachable' })
   })
 
   it('does not send a comment again that has arrived', async () => {
-    const { ask, calls } = api(written)
+    const { request, calls } = api(written)
     const earlier = {
       commentId: 3,
       parentId: 4,
@@ -133,23 +127,23 @@ describe('writeComment', () => {
       writtenAt: '',
       likesCount: 0,
     }
-    const outcome = await writeComment(ask, reply, async () => earlier)
+    const outcome = await writeComment(request, reply, async () => earlier)
     expect(outcome).toEqual({ kind: 'done', data: earlier })
     expect(calls).toEqual([])
   })
 })
 
-describe('readOwnComments', () => {
+describe('readMemberComments', () => {
   it('reads the comments of one member on one lesson', async () => {
-    const { ask, calls } = api({ kind: 'done', data: apiCommentPage([apiComment(5)]) })
-    const own = await readMemberComments(ask, { postId: 7, owner: 9 })
+    const { request, calls } = api({ kind: 'done', data: apiCommentPage([apiComment(5)]) })
+    const own = await readMemberComments(request, { postId: 7, owner: 9 })
     expect(calls[0]).toMatchObject({ path: '/api/blog/comments', query: { post: 7, user: 9 } })
     expect(own.map(({ commentId }) => commentId)).toEqual([5])
   })
 
   it('throws the outcome', async () => {
-    const { ask } = api({ kind: 'unreachable' })
-    await expect(readMemberComments(ask, { postId: 7, owner: 9 })).rejects.toMatchObject({
+    const { request } = api({ kind: 'unreachable' })
+    await expect(readMemberComments(request, { postId: 7, owner: 9 })).rejects.toMatchObject({
       outcome: { kind: 'unreachable' },
     })
   })

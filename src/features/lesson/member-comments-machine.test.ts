@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { AuthOutcome } from '../../session/auth-outcome'
+import { actorEvents } from '../../session/testing/actor-events'
 import type { ThreadComment } from './comment-thread'
 import {
   type MemberCommentsEmitted,
@@ -84,13 +85,6 @@ async function startRead() {
 }
 
 describe('the member comments machine', () => {
-  it('sends no requests without a member', () => {
-    const { actor, reads, context } = startMemberComments()
-    for (const event of events.slice(1)) actor.send(event)
-    expect(reads).toEqual([])
-    expect(context()).toMatchObject({ owner: null, own: [], sending: null, gone: [] })
-  })
-
   it('reads the member’s comments, and forgets them on sign-out (R203)', async () => {
     const { actor, reads, ids, context } = await startRead()
     expect(reads.map(({ params }) => params)).toEqual([{ postId: 7, owner: 9 }])
@@ -131,7 +125,7 @@ describe('the member comments machine', () => {
   })
 
   it.each<AuthOutcome<unknown>>([done, { kind: 'missing' }])(
-    'hides a comment as soon as its deletion is confirmed, and tells of it after %j',
+    'hides a comment as soon as its deletion is confirmed, and reports it after %j',
     async (outcome) => {
       const { actor, removals, emitted, context, answerRemoval } = await startRead()
       actor.send(considered)
@@ -177,14 +171,7 @@ describe('the member comments machine', () => {
 })
 
 describe('every path through the machine', () => {
-  const ended = (place: string, output: unknown) => ({
-    type: `xstate.done.actor.0.member comments.signedIn.${place}`,
-    output,
-  })
-  const failed = (place: string) => ({
-    type: `xstate.error.actor.0.member comments.signedIn.${place}`,
-    error: new Error('x'),
-  })
+  const { done: ended, failed } = actorEvents('member comments.signedIn')
   const graph = {
     input: { postId: 7 },
     events: [

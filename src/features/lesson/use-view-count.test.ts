@@ -1,12 +1,11 @@
 import { fakeFetch } from '../../../tests/support/fake-fetch'
-import { createApiRequest } from '../../lib/http/api-request'
-import { createSender } from '../../lib/http/http-client'
+import { fakeApi } from '../../components/testing/fake-api'
 import { countView } from './use-view-count'
 
 describe('countView', () => {
   it.each([200, 404, 429, 500])('counts once, and ignores a %i', async (status) => {
-    const { fetch, calls } = fakeFetch({ status, body: {} })
-    await expect(countView(createApiRequest(createSender(fetch)), 7)).resolves.toBeUndefined()
+    const { request, calls } = fakeApi(fakeFetch({ status, body: {} }))
+    await expect(countView(request, 7)).resolves.toBeUndefined()
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({
       address: '/api/blog/posts/7/update-view-count',
@@ -15,7 +14,6 @@ describe('countView', () => {
   })
 
   it('ignores a broken connection', async () => {
-    const { fetch } = fakeFetch('broken')
-    await expect(countView(createApiRequest(createSender(fetch)), 7)).resolves.toBeUndefined()
+    await expect(countView(fakeApi(fakeFetch('broken')).request, 7)).resolves.toBeUndefined()
   })
 })

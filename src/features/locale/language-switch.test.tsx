@@ -23,7 +23,7 @@ it('offers no choice with one language, and writes no cookie (R017)', () => {
   expect(written).not.toHaveBeenCalled()
 })
 
-it('offers each language by its own name, and remembers only a choice', async () => {
+it('offers each language by its own name, and stores only a choice', async () => {
   render(<LanguageSetting languages={two} />)
   const choice = await screen.findByRole('combobox', { name: 'Γλώσσα' })
   expect(Array.from(choice.children, ({ textContent }) => textContent)).toEqual([
@@ -52,6 +52,6 @@ it.each([
   ['el', '/de', '/'],
   ['de', '/de/about', '/de/about'],
   ['de', '/demo', '/de/demo'],
-])('knows the address in %s of %s', (code, path, address) => {
+])('maps to %s: %s', (code, path, address) => {
   expect(localisedPath(code, path, two)).toBe(address)
 })

@@ -74,8 +74,8 @@ export function LoginCodeConfirmPage({ next }: AccountPageProps) {
     tries: mailedCodeTries,
     onOutcome: forgetAddress,
   })
-  usePageTitle(text(submission.status === 'ended' ? 'ended.title' : 'confirm.title'))
-  if (submission.status === 'ended') return <CodeEnded next={next} />
+  usePageTitle(text(submission.status === 'expired' ? 'ended.title' : 'confirm.title'))
+  if (submission.status === 'expired') return <CodeExpired next={next} />
   const links = [
     { to: accountRoutes['account-login-code'].pattern, label: text('confirm.another') },
     { to: accountRoutes['account-login'].pattern, label: text('confirm.login') },
@@ -106,7 +106,7 @@ function forgetAddress({ kind }: AuthOutcome<unknown>): void {
 }
 
 /** The code is no longer valid: request another, or sign in otherwise. */
-export function CodeEnded({ next }: { next: string | null }) {
+export function CodeExpired({ next }: { next: string | null }) {
   const text = useText(loginCodeMessages)
   return (
     <FormCard

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/examples/notification-examples'
 import { liveMessage } from '../../../contract/notifications/notification'
 import { connectToaster } from '../../components/show-toast'
-import { createAccountQueryClient } from '../../session/account-query-client'
+import { createAccountQueryClient } from '../../session/use-account-query'
 import { NotificationBell } from './notification-bell'
 import type { NotificationListener } from './tab-sync'
 
@@ -73,7 +73,6 @@ function startServer() {
 
 const realFetch = globalThis.fetch
 afterEach(() => {
-  cleanup()
   globalThis.fetch = realFetch
 })
 

@@ -6,9 +6,12 @@ import { ConfirmDialog } from '../../components/confirm-dialog'
 import { LinkButton } from '../../components/link-button'
 import { useText } from '../../lib/i18n/messages'
 import { accountRequest } from '../../session/account-request'
-import { interruptedChange } from '../../session/interrupted-change'
 import type { ChangeOutcome } from '../../session/use-account-change'
-import { type AccountChange, useAccountChange } from '../../session/use-account-change'
+import {
+  type AccountChange,
+  interruptedChange,
+  useAccountChange,
+} from '../../session/use-account-change'
 import { accountKeys } from '../../session/use-account-query'
 import { orderKey } from './api'
 import { ordersMessages } from './messages'

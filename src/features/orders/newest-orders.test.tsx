@@ -4,30 +4,19 @@ import * as z from 'zod/mini'
 import { exampleOrder } from '../../../contract/examples/order-examples'
 import { order } from '../../../contract/shop/order'
 import { apiPage } from '../../../tests/support/api-product'
+import { fakeUpstream } from '../../components/testing/fake-upstream'
 import { NewestOrders } from './newest-orders'
 
 jest.mock('../../lib/config/public-config', () => ({ publicConfig: {} }))
 
 const wire = z.parse(order, exampleOrder)
-const realFetch = globalThis.fetch
-afterEach(() => {
-  cleanup()
-  globalThis.fetch = realFetch
-})
-
 /** A shop that has these orders; its status may be changed. */
 function startShop() {
-  const shop = { status: 200, orders: [wire], asked: [] as string[] }
-  globalThis.fetch = async (address) => {
-    shop.asked.push(String(address))
-    const body = shop.status === 200 ? apiPage(shop.orders) : {}
-    return {
-      status: shop.status,
-      headers: new Headers(),
-      text: async () => JSON.stringify(body),
-    } as Response
-  }
-  return shop
+  const shop = { status: 200, orders: [wire] }
+  const { calls } = fakeUpstream({
+    'GET /api/orders': () => [shop.status, shop.status === 200 ? apiPage(shop.orders) : {}],
+  })
+  return Object.assign(shop, { calls })
 }
 const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
 const show = () =>
@@ -44,7 +33,7 @@ it('shows number, time and amount of the newest orders, read each time', async (
   expect(link.getAttribute('href')).toBe('/account/orders/640')
   expect(screen.getByText(/Σύνολο 29,26\s€/)).toBeTruthy()
   expect(screen.getByText(/Όπως τις διαβάσαμε: .*\d:\d\d/)).toBeTruthy()
-  expect(shop.asked[0]).toContain('/api/orders?ordering=-createdAt')
+  expect(shop.calls[0]).toContain('/api/orders?ordering=-createdAt')
   cleanup()
 
   shop.orders = [{ ...wire, id: 641 }]

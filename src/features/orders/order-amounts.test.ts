@@ -5,7 +5,7 @@ it('adds the stored amounts, to the cent', () => {
   expect(amounts).toEqual({ items: 23.76, shipping: 3.5, payWay: 2, total: 29.26 })
 })
 
-it('leaves no binary dust: 0.1 and 0.2 are 0.3', () => {
+it('has no rounding errors: 0.1 and 0.2 are 0.3', () => {
   const amounts = orderAmounts({ totalPriceItems: 0.1, totalPriceExtra: 0.2, shippingPrice: 0.2 })
   expect(amounts).toEqual({ items: 0.1, shipping: 0.2, payWay: 0, total: 0.3 })
 })
@@ -26,7 +26,7 @@ describe('whether the amounts include tax', () => {
     ['net prices', [item(10, 11.4, 2)], 20, false],
     ['one net price', [item(11.4, 11.4), item(10, 11.4)], 21.4, false],
     ['a sum that is not theirs', [item(11.4, 11.4)], 10, false],
-  ])('is said of %s only where it is true', (_, items, totalPriceItems, is) => {
+  ])('is detected for %s', (_, items, totalPriceItems, is) => {
     expect(includesTax({ items, totalPriceItems })).toBe(is)
   })
 })

@@ -6,8 +6,6 @@ import { AmountsSection } from './components/order-details'
 import { AmountNotice } from './order-confirmation'
 
 jest.mock('../../lib/config/public-config', () => ({ publicConfig: {} }))
-afterEach(cleanup)
-
 const placed = z.parse(order, exampleOrder)
 const pageText = () => document.body.textContent ?? ''
 
@@ -24,7 +22,7 @@ it.each([29.26, null])('shows nothing if they are equal or unknown: %p', (agreed
   expect(pageText()).toBe('')
 })
 
-it('says that tax is included only if each item was charged at its gross price', () => {
+it('shows that tax is included only if each item was charged at its gross price', () => {
   const [item] = placed.items
   if (!item) throw new Error('the example has no items')
   const charged = (finalPrice: number) => ({

@@ -87,7 +87,7 @@ const keyForm = z.object({
 const firstPasskey: PasskeyCeremony<{ name: string }, CreationOptions, RegistrationCredential> = {
   rules: {
     over: ['signedIn', 'nextStep', 'done', 'sessionEnded'],
-    lapsed: ['conflict', 'signedOut', 'proofNeeded', 'missing'],
+    expired: ['conflict', 'signedOut', 'reauthenticationRequired', 'missing'],
   },
   fetchOptions: async (_, signal) => {
     const outcome = await authRequest({ path, answer: creationOptionsAnswer, signal })
@@ -103,8 +103,8 @@ const firstPasskey: PasskeyCeremony<{ name: string }, CreationOptions, Registrat
 export function PasskeyCreatePage({ next }: AccountPageProps) {
   const text = useText(passkeySignupMessages)
   const { status, end, start } = usePasskeyCeremony(firstPasskey)
-  usePageTitle(text(status === 'lapsed' ? 'ended.title' : 'create.title'))
-  if (status === 'lapsed') return <SignupLapsed next={next} />
+  usePageTitle(text(status === 'expired' ? 'ended.title' : 'create.title'))
+  if (status === 'expired') return <SignupExpired next={next} />
   return (
     <FormCard
       motif='drop'
@@ -133,7 +133,7 @@ export function PasskeyCreatePage({ next }: AccountPageProps) {
 }
 
 /** The service no longer expects a passkey: sign up again. */
-function SignupLapsed({ next }: { next: string | null }) {
+function SignupExpired({ next }: { next: string | null }) {
   const text = useText(passkeySignupMessages)
   return (
     <FormCard

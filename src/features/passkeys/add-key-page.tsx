@@ -72,7 +72,7 @@ export function AddKeyPage() {
         <div sx={styles.addButtonRow}>
           <AddButton
             isBusy={ceremony.isBusy}
-            wait={ceremony.status === 'held back' ? waitOf(ceremony.end) : 0}
+            wait={ceremony.status === 'rate limited' ? waitOf(ceremony.end) : 0}
           />
           <SiteLink to={keysPath}>{text('making.back')}</SiteLink>
         </div>
@@ -133,7 +133,7 @@ function ServiceProblem({ outcome }: { outcome: AuthOutcome<unknown> }) {
   const sentence = isWrong ? text('making.refused') : problemsOf(outcome).form
   if (!sentence) return null
   return (
-    <Notice tone={outcome.kind === 'heldBack' ? 'warning' : 'error'} live>
+    <Notice tone={outcome.kind === 'rateLimited' ? 'warning' : 'error'} live>
       {sentence}
     </Notice>
   )

@@ -5,7 +5,7 @@ import { type CreationOptions, creationOptionsAnswer } from '../../../contract/a
 import { createPasskey } from '../../lib/passkey/passkey-device'
 import { authRequest } from '../../session/auth-client'
 import type { AuthOutcome } from '../../session/auth-outcome'
-import { interruptedChange } from '../../session/interrupted-change'
+import { interruptedChange } from '../../session/use-account-change'
 import type { PasskeyCeremony } from '../../session/use-passkey-ceremony'
 
 const path = '/account/authenticators/webauthn'
@@ -51,7 +51,7 @@ export const newKeyCeremony: PasskeyCeremony<
   AddedKey
 > = {
   rules: {
-    over: ['done', 'proofNeeded', 'signedIn', 'signedOut', 'nextStep', 'sessionEnded'],
+    over: ['done', 'reauthenticationRequired', 'signedIn', 'signedOut', 'nextStep', 'sessionEnded'],
     waits: true,
   },
   fetchOptions: async (key) => {
@@ -63,14 +63,14 @@ export const newKeyCeremony: PasskeyCeremony<
     })
     if (outcome.kind === 'done') return { kind: 'done', data: outcome.data.data.creation_options }
     // Kept here, as the page is gone by the time the ceremony ends.
-    if (outcome.kind === 'proofNeeded') interruptedKey.keep(key)
+    if (outcome.kind === 'reauthenticationRequired') interruptedKey.keep(key)
     return outcome
   },
   askDevice: createPasskey,
   verify: async (credential, key) => {
     const body = { name: key?.name, credential }
     const outcome = await authRequest({ method: 'POST', path, body, answer: webauthnAdded })
-    if (outcome.kind === 'proofNeeded') interruptedKey.keep(key)
+    if (outcome.kind === 'reauthenticationRequired') interruptedKey.keep(key)
     if (outcome.kind !== 'done') return outcome
     const codesGenerated = outcome.data.meta?.recovery_codes_generated ?? false
     return { kind: 'done', data: { codesGenerated } }

@@ -82,7 +82,7 @@ function useKeyChanges(onDone: () => void) {
     carryOut: async (change) => {
       const outcome = await changeKey(change)
       // Also after a refusal: another tab may have changed the keys.
-      if (outcome.kind !== 'proofNeeded') {
+      if (outcome.kind !== 'reauthenticationRequired') {
         await queries.invalidateQueries({ queryKey: accountKeys.authenticators })
       }
       return outcome

@@ -16,8 +16,8 @@ import { usePageTitle } from '../../components/page-title'
 import { showToast } from '../../components/show-toast'
 import { TitledHeading } from '../../components/titled-heading'
 import { addMessages, useText } from '../../lib/i18n/messages'
-import { interruptedChange } from '../../session/interrupted-change'
 import { useSession } from '../../session/session-store'
+import { interruptedChange } from '../../session/use-account-change'
 import {
   bodyOf,
   fieldNames,
@@ -44,7 +44,7 @@ export function PasswordChangePage() {
       body: bodyOf(change),
     }),
     onOutcome: ({ kind }) => {
-      if (kind === 'proofNeeded') interrupted.keep(true)
+      if (kind === 'reauthenticationRequired') interrupted.keep(true)
       // Some versions of the service end all sessions, this one too.
       if (kind === 'signedOut') showToast(signInAgain())
     },

@@ -7,7 +7,7 @@ const wrongFields = (schema: z.ZodMiniType, values: object) =>
   z.safeParse(schema, values).error?.issues.map(({ path }) => path.join('.')) ?? []
 
 describe('the form of a password (R264)', () => {
-  it('takes a password of 8 to 255 characters that was typed twice', () => {
+  it('accepts a repeated password of 8 to 255 characters', () => {
     expect(wrongFields(passwordChangeSchema, right)).toEqual([])
     const change = (password: string) => ({ ...right, password, repetition: password })
     expect(wrongFields(passwordChangeSchema, change('12345678'))).toEqual([])
@@ -21,7 +21,7 @@ describe('the form of a password (R264)', () => {
     expect(wrongFields(passwordChangeSchema, values)).toEqual(['repetition'])
   })
 
-  it('asks for the old password where there is one', () => {
+  it('requires the old password where there is one', () => {
     expect(wrongFields(passwordChangeSchema, { ...right, current: '' })).toEqual(['current'])
     expect(wrongFields(firstPasswordSchema, first)).toEqual([])
   })

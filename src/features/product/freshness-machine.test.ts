@@ -1,9 +1,7 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
 import type { ProductOffer } from '../../../contract/shop/product-offer'
 import {
   type FreshnessContext,
-  type FreshnessEvent,
   type FreshnessOutcome,
   freshForMs,
   freshnessMachine,
@@ -103,36 +101,6 @@ it.each([
   expect(requested).toHaveLength(1)
   actor.send({ type: 'page.returned' })
   expect((await reaches(actor, 'changed')).context.offer.finalPrice).toBe(15)
-})
-
-it('is unconfirmed without an actor', async () => {
-  const actor = createActor(freshnessMachine, { input: { productId: 3, offer: built } }).start()
-  await waitFor(actor, (snapshot) => snapshot.matches('unconfirmed'))
-})
-
-it('reaches every state', () => {
-  const done = (output: FreshnessOutcome) => ({
-    type: 'xstate.done.actor.0.freshness.loading',
-    output,
-  })
-  const events = [
-    { type: 'retry.pressed' },
-    { type: 'page.returned' },
-    { type: 'xstate.after.freshFor.freshness.confirmed' },
-    { type: 'xstate.after.freshFor.freshness.changed' },
-    { type: 'xstate.error.actor.0.freshness.loading' },
-    done(found()),
-    done(found({ finalPrice: 12 })),
-    done({ kind: 'gone' }),
-    done(unreachable),
-  ] as unknown as FreshnessEvent[]
-  const paths = getShortestPaths(freshnessMachine, {
-    input: { productId: 3, offer: built },
-    events,
-    serializeState: ({ value }) => JSON.stringify(value),
-  })
-  const reached = new Set(paths.map(({ state }) => String(state.value)))
-  expect([...reached].sort()).toEqual(Object.keys(freshnessMachine.states).sort())
 })
 
 const before: ProductOffer = { ...built, priceBeforeDiscount: 12 }

@@ -1,15 +1,9 @@
 import { apiProduct } from '../../../tests/support/api-product'
 import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { createApiRequest } from '../../lib/http/api-request'
-import { createSender } from '../../lib/http/http-client'
+import { fakeApi } from '../../components/testing/fake-api'
 import { countView, fetchOffer, fetchReviews } from './product-api'
 
 const { signal } = new AbortController()
-
-function serverWith(turn: FakeTurn) {
-  const server = fakeFetch(turn)
-  return { ...server, request: createApiRequest(createSender(server.fetch)) }
-}
 
 const review = (id: number, status: 'NEW' | 'TRUE' | 'FALSE', createdAt: string) => ({
   id,
@@ -27,7 +21,7 @@ const review = (id: number, status: 'NEW' | 'TRUE' | 'FALSE', createdAt: string)
 })
 
 it('reads the current offer of a product', async () => {
-  const { request, calls } = serverWith({ status: 200, body: apiProduct({ stock: 2 }) })
+  const { request, calls } = fakeApi(fakeFetch({ status: 200, body: apiProduct({ stock: 2 }) }))
   expect(await fetchOffer(request, 3, signal)).toEqual({
     kind: 'found',
     offer: { finalPrice: 11.4, priceBeforeDiscount: 12.4, savePercent: 8, stock: 2 },
@@ -43,7 +37,7 @@ it.each<[string, FakeTurn, object]>([
   ['broken', { status: 500 }, { kind: 'refused', problem: 'failed' }],
   ['misshapen', { status: 200, body: { id: 3 } }, { kind: 'refused', problem: 'failed' }],
 ])('maps a product that is %s', async (_, turn, outcome) => {
-  expect(await fetchOffer(serverWith(turn).request, 3, signal)).toMatchObject(outcome)
+  expect(await fetchOffer(fakeApi(fakeFetch(turn)).request, 3, signal)).toMatchObject(outcome)
 })
 
 it('reads only approved reviews, newest first', async () => {
@@ -53,7 +47,7 @@ it('reads only approved reviews, newest first', async () => {
     review(3, 'FALSE', '2025-10-02T10:00:00+03:00'),
     review(4, 'TRUE', '2025-10-03T10:00:00+03:00'),
   ]
-  const { request, calls } = serverWith({ status: 200, body })
+  const { request, calls } = fakeApi(fakeFetch({ status: 200, body }))
   const reviews = await fetchReviews(request, 3, signal)
   expect(reviews?.map(({ reviewId }) => reviewId)).toEqual([4, 1])
   expect(reviews?.[0]).toMatchObject({ author: '', rate: 9, comment: 'Καλό.' })
@@ -61,11 +55,11 @@ it('reads only approved reviews, newest first', async () => {
 })
 
 it('returns null if the reviews cannot be read', async () => {
-  expect(await fetchReviews(serverWith({ status: 503 }).request, 3, signal)).toBeNull()
+  expect(await fetchReviews(fakeApi(fakeFetch({ status: 503 })).request, 3, signal)).toBeNull()
 })
 
 it('counts a view once, and ignores an error', async () => {
-  const { request, calls } = serverWith({ status: 500 })
+  const { request, calls } = fakeApi(fakeFetch({ status: 500 }))
   await expect(countView(request, 3)).resolves.toBeUndefined()
   expect(calls).toHaveLength(1)
   expect(calls[0]).toMatchObject({

@@ -39,12 +39,17 @@ interface ProviderReturnContext {
 
 export type ProviderReturnEvent = { type: 'retry' }
 
-const navigatingKinds: readonly string[] = ['signedIn', 'nextStep', 'proofNeeded', 'sessionEnded']
-const retryKinds: readonly string[] = ['unreachable', 'broken', 'heldBack']
+const navigatingKinds: readonly string[] = [
+  'signedIn',
+  'nextStep',
+  'reauthenticationRequired',
+  'sessionEnded',
+]
+const retryKinds: readonly string[] = ['unreachable', 'broken', 'rateLimited']
 
 /**
  * The return from a provider. The address may hold an error or the encrypted session of a headed
- * sign-in; otherwise the gateway is asked for the provider's parameters, which are passed on to the
+ * sign-in; otherwise the provider's parameters are read from the gateway, which are passed on to the
  * sign-in service. `unclear` may be retried.
  */
 export const providerReturnMachine = setup({

@@ -23,7 +23,7 @@ export function ProviderSignupPage({ next }: AccountPageProps) {
     request: (body) => ({ method: 'POST', path: '/auth/provider/signup', body }),
     onSubmit: ({ email }) => mailedAddress.keep(email),
   })
-  const isEnded = submission.status === 'ended' || submission.status === 'closed'
+  const isEnded = submission.status === 'expired' || submission.status === 'closed'
   usePageTitle(text(isEnded ? 'ended.title' : 'signup.title'))
   if (isEnded) {
     const lead = text(submission.status === 'closed' ? 'ended.closed' : 'ended.lead')

@@ -8,12 +8,12 @@ describe('remedyFor (R294)', () => {
     ['no_password', '/account/password/change'],
     ['disconnect_last', '/account/password/change'],
     ['no_verified_email', '/account/email'],
-  ])('of %s leads to %s', (code, to) => {
+  ])('links %s to %s', (code, to) => {
     expect(refused(code)?.to).toBe(to)
     expect(refused('account_not_found', code)?.to).toBe(to)
   })
 
-  it('leads nowhere where no page helps', () => {
+  it('has no link for other refusals', () => {
     expect(refused('account_not_found')).toBeNull()
     expect(refused()).toBeNull()
     expect(remedyFor({ kind: 'unreachable' })).toBeNull()

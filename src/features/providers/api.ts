@@ -3,8 +3,8 @@ import { providerAccounts } from '../../../contract/allauth/account-answers'
 import type { ProviderAccount } from '../../../contract/allauth/session-answer'
 import { accountRoutes } from '../../../contract/paths/account-paths'
 import { authRequest } from '../../session/auth-client'
-import { interruptedChange } from '../../session/interrupted-change'
 import type { ChangeOutcome } from '../../session/use-account-change'
+import { interruptedChange } from '../../session/use-account-change'
 import { accountKeys } from '../../session/use-account-query'
 
 export const interruptedDisconnect = interruptedChange<ProviderAccount>()

@@ -116,7 +116,7 @@ const answered = (result: unknown) => (async () => result) as unknown as ApiRequ
 const config = (reviewEditing: RuntimeConfig['reviewEditing']) =>
   answered({ ok: true, data: { shippingPrice: 3, shopAudience: 'everyone', reviewEditing } })
 
-it('is what the gateway says, else approved only', async () => {
+it('reads the rule from the gateway, else approved only', async () => {
   expect(await fetchReviewEditing(config('always'))).toBe('always')
   expect(await fetchReviewEditing(config('approved'))).toBe('approved')
   const failed = answered({ ok: false, problem: { kind: 'unreachable' } })

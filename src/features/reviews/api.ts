@@ -43,8 +43,8 @@ export function updateReview(
 }
 
 /**
- * Adds a member's review. The API accepts one per product: if the response is lost, or says that
- * there is one already, the stored review is compared with this one.
+ * Adds a member's review. The API accepts one per product: if the response is lost, or
+ * refuses a second one, the stored review is compared with this one.
  */
 export async function addReview(
   request: SendRequest,

@@ -3,6 +3,7 @@ import { getShortestPaths } from 'xstate/graph'
 import { exampleProduct, exampleProductReview } from '../../../contract/examples/catalogue-examples'
 import { type ProductReview, productReview } from '../../../contract/shop/product-review'
 import type { AuthOutcome } from '../../session/auth-outcome'
+import { actorEvents } from '../../session/testing/actor-events'
 import {
   type MemberReviewEmitted,
   type MemberReviewEvent,
@@ -130,7 +131,7 @@ describe('memberReviewMachine', () => {
     expect(emitted).toEqual([{ type: 'removal.done' }])
   })
 
-  it('loads again if the API knows no review to delete: it may only wait for approval', async () => {
+  it('loads again if the API has no review to delete: it may only wait for approval', async () => {
     const { actor, now, emitted, answerFetch, answerRemoval } = await startLoaded(review)
     actor.send(requested)
     actor.send(confirmed)
@@ -179,14 +180,7 @@ describe('memberReviewMachine', () => {
 })
 
 describe('every path through memberReviewMachine', () => {
-  const ended = (place: string, output: unknown) => ({
-    type: `xstate.done.actor.0.member review.${place}`,
-    output,
-  })
-  const failed = (place: string) => ({
-    type: `xstate.error.actor.0.member review.${place}`,
-    error: new Error('x'),
-  })
+  const { done: ended, failed } = actorEvents('member review')
   const graph = {
     input,
     events: [

@@ -1,6 +1,5 @@
 import { type FakeTurn, fakeFetch } from '../../../tests/support/fake-fetch'
-import { createApiRequest } from '../../lib/http/api-request'
-import { createSender } from '../../lib/http/http-client'
+import { fakeApi } from '../../components/testing/fake-api'
 import { readResults } from './read-results'
 import type { SearchOutcome } from './search-machine'
 
@@ -34,10 +33,9 @@ const page = (results: unknown[], total = results.length) => ({
 })
 const answer = (body: unknown): FakeTurn => ({ status: 200, body })
 
-async function read(turn: FakeTurn, isOnline = true) {
-  const { fetch, calls } = fakeFetch(turn)
-  const request = createApiRequest(createSender(fetch))
-  const params = { query: 'μνήμη', limit: 10, offset: 20 }
+async function read(turn: FakeTurn, isOnline = true, options = {}) {
+  const { request, calls } = fakeApi(fakeFetch(turn))
+  const params = { query: 'μνήμη', limit: 10, offset: 20, ...options }
   const { signal } = new AbortController()
   return { outcome: await readResults(request, params, () => isOnline, signal), calls }
 }
@@ -75,11 +73,8 @@ describe('readResults', () => {
       approvedReviewCount: 4,
     }
     const body = { products: page([{ ...productFound, product }]), blogPosts: page([lessonFound]) }
-    const { fetch, calls } = fakeFetch(answer(body))
-    const request = createApiRequest(createSender(fetch))
-    const params = { query: 'μνήμη', limit: 10, offset: 0, offers: true }
-    const { signal } = new AbortController()
-    const { products, lessons } = resultsOf(await readResults(request, params, () => true, signal))
+    const { outcome, calls } = await read(answer(body), true, { offers: true })
+    const { products, lessons } = resultsOf(outcome)
     expect(new URL(calls[0]?.address ?? '', 'http://x').searchParams.get('offers')).toBe('true')
     expect(products.hits[0]?.offer).toEqual({
       finalPrice: 8.32,
@@ -131,7 +126,7 @@ describe('readResults', () => {
     ],
     [{ status: 400 }, true, { kind: 'failed' }],
     [answer({ products: 'none' }), true, { kind: 'failed' }],
-  ])('says why there is no answer (%j)', async (turn, isOnline, problem) => {
+  ])('returns why there is no answer (%j)', async (turn, isOnline, problem) => {
     expect((await read(turn, isOnline)).outcome).toEqual({ kind: 'refused', problem })
   })
 })

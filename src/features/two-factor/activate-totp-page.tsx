@@ -23,7 +23,7 @@ const views = {
   loading: SetupSkeleton,
   showing: SetupForm,
   checking: SetupForm,
-  heldBack: SetupForm,
+  rateLimited: SetupForm,
   unavailable: Unavailable,
   unverified: Unverified,
   active: AlreadyActive,

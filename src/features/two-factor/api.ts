@@ -10,8 +10,8 @@ import { doneAnswer } from '../../../contract/allauth/refusal'
 import { creationOptionsAnswer } from '../../../contract/allauth/webauthn'
 import { authRequest } from '../../session/auth-client'
 import type { AuthOutcome } from '../../session/auth-outcome'
-import { interruptedChange } from '../../session/interrupted-change'
 import type { ChangeOutcome } from '../../session/use-account-change'
+import { interruptedChange } from '../../session/use-account-change'
 import { accountKeys } from '../../session/use-account-query'
 import type { ActivationAnswer, SetupAnswer } from './totp-activation-machine'
 import { type CodeToCheck, totpActivationMachine } from './totp-activation-machine'
@@ -62,18 +62,18 @@ export const totpActivation = totpActivationMachine.provide({
 async function readSetup(): Promise<SetupAnswer> {
   const setup = await readSecret()
   if (setup.kind !== 'done' || setup.data === 'active') return setup
-  return (await isReauthenticationDue()) ? { kind: 'proofNeeded' } : setup
+  return (await isReauthenticationDue()) ? { kind: 'reauthenticationRequired' } : setup
 }
 
 /**
- * Whether the service would demand reauthentication for the first code. Reading the secret does not
- * tell, so the options of a new key are requested, which demand it likewise; the session gets the
+ * Whether the service would require reauthentication for the first code. Reading the secret does not
+ * show it, so the options of a new key are requested, which require it likewise; the session gets the
  * 401. Not in parallel with the secret: the service stores both in one session.
  */
 async function isReauthenticationDue(): Promise<boolean> {
   const path = '/account/authenticators/webauthn'
   const outcome = await authRequest({ path, answer: creationOptionsAnswer })
-  return outcome.kind === 'proofNeeded'
+  return outcome.kind === 'reauthenticationRequired'
 }
 
 /** An upstream without QR codes has no `…/svg`: the secret alone is enough. */
@@ -102,6 +102,6 @@ async function activate({ setup, code }: CodeToCheck): Promise<ActivationAnswer>
     answer: totpActivated,
   })
   // Kept here, as the page is gone by the time the machine ends.
-  if (outcome.kind === 'proofNeeded') interruptedSetup.keep({ setup, code })
+  if (outcome.kind === 'reauthenticationRequired') interruptedSetup.keep({ setup, code })
   return outcome
 }

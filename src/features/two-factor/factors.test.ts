@@ -10,7 +10,7 @@ const codes = (left: number): Authenticator => ({
   created_at: 3,
 })
 
-it('counts what there is', () => {
+it('counts authenticators and codes', () => {
   expect(factorsOf([codes(9), app, key, { ...key, id: 5 }])).toEqual({
     hasApp: true,
     keyCount: 2,
@@ -30,7 +30,7 @@ it.each<[string, Authenticator[]]>([
   expect(adviceFor(factorsOf(authenticators))).toBe(advice)
 })
 
-it('writes one code a line, with who and when above (R063)', () => {
+it('writes one code per line, below account and date (R063)', () => {
   const words = {
     heading: 'Σταγόνα',
     account: 'anna@example.gr',

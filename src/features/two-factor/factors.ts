@@ -43,7 +43,7 @@ export function grouped(text: string): string {
   return text.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** What the file of recovery codes says, one code a line; the sentences are handed in. */
+/** Content of the file of recovery codes, one code per line. */
 export function codesFile(content: {
   heading: string
   account: string

@@ -38,8 +38,13 @@ type Answer = SetupAnswer | ActivationAnswer
 /** The code to check, with its secret, to be kept during reauthentication. */
 export type CodeToCheck = Pick<TotpActivationContext, 'setup' | 'code'>
 
-/** The site navigates: to reauthentication, or because nobody is signed in any more. */
-const navigatingKinds: readonly string[] = ['proofNeeded', 'signedOut', 'nextStep', 'sessionEnded']
+/** The app navigates: to reauthentication, or because the session ended. */
+const navigatingKinds: readonly string[] = [
+  'reauthenticationRequired',
+  'signedOut',
+  'nextStep',
+  'sessionEnded',
+]
 
 /**
  * The activation of an authenticator app: its secret is shown and its first code checked. Each read
@@ -118,14 +123,14 @@ export const totpActivationMachine = setup({
         onDone: [
           { guard: outcomeIn(['done']), target: 'activated' },
           { guard: outcomeIn(navigatingKinds), target: 'over' },
-          { guard: outcomeIn(['heldBack']), target: 'heldBack', actions: keepAnswer() },
+          { guard: outcomeIn(['rateLimited']), target: 'rateLimited', actions: keepAnswer() },
           { guard: unverified(), target: 'unverified' },
           { target: 'showing', actions: keepAnswer() },
         ],
         onError: { target: 'showing', actions: { type: 'keepAnswer', params: broken } },
       },
     },
-    heldBack: { after: { untilAllowed: { target: 'showing', actions: 'forgetAnswer' } } },
+    rateLimited: { after: { untilAllowed: { target: 'showing', actions: 'forgetAnswer' } } },
     unavailable: { on: { 'retry.pressed': { target: 'loading', actions: 'forgetAnswer' } } },
     unverified: { on: { 'retry.pressed': 'loading' } },
     active: {},
@@ -157,5 +162,5 @@ function keepAnswer() {
 }
 
 function broken(): ActivationAnswer {
-  return { kind: 'broken', reason: 'the service could not be asked' }
+  return { kind: 'broken', reason: 'the request could not be sent' }
 }

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fakeUpstream } from '../../components/testing/fake-upstream'
 import { VerifyEmailKeyPage } from './verify-email-key-page'
 
 let mockByCode = false
@@ -11,17 +12,14 @@ jest.mock('../../session/use-auth-config', () => ({
 jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
 }))
-const mockTold: string[] = []
+const mockAnnounced: string[] = []
 jest.mock('../../session/mail-confirmation', () => ({
   ...jest.requireActual('../../session/mail-confirmation'),
-  announceEmailVerified: (email: string) => mockTold.push(email),
+  announceEmailVerified: (email: string) => mockAnnounced.push(email),
 }))
 
-const { fetch } = globalThis
 afterEach(() => {
-  cleanup()
-  globalThis.fetch = fetch
-  mockTold.length = 0
+  mockAnnounced.length = 0
 })
 
 const user = { id: 7, display: 'anna', email: 'anna@example.gr', has_usable_password: true }
@@ -37,20 +35,15 @@ const keyOf = (days: number) =>
 
 function open(key: string, mode: 'code' | 'link', ...answers: { status: number }[]) {
   mockByCode = mode === 'code'
-  let calls = 0
-  globalThis.fetch = async () => {
-    const said = answers[calls++]
-    if (!said) throw new Error('nobody should have asked')
-    const text = async () => JSON.stringify(said)
-    return { status: said.status, headers: new Headers(), text } as Response
-  }
+  const next = () => answers.shift() ?? new Error('no request was expected')
+  fakeUpstream({ 'GET /auth/email/verify': next, 'POST /auth/email/verify': next })
   render(<VerifyEmailKeyPage path='/account/verify-email' params={{ key }} next={null} />)
 }
 
 const title = (name: string) => screen.findByRole('heading', { name })
 
-describe('the page of the link that verifies an address', () => {
-  it('tells a link that was used from one that expired and from one that is not whole', async () => {
+describe('VerifyEmailKeyPage', () => {
+  it('distinguishes a used link from an expired and an incomplete one', async () => {
     open(keyOf(1), 'link', refused('invalid_or_expired_key'))
     expect(await title('Ο σύνδεσμος έχει ήδη χρησιμοποιηθεί')).toBeTruthy()
     cleanup()
@@ -61,34 +54,34 @@ describe('the page of the link that verifies an address', () => {
     expect(await title('Ο σύνδεσμος δεν είναι σωστός')).toBeTruthy()
   })
 
-  it('says of an address that another account verified whose it is', async () => {
+  it('shows that another account has verified the address', async () => {
     open(keyOf(1), 'link', refused('email_taken'))
     expect(await title('Η διεύθυνση ανήκει σε άλλον λογαριασμό')).toBeTruthy()
   })
 
-  it('never says of nonsense that it was verified, where mails hold codes, and asks nobody', async () => {
+  it('shows nonsense as a wrong link where mails hold codes, without a request', async () => {
     open('nonsense', 'code')
     expect(await title('Ο σύνδεσμος δεν είναι σωστός')).toBeTruthy()
     expect(screen.queryByText(/έχει ήδη/)).toBeNull()
   })
 
-  it('says of a code that nothing waits for what may have become of it', async () => {
+  it('shows a code that is no longer pending as expired or used', async () => {
     open('CDF3GH', 'code', { status: 409 })
     expect(await title('Ο κωδικός δεν ισχύει πια')).toBeTruthy()
     expect(screen.getByText(/Πέρασε η ώρα του.*ή η διεύθυνση έχει ήδη επιβεβαιωθεί/)).toBeTruthy()
   })
 
-  it('verifies after one press, and tells the other tabs', async () => {
+  it('verifies after one press, and informs the other tabs', async () => {
     open(keyOf(0), 'link', good, verified)
     fireEvent.click(await screen.findByRole('button', { name: 'Ναι, επιβεβαιώνω' }))
     expect(await title('Η διεύθυνση επιβεβαιώθηκε')).toBeTruthy()
-    await waitFor(() => expect(mockTold).toEqual([user.email]))
+    await waitFor(() => expect(mockAnnounced).toEqual([user.email]))
   })
 
-  it('says so where another tab was faster', async () => {
+  it('shows that the link was used where another tab was faster', async () => {
     open(keyOf(0), 'link', good, refused('invalid_or_expired_key'))
     fireEvent.click(await screen.findByRole('button', { name: 'Ναι, επιβεβαιώνω' }))
     expect(await title('Ο σύνδεσμος έχει ήδη χρησιμοποιηθεί')).toBeTruthy()
-    expect(mockTold).toEqual([])
+    expect(mockAnnounced).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ import type { AccountPageProps } from '../../session/flow-pages'
 import { announceEmailVerified } from '../../session/mail-confirmation'
 import { useAuthConfig } from '../../session/use-auth-config'
 import {
-  CodeEnded,
+  CodeExpired,
   isCode,
   LinkWrong,
   refusedKey,
@@ -53,7 +53,7 @@ function CheckedKey({ verificationKey, next }: KeyProps) {
     case 'checking':
       return <Checking />
     case 'spent':
-      return <CodeEnded next={next} />
+      return <CodeExpired next={next} />
     case 'wrong':
       return <LinkWrong why={refusalOf(key.outcome, verificationKey)} next={next} />
     case 'unclear':
@@ -75,7 +75,7 @@ function ConfirmLink({ email, verificationKey: key, next }: KeyProps & { email: 
   const { status, outcome } = submission
   usePageTitle(text('link.title'))
   if (status === 'over') return <Verified next={next} />
-  if (status === 'ended') return <CodeEnded next={next} />
+  if (status === 'expired') return <CodeExpired next={next} />
   if (outcome?.kind === 'refused') return <LinkWrong why={refusalOf(outcome, key)} next={next} />
   return (
     <FormCard title={text('link.title')} lead={text('link.lead', { email })}>

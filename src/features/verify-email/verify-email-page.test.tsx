@@ -1,7 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { publishSession, type SessionView, unknownSession } from '../../session/session-store'
-import { annasAccount } from '../../session/testing/annas-account'
+import { act, cleanup, screen } from '@testing-library/react'
+import {
+  guest,
+  member,
+  renderAccountPage,
+} from '../../components/account/testing/render-account-page'
+import { fakeUpstream } from '../../components/testing/fake-upstream'
+import { publishSession, type SessionView } from '../../session/session-store'
 import { VerifyEmailPage } from './verify-email-page'
 
 let mockConfig: { byCode?: boolean; isPending: boolean } = { isPending: true }
@@ -17,51 +21,38 @@ jest.mock('../../session/use-auth-config', () => ({
 jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
 }))
-let mockTell: (email: string) => void = () => {}
+let mockEmit: (email: string) => void = () => {}
 jest.mock('../../session/mail-confirmation', () => ({
   ...jest.requireActual('../../session/mail-confirmation'),
   onEmailVerified: (listener: (email: string) => void) => {
-    mockTell = listener
+    mockEmit = listener
     return () => {}
   },
 }))
 
 const email = 'anna@example.gr'
-const waiting: SessionView = {
-  ...unknownSession,
-  status: 'guest',
-  stepsKnown: true,
-  pendingFlow: { id: 'verify_email', is_pending: true },
-}
-const member: SessionView = { ...unknownSession, status: 'member', user: annasAccount }
+const waiting: SessionView = { ...guest, pendingFlow: { id: 'verify_email', is_pending: true } }
 
-const { fetch } = globalThis
 beforeEach(() => sessionStorage.setItem('mailed-to', email))
-afterEach(() => {
-  cleanup()
-  globalThis.fetch = fetch
-})
 
 function open(session: SessionView, config: typeof mockConfig) {
   mockConfig = config
-  publishSession(session)
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <VerifyEmailPage path='/account/verify-email' params={{}} next={null} />
-    </QueryClientProvider>,
+  renderAccountPage(
+    <VerifyEmailPage path='/account/verify-email' params={{}} next={null} />,
+    session,
   )
 }
 
 const byLink = { byCode: false, isPending: false }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
-describe('the page that waits until an address is verified', () => {
-  it('speaks of no code before it is known whether the mail holds one', () => {
+describe('VerifyEmailPage', () => {
+  it('shows no code field before it is known whether the mail holds a code', () => {
     open(waiting, { isPending: true })
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('asks for a code, or for nothing where the mail holds a link', () => {
+  it('has a code field, or none where the mail holds a link', () => {
     open(waiting, { byCode: true, isPending: false })
     expect(screen.getByRole('textbox')).toBeTruthy()
     cleanup()
@@ -70,33 +61,26 @@ describe('the page that waits until an address is verified', () => {
     expect(screen.getByText(/σε άλλη συσκευή; Τότε συνδεθείτε/)).toBeTruthy()
   })
 
-  it('notices that another tab opened the link of its mail, and of no other', () => {
+  it('notices that another tab opened the link of its address only', () => {
     open(waiting, byLink)
-    act(() => mockTell('other@example.gr'))
+    act(() => mockEmit('other@example.gr'))
     expect(title()).toBe('Δείτε το e-mail σας')
-    act(() => mockTell('Anna@Example.gr'))
+    act(() => mockEmit('Anna@Example.gr'))
     expect(title()).toBe('Η διεύθυνση επιβεβαιώθηκε')
   })
 
-  it('leads on, without claiming to know, where the sign-up waits for no link any more', () => {
+  it('offers to sign in where the sign-up no longer waits for a link', () => {
     open(waiting, byLink)
-    const asked: string[] = []
-    globalThis.fetch = async (path) => {
-      asked.push(String(path))
-      throw new TypeError('offline')
-    }
+    const { calls } = fakeUpstream({ 'GET /auth/session': new TypeError('offline') })
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(asked).toEqual([expect.stringMatching(/\/auth\/session$/)])
+    expect(calls).toEqual(['GET /auth/session'])
     act(() => publishSession({ ...waiting, pendingFlow: null }))
     expect(title()).toBe('Συνεχίστε με σύνδεση')
   })
 
-  it('notices what a member did on another device', async () => {
+  it('notices that a member verified the address on another device', async () => {
     const list = [{ email, verified: false, primary: true }]
-    globalThis.fetch = async () => {
-      const text = async () => JSON.stringify({ status: 200, data: list })
-      return { status: 200, headers: new Headers(), text } as Response
-    }
+    fakeUpstream({ 'GET /account/email': () => ({ status: 200, data: list }) })
     jest.useFakeTimers({ advanceTimers: true })
     open(member, byLink)
     await act(() => jest.advanceTimersByTimeAsync(100))

@@ -24,7 +24,12 @@ import { mailedAddress, onEmailVerified } from '../../session/mail-confirmation'
 import { useSession } from '../../session/session-store'
 import { accountKeys, useAuthQuery } from '../../session/use-account-query'
 import { useAuthConfig } from '../../session/use-auth-config'
-import { CodeEnded, LinkWrong, Verified, verifyEmailMessages } from './components/verification-ends'
+import {
+  CodeExpired,
+  LinkWrong,
+  Verified,
+  verifyEmailMessages,
+} from './components/verification-ends'
 
 /** How often a member's addresses are polled until the link is opened, in ms. */
 const pollIntervalMs = 10_000
@@ -45,7 +50,7 @@ export function VerifyEmailPage({ next }: AccountPageProps) {
   })
   const foot = useWaysBack(next)
   usePageTitle(text('code.title'))
-  if (submission.status === 'ended') return <CodeEnded next={next} />
+  if (submission.status === 'expired') return <CodeExpired next={next} />
   if (isVerified(submission.outcome, wasMember)) return <Verified next={next} />
   if (link === 'verified') return <Verified next={next} />
   if (link === 'lapsed') return <LinkWrong why='lapsed' next={next} />

@@ -4,17 +4,17 @@ import { showInstallHint, showInstallToast, showUpdateToast } from './app-toasts
 const offer = { onPress: () => {}, onClose: () => {} }
 
 it('stays until closed, in Greek, with one action (R219, R222, R333)', () => {
-  const said: (Toast | ToastEnd)[] = []
-  const end = connectToaster((order) => said.push(order))
+  const toasts: (Toast | ToastEnd)[] = []
+  const end = connectToaster((order) => toasts.push(order))
   showUpdateToast(offer)
   showInstallToast(offer)
   showInstallHint()
   end()
   const greek = /^[^A-Za-z]+$/
-  expect(said).toMatchObject([
+  expect(toasts).toMatchObject([
     { id: 'app-reload', staysForMs: 0, action: { label: 'Ανανέωση' } },
     { id: 'app-install', staysForMs: 0, action: { label: 'Εγκατάσταση' } },
     { id: 'app-install', staysForMs: 0 },
   ])
-  for (const toast of said) expect(toast).toMatchObject({ title: expect.stringMatching(greek) })
+  for (const toast of toasts) expect(toast).toMatchObject({ title: expect.stringMatching(greek) })
 })

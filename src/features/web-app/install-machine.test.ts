@@ -6,7 +6,7 @@ const fresh: InstallInput = { wasDeclined: false, needsHint: false }
 
 function openPage(input: Partial<InstallInput> = {}) {
   const done: string[] = []
-  const note = (deed: string) => () => void done.push(deed)
+  const note = (action: string) => () => void done.push(action)
   const actor = createActor(
     installMachine.provide({
       actors: {
@@ -16,70 +16,70 @@ function openPage(input: Partial<InstallInput> = {}) {
       },
       actions: {
         'offer to install': note('offer'),
-        'withdraw the offer': note('take back'),
+        'withdraw the offer': note('withdraw'),
         'show the hint': note('show the hint'),
-        'store the refusal': note('remember'),
+        'store the refusal': note('store the refusal'),
       },
     }),
     { input: { ...fresh, ...input } },
   ).start()
-  const hear = (...types: InstallEvent['type'][]) => {
+  const send = (...types: InstallEvent['type'][]) => {
     for (const type of types) actor.send({ type })
   }
-  return { actor, done, hear, state: () => actor.getSnapshot().value }
+  return { actor, done, send, state: () => actor.getSnapshot().value }
 }
 
 describe('the offer to install', () => {
-  it('waits until nothing else is being said (R222)', () => {
-    const { done, hear } = openPage()
-    hear('offer.came')
+  it('waits until prompts are allowed (R222)', () => {
+    const { done, send } = openPage()
+    send('offer.came')
     expect(done).toEqual([])
-    hear('prompts.allowed')
+    send('prompts.allowed')
     expect(done).toEqual(['offer'])
-    hear('prompts.blocked')
-    expect(done).toEqual(['offer', 'take back'])
-    hear('prompts.allowed')
-    expect(done).toEqual(['offer', 'take back', 'offer'])
+    send('prompts.blocked')
+    expect(done).toEqual(['offer', 'withdraw'])
+    send('prompts.allowed')
+    expect(done).toEqual(['offer', 'withdraw', 'offer'])
   })
 
-  it('is never made where the browser has none', () => {
-    const { done, hear } = openPage()
-    hear('prompts.allowed')
+  it('is never made without an offer of the browser', () => {
+    const { done, send } = openPage()
+    send('prompts.allowed')
     expect(done).toEqual([])
   })
 
-  it('shows the browser’s own question when pressed, once (R223)', async () => {
-    const { actor, done, hear } = openPage()
-    hear('prompts.allowed', 'offer.came', 'install.pressed')
+  it('shows the browser prompt when pressed, once (R223)', async () => {
+    const { actor, done, send } = openPage()
+    send('prompts.allowed', 'offer.came', 'install.pressed')
     await waitFor(actor, (state) => state.matches('resting'))
-    hear('install.pressed')
+    send('install.pressed')
     expect(done).toEqual(['offer', 'show the browser prompt'])
   })
 
-  it('goes when the site was installed (R223)', () => {
-    const { done, hear, state } = openPage()
-    hear('prompts.allowed', 'offer.came', 'app.installed')
-    expect([state(), done]).toEqual(['over', ['offer', 'take back']])
+  it('is withdrawn when the site was installed (R223)', () => {
+    const { done, send, state } = openPage()
+    send('prompts.allowed', 'offer.came', 'app.installed')
+    expect([state(), done]).toEqual(['over', ['offer', 'withdraw']])
   })
 
-  it('is remembered as refused when it is closed, and not made again (R224)', () => {
-    const { done, hear, state } = openPage()
-    hear('prompts.allowed', 'offer.came', 'toast.closed', 'offer.came')
-    expect([state(), done]).toEqual(['over', ['offer', 'remember']])
+  it('is stored as refused when it is closed, and not repeated (R224)', () => {
+    const { done, send, state } = openPage()
+    send('prompts.allowed', 'offer.came', 'toast.closed', 'offer.came')
+    expect([state(), done]).toEqual(['over', ['offer', 'store the refusal']])
     const later = openPage({ wasDeclined: true })
-    later.hear('prompts.allowed', 'offer.came')
+    later.send('prompts.allowed', 'offer.came')
     expect(later.done).toEqual([])
   })
 })
 
 it('shows the hint once where only the device’s own menu installs', () => {
-  const { done, hear, state } = openPage({ needsHint: true })
+  const { done, send, state } = openPage({ needsHint: true })
   expect(done).toEqual([])
-  hear('prompts.allowed', 'prompts.blocked', 'prompts.allowed')
-  expect([state(), done]).toEqual(['over', ['show the hint', 'remember']])
+  send('prompts.allowed', 'prompts.blocked', 'prompts.allowed')
+  expect([state(), done]).toEqual(['over', ['show the hint', 'store the refusal']])
 })
 
-it('reaches every state it can stand in, and nothing leads on from its end', () => {
+it('reaches every state', () => {
   const types = [
     'offer.came',
     'prompts.allowed',

@@ -12,17 +12,17 @@ interface TabOptions {
 function openTab({ hasText = false, isFree = true }: TabOptions = {}) {
   const done: string[] = []
   const form = { hasText }
-  let tell = (_event: UpdateEvent) => {}
+  let sendToMachine = (_event: UpdateEvent) => {}
   let arrive = () => {}
-  const note = (deed: string) => () => void done.push(deed)
+  const note = (action: string) => () => void done.push(action)
   const actor = createActor(
     updateMachine.provide({
       actors: {
         watch: fromCallback(({ sendBack }) => {
-          tell = sendBack
+          sendToMachine = sendBack
         }),
         'take over': fromPromise<void, Takeover>(({ input }) => {
-          done.push(input.isOurs ? 'ask the worker' : 'wait for the worker')
+          done.push(input.isOurs ? 'activate the worker' : 'wait for the worker')
           return new Promise((resolve) => {
             arrive = resolve
           })
@@ -30,8 +30,8 @@ function openTab({ hasText = false, isFree = true }: TabOptions = {}) {
       },
       guards: { 'text is unsaved': () => form.hasText },
       actions: {
-        'offer the update': note('say update'),
-        'withdraw the offer': note('take back'),
+        'offer the update': note('offer'),
+        'withdraw the offer': note('withdraw'),
         reload: note('reload'),
         'reload with the other tab': note('reload with the other tab'),
       },
@@ -42,7 +42,7 @@ function openTab({ hasText = false, isFree = true }: TabOptions = {}) {
     actor,
     done,
     form,
-    hear: (event: UpdateEvent) => tell(event),
+    emit: (event: UpdateEvent) => sendToMachine(event),
     press: () => actor.send({ type: 'reload.pressed' }),
     arrive: async () => {
       arrive()
@@ -55,27 +55,27 @@ function openTab({ hasText = false, isFree = true }: TabOptions = {}) {
 describe('a newer version', () => {
   it('waits for a press, then reloads once (R219, R220, R221)', async () => {
     const tab = openTab()
-    tab.hear({ type: 'worker.ready' })
-    tab.hear({ type: 'worker.waits' })
-    expect(tab.done).toEqual(['say update'])
+    tab.emit({ type: 'worker.ready' })
+    tab.emit({ type: 'worker.waits' })
+    expect(tab.done).toEqual(['offer'])
     tab.press()
     tab.press()
-    expect(tab.done).toEqual(['say update', 'ask the worker'])
-    tab.hear({ type: 'worker.takesOver' })
+    expect(tab.done).toEqual(['offer', 'activate the worker'])
+    tab.emit({ type: 'worker.takesOver' })
     await tab.arrive()
     tab.press()
-    tab.hear({ type: 'worker.takesOver' })
-    expect(tab.done).toEqual(['say update', 'ask the worker', 'reload'])
+    tab.emit({ type: 'worker.takesOver' })
+    expect(tab.done).toEqual(['offer', 'activate the worker', 'reload'])
   })
 
-  it('is taken along where another tab asked for it (A4 66)', async () => {
+  it('reloads along with another tab that requested it (A4 66)', async () => {
     const tab = openTab()
-    tab.hear({ type: 'worker.waits' })
-    tab.hear({ type: 'worker.takesOver' })
+    tab.emit({ type: 'worker.waits' })
+    tab.emit({ type: 'worker.takesOver' })
     await tab.arrive()
     expect(tab.done).toEqual([
-      'say update',
-      'take back',
+      'offer',
+      'withdraw',
       'wait for the worker',
       'reload with the other tab',
     ])
@@ -83,58 +83,58 @@ describe('a newer version', () => {
 
   it('also where the page had no worker before: the very first update (R220)', async () => {
     const tab = openTab()
-    tab.hear({ type: 'worker.ready' })
-    tab.hear({ type: 'worker.waits' })
+    tab.emit({ type: 'worker.ready' })
+    tab.emit({ type: 'worker.waits' })
     tab.press()
     await tab.arrive()
-    expect(tab.done).toEqual(['say update', 'ask the worker', 'reload'])
+    expect(tab.done).toEqual(['offer', 'activate the worker', 'reload'])
   })
 
   it('is offered where only the build check reports it (R225)', () => {
     const tab = openTab()
-    tab.hear({ type: 'worker.failed' })
-    tab.hear({ type: 'build.renewed' })
-    expect(tab.done).toEqual(['say update'])
+    tab.emit({ type: 'worker.failed' })
+    tab.emit({ type: 'build.renewed' })
+    expect(tab.done).toEqual(['offer'])
   })
 
-  it('is offered only while nothing else asks for an answer', () => {
+  it('is offered only while prompts are allowed', () => {
     const tab = openTab({ isFree: false })
-    tab.hear({ type: 'worker.waits' })
+    tab.emit({ type: 'worker.waits' })
     expect([tab.state(), tab.done]).toEqual(['updatePending', []])
     tab.actor.send({ type: 'prompts.allowed' })
-    expect([tab.state(), tab.done]).toEqual(['offeringUpdate', ['say update']])
+    expect([tab.state(), tab.done]).toEqual(['offeringUpdate', ['offer']])
     tab.actor.send({ type: 'prompts.blocked' })
-    expect([tab.state(), tab.done]).toEqual(['updatePending', ['say update', 'take back']])
+    expect([tab.state(), tab.done]).toEqual(['updatePending', ['offer', 'withdraw']])
     tab.actor.send({ type: 'prompts.allowed' })
-    expect(tab.done).toEqual(['say update', 'take back', 'say update'])
+    expect(tab.done).toEqual(['offer', 'withdraw', 'offer'])
   })
 
-  it('that was not offered yet is taken along with another tab all the same', async () => {
+  it('that was not offered yet is reloaded with another tab, too', async () => {
     const tab = openTab({ isFree: false })
-    tab.hear({ type: 'worker.waits' })
-    tab.hear({ type: 'worker.takesOver' })
+    tab.emit({ type: 'worker.waits' })
+    tab.emit({ type: 'worker.takesOver' })
     await tab.arrive()
-    expect(tab.done).toEqual(['take back', 'wait for the worker', 'reload with the other tab'])
+    expect(tab.done).toEqual(['withdraw', 'wait for the worker', 'reload with the other tab'])
   })
 
-  it('can be put off, and is offered again with the next build', () => {
+  it('can be postponed, and is offered again with the next build', () => {
     const tab = openTab()
-    tab.hear({ type: 'worker.waits' })
+    tab.emit({ type: 'worker.waits' })
     tab.actor.send({ type: 'toast.closed' })
     expect(tab.state()).toBe('idle')
-    tab.hear({ type: 'build.renewed' })
-    expect(tab.done).toEqual(['say update', 'say update'])
+    tab.emit({ type: 'build.renewed' })
+    expect(tab.done).toEqual(['offer', 'offer'])
   })
 })
 
 describe('unsaved text', () => {
   it('asks for confirmation before a reload discards unsent text', async () => {
     const tab = openTab({ hasText: true })
-    tab.hear({ type: 'worker.waits' })
+    tab.emit({ type: 'worker.waits' })
     tab.press()
     tab.actor.send({ type: 'reload.declined' })
-    expect([tab.state(), tab.done]).toEqual(['idle', ['say update']])
-    tab.hear({ type: 'build.renewed' })
+    expect([tab.state(), tab.done]).toEqual(['idle', ['offer']])
+    tab.emit({ type: 'build.renewed' })
     tab.press()
     tab.actor.send({ type: 'reload.confirmed' })
     await tab.arrive()
@@ -142,11 +142,11 @@ describe('unsaved text', () => {
   })
 
   it.each(['worker.ready', 'worker.waits'] as const)(
-    'keeps a tab as it is when another one asked, after %s (A4 66)',
+    'does not reload with another tab, after %s (A4 66)',
     (type) => {
       const tab = openTab({ hasText: true })
-      tab.hear({ type })
-      tab.hear({ type: 'worker.takesOver' })
+      tab.emit({ type })
+      tab.emit({ type: 'worker.takesOver' })
       expect(tab.state()).toBe('offeringUpdate')
       expect(tab.done).not.toContain('reload with the other tab')
     },
@@ -154,23 +154,23 @@ describe('unsaved text', () => {
 })
 
 describe('the worker', () => {
-  it('is noted once it keeps pages, and nothing is said over the page (R218)', () => {
+  it('is stored as ready for offline use, without a toast (R218)', () => {
     const tab = openTab()
     const worksOffline = () => tab.actor.getSnapshot().context.worksOffline
     expect(worksOffline()).toBe(false)
-    tab.hear({ type: 'worker.ready' })
+    tab.emit({ type: 'worker.ready' })
     expect([worksOffline(), tab.state(), tab.done]).toEqual([true, 'idle', []])
   })
 
   it('that is not available is stored and not shown (R226, R324)', () => {
     const tab = openTab()
-    tab.hear({ type: 'worker.failed' })
+    tab.emit({ type: 'worker.failed' })
     expect(tab.actor.getSnapshot().context.hasFailed).toBe(true)
     expect(tab.state()).toBe('idle')
     expect(tab.done).toEqual([])
   })
 
-  it('that does not take over leaves the reload to happen all the same', async () => {
+  it('that does not take over does not prevent the reload', async () => {
     const actor = createActor(
       updateMachine.provide({
         actors: { watch: fromCallback(() => {}), 'take over': fromPromise(() => Promise.reject()) },
@@ -211,14 +211,14 @@ it('reaches every state, and accepts in each only its own events', () => {
     for (const { state } of getShortestPaths(quiet, { events, serializeState })) {
       reached.add(String(state.value))
       const isLast = ['takingOver', 'followingOtherTab', 'over'].includes(String(state.value))
-      const heard = types.filter((type) => state.can({ type }))
-      if (isLast) expect(heard).toEqual(['prompts.allowed', 'prompts.blocked'])
+      const handled = types.filter((type) => state.can({ type }))
+      if (isLast) expect(handled).toEqual(['prompts.allowed', 'prompts.blocked'])
     }
   }
   expect(reached).toEqual(new Set(Object.keys(updateMachine.states)))
 })
 
-it('does no work of its own', () => {
+it('fails without its actors or actions', () => {
   const actor = createActor(updateMachine)
   actor.subscribe({ error: () => {} })
   actor.start()

@@ -1,7 +1,7 @@
 import type { PageMessage } from '../../../contract/site/worker-message'
 import { createPageKeeper } from './web-app'
 
-it('has each visited page cached, and names each loaded file once (R227)', () => {
+it('has each visited page cached, and sends each loaded file once (R227)', () => {
   const sent: PageMessage[] = []
   const loaded = ['/app.js']
   const keep = createPageKeeper({
@@ -18,7 +18,7 @@ it('has each visited page cached, and names each loaded file once (R227)', () =>
   ])
 })
 
-it('loads nothing twice where data is to be spared (R344)', () => {
+it('caches nothing in data-saver mode (R344)', () => {
   const send = jest.fn()
   createPageKeeper({ loaded: () => ['/app.js'], savesData: () => true, send })('/')
   expect(send).not.toHaveBeenCalled()

@@ -12,9 +12,9 @@ import {
 
 class FakeWorker extends EventTarget {
   state = 'installing'
-  readonly said: unknown[] = []
+  readonly messages: unknown[] = []
   postMessage(message: unknown) {
-    this.said.push(message)
+    this.messages.push(message)
   }
   become(state: string) {
     this.state = state
@@ -44,80 +44,82 @@ function fakeBrowser(workers: Partial<Record<'installing' | 'waiting' | 'active'
 }
 
 async function watched(container: ServiceWorkerContainer | undefined) {
-  const news: WorkerEvent['type'][] = []
+  const events: WorkerEvent['type'][] = []
   const onRegistration = jest.fn()
-  await watchWorker({ container, send: ({ type }) => news.push(type), onRegistration })
-  return { news, onRegistration }
+  await watchWorker({ container, send: ({ type }) => events.push(type), onRegistration })
+  return { events, onRegistration }
 }
 
 it('emits that the first worker is ready (R218)', async () => {
   const installing = new FakeWorker()
   const { container } = fakeBrowser({ installing })
-  const { news } = await watched(container)
+  const { events } = await watched(container)
   installing.become('installed')
-  expect(news).toEqual([])
+  expect(events).toEqual([])
   installing.become('activated')
-  expect(news).toEqual(['worker.ready'])
+  expect(events).toEqual(['worker.ready'])
 })
 
 it('emits the same for a first worker that is installed and not yet active (R218)', async () => {
   const waiting = new FakeWorker()
-  const { news } = await watched(fakeBrowser({ waiting }).container)
-  expect(news).toEqual([])
+  const { events } = await watched(fakeBrowser({ waiting }).container)
+  expect(events).toEqual([])
   waiting.become('activated')
-  expect(news).toEqual(['worker.ready'])
+  expect(events).toEqual(['worker.ready'])
 })
 
 it('emits a newer worker, whether it was waiting before or comes later (R219)', async () => {
   const [active, waiting, installing] = [new FakeWorker(), new FakeWorker(), new FakeWorker()]
-  expect((await watched(fakeBrowser({ active, waiting }).container)).news).toEqual(['worker.waits'])
+  expect((await watched(fakeBrowser({ active, waiting }).container)).events).toEqual([
+    'worker.waits',
+  ])
   const { container, fake } = fakeBrowser({ active })
-  const { news } = await watched(container)
+  const { events } = await watched(container)
   Object.assign(fake, { installing })
   fake.dispatchEvent(new Event('updatefound'))
   installing.become('installed')
-  expect(news).toEqual(['worker.ready', 'worker.waits'])
+  expect(events).toEqual(['worker.ready', 'worker.waits'])
 })
 
 it('emits the request of another tab, and no other message', async () => {
   const { container } = fakeBrowser({ active: new FakeWorker() })
-  const { news } = await watched(container)
+  const { events } = await watched(container)
   container.dispatchEvent(new MessageEvent('message', { data: { type: 'other' } }))
   container.dispatchEvent(new MessageEvent('message', { data: { type: 'takingOver' } }))
-  expect(news).toEqual(['worker.ready', 'worker.takesOver'])
+  expect(events).toEqual(['worker.ready', 'worker.takesOver'])
 })
 
 it('emits a failure: no support, refused, broken during installation (R226, R324)', async () => {
-  expect((await watched(undefined)).news).toEqual(['worker.failed'])
+  expect((await watched(undefined)).events).toEqual(['worker.failed'])
   const refusing = fakeBrowser({})
   refusing.refuse()
-  const { news, onRegistration } = await watched(refusing.container)
-  expect([news, onRegistration.mock.calls]).toEqual([['worker.failed'], []])
+  const { events, onRegistration } = await watched(refusing.container)
+  expect([events, onRegistration.mock.calls]).toEqual([['worker.failed'], []])
   const installing = new FakeWorker()
   const broken = await watched(fakeBrowser({ installing }).container)
   installing.become('redundant')
-  expect(broken.news).toEqual(['worker.failed'])
+  expect(broken.events).toEqual(['worker.failed'])
 })
 
 describe('taking over', () => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 
-  it('is asked for once, and over when the newer worker is in charge (R220)', async () => {
+  it('is requested once, and ends when the newer worker controls the page (R220)', async () => {
     const [active, waiting] = [new FakeWorker(), new FakeWorker()]
     const { container, registration } = fakeBrowser({ active, waiting })
     const over = takeOver({ container, registration }, true, 4000)
-    expect(waiting.said).toEqual([{ type: 'takeOver' }])
+    expect(waiting.messages).toEqual([{ type: 'takeOver' }])
     container.dispatchEvent(new Event('controllerchange'))
     await over
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('is only waited for where another tab asked, and not for ever', async () => {
+  it('only waits, with a timeout, where another tab requested it', async () => {
     const [active, waiting] = [new FakeWorker(), new FakeWorker()]
     const { container, registration } = fakeBrowser({ active, waiting })
     const over = takeOver({ container, registration }, false, 4000)
-    expect(waiting.said).toEqual([])
+    expect(waiting.messages).toEqual([])
     jest.advanceTimersByTime(4000)
     await over
   })
@@ -149,7 +151,7 @@ async function check(turn: FakeTurn, { isOnline = true, isInstalling = false } =
   return { calls: server.calls, updates: update.mock.calls.length }
 }
 
-it('looks past every cache, and has a script taken for the newer worker (R307, R338)', async () => {
+it('bypasses every cache, and updates to a script (R307, R338)', async () => {
   const { calls, updates } = await check(script)
   expect(calls).toMatchObject([{ address: '/sw.js', options: { cache: 'no-store' } }])
   expect(updates).toBe(1)
@@ -157,7 +159,7 @@ it('looks past every cache, and has a script taken for the newer worker (R307, R
 })
 
 it.each([{ isOnline: false }, { isInstalling: true }])(
-  'does not look while %j (R307)',
+  'does not check while %j (R307)',
   async (now) => {
     expect(await check(script, now)).toEqual({ calls: [], updates: 0 })
   },
@@ -168,7 +170,7 @@ it.each<FakeTurn>([
   { status: 500 },
   { status: 404 },
   'broken',
-])('takes %j for no worker (A4 67)', async (turn) => {
+])('ignores %j (A4 67)', async (turn) => {
   expect((await check(turn)).updates).toBe(0)
 })
 
@@ -185,15 +187,15 @@ it('reports another build than at the last check, and nothing else (R225)', asyn
     build('b2'),
   )
   const builds = watchBuilds(createApiRequest(createSender(server.fetch)))
-  const told: boolean[] = []
-  for (let looks = 0; looks < 7; looks += 1) told.push(await builds.check())
-  expect(told).toEqual([false, false, false, false, false, true, false])
+  const results: boolean[] = []
+  for (let looks = 0; looks < 7; looks += 1) results.push(await builds.check())
+  expect(results).toEqual([false, false, false, false, false, true, false])
   expect(server.calls[0]).toMatchObject({
     address: '/builds/latest.json',
     options: { cache: 'no-store' },
   })
 })
 
-it('looks every hour (R354)', () => {
+it('checks every hour (R354)', () => {
   expect(webAppTimes.buildsEveryMs).toBe(3_600_000)
 })

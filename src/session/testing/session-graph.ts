@@ -3,76 +3,42 @@ import { getShortestPaths } from 'xstate/graph'
 import type { AuthAnswer } from '../../../contract/allauth/session-answer'
 import type { SessionEvent } from '../session-context'
 import { sessionMachine } from '../session-machine'
+import { actorEvents } from './actor-events'
 import { annasAccount } from './annas-account'
+import { gone, reauthenticationRequired, signedIn, signedOut } from './auth-answers'
 
-const person = { id: annasAccount.id, display: 'Άννα', has_usable_password: true }
-const methods = [{ method: 'password', at: 1_747_730_000 }]
 const generation = 'generation-1'
-const meta = { is_authenticated: true }
-export const loggedIn: AuthAnswer = {
-  status: 200,
-  data: { user: person, methods },
-  meta: { ...meta, access_token: 'present', generation },
-}
-const stillHere: AuthAnswer = { ...loggedIn, meta }
-export const proved: AuthAnswer = {
-  status: 200,
-  data: { user: person, methods: [...methods, ...methods] },
-  meta,
-}
-export const demand: AuthAnswer = {
-  status: 401,
-  data: { user: person, methods, flows: [{ id: 'reauthenticate' }] },
-  meta,
-}
-export const step: AuthAnswer = {
-  status: 401,
-  data: { flows: [{ id: 'verify_email', is_pending: true }] },
-  meta: { is_authenticated: false, generation },
-}
-const nobody: AuthAnswer = {
-  status: 401,
-  data: { flows: [{ id: 'login' }] },
-  meta: { is_authenticated: false },
-}
-const stranger: AuthAnswer = {
-  status: 200,
-  data: { user: { ...person, id: person.id + 1 }, methods },
-  meta,
-}
-const strangerIn: AuthAnswer = {
-  ...stranger,
-  meta: { ...meta, access_token: 'present', generation },
-}
-const gone: AuthAnswer = { status: 410, meta: { is_authenticated: null, generation } }
+const access = { access_token: 'present', generation }
+export const loggedIn = signedIn(annasAccount.id, access)
+export const reauthenticated = signedIn(annasAccount.id, { methods: 2 })
+export const required = reauthenticationRequired(annasAccount.id)
+const pending = signedOut({ id: 'verify_email', is_pending: true })
+export const step: AuthAnswer = { ...pending, meta: { ...pending.meta, generation } }
+const otherId = annasAccount.id + 1
+const stillSignedIn = signedIn()
+const ended = gone(generation)
 
 /** An answer to a request of the current session. */
-export const told = (answer: AuthAnswer): SessionEvent => ({
+export const answered = (answer: AuthAnswer): SessionEvent => ({
   type: 'session.answered',
   answer,
   asked: generation,
 })
-const done = (id: string, output: unknown) => ({
-  type: `xstate.done.actor.0.session.${id}`,
-  output,
-})
-const failed = (id: string) => ({
-  type: `xstate.error.actor.0.session.${id}`,
-  error: new Error('x'),
-})
+const { done, failed } = actorEvents('session')
 const readers = ['unknown', 'guest.checking', 'guest.signingIn', 'member.checking']
 
 /** What happens around a session. */
-export const plainEvents: readonly SessionEvent[] = [
-  ...[loggedIn, stillHere, proved, demand, step, nobody, stranger, strangerIn, gone].map(told),
+const plainEvents: readonly SessionEvent[] = [
+  ...[loggedIn, stillSignedIn, reauthenticated, required, step, signedOut()].map(answered),
+  ...[signedIn(otherId), signedIn(otherId, access), ended].map(answered),
   { type: 'session.suspected' },
   { type: 'session.checkDue' },
   { type: 'tab.changed', userId: null },
   { type: 'tab.changed', userId: annasAccount.id },
-  { type: 'steps.wanted', hasNext: true },
-  { type: 'signOut.asked' },
+  { type: 'steps.requested', hasNext: true },
+  { type: 'signOut.requested' },
 ]
-type Kind = SnapshotFrom<typeof sessionMachine>
+type Snapshot = SnapshotFrom<typeof sessionMachine>
 
 const graph = {
   events: [
@@ -84,12 +50,12 @@ const graph = {
       failed(id),
     ]),
     ...['guest.readingSteps', 'member.readingSteps'].flatMap((id) => [
-      ...[stillHere, demand, step, nobody, gone].map((answer) => done(id, answer)),
+      ...[stillSignedIn, required, step, signedOut(), ended].map((answer) => done(id, answer)),
       failed(id),
     ]),
     ...['guest.forgetting', 'member.signingOut'].flatMap((id) => [done(id, undefined), failed(id)]),
   ] as never[],
-  serializeState: ({ value, context }: Pick<Kind, 'value' | 'context'>) =>
+  serializeState: ({ value, context }: Pick<Snapshot, 'value' | 'context'>) =>
     JSON.stringify([
       value,
       context.user !== null,

@@ -4,14 +4,15 @@ import type { AuthAnswer } from '../../../contract/allauth/session-answer'
 import type { SessionChange } from '../auth-event-bus'
 import { sessionMachine } from '../session-machine'
 import { annasAccount } from './annas-account'
+import { gone, signedIn, signedOut } from './auth-answers'
 
-/** Lets something happen schedule it pleases: the network, in tests. */
+/** Decides when an event happens; resolves then. */
 type Schedule = (label: string) => Promise<unknown>
 
 /**
  * A simulation of one tab, the gateway and the sign-in service. Cookies are set when an answer
  * arrives, requests carry the cookie of the moment they are sent, and `schedule` decides how long
- * each way takes.
+ * each transfer takes.
  */
 export function sessionWorld(schedule: Schedule) {
   const alive = new Set<string>()
@@ -21,10 +22,6 @@ export function sessionWorld(schedule: Schedule) {
   let cookie: string | null = null
 
   const isAlive = (generation: string | null) => generation !== null && alive.has(generation)
-  const goneAnswer = (generation: string | null): AuthAnswer => ({
-    status: 410,
-    meta: { is_authenticated: null, ...(generation && { generation }) },
-  })
 
   /** One request: the server handles the cookie that was sent, then its answer arrives. */
   async function exchange<Answer>(
@@ -48,7 +45,7 @@ export function sessionWorld(schedule: Schedule) {
     }))
 
   const signIn = (sent: string | null) => {
-    if (sent !== null && !isAlive(sent)) return { answer: goneAnswer(sent) }
+    if (sent !== null && !isAlive(sent)) return { answer: gone(sent) }
     if (sent !== null) {
       alive.delete(sent)
       followed.add(sent)
@@ -56,7 +53,8 @@ export function sessionWorld(schedule: Schedule) {
     begun += 1
     const generation = `generation-${begun}`
     alive.add(generation)
-    return { answer: signedInAnswer(generation), setCookie: generation }
+    const answer = signedIn(annasAccount.id, { access_token: 'present', generation })
+    return { answer, setCookie: generation }
   }
 
   const signOut = (sent: string | null) => {
@@ -70,7 +68,7 @@ export function sessionWorld(schedule: Schedule) {
         readSession: fromPromise(readSession),
         readSteps: fromPromise(() =>
           exchange('steps', (sent) => ({
-            answer: isAlive(sent) ? stillSignedIn : sent ? goneAnswer(sent) : nobody,
+            answer: isAlive(sent) ? signedIn() : sent ? gone(sent) : signedOut(),
           })),
         ),
         forgetSession: fromPromise<void, string | null>(({ input }) =>
@@ -85,7 +83,7 @@ export function sessionWorld(schedule: Schedule) {
   )
   actor.on('*', (event) => events.push(event))
 
-  async function tell(label: string, serve: Parameters<typeof exchange<AuthAnswer>>[1]) {
+  async function send(label: string, serve: Parameters<typeof exchange<AuthAnswer>>[1]) {
     const asked = actor.getSnapshot().context.generation
     const answer = await exchange(label, serve)
     actor.send({ type: 'session.answered', answer, asked })
@@ -98,54 +96,32 @@ export function sessionWorld(schedule: Schedule) {
     cookieIsAlive: () => isAlive(cookie),
     /** What users and servers do to a session. */
     interactions: {
-      signIn: () => tell('login', signIn),
+      signIn: () => send('login', signIn),
       readSomething: async () => {
         const asked = actor.getSnapshot().context.generation
         const answer = await exchange<AuthAnswer | null>('read', (sent) => ({
-          answer: isAlive(sent) ? null : sent ? goneAnswer(sent) : nobody,
+          answer: isAlive(sent) ? null : sent ? gone(sent) : signedOut(),
         }))
         if (answer) actor.send({ type: 'session.answered', answer, asked })
       },
-      signOut: async () => actor.send({ type: 'signOut.asked' }),
-      wantSteps: async () => actor.send({ type: 'steps.wanted', hasNext: false }),
+      signOut: async () => actor.send({ type: 'signOut.requested' }),
+      requestSteps: async () => actor.send({ type: 'steps.requested', hasNext: false }),
       loseSession: async () => {
         await schedule('the service forgets')
         if (cookie !== null) alive.delete(cookie)
       },
       signInElsewhere: async () => {
         const { status } = await exchange('login elsewhere', signIn)
-        await schedule('word of the other tab')
+        await schedule('message of the other tab')
         if (status === 200) actor.send({ type: 'tab.changed', userId: annasAccount.id })
       },
       signOutElsewhere: async () => {
         await exchange('sign-out elsewhere', signOut)
-        await schedule('word of the other tab')
+        await schedule('message of the other tab')
         actor.send({ type: 'tab.changed', userId: null })
       },
-      doubt: async () => actor.send({ type: 'session.checkDue' }),
-      comeBack: async () => actor.send({ type: 'session.suspected' }),
+      check: async () => actor.send({ type: 'session.checkDue' }),
+      returnToPage: async () => actor.send({ type: 'session.suspected' }),
     },
   }
-}
-
-const person = { id: annasAccount.id, display: 'Άννα', has_usable_password: true }
-
-function signedInAnswer(generation: string): AuthAnswer {
-  return {
-    status: 200,
-    data: { user: person, methods: [{ method: 'password', at: 1_747_730_000 }] },
-    meta: { is_authenticated: true, access_token: 'present', generation },
-  }
-}
-
-const stillSignedIn: AuthAnswer = {
-  status: 200,
-  data: { user: person, methods: [{ method: 'password', at: 1_747_730_000 }] },
-  meta: { is_authenticated: true },
-}
-
-const nobody: AuthAnswer = {
-  status: 401,
-  data: { flows: [{ id: 'login' }] },
-  meta: { is_authenticated: false },
 }

@@ -66,7 +66,7 @@ function LeaveLink({ purpose, onLeave }: Pick<StepFrameProps, 'purpose' | 'onLea
 }
 
 /** The service no longer expects this step: sign in again. */
-export function StepEnded({ next }: { next: string | null }) {
+export function StepExpired({ next }: { next: string | null }) {
   const text = useText(stepMessages)
   usePageTitle(text('lapsed.title'))
   return (
@@ -101,10 +101,10 @@ export function CodeHint({ method, outcome }: CodeHintProps) {
 }
 
 /** Whether the service no longer expects the step that a form belongs to. */
-export function isStepEnded({
+export function isStepExpired({
   status,
   outcome,
 }: Pick<AuthSubmission<never>, 'status' | 'outcome'>): boolean {
-  if (status === 'ended' || status === 'closed') return true
+  if (status === 'expired' || status === 'closed') return true
   return status === 'over' && outcome?.kind === 'signedOut'
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { queryOfChoice, readChoice } from '../catalogue-choice'
 import type { ListView } from '../list-view'
 import { type ListParams, loadListPage } from '../load-list-page'
@@ -7,7 +7,6 @@ import ChosenList from './chosen-list'
 jest.mock('../load-list-page')
 const load = jest.mocked(loadListPage)
 afterEach(() => {
-  cleanup()
   load.mockReset()
 })
 

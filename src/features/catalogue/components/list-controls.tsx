@@ -65,7 +65,7 @@ function useChosenList(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each retry loads the chunk again
   useEffect(() => {
     if (!isMissing) return
-    import(/* webpackChunkName: "chosen-shelf" */ './chosen-list').then(
+    import(/* webpackChunkName: "chosen-products" */ './chosen-list').then(
       (loaded) => setList({ component: loaded.default }),
       () =>
         onView({

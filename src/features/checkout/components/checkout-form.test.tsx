@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useSelector } from '@xstate/react'
 import { createActor, fromPromise } from 'xstate'
 import * as z from 'zod/mini'
@@ -8,6 +8,7 @@ import { exampleCountry, exampleRegion } from '../../../../contract/examples/pla
 import { payWay } from '../../../../contract/shop/pay-way'
 import { apiCart, apiCartItem } from '../../../../tests/support/api-cart'
 import { apiPage } from '../../../../tests/support/api-product'
+import { fakeUpstream } from '../../../components/testing/fake-upstream'
 import { annasAccount } from '../../../session/testing/annas-account'
 import { type CheckOutcome, checkoutMachine, type SendOutcome } from '../checkout-machine'
 import { emptyCheckout } from '../checkout-schema'
@@ -19,18 +20,8 @@ import { CheckoutForm } from './checkout-form'
 
 jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
 
-const realFetch = globalThis.fetch
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  globalThis.fetch = realFetch
-})
+afterEach(() => sessionStorage.clear())
 
-const lists: Record<string, unknown> = {
-  '/api/countries': apiPage([exampleCountry]),
-  '/api/regions': apiPage([exampleRegion]),
-  '/api/user/addresses': apiPage([]),
-}
 /** All values but the pay way. */
 const typed = {
   ...emptyCheckout,
@@ -55,14 +46,11 @@ function Shown({ actor }: { actor: CheckoutActor }) {
 /** The form against a shop that answers the orders with these outcomes. */
 function renderForm(outcomes: SendOutcome[]) {
   window.history.replaceState(null, '', '/checkout?step=how')
-  globalThis.fetch = async (address) => {
-    const body = lists[String(address).split('?')[0] ?? '']
-    return {
-      status: 200,
-      headers: new Headers(),
-      text: async () => JSON.stringify(body),
-    } as Response
-  }
+  fakeUpstream({
+    'GET /api/countries': apiPage([exampleCountry]),
+    'GET /api/regions': apiPage([exampleRegion]),
+    'GET /api/user/addresses': apiPage([]),
+  })
   const sent: (OrderAttempt | null)[] = []
   const machine = checkoutMachine.provide({
     actors: {

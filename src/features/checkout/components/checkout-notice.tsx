@@ -35,12 +35,16 @@ export function CheckoutNotice({ checkout }: { checkout: Checkout }) {
   )
 }
 
-const noticeStates = ['changed', 'unsent', 'unclear', 'heldBack'] as const
+const noticeStates = ['changed', 'unsent', 'unclear', 'rateLimited'] as const
 
 function noticeOf(current: (typeof noticeStates)[number], checkout: Checkout): ReactNode {
   if (current === 'changed') return <Changed checkout={checkout} />
   if (current === 'unsent') return <Unsent checkout={checkout} />
-  return current === 'unclear' ? <Unclear checkout={checkout} /> : <HeldBack checkout={checkout} />
+  return current === 'unclear' ? (
+    <Unclear checkout={checkout} />
+  ) : (
+    <RateLimited checkout={checkout} />
+  )
 }
 
 /** Status line while an earlier request is in progress, which usually takes a moment. */
@@ -123,7 +127,7 @@ function Unclear({ checkout: { actor } }: { checkout: Checkout }) {
   )
 }
 
-function HeldBack({ checkout: { state } }: { checkout: Checkout }) {
+function RateLimited({ checkout: { state } }: { checkout: Checkout }) {
   const text = useText(checkoutMessages)
   const left = useSecondsLeft(state.context.waitSeconds, 0, now)
   return <Notice tone='warning'>{text('heldBack', { count: Math.max(1, left) })}</Notice>

@@ -21,7 +21,7 @@ describe('ContactWays', () => {
     expect(screen.queryByText('Διεύθυνση')).toBeNull()
   })
 
-  it('is nothing where nothing is', () => {
+  it('renders nothing without data', () => {
     const { container } = render(<ContactWays contact={{ taxNumber: '000000000' }} />)
     expect(container.innerHTML).toBe('')
   })

@@ -1,7 +1,7 @@
 import { remainingRoom } from './message-fields'
 
 describe('remainingRoom', () => {
-  it('is silent while there is plenty', () => {
+  it('shows nothing while there is plenty', () => {
     expect(remainingRoom(0, 5000)).toEqual({ kind: 'plenty' })
     expect(remainingRoom(4699, 5000)).toEqual({ kind: 'plenty' })
   })
@@ -14,7 +14,7 @@ describe('remainingRoom', () => {
     [4985, 15, 20],
     [4999, 1, 10],
     [5000, 0, 0],
-  ])('near the limit counts down and speaks in few steps (%i)', (length, left, announced) => {
+  ])('counts down near the limit, announced in few steps (%i)', (length, left, announced) => {
     expect(remainingRoom(length, 5000)).toEqual({ kind: 'little', left, announced })
   })
 

@@ -66,7 +66,7 @@ export function MessageForm<Values extends DraftValues, Output>(
         <FormProblem />
         <SendingProblem status={status} />
         <div>
-          <SendButton form={form} isRateLimited={status.kind === 'heldBack'} />
+          <SendButton form={form} isRateLimited={status.kind === 'rateLimited'} />
         </div>
       </ZodForm>
     </NeedsScript>

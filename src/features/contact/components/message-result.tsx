@@ -69,7 +69,7 @@ const sentences = {
   sending: null,
   sent: null,
   refused: null,
-  heldBack: ({ text, secondsLeft }) => text('problems.held', { count: secondsLeft }),
+  rateLimited: ({ text, secondsLeft }) => text('problems.held', { count: secondsLeft }),
   unreachable: ({ text, problem }) => `${problem('unreachable')} ${text('problems.kept')}`,
   offline: ({ text }) => text('problems.offline'),
   broken: ({ text, problem }) => `${problem('failed')} ${text('problems.kept')}`,
@@ -80,7 +80,7 @@ export function SendingProblem({ status }: SendingProblemProps) {
   const text = useText(contactMessages)
   const problem = useText(problemMessages)
   const element = useRef<HTMLDivElement>(null)
-  const secondsLeft = useCountdown(status.kind === 'heldBack' ? status.seconds : 0)
+  const secondsLeft = useCountdown(status.kind === 'rateLimited' ? status.seconds : 0)
   const sentence: Sentence | null = sentences[status.kind]
   const isShown = sentence !== null
   useEffect(() => {
@@ -90,7 +90,7 @@ export function SendingProblem({ status }: SendingProblemProps) {
   return (
     <div ref={element} tabIndex={-1}>
       <Notice
-        tone={status.kind === 'heldBack' ? 'warning' : 'error'}
+        tone={status.kind === 'rateLimited' ? 'warning' : 'error'}
         title={text('problems.keptTitle')}
       >
         {sentence({ text, problem, secondsLeft })}

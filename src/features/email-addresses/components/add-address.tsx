@@ -17,7 +17,7 @@ import { LinkButton } from '../../../components/link-button'
 import { Notice } from '../../../components/notice'
 import { useFocusWhen } from '../../../components/use-focus-when'
 import { useText } from '../../../lib/i18n/messages'
-import { interruptedChange } from '../../../session/interrupted-change'
+import { interruptedChange } from '../../../session/use-account-change'
 import { emailMessages, isBlocked } from '../api'
 import type { EmailAddresses } from '../use-email-addresses'
 
@@ -79,7 +79,7 @@ function AddForm({ emails, written, onClose }: AddFormProps) {
       answer: emailAddresses,
     }),
     onOutcome: (outcome, { email }) => {
-      if (outcome.kind === 'proofNeeded') interrupted.keep(email)
+      if (outcome.kind === 'reauthenticationRequired') interrupted.keep(email)
       if (outcome.kind !== 'done') return
       emails.whenAdded(email.toLowerCase())
       close(false)

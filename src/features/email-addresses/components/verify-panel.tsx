@@ -65,7 +65,7 @@ export function VerifyPanel({
 
 function CodeForm({ submission }: { submission: AuthSubmission<MailedCodeValues> }) {
   const text = useText(emailMessages)
-  if (submission.status === 'ended') {
+  if (submission.status === 'expired') {
     return (
       <Notice tone='warning' live>
         {text('verify.ended')}

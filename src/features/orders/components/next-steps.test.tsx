@@ -1,38 +1,22 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import * as z from 'zod/mini'
 import type { RuntimeConfig } from '../../../../contract/config/runtime-config'
 import { exampleOrder, examplePayWay } from '../../../../contract/examples/order-examples'
 import { exampleRuntimeConfig } from '../../../../contract/examples/site-examples'
 import { order } from '../../../../contract/shop/order'
 import { payWay } from '../../../../contract/shop/pay-way'
+import { renderAccountPage } from '../../../components/account/testing/render-account-page'
+import { fakeUpstream } from '../../../components/testing/fake-upstream'
 import { NextStepsSection, nextSteps } from './next-steps'
 
 jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
 
-const realFetch = globalThis.fetch
-afterEach(() => {
-  cleanup()
-  globalThis.fetch = realFetch
-})
-
 /** Renders the steps of an order with this configuration. */
 async function openWith(orderMail: RuntimeConfig['orderMail']) {
-  const requests: string[] = []
-  globalThis.fetch = async (address) => {
-    requests.push(String(address))
-    return {
-      status: 200,
-      headers: new Headers(),
-      text: async () => JSON.stringify({ ...exampleRuntimeConfig, orderMail }),
-    } as Response
-  }
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NextStepsSection order={z.parse(order, exampleOrder)} />
-    </QueryClientProvider>,
-  )
-  return requests
+  const config = { ...exampleRuntimeConfig, orderMail }
+  const { calls } = fakeUpstream({ 'GET /api/config/public': config })
+  renderAccountPage(<NextStepsSection order={z.parse(order, exampleOrder)} />)
+  return calls
 }
 
 const mailSentence = 'Θα λάβετε μήνυμα με όσα βλέπετε εδώ.'
@@ -40,7 +24,7 @@ const mailSentence = 'Θα λάβετε μήνυμα με όσα βλέπετε 
 it('announces a mail if the shop sends one', async () => {
   const requests = await openWith('sent')
   expect(await screen.findByText(mailSentence)).toBeTruthy()
-  expect(requests).toEqual([expect.stringContaining('/api/config/public')])
+  expect(requests).toEqual(['GET /api/config/public'])
 })
 
 it('announces no mail otherwise', async () => {
@@ -64,7 +48,7 @@ describe('nextSteps', () => {
     ],
     ['already', { paymentStatus: 'COMPLETED' }, ['mail', 'pack', 'send']],
     ['in an unknown way', { payWay: null }, ['mail', 'pack', 'send']],
-  ] as const)('leads from paying %s to the parcel', (_, differences, steps) => {
+  ] as const)('end with the parcel after paying %s', (_, differences, steps) => {
     expect(nextSteps({ ...fresh, ...differences }, null, true)).toEqual(steps)
   })
 
@@ -72,20 +56,23 @@ describe('nextSteps', () => {
     ['with a link', 'https://pay.example.gr/', ['mail', 'online', 'pack', 'send']],
     ['without one', null, ['mail', 'onlineUnknown', 'pack', 'send']],
     ['as long as that is not known', undefined, ['mail', 'pack', 'send']],
-  ] as const)('leads from paying online to the parcel %s', (_, address, steps) => {
+  ] as const)('end with the parcel after paying online %s', (_, address, steps) => {
     const online = { ...way, isOnlinePayment: true }
     expect(nextSteps({ ...fresh, payWay: online }, address, true)).toEqual(steps)
     const wallet = { ...way, translations: { el: { name: 'PAY_PAL' } } }
     expect(nextSteps({ ...fresh, payWay: wallet }, address, true)).toEqual(steps)
   })
 
-  it('promises no mail where none is known to be sent', () => {
+  it('have no mail unless one is known to be sent', () => {
     expect(nextSteps(fresh, null, false)).toEqual(['pack', 'send', 'payAtDoor'])
     const online = { ...fresh, payWay: { ...way, isOnlinePayment: true } }
     expect(nextSteps(online, 'https://pay.example.gr/', false)).toEqual(['online', 'pack', 'send'])
   })
 
-  it.each(['CANCELED', 'RETURNED', 'REFUNDED'] as const)('ends where it is %s', (status) => {
-    expect(nextSteps({ ...fresh, status }, null, true)).toEqual(['stopped'])
-  })
+  it.each(['CANCELED', 'RETURNED', 'REFUNDED'] as const)(
+    'end for an order that is %s',
+    (status) => {
+      expect(nextSteps({ ...fresh, status }, null, true)).toEqual(['stopped'])
+    },
+  )
 })

@@ -13,7 +13,7 @@ const itemOf = (id: number, mainImagePath = `media/uploads/products/${id}.png`) 
 })
 
 describe('OrderPictures', () => {
-  it('shows each product, late, in the sizes of the one list', () => {
+  it('shows each product, lazily, in the sizes of the list', () => {
     render(<OrderPictures items={[itemOf(1), itemOf(2)]} />)
     const pictures = screen.getAllByRole('img')
     expect(pictures).toHaveLength(2)
@@ -25,7 +25,7 @@ describe('OrderPictures', () => {
     }
   })
 
-  it('draws a neutral one where the product is gone', () => {
+  it('shows a placeholder for a deleted product', () => {
     render(<OrderPictures items={[itemOf(1, '')]} />)
     const [placeholder] = screen.getAllByRole('img')
     expect(placeholder?.tagName).toBe('SPAN')

@@ -44,7 +44,7 @@ export function NewPasswordForm({ resetKey, user, refused }: NewPasswordFormProp
     }),
   })
   if (submission.status === 'over') return <PasswordChanged />
-  if (submission.status === 'ended' || isKeyRefused(submission.outcome)) return refused
+  if (submission.status === 'expired' || isKeyRefused(submission.outcome)) return refused
   return (
     <FormCard title={text('key.title')} lead={text('key.lead', { who })}>
       <AuthForm

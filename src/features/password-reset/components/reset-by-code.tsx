@@ -42,8 +42,8 @@ export function ResetByCode({ next, onLeave }: ResetByCodeProps) {
     onSubmit: (values) => setCode(values.code),
   })
   usePageTitle(text(submission.status === 'over' ? 'key.title' : 'code.title'))
-  const ended = <CodeEnded next={next} onAgain={onLeave} />
-  if (submission.status === 'ended') return ended
+  const ended = <CodeExpired next={next} onAgain={onLeave} />
+  if (submission.status === 'expired') return ended
   if (submission.status === 'over') {
     const user = ownerIn(submission.outcome)
     return <NewPasswordForm resetKey={code} user={user} refused={ended} />
@@ -85,13 +85,13 @@ function ownerIn(outcome: AuthOutcome<unknown> | null) {
 
 const ownerData = z.pick(passwordReset, { data: true })
 
-interface CodeEndedProps {
+interface CodeExpiredProps {
   next: string | null
   onAgain: () => void
 }
 
 /** The code is no longer valid: request another, or sign in otherwise. */
-export function CodeEnded({ next, onAgain }: CodeEndedProps) {
+export function CodeExpired({ next, onAgain }: CodeExpiredProps) {
   const text = useText(passwordResetMessages)
   usePageTitle(text('ended.title'))
   return (

@@ -1,14 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import { type FakeAnswers, fakeUpstream } from '../../../components/testing/fake-upstream'
 import type { ShownReview } from '../shown-product'
 import ProductUpdates from './product-updates'
 
 jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
-
-const realFetch = globalThis.fetch
-afterEach(() => {
-  cleanup()
-  globalThis.fetch = realFetch
-})
 
 const offer = { finalPrice: 10, priceBeforeDiscount: 10, savePercent: 0, stock: 8 }
 const built: ShownReview[] = [
@@ -29,19 +24,11 @@ const fresh = {
   uuid: '0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b',
 }
 
+const reviewsCall = 'GET /api/products/3/reviews'
+
 /** Renders the updates of a product whose reviews are answered like this; all else is 404. */
-function renderUpdates(answer: () => Promise<{ status: number; body?: unknown }>) {
-  const requested: string[] = []
-  globalThis.fetch = async (address) => {
-    requested.push(String(address))
-    const isReviews = String(address).endsWith('/reviews')
-    const { status, body } = isReviews ? await answer() : { status: 404, body: undefined }
-    return {
-      status,
-      headers: new Headers(),
-      text: async () => JSON.stringify(body),
-    } as Response
-  }
+function renderUpdates(answer: FakeAnswers[string]) {
+  const { calls } = fakeUpstream({ [reviewsCall]: answer })
   const onReviews = jest.fn()
   const rendered = render(
     <ProductUpdates
@@ -55,11 +42,11 @@ function renderUpdates(answer: () => Promise<{ status: number; body?: unknown }>
       {null}
     </ProductUpdates>,
   )
-  return { ...rendered, onReviews, requested }
+  return { ...rendered, onReviews, calls }
 }
 
 it('replaces the built reviews with fresh ones, and reports them', async () => {
-  const { onReviews } = renderUpdates(async () => ({ status: 200, body: [fresh] }))
+  const { onReviews } = renderUpdates([200, [fresh]])
   expect(screen.getByText('Παλιό.')).toBeTruthy()
   expect(await screen.findByText('Νέο.')).toBeTruthy()
   expect(screen.queryByText('Παλιό.')).toBeNull()
@@ -67,17 +54,17 @@ it('replaces the built reviews with fresh ones, and reports them', async () => {
 })
 
 it('shows that all reviews are gone', async () => {
-  const { onReviews } = renderUpdates(async () => ({ status: 200, body: [] }))
+  const { onReviews } = renderUpdates([200, []])
   await waitFor(() => expect(screen.queryByText('Παλιό.')).toBeNull())
   expect(onReviews).toHaveBeenLastCalledWith([])
 })
 
 it.each([
-  ['a 404', async () => ({ status: 404 })],
-  ['an unexpected error', () => Promise.reject(new Error('defect'))],
+  ['a 404', { status: 404 }],
+  ['an unexpected error', new Error('defect')],
 ])('keeps the built reviews after %s', async (_, answer) => {
-  const { onReviews, requested } = renderUpdates(answer)
-  await waitFor(() => expect(requested.some((path) => path.endsWith('/reviews'))).toBe(true))
+  const { onReviews, calls } = renderUpdates(answer)
+  await waitFor(() => expect(calls).toContain(reviewsCall))
   await new Promise((resolve) => setTimeout(resolve))
   expect(screen.getByText('Παλιό.')).toBeTruthy()
   expect(onReviews.mock.calls).toEqual([[built]])

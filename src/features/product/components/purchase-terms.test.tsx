@@ -1,10 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { publicConfig } from '../../../lib/config/public-config'
+import { i18n } from '../../../lib/i18n/messages'
+import { type ProductText, productMessages } from '../product-messages'
+import { BuyBar } from './buy-bar'
+import { formatWeight } from './product-details'
 import { PurchaseTerms } from './purchase-terms'
 
 jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
-afterEach(cleanup)
-
 const lines = () =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
 
@@ -39,4 +41,28 @@ it.each([
 ])('chooses the plural form: %j', (settings, words) => {
   renderTerms(settings)
   expect(lines()[0]).toContain(words)
+})
+
+const offer = { finalPrice: 8.32, priceBeforeDiscount: 12.28, savePercent: 32, stock: 5 }
+
+it('shows the current price, and a contact link without a buy button', () => {
+  render(
+    <BuyBar name='Κάρτες' offer={offer}>
+      {null}
+    </BuyBar>,
+  )
+  expect(screen.getByRole('region', { name: 'Αγορά: Κάρτες' }).textContent).toMatch(/^8,32\s€/)
+  expect(screen.getByRole('link', { name: 'Ρωτήστε μας' }).getAttribute('href')).toBe('/contact')
+})
+
+const text: ProductText = (key, values) => i18n.t(key, { ns: productMessages.namespace, ...values })
+
+it.each([
+  [1, '1 γραμμάριο'],
+  [999, '999 γραμμάρια'],
+  [1000, '1 κιλό'],
+  [1249, '1,2 κιλά'],
+  [12_500, '12,5 κιλά'],
+])('formats %i grams', (grams, words) => {
+  expect(formatWeight(text, grams)).toBe(words)
 })

@@ -35,7 +35,7 @@ describe('MemberReviewCard', () => {
     expect(screen.queryByText(locked)).toBeNull()
   })
 
-  it('shows none before the approval if only approved reviews may change, and says so', () => {
+  it('shows none before the approval if only approved reviews may change, with the reason', () => {
     expect(show('NEW', 'approved')).toEqual([])
     screen.getByText('Περιμένει έγκριση')
     screen.getByText(locked)

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { someHit } from '../testing/some-results'
 import type { FoundProductGrid } from './found-products'
 import { ResultGroup } from './results'
 
 jest.mock('../../../lib/config/public-config', () => ({ publicConfig: {} }))
-afterEach(cleanup)
-
 const offer = {
   finalPrice: 8.32,
   priceBeforeDiscount: 12.28,

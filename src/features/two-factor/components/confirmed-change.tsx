@@ -39,7 +39,7 @@ export function ConfirmedChange<Change>(props: ConfirmedChangeProps<Change>) {
         <Button
           variant={isDangerous ? 'danger' : 'primary'}
           busy={status === 'working'}
-          {...(status === 'heldBack' && { 'aria-disabled': true })}
+          {...(status === 'rateLimited' && { 'aria-disabled': true })}
           onClick={press}
         >
           {confirm}

@@ -81,7 +81,7 @@ export function SetupForm({ actor, state, resumed }: ActivationViewProps) {
 
 function ActivateButton({ state }: Pick<ActivationViewProps, 'state'>) {
   const text = useText(twoFactorMessages)
-  const isHeld = state.matches('heldBack')
+  const isHeld = state.matches('rateLimited')
   const left = useSecondsLeft(isHeld ? waitSeconds(state.context.answer) : 0, 0, now)
   return (
     <Button

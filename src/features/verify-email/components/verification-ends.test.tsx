@@ -9,22 +9,22 @@ const key = `MTc:${madeAt.text}:${signature}`
 const day = 86_400_000
 
 describe('a key that was refused', () => {
-  it('was used where it is still young', () => {
+  it('is used while it is young', () => {
     expect(refusedKey(key, madeAt.ms + 1000)).toBe('used')
     expect(refusedKey(key, madeAt.ms + 3 * day - 1000)).toBe('used')
   })
 
-  it('is too old after three days', () => {
+  it('is expired after three days', () => {
     expect(refusedKey(key, madeAt.ms + 3 * day + 1000)).toBe('expired')
   })
 
   it.each(['nonsense', 'MTc', key.slice(0, -20), `${key}=`, key.replace(':', '')])(
-    'is not whole where it is %s',
+    'is invalid: %s',
     (broken) => expect(refusedKey(broken, madeAt.ms)).toBe('invalid'),
   )
 })
 
 describe('a code in a link', () => {
-  it.each(['CDF3GH', '123456', 'ABCD-2345'])('may be %s', (code) => expect(isCode(code)).toBe(true))
+  it.each(['CDF3GH', '123456', 'ABCD-2345'])('can be %s', (code) => expect(isCode(code)).toBe(true))
   it.each(['nonsense', 'x', key])('is not %s', (other) => expect(isCode(other)).toBe(false))
 })

@@ -33,7 +33,7 @@ export function Verified({ next }: { next: string | null }) {
 const { 'account-signup': signup } = accountRoutes
 
 /** The code is no longer valid: where to start again. */
-export function CodeEnded({ next }: { next: string | null }) {
+export function CodeExpired({ next }: { next: string | null }) {
   const text = useText(verifyEmailMessages)
   const isMember = useSession().status === 'member'
   usePageTitle(text('ended.title'))

@@ -1,0 +1,163 @@
+import { screen, waitFor } from '@testing-library/react'
+import { exampleRecoveryCodes } from '../../../contract/examples/authenticator-examples'
+import { examplePost } from '../../../contract/examples/blog-examples'
+import { exampleFavourite } from '../../../contract/examples/cart-examples'
+import { exampleProduct, exampleProductReview } from '../../../contract/examples/catalogue-examples'
+import { exampleOrderDetail } from '../../../contract/examples/order-examples'
+import { member } from '../../components/account/testing/render-account-page'
+import type { FakeAnswers } from '../../components/testing/fake-upstream'
+import { openAccountPage, pageTitle, press } from './testing/open-account-page'
+
+jest.mock('../../lib/config/public-config', () => ({
+  publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
+}))
+jest.mock('../../lib/navigation/navigate', () => ({ goTo: jest.fn(), followLink: jest.fn() }))
+
+const lesson = examplePost.translations.el.title
+const product = exampleProduct.translations.el.name
+
+describe('a page of a member', () => {
+  it.each([
+    ['/account', 'Γεια σας, Άννα', /Παραγγελία 640/],
+    ['/account/sessions', 'Συσκευές', 'Firefox σε Linux'],
+    ['/account/email', 'Διευθύνσεις e-mail', 'nefeli@ergasia.example'],
+    ['/account/password/change', 'Κωδικός πρόσβασης', 'Αλλαγή κωδικού'],
+    ['/account/providers', 'Άλλοι λογαριασμοί', 'Νεφέλη'],
+    ['/account/addresses', 'Διευθύνσεις', 'Γραφείο'],
+    ['/account/addresses/new', 'Νέα διεύθυνση', 'Αποθήκευση διεύθυνσης'],
+    ['/account/addresses/16/edit', 'Επεξεργασία διεύθυνσης', 'Αποθήκευση αλλαγών'],
+    ['/account/orders', 'Παραγγελίες', 'Παραγγελία 640'],
+    ['/account/orders/640', 'Παραγγελία 640', 'Εκτύπωση'],
+    ['/account/favourites/posts', 'Αγαπημένα μαθήματα', lesson],
+    ['/account/favourites/products', 'Αγαπημένα προϊόντα', product],
+    ['/account/reviews', 'Κριτικές', product],
+    ['/account/settings', 'Ρυθμίσεις', 'Όνομα χρήστη'],
+    ['/account/help', 'Βοήθεια', /Πόσο κοστίζουν/],
+    ['/account/2fa', 'Επαλήθευση δύο βημάτων', /Εφαρμογή κωδικών/],
+    ['/account/2fa/totp/activate', 'Ενεργοποίηση εφαρμογής κωδικών', /^JBSW Y3DP/],
+    ['/account/2fa/totp/deactivate', 'Απενεργοποίηση εφαρμογής κωδικών', 'Απενεργοποίηση'],
+    ['/account/2fa/recovery-codes', 'Κωδικοί ανάκτησης', '1122 3344'],
+    ['/account/2fa/recovery-codes/generate', 'Νέοι κωδικοί ανάκτησης', /2 κωδικούς/],
+    ['/account/2fa/webauthn', 'Κλειδιά πρόσβασης', 'Κινητό'],
+    ['/account/2fa/webauthn/add', 'Νέο κλειδί πρόσβασης', 'Δημιουργία κλειδιού'],
+  ])('%s shows «%s» and its data', async (path, name, shown) => {
+    openAccountPage(path, member)
+    await pageTitle(name)
+    expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0)
+  })
+})
+
+const favourites = 'POST /api/products/favourites/favourites-by-products'
+
+describe('a change on a page of a member', () => {
+  interface Change {
+    path: string
+    /** Names of the buttons to press. */
+    buttons: (string | RegExp)[]
+    /** The request, and its answer. */
+    call: string
+    answer?: FakeAnswers[string]
+    /** Answers to further requests. */
+    answers?: FakeAnswers
+    /** The body of the request. */
+    body?: unknown
+    toast: string
+  }
+
+  it.each<Change>([
+    {
+      path: '/account/addresses',
+      buttons: ['Να γίνει κύρια: Γραφείο'],
+      call: 'POST /api/user/addresses/16/set-main',
+      toast: 'Κύρια διεύθυνση είναι πια η «Γραφείο».',
+    },
+    {
+      path: '/account/addresses',
+      buttons: ['Διαγραφή: Γραφείο', 'Διαγραφή διεύθυνσης'],
+      call: 'DELETE /api/user/addresses/16',
+      toast: 'Η διεύθυνση «Γραφείο» διαγράφηκε.',
+    },
+    {
+      path: '/account/sessions',
+      buttons: ['Αποσύνδεση όλων των άλλων', 'Αποσύνδεση των άλλων'],
+      call: 'DELETE /auth/sessions',
+      answer: { status: 200, data: [] },
+      body: { sessions: [4] },
+      toast: 'Αποσυνδεθήκατε από όλες τις άλλες συσκευές.',
+    },
+    {
+      path: '/account/providers',
+      buttons: ['Αποσύνδεση: Πηγή, Νεφέλη', 'Αποσύνδεση λογαριασμού'],
+      call: 'DELETE /account/providers',
+      answer: { status: 200, data: [] },
+      body: { provider: 'pigi', account: '990017' },
+      toast: 'Ο λογαριασμός Πηγή αποσυνδέθηκε.',
+    },
+    {
+      path: '/account/2fa/webauthn',
+      buttons: ['Αφαίρεση του «Κινητό»', 'Αφαίρεση κλειδιού'],
+      call: 'DELETE /account/authenticators/webauthn',
+      answer: { status: 200 },
+      body: { authenticators: [62] },
+      toast: 'Το κλειδί πρόσβασης αφαιρέθηκε.',
+    },
+    {
+      path: '/account/2fa/totp/deactivate',
+      buttons: ['Απενεργοποίηση'],
+      call: 'DELETE /account/authenticators/totp',
+      answer: { status: 200 },
+      toast: 'Η εφαρμογή κωδικών απενεργοποιήθηκε.',
+    },
+    {
+      path: '/account/2fa/recovery-codes/generate',
+      buttons: ['Δημιουργία νέων κωδικών'],
+      call: 'POST /account/authenticators/recovery-codes',
+      answer: exampleRecoveryCodes,
+      body: {},
+      toast: 'Οι νέοι κωδικοί είναι έτοιμοι.',
+    },
+    {
+      path: '/account/reviews',
+      buttons: [`Διαγραφή της κριτικής για: ${product}`, 'Διαγραφή κριτικής'],
+      call: `DELETE /api/products/reviews/${exampleProductReview.id}`,
+      toast: 'Η κριτική διαγράφηκε.',
+    },
+    {
+      path: '/account/favourites/posts',
+      buttons: [`Αφαίρεση από τα αγαπημένα: ${lesson}`],
+      call: `POST /api/blog/posts/${examplePost.id}/update-likes`,
+      answers: { 'POST /api/blog/posts/liked-posts': [200, [examplePost.id]] },
+      toast: 'Αφαιρέθηκε από τα αγαπημένα',
+    },
+    {
+      path: '/account/favourites/products',
+      buttons: [`Αφαίρεση από τα αγαπημένα: ${product}`],
+      call: `DELETE /api/products/favourites/${exampleFavourite.id}`,
+      answers: { [favourites]: [200, [exampleFavourite]] },
+      toast: 'Αφαιρέθηκε από τα αγαπημένα',
+    },
+    {
+      path: '/account/orders/640',
+      buttons: ['Ακύρωση παραγγελίας', 'Ακύρωση της παραγγελίας'],
+      call: 'POST /api/orders/640/cancel',
+      answer: { ...exampleOrderDetail, status: 'CANCELED', canBeCanceled: false },
+      toast: 'Η παραγγελία 640 ακυρώθηκε.',
+    },
+  ])('$call of $path', async ({ path, buttons, call, answer = {}, answers, body, toast }) => {
+    const { calls, sent, toasts } = openAccountPage(path, member, { [call]: answer, ...answers })
+    for (const name of buttons) await press(name)
+    await waitFor(() => expect(toasts).toEqual([expect.stringContaining(toast)]))
+    expect(calls).toContain(call)
+    if (body) expect(sent).toEqual([body])
+  })
+
+  it('that the service refuses says why, with a link to what helps (R294)', async () => {
+    openAccountPage('/account/providers', member, {
+      'DELETE /account/providers': { status: 400, errors: [{ code: 'no_password', message: '' }] },
+    })
+    await press('Αποσύνδεση: Πηγή, Νεφέλη')
+    await press('Αποσύνδεση λογαριασμού')
+    const [link] = await screen.findAllByRole('link', { name: /κωδικ/i })
+    expect(link?.getAttribute('href')).toBe('/account/password/change')
+  })
+})

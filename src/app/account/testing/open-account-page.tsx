@@ -1,0 +1,102 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { exampleAddress } from '../../../../contract/examples/account-examples'
+import {
+  exampleAuthenticators,
+  exampleEmailAddresses,
+  exampleProviderAccounts,
+  exampleRecoveryCodes,
+  exampleSessions,
+  exampleTotpSecret,
+} from '../../../../contract/examples/authenticator-examples'
+import { examplePost } from '../../../../contract/examples/blog-examples'
+import { exampleFavourite } from '../../../../contract/examples/cart-examples'
+import {
+  exampleProduct,
+  exampleProductReview,
+} from '../../../../contract/examples/catalogue-examples'
+import { exampleOrder, exampleOrderDetail } from '../../../../contract/examples/order-examples'
+import { exampleConfig } from '../../../../contract/examples/sign-in-examples'
+import { exampleRuntimeConfig } from '../../../../contract/examples/site-examples'
+import { connectToaster } from '../../../components/show-toast'
+import { stubDialogs, stubMatchMedia } from '../../../components/testing/browser-stubs'
+import { type FakeAnswers, fakeUpstream } from '../../../components/testing/fake-upstream'
+import { publishSession, type SessionView } from '../../../session/session-store'
+import { annasAccount } from '../../../session/testing/annas-account'
+import AccountRouter from '../account-router'
+
+const review = { ...exampleProductReview, product: exampleProduct, status: 'TRUE' }
+const office = { ...exampleAddress, id: 16, title: 'Γραφείο', isMain: false }
+
+/** A list of the REST API on one page. */
+const listOf = (results: readonly object[]) => ({
+  links: { next: null, previous: null },
+  count: results.length,
+  totalPages: 1,
+  pageSize: 25,
+  pageTotalResults: results.length,
+  results,
+})
+
+/** Answers to the requests of all account pages. */
+const upstream: FakeAnswers = {
+  'GET /config': exampleConfig,
+  'GET /account/email': exampleEmailAddresses,
+  'GET /account/providers': exampleProviderAccounts,
+  'GET /account/authenticators': exampleAuthenticators,
+  'GET /account/authenticators/recovery-codes': exampleRecoveryCodes,
+  // The gateway passes a new secret on with status 200.
+  'GET /account/authenticators/totp/svg': [200, exampleTotpSecret],
+  'GET /auth/sessions': exampleSessions,
+  'GET /api/config/public': exampleRuntimeConfig,
+  'GET /api/orders': listOf([exampleOrder]),
+  'GET /api/orders/640': exampleOrderDetail,
+  'GET /api/user/addresses': listOf([office, exampleAddress]),
+  'GET /api/user/addresses/16': office,
+  'GET /api/countries': listOf([]),
+  'GET /api/regions': listOf([]),
+  'GET /api/user/account/7': { ...annasAccount },
+  'GET /api/user/account/7/liked-blog-posts': listOf([examplePost]),
+  'GET /api/user/account/7/product-reviews': listOf([review]),
+  'GET /api/products/favourites': listOf([exampleFavourite]),
+}
+
+const toasts: string[] = []
+connectToaster((toast) => 'title' in toast && toasts.push(toast.title))
+
+beforeEach(() => {
+  toasts.length = 0
+  stubDialogs()
+  stubMatchMedia()
+  sessionStorage.clear()
+})
+
+/**
+ * Opens an account page by the router, with a fake upstream.
+ * @param answers beside those to the requests of all pages, or in their place
+ */
+export function openAccountPage(address: string, session: SessionView, answers: FakeAnswers = {}) {
+  history.replaceState(null, '', address)
+  const { pathname, search } = window.location
+  publishSession(session)
+  const requests = fakeUpstream({ ...upstream, ...answers })
+  render(<AccountRouter path={pathname} search={search} />)
+  return { ...requests, toasts }
+}
+
+/** Waits for the title of the page. */
+export function pageTitle(name: string) {
+  return screen.findByRole('heading', { level: 1, name })
+}
+
+/** Presses the first button or link of a name, once it is there. */
+export async function press(name: string | RegExp): Promise<void> {
+  const [button] = await screen.findAllByRole('button', { name })
+  if (button) fireEvent.click(button)
+}
+
+/** Types values into fields, by their labels. */
+export async function fillIn(values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+  }
+}

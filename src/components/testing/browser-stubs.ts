@@ -1,0 +1,32 @@
+import type { SiteStorage } from '../../lib/storage/site-storage'
+import type { TabStorage } from '../../lib/storage/tab-storage'
+
+/** jsdom has no modal dialogs. */
+export function stubDialogs(): void {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
+}
+
+/** jsdom has no media queries: all match, or none. */
+export function stubMatchMedia(matches = false): void {
+  Object.assign(window, { matchMedia: () => ({ matches, addEventListener: () => {} }) })
+}
+
+/** A storage in memory; `all` is its content. */
+export function memoryStorage(): TabStorage & SiteStorage & { all: () => string } {
+  const kept = new Map<string, string>()
+  return {
+    read: (name) => kept.get(name) ?? null,
+    write: (name, value) => void kept.set(name, value),
+    remove: (name) => void kept.delete(name),
+    clear: () => kept.clear(),
+    watch: () => () => {},
+    all: () => JSON.stringify([...kept]),
+  }
+}

@@ -1,0 +1,48 @@
+const authBase = '/api/_allauth/app/v1'
+
+/**
+ * The body of an answer; a numeric `status` in it is the status of the answer, as the sign-in service
+ * writes it. Or status, body and headers. An error stands for a broken connection.
+ */
+type FakeAnswer = object | null | [status: number, body: unknown, headers?: HeadersInit]
+
+/** Answers by method and path, e.g. `GET /api/orders`; paths of the sign-in service without base. */
+export type FakeAnswers = Record<string, FakeAnswer | ((body: unknown) => FakeAnswer)>
+
+const { fetch } = globalThis
+afterEach(() => {
+  globalThis.fetch = fetch
+})
+
+/**
+ * Answers the requests of a page until the end of the test, all others with 404.
+ * @returns the requests in their order, with query, and the bodies that were sent
+ */
+export function fakeUpstream(answers: FakeAnswers) {
+  const calls: string[] = []
+  const sent: unknown[] = []
+  globalThis.fetch = async (address, { method = 'GET', body: text } = {}) => {
+    const path = String(address).replace(authBase, '')
+    calls.push(`${method} ${path}`)
+    const body: unknown = typeof text === 'string' ? JSON.parse(text) : undefined
+    if (body !== undefined) sent.push(body)
+    const found = answers[`${method} ${path.split('?')[0]}`] ?? { status: 404 }
+    return responseOf(typeof found === 'function' ? found(body) : found)
+  }
+  return { calls, sent }
+}
+
+/** jsdom has no `Response`. */
+function responseOf(answer: FakeAnswer): Response {
+  if (answer instanceof Error) throw answer
+  const [status, body, headers] = Array.isArray(answer) ? answer : [statusIn(answer), answer]
+  return {
+    status,
+    headers: new Headers(headers),
+    text: async () => JSON.stringify(body),
+  } as Response
+}
+
+function statusIn(body: object | null): number {
+  return body && 'status' in body && typeof body.status === 'number' ? body.status : 200
+}

@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { exampleRequestOptions } from '../../../contract/examples/passkey-examples'
+import {
+  guest,
+  member,
+  renderAccountPage,
+} from '../../components/account/testing/render-account-page'
+import { fakeUpstream } from '../../components/testing/fake-upstream'
+import { followLink } from '../../lib/navigation/navigate'
+import { reauthenticationRequired, signedOut } from '../../session/testing/auth-answers'
+import { PasswordReauthenticationPage } from './password-page'
+import { PasskeyStep } from './second-factor-pages'
+
+jest.mock('../../lib/config/public-config', () => ({
+  publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
+}))
+jest.mock('../../lib/navigation/navigate', () => ({ followLink: jest.fn() }))
+const mockStop = jest.fn()
+let mockAnswer: (outcome: { kind: string }) => void = () => {}
+jest.mock('../../lib/passkey/passkey-device', () => ({
+  askPasskey: () =>
+    new Promise((resolve) => {
+      mockAnswer = resolve
+    }),
+  stopAskingPasskey: () => {
+    mockStop()
+    mockAnswer({ kind: 'stopped' })
+  },
+}))
+
+it('reads the other methods itself where a reload could not restore them', async () => {
+  const totp = { type: 'totp', created_at: 1, last_used_at: null }
+  fakeUpstream({ 'GET /account/authenticators': { status: 200, data: [totp] } })
+  const required = reauthenticationRequired()
+  const next = '/account/2fa/recovery-codes'
+  renderAccountPage(
+    <PasswordReauthenticationPage path='/account/reauthenticate' params={{}} next={next} />,
+    {
+      ...member,
+      reauthenticationNeeded: true,
+      answer: { ...required, data: { ...required.data, flows: [] } },
+    },
+  )
+  const link = await screen.findByRole('link', { name: 'Με κωδικό από την εφαρμογή' })
+  expect(link.getAttribute('href')).toBe(`/account/2fa/reauthenticate/totp?next=${next}`)
+})
+
+it('cancels the device as soon as another method is chosen, and opens its page', async () => {
+  fakeUpstream({ 'GET /auth/webauthn/authenticate': exampleRequestOptions })
+  const flow = { id: 'mfa_authenticate', types: ['recovery_codes' as const, 'webauthn' as const] }
+  renderAccountPage(<PasskeyStep purpose='authenticate' next='/blog' />, {
+    ...guest,
+    answer: signedOut(flow),
+    pendingFlow: flow,
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Χρήση κλειδιού πρόσβασης' }))
+  await screen.findByRole('button', { name: 'Περιμένει η συσκευή…' })
+  mockStop.mockClear()
+  fireEvent.click(screen.getByRole('link', { name: 'Με κωδικό ανάκτησης' }))
+  expect(mockStop).toHaveBeenCalledTimes(1)
+  expect(followLink).toHaveBeenCalledWith('/account/2fa/authenticate/recovery-codes?next=/blog')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Χρήση κλειδιού πρόσβασης' })).toBeTruthy(),
+  )
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,122 @@
+import { siteStorage } from '../lib/storage/site-storage'
+import { tabStorage } from '../lib/storage/tab-storage'
+import { claimTab, connectTabs, createExpiryWatch } from './session-actor'
+
+const messagesOf = (tabs: ReturnType<typeof connectTabs>) => {
+  const received: unknown[] = []
+  tabs.subscribe((message) => received.push(message))
+  return received
+}
+
+function startTabs() {
+  const channel = { postMessage: jest.fn(), onmessage: null as ((event: object) => void) | null }
+  const openChannel = () => channel as never
+  const tabs = connectTabs({ openChannel, storage: siteStorage, now: () => 0 })
+  return { channel, tabs, received: messagesOf(tabs) }
+}
+
+describe('other tabs (R202)', () => {
+  it('exchange who is signed in', () => {
+    const { channel, tabs, received } = startTabs()
+    tabs.post({ userId: 7 })
+    expect(channel.postMessage).toHaveBeenCalledWith({ userId: 7 })
+    channel.onmessage?.({ data: { userId: null } })
+    expect(received).toEqual([{ userId: null }])
+  })
+
+  it.each([null, 'out', { userId: 'x' }, {}])('ignore %j', (data) => {
+    const { channel, received } = startTabs()
+    channel.onmessage?.({ data })
+    expect(received).toEqual([])
+  })
+
+  it('use the storage where the browser has no channel (A3-42)', () => {
+    const tabs = connectTabs({ openChannel: undefined, storage: siteStorage, now: () => 5 })
+    const received = messagesOf(tabs)
+    tabs.post({ userId: 7 })
+    const written = localStorage.getItem('session')
+    expect(JSON.parse(written ?? '')).toEqual({ userId: 7, at: 5 })
+    for (const [key, newValue] of [
+      ['session', written],
+      ['other', written],
+      ['session', '{'],
+      ['session', null],
+    ] as const) {
+      dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    }
+    expect(received).toEqual([{ userId: 7 }])
+  })
+})
+
+it('clears the storage of a tab for another user only (A3-43)', () => {
+  tabStorage.write('draft:address-new', 'Ερμού')
+  for (const userId of [7, 7]) claimTab(tabStorage, userId)
+  expect(tabStorage.read('draft:address-new')).toBe('Ερμού')
+  claimTab(tabStorage, 8)
+  expect(tabStorage.read('draft:address-new')).toBeNull()
+})
+
+describe('createExpiryWatch', () => {
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
+
+  const lifeMs = 30_000
+
+  /** A page of a member whose session was confirmed just now, and again by each check. */
+  function startWatch() {
+    const page = { isResting: true, isVisible: true, checkAt: Date.now() + lifeMs }
+    let checks = 0
+    const watch = createExpiryWatch({
+      isResting: () => page.isResting,
+      isVisible: () => page.isVisible,
+      checkAt: () => page.checkAt,
+      now: Date.now,
+      check() {
+        checks += 1
+        page.checkAt = Date.now() + lifeMs
+        watch.schedule()
+      },
+    })
+    watch.schedule()
+    const change = (deps: Partial<typeof page>) => {
+      Object.assign(page, deps)
+      watch.schedule()
+    }
+    const checksAfter = (ms: number) => {
+      jest.advanceTimersByTime(ms)
+      return checks
+    }
+    return { watch, change, checksAfter }
+  }
+
+  it('checks as soon as the confirmation of the session is over, and not before', () => {
+    const { watch, checksAfter } = startWatch()
+    for (let times = 0; times < 10; times += 1) watch.schedule()
+    expect([checksAfter(lifeMs - 1), checksAfter(1), checksAfter(10 * lifeMs)]).toEqual([0, 1, 11])
+  })
+
+  it('does not check while hidden, and at once on return where it is due', () => {
+    const { change, checksAfter } = startWatch()
+    change({ isVisible: false })
+    expect([checksAfter(10 * lifeMs), jest.getTimerCount()]).toEqual([0, 0])
+    change({ isVisible: true })
+    expect(checksAfter(0)).toBe(1)
+    change({ isVisible: false })
+    change({ isVisible: true })
+    expect(checksAfter(lifeMs - 1)).toBe(1)
+  })
+
+  it('does not check while a socket is open', () => {
+    const { watch, checksAfter } = startWatch()
+    watch.setSocket(true)
+    expect(checksAfter(10 * lifeMs)).toBe(0)
+    watch.setSocket(false)
+    expect(checksAfter(0)).toBe(1)
+  })
+
+  it('does not check guests, nor while a request is under way', () => {
+    const { change, checksAfter } = startWatch()
+    change({ isResting: false })
+    expect([checksAfter(10 * lifeMs), jest.getTimerCount()]).toEqual([0, 0])
+  })
+})
