@@ -1,19 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './support/accessibility'
-import { withoutLimits } from './support/faults'
-import { settled, troublesOf } from './support/page-state'
-import { newPerson, signUp } from './support/sign-in'
-
-const main = (page: Page) => page.getByRole('main')
-const headings = (page: Page) => page.getByRole('heading', { level: 1 })
-
-test.beforeAll(async ({ request }) => withoutLimits(request))
+import { expect, type Route, test } from '@playwright/test'
+import { expectAccessibleOnNarrowScreen } from './support/accessibility'
+import { expectHeading, main } from './support/locators'
+import { recordTroubles, settled } from './support/page-state'
+import { signUp } from './support/sign-in'
 
 test('is three cards: the next thing, the latest order, the safety (R043)', async ({ page }) => {
   const { email } = await signUp(page)
-  const troubles = troublesOf(page)
+  const troubles = recordTroubles(page)
   await page.goto('/account')
-  await expect(headings(page)).toHaveText(['Γεια σας'])
+  await expectHeading(page, ['Γεια σας'])
   await expect(main(page).getByText(`Έχετε συνδεθεί ως ${email}`)).toBeVisible()
   await expect(main(page).getByText('1 από 3 βήματα')).toBeVisible()
   const next = main(page).getByRole('region', { name: 'Το επόμενο βήμα' })
@@ -33,11 +28,7 @@ test('the cards fit a narrow phone in both modes, and are accessible', async ({ 
   await signUp(page)
   await page.goto('/account')
   await expect(main(page).getByText('1 από 3 βήματα')).toBeVisible()
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await expectAccessibleOnNarrowScreen(page)
 })
 
 test('shows whose account it is above the menu (R043)', async ({ page }) => {
@@ -59,21 +50,18 @@ for (const [row, path, title] of [
   }) => {
     await signUp(page)
     await page.goto(path)
-    await expect(headings(page)).toHaveText([title])
+    await expectHeading(page, [title])
     await expect(page).toHaveTitle(new RegExp(`^${title} `))
     await page.reload()
-    await expect(headings(page)).toHaveText([title])
+    await expectHeading(page, [title])
     await expect(page).toHaveURL(path)
   })
 }
 
 test('one part that fails spoils nothing else, and can be asked for again', async ({ page }) => {
-  await signUp(page, newPerson())
-  await page.route(
-    (url) => url.pathname.endsWith('/account/authenticators'),
-    (route) => route.fulfill({ status: 500, json: {} }),
-    { times: 1 },
-  )
+  await signUp(page)
+  const fail = (route: Route) => route.fulfill({ status: 500, json: {} })
+  await page.route('**/account/authenticators', fail, { times: 1 })
   await page.goto('/account')
   await expect(main(page).getByText('Κάποια στοιχεία δεν φορτώθηκαν')).toBeVisible()
   await expect(main(page).getByRole('heading', { name: 'Παραγγελίες' })).toBeVisible()

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { emulatorOf } from './support/environment'
+import { emulator } from './support/environment'
+import { expectHeading, heading } from './support/locators'
 import { layoutShift } from './support/page-metrics'
-import { settled, troublesOf } from './support/page-state'
+import { recordTroubles, settled } from './support/page-state'
 import { amountIn, unreachable } from './support/texts'
 
 const cards = (page: Page) => page.getByRole('article')
@@ -22,34 +23,31 @@ async function chooseSort(page: Page, label: string): Promise<void> {
 test('a guest walks from the catalogue to a product without being refused (R003, R028, R029, R030)', async ({
   page,
 }) => {
-  const troubles = troublesOf(page)
+  const troubles = recordTroubles(page)
   expect((await page.goto('/products'))?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Προϊόντα')
+  await expectHeading(page, 'Προϊόντα')
   await expect(cards(page)).toHaveCount(12)
   await page.getByRole('navigation', { name: 'Κατηγορίες' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/products\/category\/\d+\/[\w-]+$/)
   const chips = page.getByRole('navigation', { name: 'Μέσα στην κατηγορία' })
   const below = (await chips.getByRole('link').first().innerText()).split('\n')[0] ?? ''
   await chips.getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(below.replace(/\s*\d+.*$/, ''))
+  await expectHeading(page, below.replace(/\s*\d+.*$/, ''))
   const name = (await names(page))[0] ?? ''
   await cards(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/products\/\d+\/[\w-]+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expectHeading(page, name)
   await expect(page.getByRole('navigation', { name: 'Βρίσκεστε εδώ' })).toContainText('Προϊόντα')
   await settled(page)
   expect(troubles).toEqual([])
 })
 
-test('a category holds what its subcategories hold, and says how much', async ({
-  page,
-  request,
-}) => {
+test('a category holds what its subcategories hold, and says how much', async ({ page }) => {
   await page.goto('/products')
   const tile = page.getByRole('navigation', { name: 'Κατηγορίες' }).getByRole('listitem').first()
   const count = Number(/\d+/.exec((await tile.locator('p').textContent()) ?? '')?.[0])
   const id = /category\/(\d+)/.exec((await tile.getByRole('link').getAttribute('href')) ?? '')?.[1]
-  const found = await emulatorOf(request).products(`category=${id}&pageSize=100`)
+  const found = await emulator.products(`category=${id}&pageSize=100`)
   expect(found.results.filter(({ active }) => active)).toHaveLength(count)
   await tile.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
@@ -95,7 +93,6 @@ test('the order that people choose stays in the address and on every page', asyn
 
 test('filters narrow a list, are counted and linked, and can be taken away again', async ({
   page,
-  request,
 }) => {
   await page.goto('/products')
   await chooseSort(page, 'Φθηνότερα πρώτα')
@@ -104,9 +101,7 @@ test('filters narrow a list, are counted and linked, and can be taken away again
   const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
   await sheet.getByRole('combobox', { name: 'Τιμή' }).selectOption({ index: 2 })
   await expect(page).toHaveURL(/\/products\?sort=price-up&price=10-20$/)
-  const { results } = await emulatorOf(request).products(
-    'minFinalPrice=10&maxFinalPrice=20&pageSize=100',
-  )
+  const { results } = await emulator.products('minFinalPrice=10&maxFinalPrice=20&pageSize=100')
   const count = results.filter(({ active }) => active).length
   await sheet.getByRole('button', { name: `Δείτε ${count} προϊόντα` }).click()
   await expect(sheet).toBeHidden()
@@ -151,21 +146,21 @@ test('wide screens have filters and order in one line', async ({ page }) => {
   expect(tops[0]).toBe(tops[1])
 })
 
-const orders = [
-  ['Ακριβότερα πρώτα', '-finalPrice'],
-  ['Μεγαλύτερη έκπτωση', '-priceSavePercent'],
-  ['Καλύτερη βαθμολογία', '-approvedReviewAverage'],
-] as const
-
-for (const [label, ordering] of orders) {
-  test(`shows the same cards as the API: ${label}`, async ({ page, request }) => {
-    await page.goto('/products')
-    await chooseSort(page, label)
-    const expected = await emulatorOf(request).products(`ordering=${ordering}&pageSize=12`)
-    const shown = expected.results.filter(({ active }) => active)
-    expect(await names(page)).toEqual(shown.map(({ translations }) => translations.el?.name))
-  })
-}
+test('each order shows the same cards as the API', async ({ page }) => {
+  for (const [label, ordering] of [
+    ['Ακριβότερα πρώτα', '-finalPrice'],
+    ['Μεγαλύτερη έκπτωση', '-priceSavePercent'],
+    ['Καλύτερη βαθμολογία', '-approvedReviewAverage'],
+  ] as const) {
+    await test.step(label, async () => {
+      await page.goto('/products')
+      await chooseSort(page, label)
+      const expected = await emulator.products(`ordering=${ordering}&pageSize=12`)
+      const shown = expected.results.filter(({ active }) => active)
+      expect(await names(page)).toEqual(shown.map(({ translations }) => translations.el?.name))
+    })
+  }
+})
 
 test('a discount is what the two prices of its card say, and no price is struck through', async ({
   page,
@@ -217,7 +212,7 @@ test('without a connection the cards stay and the sentence says why the order di
 test('an address that is not of a product or category is a 404 (R128)', async ({ page }) => {
   for (const address of ['/products/abc/x', '/products/category/abc/x', '/products/99999/x']) {
     expect((await page.goto(address))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
+    await expect(heading(page)).toContainText('404')
   }
 })
 
@@ -244,15 +239,3 @@ test.describe('without a script', () => {
     await expect(cards(page)).toHaveCount(12)
   })
 })
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the lists, ${mode}`, async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'colour_mode', value: mode, url: baseURL ?? '' }])
-    for (const address of ['/products', '/products/page/2?sort=rating']) {
-      await page.goto(address)
-      await expect(sortMenu(page)).toBeVisible()
-      await settled(page)
-      await expectAccessible(page)
-    }
-  })
-}

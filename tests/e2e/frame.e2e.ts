@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
-import { sticksOut } from './support/fitting'
+import { overflowing } from './support/fitting'
+import { expectHeading, footer, heading, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
@@ -40,9 +41,8 @@ const namesOf = async (links: Locator) =>
 for (const name of ['home', 'lesson', 'search', 'cart', 'sign-in shell'] as const) {
   test(`the frame has what its window has room for: ${name} (R016, R134, R135, R136, R137, R138)`, async ({
     page,
-    request,
   }, { project }) => {
-    await page.goto(await addressOf(name, request))
+    await page.goto(await addressOf(name))
     for (const size of windowsOf(project.name)) {
       await page.setViewportSize(size)
       const isWide = size.width >= 1024
@@ -101,7 +101,7 @@ test('the menu of pages opens and closes by keyboard and press, and moves nothin
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(pageLinks(page)).toHaveCount(5)
-  expect(await sticksOut(page)).toEqual([])
+  expect(await overflowing(page)).toEqual([])
   await expectAccessible(page)
   expect(await layoutShift(page)).toBe(0)
   await page.keyboard.press('Tab')
@@ -123,7 +123,7 @@ test('a demonstration says on every page, before any script, that nothing is del
   request,
 }) => {
   for (const name of ['home', 'lesson', 'product', 'cart', 'sign-in shell'] as const) {
-    const path = await addressOf(name, request)
+    const path = await addressOf(name)
     expect(await (await request.get(path)).text(), name).toContain('δεν εκτελούνται παραγγελίες')
   }
   await page.goto(publicPaths.index)
@@ -140,7 +140,7 @@ test('the footer knows every static page (R153)', async ({ page }) => {
   const expected = [about, vision, contact, feedback, ...written.map(([, path]) => path)]
   expect(expected).toHaveLength(10)
   for (const path of expected) {
-    const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`)
+    const link = footer(page).locator(`a[href="${path}"]`)
     await expect(link).toHaveCount(1)
     await expect(link).toBeVisible()
   }
@@ -151,14 +151,13 @@ test('a missing page says so to the letter, and leads home (R042, R146, R147, R1
 }) => {
   expect((await page.goto('/den-yparchei'))?.status()).toBe(404)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  const main = page.getByRole('main')
-  expect(await main.locator('h1').textContent()).toBe(notFoundMessages.title)
-  expect(await main.locator('p').allTextContents()).toEqual(notFoundMessages.sentences)
+  expect(await main(page).locator('h1').textContent()).toBe(notFoundMessages.title)
+  expect(await main(page).locator('p').allTextContents()).toEqual(notFoundMessages.sentences)
   await settled(page)
-  await main.getByRole('link', { name: notFoundMessages.home, exact: true }).click()
+  await main(page).getByRole('link', { name: notFoundMessages.home, exact: true }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/')
   await expect(page.getByText(notFoundMessages.title)).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
 })
 
 test('whatever is wrong about an address, the screen is the same (R042, R128, R314)', async ({
@@ -176,7 +175,7 @@ test('whatever is wrong about an address, the screen is the same (R042, R128, R3
   ]
   for (const address of wrong) {
     expect((await page.goto(address))?.status(), address).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundMessages.title)
+    await expectHeading(page, notFoundMessages.title)
   }
 })
 
@@ -193,14 +192,14 @@ test('other spellings of an address move on to the one that counts (R040)', asyn
   expect(await movesTo(request, '/index')).toBe('/')
   expect(await movesTo(request, '/about/')).toBe('/about')
   for (const name of ['product', 'product category', 'lesson', 'topic'] as const) {
-    const path = await addressOf(name, request)
+    const path = await addressOf(name)
     const bare = path.replace(/\/[^/]+$/, '')
     for (const slug of ['/lathos', '/λάθος', '/%CE%BB%CE%AC', '/LATHOS%20%F0%9F%98%80', '']) {
       expect(await movesTo(request, `${bare}${slug}`)).toBe(path)
     }
     expect(await movesTo(request, `${bare}/lathos?from=mail`)).toBe(`${path}?from=mail`)
   }
-  const path = await addressOf('lesson', request)
+  const path = await addressOf('lesson')
   await page.goto(path.replace(/[^/]+$/, 'λάθος'))
   expect(new URL(page.url()).pathname).toBe(path)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
@@ -226,20 +225,9 @@ test('the sitemap is valid and names pages that are there (R041)', async ({ page
   }
 })
 
-test('the home page is light: 30 requests and 350 kB at most', async ({ page, context }) => {
-  const network = await context.newCDPSession(page)
-  await network.send('Network.enable')
-  const sizes: number[] = []
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => sizes.push(encodedDataLength))
-  await page.goto('/')
-  await settled(page)
-  expect(sizes.length).toBeLessThanOrEqual(30)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(350_000)
-})
-
 for (const name of ['home', 'product', 'lesson'] as const) {
-  test(`nothing moves by itself: ${name}`, async ({ page, request }) => {
-    await page.goto(await addressOf(name, request))
+  test(`nothing moves by itself: ${name}`, async ({ page }) => {
+    await page.goto(await addressOf(name))
     await settled(page)
     expect(await layoutShift(page)).toBe(0)
   })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { sticksOut } from './support/fitting'
+import { overflowing } from './support/fitting'
 import { test } from './support/own-servers'
 import { settled } from './support/page-state'
 import { unreachable } from './support/texts'
@@ -17,7 +17,7 @@ test('the logo says that the API does not answer, and when it does again (R144, 
   servers,
 }) => {
   await page.clock.install()
-  await page.goto(`${servers.site}/about`)
+  await page.goto('/about')
   await settled(page)
   await expect(mark(page)).toHaveCount(0)
   await expect(tooltip(page)).toHaveCount(0)
@@ -43,7 +43,7 @@ test('the logo says that the API does not answer, and when it does again (R144, 
   await expect(tooltip(page)).toBeVisible()
   await expect(mark(page)).toHaveAccessibleDescription(unreachable)
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await sticksOut(page)).toEqual([])
+  expect(await overflowing(page)).toEqual([])
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page)
@@ -58,7 +58,7 @@ test('it asks again when the network comes back and when somebody looks at the p
   context,
   servers,
 }) => {
-  await page.goto(`${servers.site}/about`)
+  await page.goto('/about')
   await settled(page)
   await servers.suffer('reset')
   await context.setOffline(true)

@@ -1,26 +1,23 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { entityPath } from '../../contract/paths/site-paths'
-import { expectAccessible } from './support/accessibility'
-import { emulatorOf } from './support/environment'
-import { movements, sticksOut } from './support/fitting'
-import { layoutShift } from './support/page-metrics'
-import { openWhole, settled, troublesOf } from './support/page-state'
-import { blogOf } from './support/public-pages'
+import { emulator } from './support/environment'
+import { animations } from './support/fitting'
+import { expectHeading, main } from './support/locators'
+import { openSettled, recordTroubles, settled } from './support/page-state'
+import { blog } from './support/public-pages'
 
-const main = (page: Page) => page.getByRole('main')
 const part = (page: Page, name: string) => main(page).getByRole('region', { name })
 const question = (page: Page) => main(page).getByRole('searchbox', { name: 'Τι θέλετε να μάθετε;' })
 
 test('the home page promises, and offers something to begin with at once (R003, R018)', async ({
   page,
-  request,
 }) => {
-  const troubles = troublesOf(page)
+  const troubles = recordTroubles(page)
   expect((await page.goto('/'))?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Γνώση που μένει\.$/)
+  await expectHeading(page, /Γνώση που μένει\.$/)
   await expect(question(page)).toBeVisible()
-  const posts = await blogOf(request).posts()
+  const posts = await blog.posts()
   const recommended = posts
     .filter(({ featured }) => featured)
     .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))[0]
@@ -45,8 +42,8 @@ test('a lesson takes as long as its card says', async ({ page }) => {
   await expect(main(page).getByText(said, { exact: true }).first()).toBeVisible()
 })
 
-test('the ways on lead where they say', async ({ page, request }) => {
-  const topics = (await blogOf(request).topics()).filter(({ parent }) => parent === null)
+test('the ways on lead where they say', async ({ page }) => {
+  const topics = (await blog.topics()).filter(({ parent }) => parent === null)
   await page.goto('/')
   const links = part(page, 'Διαλέξτε θέμα').getByRole('article').getByRole('link')
   const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
@@ -54,7 +51,7 @@ test('the ways on lead where they say', async ({ page, request }) => {
   const today = part(page, 'Το μάθημα της ημέρας').getByRole('article')
   const title = await today.getByRole('heading').innerText()
   await today.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expectHeading(page, title)
   await page.goBack()
   for (const [name, path] of [
     ['Όλα τα μαθήματα', '/blog'],
@@ -68,7 +65,6 @@ test('the ways on lead where they say', async ({ page, request }) => {
 
 test('the product list shows four products that can be bought, each with a picture', async ({
   page,
-  request,
 }) => {
   await page.goto('/')
   const links = part(page, 'Καινούργια στο ράφι').getByRole('article').getByRole('link')
@@ -76,7 +72,7 @@ test('the product list shows four products that can be bought, each with a pictu
   const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
   for (const address of addresses) {
     const id = Number(/products\/(\d+)\//.exec(address ?? '')?.[1])
-    const product = await emulatorOf(request).product(id)
+    const product = await emulator.product(id)
     expect(product.stock).toBeGreaterThan(0)
     expect(product.mainImagePath).not.toBe('')
   }
@@ -93,8 +89,7 @@ test('a question goes to the search page', async ({ page }) => {
 test('nothing moves by itself', async ({ page }) => {
   await page.goto('/')
   await settled(page)
-  expect(await movements(page)).toEqual([])
-  expect(await layoutShift(page)).toBeLessThan(0.05)
+  expect(await animations(page)).toEqual([])
 })
 
 test('hydration does not insert the typeface again, which would lay out the whole page anew', async ({
@@ -107,7 +102,7 @@ test('hydration does not insert the typeface again, which would lay out the whol
         document.documentElement.dataset.typefaceMoved = 'yes'
     }).observe(document, { childList: true, subtree: true })
   })
-  await openWhole(page, '/')
+  await openSettled(page, '/')
   const rules = await page.locator('head style').allTextContents()
   expect(rules.filter((text) => text.includes('@font-face'))).toHaveLength(1)
   await expect(page.locator('html')).not.toHaveAttribute('data-typeface-moved')
@@ -138,19 +133,4 @@ test.describe('without a script', () => {
     await question(page).press('Enter')
     await expect(page).toHaveURL(`/search?query=${encodeURIComponent('ύπνος')}`)
   })
-})
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the home page, ${mode}`, async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'colour_mode', value: mode, url: baseURL ?? '' }])
-    await page.goto('/')
-    await settled(page)
-    await expectAccessible(page)
-  })
-}
-
-test('the home page fits the narrowest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
-  expect(await sticksOut(page)).toEqual([])
 })

@@ -1,15 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { BlogComment } from '../../contract/blog/blog-comment'
 import { entityPath } from '../../contract/paths/site-paths'
-import { expectAccessible } from './support/accessibility'
-import { emulatorOf } from './support/environment'
+import { emulator } from './support/environment'
 import { failNext } from './support/faults'
-import { sticksOut } from './support/fitting'
+import { expectHeading, footer, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
-import { settled, troublesOf } from './support/page-state'
-import { blogOf } from './support/public-pages'
+import { recordTroubles, settled } from './support/page-state'
+import { blog, lessonPath } from './support/public-pages'
 
-const main = (page: Page) => page.getByRole('main')
 const conversation = (page: Page) => main(page).getByRole('region', { name: 'Σχόλια' })
 const comments = (page: Page) => conversation(page).getByRole('article')
 
@@ -31,17 +29,13 @@ const asPage = (results: readonly object[]) => ({
   results,
 })
 
-test('a lesson says what it is, teaches, and leads on (R003, R026)', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  const troubles = troublesOf(page)
-  const post = await blogOf(request).post(discussed)
+test('a lesson says what it is, teaches, and leads on (R003, R026)', async ({ page, isMobile }) => {
+  const troubles = recordTroubles(page)
+  const post = await blog.post(discussed)
   const path = entityPath('blogPost', post)
   expect((await page.goto(path))?.status()).toBe(200)
   const { title = '', subtitle = '' } = post.translations.el ?? {}
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  await expectHeading(page, title ?? '')
   await expect(
     main(page)
       .getByText(subtitle ?? '')
@@ -69,13 +63,13 @@ test('a lesson says what it is, teaches, and leads on (R003, R026)', async ({
   expect(onward).toHaveLength(4)
   expect(new Set([...onward, title]).size).toBe(5)
   await further.getByRole('article').filter({ hasText: 'Επόμενο μάθημα' }).getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(onward.at(-1) ?? '')
+  await expectHeading(page, onward.at(-1) ?? '')
   await settled(page)
   expect(troubles).toEqual([])
 })
 
-test('search engines get an article that nothing in it can break', async ({ page, request }) => {
-  const post = await blogOf(request).post(discussed)
+test('search engines get an article that nothing in it can break', async ({ page }) => {
+  const post = await blog.post(discussed)
   await page.goto(entityPath('blogPost', post))
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(facts.join()).not.toContain('<')
@@ -84,11 +78,10 @@ test('search engines get an article that nothing in it can break', async ({ page
   )
 })
 
-test('each entry of the contents leads to its heading, below the header (R130)', async ({
-  page,
-  request,
-}, { project }) => {
-  await page.goto(entityPath('blogPost', await blogOf(request).post(discussed)))
+test('each entry of the contents leads to its heading, below the header (R130)', async ({ page }, {
+  project,
+}) => {
+  await page.goto(await lessonPath(discussed))
   const fold = main(page).locator('details')
   if (project.name === 'phone') await fold.locator('summary').click()
   const contents = page.getByRole('navigation', { name: 'Περιεχόμενα' })
@@ -108,25 +101,24 @@ test('each entry of the contents leads to its heading, below the header (R130)',
 
 test('a line says how much has been read, and is hidden where reduced motion is preferred', async ({
   page,
-  request,
 }) => {
-  await page.goto(entityPath('blogPost', await blogOf(request).post(discussed)))
+  await page.goto(await lessonPath(discussed))
   const line = main(page).locator('article > [aria-hidden]').first()
   const share = () => line.evaluate((shown) => new DOMMatrix(getComputedStyle(shown).transform).a)
   expect(await share()).toBeCloseTo(0, 2)
   await main(page).getByRole('heading', { name: 'Άσκηση' }).scrollIntoViewIfNeeded()
   await expect.poll(share).toBeGreaterThan(0.3)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await footer(page).scrollIntoViewIfNeeded()
   await expect.poll(share).toBe(1)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(line).toBeHidden()
 })
 
-test('comments that came since the build are shown, and nothing jumps', async ({ page, request }, {
+test('comments that came since the build are shown, and nothing jumps', async ({ page }, {
   project,
 }) => {
   const id = ownLesson(project.name)
-  const known = await blogOf(request).comments(id)
+  const known = await blog.comments(id)
   const [first] = topLevel(known)
   const text = `Γράφτηκε μετά τη δημοσίευση (${project.name}).`
   const fresh = {
@@ -144,8 +136,8 @@ test('comments that came since the build are shown, and nothing jumps', async ({
     translations: { el: { content: 'Κρυφό' } },
   }
   const body = asPage([hidden, fresh, ...topLevel(known)].map((one) => ({ ...one, likes: [] })))
-  await failNext(request, { pathPrefix: commentsOf(id), method: 'GET', status: 200, body })
-  await page.goto(entityPath('blogPost', await blogOf(request).post(id)))
+  await failNext({ pathPrefix: commentsOf(id), method: 'GET', status: 200, body })
+  await page.goto(await lessonPath(id))
   const arrived = comments(page).filter({ hasText: text })
   await expect(arrived).toBeVisible()
   await expect(arrived.locator('strong')).toHaveText('Μέλος')
@@ -156,38 +148,37 @@ test('comments that came since the build are shown, and nothing jumps', async ({
   expect(await layoutShift(page)).toBeLessThan(0.05)
 })
 
-test('comments that are gone since the build are not shown any more', async ({ page, request }, {
+test('comments that are gone since the build are not shown any more', async ({ page }, {
   project,
 }) => {
   const id = ownLesson(project.name)
-  await failNext(request, {
+  await failNext({
     pathPrefix: commentsOf(id),
     method: 'GET',
     status: 200,
     body: asPage([]),
   })
-  await page.goto(entityPath('blogPost', await blogOf(request).post(id)))
+  await page.goto(await lessonPath(id))
   await expect(conversation(page).getByText('Δεν υπάρχουν ακόμη σχόλια.')).toBeVisible()
   await expect(comments(page)).toHaveCount(0)
 })
 
 test('replies come when they are asked for, and too many requests are answered kindly', async ({
   page,
-  request,
 }, { project }) => {
   const id = ownLesson(project.name)
-  const known = await blogOf(request).comments(id)
+  const known = await blog.comments(id)
   const asked = topLevel(known).find(({ repliesCount }) => repliesCount === 2)
   expect(asked).toBeDefined()
   const body = asPage([{ ...asked, repliesCount: 5, likes: [] }])
-  await failNext(request, { pathPrefix: commentsOf(id), method: 'GET', status: 200, body })
-  await failNext(request, {
+  await failNext({ pathPrefix: commentsOf(id), method: 'GET', status: 200, body })
+  await failNext({
     pathPrefix: `/api/v1/blog/comment/${asked?.id}/replies`,
     method: 'GET',
     status: 429,
     retryAfter: 40,
   })
-  await page.goto(entityPath('blogPost', await blogOf(request).post(id)))
+  await page.goto(await lessonPath(id))
   const more = conversation(page).getByRole('button', { name: 'Δείτε όλες τις απαντήσεις' })
   await more.click()
   await expect(conversation(page).getByRole('alert')).toContainText('σε 40 δευτερόλεπτα')
@@ -198,13 +189,11 @@ test('replies come when they are asked for, and too many requests are answered k
 
 test('while the API is down the lesson stays whole, says so, and recovers (R320)', async ({
   page,
-  request,
 }, { project }) => {
-  const emulator = emulatorOf(request)
   const id = ownLesson(project.name)
-  const post = await blogOf(request).post(id)
-  const shown = (await blogOf(request).comments(id)).filter(({ isApproved }) => isApproved)
-  await emulator.spoil(`/api/v1/blog/post/${id}/`)
+  const post = await blog.post(id)
+  const shown = (await blog.comments(id)).filter(({ isApproved }) => isApproved)
+  await emulator.answerHtml(`/api/v1/blog/post/${id}/`)
   try {
     await page.goto(entityPath('blogPost', post))
     const notice = conversation(page).getByRole('status')
@@ -222,9 +211,8 @@ test('while the API is down the lesson stays whole, says so, and recovers (R320)
 
 test('a guest is told who writes comments, and comes back here after signing in (R098)', async ({
   page,
-  request,
 }) => {
-  const path = entityPath('blogPost', await blogOf(request).post(discussed))
+  const path = await lessonPath(discussed)
   await page.goto(path)
   await expect(conversation(page).getByText('Σχόλια γράφουν τα μέλη μας.')).toBeVisible()
   const signIn = conversation(page).getByRole('link', { name: 'Συνδεθείτε για να γράψετε' })
@@ -232,19 +220,18 @@ test('a guest is told who writes comments, and comes back here after signing in 
   await expect(conversation(page).getByRole('textbox')).toHaveCount(0)
 })
 
-test('a reading is counted once', async ({ page, request }, { project }) => {
+test('a reading is counted once', async ({ page }, { project }) => {
   const id = ownLesson(project.name)
-  const { viewCount, ...post } = await blogOf(request).post(id)
+  const { viewCount, ...post } = await blog.post(id)
   await page.goto(entityPath('blogPost', post))
   await settled(page)
-  await expect.poll(async () => (await blogOf(request).post(id)).viewCount).toBe(viewCount + 1)
+  await expect.poll(async () => (await blog.post(id)).viewCount).toBe(viewCount + 1)
 })
 
 test('a wrong slug leads to the one address of the lesson, a wrong id nowhere', async ({
   page,
-  request,
 }) => {
-  const post = await blogOf(request).post(discussed)
+  const post = await blog.post(discussed)
   await page.goto(`/blog/post/${discussed}/kati-allo`)
   expect(new URL(page.url()).pathname).toBe(entityPath('blogPost', post))
   for (const id of ['99999', 'ena']) {
@@ -255,11 +242,11 @@ test('a wrong slug leads to the one address of the lesson, a wrong id nowhere', 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a lesson can be read whole, with the comments of its build', async ({ page, request }, {
+  test('a lesson can be read whole, with the comments of its build', async ({ page }, {
     project,
   }) => {
-    const known = await blogOf(request).comments(discussed)
-    await page.goto(entityPath('blogPost', await blogOf(request).post(discussed)))
+    const known = await blog.comments(discussed)
+    await page.goto(await lessonPath(discussed))
     await expect(comments(page)).toHaveCount(known.filter(({ isApproved }) => isApproved).length)
     await expect(conversation(page).locator('ul ul ul')).toHaveCount(1)
     await expect(conversation(page).getByRole('button')).toHaveCount(0)
@@ -270,20 +257,4 @@ test.describe('without a script', () => {
     }
     await expect(main(page).getByRole('region', { name: 'Άσκηση' })).toBeVisible()
   })
-})
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`axe finds nothing on a lesson, ${mode}`, async ({ page, context, baseURL, request }) => {
-    await context.addCookies([{ name: 'colour_mode', value: mode, url: baseURL ?? '' }])
-    await page.goto(entityPath('blogPost', await blogOf(request).post(discussed)))
-    await settled(page)
-    await expectAccessible(page)
-  })
-}
-
-test('a lesson fits the narrowest screen', async ({ page, request }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(entityPath('blogPost', await blogOf(request).post(discussed)))
-  await settled(page)
-  expect(await sticksOut(page)).toEqual([])
 })

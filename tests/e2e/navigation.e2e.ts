@@ -1,39 +1,30 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { openWhole, settled } from './support/page-state'
-import { button, demoPassword, expectHeading, signIn } from './support/sign-in'
+import { button, expectHeading, footer, main } from './support/locators'
+import { openSettled, settled } from './support/page-state'
+import { holdRequests } from './support/requests'
+import { customer, signIn } from './support/sign-in'
 
-const foot = (page: Page) => page.getByRole('contentinfo')
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Η σελίδα φορτώνει' })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-
-/** Lets every answer of the network take so many milliseconds longer. */
-async function slowDown(page: Page, latency: number): Promise<void> {
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  })
-}
 
 test('a bar shows that a page is slow to come, and goes when it is there (R152, R341)', async ({
   page,
 }) => {
-  await openWhole(page, '/')
-  await slowDown(page, 900)
-  await foot(page).getByRole('link', { name: 'Επιστροφές' }).click()
+  await openSettled(page, '/')
+  const release = await holdRequests(page, /\/page-data\/return-policy\//)
+  await footer(page).getByRole('link', { name: 'Επιστροφές' }).click()
   await expect(bar(page)).toBeInViewport()
   expect((await bar(page).boundingBox())?.height).toBe(3)
+  release()
   await expectHeading(page, 'Πολιτική επιστροφών')
   await expect(bar(page)).toHaveCount(0)
 })
 
 test('going back leads to the same place of a list that had grown (R131)', async ({ page }) => {
-  await signIn(page, { email: 'customer@example.gr', password: demoPassword })
+  await signIn(page, customer)
   await page.goto('/account/orders')
-  const rows = page.getByRole('main').getByRole('listitem')
+  const rows = main(page).getByRole('listitem')
   await button(page, 'Δείτε παλαιότερες').click()
   await expect(rows.last()).toContainText('Ολοκληρώθηκε')
   const count = await rows.count()

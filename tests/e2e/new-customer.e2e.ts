@@ -1,28 +1,18 @@
 import { expect, type Page } from '@playwright/test'
-import { codeTo, mailsTo, newestTo, pathOf } from './support/outbox'
+import { accountMenu, button, dialog, expectHeading, field, main } from './support/locators'
+import { codeTo, lastMailTo, newestTo, pathOf } from './support/outbox'
 import { plugAuthenticator } from './support/passkeys'
 import { chooseAtProvider } from './support/provider-page'
 import { type Hours, test } from './support/second-factor'
-import {
-  askService,
-  button,
-  confirmAddress,
-  expectHeading,
-  field,
-  newPerson,
-  signInByForm,
-} from './support/sign-in'
+import { askService, confirmAddress, fillSignup, newPerson, signInByForm } from './support/sign-in'
 
 const newPassword = 'πέντε ψιλές σταγόνες βροχής'
 /** Whom the provider knows by the name that is chosen there. */
 const account = 'angeliki.avevaiou@example.com'
 
-const main = (page: Page) => page.getByRole('main')
 const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name })
-const dialog = (page: Page) => page.getByRole('dialog')
 /** The bar of small screens leads to the account, or to signing in. */
 const accountLink = (page: Page) => page.getByRole('link', { name: 'Λογαριασμός', exact: true })
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Μενού λογαριασμού' })
 const isHome = (page: Page) => expect(page).toHaveURL(/:\d+\/$/)
 const isInAccount = (page: Page) => expectHeading(page, /^Γεια σας/)
 
@@ -38,14 +28,14 @@ const toAccount = (page: Page) => accountLink(page).click()
 async function toPageOfAccount(page: Page, name: string): Promise<void> {
   await toAccount(page)
   await isInAccount(page)
-  await menu(page).getByRole('link', { name, exact: true }).click()
+  await accountMenu(page).getByRole('link', { name, exact: true }).click()
   await expectHeading(page, name)
 }
 
 async function signOut(page: Page): Promise<void> {
   await toAccount(page)
   await isInAccount(page)
-  await menu(page).getByRole('button', { name: 'Αποσύνδεση' }).click()
+  await accountMenu(page).getByRole('button', { name: 'Αποσύνδεση' }).click()
   await isHome(page)
   await expect(accountLink(page)).toHaveAttribute('href', /login/)
   await toAccount(page)
@@ -74,11 +64,8 @@ test('a new customer tries everything in one sitting, phone lost and all (R077, 
   servers,
   hours,
 }) => {
-  test.setTimeout(90_000)
-  page.setDefaultTimeout(10_000)
   const { email, password } = newPerson()
-  const mails = () => mailsTo(page.request, email, servers.upstream)
-  const lastMail = async () => (await mails())[0]?.id ?? 0
+  const lastMail = () => lastMailTo(email, servers.upstream)
   const codes = main(page).getByRole('list', { name: 'Οι κωδικοί σας' }).locator('li')
   const kept: string[] = []
 
@@ -87,11 +74,8 @@ test('a new customer tries everything in one sitting, phone lost and all (R077, 
     await toAccount(page)
     await link(page, /Εγγραφείτε/).click()
     await expectHeading(page, 'Νέος λογαριασμός')
-    await field(page, 'E-mail').fill(email)
-    await field(page, 'Κωδικός πρόσβασης').fill(password)
-    await field(page, 'Ο κωδικός πρόσβασης ξανά').fill(password)
-    await button(page, 'Δημιουργία λογαριασμού').click()
-    await confirmAddress(page, await codeTo(page.request, email, 0, servers.upstream))
+    await fillSignup(page, email, password)
+    await confirmAddress(page, await codeTo(email, 0, servers.upstream))
     await isBack(page)
   })
 
@@ -102,7 +86,7 @@ test('a new customer tries everything in one sitting, phone lost and all (R077, 
     const before = await lastMail()
     await field(page, 'E-mail του λογαριασμού σας').fill(email)
     await button(page, 'Στείλτε μου κωδικό').click()
-    const code = await codeTo(page.request, email, before, servers.upstream)
+    const code = await codeTo(email, before, servers.upstream)
     await field(page, 'Κωδικός από το e-mail').fill(code)
     await button(page, 'Σύνδεση').click()
     await isBack(page)
@@ -145,7 +129,7 @@ test('a new customer tries everything in one sitting, phone lost and all (R077, 
     await field(page, 'E-mail').fill(email)
     await button(page, 'Στείλτε μου σύνδεσμο').click()
     await expectHeading(page, 'Δείτε το e-mail σας')
-    await page.goto(pathOf(await newestTo(page.request, email, before, servers.upstream)))
+    await page.goto(pathOf(await newestTo(email, before, servers.upstream)))
     await field(page, 'Νέος κωδικός πρόσβασης').fill(newPassword)
     await field(page, 'Ο νέος κωδικός πρόσβασης ξανά').fill(newPassword)
     await button(page, 'Αποθήκευση κωδικού').click()
@@ -159,7 +143,7 @@ test('a new customer tries everything in one sitting, phone lost and all (R077, 
   })
 
   await test.step('sees another device, and ends its session', async () => {
-    const tablet = await browser.newPage({ baseURL: servers.site })
+    const tablet = await browser.newPage()
     await askService(tablet, 'POST', '/auth/login', { email, password: newPassword })
     const reauthentication = { code: (kept[2] ?? '').replace(' ', '') }
     const entered = await askService(tablet, 'POST', '/auth/2fa/authenticate', reauthentication)

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { heading, main } from './support/locators'
 import { settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
-
-const main = (page: Page) => page.getByRole('main')
+import { recordErrors } from './support/requests'
 
 /** What a browser does with storage: forbids it in the strictest mode, or has no room left. */
 const hardships = {
@@ -27,20 +27,18 @@ const hardships = {
 for (const [name, bring] of Object.entries(hardships)) {
   test(`where storage is ${name} the site is read and written to all the same`, async ({
     page,
-    request,
     context,
   }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
+    const errors = recordErrors(page)
     await page.addInitScript(bring)
     if (name === 'forbidden') {
       const browser = await context.newCDPSession(page)
       await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
     }
     for (const place of ['product', 'lesson', 'cart'] as const) {
-      await page.goto(await addressOf(place, request))
+      await page.goto(await addressOf(place))
       await settled(page)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(heading(page)).toBeVisible()
     }
     await page.getByRole('button', { name: 'Σκούρα εμφάνιση' }).click()
     await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)

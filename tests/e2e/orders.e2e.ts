@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { loseNext, withoutLimits } from './support/faults'
+import { loseNext } from './support/faults'
+import { accountMenu, button, dialog, expectHeading, heading, main } from './support/locators'
 import { askApi, placeOrder } from './support/own-order'
-import { button, demoPassword, expectHeading, signIn, signUp } from './support/sign-in'
+import { customer, signIn, signUp } from './support/sign-in'
 import { amountIn, notFoundMessages } from './support/texts'
 
-const customer = { email: 'customer@example.gr', password: demoPassword }
-const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) =>
   main(page).getByRole('list', { name: 'Οι παραγγελίες σας' }).getByRole('listitem')
 
@@ -17,8 +16,6 @@ function placesOf(page: Page, count: number): Promise<number[]> {
     count,
   )
 }
-
-test.beforeAll(async ({ request }) => withoutLimits(request))
 
 test('orders come newest first, the older ones on demand, nothing moves (R047)', async ({
   page,
@@ -65,7 +62,7 @@ test('an order says what it holds, cost, and where it is, in Greek (R048)', asyn
   await expect(button(page, 'Ακύρωση παραγγελίας')).toHaveCount(0)
   await expect(main(page)).not.toContainText(/SHIPPED|INVOICE|COMPLETED/)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('navigation', { name: 'Μενού λογαριασμού' })).toBeHidden()
+  await expect(accountMenu(page)).toBeHidden()
   await expect(button(page, 'Εκτύπωση')).toBeHidden()
   await expect(main(page).getByRole('link', { name: 'Παραγγελίες', exact: true })).toHaveCount(0)
   await expect(part('Ποσά')).toBeVisible()
@@ -79,12 +76,12 @@ test('an order can be cancelled after a question, and stays so (R048)', async ({
   await expect(page.getByRole('heading', { name: `Παραγγελία ${id}`, level: 1 })).toBeFocused()
   await expect(main(page).getByRole('link', { name })).toBeVisible()
   await button(page, 'Ακύρωση παραγγελίας').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Άκυρο' }).click()
+  await dialog(page).getByRole('button', { name: 'Άκυρο' }).click()
   await expect(main(page).getByText('Σε αναμονή')).toBeVisible()
   await button(page, 'Ακύρωση παραγγελίας').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
+  await dialog(page).getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
   await expect(page.getByText(`Η παραγγελία ${id} ακυρώθηκε.`)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(heading(page)).toBeFocused()
   await expect(main(page).getByText('Ακυρώθηκε').first()).toBeVisible()
   await page.reload()
   await expect(main(page).getByText('Ακυρώθηκε').first()).toBeVisible()
@@ -93,14 +90,13 @@ test('an order can be cancelled after a question, and stays so (R048)', async ({
 
 test('where the answer to cancelling gets lost, the order itself says how it ended', async ({
   page,
-  request,
 }) => {
   const { email } = await signUp(page)
   const { id } = await placeOrder(page, email)
   await page.goto(`/account/orders/${id}`)
-  await loseNext(request, { pathPrefix: `/api/v1/order/${id}/cancel`, method: 'POST' })
+  await loseNext({ pathPrefix: `/api/v1/order/${id}/cancel`, method: 'POST' })
   await button(page, 'Ακύρωση παραγγελίας').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
+  await dialog(page).getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
   await expect(page.getByText(`Η παραγγελία ${id} ακυρώθηκε.`)).toBeVisible()
   await expect(main(page).getByText('Ακυρώθηκε').first()).toBeVisible()
 })
@@ -111,7 +107,7 @@ test("another's order is the 404 screen, just as one that is not there (A5-84)",
 }) => {
   const { email } = await signUp(page)
   const { id } = await placeOrder(page, email)
-  const other = await (await browser.newContext()).newPage()
+  const other = await browser.newPage()
   await signUp(other)
   for (const wrong of [String(id), '999999', 'abc']) {
     await other.goto(`/account/orders/${wrong}`)
@@ -119,6 +115,6 @@ test("another's order is the 404 screen, just as one that is not there (A5-84)",
   }
   await other.goto('/account/orders')
   await expect(main(other).getByText('Δεν έχετε παραγγείλει ακόμη')).toBeVisible()
-  await other.context().close()
+  await other.close()
   expect(await askApi(page, 'GET', `/orders/${id}`)).toMatchObject({ id })
 })

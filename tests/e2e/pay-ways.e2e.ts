@@ -1,14 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { fillCart, openLastStep } from './support/checkout-form'
-import { withoutLimits } from './support/faults'
+import { main } from './support/locators'
 import { askApi, orderOf } from './support/own-order'
 import { openQuietPage } from './support/page-state'
-import { demoPassword, signIn, signUp } from './support/sign-in'
-
-const superuser = { email: 'superuser@example.gr', password: demoPassword }
-const main = (page: Page) => page.getByRole('main')
-
-test.beforeAll(async ({ request }) => withoutLimits(request))
+import { signIn, signUp, superuser } from './support/sign-in'
 
 test('ways to pay have Greek names, and none is offered that leads nowhere', async ({ page }) => {
   await openQuietPage(page)

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillAddress } from './support/checkout-form'
 import { hasExtensions } from './support/environment'
-import { withoutLimits } from './support/faults'
-import { button, expectHeading, field, signUp } from './support/sign-in'
+import { button, expectHeading, field, main } from './support/locators'
+import { signUp } from './support/sign-in'
 
-const main = (page: Page) => page.getByRole('main')
 const wrongNumber = 'Ο αριθμός τηλεφώνου δεν είναι σωστός.'
 
 async function arrive(page: Page) {
@@ -35,8 +34,6 @@ async function stored(page: Page): Promise<Record<string, unknown>> {
     return (await fetch(`/api/user/account/${user.id}`)).json()
   })
 }
-
-test.beforeAll(async ({ request }) => withoutLimits(request))
 
 test('every field of the profile can be set and cleared, and the e-mail address stays', async ({
   page,
@@ -138,13 +135,13 @@ test('a user name that somebody has is refused in Greek', async ({ page, browser
   await username(page).fill(name)
   await button(page, 'Αλλαγή ονόματος χρήστη').click()
   await expect(page.getByText('Το όνομα χρήστη άλλαξε.')).toBeVisible()
-  const other = await (await browser.newContext()).newPage()
+  const other = await browser.newPage()
   await arrive(other)
   await username(other).fill(name)
   await button(other, 'Αλλαγή ονόματος χρήστη').click()
   await expect(main(other).getByText('Αυτό το όνομα χρήστη χρησιμοποιείται ήδη.')).toBeVisible()
   await expect(username(other)).toHaveValue(name)
-  await other.context().close()
+  await other.close()
 })
 
 test('an address with a number that is none is refused in Greek and keeps its words', async ({

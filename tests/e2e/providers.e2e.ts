@@ -1,31 +1,20 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
 import { expectAccessible } from './support/accessibility'
+import { button, dialog, expectHeading, field, link, main } from './support/locators'
 import { codeTo, newestTo } from './support/outbox'
 import { test } from './support/own-servers'
 import { chooseAtProvider, comeFromProvider } from './support/provider-page'
-import {
-  button,
-  confirmAddress,
-  expectHeading,
-  field,
-  newPerson,
-  signInByForm,
-  signUp,
-} from './support/sign-in'
+import { confirmAddress, customer, newPerson, signInByForm, signUp } from './support/sign-in'
 
 const providers = accountRoutes['account-providers'].pattern
 const callback = accountRoutes['account-provider-callback'].pattern
 const password = 'τρεις μικρές σταγόνες'
 
-test.use({ baseURL: async ({ servers }, use) => use(servers.site) })
 // The provider's people are the same for all: nobody is connected to an account of another test.
 test.beforeEach(({ servers }) => servers.resetAccounts())
 
-const main = (page: Page) => page.getByRole('main')
-const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
 const rows = (page: Page) => main(page).getByRole('list', { name: 'Συνδεδεμένοι λογαριασμοί' })
-const dialog = (page: Page) => page.getByRole('dialog')
 const disconnect = (page: Page, account: string) =>
   button(page, `Αποσύνδεση: Μικρό Δίκτυο, ${account}`)
 const connect = (page: Page) => link(page, 'Σύνδεση λογαριασμού Μικρό Δίκτυο')
@@ -69,12 +58,12 @@ test('who comes without an address names one, confirms it and is in (R072, R285,
   await button(page, 'Συνέχεια').click()
   await expect(page).toHaveURL(/:\d+\/account\/verify-email\?next=\/blog$/)
   await expect(page.getByText(email)).toBeVisible()
-  await confirmAddress(page, await codeTo(page.request, email, 0, servers.upstream))
+  await confirmAddress(page, await codeTo(email, 0, servers.upstream))
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
   await page.goto(providers)
   await showsConnected(page, 'Μιχάλης Ανώνυμος')
 
-  const again = await browser.newPage({ baseURL: servers.site })
+  const again = await browser.newPage()
   await comeFromProvider(again, 'Μιχάλης Ανώνυμος', '/blog')
   await expect(again).toHaveURL(/:\d+\/blog\/?$/)
   await again.close()
@@ -84,12 +73,12 @@ test('an address that has an account looks like any other there; its owner gets 
   page,
   servers,
 }) => {
-  const owner = 'customer@example.gr'
+  const owner = customer.email
   await comeFromProvider(page, 'Μιχάλης Ανώνυμος')
   await field(page, 'E-mail').fill(owner)
   await button(page, 'Συνέχεια').click()
   await expectHeading(page, 'Επιβεβαιώστε το e-mail σας')
-  expect((await newestTo(page.request, owner, 0, servers.upstream)).kind).toBe('accountExists')
+  expect((await newestTo(owner, 0, servers.upstream)).kind).toBe('accountExists')
 })
 
 test('a member connects an account and takes it away again (R056, R294)', async ({
@@ -97,7 +86,7 @@ test('a member connects an account and takes it away again (R056, R294)', async 
   servers,
 }) => {
   const account = 'angeliki.avevaiou@example.com'
-  await signUp(page, newPerson(), servers.upstream)
+  await signUp(page, servers.upstream)
   await page.goto(providers)
   await expect(main(page).getByText('Δεν έχετε συνδέσει άλλον λογαριασμό')).toBeVisible()
   await expectAccessible(page)
@@ -122,7 +111,7 @@ test('a refusal at the provider, and an account of somebody else, lead a member 
   page,
   servers,
 }) => {
-  await signUp(page, newPerson(), servers.upstream)
+  await signUp(page, servers.upstream)
   await page.goto(providers)
   await connect(page).click()
   await chooseAtProvider(page, 'Όχι τώρα')
@@ -171,9 +160,9 @@ test('the last sign-in method stays until there is another (R294, R293)', async 
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-/** Opens an address in a browser of its own, and notes to which sites it leads. */
-async function strayFrom(browser: Browser, site: string, address: string) {
-  const page = await browser.newPage({ baseURL: site })
+/** Opens an address in a new browser and records the sites that it leads to. */
+async function strayFrom(browser: Browser, address: string) {
+  const page = await browser.newPage()
   const sites = new Set<string>()
   page.on('framenavigated', (frame) => sites.add(new URL(frame.url()).origin))
   await page.goto(address)
@@ -196,18 +185,17 @@ test('a redirect that leads elsewhere leads to the account (A1-4, R123)', async 
   browser,
   servers,
 }) => {
-  test.slow()
   for (const redirect of elsewhere) {
     const address = `/auth/mikro?redirect=${encodeURIComponent(redirect)}`
-    const { page, sites } = await strayFrom(browser, servers.site, address)
+    const { page, sites } = await strayFrom(browser, address)
     await expect(page, redirect).toHaveURL(/:\d+\/account\/?$/)
     expect([...sites].sort(), redirect).toEqual([servers.site, servers.upstream].sort())
     await page.close()
   }
 })
 
-test('neither does one that was planted into the return (A1-4)', async ({ browser, servers }) => {
-  const page = await browser.newPage({ baseURL: servers.site })
+test('neither does one that was planted into the return (A1-4)', async ({ browser }) => {
+  const page = await browser.newPage()
   await page.goto('/auth/mikro?redirect=/blog')
   const katerina = { form: { person: 'mikro-1001' }, maxRedirects: 0 }
   const sentBack = await page.request.post(page.url(), katerina)

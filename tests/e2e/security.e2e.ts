@@ -30,10 +30,7 @@ test.describe('every page', () => {
   test.use({ serviceWorkers: 'allow' })
 
   for (const name of pageNames) {
-    test(`${name} keeps its own policy and speaks to nobody else (R310)`, async ({
-      page,
-      request,
-    }) => {
+    test(`${name} keeps its own policy and speaks to nobody else (R310)`, async ({ page }) => {
       const errors: string[] = []
       const foreign: string[] = []
       const icons: string[] = []
@@ -49,7 +46,7 @@ test.describe('every page', () => {
         if (/icon/i.test(pathname) && !/\/(favicon|icons\/)/.test(pathname)) icons.push(pathname)
       })
       await noteViolations(page)
-      const answer = await page.goto(await addressOf(name, request))
+      const answer = await page.goto(await addressOf(name))
       await settled(page)
       await page.mouse.wheel(0, 4000)
       await settled(page)
@@ -120,8 +117,8 @@ const requests = {
 
 test.describe('another site cannot write to ours', () => {
   const contact = '/api/contact'
-  const writesOf = ({ asked }: HostileUpstream) =>
-    asked.filter((line) => !/^(GET|HEAD) /.test(line))
+  const writesOf = ({ requests }: HostileUpstream) =>
+    requests.filter((line) => !/^(GET|HEAD) /.test(line))
 
   for (const [way, attempt] of Object.entries(attempts)) {
     test(`by ${way}`, async ({ page, spied }) => {
@@ -172,14 +169,14 @@ test('another site reads nothing of ours', async ({ page }) => {
 
 test.describe('with hostile texts from the API', () => {
   for (const name of ['product', 'lesson', 'products', 'search', 'home'] as const) {
-    test(`they are shown as text or not at all: ${name}`, async ({ page, request, spied }) => {
+    test(`they are shown as text or not at all: ${name}`, async ({ page, spied }) => {
       const dialogs: string[] = []
       page.on('dialog', (dialog) => {
         dialogs.push(dialog.message())
         void dialog.dismiss()
       })
       await noteViolations(page)
-      await page.goto(spied.site + (await addressOf(name, request)))
+      await page.goto(spied.site + (await addressOf(name)))
       await settled(page)
       if (name === 'products') await page.getByLabel('Σειρά').selectOption({ index: 2 })
       await page.mouse.wheel(0, 9000)

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './support/accessibility'
-import { withoutLimits } from './support/faults'
-import { button, expectHeading, field, signUp } from './support/sign-in'
+import { expectAccessibleOnNarrowScreen } from './support/accessibility'
+import { button, expectHeading, field, main } from './support/locators'
+import { signUp } from './support/sign-in'
 
-const main = (page: Page) => page.getByRole('main')
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAUElEQVR42pXCERaFAABE0beIWdMsLAiCD0EQBEEQfAiCoLW1hnfPJUNVMlYlU1Xyq0rmqmSpStaqZKtK9qrkqErOquRflVxVyV2VPFXJW/UDcYL6AZHsNE4AAAAASUVORK5CYII=',
   'base64',
@@ -16,8 +15,6 @@ async function arrive(page: Page) {
   await expectHeading(page, 'Ρυθμίσεις')
   return person
 }
-
-test.beforeAll(async ({ request }) => withoutLimits(request))
 
 test('who one is can be set, and is there after a reload (R054)', async ({ page }) => {
   await arrive(page)
@@ -37,11 +34,7 @@ test('who one is can be set, and is there after a reload (R054)', async ({ page 
   await expectHeading(page, 'Ρυθμίσεις')
   await expect(field(page, 'Όνομα')).toHaveValue('Άννα')
   await expect(field(page, 'Πόλη')).toHaveValue('Βόλος')
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await expectAccessibleOnNarrowScreen(page)
 })
 
 test('the settings are three groups with one primary button', async ({ page }) => {
@@ -113,9 +106,5 @@ test('the help finds answers with and without accents, and offers to write (R045
   await expect(main(page).getByText('Δεν βρέθηκε απάντηση')).toBeVisible()
   await button(page, 'Δείτε όλες τις απαντήσεις').click()
   await expect(main(page).getByText('Τι είναι η επαλήθευση δύο βημάτων;')).toBeVisible()
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await expectAccessibleOnNarrowScreen(page)
 })

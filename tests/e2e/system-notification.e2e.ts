@@ -1,12 +1,9 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test'
 import { askApi, placeOrder } from './support/own-order'
 import { test } from './support/own-servers'
-import { signInByForm } from './support/sign-in'
-
-const email = 'customer@example.gr'
+import { customer, signInAnew } from './support/sign-in'
 
 test.use({ serviceWorkers: 'allow' })
-test.slow()
 
 /** As on telephones, where pages may show nothing outside by themselves. */
 async function refusePages(context: BrowserContext): Promise<void> {
@@ -75,14 +72,11 @@ test('what is shown on the device leads back to its page when it is pressed (R21
 }) => {
   await context.grantPermissions(['notifications'], { origin: servers.site })
   await refusePages(context)
-  await servers.resetAccounts()
-  await page.goto(`${servers.site}/account/login`)
-  await signInByForm(page, email)
-  await expect(page).toHaveURL(/\/account$/)
+  await signInAnew(page, servers)
   await askApi(page, 'POST', '/notification/user/mark-all-as-seen')
-  const { id } = await placeOrder(page, email)
+  const { id } = await placeOrder(page, customer.email)
   const path = `/account/orders/${id}`
-  await page.goto(servers.site)
+  await page.goto('/')
   await expect.poll(servers.sockets).toBe(1)
   await page.evaluate(() => navigator.serviceWorker.ready)
   const [worker] = context.serviceWorkers()
@@ -108,7 +102,7 @@ test('what is shown on the device leads back to its page when it is pressed (R21
   expect(await press(worker)).toEqual([`open ${path}`])
   expect(await shownOnDevice(page)).toEqual([])
 
-  await page.goto(servers.site + path)
+  await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: `Παραγγελία ${id}` })).toBeVisible()
   await expect.poll(servers.sockets).toBe(1)
   await servers.moveOrder(id, 'SHIPPED')

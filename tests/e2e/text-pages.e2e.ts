@@ -1,7 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { type PublicRoute, publicPaths } from '../../contract/paths/site-paths'
-
-const main = (page: Page) => page.getByRole('main')
+import { heading, main } from './support/locators'
 
 const stories = ['about', 'vision', 'why-microlearning', 'what-is-microlearning'] as const
 const rules = ['terms-of-use', 'return-policy', 'cookies-policy', 'privacy-policy'] as const
@@ -63,8 +62,8 @@ test('contents lead to a section, which stops below the header (R130)', async ({
   const section = page.getByRole('heading', { name: 'Τα δικαιώματά σας' })
   await expect(section).toBeInViewport()
   const header = await page.getByRole('banner').boundingBox()
-  const heading = await section.boundingBox()
-  expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  const found = await section.boundingBox()
+  expect(found?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
 })
 
 test('every text ends with a way on', async ({ page }) => {
@@ -81,7 +80,7 @@ test('every text ends with a way on', async ({ page }) => {
     )
     await next.getByRole('link').first().click()
     await expect(page).not.toHaveURL(new RegExp(`/${name}$`))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(heading(page)).toBeVisible()
   }
 })
 
@@ -104,11 +103,11 @@ test('a rule prints as black text on white, without what surrounds it', async ({
   await page.goto(publicPaths['terms-of-use'])
   await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   for (const chrome of await page.locator('[data-chrome]').all()) {
     await expect(chrome).toBeHidden()
   }
-  const text = page.getByRole('heading', { level: 1 })
+  const text = heading(page)
   await expect(text).toHaveCSS('color', 'rgb(15, 23, 42)')
   for (const ground of ['html', 'body']) {
     await expect(page.locator(ground)).toHaveCSS(

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { sticksOut } from './support/fitting'
+import { overflowing } from './support/fitting'
 
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -30,7 +30,7 @@ test('a toast stands clear of all that is below it, and everybody can use it (R2
     await page.setViewportSize({ width, height: 740 })
     await beTold(page)
     await expect(cookies(page).last()).toBeVisible()
-    expect(await sticksOut(page)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
     const shown = await edgesOf(toast(page))
     expect(shown.right).toBeGreaterThanOrEqual(width - 24)
     expect(shown.bottom).toBeLessThanOrEqual((await edgesOf(cookies(page).last())).top)

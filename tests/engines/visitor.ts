@@ -31,8 +31,8 @@ export interface Wanted {
   first?: boolean
 }
 
-/** Waits that hold on a machine that is busy with other work. */
-const patient = { timeout: 30_000, intervals: [50, 100, 250, 500] }
+/** Waits that hold on a slow machine. */
+const patient = { timeout: 90_000, intervals: [50, 100, 250, 500] }
 
 /** A person in front of a browser: sees what is there by role and name, presses and types. */
 export class Visitor {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
+import { startLimitMs } from '../e2e/support/programs'
 import type { Engine, EngineName } from './engine-browser'
 import { startFirefox } from './firefox'
 import { openShop, type Shop } from './shop'
@@ -24,7 +25,7 @@ export const test = base.extend<{ visitor: Visitor }, OfWorker>({
       await use(shop)
       await shop.close()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: startLimitMs },
   ],
   engine: [
     async ({ engineName }, use) => {
@@ -32,7 +33,7 @@ export const test = base.extend<{ visitor: Visitor }, OfWorker>({
       await use(engine)
       await engine.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: startLimitMs },
   ],
   visitor: async ({ engine, engineName, shop }, use, testInfo) => {
     shop.mend()

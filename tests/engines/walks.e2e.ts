@@ -40,14 +40,14 @@ test('a password signs in, and the session holds over a reload', async ({ visito
 })
 
 test('on the machine itself a password signs in without TLS, too', async ({ visitor, shop }) => {
-  const { site, close } = await shop.openPlainSite()
-  const local = new Visitor(visitor.browser, site)
+  const plain = await shop.openPlainSite()
+  const local = new Visitor(visitor.browser, plain.url)
   await signIn(local, 'customer@example.gr')
   await local.isAt(/^\/account\/?$/)
   await local.open('/account')
   await local.sees({ role: 'button', name: 'Αποσύνδεση', first: true })
   await visitor.browser.open('about:blank')
-  await close()
+  await plain.stop()
 })
 
 test('a second factor is asked for: a wrong code is refused, the right one lets in', async ({

@@ -29,7 +29,7 @@ export async function startWebKit(): Promise<Engine> {
   await answers(`http://127.0.0.1:${port}/status`)
   return {
     newBrowser: async () => {
-      const capabilities = { acceptInsecureCerts: true, timeouts: { script: 20_000 } }
+      const capabilities = { acceptInsecureCerts: true, timeouts: { script: 90_000 } }
       const session = await newSession(`http://127.0.0.1:${port}`, capabilities)
       await session.send('POST', '/window/rect', { x: 0, y: 0, ...windowSize })
       return browserOf(session)

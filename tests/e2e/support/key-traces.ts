@@ -1,9 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 
 /**
- * Which requests of a browser carry the key of a mailed link in their address or their referrer;
- * the opening of the link itself is none of them. Call it before the link is opened, and the
- * answer at the end.
+ * Records requests that carry the key of a mailed link in their address or their referrer, save the
+ * one that opens the link. Call it before the link is opened, and what it returns at the end.
  */
 export function watchKey(page: Page, key: string): () => Promise<string[]> {
   const asked: Request[] = []
@@ -21,8 +20,8 @@ export function watchKey(page: Page, key: string): () => Promise<string[]> {
   }
 }
 
-/** Everything that a page's browser keeps for our site beside cookies, as one text. */
-export function keptBySite(page: Page): Promise<string> {
+/** All that the browser stores for the site beside cookies, as one text. */
+export function storedBySite(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
     for (const name of await caches.keys()) {

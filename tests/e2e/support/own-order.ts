@@ -22,7 +22,7 @@ const address = {
   documentType: 'RECEIPT',
 }
 
-/** Asks the API from the page, with the cookies of its browser, as the site would. */
+/** Calls the API from the page, with the cookies of its browser, as the site does. */
 export async function askApi(
   page: Page,
   method: 'GET' | 'POST',

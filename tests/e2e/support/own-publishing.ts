@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as plain } from '@playwright/test'
 import { emulatorUrl } from './environment'
-import { gatewaySettings } from './own-servers'
-import { answers, freePort, start, stop } from './programs'
+import { startGateway } from './own-servers'
+import { answers, startLimitMs } from './programs'
 import { type SiteCopy, siteCopies } from './site-copies'
 
 /** A site that an end-to-end test publishes anew while somebody is on it. */
@@ -26,16 +26,13 @@ export const test = plain.extend<object, { publishing: OwnPublishing }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
     async ({}, use) => {
       const room = mkdtempSync(join(tmpdir(), 'publishing-'))
-      const port = await freePort()
-      const site = `http://localhost:${port}`
       const link = join(room, 'site')
       const publish = siteCopies(room, link)
       publish(() => {})
-      const settings = { ...gatewaySettings(site, emulatorUrl, port), SITE_DIR: link }
-      const gateway = start('gateway/server.ts', settings)
+      const gateway = await startGateway(emulatorUrl, { SITE_DIR: link })
+      const site = gateway.url
       const show = async (change: (copy: SiteCopy) => void) => answers(site + publish(change))
       try {
-        await answers(`${site}/api/health`)
         await use({
           site,
           publishWhole: () => show(() => {}),
@@ -51,11 +48,11 @@ export const test = plain.extend<object, { publishing: OwnPublishing }>({
           publishAnew: () => show(renew),
         })
       } finally {
-        await stop(gateway)
+        await gateway.stop()
         rmSync(room, { recursive: true, force: true })
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: startLimitMs },
   ],
 })
 

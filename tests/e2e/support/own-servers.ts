@@ -2,8 +2,8 @@ import { test as plain } from '@playwright/test'
 import * as z from 'zod/mini'
 import type { OrderStatus } from '../../../contract/shop/order'
 import { type FaultProxy, type LineFault, openFaultProxy } from '../../support/fault-proxy'
-import { hasExtensions } from './environment'
-import { answers, freePort, start, stop } from './programs'
+import { hasExtensions, setControl } from './environment'
+import { answers, freePort, start, startLimitMs, stop } from './programs'
 
 /** An emulator and a gateway that no other end-to-end test disturbs, or is disturbed by. */
 export interface OwnServers {
@@ -97,48 +97,84 @@ interface OwnWorker {
 }
 
 /** End-to-end tests with servers of their own, which start with the first test of a worker. */
-export const test = plain.extend<object, OwnWorker>({
+export const test = plain.extend<{ baseURL: string }, OwnWorker>({
   gatewayTimes: [
     { UPSTREAM_TIMEOUT_MS: '2000', BREAKER_PROBE_MS: '200' },
     { scope: 'worker', option: true },
   ],
   servers: [
     async ({ gatewayTimes }, use) => {
-      const [emulatorPort, gatewayPort] = [await freePort(), await freePort()]
-      const upstream = `http://localhost:${emulatorPort}`
-      const site = `http://localhost:${gatewayPort}`
-      const emulator = start('api-emulator/server.ts', {
-        EMULATOR_PORT: String(emulatorPort),
-        EMULATOR_DATABASE: ':memory:',
-        EMULATOR_EXTENSIONS: hasExtensions ? 'on' : 'off',
-        PUBLIC_URL: site,
-      })
-      const line = await openFaultProxy(emulatorPort)
-      const gateway = start('gateway/server.ts', {
-        ...gatewaySettings(site, upstream, gatewayPort),
-        UPSTREAM_URL: `http://127.0.0.1:${line.port}`,
-        ...gatewayTimes,
-      })
+      const port = await freePort()
+      const site = `http://localhost:${port}`
+      const emulator = await startEmulator(site)
+      const line = await openFaultProxy(emulator.port)
+      const gateway = await startGateway(
+        emulator.url,
+        { UPSTREAM_URL: `http://127.0.0.1:${line.port}`, ...gatewayTimes },
+        port,
+      )
       try {
-        await answers(`${upstream}/api/v1/health`)
-        await answers(`${site}/api/health`)
-        const switches = switchesOf(upstream, line)
-        await switches.allow()
-        await use({ site, upstream, ...switches })
+        const controls = controlsOf(emulator.url, line)
+        await controls.allow()
+        await use({ site, upstream: emulator.url, ...controls })
       } finally {
-        await Promise.all([stop(gateway), stop(emulator), line.close()])
+        await Promise.all([gateway.stop(), emulator.stop(), line.close()])
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: startLimitMs },
   ],
+  baseURL: async ({ servers }, use) => use(servers.site),
 })
 
-/** Settings of a gateway of one's own; nothing limits how often it is asked. */
-export function gatewaySettings(
-  site: string,
+/** A program that serves at an address. */
+export interface Running {
+  url: string
+  port: number
+  stop: () => Promise<void>
+}
+
+/** Starts an emulator for a site at `publicUrl`. */
+export async function startEmulator(publicUrl: string): Promise<Running> {
+  const port = await freePort()
+  return running('api-emulator/server.ts', port, '/api/v1/health', {
+    EMULATOR_PORT: String(port),
+    EMULATOR_DATABASE: ':memory:',
+    EMULATOR_EXTENSIONS: hasExtensions ? 'on' : 'off',
+    PUBLIC_URL: publicUrl,
+  })
+}
+
+/** Starts a gateway in front of an API; `settings` override those that all of the tests have. */
+export async function startGateway(
   upstream: string,
+  settings: Record<string, string> = {},
+  given?: number,
+): Promise<Running> {
+  const port = given ?? (await freePort())
+  return running('gateway/server.ts', port, '/api/health', {
+    ...gatewaySettings(`http://localhost:${port}`, upstream, port),
+    ...settings,
+  })
+}
+
+async function running(
+  program: string,
   port: number,
-): Record<string, string> {
+  health: string,
+  settings: Record<string, string>,
+): Promise<Running> {
+  const started = start(program, settings)
+  const url = `http://localhost:${port}`
+  try {
+    await answers(url + health)
+  } catch (error) {
+    await stop(started)
+    throw error
+  }
+  return { url, port, stop: () => stop(started) }
+}
+
+function gatewaySettings(site: string, upstream: string, port: number): Record<string, string> {
   return {
     GATEWAY_PORT: String(port),
     PUBLIC_URL: site,
@@ -156,15 +192,8 @@ export function gatewaySettings(
   }
 }
 
-function switchesOf(upstream: string, line: FaultProxy): Omit<OwnServers, 'site' | 'upstream'> {
-  const order = async (path: string, body: object) => {
-    const answer = await fetch(`${upstream}/switches/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(await answer.text())
-  }
+function controlsOf(upstream: string, line: FaultProxy): Omit<OwnServers, 'site' | 'upstream'> {
+  const order = (path: string, body: object) => setControl(path, body, upstream)
   const state = async () => switchState.parse(await (await fetch(`${upstream}/switches`)).json())
   return {
     spoil: async ({ kind, below }) => {

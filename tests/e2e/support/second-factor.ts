@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import * as z from 'zod'
 import { type OwnServers, test as withServers } from './own-servers'
-import { askService, newPerson, type Person, signUp } from './sign-in'
+import { askService, type Person, signInByForm, signUp } from './sign-in'
 
-/** The time of an emulator of one's own. It starts an hour late, and only goes forward. */
+/** The clock of the worker's own emulator. It starts an hour late and only goes forward. */
 export interface Hours {
-  /** Lets more than the five minutes go by that a proof holds. */
+  /** Moves the clock past the five minutes that an authentication is recent. */
   letAuthenticationsAge: () => Promise<void>
   /** The code that an app with a secret shows now; each call is another one. */
   codeOf: (secret: string) => Promise<string>
@@ -16,9 +16,8 @@ const hour = 3_600_000
 const reauthenticationHolds = 300_000
 const codeHolds = 30_000
 
-/** End-to-end tests with servers and a clock of their own: codes serve once, and proofs grow old. */
-export const test = withServers.extend<{ baseURL: string }, { hours: Hours }>({
-  baseURL: async ({ servers }, use) => use(servers.site),
+/** End-to-end tests with servers and a clock of their own, as codes are valid once and authentications age. */
+export const test = withServers.extend<object, { hours: Hours }>({
   hours: [
     async ({ servers }, use) => {
       await servers.setClock(-hour)
@@ -48,14 +47,14 @@ function hoursOf({ clock, setClock }: OwnServers): Hours {
 
 const newApp = z.object({ meta: z.object({ secret: z.string() }) })
 
-/** Somebody with an account of their own and an app that shows codes, signed in on the page. */
+/** Signs up on the page and activates a TOTP app. */
 export async function signUpWithApp(
   page: Page,
   servers: OwnServers,
   hours: Hours,
 ): Promise<Person & { secret: string }> {
-  const person = await signUp(page, newPerson(), servers.upstream)
-  await proveAgain(page, person)
+  const person = await signUp(page, servers.upstream)
+  await reauthenticate(page, person)
   const path = '/account/authenticators/totp'
   const { secret } = newApp.parse((await askService(page, 'GET', path)).body).meta
   const code = await hours.codeOf(secret)
@@ -63,19 +62,17 @@ export async function signUpWithApp(
   return { ...person, secret }
 }
 
-/** The mail's code of a sign-up is no proof that the service asks for. */
-export async function proveAgain(page: Page, { password }: Person): Promise<void> {
+/** Authenticates by password: after a sign-up the service wants it before a factor is added. */
+export async function reauthenticate(page: Page, { password }: Person): Promise<void> {
   const reauthentication = await askService(page, 'POST', '/auth/reauthenticate', { password })
   expect(reauthentication.status).toBe(200)
 }
 
-/** Fills in the sign-in form, with e-mail and password, as far as the second step. */
+/** Signs in by the form, up to the second step. */
 export async function passFirstStep(page: Page, { email, password }: Person, next = '') {
-  // An answer that is still on its way would sign the person in again.
+  // An answer that is still pending would sign the person in again.
   await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto(`/account/login${next && `?next=${next}`}`)
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
-  await page.getByLabel('Κωδικός πρόσβασης', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Σύνδεση', exact: true }).click()
+  await signInByForm(page, email, password)
 }

@@ -5,8 +5,8 @@ import { test as plain } from '@playwright/test'
 import { type LaterSite, startLaterSite } from '../../support/later-site'
 import { emulatorUrl } from './environment'
 import { type HostileUpstream, startHostileUpstream } from './hostile-upstream'
-import { gatewaySettings } from './own-servers'
-import { answers, freePort, start, stop } from './programs'
+import { startGateway } from './own-servers'
+import { startLimitMs } from './programs'
 
 interface ManifestFile {
   type: string
@@ -86,15 +86,11 @@ export const renewableTest = plain.extend<{ renewable: RenewableSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
   renewable: async ({}, use) => {
     const later = await startLaterSite(process.env.SITE_DIR || 'dist')
-    const port = await freePort()
-    const site = `http://localhost:${port}`
-    const settings = { ...gatewaySettings(site, emulatorUrl, port), SITE_DIR: later.folder }
-    const gateway = start('gateway/server.ts', settings)
+    const gateway = await startGateway(emulatorUrl, { SITE_DIR: later.folder })
     try {
-      await answers(`${site}/api/health`)
-      await use({ site, publish: later.publish })
+      await use({ site: gateway.url, publish: later.publish })
     } finally {
-      await stop(gateway)
+      await gateway.stop()
       await later.remove()
     }
   },
@@ -112,20 +108,17 @@ export const spiedTest = plain.extend<{ spied: SpiedSite }, { spiedSite: SpiedSi
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
     async ({}, use) => {
       const upstream = await startHostileUpstream(emulatorUrl)
-      const port = await freePort()
-      const site = `http://localhost:${port}`
-      const gateway = start('gateway/server.ts', gatewaySettings(site, upstream.url, port))
+      const gateway = await startGateway(upstream.url)
       try {
-        await answers(`${site}/api/health`)
-        await use({ site, upstream })
+        await use({ site: gateway.url, upstream })
       } finally {
-        await Promise.all([stop(gateway), upstream.stop()])
+        await Promise.all([gateway.stop(), upstream.stop()])
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: startLimitMs },
   ],
   spied: async ({ spiedSite }, use) => {
-    spiedSite.upstream.asked.length = 0
+    spiedSite.upstream.requests.length = 0
     await use(spiedSite)
   },
 })

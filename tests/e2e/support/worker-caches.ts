@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Paths of all that the service worker keeps. */
-export function keptPaths(page: Page): Promise<string[]> {
+/** Paths of all that the service worker has cached. */
+export function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const paths: string[] = []
     for (const name of await caches.keys()) {
@@ -12,15 +12,10 @@ export function keptPaths(page: Page): Promise<string[]> {
   })
 }
 
-/** Resolves when the worker keeps a page, and so all that came before it. */
-export async function expectKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain(path)
+/** Resolves when the worker has cached a page, and so all before it. */
+export async function expectCached(page: Page, path: string): Promise<void> {
+  await expect.poll(() => cachedPaths(page)).toContain(path)
 }
 
-/** The toast that says something. */
-export function toastOf(page: Page, title: string) {
-  return page.locator('[data-sonner-toast]').filter({ hasText: title })
-}
-
-/** The line in the footer once pages can be read offline. */
-export const offlineWord = 'Όσες σελίδες ανοίξατε διαβάζονται και χωρίς σύνδεση'
+/** The sentence in the footer once pages can be read offline. */
+export const offlineReady = 'Όσες σελίδες ανοίξατε διαβάζονται και χωρίς σύνδεση'
