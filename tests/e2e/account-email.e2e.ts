@@ -35,7 +35,7 @@ async function confirm(page: Page, typed: string): Promise<void> {
   await button(page, 'Επιβεβαίωση').click()
 }
 
-test('an address is added, verified in place, made primary, and the old one deleted (R046, R292)', async ({
+test('an address is added, confirmed, made primary, another deleted (R046, R292)', async ({
   page,
 }) => {
   const { email } = await signUp(page)
@@ -73,9 +73,7 @@ test('what is no new address is refused at its field (R265, R292)', async ({ pag
   await expect(main(page).getByRole('button', { name: 'Προσθήκη διεύθυνσης' })).toBeFocused()
 })
 
-test('after a reload the address still waits for its code, and offers no deletion (R292)', async ({
-  page,
-}) => {
+test('after a reload the address waits for its code, without deletion (R292)', async ({ page }) => {
   const second = await signUpAndAdd(page)
   await expect(code(page)).toBeVisible()
   await page.reload()
@@ -88,9 +86,7 @@ test('after a reload the address still waits for its code, and offers no deletio
   await expect(main(page).getByRole('button', { name: `Διαγραφή: ${second}` })).toBeVisible()
 })
 
-test('a browser that did not add the address can have another code sent (R292)', async ({
-  page,
-}) => {
+test('another browser can request a new code for the address (R292)', async ({ page }) => {
   await signUp(page)
   const second = newPerson().email
   expect((await askService(page, 'POST', '/account/email', { email: second })).status).toBe(200)
@@ -123,9 +119,7 @@ async function reauthenticationWanted(page: Page) {
   }
 }
 
-test('after reauthentication the address is offered again, and added once (R270, fault 57)', async ({
-  page,
-}) => {
+test('after reauthentication the address is offered again (R270, fault 57)', async ({ page }) => {
   const { password } = await signUp(page)
   const second = newPerson().email
   const pathPrefix = '/_allauth/app/v1/account/email'

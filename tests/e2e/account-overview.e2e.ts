@@ -45,9 +45,7 @@ for (const [row, path, title] of [
   ['R055', '/account/password/change', 'Κωδικός πρόσβασης'],
   ['R056', '/account/providers', 'Άλλοι λογαριασμοί'],
 ] as const) {
-  test(`${path} opens directly and after a reload, with its own heading (${row})`, async ({
-    page,
-  }) => {
+  test(`${path} opens directly and after a reload, with its heading (${row})`, async ({ page }) => {
     await signUp(page)
     await page.goto(path)
     await expectHeading(page, [title])

@@ -57,9 +57,7 @@ async function someProduct(): Promise<Product> {
   return product
 }
 
-test('a review is written, found in the account, rewritten and deleted (R052)', async ({
-  page,
-}) => {
+test('a review is written, listed in the account, edited and deleted (R052)', async ({ page }) => {
   const product = await someProduct()
   const path = entityPath('product', product)
   await page.goto(path)
@@ -107,9 +105,7 @@ test('a review is written, found in the account, rewritten and deleted (R052)', 
   await expect(write(page)).toBeVisible()
 })
 
-test('a review that the service did not take keeps its stars and words, and is sent once', async ({
-  page,
-}) => {
+test('a review that was not accepted keeps stars and text, and is sent once', async ({ page }) => {
   const product = await someProduct()
   await signUp(page)
   await page.goto(entityPath('product', product))

@@ -18,9 +18,7 @@ async function addAddress(page: Page, title: string): Promise<void> {
   await expect(rows(page).filter({ hasText: title })).toHaveCount(1)
 }
 
-test('addresses are added, changed, made the main one and deleted (R049, R159)', async ({
-  page,
-}) => {
+test('addresses are added, edited, made primary and deleted (R049, R159)', async ({ page }) => {
   await signUp(page)
   await page.goto('/account/addresses')
   await expect(main(page).getByText('Δεν έχετε ακόμη διεύθυνση')).toBeVisible()
@@ -69,9 +67,7 @@ const hints = [
   ['Τηλέφωνο', 'tel', 'tel'],
 ] as const
 
-test('the form helps: floors and kinds in Greek, regions by country, the right keys, warnings that let pass (R157, R158, R267)', async ({
-  page,
-}) => {
+test('the form has options, input modes and warnings (R157, R158, R267)', async ({ page }) => {
   await signUp(page)
   await page.goto('/account/addresses/new')
   await expect(field(page, 'Όροφος').locator('option')).toHaveCount(8)
@@ -99,9 +95,7 @@ test('the form helps: floors and kinds in Greek, regions by country, the right k
   await expect(rows(page)).toContainText('1056')
 })
 
-test('a form that was not sent is left only after a question, and found again as it was', async ({
-  page,
-}) => {
+test('leaving an unsaved form asks first, and a draft is restored', async ({ page }) => {
   await signUp(page)
   await page.goto('/account/addresses')
   await link(page, 'Νέα διεύθυνση').click()
@@ -159,9 +153,7 @@ test("another's address is as if there were none (A5-84)", async ({ page, browse
   await stranger.context().close()
 })
 
-test('a reload shows the same pages in the account (R045, R049, R050, R051, R054)', async ({
-  page,
-}) => {
+test('account pages stay after a reload (R045, R049, R050, R051, R054)', async ({ page }) => {
   await signUp(page)
   await addAddress(page, 'Σπίτι')
   const edit = await link(page, 'Επεξεργασία: Σπίτι').getAttribute('href')

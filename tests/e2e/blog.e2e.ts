@@ -20,9 +20,7 @@ function withAllBelow(topics: readonly BlogCategory[], id: number): number[] {
   return [id, ...below.flatMap((topic) => withAllBelow(topics, topic.id))]
 }
 
-test('the list shows every lesson once, newest first, and says how many (R024)', async ({
-  page,
-}) => {
+test('the list has every lesson once, newest first, and their number (R024)', async ({ page }) => {
   const troubles = recordTroubles(page)
   const posts = await blog.posts()
   const newest = posts.sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
@@ -61,10 +59,7 @@ test('a page of the list can be linked', async ({ page }) => {
   expect((await page.goto('/blog/page/999'))?.status()).toBe(404)
 })
 
-test('from the list to a topic, a smaller one and a lesson (R003, R026, R027)', async ({
-  page,
-  isMobile,
-}) => {
+test('the list leads to topics and a lesson (R003, R026, R027)', async ({ page, isMobile }) => {
   const troubles = recordTroubles(page)
   await page.goto('/blog')
   const topics = page.getByRole('navigation', { name: 'Διαλέξτε θέμα' })
@@ -103,9 +98,7 @@ test('a topic holds what the topics below it hold (R027)', async ({ page }) => {
   }
 })
 
-test('all topics stand in one tree, three levels deep, with their lessons counted (R025)', async ({
-  page,
-}) => {
+test('all topics are in one tree of three levels, with their counts (R025)', async ({ page }) => {
   const [topics, posts] = await Promise.all([blog.topics(), blog.posts()])
   expect((await page.goto('/blog/categories'))?.status()).toBe(200)
   await expectHeading(page, 'Θέματα')

@@ -104,10 +104,7 @@ test('writes go out one after the other, and the last one counts', async ({ page
   expect(held.cartItems).toMatchObject([{ quantity: 5 }])
 })
 
-test('a lost answer is tried again without buying twice (A5 76, R319)', async ({
-  page,
-  servers,
-}) => {
+test('after a lost answer a retry adds nothing twice (A5-76, R319)', async ({ page, servers }) => {
   await arrive(page)
   await openProduct(page)
   await servers.loseAnswer('/api/v1/cart/item')
@@ -158,9 +155,7 @@ test('the bar of phones adds a piece where the shop is open to somebody', async 
   await expect(bar.getByRole('link', { name: 'Ρωτήστε μας' })).toBeHidden()
 })
 
-test('asking for more than there is says so at the line, and keeps what there is', async ({
-  page,
-}) => {
+test('more pieces than the stock are refused at the line, up to the stock', async ({ page }) => {
   await openFilledCart(page)
   const { cartItems } = await readCart(page)
   const { stock } = cartItems[0].product
@@ -178,10 +173,7 @@ test('asking for more than there is says so at the line, and keeps what there is
   await expect(rows(page).getByText('Υπάρχουν μόνο')).toHaveCount(0)
 })
 
-test('a tab whose cart was deleted adds at the first press, and replaced items change (A5)', async ({
-  page,
-  servers,
-}) => {
+test('after the cart was deleted elsewhere, adding works (A5)', async ({ page, servers }) => {
   const name = await openFilledCart(page)
   const stale = page
   const other = await page.context().newPage()

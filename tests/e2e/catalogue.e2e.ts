@@ -20,9 +20,7 @@ async function chooseSort(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: `${label}:` })).toBeAttached()
 }
 
-test('a guest walks from the catalogue to a product without being refused (R003, R028, R029, R030)', async ({
-  page,
-}) => {
+test('a guest browses from the list to a product (R003, R028, R029, R030)', async ({ page }) => {
   const troubles = recordTroubles(page)
   expect((await page.goto('/products'))?.status()).toBe(200)
   await expectHeading(page, 'Προϊόντα')
@@ -91,9 +89,7 @@ test('the order that people choose stays in the address and on every page', asyn
   await expect(sortMenu(page)).toHaveValue('newest')
 })
 
-test('filters narrow a list, are counted and linked, and can be taken away again', async ({
-  page,
-}) => {
+test('filters narrow a list, are counted and in the address, and are reset', async ({ page }) => {
   await page.goto('/products')
   await chooseSort(page, 'Φθηνότερα πρώτα')
   const open = page.getByRole('button', { name: /^Φίλτρα/ })
@@ -162,9 +158,7 @@ test('each order shows the same cards as the API', async ({ page }) => {
   }
 })
 
-test('a discount is what the two prices of its card say, and no price is struck through', async ({
-  page,
-}) => {
+test('a discount matches the two prices, and no price is struck through', async ({ page }) => {
   await page.goto('/products')
   await chooseSort(page, 'Μεγαλύτερη έκπτωση')
   const reduced = cards(page).filter({ hasText: /Έκπτωση \d+%/ })
@@ -186,10 +180,7 @@ test('nothing moves by itself, in the built order or in another', async ({ page 
   }
 })
 
-test('without a connection the cards stay and the sentence says why the order did not change (R320)', async ({
-  page,
-  context,
-}) => {
+test('offline the cards stay, with a notice for the order (R320)', async ({ page, context }) => {
   await page.goto('/products')
   await expect(sortMenu(page)).toBeVisible()
   await settled(page)
@@ -228,9 +219,7 @@ test('a wrong slug leads to the one address of the category', async ({ page }) =
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the catalogue can be read and walked, and offers no order that would not work', async ({
-    page,
-  }) => {
+  test('the catalogue can be read and browsed, without a sort menu', async ({ page }) => {
     await page.goto('/products?sort=price-up')
     await expect(cards(page)).toHaveCount(12)
     await expect(sortMenu(page)).toHaveCount(0)

@@ -35,9 +35,7 @@ async function orderSomething(page: Page): Promise<void> {
 const total = (page: Page) =>
   main(page).getByRole('region', { name: 'Η παραγγελία σας' }).locator('.total dd')
 
-test('an order is made in three steps, kept over Back and reload, and confirmed (R032, R033, R267, R313)', async ({
-  page,
-}) => {
+test('an order is placed in three steps, confirmed (R032, R033, R267, R313)', async ({ page }) => {
   const { name } = await signInWithCart(page)
   await page.goto(publicPaths.cart)
   await main(page).getByRole('link', { name: 'Συνέχεια στο ταμείο' }).click()
@@ -96,10 +94,7 @@ test('an order that is paid online leads to where it is paid', async ({ page }) 
   await expect(main(page)).not.toContainText('CREDIT_CARD')
 })
 
-test('a confirmation by mail is promised only where it is sent, and then it comes', async ({
-  page,
-  servers,
-}) => {
+test('a confirmation mail is promised only where it is sent', async ({ page, servers }) => {
   await signInWithCart(page)
   const mails = () => mailsTo(superuser.email, servers.upstream)
   const before = (await mails()).length
@@ -122,10 +117,7 @@ test('a confirmation by mail is promised only where it is sent, and then it come
   expect(mail).toMatchObject({ kind: 'orderPlaced' })
 })
 
-test('what is gone or dearer is named, and nothing is ordered (A5-80)', async ({
-  page,
-  servers,
-}) => {
+test('a change of stock or price stops the order (A5-80)', async ({ page, servers }) => {
   const { id, name, price, stock } = await signInWithCart(page)
   const before = await orderCount(page)
   await openLastStep(page)
@@ -149,7 +141,7 @@ test('what is gone or dearer is named, and nothing is ordered (A5-80)', async ({
   await servers.changeProduct(id, { stock, price })
 })
 
-test('a session that ends in the middle leaves the text and leads back to it (A3-40)', async ({
+test('a form survives the end of its session, and signing in (A3-40)', async ({
   page,
   browser,
 }) => {

@@ -18,9 +18,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 }
 
 for (const how of ['the button', 'Return']) {
-  test(`a message sent by ${how} before hydration goes once, whole, and never into the address (R021)`, async ({
-    page,
-  }) => {
+  test(`a message sent by ${how} before hydration is posted once (R021)`, async ({ page }) => {
     const bodies = recordPosts(page, '/api/contact')
     const release = await openWithoutScripts(page, publicPaths.contact)
     await box(page, 'Όνομα').fill('Άννα Παππά')

@@ -19,10 +19,7 @@ test.afterAll(({ servers }) => servers.resetAccounts())
 
 const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name })
 
-test('a sign-up that closed meanwhile is said kindly, with ways on (R077)', async ({
-  page,
-  servers,
-}) => {
+test('a sign-up that closed meanwhile shows so, with links (R077)', async ({ page, servers }) => {
   const heard = page.waitForResponse(/\/config$/)
   await openPage(page, signup, 'Νέος λογαριασμός')
   await heard
@@ -35,7 +32,7 @@ test('a sign-up that closed meanwhile is said kindly, with ways on (R077)', asyn
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('a closed sign-up is offered nowhere, and its page says so at once (R077, R298)', async ({
+test('a closed sign-up is not offered; its page shows so (R077, R298)', async ({
   page,
   servers,
 }) => {
@@ -55,10 +52,7 @@ test('with a passkey no account is opened either (R078)', async ({ page, servers
   await expect(link(page, 'Έχετε ήδη λογαριασμό; Συνδεθείτε')).toBeVisible()
 })
 
-test('through a provider only those come in who have an account (R072, R080)', async ({
-  page,
-  servers,
-}) => {
+test('a provider signs in existing accounts only (R072, R080)', async ({ page, servers }) => {
   await comeFromProvider(page, 'Μιχάλης Ανώνυμος')
   await expectHeading(page, 'Ένα βήμα ακόμη')
   await servers.setAccounts({ signup: 'closed' })
@@ -73,10 +67,7 @@ test('through a provider only those come in who have an account (R072, R080)', a
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('what the service does not offer is taken away, and it is asked once (R012, R172, R298)', async ({
-  page,
-  servers,
-}) => {
+test('what the service lacks is not offered (R012, R172, R298)', async ({ page, servers }) => {
   const calls = recordPaths(page, /\/api\/_allauth\/app\/v1\/config$/)
   const provider = { id: 'mikro', name: 'Μικρό Δίκτυο', client_id: '', flows: ['provider_token'] }
   const data = {

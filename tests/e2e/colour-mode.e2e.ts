@@ -59,7 +59,7 @@ for (const { system, chosen, shown } of cases) {
   })
 }
 
-test('follows the system while nobody has chosen, on every kind of page (R204, R207)', async ({
+test('follows the system by default, on each kind of page (R204, R207)', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('follows the system while nobody has chosen, on every kind of page (R204, R
   expect(await modeCookies(context)).toEqual([])
 })
 
-test('a choice is said, kept in a cookie, and stronger than the system (R205, R207, R208)', async ({
+test('a choice is stored and overrides the system (R205, R207, R208)', async ({
   page,
   context,
 }) => {

@@ -33,7 +33,7 @@ async function strangerOn(browser: Browser, path: string): Promise<Page> {
   return page
 }
 
-test('a comment is written, rewritten and deleted, and waits where only its author sees it', async ({
+test('a comment is written, edited, deleted, and hidden until approved', async ({
   page,
   browser,
 }) => {
@@ -104,9 +104,7 @@ test('guests are asked to sign in, for the place where they were', async ({ page
   expect(new URL(page.url()).searchParams.get('next')).toBe(path)
 })
 
-test('what was typed survives a failing service and a cut line, and arrives once (A5 76)', async ({
-  page,
-}) => {
+test('a comment survives a failure and a lost answer, posted once (A5-76)', async ({ page }) => {
   await arrive(page)
   const words = 'Γραμμένο σε τούνελ.'
   await field(page).fill(words)
@@ -125,10 +123,7 @@ test('what was typed survives a failing service and a cut line, and arrives once
   await expect(article(page, words)).toHaveCount(1)
 })
 
-test('what was typed is there after a reload and after signing in again (A3-40)', async ({
-  page,
-  browser,
-}) => {
+test('a draft survives a reload and a new sign-in (A3-40)', async ({ page, browser }) => {
   const person = await arrive(page)
   const words = 'Μισοτελειωμένη σκέψη.'
   await field(page).fill(words)

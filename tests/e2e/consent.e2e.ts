@@ -27,7 +27,7 @@ async function stored(context: BrowserContext): Promise<Record<string, string>> 
   )
 }
 
-test('a first visit is asked once, in calm and within reach; declining closes it for good (R015, R151, R235, R240, R251)', async ({
+test('a first visit is asked once, until declined (R015, R151, R235, R240, R251)', async ({
   page,
   context,
 }, { project }) => {
@@ -75,10 +75,7 @@ test('the banner is never in the way of the keyboard or of the page (R149)', asy
   await footer(page).getByText('Γλώσσα').click({ trial: true })
 })
 
-test('accepting is stored strictly for a year, and can be looked at and kept (R150, R236, R242, R247, R249)', async ({
-  page,
-  context,
-}) => {
+test('consent is stored for a year (R150, R236, R242, R247, R249)', async ({ page, context }) => {
   await page.goto('/cookies-policy')
   await page.getByRole('button', { name: 'Αποδοχή' }).click()
   await expect(banner(page)).toBeHidden()
@@ -171,10 +168,7 @@ test('with services configured each can be chosen, changed, withdrawn and declin
   await expect(banner(page)).toBeHidden()
 })
 
-test('nobody else is asked for anything, before consent and, with no service set up, after it (R254, R311)', async ({
-  page,
-  baseURL,
-}) => {
+test('without services no other site gets a request (R254, R311)', async ({ page, baseURL }) => {
   const foreign = recordRequests(page, (request) => {
     const url = request.url()
     return url.startsWith('http') && !url.startsWith(baseURL ?? '') ? url : null
@@ -242,10 +236,7 @@ function coveredPoints(element: Locator): Promise<number[]> {
   })
 }
 
-test('without cookies the page works, and asks for consent once per visit', async ({
-  page,
-  context,
-}) => {
+test('without cookies the page works, and asks once per visit', async ({ page, context }) => {
   const troubles = recordTroubles(page)
   const browser = await context.newCDPSession(page)
   await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })

@@ -80,9 +80,7 @@ test('a message arrives, and another may follow (R021)', async ({ page }) => {
   await expect(box(page, 'Όνομα')).toHaveValue('')
 })
 
-test('what is wrong is said at its field, when it is left and when it is sent', async ({
-  page,
-}) => {
+test('errors appear at their fields, on leaving and on sending', async ({ page }) => {
   const bodies = posted(page)
   await openForm(page)
   await box(page, 'E-mail').fill('anna')

@@ -16,10 +16,7 @@ async function isSignedIn(page: Page): Promise<boolean> {
   return (await askService(page, 'GET', '/auth/session')).status === 200
 }
 
-test('one other device can be ended, after a question (R053, R162, R291)', async ({
-  page,
-  browser,
-}) => {
+test('one other device is ended after a question (R053, R162, R291)', async ({ page, browser }) => {
   const person = await signUp(page)
   const phone = await signInElsewhere(browser, person, { userAgent: iphone })
   await page.goto('/account/sessions')
@@ -41,10 +38,7 @@ test('one other device can be ended, after a question (R053, R162, R291)', async
   await phone.close()
 })
 
-test('"end all others" works with exactly one other, and with several (R291)', async ({
-  page,
-  browser,
-}) => {
+test('all other devices are ended, whether one or several (R291)', async ({ page, browser }) => {
   const person = await signUp(page)
   await page.goto('/account/sessions')
   await expect(main(page).getByText('Είστε συνδεδεμένοι μόνο σε αυτή τη συσκευή.')).toBeVisible()

@@ -37,10 +37,7 @@ function cartOf(page: Page): Promise<number> {
 }
 
 for (const [name, end] of ends) {
-  test(`a session ${name} gets no cart any more, and the other one does`, async ({
-    page,
-    browser,
-  }) => {
+  test(`a session ${name} gets no cart any more, and others do`, async ({ page, browser }) => {
     const person = await signUp(page)
     const elsewhere = await signInElsewhere(browser, person)
     expect([await cartOf(page), await cartOf(elsewhere)]).toEqual([200, 200])
@@ -50,11 +47,7 @@ for (const [name, end] of ends) {
     await elsewhere.close()
   })
 
-  test(`the page of a session ${name} says so by itself, in every tab`, async ({
-    page,
-    context,
-    browser,
-  }) => {
+  test(`all tabs of a session ${name} show so`, async ({ page, context, browser }) => {
     const person = await signUp(page)
     await openAccount(page, person)
     const tab = await context.newPage()

@@ -40,9 +40,7 @@ const offeredSignIn = (page: Page) =>
     .getByRole('region', { name: /^Ειδοποιήσεις/ })
     .getByRole('button', { name: 'Σύνδεση', exact: true })
 
-test('the favourite button offers a guest to sign in, keeps the page, and asks for nothing (R274)', async ({
-  page,
-}) => {
+test('the favourite button offers guests to sign in, without requests (R274)', async ({ page }) => {
   const person = await signUp(page)
   await page.context().clearCookies()
   const calls = recordCalls(page)
@@ -63,9 +61,7 @@ test('the favourite button offers a guest to sign in, keeps the page, and asks f
   await notPressed(page, nameOf(product))
 })
 
-test('a product is marked, found among the favourites, taken out and put back (R058, R167)', async ({
-  page,
-}) => {
+test('a product is added to favourites, removed and restored (R058, R167)', async ({ page }) => {
   const product = await newestProduct()
   await signUp(page)
   const calls = recordCalls(page)
@@ -92,10 +88,7 @@ test('a product is marked, found among the favourites, taken out and put back (R
   await expect(list.getByRole('listitem')).toHaveCount(1)
 })
 
-test('a favourite is rolled back where the service fails or the network does (R168)', async ({
-  page,
-  context,
-}) => {
+test('a favourite is rolled back after an error or offline (R168)', async ({ page, context }) => {
   const product = await newestProduct()
   await signUp(page)
   await openKnown(page, publicPaths.products)
@@ -137,9 +130,7 @@ test('what one tab marks the other one knows when it is looked at', async ({ pag
   await pressed(page, nameOf(product))
 })
 
-test('a guest who likes a lesson stays with it, and is offered to sign in (R274)', async ({
-  page,
-}) => {
+test('a guest who likes a lesson stays, with an offer to sign in (R274)', async ({ page }) => {
   const path = await lessonPath(12)
   const known = page.waitForResponse('**/api/_auth/session')
   await page.goto(path)

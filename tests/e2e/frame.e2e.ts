@@ -39,9 +39,7 @@ const namesOf = async (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label') ?? link.textContent))
 
 for (const name of ['home', 'lesson', 'search', 'cart', 'sign-in shell'] as const) {
-  test(`the frame has what its window has room for: ${name} (R016, R134, R135, R136, R137, R138)`, async ({
-    page,
-  }, { project }) => {
+  test(`the frame: ${name} (R016, R134, R135, R136, R137, R138)`, async ({ page }, { project }) => {
     await page.goto(await addressOf(name))
     for (const size of windowsOf(project.name)) {
       await page.setViewportSize(size)
@@ -69,10 +67,9 @@ const pageLinks = (page: Page) =>
 const targetsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
-test('visitors find the pages of the site from the top of every page, without a script', async ({
-  page,
-  browser,
-}, { project }) => {
+test('without a script every page links to the pages of the site', async ({ page, browser }, {
+  project,
+}) => {
   const isPhone = project.name === 'phone'
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -91,9 +88,7 @@ test('visitors find the pages of the site from the top of every page, without a 
   await context.close()
 })
 
-test('the menu of pages opens and closes by keyboard and press, and moves nothing', async ({
-  page,
-}) => {
+test('the menu of pages opens and closes by keyboard and click, no shifts', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(publicPaths.vision)
   await settled(page)
@@ -118,10 +113,7 @@ test('the menu of pages opens and closes by keyboard and press, and moves nothin
   await expect(pageLinks(page)).toHaveCount(0)
 })
 
-test('a demonstration says on every page, before any script, that nothing is delivered', async ({
-  page,
-  request,
-}) => {
+test('the demonstration notice is in the HTML of every page', async ({ page, request }) => {
   for (const name of ['home', 'lesson', 'product', 'cart', 'sign-in shell'] as const) {
     const path = await addressOf(name)
     expect(await (await request.get(path)).text(), name).toContain('δεν εκτελούνται παραγγελίες')
@@ -146,7 +138,7 @@ test('the footer knows every static page (R153)', async ({ page }) => {
   }
 })
 
-test('a missing page says so to the letter, and leads home (R042, R146, R147, R148)', async ({
+test('a missing page has fixed texts, and leads home (R042, R146, R147, R148)', async ({
   page,
 }) => {
   expect((await page.goto('/den-yparchei'))?.status()).toBe(404)
@@ -160,9 +152,7 @@ test('a missing page says so to the letter, and leads home (R042, R146, R147, R1
   await expect(heading(page)).toBeVisible()
 })
 
-test('whatever is wrong about an address, the screen is the same (R042, R128, R314)', async ({
-  page,
-}) => {
+test('every wrong address has the same screen (R042, R128, R314)', async ({ page }) => {
   const wrong = [
     '/blog/post/abc/x',
     '/products/-1/x',
@@ -185,10 +175,7 @@ async function movesTo(request: APIRequestContext, address: string): Promise<str
   return answer.headers().location ?? ''
 }
 
-test('other spellings of an address move on to the one that counts (R040)', async ({
-  page,
-  request,
-}) => {
+test('other spellings of an address redirect to one (R040)', async ({ page, request }) => {
   expect(await movesTo(request, '/index')).toBe('/')
   expect(await movesTo(request, '/about/')).toBe('/about')
   for (const name of ['product', 'product category', 'lesson', 'topic'] as const) {

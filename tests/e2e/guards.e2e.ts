@@ -46,9 +46,7 @@ async function seenTitles(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(() => [...(window as unknown as { seenTitles: Set<string> }).seenTitles])
 }
 
-test('every page of a member sends a guest home, before anything is asked (R100–R114, R118, R119)', async ({
-  page,
-}) => {
+test('member pages redirect guests home, no requests (R100–R114, R118, R119)', async ({ page }) => {
   const ofAnAccount = /^\/api\/(_allauth\/app\/v1\/account|user|orders|cart|notification)/
   const calls = recordPaths(page, ofAnAccount)
   for (const path of pathsFor('member')) {
@@ -61,9 +59,7 @@ test('every page of a member sends a guest home, before anything is asked (R100�
   expect(calls).toEqual([])
 })
 
-test('pages where people sign in keep a guest (R074, R075, R077, R078, R082, R117)', async ({
-  page,
-}) => {
+test('sign-in pages are open to guests (R074, R075, R077, R078, R082, R117)', async ({ page }) => {
   for (const path of ['login', 'login/code', 'signup', 'signup/passkey', 'password/reset']) {
     await page.goto(`/account/${path}`)
     await expect(main(page).getByRole('textbox').first()).toBeVisible()
@@ -81,9 +77,7 @@ test('pages where people sign in send a member home (R074–R080, R082, R083)', 
   }
 })
 
-test('a step or reauthentication that is not pending redirects home (R065–R071, R081)', async ({
-  page,
-}) => {
+test('steps that are not pending redirect home (R065–R071, R081)', async ({ page }) => {
   const steps = pathsFor('pendingFlow')
   for (const path of steps) {
     await page.goto(path, { waitUntil: 'commit' })
@@ -96,9 +90,7 @@ test('a step or reauthentication that is not pending redirects home (R065–R071
   }
 })
 
-test('a step that is waited for opens directly, and another one leads to it (R065, R067, R116)', async ({
-  page,
-}) => {
+test('a pending step opens directly, others lead to it (R065, R067, R116)', async ({ page }) => {
   const person = { email: 'twofactor@example.gr', password: demoPassword }
   expect((await askService(page, 'POST', '/auth/login', person)).status).toBe(401)
   const step = (type: string) => `/account/2fa/authenticate/${type}`
@@ -114,7 +106,7 @@ test('a step that is waited for opens directly, and another one leads to it (R06
   }
 })
 
-test('own pages have their frame and heading, and show no other after a reload (R043, R044, R046, R053, R055, R056, R059–R064)', async ({
+test('own pages have headings (R043, R044, R046, R053, R055, R056, R059–R064)', async ({
   page,
 }) => {
   await signIn(page, customer)

@@ -12,10 +12,7 @@ const tooltip = (page: Page) => navbar(page).getByRole('tooltip')
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 test.afterEach(({ servers }) => servers.mend())
 
-test('the logo says that the API does not answer, and when it does again (R144, R145, R302, R318, R320)', async ({
-  page,
-  servers,
-}) => {
+test('the logo shows an outage (R144, R145, R302, R318, R320)', async ({ page, servers }) => {
   await page.clock.install()
   await page.goto('/about')
   await settled(page)
@@ -53,11 +50,7 @@ test('the logo says that the API does not answer, and when it does again (R144, 
   await expect(mark(page)).toHaveCount(0)
 })
 
-test('it asks again when the network comes back and when somebody looks at the page again', async ({
-  page,
-  context,
-  servers,
-}) => {
+test('it checks again when online and when visible again', async ({ page, context, servers }) => {
   await page.goto('/about')
   await settled(page)
   await servers.suffer('reset')

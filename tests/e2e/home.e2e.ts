@@ -10,9 +10,7 @@ import { blog } from './support/public-pages'
 const part = (page: Page, name: string) => main(page).getByRole('region', { name })
 const question = (page: Page) => main(page).getByRole('searchbox', { name: 'Τι θέλετε να μάθετε;' })
 
-test('the home page promises, and offers something to begin with at once (R003, R018)', async ({
-  page,
-}) => {
+test('the home page has its claim and offers a start (R003, R018)', async ({ page }) => {
   const troubles = recordTroubles(page)
   expect((await page.goto('/'))?.status()).toBe(200)
   await expectHeading(page, /Γνώση που μένει\.$/)
@@ -63,9 +61,7 @@ test('the ways on lead where they say', async ({ page }) => {
   }
 })
 
-test('the product list shows four products that can be bought, each with a picture', async ({
-  page,
-}) => {
+test('the product list has four products in stock, each with a picture', async ({ page }) => {
   await page.goto('/')
   const links = part(page, 'Καινούργια στο ράφι').getByRole('article').getByRole('link')
   await expect(links).toHaveCount(4)
@@ -92,9 +88,7 @@ test('nothing moves by itself', async ({ page }) => {
   expect(await animations(page)).toEqual([])
 })
 
-test('hydration does not insert the typeface again, which would lay out the whole page anew', async ({
-  page,
-}) => {
+test('hydration does not insert the typeface again, which costs a layout', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
       const moved = changes.flatMap(({ removedNodes }) => [...removedNodes])
@@ -108,10 +102,7 @@ test('hydration does not insert the typeface again, which would lay out the whol
   await expect(page.locator('html')).not.toHaveAttribute('data-typeface-moved')
 })
 
-test('the page is light: document, requests and bytes of a first visit', async ({
-  page,
-  request,
-}) => {
+test('document, requests and bytes of a first visit are in budget', async ({ page, request }) => {
   const document = await (await request.get('/')).body()
   expect(gzipSync(document).length).toBeLessThanOrEqual(25_000)
   const session = await page.context().newCDPSession(page)

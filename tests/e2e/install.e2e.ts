@@ -19,9 +19,7 @@ async function offerInstall(page: Page): Promise<void> {
   })
 }
 
-test('installing is offered, asks the browser when pressed, and ends once it is done (R222, R223)', async ({
-  page,
-}) => {
+test('the offer to install opens the browser’s prompt, once (R222, R223)', async ({ page }) => {
   await page.goto(publicPaths.about)
   await offerInstall(page)
   await offer(page).getByRole('button', { name: 'Εγκατάσταση' }).click()
@@ -32,9 +30,7 @@ test('installing is offered, asks the browser when pressed, and ends once it is 
 test.describe('a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('nothing speaks before the question about cookies is answered; then one at a time', async ({
-    page,
-  }) => {
+  test('no toast before the cookie banner is answered; then one at a time', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(publicPaths.about)
     await expect(page.getByRole('region', { name: /χρησιμοποιεί cookies/ })).toBeVisible()
@@ -61,10 +57,7 @@ test('an offer that was closed is not made again (R224)', async ({ page }) => {
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('the browser finds nothing that keeps the site from being installed (R014)', async ({
-  page,
-  context,
-}) => {
+test('the browser finds the site installable (R014)', async ({ page, context }) => {
   await page.goto(publicPaths.index)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const session = await context.newCDPSession(page)

@@ -51,9 +51,7 @@ for (const name of ['home', 'product', 'search', 'cart', 'sign-in shell'] as con
 }
 
 for (const name of ['home', 'product', 'lesson', 'contact', 'search', 'cookies'] as const) {
-  test(`the keyboard reaches everything in order, and one always sees where it is: ${name}`, async ({
-    page,
-  }) => {
+  test(`Tab reaches everything in order, with visible focus: ${name}`, async ({ page }) => {
     await page.goto(await addressOf(name))
     await settled(page)
     const stops = await walkByTab(page)
@@ -67,9 +65,7 @@ for (const name of ['home', 'product', 'lesson', 'contact', 'search', 'cookies']
   })
 }
 
-test('a new page is announced in Greek, starts at its top and at its title; going back restores (R129, R131, R133)', async ({
-  page,
-}) => {
+test('navigation sets announcement, focus and scroll (R129, R131, R133)', async ({ page }) => {
   await page.goto('/blog')
   await settled(page)
   const card = page.getByRole('article').nth(5).getByRole('link').first()

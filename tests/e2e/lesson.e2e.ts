@@ -99,9 +99,7 @@ test('each entry of the contents leads to its heading, below the header (R130)',
   }
 })
 
-test('a line says how much has been read, and is hidden where reduced motion is preferred', async ({
-  page,
-}) => {
+test('a bar shows the reading progress, but not with reduced motion', async ({ page }) => {
   await page.goto(await lessonPath(discussed))
   const line = main(page).locator('article > [aria-hidden]').first()
   const share = () => line.evaluate((shown) => new DOMMatrix(getComputedStyle(shown).transform).a)
@@ -163,9 +161,7 @@ test('comments that are gone since the build are not shown any more', async ({ p
   await expect(comments(page)).toHaveCount(0)
 })
 
-test('replies come when they are asked for, and too many requests are answered kindly', async ({
-  page,
-}, { project }) => {
+test('replies load on demand, with a notice at a rate limit', async ({ page }, { project }) => {
   const id = ownLesson(project.name)
   const known = await blog.comments(id)
   const asked = topLevel(known).find(({ repliesCount }) => repliesCount === 2)
@@ -187,9 +183,7 @@ test('replies come when they are asked for, and too many requests are answered k
   await expect(comments(page)).toHaveCount(3)
 })
 
-test('while the API is down the lesson stays whole, says so, and recovers (R320)', async ({
-  page,
-}, { project }) => {
+test('in an outage the lesson stays whole, and recovers (R320)', async ({ page }, { project }) => {
   const id = ownLesson(project.name)
   const post = await blog.post(id)
   const shown = (await blog.comments(id)).filter(({ isApproved }) => isApproved)
@@ -209,9 +203,7 @@ test('while the API is down the lesson stays whole, says so, and recovers (R320)
   }
 })
 
-test('a guest is told who writes comments, and comes back here after signing in (R098)', async ({
-  page,
-}) => {
+test('a guest is offered to sign in for comments, and to return (R098)', async ({ page }) => {
   const path = await lessonPath(discussed)
   await page.goto(path)
   await expect(conversation(page).getByText('Σχόλια γράφουν τα μέλη μας.')).toBeVisible()
@@ -228,9 +220,7 @@ test('a reading is counted once', async ({ page }, { project }) => {
   await expect.poll(async () => (await blog.post(id)).viewCount).toBe(viewCount + 1)
 })
 
-test('a wrong slug leads to the one address of the lesson, a wrong id nowhere', async ({
-  page,
-}) => {
+test('a wrong slug redirects to the lesson, a wrong id is a 404', async ({ page }) => {
   const post = await blog.post(discussed)
   await page.goto(`/blog/post/${discussed}/kati-allo`)
   expect(new URL(page.url()).pathname).toBe(entityPath('blogPost', post))

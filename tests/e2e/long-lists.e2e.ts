@@ -79,7 +79,7 @@ async function arrive(page: Page, { give }: OwnServers): Promise<void> {
 test.afterEach(({ servers }) => servers.startOver())
 
 for (const list of lists) {
-  test(`${many} rows are read page by page, and nothing that is there moves: ${list.path} (R047, R058)`, async ({
+  test(`${many} rows load page by page without shifts: ${list.path} (R047, R058)`, async ({
     page,
     servers,
   }) => {
@@ -116,10 +116,7 @@ for (const list of lists) {
 }
 
 for (const list of lists) {
-  test(`rows that come late move nothing, the few of the last page neither: ${list.path} (R047, R058)`, async ({
-    page,
-    servers,
-  }) => {
+  test(`late rows shift nothing: ${list.path} (R047, R058)`, async ({ page, servers }) => {
     const rows = rowsOf(page, list)
     const more = main(page).getByRole('button', { name: list.more })
     const allSeen = main(page).getByText('Αυτά ήταν όλα.')
@@ -158,10 +155,7 @@ test('Back from an old order leads to its place in the list (R047)', async ({ pa
   await expect(old).toBeInViewport()
 })
 
-test('Back from a product leads to its place among the favourites (R131)', async ({
-  page,
-  servers,
-}) => {
+test('Back from a product leads to its place in the list (R131)', async ({ page, servers }) => {
   const [, favourites] = lists
   const rows = rowsOf(page, favourites)
   const { results } = await emulator.products('active=true&pageSize=20')

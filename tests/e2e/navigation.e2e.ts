@@ -8,9 +8,7 @@ import { customer, signIn } from './support/sign-in'
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Η σελίδα φορτώνει' })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('a bar shows that a page is slow to come, and goes when it is there (R152, R341)', async ({
-  page,
-}) => {
+test('a bar shows while a page loads slowly (R152, R341)', async ({ page }) => {
   await openSettled(page, '/')
   const release = await holdRequests(page, /\/page-data\/return-policy\//)
   await footer(page).getByRole('link', { name: 'Επιστροφές' }).click()
@@ -88,9 +86,7 @@ test.describe('what is fetched ahead', () => {
   })
 })
 
-test('signing in needs no more than 185 kB of scripts until its form is hydrated', async ({
-  page,
-}) => {
+test('the sign-in form hydrates with no more than 185 kB of scripts', async ({ page }) => {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       if (!document.querySelector('main form [type=submit]')) return

@@ -57,9 +57,7 @@ test('the ways on are plain links', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname === '/')
 })
 
-test('the field of the home page leads to the search page, which says what it needs', async ({
-  page,
-}) => {
+test('the field of the home page leads to the search page and its notice', async ({ page }) => {
   await page.goto('/')
   const form = main(page).locator('form[action="/search"]')
   await form.getByRole('searchbox').fill('μνήμη')

@@ -25,10 +25,7 @@ const hardships = {
 }
 
 for (const [name, bring] of Object.entries(hardships)) {
-  test(`where storage is ${name} the site is read and written to all the same`, async ({
-    page,
-    context,
-  }) => {
+  test(`with storage ${name} the site can be read and written to`, async ({ page, context }) => {
     const errors = recordErrors(page)
     await page.addInitScript(bring)
     if (name === 'forbidden') {

@@ -112,10 +112,7 @@ test('an order goes on its way: two tabs are notified, and agree on what was see
   await expect.poll(servers.sockets, { timeout: 15_000 }).toBe(0)
 })
 
-test('the open list can be used by everybody, and Escape leads back to the bell (R141, R217)', async ({
-  page,
-  servers,
-}) => {
+test('the list is accessible, Escape leads to the bell (R141, R217)', async ({ page, servers }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signInAnew(page, servers)
   for (const scheme of ['light', 'dark'] as const) {
@@ -133,10 +130,7 @@ test('the open list can be used by everybody, and Escape leads back to the bell 
   }
 })
 
-test('what does not come spoils nothing: without a socket and without the list the page goes on (R212, R322)', async ({
-  page,
-  servers,
-}) => {
+test('the page works without a socket and the list (R212, R322)', async ({ page, servers }) => {
   await signInAnew(page, servers)
   await servers.setSockets(false)
   await servers.spoil({ kind: 'status 500', below: '/api/v1/notification' })
@@ -154,11 +148,7 @@ test('what does not come spoils nothing: without a socket and without the list t
   await servers.setSockets(true)
 })
 
-test('a page of another site opens no socket with the member’s cookie (A5-87)', async ({
-  page,
-  context,
-  servers,
-}) => {
+test('another site opens no socket with the cookie (A5-87)', async ({ page, context, servers }) => {
   await signInAnew(page, servers)
   const values = await askApi(page, 'GET', '/websocket/user/tokens')
   const foreign = await context.newPage()

@@ -11,7 +11,7 @@ const offlineNotice = 'Είστε εκτός σύνδεσης: βλέπετε ό
 
 test.use({ serviceWorkers: 'allow' })
 
-test('pages that were read are read again without a connection, others say so in Greek (R227, A4-69)', async ({
+test('visited pages open offline, others a Greek notice (R227, A4-69)', async ({
   page,
   context,
 }) => {

@@ -36,10 +36,7 @@ test('two presses and two tabs are one order (A5-75)', async ({ page }) => {
   await other.close()
 })
 
-test('an order whose answer is lost is found again, and is one order (A5-76)', async ({
-  page,
-  servers,
-}) => {
+test('an order with a lost answer is found, as one order (A5-76)', async ({ page, servers }) => {
   const before = await openLastStepWithCart(page)
   await servers.loseAnswer('/api/v1/order')
   await submitOrder(page)
@@ -48,10 +45,7 @@ test('an order whose answer is lost is found again, and is one order (A5-76)', a
   await expectHeading(page, 'Το καλάθι σας είναι άδειο')
 })
 
-test('where nobody knows whether an order was placed, people see their newest orders (A5-76)', async ({
-  page,
-  servers,
-}) => {
+test('an order of unknown outcome shows the newest orders (A5-76)', async ({ page, servers }) => {
   await signInWithCart(page)
   await openLastStep(page)
   await submitOrder(page)
@@ -89,10 +83,7 @@ test('where nobody knows whether an order was placed, people see their newest or
   expect(new Set(keys).size).toBe(1)
 })
 
-test('an order that the shop could not even look for is not sent, and says so', async ({
-  page,
-  servers,
-}) => {
+test('an order is not sent where it cannot be looked up before', async ({ page, servers }) => {
   const before = await openLastStepWithCart(page)
   await servers.spoil({ kind: 'status 500', below: '/api/v1/order/my-orders' })
   await submitButton(page).click()

@@ -17,9 +17,7 @@ function placesOf(page: Page, count: number): Promise<number[]> {
   )
 }
 
-test('orders come newest first, the older ones on demand, nothing moves (R047)', async ({
-  page,
-}) => {
+test('orders are listed newest first, older ones on demand, no shifts (R047)', async ({ page }) => {
   await signIn(page, customer)
   await page.goto('/account/orders')
   await expectHeading(page, 'Παραγγελίες')
@@ -88,9 +86,7 @@ test('an order can be cancelled after a question, and stays so (R048)', async ({
   await expect(button(page, 'Ακύρωση παραγγελίας')).toHaveCount(0)
 })
 
-test('where the answer to cancelling gets lost, the order itself says how it ended', async ({
-  page,
-}) => {
+test('after a lost answer to cancelling, the order shows the outcome', async ({ page }) => {
   const { email } = await signUp(page)
   const { id } = await placeOrder(page, email)
   await page.goto(`/account/orders/${id}`)
@@ -101,10 +97,7 @@ test('where the answer to cancelling gets lost, the order itself says how it end
   await expect(main(page).getByText('Ακυρώθηκε').first()).toBeVisible()
 })
 
-test("another's order is the 404 screen, just as one that is not there (A5-84)", async ({
-  page,
-  browser,
-}) => {
+test("another's order is the 404 screen, as a missing one (A5-84)", async ({ page, browser }) => {
   const { email } = await signUp(page)
   const { id } = await placeOrder(page, email)
   const other = await browser.newPage()

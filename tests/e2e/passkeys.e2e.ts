@@ -39,7 +39,7 @@ async function memberWithKey(page: Page, upstream: string) {
   return { person, device }
 }
 
-test('keys are added, told apart, renamed and removed (R059, R060, R297)', async ({
+test('keys are added, listed, renamed and removed (R059, R060, R297)', async ({
   page,
   servers,
 }) => {
@@ -98,10 +98,7 @@ test('right after the password the key is asked for by itself', async ({ page, s
   await expect(page).toHaveURL(/:\d+\/blog$/)
 })
 
-test('who has no key at hand stops the waiting with a recovery code (R290, A3-52)', async ({
-  page,
-  servers,
-}) => {
+test('a recovery code replaces a key not at hand (R290, A3-52)', async ({ page, servers }) => {
   const { person, device } = await memberWithKey(page, servers.upstream)
   await device.present(false)
   await passFirstStep(page, person)
@@ -111,11 +108,7 @@ test('who has no key at hand stops the waiting with a recovery code (R290, A3-52
   await expect(main(page).getByLabel('Κωδικός ανάκτησης')).toBeFocused()
 })
 
-test('a closed window is said quietly, and the other ways stay (R290, A3-52)', async ({
-  page,
-  servers,
-  browser,
-}) => {
+test('a cancelled dialog is reported (R290, A3-52)', async ({ page, servers, browser }) => {
   const { person } = await memberWithKey(page, servers.upstream)
   const other = await browser.newPage()
   await cancelPasskeys(other)
@@ -129,10 +122,7 @@ test('a closed window is said quietly, and the other ways stay (R290, A3-52)', a
   await other.close()
 })
 
-test('a device that cannot do it makes no key, and the form stays (A3-52)', async ({
-  page,
-  servers,
-}) => {
+test('a device without verification creates no key (A3-52)', async ({ page, servers }) => {
   await member(page, servers.upstream)
   const device = await plugAuthenticator(page)
   await device.verified(false)
@@ -149,11 +139,7 @@ test('a device that cannot do it makes no key, and the form stays (A3-52)', asyn
   await expect(keys(page).getByRole('listitem')).toHaveCount(1)
 })
 
-test('a key that was removed from the account is refused, and that is said (A3-52)', async ({
-  page,
-  servers,
-  browser,
-}) => {
+test('a key removed from the account is refused (A3-52)', async ({ page, servers, browser }) => {
   const { person, device } = await memberWithKey(page, servers.upstream)
   await device.remove()
   await plugAuthenticator(page)

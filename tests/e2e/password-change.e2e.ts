@@ -14,9 +14,7 @@ async function fill(page: Page, old: string, chosen: string, again = chosen): Pr
   await repetition(page).fill(again)
 }
 
-test('says at each field what is wrong, and keeps what was typed (R055, R264, R265, R266)', async ({
-  page,
-}) => {
+test('errors appear at fields, the input stays (R055, R264, R265, R266)', async ({ page }) => {
   const person = await signUp(page)
   await page.goto('/account/password/change')
   await expect(current(page)).toHaveAttribute('autocomplete', 'current-password')
@@ -38,10 +36,7 @@ test('says at each field what is wrong, and keeps what was typed (R055, R264, R2
   await expect(password(page)).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a changed password holds, and other devices are out (R055, R293)', async ({
-  page,
-  browser,
-}) => {
+test('a changed password ends other sessions (R055, R293)', async ({ page, browser }) => {
   const person = await signUp(page)
   const other = await signInElsewhere(browser, person)
   await page.goto('/account/password/change')

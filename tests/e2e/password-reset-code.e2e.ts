@@ -29,10 +29,7 @@ async function type(page: Page, code: string): Promise<void> {
   await button(page, 'Συνέχεια').click()
 }
 
-test('a mailed code leads to a new password, also after a reload (R082)', async ({
-  page,
-  servers,
-}) => {
+test('a mailed code leads to a new password, over a reload (R082)', async ({ page, servers }) => {
   await openPage(page, reset, 'Ξεχάσατε τον κωδικό πρόσβασης;')
   await requestCode(page, email)
   await expect(page.getByText(email)).toBeVisible()
@@ -61,10 +58,7 @@ test('a mailed code leads to a new password, also after a reload (R082)', async 
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('the third wrong code ends it for any address, and a new one is near (A3-49)', async ({
-  page,
-  servers,
-}) => {
+test('the third wrong code ends it, for any address (A3-49)', async ({ page, servers }) => {
   const unknown = newAddress('nobody')
   await openPage(page, reset, 'Ξεχάσατε τον κωδικό πρόσβασης;')
   await requestCode(page, unknown)

@@ -23,9 +23,7 @@ async function choose(page: Page, password: string): Promise<void> {
   await button(page, 'Αποθήκευση κωδικού').click()
 }
 
-test('any address is answered alike, and may be mailed again after a rest (R082, R282)', async ({
-  page,
-}) => {
+test('any address has the same answer, and a later resend (R082, R282)', async ({ page }) => {
   for (const email of ['customer@example.gr', newAddress('nobody')]) {
     await requestLink(page, email)
     await expect(page.getByText(`Αν υπάρχει λογαριασμός με τη διεύθυνση ${email}`)).toBeVisible()
@@ -35,7 +33,7 @@ test('any address is answered alike, and may be mailed again after a rest (R082,
   await expectHeading(page, 'Ξεχάσατε τον κωδικό πρόσβασης;')
 })
 
-test('the link of the mail leads to a new password, once (R083, R283)', { tag: '@real' }, async ({
+test('the mailed link leads to a new password, once (R083, R283)', { tag: '@real' }, async ({
   page,
   context,
 }) => {
@@ -67,9 +65,7 @@ test('the link of the mail leads to a new password, once (R083, R283)', { tag: '
   await openPage(page, link, 'Ο σύνδεσμος δεν ισχύει πια')
 })
 
-test('a key leaves the page in its own request only, and is kept nowhere (A3-55)', async ({
-  page,
-}) => {
+test('a key is in its own request only, and is not stored (A3-55)', async ({ page }) => {
   const { email } = await signUp(page)
   await page.context().clearCookies()
   const before = await lastMailTo(email)

@@ -177,9 +177,7 @@ test('a wrong slug leads to the one address of the product', async ({ page }) =>
   expect(new URL(page.url()).pathname).toBe(entityPath('product', product))
 })
 
-test('sold out, without a picture, and only in English: each looks as it should', async ({
-  page,
-}) => {
+test('sold out, without a picture, and in English alone: each is shown', async ({ page }) => {
   await page.goto(await productPath(soldOut))
   await expect(main(page).getByText('Εξαντλήθηκε', { exact: true })).toBeVisible()
   await page.goto(await productPath(withoutPicture))

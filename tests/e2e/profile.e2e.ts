@@ -35,9 +35,7 @@ async function stored(page: Page): Promise<Record<string, unknown>> {
   })
 }
 
-test('every field of the profile can be set and cleared, and the e-mail address stays', async ({
-  page,
-}) => {
+test('every field of the profile is set and cleared, the address stays', async ({ page }) => {
   const { email } = await arrive(page)
   const filled = {
     Όνομα: 'Ελένη',
@@ -73,9 +71,7 @@ test('every field of the profile can be set and cleared, and the e-mail address 
   for (const label of Object.keys(filled)) await expect(field(page, label)).toHaveValue('')
 })
 
-test('a telephone number is set and changed, and cleared where the API lets it', async ({
-  page,
-}) => {
+test('a phone number is set and changed, and cleared where the API can', async ({ page }) => {
   await arrive(page)
   const phone = field(page, 'Τηλέφωνο')
   const hint = main(page).getByText('ο αριθμός αλλάζει αλλά δεν σβήνεται από εδώ')
@@ -104,9 +100,7 @@ test('a telephone number is set and changed, and cleared where the API lets it',
   expect(await stored(page)).toMatchObject({ phone: '+306901234567', city: 'Πάτρα' })
 })
 
-test('what cannot be used is said in Greek at its field, and nothing typed is lost', async ({
-  page,
-}) => {
+test('invalid input has a Greek message at its field, and is kept', async ({ page }) => {
   const { email } = await arrive(page)
   await field(page, 'Πόλη').fill('Βόλος')
   await field(page, 'Τηλέφωνο').fill('69123')
@@ -144,9 +138,7 @@ test('a user name that somebody has is refused in Greek', async ({ page, browser
   await other.close()
 })
 
-test('an address with a number that is none is refused in Greek and keeps its words', async ({
-  page,
-}) => {
+test('an address with an invalid phone number is refused in Greek', async ({ page }) => {
   await signUp(page)
   await page.goto('/account/addresses/new')
   await fillAddress(page, 'Σπίτι')

@@ -31,9 +31,7 @@ async function takeAway(page: Page, account: string): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Αποσύνδεση λογαριασμού' }).click()
 }
 
-test('somebody new comes in through the provider, who is connected from then on (R012, R080, R284)', async ({
-  page,
-}) => {
+test('a new person signs up with a provider, connected (R012, R080, R284)', async ({ page }) => {
   await comeFromProvider(page, 'Νίκος Καινούργιος', '/blog')
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
   await page.goto(providers)
@@ -43,7 +41,7 @@ test('somebody new comes in through the provider, who is connected from then on 
   await expect(addresses.getByText('nikos.kainourgios@example.com')).toBeVisible()
 })
 
-test('who comes without an address names one, confirms it and is in (R072, R285, R280)', async ({
+test('without an address one is entered and confirmed (R072, R285, R280)', async ({
   page,
   browser,
   servers,
@@ -69,10 +67,7 @@ test('who comes without an address names one, confirms it and is in (R072, R285,
   await again.close()
 })
 
-test('an address that has an account looks like any other there; its owner gets a mail (R282, R285)', async ({
-  page,
-  servers,
-}) => {
+test('a known address looks new; its owner gets a mail (R282, R285)', async ({ page, servers }) => {
   const owner = customer.email
   await comeFromProvider(page, 'Μιχάλης Ανώνυμος')
   await field(page, 'E-mail').fill(owner)
@@ -81,10 +76,7 @@ test('an address that has an account looks like any other there; its owner gets 
   expect((await newestTo(owner, 0, servers.upstream)).kind).toBe('accountExists')
 })
 
-test('a member connects an account and takes it away again (R056, R294)', async ({
-  page,
-  servers,
-}) => {
+test('a member connects an account and disconnects it (R056, R294)', async ({ page, servers }) => {
   const account = 'angeliki.avevaiou@example.com'
   await signUp(page, servers.upstream)
   await page.goto(providers)
@@ -107,7 +99,7 @@ test('a member connects an account and takes it away again (R056, R294)', async 
   await expect(connect(page)).toBeVisible()
 })
 
-test('a refusal at the provider, and an account of somebody else, lead a member back (R294, A3-53)', async ({
+test('a refusal and a taken account lead a member back (R294, A3-53)', async ({
   page,
   servers,
 }) => {
@@ -181,10 +173,7 @@ const elsewhere = [
   '/account/login?next=//evil.example/',
 ]
 
-test('a redirect that leads elsewhere leads to the account (A1-4, R123)', async ({
-  browser,
-  servers,
-}) => {
+test('a redirect off the site leads to the account (A1-4, R123)', async ({ browser, servers }) => {
   for (const redirect of elsewhere) {
     const address = `/auth/mikro?redirect=${encodeURIComponent(redirect)}`
     const { page, sites } = await strayFrom(browser, address)

@@ -11,10 +11,7 @@ test.afterEach(({ publishing }) => publishing.publishWhole())
 
 const partMissing = 'Αυτό το μέρος δεν φορτώθηκε'
 
-test('a page whose script is gone is loaded anew once, then a word says so (R327, R343)', async ({
-  page,
-  publishing,
-}) => {
+test('a page without its script reloads once (R327, R343)', async ({ page, publishing }) => {
   await openSettled(page, publishing.site)
   await publishing.publishWithout(/component---src-templates-text-page/)
   const documents = countLoads(page)
@@ -33,10 +30,7 @@ test('a page whose script is gone is loaded anew once, then a word says so (R327
   expect(documents()).toBe(3)
 })
 
-test('an opened page of the account that cannot show is loaded anew once (R327, R343)', async ({
-  page,
-  publishing,
-}) => {
+test('an account page without script reloads once (R327, R343)', async ({ page, publishing }) => {
   await openSettled(page, `${publishing.site}/account/login`)
   await publishing.publishWithout(/Νέος λογαριασμός/)
   const documents = countLoads(page)
@@ -53,10 +47,7 @@ test('an opened page of the account that cannot show is loaded anew once (R327, 
   await expectHeading(page, 'Νέος λογαριασμός')
 })
 
-test('a new site waits while somebody writes, and asks before it takes their words', async ({
-  page,
-  publishing,
-}) => {
+test('a new build asks before it discards unsaved text', async ({ page, publishing }) => {
   await openSettled(page, `${publishing.site}/contact`)
   const message = main(page).getByLabel('Μήνυμα')
   await message.fill('Πότε θα ξαναέρθει το ξύλινο κουτί;')
@@ -76,10 +67,7 @@ test('a new site waits while somebody writes, and asks before it takes their wor
   await expect.poll(documents).toBe(1)
 })
 
-test('pages stand without any script that comes later, and load once (R321)', async ({
-  page,
-  publishing,
-}) => {
+test('pages work without deferred scripts, and load once (R321)', async ({ page, publishing }) => {
   await publishing.publishWithoutLaterScripts()
   const documents = countLoads(page)
   const names = ['home', 'product', 'lesson', 'products', 'contact', 'search'] as const

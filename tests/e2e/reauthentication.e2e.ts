@@ -48,7 +48,7 @@ test('secrets require reauthentication first: by password, after a reload as wel
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('a code of the app or a recovery code reauthenticates as well (R068, R070, R271, R286)', async ({
+test('a code or a recovery code reauthenticates (R068, R070, R271, R286)', async ({
   page,
   servers,
   hours,
@@ -110,11 +110,7 @@ test('who has no password is offered the other ways (R272)', async ({ page, serv
   await expect(page).toHaveURL(/:\d+\/account\/2fa\/webauthn\/add$/)
 })
 
-test('a write that reauthentication interrupted is offered again, neither lost nor done by itself (A3-57, R270)', async ({
-  page,
-  servers,
-  hours,
-}) => {
+test('an interrupted write is offered again (A3-57, R270)', async ({ page, servers, hours }) => {
   const person = await signUp(page, servers.upstream)
   await reauthenticate(page, person)
   await plugAuthenticator(page)

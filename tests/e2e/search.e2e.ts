@@ -43,9 +43,7 @@ test('an address is answered in two groups, counted and marked (R023)', async ({
   expect(troubles).toEqual([])
 })
 
-test('products are found with price, rating and what is left, as the catalogue shows them', async ({
-  page,
-}) => {
+test('products have price, rating and stock, as in the catalogue', async ({ page }) => {
   await open(page, 'κάρτες')
   const cards = group(page, 'Προϊόντα').getByRole('article')
   await expect(cards).toHaveCount(10)
@@ -114,9 +112,7 @@ test('typing replaces the address, Enter gives it a place of its own', async ({ 
   await expect(page).toHaveURL(publicPaths.about)
 })
 
-test('less than two letters ask for nothing; an emptied field shows the topics', async ({
-  page,
-}) => {
+test('one letter requests nothing; an emptied field shows the topics', async ({ page }) => {
   const queries = recordQueries(page)
   await open(page)
   const topics = main(page).getByRole('navigation', { name: 'Ή διαλέξτε ένα θέμα' })

@@ -45,9 +45,7 @@ async function slowSession(page: Page, milliseconds: number): Promise<void> {
   })
 }
 
-test('a guest is led home with a word why, and after signing in to where they wanted (R105, R122)', async ({
-  page,
-}) => {
+test('a guest is led home, and after signing in to the page (R105, R122)', async ({ page }) => {
   await page.goto('/account/orders?sort=-date')
   await expect(page).toHaveURL('/')
   await expect(toast(page, 'Χρειάζεται σύνδεση')).toBeInViewport()
@@ -57,9 +55,7 @@ test('a guest is led home with a word why, and after signing in to where they wa
   await expect(page).toHaveURL('/account/orders?sort=-date')
 })
 
-test('nothing is shown or requested before the session status is known (R119)', async ({
-  page,
-}) => {
+test('nothing is shown or requested before the session is known (R119)', async ({ page }) => {
   const calls = recordPaths(page, /\/api\//)
   await slowSession(page, 1500)
   await page.goto('/account/email')
@@ -70,9 +66,7 @@ test('nothing is shown or requested before the session status is known (R119)', 
   expect(calls.filter((path) => !/session|health|products?|search|blog/.test(path))).toEqual([])
 })
 
-test('a member who reloads stays where they are, however long it takes (R120, R043)', async ({
-  page,
-}) => {
+test('a member who reloads stays there, however long it takes (R120, R043)', async ({ page }) => {
   await signIn(page, customer)
   await slowSession(page, 2000)
   await page.goto('/account/email')
@@ -89,9 +83,7 @@ test('a member is redirected from the sign-in page (R074)', async ({ page }) => 
   await expect(page).toHaveURL('/')
 })
 
-test('signing out goes home before anything is sent, and leaves no word (R125, R126)', async ({
-  page,
-}) => {
+test('signing out goes home before any request, without a toast (R125, R126)', async ({ page }) => {
   await signIn(page, customer)
   await page.goto('/account/settings')
   const sentFrom = recordRequests(page, (request) =>
@@ -108,9 +100,9 @@ test('signing out goes home before anything is sent, and leaves no word (R125, R
   await expect(personal(page)).toHaveCount(0)
 })
 
-test('the links of the shop come with a superuser, and go without a reload (R005, R006, R009)', async ({
-  page,
-}, { project }) => {
+test('a superuser has the shop links until signing out (R005, R006, R009)', async ({ page }, {
+  project,
+}) => {
   const links = page.getByRole('navigation', { name: 'Κύριο μενού' })
   const count = project.name === 'phone' ? 0 : 1
   await signIn(page, superuser)
@@ -132,10 +124,7 @@ test('the links of the shop come with a superuser, and go without a reload (R005
   await expect(links.getByRole('link', { name: 'Κατάστημα' })).toHaveCount(0)
 })
 
-test('another tab signs out: this one follows within a second (R202, A3-42)', async ({
-  page,
-  context,
-}) => {
+test('another tab signs out: this one follows (R202, A3-42)', async ({ page, context }) => {
   await signIn(page, customer)
   await page.goto('/account')
   await expectPersonal(page)
@@ -149,10 +138,7 @@ test('another tab signs out: this one follows within a second (R202, A3-42)', as
   await expect(toast(page, 'Αποσυνδεθήκατε')).toBeVisible()
 })
 
-test('another person signs in in another tab: nothing of the first one stays (R199, A3-43)', async ({
-  page,
-  context,
-}) => {
+test('another person signs in in another tab (R199, A3-43)', async ({ page, context }) => {
   await signIn(page, customer)
   await page.goto('/account')
   await expectPersonal(page)
@@ -170,10 +156,7 @@ test('another person signs in in another tab: nothing of the first one stays (R1
   await expect(personal(page)).toHaveCount(0)
 })
 
-test('a session that ended is said once, with the way back (R187, R316, A3-40)', async ({
-  page,
-  browser,
-}) => {
+test('an ended session shows a toast to sign in (R187, R316, A3-40)', async ({ page, browser }) => {
   await signIn(page, customer)
   await page.goto('/account')
   await expectPersonal(page)
@@ -186,10 +169,7 @@ test('a session that ended is said once, with the way back (R187, R316, A3-40)',
   await expectPersonal(page)
 })
 
-test('what was typed when the session ended is there after signing in, for nobody else (A3-40, A3-43)', async ({
-  page,
-  servers,
-}) => {
+test('a draft is restored for its author alone (A3-40, A3-43)', async ({ page, servers }) => {
   const street = field(page, 'Οδός')
   const saveLate = async (days: number) => {
     await servers.setClock(days * 86_400_000)
@@ -219,10 +199,7 @@ test('what was typed when the session ended is there after signing in, for nobod
   await servers.setClock(0)
 })
 
-test('an outage is no sign-out: it is shown, and the session is requested again (R317)', async ({
-  page,
-  servers,
-}) => {
+test('an outage is no sign-out, and can be retried (R317)', async ({ page, servers }) => {
   await signIn(page, customer)
   await servers.spoil({ kind: 'status 503', below: '/' })
   await page.goto('/account/email')
@@ -236,10 +213,7 @@ test('an outage is no sign-out: it is shown, and the session is requested again 
   }).toPass()
 })
 
-test('a sign-out while nobody answers still signs out (R203, R323, A3-58)', async ({
-  page,
-  servers,
-}) => {
+test('a sign-out in an outage still signs out (R203, R323, A3-58)', async ({ page, servers }) => {
   await signIn(page, customer)
   await page.goto('/account')
   await expectPersonal(page)
@@ -252,9 +226,7 @@ test('a sign-out while nobody answers still signs out (R203, R323, A3-58)', asyn
   await expect(personal(page)).toHaveCount(0)
 })
 
-test('a public page asks who is here only when it is quiet, and takes no offence', async ({
-  page,
-}) => {
+test('a public page requests the session when idle, without errors', async ({ page }) => {
   const troubles = recordTroubles(page)
   await page.goto('/')
   await settled(page)

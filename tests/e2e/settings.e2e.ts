@@ -90,9 +90,7 @@ test('everything that is kept of a person is theirs to take along', async ({ pag
   expect(() => JSON.parse(text)).not.toThrow()
 })
 
-test('the help finds answers with and without accents, and offers to write (R045)', async ({
-  page,
-}) => {
+test('the help finds answers without accents, and offers to write (R045)', async ({ page }) => {
   await signUp(page)
   await page.goto('/account/help')
   await expectHeading(page, 'Βοήθεια')

@@ -17,9 +17,7 @@ async function expectNotFound(page: Page): Promise<void> {
 }
 
 for (const path of [publicPaths.cart, publicPaths.checkout]) {
-  test(`${path} is empty for a guest, asks for nothing and leads on (R008, R031, R032)`, async ({
-    page,
-  }) => {
+  test(`${path} is empty for a guest, without requests (R008, R031, R032)`, async ({ page }) => {
     const calls = recordPaths(page, /^\/api\/cart/)
     const troubles = recordTroubles(page)
     expect((await page.goto(path))?.status()).toBe(200)

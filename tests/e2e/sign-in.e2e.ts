@@ -10,9 +10,7 @@ const loginCode = accountRoutes['account-login-code'].pattern
 const { email: known } = customer
 const codeLabel = 'Κωδικός από το e-mail'
 
-test('the page offers every sign-in method, and each keeps `next` (R012, R266)', async ({
-  page,
-}) => {
+test('the page offers every sign-in method, each with `next` (R012, R266)', async ({ page }) => {
   await openPage(page, `${login}?next=/blog`, 'Σύνδεση')
   await expect(page).toHaveTitle(/^Σύνδεση/)
   await expect(field(page, 'E-mail')).toBeFocused()
@@ -30,9 +28,7 @@ test('the page offers every sign-in method, and each keeps `next` (R012, R266)',
   }
 })
 
-test('a wrong password stays on the form, with the address kept (R198, R278, A3-49)', async ({
-  page,
-}) => {
+test('a wrong password keeps form and address (R198, R278, A3-49)', async ({ page }) => {
   const said: (string | null)[] = []
   for (const email of [known, newAddress('nobody')]) {
     await openPage(page, login, 'Σύνδεση')
@@ -122,9 +118,7 @@ test('a mailed code signs in, and a new one can be sent (R075, R076, R287)', {
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
 })
 
-test('an unknown address is answered alike, and the third wrong code ends it (R076)', async ({
-  page,
-}) => {
+test('an unknown address looks like any; the third wrong code ends it (R076)', async ({ page }) => {
   const email = newAddress('nobody')
   await openPage(page, loginCode, 'Σύνδεση με κωδικό στο e-mail')
   await field(page, 'E-mail του λογαριασμού σας').fill(email)
@@ -143,9 +137,7 @@ test('an unknown address is answered alike, and the third wrong code ends it (R0
   await expect(field(page, 'E-mail του λογαριασμού σας')).toHaveValue(email)
 })
 
-test('a provider brings people in, and to where they wanted (R080, R127, R284)', async ({
-  page,
-}) => {
+test('a provider signs in and returns to `next` (R080, R127, R284)', async ({ page }) => {
   await openPage(page, `${login}?next=/blog`, 'Σύνδεση')
   await page.getByRole('link', { name: 'Συνέχεια με Μικρό Δίκτυο' }).click()
   await page.getByRole('button', { name: /Κατερίνα Σταθοπούλου/ }).click()

@@ -15,9 +15,7 @@ const signup = accountRoutes['account-signup'].pattern
 const verify = accountRoutes['account-verify-email'].pattern
 const password = 'τρεις μικρές σταγόνες'
 
-test('the form says what a password needs, and shows it when asked (R264, R266)', async ({
-  page,
-}) => {
+test('the form names the password rules, and shows the password (R264, R266)', async ({ page }) => {
   await openPage(page, signup, 'Νέος λογαριασμός')
   await field(page, 'Κωδικός πρόσβασης').fill('μικρός')
   await field(page, 'Κωδικός πρόσβασης').blur()
@@ -42,9 +40,7 @@ test('a new account is opened, its address confirmed, and next kept (R077, R279,
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
 })
 
-test('a known address is answered like a new one; its owner gets a mail (R282)', async ({
-  page,
-}) => {
+test('a known address looks like a new one; its owner gets a mail (R282)', async ({ page }) => {
   const { email } = customer
   await openPage(page, signup, 'Νέος λογαριασμός')
   await fillSignup(page, email, password)
@@ -106,9 +102,7 @@ test('the browser suggests the passkey by itself', async ({ page, context }) => 
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
 })
 
-test('a closed device window is said once and quietly, and the form goes on (R290)', async ({
-  page,
-}) => {
+test('a cancelled passkey dialog is reported once, the form stays (R290)', async ({ page }) => {
   await cancelPasskeys(page)
   await openPage(page, login, 'Σύνδεση')
   for (const _ of [1, 2]) {
@@ -119,9 +113,7 @@ test('a closed device window is said once and quietly, and the form goes on (R29
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('a passkey that the device does not make leaves the sign-up waiting (R079)', async ({
-  page,
-}) => {
+test('a cancelled passkey creation keeps the sign-up waiting (R079)', async ({ page }) => {
   await cancelPasskeys(page)
   const email = newAddress('no-key')
   await beginPasskeyAccount(page, email, () => codeTo(email))
@@ -130,9 +122,7 @@ test('a passkey that the device does not make leaves the sign-up waiting (R079)'
   await expect(field(page, 'Όνομα κλειδιού')).toHaveValue('Κλειδί πρόσβασης')
 })
 
-test('whoever comes from a provider without an address is asked for one (R072)', async ({
-  page,
-}) => {
+test('a provider without an address leads to a form for one (R072)', async ({ page }) => {
   await openPage(page, login, 'Σύνδεση')
   await page.getByRole('link', { name: 'Συνέχεια με Μικρό Δίκτυο' }).click()
   await page.getByRole('button', { name: /Μιχάλης Ανώνυμος/ }).click()

@@ -65,11 +65,7 @@ const press = (worker: Worker) =>
     return scope.interactions
   })
 
-test('what is shown on the device leads back to its page when it is pressed (R214, R339)', async ({
-  page,
-  context,
-  servers,
-}) => {
+test('a clicked notification opens its page (R214, R339)', async ({ page, context, servers }) => {
   await context.grantPermissions(['notifications'], { origin: servers.site })
   await refusePages(context)
   await signInAnew(page, servers)

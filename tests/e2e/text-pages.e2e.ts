@@ -6,9 +6,7 @@ const stories = ['about', 'vision', 'why-microlearning', 'what-is-microlearning'
 const rules = ['terms-of-use', 'return-policy', 'cookies-policy', 'privacy-policy'] as const
 const pages = [...stories, ...rules] satisfies PublicRoute[]
 
-test('each page of text is whole, and says what it is (R011, R019, R020, R034 to R039)', async ({
-  request,
-}) => {
+test('each page of text has its metadata (R011, R019, R020, R034 to R039)', async ({ request }) => {
   const titles = new Set<string>()
   for (const name of pages) {
     const answer = await request.get(publicPaths[name])
@@ -84,10 +82,7 @@ test('every text ends with a way on', async ({ page }) => {
   }
 })
 
-test('the cookies policy names every cookie that the site sets (R036)', async ({
-  page,
-  context,
-}) => {
+test('the cookies policy lists every cookie of the site (R036)', async ({ page, context }) => {
   await page.goto(publicPaths['cookies-policy'])
   await page.getByRole('button', { name: 'Σκούρα εμφάνιση' }).click()
   await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)

@@ -22,9 +22,7 @@ async function beTold(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === '/')
 }
 
-test('a toast stands clear of all that is below it, and everybody can use it (R231, R232)', async ({
-  page,
-}) => {
+test('a toast covers nothing below it, and is accessible (R231, R232)', async ({ page }) => {
   await page.clock.install()
   for (const width of [320, 820, 1280]) {
     await page.setViewportSize({ width, height: 740 })
@@ -44,9 +42,7 @@ test('a toast stands clear of all that is below it, and everybody can use it (R2
   await expectAccessible(page)
 })
 
-test('time does not pass for a toast under hand or focus, and the focus is never lost (R230)', async ({
-  page,
-}) => {
+test('a toast under pointer or focus stays; focus is not lost (R230)', async ({ page }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 1280, height: 800 })
   await beTold(page)

@@ -16,10 +16,7 @@ const hostile = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" 
   <rect width="64" height="64" />
 </svg>`
 
-test('the drawing of a new app is a picture, whatever it holds (A1-9)', async ({
-  page,
-  servers,
-}) => {
+test('the QR code of a new app runs no script it holds (A1-9)', async ({ page, servers }) => {
   await signIn(page, customer)
   await servers.answerWith('/_allauth/app/v1/account/authenticators/totp/svg', 404, {
     status: 404,

@@ -26,11 +26,7 @@ async function confirmPassword(page: Page, password: string): Promise<void> {
   await button(page, 'Επιβεβαίωση').click()
 }
 
-test('a TOTP app is activated: reauthentication, a wrong code, then the codes (R044, R061, R270, R295)', async ({
-  page,
-  servers,
-  hours,
-}) => {
+test('a TOTP app is activated (R044, R061, R270, R295)', async ({ page, servers, hours }) => {
   const person = await signUp(page, servers.upstream)
   await hours.letAuthenticationsAge()
   await page.goto('/account/2fa')
@@ -56,7 +52,7 @@ test('a TOTP app is activated: reauthentication, a wrong code, then the codes (R
   expect(await overflowing(page)).toEqual([])
 })
 
-test('a reauthentication that expired before the first code loses neither secret nor code (R270, A3-57)', async ({
+test('expired reauthentication keeps the secret (R270, A3-57)', async ({
   page,
   servers,
   hours,
@@ -82,10 +78,7 @@ test.afterEach(async ({ servers }) => {
   await servers.setAccounts({ verification: 'code' })
 })
 
-test('an address that is not verified is said, with a way on (R061, R295)', async ({
-  page,
-  servers,
-}) => {
+test('an unverified address is reported, with a link (R061, R295)', async ({ page, servers }) => {
   await signUp(page, servers.upstream)
   await servers.setAccounts({ verification: 'link' })
   const { email } = newPerson()
@@ -96,7 +89,7 @@ test('an address that is not verified is said, with a way on (R061, R295)', asyn
   await expect(notice(page, email)).toBeVisible()
 })
 
-test('signing in takes a code of the app; a wrong or used one keeps the form (R065, R080, R286, A3-50)', async ({
+test('signing in needs a fresh code (R065, R080, R286, A3-50)', async ({
   page,
   servers,
   hours,
@@ -123,7 +116,7 @@ test('signing in takes a code of the app; a wrong or used one keeps the form (R0
   await expect(notice(page, 'Ο κωδικός δεν είναι σωστός ή έχει λήξει.')).toBeVisible()
 })
 
-test('a recovery code lets in once; few left are said, new ones end the old (R063, R064, R067, R296, A3-51)', async ({
+test('a recovery code is valid once (R063, R064, R067, R296, A3-51)', async ({
   page,
   context,
   servers,
@@ -173,12 +166,7 @@ test('a recovery code lets in once; few left are said, new ones end the old (R06
   await expect(notice(page, 'Απομένουν 10 από 10.')).toBeVisible()
 })
 
-test('codes can be copied, kept as a file and printed without the rest of the page (R063)', async ({
-  page,
-  context,
-  servers,
-  hours,
-}) => {
+test('codes are copied, downloaded, printed (R063)', async ({ page, context, servers, hours }) => {
   const { email } = await signUpWithApp(page, servers, hours)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/account/2fa/recovery-codes')
@@ -200,21 +188,14 @@ test('codes can be copied, kept as a file and printed without the rest of the pa
   await expect(main(page).getByText(`Λογαριασμός: ${email}`)).toBeVisible()
 })
 
-test('codes are not there before a second factor is, and that is said (R063, R296)', async ({
-  page,
-  servers,
-}) => {
+test('there are no codes before a second factor (R063, R296)', async ({ page, servers }) => {
   await signUp(page, servers.upstream)
   await page.goto('/account/2fa/recovery-codes')
   await link(page, 'Δημιουργία κωδικών').click()
   await expect(notice(page, /Ενεργοποιήστε πρώτα/)).toBeVisible()
 })
 
-test('an app is deactivated after one question, and its codes go with it (R062, R295)', async ({
-  page,
-  servers,
-  hours,
-}) => {
+test('an app is deactivated with its codes (R062, R295)', async ({ page, servers, hours }) => {
   await signUpWithApp(page, servers, hours)
   await page.goto('/account/2fa')
   await link(page, 'Απενεργοποίηση').click()
@@ -226,12 +207,7 @@ test('an app is deactivated after one question, and its codes go with it (R062, 
   await expect(notice(page, 'Δεν υπάρχουν ακόμη')).toBeVisible()
 })
 
-test('a step that expired says so and leads to the beginning (R065, A3-46)', async ({
-  page,
-  context,
-  servers,
-  hours,
-}) => {
+test('an expired step leads back (R065, A3-46)', async ({ page, context, servers, hours }) => {
   const person = await signUpWithApp(page, servers, hours)
   await passFirstStep(page, person, '/blog')
   await expect(code(page)).toBeVisible()
@@ -245,11 +221,7 @@ test('a step that expired says so and leads to the beginning (R065, A3-46)', asy
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('many wrong codes are held back honestly, and the form stays (A3-48)', async ({
-  page,
-  servers,
-  hours,
-}) => {
+test('many wrong codes are limited, the form stays (A3-48)', async ({ page, servers, hours }) => {
   const person = await signUpWithApp(page, servers, hours)
   await servers.limit()
   await passFirstStep(page, person)
@@ -265,7 +237,7 @@ test('many wrong codes are held back honestly, and the form stays (A3-48)', asyn
   await expect(code(page)).toHaveValue(right)
 })
 
-test('the gateway holds back who asks too often, says how long, and the form stays (A3-48)', async ({
+test("the gateway's rate limit is shown, the form stays (A3-48)", async ({
   browser,
   page,
   servers,

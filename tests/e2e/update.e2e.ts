@@ -87,7 +87,7 @@ test('a new version waits for one press; then each tab loads itself once, save o
   await expect.poll(() => loads.map((count) => count())).toEqual([1, 1, 1])
 })
 
-test('a retired worker empties what was kept and takes itself away (A4-67)', async ({
+test('a retired worker clears its caches and unregisters (A4-67)', async ({
   page,
   renewable: { site, publish },
 }) => {

@@ -25,11 +25,7 @@ async function linkFor(page: Page, upstream: string) {
   return { email, link: pathOf(await newestTo(email, 0, upstream)) }
 }
 
-test('the link of a mail confirms the address in another browser, then one signs in (R073, R280)', async ({
-  page,
-  browser,
-  servers,
-}) => {
+test('a link confirms in another browser (R073, R280)', async ({ page, browser, servers }) => {
   const { email, link } = await linkFor(page, servers.upstream)
   const elsewhere = await browser.newPage()
   await openPage(elsewhere, link, 'Επιβεβαίωση e-mail')
@@ -42,11 +38,7 @@ test('the link of a mail confirms the address in another browser, then one signs
   await elsewhere.close()
 })
 
-test('the tab that waits notices the link in another tab; used again, it says so (R073)', async ({
-  page,
-  context,
-  servers,
-}) => {
+test('a waiting tab notices the link in another tab (R073)', async ({ page, context, servers }) => {
   const { link } = await linkFor(page, servers.upstream)
   const other = await context.newPage()
   await openPage(other, link, 'Επιβεβαίωση e-mail')
@@ -58,10 +50,7 @@ test('the tab that waits notices the link in another tab; used again, it says so
   await other.close()
 })
 
-test('a link that was never ours, or is too old, is told apart from one that did its work (R073)', async ({
-  page,
-  servers,
-}) => {
+test('an unknown, an old and a used link differ (R073)', async ({ page, servers }) => {
   const clock = await servers.clock()
   await servers.setClock(clock - 4 * 86_400_000)
   const { link } = await linkFor(page, servers.upstream)
@@ -73,10 +62,7 @@ test('a link that was never ours, or is too old, is told apart from one that did
   await expectHeading(page, 'Σύνδεση')
 })
 
-test('a key leaves the page in its own request only, and is kept nowhere (A3-55)', async ({
-  page,
-  servers,
-}) => {
+test('a key is in its own request only, and is not stored (A3-55)', async ({ page, servers }) => {
   const { link } = await linkFor(page, servers.upstream)
   const key = link.split('/').at(-1) ?? ''
   const leaks = watchKey(page, key)
