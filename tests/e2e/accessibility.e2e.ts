@@ -11,13 +11,13 @@ test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 const narrowest = { width: 320, height: 640 }
 
 /** The smallest phone in the phones' project; in the other one the desktop's own size stays. */
-async function becomeNarrow(page: Page, projectName: string): Promise<void> {
-  if (projectName === 'phone') await page.setViewportSize(narrowest)
+async function becomeNarrow(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.setViewportSize(narrowest)
 }
 
 for (const name of pageNames) {
-  test(`everybody can use it, in light and in dark: ${name}`, async ({ page }, { project }) => {
-    await becomeNarrow(page, project.name)
+  test(`everybody can use it, in light and in dark: ${name}`, async ({ page, isMobile }) => {
+    await becomeNarrow(page, isMobile)
     await page.goto(await addressOf(name))
     await settled(page)
     await expect(heading(page)).toHaveCount(1)
@@ -32,7 +32,7 @@ for (const name of pageNames) {
     await expectAccessible(page)
 
     // Twice the text on a desktop is the browser's setting for people who see badly (WCAG 1.4.4).
-    if (project.name === 'phone') return
+    if (isMobile) return
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect(await overflowing(page)).toEqual([])
     expect(await clippedTexts(page)).toEqual([])
@@ -48,8 +48,8 @@ const furtherPages = {
 }
 
 for (const [name, address] of Object.entries(furtherPages)) {
-  test(`axe finds nothing, in light and in dark: ${name}`, async ({ page }, { project }) => {
-    await becomeNarrow(page, project.name)
+  test(`axe finds nothing, in light and in dark: ${name}`, async ({ page, isMobile }) => {
+    await becomeNarrow(page, isMobile)
     await page.goto(await address())
     await settled(page)
     expect(await overflowing(page)).toEqual([])

@@ -127,7 +127,7 @@ test('what cannot be read can be asked for again (R319)', async ({ page, servers
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('a new price is named, and too few pieces are offered (A5 80)', async ({ page, servers }) => {
+test('a new price is named, and too few pieces are offered (A5-80)', async ({ page, servers }) => {
   const name = await openFilledCart(page)
   await more(page).click()
   await expect(settledSum(page)).toBeVisible()
@@ -175,7 +175,6 @@ test('more pieces than the stock are refused at the line, up to the stock', asyn
 
 test('after the cart was deleted elsewhere, adding works (A5)', async ({ page, servers }) => {
   const name = await openFilledCart(page)
-  const stale = page
   const other = await page.context().newPage()
   await openProduct(other)
   await expect(main(other).getByText('Έχετε 1 τεμάχιο στο καλάθι σας.')).toBeVisible()
@@ -184,20 +183,20 @@ test('after the cart was deleted elsewhere, adding works (A5)', async ({ page, s
   await expect(other.getByText('Μπήκε στο καλάθι σας')).toBeVisible()
   await expect(main(other).getByRole('alert')).toHaveCount(0)
   const answered = (method: string) =>
-    stale.waitForResponse((answer) => answer.request().method() === method && answer.ok())
+    page.waitForResponse((answer) => answer.request().method() === method && answer.ok())
   const changed = answered('PUT')
-  await more(stale).click()
+  await more(page).click()
   await changed
   // The cart is read anew after a change.
   await answered('GET')
-  await expect(quantity(stale)).toHaveValue('2')
-  await expect(main(stale).getByRole('alert')).toHaveCount(0)
+  await expect(quantity(page)).toHaveValue('2')
+  await expect(main(page).getByRole('alert')).toHaveCount(0)
   await deleteCart(servers)
-  await more(stale).click()
-  await expect(main(stale).getByRole('alert')).toContainText(
+  await more(page).click()
+  await expect(main(page).getByRole('alert')).toContainText(
     `${name}: δεν βρίσκεται πια στο καλάθι σας.`,
   )
-  await expect(rows(stale)).toHaveCount(0)
+  await expect(rows(page)).toHaveCount(0)
   await other.close()
 })
 

@@ -30,8 +30,9 @@ async function stored(context: BrowserContext): Promise<Record<string, string>> 
 test('a first visit is asked once, until declined (R015, R151, R235, R240, R251)', async ({
   page,
   context,
-}, { project }) => {
-  if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 640 })
+  isMobile,
+}) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/')
   await expect(banner(page)).toBeVisible()

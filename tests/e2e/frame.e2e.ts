@@ -16,8 +16,8 @@ const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Γρήγ
 const modeSwitch = (page: Page) => page.getByRole('button', { name: 'Σκούρα εμφάνιση' })
 
 /** Windows of a phone and a tablet, or of a desktop. */
-const windowsOf = (projectName: string) =>
-  projectName === 'phone'
+const windowsOf = (isMobile: boolean) =>
+  isMobile
     ? [
         { width: 360, height: 740 },
         { width: 820, height: 1180 },
@@ -39,9 +39,9 @@ const namesOf = async (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label') ?? link.textContent))
 
 for (const name of ['home', 'lesson', 'search', 'cart', 'sign-in shell'] as const) {
-  test(`the frame: ${name} (R016, R134, R135, R136, R137, R138)`, async ({ page }, { project }) => {
+  test(`the frame: ${name} (R016, R134, R135, R136, R137, R138)`, async ({ page, isMobile }) => {
     await page.goto(await addressOf(name))
-    for (const size of windowsOf(project.name)) {
+    for (const size of windowsOf(isMobile)) {
       await page.setViewportSize(size)
       const isWide = size.width >= 1024
       await expectLogo(page)
@@ -67,10 +67,12 @@ const pageLinks = (page: Page) =>
 const targetsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
-test('without a script every page links to the pages of the site', async ({ page, browser }, {
-  project,
+test('without a script every page links to the pages of the site', async ({
+  page,
+  browser,
+  isMobile,
 }) => {
-  const isPhone = project.name === 'phone'
+  const isPhone = isMobile
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: isPhone ? { width: 320, height: 640 } : { width: 1280, height: 800 },

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test as plain } from '@playwright/test'
 import { entityPath } from '../../contract/paths/site-paths'
+import type { Product } from '../../contract/shop/product'
 import { emulator } from './support/environment'
 import { overflowing } from './support/fitting'
 import { expectHeading, footer, heading, main } from './support/locators'
@@ -19,10 +20,18 @@ const soldOut = 36
 const withoutPicture = 39
 const onlyEnglish = 7
 
-/** The product that a test may change: one for each project, as the two run in parallel. */
-const ownProduct = (projectName: string) => (projectName === 'phone' ? 11 : 13)
+/** With a product that a test may change: one for each project, as the two run in parallel. */
+const test = plain.extend<{ own: Product }>({
+  own: async ({ isMobile }, use) => {
+    const own = await emulator.product(isMobile ? 11 : 13)
+    await use(own)
+    await emulator.mend(`/api/v1/product/${own.id}`)
+    await emulator.change(own.id, { price: own.price, stock: own.stock, active: own.active })
+  },
+})
 
-test('a product says everything that a decision needs', async ({ page }) => {
+test('a product page has its parts, and no cart for guests', async ({ page }) => {
+  const calls = recordPaths(page, /^\/api\/cart/)
   const troubles = recordTroubles(page)
   const product = await emulator.product(9)
   const path = entityPath('product', product)
@@ -42,79 +51,47 @@ test('a product says everything that a decision needs', async ({ page }) => {
     expect.objectContaining({ '@type': 'Product', sku: '9' }),
   )
   await settled(page)
+  await expect(page.getByRole('button', { name: /καλάθι/i })).toHaveCount(0)
+  expect(calls).toEqual([])
   expect(troubles).toEqual([])
 })
 
-test('nobody can put anything into a cart while the shop is closed to guests', async ({ page }) => {
-  const calls = recordPaths(page, /^\/api\/cart/)
-  await page.goto(await productPath(9))
-  await settled(page)
-  await expect(page.getByRole('button', { name: /καλάθι/i })).toHaveCount(0)
-  expect(calls).toEqual([])
+test('a price that changed since the build is shown, with a notice', async ({ page, own }) => {
+  await emulator.change(own.id, { price: own.price + 5 })
+  const now = await emulator.product(own.id)
+  await page.goto(entityPath('product', now))
+  await expect(note(page)).toContainText('Η τιμή μόλις άλλαξε')
+  expect(amountIn(await price(page).innerText())).toBe(now.finalPrice)
+  expect(await layoutShift(page)).toBeLessThan(0.05)
 })
 
-test('a price that changed since the build is shown, and said politely', async ({ page }, {
-  project,
-}) => {
-  const before = await emulator.product(ownProduct(project.name))
-  await emulator.change(before.id, { price: before.price + 5 })
-  try {
-    const now = await emulator.product(before.id)
-    await page.goto(entityPath('product', now))
-    await expect(note(page)).toContainText('Η τιμή μόλις άλλαξε')
-    expect(amountIn(await price(page).innerText())).toBe(now.finalPrice)
-    expect(await layoutShift(page)).toBeLessThan(0.05)
-  } finally {
-    await emulator.change(before.id, { price: before.price })
-  }
+test('a product that sold out since the build shows so', async ({ page, own }) => {
+  await emulator.change(own.id, { stock: 0 })
+  await page.goto(entityPath('product', own))
+  await expect(note(page)).toContainText('Το προϊόν μόλις εξαντλήθηκε.')
+  await expect(main(page).getByText('Εξαντλήθηκε', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ρωτήστε πότε θα ξαναέρθει' })).toBeVisible()
 })
 
-test('a product that sold out since the build says so', async ({ page }, { project }) => {
-  const before = await emulator.product(ownProduct(project.name))
-  await emulator.change(before.id, { stock: 0 })
-  try {
-    await page.goto(entityPath('product', before))
-    await expect(note(page)).toContainText('Το προϊόν μόλις εξαντλήθηκε.')
-    await expect(main(page).getByText('Εξαντλήθηκε', { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Ρωτήστε πότε θα ξαναέρθει' })).toBeVisible()
-  } finally {
-    await emulator.change(before.id, { stock: before.stock })
-  }
+test('a product removed since the build is not for sale any more (R003)', async ({ page, own }) => {
+  await emulator.change(own.id, { active: false })
+  expect((await page.goto(entityPath('product', own)))?.status()).toBe(200)
+  await expect(note(page)).toContainText('δεν είναι πια διαθέσιμο')
+  await expect(main(page).locator('[data-area=decision]').getByText('€')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Δείτε παρόμοια προϊόντα' }).click()
+  await expect(page).toHaveURL(/\/products\/category\/\d+\//)
 })
 
-test('a product taken off since the build is not for sale any more (R003)', async ({ page }, {
-  project,
-}) => {
-  const before = await emulator.product(ownProduct(project.name))
-  await emulator.change(before.id, { active: false })
-  try {
-    expect((await page.goto(entityPath('product', before)))?.status()).toBe(200)
-    await expect(note(page)).toContainText('δεν είναι πια διαθέσιμο')
-    await expect(main(page).locator('[data-area=decision]').getByText('€')).toHaveCount(0)
-    await page.getByRole('link', { name: 'Δείτε παρόμοια προϊόντα' }).click()
-    await expect(page).toHaveURL(/\/products\/category\/\d+\//)
-  } finally {
-    await emulator.change(before.id, { active: true })
-  }
-})
-
-test('while the API is down the page stays whole, says so, and recovers (R320)', async ({ page }, {
-  project,
-}) => {
-  const product = await emulator.product(ownProduct(project.name))
-  const endpoint = `/api/v1/product/${product.id}`
+test('in an outage the page stays whole, and recovers (R320)', async ({ page, own }) => {
+  const endpoint = `/api/v1/product/${own.id}`
   await emulator.answerHtml(endpoint)
-  try {
-    await page.goto(entityPath('product', product))
-    await expect(note(page)).toContainText(unreachable)
-    expect(amountIn(await price(page).innerText())).toBe(product.finalPrice)
-    await expect(main(page).getByRole('heading', { name: 'Περιγραφή' })).toBeVisible()
-    await emulator.mend(endpoint)
-    await note(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
-    await expect(page.getByText(unreachable)).toHaveCount(0)
-  } finally {
-    await emulator.mend(endpoint)
-  }
+  await page.goto(entityPath('product', own))
+  await expect(note(page)).toContainText(unreachable)
+  expect(amountIn(await price(page).innerText())).toBe(own.finalPrice)
+  await expect(main(page).getByRole('heading', { name: 'Περιγραφή' })).toBeVisible()
+  await emulator.mend(endpoint)
+  await note(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
+  await expect(page.getByText(unreachable)).toHaveCount(0)
 })
 
 test('delivery, returns and ways to pay stand beside the price', async ({ page }) => {
@@ -129,14 +106,15 @@ test('delivery, returns and ways to pay stand beside the price', async ({ page }
   await expect(page).toHaveURL(/\/return-policy$/)
 })
 
-test('phones keep price and button in view, and never over the end of the page', async ({ page }, {
-  project,
+test('phones keep price and button in view, and never over the end of the page', async ({
+  page,
+  isMobile,
 }) => {
   const product = await emulator.product(9)
   await page.goto(entityPath('product', product))
   await settled(page)
   const bar = main(page).locator('[data-buy-bar]')
-  if (project.name !== 'phone') {
+  if (!isMobile) {
     await expect(bar).toBeHidden()
     return
   }
@@ -163,12 +141,11 @@ test('phones keep price and button in view, and never over the end of the page',
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('a look is counted once', async ({ page }, { project }) => {
-  const before = await emulator.product(ownProduct(project.name))
-  await page.goto(entityPath('product', before))
+test('a view is counted once', async ({ page, own }) => {
+  await page.goto(entityPath('product', own))
   await settled(page)
-  const looks = async () => (await emulator.product(before.id)).viewCount
-  await expect.poll(looks).toBe(before.viewCount + 1)
+  const views = async () => (await emulator.product(own.id)).viewCount
+  await expect.poll(views).toBe(own.viewCount + 1)
 })
 
 test('a wrong slug leads to the one address of the product', async ({ page }) => {

@@ -182,11 +182,12 @@ test.describe('the search of the navbar', () => {
   const bar = (page: Page) => page.getByRole('banner').getByRole('combobox')
   const list = (page: Page) => page.getByRole('listbox', { name: 'Προτάσεις' })
 
-  test('is there on wide screens only, and not on the search page (R135, R136)', async ({ page }, {
-    project,
+  test('is there on wide screens only, and not on the search page (R135, R136)', async ({
+    page,
+    isMobile,
   }) => {
     await page.goto(publicPaths.about)
-    await expect(bar(page)).toBeVisible({ visible: project.name === 'desktop' })
+    await expect(bar(page)).toBeVisible({ visible: !isMobile })
     await page.goto(publicPaths.search)
     await expect(bar(page)).toHaveCount(0)
   })

@@ -100,18 +100,19 @@ test('signing out goes home before any request, without a toast (R125, R126)', a
   await expect(personal(page)).toHaveCount(0)
 })
 
-test('a superuser has the shop links until signing out (R005, R006, R009)', async ({ page }, {
-  project,
+test('a superuser has the shop links until signing out (R005, R006, R009)', async ({
+  page,
+  isMobile,
 }) => {
   const links = page.getByRole('navigation', { name: 'Κύριο μενού' })
-  const count = project.name === 'phone' ? 0 : 1
+  const count = isMobile ? 0 : 1
   await signIn(page, superuser)
   await page.goto('/about')
   await settled(page)
   for (const name of ['Κατάστημα', 'Μαθήματα', 'Καλάθι']) {
     await expect(links.getByRole('link', { name })).toHaveCount(count)
   }
-  if (project.name === 'phone') {
+  if (isMobile) {
     const menu = page.getByRole('banner').locator('details')
     await menu.locator('summary').click()
     for (const name of ['Κατάστημα', 'Μαθήματα', 'Καλάθι']) {

@@ -50,11 +50,12 @@ test('each text says first what to remember of it, and is no wall', async ({ pag
   await expect(main(page).getByText(/^Με λίγα λόγια: Έχετε 14 ημέρες/)).toBeVisible()
 })
 
-test('contents lead to a section, which stops below the header (R130)', async ({ page }, {
-  project,
+test('contents lead to a section, which stops below the header (R130)', async ({
+  page,
+  isMobile,
 }) => {
   await page.goto(publicPaths['privacy-policy'])
-  if (project.name === 'phone') await page.getByRole('main').locator('summary').click()
+  if (isMobile) await page.getByRole('main').locator('summary').click()
   const contents = page.getByRole('navigation', { name: 'Σε αυτή τη σελίδα' })
   await contents.getByRole('link', { name: 'Τα δικαιώματά σας' }).click()
   const section = page.getByRole('heading', { name: 'Τα δικαιώματά σας' })
@@ -115,10 +116,10 @@ test('a rule prints as black text on white, without what surrounds it', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the texts are read as they are, their contents too', async ({ page }, { project }) => {
+  test('the texts are read as they are, their contents too', async ({ page, isMobile }) => {
     await page.goto(publicPaths['terms-of-use'])
     await expect(page.getByRole('heading', { name: /^14\. Δίκαιο και διαφορές/ })).toBeVisible()
-    if (project.name === 'phone') await page.getByRole('main').locator('summary').click()
+    if (isMobile) await page.getByRole('main').locator('summary').click()
     await page.getByRole('link', { name: /^10\. Επιστροφές/ }).click()
     await expect(page.getByRole('heading', { name: /^10\. Επιστροφές/ })).toBeInViewport()
   })
