@@ -10,13 +10,13 @@ test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 const narrowest = { width: 320, height: 640 }
 
-/** The smallest phone in the phones' project; in the other one the desktop's own size stays. */
+/** The smallest phone in the phones' project; the desktop keeps its size. */
 async function becomeNarrow(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.setViewportSize(narrowest)
 }
 
 for (const name of pageNames) {
-  test(`everybody can use it, in light and in dark: ${name}`, async ({ page, isMobile }) => {
+  test(`accessible in both modes: ${name}`, async ({ page, isMobile }) => {
     await becomeNarrow(page, isMobile)
     await page.goto(await addressOf(name))
     await settled(page)
@@ -31,7 +31,7 @@ for (const name of pageNames) {
     await transitionsEnded(page)
     await expectAccessible(page)
 
-    // Twice the text on a desktop is the browser's setting for people who see badly (WCAG 1.4.4).
+    // Twice the size of text, as browsers can set it (WCAG 1.4.4).
     if (isMobile) return
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect(await overflowing(page)).toEqual([])
@@ -48,7 +48,7 @@ const furtherPages = {
 }
 
 for (const [name, address] of Object.entries(furtherPages)) {
-  test(`axe finds nothing, in light and in dark: ${name}`, async ({ page, isMobile }) => {
+  test(`axe finds nothing in both modes: ${name}`, async ({ page, isMobile }) => {
     await becomeNarrow(page, isMobile)
     await page.goto(await address())
     await settled(page)

@@ -62,7 +62,7 @@ test('an address is added, confirmed, made primary, another deleted (R046, R292)
   await expect(row(page, second)).toContainText('Κύρια')
 })
 
-test('what is no new address is refused at its field (R265, R292)', async ({ page }) => {
+test('an invalid or known address is refused at its field (R265, R292)', async ({ page }) => {
   const { email } = await signUp(page)
   await page.goto('/account/email')
   await add(page, 'anna@')
@@ -98,7 +98,7 @@ test('another browser can request a new code for the address (R292)', async ({ p
   await expect(row(page, second)).toContainText('Επιβεβαιωμένη')
 })
 
-test('three wrong codes are the end of that code, not of the way (fault 48)', async ({ page }) => {
+test('three wrong codes end that code, and offer another (fault 48)', async ({ page }) => {
   await signUpAndAdd(page)
   for (const wrong of ['AAAAAA', 'BBBBBB', 'CCCCCC']) {
     await confirm(page, wrong)
@@ -108,7 +108,7 @@ test('three wrong codes are the end of that code, not of the way (fault 48)', as
   await expect(main(page).getByRole('button', { name: /^Αποστολή σε/ })).toBeVisible()
 })
 
-/** As a service answers that wants a fresh proof before it adds an address. */
+/** The answer of a service that requires reauthentication before it adds an address. */
 async function reauthenticationWanted(page: Page) {
   const { body } = await askService(page, 'GET', '/auth/session')
   const { data } = z.object({ data: z.looseObject({}) }).parse(body)

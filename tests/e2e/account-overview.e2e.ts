@@ -4,7 +4,7 @@ import { expectHeading, main } from './support/locators'
 import { recordTroubles, settled } from './support/page-state'
 import { signUp } from './support/sign-in'
 
-test('is three cards: the next thing, the latest order, the safety (R043)', async ({ page }) => {
+test('has three cards: next step, latest order, security (R043)', async ({ page }) => {
   const { email } = await signUp(page)
   const troubles = recordTroubles(page)
   await page.goto('/account')
@@ -56,7 +56,7 @@ for (const [row, path, title] of [
   })
 }
 
-test('one part that fails spoils nothing else, and can be asked for again', async ({ page }) => {
+test('one part that fails leaves the others, and can be retried', async ({ page }) => {
   await signUp(page)
   const fail = (route: Route) => route.fulfill({ status: 500, json: {} })
   await page.route('**/account/authenticators', fail, { times: 1 })

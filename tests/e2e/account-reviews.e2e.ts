@@ -25,7 +25,7 @@ const row = (page: Page) =>
 
 const written = z.object({ results: z.array(z.object({ id: z.number() })) })
 
-/** Approves the newest review of whoever is signed in. */
+/** Approves the newest review of the signed-in person. */
 async function approve(page: Page): Promise<void> {
   const { results } = written.parse(
     await page.evaluate(async () => {
@@ -38,8 +38,8 @@ async function approve(page: Page): Promise<void> {
 }
 
 /**
- * Only approved reviews can be changed at an API without extensions: while one waits there are no
- * buttons, and it says so; then it is approved.
+ * Without extensions the API changes approved reviews alone: until then there are no buttons, and a
+ * notice. Then it is approved.
  */
 async function approveWhereLocked(page: Page, place: Locator): Promise<void> {
   if (hasExtensions) return

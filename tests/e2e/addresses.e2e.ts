@@ -140,7 +140,7 @@ test('leaving an unsaved form asks first, and a draft is restored', async ({ pag
   expect(dialogs).toEqual(['beforeunload'])
 })
 
-test("another's address is as if there were none (A5-84)", async ({ page, browser }) => {
+test("another's address is the 404 screen, as a missing one (A5-84)", async ({ page, browser }) => {
   await signUp(page)
   await addAddress(page, 'Σπίτι')
   const edit = await link(page, 'Επεξεργασία: Σπίτι').getAttribute('href')

@@ -83,7 +83,7 @@ test('the list leads to topics and a lesson (R003, R026, R027)', async ({ page, 
   expect(troubles).toEqual([])
 })
 
-test('a topic holds what the topics below it hold (R027)', async ({ page }) => {
+test('a topic includes the lessons of the topics below it (R027)', async ({ page }) => {
   const [topics, posts] = await Promise.all([blog.topics(), blog.posts()])
   for (const id of [deepTopic, middleTopic]) {
     const ids = withAllBelow(topics, id)
@@ -119,7 +119,7 @@ test('all topics are in one tree of three levels, with their counts (R025)', asy
   await expect(deepest.getByRole('link', { name: 'Σημειώσεις' })).toBeVisible()
 })
 
-test('a wrong slug leads to the one address of the topic, a wrong id nowhere', async ({ page }) => {
+test('a wrong slug redirects to the topic, a wrong id is a 404', async ({ page }) => {
   await page.goto(`/blog/category/${deepTopic}/kati-allo`)
   await expect(page).toHaveURL(/\/blog\/category\/1\/mathisi$/)
   expect((await page.goto('/blog/category/99999/kati'))?.status()).toBe(404)

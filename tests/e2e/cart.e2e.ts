@@ -33,7 +33,7 @@ const readCart = (page: Page) => page.evaluate(async () => (await fetch('/api/ca
 
 const signedIn = z.object({ meta: z.object({ access_token: z.string() }) })
 
-/** Empties the cart at the API itself, as an order from another device does. */
+/** Deletes the cart at the API, as an order from another device does. */
 async function deleteCart({ upstream }: OwnServers): Promise<void> {
   const login = await fetch(`${upstream}/_allauth/app/v1/auth/login`, {
     method: 'POST',
@@ -65,7 +65,7 @@ async function openFilledCart(page: Page): Promise<string> {
   return name
 }
 
-test('a cart is filled, changed, emptied and filled again (R006, R269, R303)', async ({ page }) => {
+test('a cart is filled, changed, emptied and restored (R006, R269, R303)', async ({ page }) => {
   const name = await openFilledCart(page)
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Το καλάθι σας')
   const price = (await total(page).textContent()) ?? ''
@@ -83,7 +83,7 @@ test('a cart is filled, changed, emptied and filled again (R006, R269, R303)', a
   await expect(quantity(page)).toHaveValue('4')
 })
 
-test('writes go out one after the other, and the last one counts', async ({ page, servers }) => {
+test('writes are sent in sequence, and the last one counts', async ({ page, servers }) => {
   await openFilledCart(page)
   let underWay = 0
   let most = 0
@@ -116,7 +116,7 @@ test('after a lost answer a retry adds nothing twice (A5-76, R319)', async ({ pa
   await expect(alert).toHaveCount(0)
 })
 
-test('what cannot be read can be asked for again (R319)', async ({ page, servers }) => {
+test('a cart that cannot be read can be retried (R319)', async ({ page, servers }) => {
   await openFilledCart(page)
   await servers.spoil({ kind: 'status 503', below: '/api/v1/cart' })
   await page.reload()
@@ -127,7 +127,7 @@ test('what cannot be read can be asked for again (R319)', async ({ page, servers
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('a new price is named, and too few pieces are offered (A5-80)', async ({ page, servers }) => {
+test('a new price and a short stock are named (A5-80)', async ({ page, servers }) => {
   const name = await openFilledCart(page)
   await more(page).click()
   await expect(settledSum(page)).toBeVisible()
@@ -145,7 +145,7 @@ test('a new price is named, and too few pieces are offered (A5-80)', async ({ pa
   await servers.changeProduct(product.id, { price: product.price, stock: product.stock })
 })
 
-test('the bar of phones adds a piece where the shop is open to somebody', async ({ page }) => {
+test('the bar of phones adds a piece for a superuser', async ({ page }) => {
   await arrive(page)
   await openProduct(page)
   const bar = main(page).locator('[data-buy-bar]')
@@ -200,7 +200,7 @@ test('after the cart was deleted elsewhere, adding works (A5)', async ({ page, s
   await other.close()
 })
 
-test('a product that the cart holds gets more pieces, in another tab as well', async ({ page }) => {
+test('a product in the cart gets more pieces, in another tab as well', async ({ page }) => {
   await openFilledCart(page)
   const other = await page.context().newPage()
   await openProduct(other)
@@ -210,7 +210,7 @@ test('a product that the cart holds gets more pieces, in another tab as well', a
   await other.close()
 })
 
-test('who has no flag finds no cart and no request for one (R008, R268)', async ({ page }) => {
+test('without the flag there is no cart and no request for one (R008, R268)', async ({ page }) => {
   await arrive(page, customer)
   const calls = recordPaths(page, /^\/api\/cart/)
   const known = page.waitForResponse('**/api/_auth/session')

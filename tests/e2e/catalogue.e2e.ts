@@ -40,7 +40,7 @@ test('a guest browses from the list to a product (R003, R028, R029, R030)', asyn
   expect(troubles).toEqual([])
 })
 
-test('a category holds what its subcategories hold, and says how much', async ({ page }) => {
+test('a category includes its subcategories, and their number', async ({ page }) => {
   await page.goto('/products')
   const tile = page.getByRole('navigation', { name: 'Κατηγορίες' }).getByRole('listitem').first()
   const count = Number(/\d+/.exec((await tile.locator('p').textContent()) ?? '')?.[0])
@@ -53,7 +53,7 @@ test('a category holds what its subcategories hold, and says how much', async ({
   )
 })
 
-test('the pages of the list can be linked and say what they show', async ({ page }) => {
+test('the pages of the list can be linked and have their range', async ({ page }) => {
   await page.goto('/products')
   const total = /από (\d+) προϊόντα/.exec(await page.locator('main').innerText())?.[1]
   const first = await names(page)
@@ -67,7 +67,7 @@ test('the pages of the list can be linked and say what they show', async ({ page
   expect((await page.goto('/products/page/999'))?.status()).toBe(404)
 })
 
-test('the order that people choose stays in the address and on every page', async ({ page }) => {
+test('the chosen order stays in the address and on every page', async ({ page }) => {
   await page.goto('/products')
   await chooseSort(page, 'Φθηνότερα πρώτα')
   await expect(page).toHaveURL(/\/products\?sort=price-up$/)
@@ -115,7 +115,7 @@ test('filters narrow a list, are counted and in the address, and are reset', asy
   await expect(open).toHaveText('Φίλτρα')
 })
 
-test('a list that nothing fits says so, and leads back to all of it', async ({ page }) => {
+test('an empty list shows so, and leads back to the whole list', async ({ page }) => {
   const nothing = { links: {}, count: 0, totalPages: 0, pageSize: 12, pageTotalResults: 0 }
   await page.route('**/api/products?*', (route) =>
     route.fulfill({ json: { ...nothing, page: 1, results: [] } }),
@@ -171,7 +171,7 @@ test('a discount matches the two prices, and no price is struck through', async 
   await expect(page.locator('main s, main del')).toHaveCount(0)
 })
 
-test('nothing moves by itself, in the built order or in another', async ({ page }) => {
+test('no layout shift, in the built order or in another', async ({ page }) => {
   for (const address of ['/products', '/products?sort=price-down', '/products/page/2']) {
     await page.goto(address)
     await expect(sortMenu(page)).toBeVisible()
@@ -200,14 +200,14 @@ test('offline the cards stay, with a notice for the order (R320)', async ({ page
     .toBe(true)
 })
 
-test('an address that is not of a product or category is a 404 (R128)', async ({ page }) => {
+test('an invalid address is a 404 (R128)', async ({ page }) => {
   for (const address of ['/products/abc/x', '/products/category/abc/x', '/products/99999/x']) {
     expect((await page.goto(address))?.status()).toBe(404)
     await expect(heading(page)).toContainText('404')
   }
 })
 
-test('a wrong slug leads to the one address of the category', async ({ page }) => {
+test('a wrong slug redirects to the category', async ({ page }) => {
   await page.goto('/products')
   const tile = page.getByRole('navigation', { name: 'Κατηγορίες' }).getByRole('link').first()
   const path = (await tile.getAttribute('href')) ?? ''

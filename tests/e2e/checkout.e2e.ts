@@ -78,7 +78,7 @@ test('an order is placed in three steps, confirmed (R032, R033, R267, R313)', as
   await expectHeading(page, 'Το καλάθι σας είναι άδειο')
 })
 
-test('an order that is paid online leads to where it is paid', async ({ page }) => {
+test('an order that is paid online leads to the payment', async ({ page }) => {
   await signInWithCart(page)
   await openLastStep(page)
   await main(page)
@@ -152,7 +152,7 @@ test('a form survives the end of its session, and signing in (A3-40)', async ({
   await endOtherSessions(elsewhere)
   await elsewhere.close()
   const ended = page.getByRole('heading', { name: 'Η σύνδεσή σας έληξε' })
-  // The page may hear of the end before the press.
+  // The page may learn of the end before the click.
   await Promise.race([submitButton(page).click(), ended.waitFor()])
   await expectHeading(page, 'Η σύνδεσή σας έληξε')
   await main(page).getByRole('link', { name: 'Σύνδεση' }).click()
@@ -164,7 +164,11 @@ test('a form survives the end of its session, and signing in (A3-40)', async ({
   await submitOrder(page)
 })
 
-test('a confirmation is its owner’s alone (A5-85, R033)', async ({ page, servers, browser }) => {
+test('a confirmation is visible to its owner alone (A5-85, R033)', async ({
+  page,
+  servers,
+  browser,
+}) => {
   await orderSomething(page)
   const { pathname } = new URL(page.url())
   const other = await browser.newPage()
@@ -183,7 +187,7 @@ test('a confirmation is its owner’s alone (A5-85, R033)', async ({ page, serve
   await other.close()
 })
 
-test('everybody can use the checkout form and the confirmation (R032, R033)', async ({ page }) => {
+test('the checkout form and the confirmation are accessible (R032, R033)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signInWithCart(page)

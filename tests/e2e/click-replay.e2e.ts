@@ -37,7 +37,7 @@ for (const how of ['the button', 'Return']) {
   })
 }
 
-test('a switch and a favourite button pressed before hydration react once', async ({ page }) => {
+test('a switch and a favourite button clicked before hydration react once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   const path = await addressOf('product')
   const release = await openWithoutScripts(page, path)
@@ -59,7 +59,7 @@ test('a switch and a favourite button pressed before hydration react once', asyn
   expect(addressIn(page).pathname).toBe(path)
 })
 
-test('a question waits for no script, and one visit comes of it (R023)', async ({ page }) => {
+test('a search works before hydration, in the history once (R023)', async ({ page }) => {
   const asked = () => addressIn(page).searchParams.get('query')
   const release = await openWithoutScripts(page, '/')
   await main(page).getByRole('searchbox').fill('παλάτι')

@@ -14,7 +14,7 @@ const password = 'τρεις μικρές σταγόνες'
 const closed = 'Οι εγγραφές είναι κλειστές προς το παρόν'
 
 test.beforeEach(({ servers }) => servers.resetAccounts())
-// Other end-to-end tests of the same worker share the servers.
+// Other tests of the worker share the servers.
 test.afterAll(({ servers }) => servers.resetAccounts())
 
 const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name })
@@ -43,7 +43,7 @@ test('a closed sign-up is not offered; its page shows so (R077, R298)', async ({
   await expect(link(page, /Εγγραφείτε/)).toHaveCount(0)
 })
 
-test('with a passkey no account is opened either (R078)', async ({ page, servers }) => {
+test('a passkey creates no account either (R078)', async ({ page, servers }) => {
   await openPage(page, passkeySignup, 'Εγγραφή με κλειδί πρόσβασης')
   await servers.setAccounts({ signup: 'closed' })
   await field(page, 'E-mail').fill(newAddress('late'))

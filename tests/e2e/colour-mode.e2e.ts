@@ -13,7 +13,7 @@ const frames = { light: '#ffffff', dark: '#1a202c' }
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Σκούρα εμφάνιση' })
 
-/** Everything that the mode decides: ground, class, the browser's own frame. */
+/** All that the mode sets: background, class, theme colour. */
 async function expectMode(page: Page, mode: Mode): Promise<void> {
   await expect(page.locator('html')).toHaveClass(mode === 'dark' ? /theme-ui-dark/ : /^(?!.*dark)/)
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', frames[mode])
@@ -21,7 +21,7 @@ async function expectMode(page: Page, mode: Mode): Promise<void> {
   await expect.poll(() => ground(page)).toBe(grounds[mode])
 }
 
-/** The colour that stands behind the page. */
+/** The background colour of the page. */
 async function ground(page: Page): Promise<string> {
   return page.evaluate(() => {
     const colours = [document.body, document.documentElement].map(
@@ -50,7 +50,7 @@ for (const { system, chosen, shown } of cases) {
   }) => {
     await page.emulateMedia({ colorScheme: system })
     if (chosen) await choose(context, chosen, baseURL)
-    // Nothing but the document itself may decide.
+    // The document decides alone.
     await page.route(/\.js$/, (route) => route.abort())
     for (const name of ['home', 'lesson', 'sign-in shell', 'missing page'] satisfies PageName[]) {
       await page.goto(await addressOf(name), { waitUntil: 'commit' })

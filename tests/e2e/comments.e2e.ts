@@ -14,7 +14,7 @@ const send = (page: Page) => talk(page).getByRole('button', { name: 'Αποστ�
 const waiting = 'Περιμένει έγκριση'
 const sending = { pathPrefix: '/api/v1/blog/comment', method: 'POST' } as const
 
-/** A lesson with an approved comment that nobody else's end-to-end test is about. */
+/** A lesson with an approved comment that no other test uses. */
 const lesson = 14
 
 /** Opens the lesson as a new member. */
@@ -67,7 +67,7 @@ test('a comment is written, edited, deleted, and hidden until approved', async (
   await expect(changed).toHaveCount(0)
 })
 
-test('a comment of somebody else is answered and liked', async ({ page }) => {
+test('a comment of another member is answered and liked', async ({ page }) => {
   await arrive(page)
   const theirs = talk(page).getByRole('article').first()
   const like = theirs.getByRole('button', { name: /^Μου αρέσει το σχόλιο/ })
@@ -86,7 +86,7 @@ test('a comment of somebody else is answered and liked', async ({ page }) => {
   await expect(like).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('guests are asked to sign in, for the place where they were', async ({ page }) => {
+test('guests are offered to sign in, and to return', async ({ page }) => {
   const path = await lessonPath(lesson)
   await page.goto(path)
   await expect(talk(page).getByRole('link', { name: 'Συνδεθείτε για να γράψετε' })).toHaveAttribute(
@@ -134,7 +134,7 @@ test('a draft survives a reload and a new sign-in (A3-40)', async ({ page, brows
   await elsewhere.close()
   await failNext({ ...sending, status: 401 })
   const ended = page.getByText('Η σύνδεσή σας έληξε')
-  // The page may hear of the end before the press.
+  // The page may learn of the end before the click.
   await Promise.race([send(page).click(), ended.waitFor()])
   await expect(ended).toBeVisible()
   await talk(page).getByRole('link', { name: 'Συνδεθείτε για να γράψετε' }).click()

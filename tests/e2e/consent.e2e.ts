@@ -65,13 +65,13 @@ test('a first visit is asked once, until declined (R015, R151, R235, R240, R251)
   await expect(banner(page)).toBeHidden()
 })
 
-test('the banner is never in the way of the keyboard or of the page (R149)', async ({ page }) => {
+test('the banner covers neither focus nor page (R149)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/contact')
   await expect(banner(page)).toBeVisible()
   const stops = await walkByTab(page)
   expect(stops.filter(({ problem }) => problem !== '')).toEqual([])
-  // The last line of the page can be scrolled free of it.
+  // The last line of the page can be scrolled out from under it.
   await page.mouse.wheel(0, 20_000)
   await footer(page).getByText('Γλώσσα').click({ trial: true })
 })
@@ -106,7 +106,7 @@ test('consent is stored for a year (R150, R236, R242, R247, R249)', async ({ pag
   const receipt = JSON.parse(await readFile(await (await download).path(), 'utf8'))
   expect(receipt).toMatchObject({ decision: 'given', version })
 
-  // What was agreed to is not what is declared today.
+  // Consent to an older version.
   await context.addCookies([
     { name: 'ncc_c', value: 'v0', url: page.url() },
     { name: 'ncc_e', value: all ?? '', url: page.url() },
@@ -116,7 +116,7 @@ test('consent is stored for a year (R150, R236, R242, R247, R249)', async ({ pag
   expect(await stored(context)).toEqual({})
 })
 
-/** Has the pages believe that services of Google were configured when the site was built. */
+/** Changes the scripts as if services of Google were configured in the build. */
 async function configureServices(page: Page): Promise<void> {
   await page.route(/google/, (route) => route.abort())
   await page.route(/\.js$/, async (route) => {
@@ -187,7 +187,7 @@ test('without services no other site gets a request (R254, R311)', async ({ page
   expect(foreign).toEqual([])
 })
 
-test('the round button lies inside the window and over nothing (R150)', async ({ page }) => {
+test('the round button is inside the window and covers nothing (R150)', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Απόρριψη' }).click()
   for (const width of [320, 768, 1024, 1280, 1440]) {
@@ -212,7 +212,7 @@ test('the round button lies inside the window and over nothing (R150)', async ({
   }
 })
 
-test('what is open in the bar on top lies above the question about cookies', async ({ page }) => {
+test('what opens in the navbar lies above the banner', async ({ page }) => {
   await signIn(page, customer)
   await page.goto('/about')
   await expect(banner(page)).toBeVisible()
@@ -226,7 +226,7 @@ test('what is open in the bar on top lies above the question about cookies', asy
   expect(await coveredPoints(top.locator('details nav'))).toEqual([])
 })
 
-/** Heights of an element, in shares of its own, at which something else lies over its middle. */
+/** Relative heights of an element at which something else covers its middle. */
 function coveredPoints(element: Locator): Promise<number[]> {
   return element.evaluate((found) => {
     const { left, width, top, height } = found.getBoundingClientRect()

@@ -38,7 +38,7 @@ async function sendUntil(page: Page, title: RegExp): Promise<void> {
   await expect(main(page).getByRole('heading', { name: title })).toBeFocused()
 }
 
-test('who we are stands beside the form, honestly (R021)', async ({ page }) => {
+test('the company is named beside the form (R021)', async ({ page }) => {
   const troubles = recordTroubles(page)
   await openForm(page)
   await expectHeading(page, 'Επικοινωνία')
@@ -95,7 +95,7 @@ test('errors appear at their fields, on leaving and on sending', async ({ page }
   expect(bodies).toEqual([])
 })
 
-test('an exceeded length is reported in words', async ({ page }) => {
+test('an exceeded length is reported', async ({ page }) => {
   await openForm(page)
   await box(page, 'Μήνυμα').fill('α'.repeat(4000))
   await expect(main(page).getByText(/Απομένουν/)).toHaveCount(0)
@@ -110,7 +110,7 @@ test('an exceeded length is reported in words', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('a reload loses nothing of what was typed', async ({ page }) => {
+test('a draft survives a reload', async ({ page }) => {
   await openForm(page)
   await write(page)
   await page.reload()
@@ -119,7 +119,7 @@ test('a reload loses nothing of what was typed', async ({ page }) => {
   await expect(main(page).getByText(/Βρήκαμε όσα είχατε γράψει/)).toBeVisible()
 })
 
-test('what is typed before the script arrives stays, and focus with it', async ({ page }) => {
+test('input and focus before hydration stay', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(publicPaths.contact, { waitUntil: 'domcontentloaded' })
   await box(page, 'Όνομα').pressSequentially('Άννα')
@@ -135,7 +135,7 @@ test('what is typed before the script arrives stays, and focus with it', async (
   await expect(box(page, 'Όνομα')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test.describe('a message that does not arrive is kept', () => {
+test.describe('a message that does not arrive stays', () => {
   /** Sends a whole message while its next answer is a failure. */
   async function sendInto(
     page: Page,
@@ -152,7 +152,7 @@ test.describe('a message that does not arrive is kept', () => {
     await expect(box(page, 'Μήνυμα')).toHaveValue(text)
   }
 
-  test('where a field is refused, with the reason at the field (R265)', async ({ page }) => {
+  test('after a refused field, with the reason at the field (R265)', async ({ page }) => {
     const body = { email: ['Enter a valid email address.'] }
     await sendInto(page, { status: 400, body }, async () => {
       await expect(box(page, 'E-mail')).toBeFocused()
@@ -160,7 +160,7 @@ test.describe('a message that does not arrive is kept', () => {
     await expect(box(page, 'E-mail')).toHaveAccessibleDescription(/Γράψτε μια ολόκληρη διεύθυνση/)
   })
 
-  test('where there were too many, until the wait is over', async ({ page }) => {
+  test('at a rate limit, until the wait is over', async ({ page }) => {
     await page.clock.install()
     await sendInto(page, { status: 429, body: {}, retryAfter: 60 }, async () => {
       await expect(main(page).getByText(/δοκιμάσετε ξανά σε \d+ δευτερόλεπτ/)).toBeVisible()
@@ -171,7 +171,7 @@ test.describe('a message that does not arrive is kept', () => {
     await sendUntil(page, /έφτασε/)
   })
 
-  test('where nobody answers, with the sentence for that (R320)', async ({ page }) => {
+  test('in an outage, with the notice for it (R320)', async ({ page }) => {
     const bodies = posted(page)
     await sendInto(page, { status: 503 }, async () => {
       await expect(main(page).getByText(unreachable)).toBeVisible()
@@ -180,7 +180,7 @@ test.describe('a message that does not arrive is kept', () => {
     await sendUntil(page, /έφτασε/)
   })
 
-  test('where the device has no network, until it has', async ({ page, context }) => {
+  test('offline, until online', async ({ page, context }) => {
     await openForm(page)
     await write(page)
     await context.setOffline(true)
@@ -192,7 +192,7 @@ test.describe('a message that does not arrive is kept', () => {
   })
 })
 
-test('an opinion travels with its topic and rating in words (R022)', async ({ page }) => {
+test('feedback is sent with topic and rating (R022)', async ({ page }) => {
   const bodies = posted(page)
   await openForm(page, publicPaths.feedback)
   await expectHeading(page, 'Πείτε μας τη γνώμη σας')
@@ -211,7 +211,7 @@ test('an opinion travels with its topic and rating in words (R022)', async ({ pa
   ])
 })
 
-test('a rating may be left out and taken back', async ({ page }) => {
+test('a rating is optional and can be reset', async ({ page }) => {
   await openForm(page, publicPaths.feedback)
   const rate = main(page).getByRole('radio', { name: 'Πολύ', exact: true })
   await rate.check()
@@ -223,7 +223,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of [publicPaths.contact, publicPaths.feedback]) {
-    test(`the form stands there switched off, and says why: ${path}`, async ({ page }) => {
+    test(`the form is disabled, with the reason: ${path}`, async ({ page }) => {
       await page.goto(path)
       await expect(main(page).getByText(/χρειάζεται JavaScript/)).toBeVisible()
       const fields = main(page).getByRole('textbox')

@@ -31,7 +31,7 @@ async function openAccount(page: Page, { email }: Person): Promise<void> {
   await expect(main(page).getByText(email).filter({ visible: true }).first()).toBeVisible()
 }
 
-/** Status of the cart, asked with the cookies of the page's browser. */
+/** Status of the cart with the cookies of the page's browser. */
 function cartOf(page: Page): Promise<number> {
   return page.evaluate(async () => (await fetch('/api/cart')).status)
 }
@@ -67,7 +67,7 @@ for (const [name, end] of ends) {
   })
 }
 
-test('a visible page without a socket learns of it, too', async ({ page, browser }) => {
+test('a visible page without a socket notices it, too', async ({ page, browser }) => {
   await page.routeWebSocket('**/ws/**', (socket) => socket.close())
   const person = await signUp(page)
   await openAccount(page, person)

@@ -107,12 +107,12 @@ const onlySlow: LineFault = 'latency'
 
 const cases = screens.flatMap((screen) => lineFaults.map((fault) => ({ screen, fault })))
 
-test('knows twenty screens and nine faults', () => {
+test('there are twenty screens and nine faults', () => {
   expect([screens.length, lineFaults.length]).toEqual([20, 9])
 })
 
 for (const { screen, fault } of sampleOf(cases, 6)) {
-  test(`${screen.name} says so and recovers: ${fault} (R320)`, async ({ page, servers }) => {
+  test(`${screen.name} shows a notice and recovers: ${fault} (R320)`, async ({ page, servers }) => {
     const { as, from, act, again = pressRetry, says = unreachable } = screen
     await servers.mend()
     if (as) {

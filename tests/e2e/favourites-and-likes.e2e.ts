@@ -114,7 +114,7 @@ test('a favourite is rolled back after an error or offline (R168)', async ({ pag
   await pressed(page, nameOf(product))
 })
 
-test('what one tab marks the other one knows when it is looked at', async ({ page }) => {
+test('a favourite of one tab appears in another that gets focus', async ({ page }) => {
   const product = await newestProduct()
   await signUp(page)
   const other = await page.context().newPage()

@@ -125,7 +125,7 @@ test('the demonstration notice is in the HTML of every page', async ({ page, req
   await expect(line).toHaveText('Κατάστημα επίδειξης: δεν εκτελούνται παραγγελίες.')
 })
 
-test('the footer knows every static page (R153)', async ({ page }) => {
+test('the footer links to every static page (R153)', async ({ page }) => {
   await page.goto('/')
   const { about, vision, contact, feedback } = publicPaths
   const written = Object.entries(publicPaths).filter(([route]) =>
@@ -194,7 +194,7 @@ test('other spellings of an address redirect to one (R040)', async ({ page, requ
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
 })
 
-test('the sitemap is valid and names pages that are there (R041)', async ({ page, request }) => {
+test('the sitemap is valid and lists existing pages (R041)', async ({ page, request }) => {
   await page.goto('/')
   const text = await (await request.get('/sitemap.xml')).text()
   const addresses = await page.evaluate((xml) => {
@@ -215,7 +215,7 @@ test('the sitemap is valid and names pages that are there (R041)', async ({ page
 })
 
 for (const name of ['home', 'product', 'lesson'] as const) {
-  test(`nothing moves by itself: ${name}`, async ({ page }) => {
+  test(`no layout shift: ${name}`, async ({ page }) => {
     await page.goto(await addressOf(name))
     await settled(page)
     expect(await layoutShift(page)).toBe(0)

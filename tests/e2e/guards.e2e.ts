@@ -4,19 +4,19 @@ import { accountMenu, expectHeading, main } from './support/locators'
 import { recordPaths } from './support/requests'
 import { askService, customer, demoPassword, signIn } from './support/sign-in'
 
-/** What phones have in the menu's place: the way to the overview, or to the list above the page. */
+/** What phones have instead of the menu: a link to the parent page. */
 const wayUp = (page: Page) =>
   main(page).getByRole('link', { name: /^(Ο λογαριασμός σας|Επαλήθευση δύο βημάτων)$/ })
 const home = /^https?:\/\/[^/]+\/$/
 
-/** Addresses of the account by who may open them, with something in place of their values. */
+/** Addresses of the account by access, with sample values. */
 const pathsFor = (access: AccountAccess) =>
   Object.values(accountRoutes)
     .filter((route) => route.access === access)
     .map(({ pattern }) => pattern.replace('{id}', '17').replace('{key}', 'MQ-abc-def'))
 const authentications = pathsFor('member').filter((path) => path.includes('/reauthenticate'))
 
-/** Pages of one's own with their headings. */
+/** Pages of members with their headings. */
 const titles = {
   '/account': 'Γεια σας, Μαρία',
   '/account/2fa': 'Επαλήθευση δύο βημάτων',
@@ -32,7 +32,7 @@ const titles = {
   '/account/2fa/recovery-codes/generate': 'Νέοι κωδικοί ανάκτησης',
 }
 
-/** Every main heading that a page shows from its first moment on, however briefly. */
+/** Records every h1 that a page shows from its start on, however briefly. */
 async function seenTitles(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>()
@@ -67,7 +67,7 @@ test('sign-in pages are open to guests (R074, R075, R077, R078, R082, R117)', as
   }
 })
 
-test('pages where people sign in send a member home (R074–R080, R082, R083)', async ({ page }) => {
+test('sign-in pages redirect members home (R074–R080, R082, R083)', async ({ page }) => {
   await signIn(page, customer)
   for (const path of pathsFor('guest')) {
     await test.step(path, async () => {

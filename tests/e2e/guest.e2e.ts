@@ -3,7 +3,7 @@ import { heading } from './support/locators'
 import { recordTroubles, settled } from './support/page-state'
 import { addressOf, type PageName } from './support/public-pages'
 
-const forEverybody: readonly PageName[] = [
+const publicNames: readonly PageName[] = [
   'home',
   'lessons',
   'lesson',
@@ -14,8 +14,8 @@ const forEverybody: readonly PageName[] = [
   'product category',
 ]
 
-for (const name of forEverybody) {
-  test(`a guest opens and reads: ${name}, and nothing is refused (R003)`, async ({ page }) => {
+for (const name of publicNames) {
+  test(`a guest reads without any refused request: ${name} (R003)`, async ({ page }) => {
     const troubles = recordTroubles(page)
     const address = await addressOf(name)
     expect((await page.goto(address))?.status()).toBe(200)

@@ -31,7 +31,7 @@ test('the home page has its claim and offers a start (R003, R018)', async ({ pag
   await expect(page).toHaveURL(/\/blog$/)
 })
 
-test('a lesson takes as long as its card says', async ({ page }) => {
+test('a lesson has the minutes of its card', async ({ page }) => {
   const minutes = /\d+ λεπτ[άό]/
   await page.goto('/')
   const card = part(page, 'Για το επόμενο διάλειμμα').getByRole('article').first()
@@ -40,7 +40,7 @@ test('a lesson takes as long as its card says', async ({ page }) => {
   await expect(main(page).getByText(said, { exact: true }).first()).toBeVisible()
 })
 
-test('the ways on lead where they say', async ({ page }) => {
+test('the links lead to their pages', async ({ page }) => {
   const topics = (await blog.topics()).filter(({ parent }) => parent === null)
   await page.goto('/')
   const links = part(page, 'Διαλέξτε θέμα').getByRole('article').getByRole('link')
@@ -74,7 +74,7 @@ test('the product list has four products in stock, each with a picture', async (
   }
 })
 
-test('a question goes to the search page', async ({ page }) => {
+test('a query leads to the search page', async ({ page }) => {
   await page.goto('/')
   await settled(page)
   await question(page).fill('μνήμη')
@@ -82,7 +82,7 @@ test('a question goes to the search page', async ({ page }) => {
   await expect(page).toHaveURL(`/search?query=${encodeURIComponent('μνήμη')}`)
 })
 
-test('nothing moves by itself', async ({ page }) => {
+test('nothing is animated', async ({ page }) => {
   await page.goto('/')
   await settled(page)
   expect(await animations(page)).toEqual([])
@@ -118,7 +118,7 @@ test('document, requests and bytes of a first visit are in budget', async ({ pag
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a question is sent all the same', async ({ page }) => {
+  test('a query is sent all the same', async ({ page }) => {
     await page.goto('/')
     await question(page).fill('ύπνος')
     await question(page).press('Enter')

@@ -45,7 +45,7 @@ test.describe('a first visit', () => {
   })
 })
 
-test('an offer that was closed is not made again (R224)', async ({ page }) => {
+test('a closed offer does not appear again (R224)', async ({ page }) => {
   await page.goto(publicPaths.about)
   await offerInstall(page)
   await offer(page).getByRole('button', { name: 'Κλείσιμο' }).click()

@@ -15,14 +15,14 @@ const headerEnd = async (page: Page) => {
   return Math.round((box?.y ?? 0) + (box?.height ?? 0))
 }
 
-/** Demands that an element stands below the navbar and in the upper half of the window. */
+/** Expects an element below the navbar and in the upper half of the window. */
 async function expectAtTop(page: Page, selector: string): Promise<void> {
   const top = () => page.locator(selector).evaluate((found) => found.getBoundingClientRect().top)
   await expect.poll(top).toBeGreaterThanOrEqual(await headerEnd(page))
   expect(await top()).toBeLessThan((page.viewportSize()?.height ?? 0) / 2)
 }
 
-test('the first stop of every page leads past the frame', async ({ page }) => {
+test('the first Tab stop of every page is the skip link', async ({ page }) => {
   for (const name of pageNames) {
     await page.goto(await addressOf(name))
     await page.keyboard.press('Tab')
@@ -89,7 +89,7 @@ test('navigation sets announcement, focus and scroll (R129, R131, R133)', async 
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
-test('a place within a page is never under the header (R130)', async ({ page }) => {
+test('a fragment target is never under the header (R130)', async ({ page }) => {
   const path = await addressOf('terms')
   await page.goto(`${path}#enotita-4`)
   await expectAtTop(page, '#enotita-4')
@@ -104,7 +104,7 @@ test('a place within a page is never under the header (R130)', async ({ page }) 
   await expectAtTop(page, '#enotita-3')
 })
 
-test('pictures and the order of a list are chosen by keyboard', async ({ page }) => {
+test('pictures and list orders are chosen by keyboard', async ({ page }) => {
   await page.goto(await addressOf('product'))
   await settled(page)
   const large = main(page).locator('[data-area=picture] img').first()

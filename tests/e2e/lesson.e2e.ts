@@ -120,7 +120,7 @@ test('a bar shows the reading progress, but not with reduced motion', async ({ p
   await expect(line).toBeHidden()
 })
 
-test('comments that came since the build are shown, and nothing jumps', async ({ page, own }) => {
+test('comments newer than the build appear without layout shift', async ({ page, own }) => {
   const known = await blog.comments(own.id)
   const [first] = topLevel(known)
   const text = `Γράφτηκε μετά τη δημοσίευση (${own.id}).`
@@ -151,7 +151,7 @@ test('comments that came since the build are shown, and nothing jumps', async ({
   expect(await layoutShift(page)).toBeLessThan(0.05)
 })
 
-test('comments that are gone since the build are not shown any more', async ({ page, own }) => {
+test('comments deleted since the build disappear', async ({ page, own }) => {
   await failNext({ ...readingComments(own), status: 200, body: asPage([]) })
   await page.goto(entityPath('blogPost', own))
   await expect(conversation(page).getByText('Δεν υπάρχουν ακόμη σχόλια.')).toBeVisible()
@@ -193,7 +193,7 @@ test('in an outage the lesson stays whole, and recovers (R320)', async ({ page, 
   await expect(comments(page)).toHaveCount(shown.length)
 })
 
-test('a reading is counted once', async ({ page, own }) => {
+test('a view is counted once', async ({ page, own }) => {
   const { viewCount, ...post } = own
   await page.goto(entityPath('blogPost', post))
   await settled(page)

@@ -9,7 +9,7 @@ import { layoutShift } from './support/page-metrics'
 import { openQuietPage } from './support/page-state'
 import { signIn, signUp, superuser } from './support/sign-in'
 
-/** What years of buying leave behind. */
+/** A history of years. */
 const many = runSize(60, 1000)
 
 /** A list of one's own that grows long. */
@@ -21,7 +21,7 @@ interface LongList {
   name: string
   /** The button that brings more. */
   more: string
-  /** Rows of the first page, and of each that is asked for after it. */
+  /** Rows of the first page, and of each later one. */
   sizes: readonly [number, number]
 }
 
@@ -49,7 +49,7 @@ const counted = z.object({ count: z.int() })
 const rowsOf = (page: Page, { name }: LongList) =>
   main(page).getByRole('list', { name }).locator(':scope > li')
 
-/** Where the rows that were there first stand in the document, and how far it is scrolled. */
+/** The scroll position, and the positions of the first rows in the document. */
 function placesOf(page: Page, list: LongList): Promise<number[]> {
   const first = list.sizes[0]
   return rowsOf(page, list).evaluateAll(
@@ -61,7 +61,7 @@ function placesOf(page: Page, list: LongList): Promise<number[]> {
   )
 }
 
-/** Elements of a page that its browser holds in memory, those that nobody sees any more included. */
+/** DOM nodes in memory, detached ones included. */
 async function nodesOf(page: Page): Promise<number> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('HeapProfiler.collectGarbage')
@@ -108,7 +108,7 @@ for (const list of lists) {
       nodes.push(await nodesOf(page))
     }
     await expect(main(page).getByText('Αυτά ήταν όλα.')).toBeFocused()
-    // What a row holds is the same at the beginning and at the end.
+    // The last rows need no more nodes than the first.
     const [atFirst = 0, afterOne = 0] = nodes
     const perRow = (afterOne - atFirst) / later
     expect((nodes.at(-1) ?? 0) - atFirst).toBeLessThan(1.2 * perRow * (total - first))
@@ -126,7 +126,7 @@ for (const list of lists) {
     await servers.spoil({ kind: 'slow', below: list.upstream })
     while (await more.isVisible()) {
       const count = await rows.count()
-      // Where hardly anything of the list is in view, what comes is seen all the same.
+      // New rows are visible where hardly anything of the list is in view.
       await more.evaluate((button) => button.scrollIntoView({ block: 'start' }))
       const scrolled = await page.evaluate(() => scrollY)
       await more.press('Enter')

@@ -38,7 +38,7 @@ test('going back leads to the same place of a list that had grown (R131)', async
 })
 
 test.describe('what is fetched ahead', () => {
-  /** Opens a list with many links and lets so many seconds pass; `ahead` lists what was fetched. */
+  /** Opens a list with many links; returns the addresses that are fetched ahead from then on. */
   async function openList(page: Page): Promise<string[]> {
     const ahead: string[] = []
     page.on('request', (sent) => {
@@ -51,14 +51,14 @@ test.describe('what is fetched ahead', () => {
     return ahead
   }
 
-  test('is four pages at once, and no more (R344)', async ({ page }) => {
+  test('is at most four pages at once (R344)', async ({ page }) => {
     const ahead = await openList(page)
     await page.clock.runFor(3_100)
     await expect.poll(() => ahead.length).toBeGreaterThan(0)
     expect(ahead.length).toBeLessThanOrEqual(4)
   })
 
-  test('comes by requests that the content policy allows in every browser', async ({ page }) => {
+  test('is requested as every browser allows under the content policy', async ({ page }) => {
     const kinds = new Set<string>()
     page.on('request', (sent) => {
       if (sent.url().endsWith('/page-data.json')) kinds.add(sent.resourceType())
@@ -71,7 +71,7 @@ test.describe('what is fetched ahead', () => {
     await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
   })
 
-  test('is nothing where people save data, not even under the pointer (R344)', async ({ page }) => {
+  test('is nothing in data saving mode, not even on hover (R344)', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })

@@ -7,7 +7,7 @@ import { type Hours, test } from './support/second-factor'
 import { askService, confirmAddress, fillSignup, newPerson, signInByForm } from './support/sign-in'
 
 const newPassword = 'πέντε ψιλές σταγόνες βροχής'
-/** Whom the provider knows by the name that is chosen there. */
+/** Address of the person who is chosen at the provider. */
 const account = 'angeliki.avevaiou@example.com'
 
 const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name })
@@ -16,7 +16,7 @@ const accountLink = (page: Page) => page.getByRole('link', { name: 'Λογαρι
 const isHome = (page: Page) => expect(page).toHaveURL(/:\d+\/$/)
 const isInAccount = (page: Page) => expectHeading(page, /^Γεια σας/)
 
-/** Whoever came to sign in from the home page is there again, and known. */
+/** After signing in from the home page one is there again. */
 async function isBack(page: Page): Promise<void> {
   await isHome(page)
   await toAccount(page)
@@ -58,7 +58,7 @@ async function useRecoveryCode(page: Page, code = ''): Promise<void> {
   await button(page, 'Επιβεβαίωση').click()
 }
 
-test('a new customer tries everything in one sitting, phone lost and all (R077, R075, R061, R067, R060, R083, R053, R056)', async ({
+test('a new customer uses all features in one session (R077, R075, R061, R067, R060, R083, R053, R056)', async ({
   page,
   browser,
   servers,
@@ -122,7 +122,7 @@ test('a new customer tries everything in one sitting, phone lost and all (R077, 
   await test.step('forgets the password, and chooses a new one', async () => {
     await device.present(false)
     await signOut(page)
-    // The first field has the focus and is empty: leaving it by this press must not lose the press.
+    // The click leaves the empty first field, whose error must not move the link away.
     await link(page, 'Ξεχάσατε τον κωδικό πρόσβασης;').click()
     await expectHeading(page, 'Ξεχάσατε τον κωδικό πρόσβασης;')
     const before = await lastMail()
@@ -134,7 +134,7 @@ test('a new customer tries everything in one sitting, phone lost and all (R077, 
     await field(page, 'Ο νέος κωδικός πρόσβασης ξανά').fill(newPassword)
     await button(page, 'Αποθήκευση κωδικού').click()
     await expectHeading(page, 'Ο κωδικός πρόσβασης άλλαξε')
-    // The key of the link is not carried on to signing in.
+    // The key of the link is not in the next address.
     await toAccount(page)
     await expect(page).toHaveURL(/:\d+\/account\/login$/)
     await signInByForm(page, email, newPassword)
@@ -159,7 +159,7 @@ test('a new customer tries everything in one sitting, phone lost and all (R077, 
   })
 
   await test.step('connects the provider, and disconnects it', async () => {
-    // A provider's word is only good in the present.
+    // Tokens of the provider are valid by the real clock.
     await servers.setClock(0)
     await toPageOfAccount(page, 'Άλλοι λογαριασμοί')
     await link(page, 'Σύνδεση λογαριασμού Μικρό Δίκτυο').click()

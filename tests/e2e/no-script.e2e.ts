@@ -9,12 +9,12 @@ test.use({ javaScriptEnabled: false })
 
 const orderPage = '/checkout/success/0b9a1a52-6a4e-4f2e-9d0a-3f1f6c1d2e3b'
 
-/** What stands on pages that are made for one person alone. */
+/** The notice of pages with personal content. */
 const needsScript = 'Αυτή η σελίδα χρειάζεται JavaScript.'
-/** Their parts that a script fills in. */
+/** Pages that a script fills in. */
 const isShell = (path: string) => path.startsWith('/account') || path === orderPage
 
-// Playwright's own locators of text pass over what stands inside a noscript.
+// Playwright's text locators ignore the content of noscript.
 const words = (page: Page) => page.getByRole('main').innerText()
 
 async function expectReadable(page: Page, path: string): Promise<void> {
@@ -26,7 +26,7 @@ async function expectReadable(page: Page, path: string): Promise<void> {
   expect((await words(page)).length, path).toBeGreaterThan(60)
 }
 
-test('every public page answers in its frame and can be read (R018–R039)', async ({ page }) => {
+test('every public page can be read in its frame (R018–R039)', async ({ page }) => {
   const kinds = await Promise.all(
     pageNames.map(async (name) => ({
       path: await addressOf(name),
@@ -40,7 +40,7 @@ test('every public page answers in its frame and can be read (R018–R039)', asy
   }
 })
 
-test('the ways on are plain links', async ({ page }) => {
+test('navigation works by plain links', async ({ page }) => {
   await page.goto('/')
   await footer(page).getByRole('link', { name: 'Όροι χρήσης' }).click()
   await expect(page).toHaveURL(/\/terms-of-use$/)
@@ -68,7 +68,7 @@ test('the field of the home page leads to the search page and its notice', async
   await expect(main(page).getByRole('link').first()).toBeVisible()
 })
 
-test('the forms that need a script say so', async ({ page }) => {
+test('the forms that need a script show so', async ({ page }) => {
   for (const path of [publicPaths.contact, publicPaths.feedback]) {
     await page.goto(path)
     expect(await words(page)).toContain('Για να στείλετε μήνυμα χρειάζεται JavaScript.')

@@ -4,7 +4,7 @@ import { settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
 import { recordErrors } from './support/requests'
 
-/** What a browser does with storage: forbids it in the strictest mode, or has no room left. */
+/** Storage that a browser forbids, or that is full. */
 const hardships = {
   forbidden: () => {
     const refuse = () => {

@@ -36,7 +36,7 @@ const shownOutside = async (...pages: Page[]) => {
   return lists.flat()
 }
 
-test('an order goes on its way: two tabs are notified, and agree on what was seen (R141, R209, R213, R214, R217, R268, A1-6, A5-86)', async ({
+test('two tabs are notified of an order and share what was seen (R141, R209, R213, R214, R217, R268, A1-6, A5-86)', async ({
   page,
   context,
   servers,
@@ -59,7 +59,7 @@ test('an order goes on its way: two tabs are notified, and agree on what was see
     await expect(tab.getByText('Η παραγγελία σας ετοιμάζεται')).toBeVisible()
     await expectCount(tab, 1)
   }
-  // One of them shows it on the device as well.
+  // One of them shows a system notification as well.
   expect(await shownOutside(page, other)).toMatchObject([
     {
       title: 'Η παραγγελία σας ετοιμάζεται',
@@ -73,7 +73,7 @@ test('an order goes on its way: two tabs are notified, and agree on what was see
       },
     },
   ])
-  await servers.tell(email, '<img src=x onerror=alert(1)>', '<b>α</b>')
+  await servers.notify(email, '<img src=x onerror=alert(1)>', '<b>α</b>')
   await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   await expectCount(other, 2)
 
@@ -90,7 +90,7 @@ test('an order goes on its way: two tabs are notified, and agree on what was see
   for (const tab of [page, other]) await expectCount(tab, 0)
 
   await servers.setSockets(false)
-  await servers.tell(email, 'Όσο έλειπε η σύνδεση', '')
+  await servers.notify(email, 'Όσο έλειπε η σύνδεση', '')
   await servers.moveOrder(id, 'SHIPPED')
   await servers.setSockets(true)
   for (const tab of [page, other]) await expectCount(tab, 2)
@@ -98,7 +98,7 @@ test('an order goes on its way: two tabs are notified, and agree on what was see
   await panel(other).getByRole('button', { name: 'Τις είδα όλες' }).click()
   for (const tab of [page, other]) await expectCount(tab, 0)
 
-  // The tab that has the socket goes; the other one takes over.
+  // The tab with the socket closes; the other one opens one.
   await page.close()
   await expect.poll(servers.sockets).toBe(1)
   await servers.moveOrder(id, 'DELIVERED')
@@ -142,7 +142,7 @@ test('the page works without a socket and the list (R212, R322)', async ({ page,
   const toasts = page.locator('[data-sonner-toast]')
   await expect(toasts.filter({ hasText: /ειδοποί|διακομιστή/i })).toHaveCount(0)
   await servers.mend()
-  // Without a socket still: else the list would come by itself.
+  // Still without a socket, which would load the list.
   await retry.click()
   await expect(panel(page).getByRole('listitem').first()).toBeVisible()
   await servers.setSockets(true)

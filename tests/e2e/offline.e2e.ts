@@ -43,7 +43,7 @@ test('visited pages open offline, others a Greek notice (R227, A4-69)', async ({
   await expectAccessible(page)
   expect((await page.goto(publicPaths.search))?.status()).toBe(503)
   await expectHeading(page, 'Δεν υπάρχει σύνδεση')
-  // The shell is kept, the form in it is not: the page in the frame says the same.
+  // The shell is cached, the script of the form is not.
   expect((await page.goto('/account/login'))?.status()).toBe(200)
   await expectHeading(page, 'Δεν υπάρχει σύνδεση')
   await expect(main(page).getByRole('link', { name: 'Το όραμά μας' })).toBeVisible()
@@ -53,7 +53,7 @@ test('visited pages open offline, others a Greek notice (R227, A4-69)', async ({
   await expect(heading(page)).not.toHaveText('Δεν υπάρχει σύνδεση')
 })
 
-test('nothing of a person or of the services is ever kept (R228, A4-68)', async ({ page }) => {
+test('nothing of a person or of the API is cached (R228, A4-68)', async ({ page }) => {
   const { email, password } = await signUp(page)
   for (const path of ['', '/email', '/orders', '/settings']) {
     await page.goto(`/account${path}`)

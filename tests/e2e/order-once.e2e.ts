@@ -22,7 +22,7 @@ async function openLastStepWithCart(page: Page): Promise<number> {
   return count
 }
 
-test('two presses and two tabs are one order (A5-75)', async ({ page }) => {
+test('a double click and two tabs make one order (A5-75)', async ({ page }) => {
   const before = await openLastStepWithCart(page)
   const other = await page.context().newPage()
   await openLastStep(other)

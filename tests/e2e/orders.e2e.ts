@@ -8,7 +8,7 @@ import { amountIn, notFoundMessages } from './support/texts'
 const rows = (page: Page) =>
   main(page).getByRole('list', { name: 'Οι παραγγελίες σας' }).getByRole('listitem')
 
-/** Where the first rows stand in the document, in px from its top. */
+/** Positions of the first rows in the document, in px from its top. */
 function placesOf(page: Page, count: number): Promise<number[]> {
   return rows(page).evaluateAll(
     (items, count) =>
@@ -38,7 +38,7 @@ test('orders are listed newest first, older ones on demand, no shifts (R047)', a
   await expectHeading(page, 'Παραγγελίες')
 })
 
-test('an order says what it holds, cost, and where it is, in Greek (R048)', async ({ page }) => {
+test('an order has its products, amounts and status in Greek (R048)', async ({ page }) => {
   await signIn(page, customer)
   await page.goto('/account/orders')
   await rows(page).filter({ hasText: 'Στάλθηκε' }).getByRole('link').click()
@@ -66,7 +66,7 @@ test('an order says what it holds, cost, and where it is, in Greek (R048)', asyn
   await expect(part('Ποσά')).toBeVisible()
 })
 
-test('an order can be cancelled after a question, and stays so (R048)', async ({ page }) => {
+test('an order can be cancelled after a question, for good (R048)', async ({ page }) => {
   const { email } = await signUp(page)
   const { id, name } = await placeOrder(page, email)
   await page.goto('/account')

@@ -92,7 +92,7 @@ test('a key is the second step of signing in (R066, R288)', async ({ page, serve
   await expect(page).toHaveURL(/:\d+\/blog$/)
 })
 
-test('right after the password the key is asked for by itself', async ({ page, servers }) => {
+test('right after the password the key is requested', async ({ page, servers }) => {
   const { person } = await memberWithKey(page, servers.upstream)
   await passFirstStep(page, person, '/blog')
   await expect(page).toHaveURL(/:\d+\/blog$/)

@@ -15,7 +15,7 @@ test.beforeEach(async ({ servers }) => {
   await servers.resetAccounts()
   await servers.setAccounts({ passwordReset: 'code' })
 })
-// Other end-to-end tests of the same worker share the servers.
+// Other tests of the worker share the servers.
 test.afterAll(({ servers }) => servers.resetAccounts())
 
 async function requestCode(page: Page, email: string): Promise<void> {
@@ -39,7 +39,7 @@ test('a mailed code leads to a new password, over a reload (R082)', async ({ pag
   )
   await page.reload()
   await expectHeading(page, 'Δείτε το e-mail σας')
-  // Another step that is not waited for leads back to this one.
+  // A step that is not pending leads back to this one.
   await openPage(page, confirm, 'Δείτε το e-mail σας')
   await expect(page).toHaveURL(new RegExp(`${reset}/?$`))
   await type(page, 'WRNGWRNG')
@@ -69,7 +69,7 @@ test('the third wrong code ends it, for any address (A3-49)', async ({ page, ser
   await requestCode(page, email)
   expect(await codeTo(email, before, servers.upstream)).toHaveLength(8)
 
-  // Whoever remembers the old password after all goes on with it.
+  // The old password still works.
   await page.getByRole('main').getByRole('link', { name: 'Πίσω στη σύνδεση' }).click()
   await signInByForm(page, 'twofactor@example.gr')
   await expectHeading(page, 'Κωδικός από την εφαρμογή')

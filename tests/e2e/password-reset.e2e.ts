@@ -83,7 +83,7 @@ test('a key is in its own request only, and is not stored (A3-55)', async ({ pag
   expect(await leaks()).toEqual([])
 })
 
-test('a link that is not whole says so, and a new one is near (A3-55)', async ({ page }) => {
+test('an invalid link shows so, and leads to a new one (A3-55)', async ({ page }) => {
   await openPage(page, `${reset}/key/nonsense`, 'Ο σύνδεσμος δεν ισχύει πια')
   await page.getByRole('link', { name: 'Νέος σύνδεσμος' }).click()
   await expectHeading(page, 'Ξεχάσατε τον κωδικό πρόσβασης;')

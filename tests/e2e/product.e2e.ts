@@ -15,7 +15,7 @@ const note = (page: Page) => main(page).locator('[data-area=decision]').getByRol
 
 const lowerEdge = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0)
 
-/** Products of the seed that are of a special kind. */
+/** Special products of the seed. */
 const soldOut = 36
 const withoutPicture = 39
 const onlyEnglish = 7
@@ -94,7 +94,7 @@ test('in an outage the page stays whole, and recovers (R320)', async ({ page, ow
   await expect(page.getByText(unreachable)).toHaveCount(0)
 })
 
-test('delivery, returns and ways to pay stand beside the price', async ({ page }) => {
+test('delivery, returns and ways to pay are beside the price', async ({ page }) => {
   await page.goto(await productPath(9))
   const lines = main(page).locator('[data-area=decision]').getByRole('listitem')
   await expect(lines).toHaveCount(2)
@@ -106,10 +106,7 @@ test('delivery, returns and ways to pay stand beside the price', async ({ page }
   await expect(page).toHaveURL(/\/return-policy$/)
 })
 
-test('phones keep price and button in view, and never over the end of the page', async ({
-  page,
-  isMobile,
-}) => {
+test('the bar of phones stays in view, and never covers the footer', async ({ page, isMobile }) => {
   const product = await emulator.product(9)
   await page.goto(entityPath('product', product))
   await settled(page)
@@ -148,7 +145,7 @@ test('a view is counted once', async ({ page, own }) => {
   await expect.poll(views).toBe(own.viewCount + 1)
 })
 
-test('a wrong slug leads to the one address of the product', async ({ page }) => {
+test('a wrong slug redirects to the product', async ({ page }) => {
   const product = await emulator.product(9)
   await page.goto('/products/9/kati-allo')
   expect(new URL(page.url()).pathname).toBe(entityPath('product', product))
@@ -166,7 +163,7 @@ test('sold out, without a picture, and in English alone: each is shown', async (
   await expect(main(page).getByText('Κανείς δεν έχει γράψει ακόμη κριτική')).toBeVisible()
 })
 
-test('another picture can be put in the large one’s place', async ({ page }) => {
+test('another picture replaces the large one', async ({ page }) => {
   await page.goto(await productPath(9))
   const large = main(page).locator('[data-area=picture] img').first()
   const first = await large.getAttribute('src')
@@ -177,7 +174,7 @@ test('another picture can be put in the large one’s place', async ({ page }) =
   await expect(large).toHaveAttribute('alt', /Εικόνα 2 από 2/)
 })
 
-test('the way on is never covered', async ({ page }) => {
+test('links are never covered', async ({ page }) => {
   await page.goto(await productPath(9))
   const ask = page.getByRole('link', { name: 'Ρωτήστε μας για το προϊόν' })
   await ask.scrollIntoViewIfNeeded()

@@ -27,7 +27,7 @@ async function saveWell(page: Page): Promise<void> {
   await expect(field(page, 'Όνομα')).not.toHaveAttribute('aria-invalid', 'true')
 }
 
-/** The account as the API keeps it. */
+/** The account as the API stores it. */
 async function stored(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(async () => {
     const { user } = await (await fetch('/api/_auth/session')).json()
@@ -122,7 +122,7 @@ test('invalid input has a Greek message at its field, and is kept', async ({ pag
   })
 })
 
-test('a user name that somebody has is refused in Greek', async ({ page, browser }) => {
+test('a taken user name is refused in Greek', async ({ page, browser }) => {
   const name = `eleni.${Date.now()}`
   const username = (on: Page) => main(on).getByRole('textbox', { name: 'Όνομα χρήστη' })
   await arrive(page)

@@ -11,7 +11,7 @@ const providers = accountRoutes['account-providers'].pattern
 const callback = accountRoutes['account-provider-callback'].pattern
 const password = 'τρεις μικρές σταγόνες'
 
-// The provider's people are the same for all: nobody is connected to an account of another test.
+// All tests share the people of the provider: none may be connected by another test.
 test.beforeEach(({ servers }) => servers.resetAccounts())
 
 const rows = (page: Page) => main(page).getByRole('list', { name: 'Συνδεδεμένοι λογαριασμοί' })
@@ -120,7 +120,7 @@ test('a refusal and a taken account lead a member back (R294, A3-53)', async ({
   await expect(page).toHaveURL(new RegExp(`:\\d+${providers}$`))
 })
 
-test('a guest connects nothing: first one signs in (R294)', async ({ page }) => {
+test('a guest cannot connect an account before signing in (R294)', async ({ page }) => {
   await page.goto('/auth/mikro?process=connect')
   await expectHeading(page, 'Η σύνδεση δεν ολοκληρώθηκε')
   await expect(page.getByText(/συνδεθείτε πρώτα/)).toBeVisible()
@@ -128,7 +128,7 @@ test('a guest connects nothing: first one signs in (R294)', async ({ page }) => 
   await expectHeading(page, 'Σύνδεση')
 })
 
-test('the last sign-in method stays until there is another (R294, R293)', async ({ page }) => {
+test('the last sign-in method cannot be removed (R294, R293)', async ({ page }) => {
   const account = 'social@example.gr'
   await comeFromProvider(page, 'Κατερίνα Σταθοπούλου')
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
@@ -183,7 +183,7 @@ test('a redirect off the site leads to the account (A1-4, R123)', async ({ brows
   }
 })
 
-test('neither does one that was planted into the return (A1-4)', async ({ browser }) => {
+test('a redirect added to the callback is ignored (A1-4)', async ({ browser }) => {
   const page = await browser.newPage()
   await page.goto('/auth/mikro?redirect=/blog')
   const katerina = { form: { person: 'mikro-1001' }, maxRedirects: 0 }

@@ -19,7 +19,7 @@ const idle = {
 } as const satisfies Partial<Record<PageName, number>>
 
 for (const name of ['home', 'products', 'product category', 'product', 'lesson'] as const) {
-  test(`the page "${name}" keeps its budgets of script, counted in a browser`, async ({ page }) => {
+  test(`the page "${name}" is within its budgets of scripts`, async ({ page }) => {
     const scripts: Response[] = []
     page.on('response', (answer) => {
       if (answer.request().resourceType() === 'script') scripts.push(answer)

@@ -28,7 +28,7 @@ const recordQueries = (page: Page) =>
     return pathname === '/api/search' ? searchParams.get('query') : null
   })
 
-test('an address is answered in two groups, counted and marked (R023)', async ({ page }) => {
+test('a query has two groups of results, counted and marked (R023)', async ({ page }) => {
   const troubles = recordTroubles(page)
   await open(page, 'μνήμη')
   await expect(field(page)).toHaveValue('μνήμη')
@@ -58,7 +58,7 @@ test('products have price, rating and stock, as in the catalogue', async ({ page
   }
 })
 
-test('however many there are of each kind, no column stays empty', async ({ page }) => {
+test('the groups are below each other, whatever their size', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, 'μνήμη')
   const lessons = await group(page, 'Μαθήματα').boundingBox()
@@ -79,7 +79,7 @@ test('a hit leads to its page', async ({ page }) => {
   expect(troubles).toEqual([])
 })
 
-test('neither accents nor capitals nor alphabet matter', async ({ page }) => {
+test('accents, capitals and alphabet do not matter', async ({ page }) => {
   await open(page, 'μνήμη')
   const titles = hits(page, 'Μαθήματα').getByRole('heading')
   const found = await titles.allInnerTexts()
@@ -90,7 +90,7 @@ test('neither accents nor capitals nor alphabet matter', async ({ page }) => {
   }
 })
 
-test('typing replaces the address, Enter gives it a place of its own', async ({ page }) => {
+test('typing replaces the address, Enter adds one to the history', async ({ page }) => {
   const queries = recordQueries(page)
   await page.goto(publicPaths.about)
   await open(page)
@@ -129,7 +129,7 @@ test('one letter requests nothing; an emptied field shows the topics', async ({ 
   await expect(page).toHaveURL(/\/blog\/category\/\d+\//)
 })
 
-test('more comes on demand, and the keyboard goes on there', async ({ page }) => {
+test('more results load on demand, and take the focus', async ({ page }) => {
   await open(page, 'κάρτες')
   await expect(hits(page, 'Προϊόντα')).toHaveCount(10)
   await group(page, 'Προϊόντα').getByRole('button', { name: 'Δείτε ακόμη 10 προϊόντα' }).click()
@@ -137,7 +137,7 @@ test('more comes on demand, and the keyboard goes on there', async ({ page }) =>
   await expect(hits(page, 'Προϊόντα').nth(10).getByRole('link')).toBeFocused()
 })
 
-test('nothing found is said, with topics to start from', async ({ page }) => {
+test('no results show so, with topics', async ({ page }) => {
   await open(page, 'ζζζζζζζζ')
   await expect(
     main(page).getByRole('heading', { name: 'Δεν βρήκαμε τίποτα για «ζζζζζζζζ»' }),
@@ -146,14 +146,14 @@ test('nothing found is said, with topics to start from', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('what is typed is text, whatever it says', async ({ page }) => {
+test('a query is shown as text, whatever it contains', async ({ page }) => {
   const query = '<img src=x onerror=alert(1)>'
   await open(page, query)
   await expect(main(page).getByText(`«${query}»`).first()).toBeVisible()
   await expect(main(page).locator('img[src=x]')).toHaveCount(0)
 })
 
-test('while nobody answers it says so, and recovers (R320)', async ({ page }) => {
+test('in an outage it shows a notice, and recovers (R320)', async ({ page }) => {
   const endpoint = '/api/v1/search'
   await oneAtATime('search', async () => {
     await emulator.answerHtml(endpoint)
@@ -169,7 +169,7 @@ test('while nobody answers it says so, and recovers (R320)', async ({ page }) =>
   })
 })
 
-test('without a network it waits for one', async ({ page, context }) => {
+test('offline it waits for the network', async ({ page, context }) => {
   await open(page)
   await context.setOffline(true)
   await field(page).fill('μνήμη')
@@ -182,7 +182,7 @@ test.describe('the search of the navbar', () => {
   const bar = (page: Page) => page.getByRole('banner').getByRole('combobox')
   const list = (page: Page) => page.getByRole('listbox', { name: 'Προτάσεις' })
 
-  test('is there on wide screens only, and not on the search page (R135, R136)', async ({
+  test('is on wide screens alone, and not on the search page (R135, R136)', async ({
     page,
     isMobile,
   }) => {
@@ -195,7 +195,7 @@ test.describe('the search of the navbar', () => {
   test.describe('on a desktop', () => {
     test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-    test('costs nothing until it is used', async ({ page }) => {
+    test('loads nothing until it is used', async ({ page }) => {
       const scripts = recordPaths(page, /\.js$/)
       const queries = recordQueries(page)
       await page.goto(publicPaths.about)
@@ -206,7 +206,7 @@ test.describe('the search of the navbar', () => {
       expect(queries).toEqual([])
     })
 
-    test('suggests, and is led by the keyboard (ARIA combobox)', async ({ page }) => {
+    test('suggests, by keyboard as well (ARIA combobox)', async ({ page }) => {
       const troubles = recordTroubles(page)
       await page.goto(publicPaths.about)
       await settled(page)
@@ -235,7 +235,7 @@ test.describe('the search of the navbar', () => {
       expect(troubles).toEqual([])
     })
 
-    test('leads to the search page by Enter, and to a hit by a press', async ({ page }) => {
+    test('leads to the search page by Enter, and to a hit by click', async ({ page }) => {
       await page.goto(publicPaths.about)
       await settled(page)
       await bar(page).pressSequentially('μνήμη')
@@ -250,7 +250,7 @@ test.describe('the search of the navbar', () => {
       await expectHeading(page, title)
     })
 
-    test('closes when it is left, and fails in silence', async ({ page, context }) => {
+    test('closes on blur, and shows no errors', async ({ page, context }) => {
       await page.goto(publicPaths.about)
       await settled(page)
       await bar(page).pressSequentially('μνήμη')
@@ -274,7 +274,7 @@ test.describe('the search of the navbar', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the field is a plain form, and topics stand in for results', async ({ page }) => {
+  test('the field is a plain form, with topics instead of results', async ({ page }) => {
     await page.goto(publicPaths.search)
     await field(page).fill('μνήμη')
     await field(page).press('Enter')

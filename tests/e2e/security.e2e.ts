@@ -13,8 +13,8 @@ declare global {
   }
 }
 
-/** Notes what the page's policy had to stop, from the first moment on. */
-async function noteViolations(page: Page): Promise<void> {
+/** Records violations of the content policy from the start on. */
+async function recordViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.violations = []
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
@@ -30,12 +30,12 @@ test.describe('every page', () => {
   test.use({ serviceWorkers: 'allow' })
 
   for (const name of pageNames) {
-    test(`${name} keeps its own policy and speaks to nobody else (R310)`, async ({ page }) => {
+    test(`${name} obeys its policy and requests nothing elsewhere (R310)`, async ({ page }) => {
       const errors: string[] = []
       const foreign: string[] = []
       const icons: string[] = []
       page.on('console', (line) => {
-        // The browser itself reports the status of the page that is missing on purpose.
+        // The browser reports the status of the missing page.
         const expected = statusOf(name) === 404 && line.text().includes('404')
         if (line.type() === 'error' && !expected) errors.push(line.text())
       })
@@ -45,7 +45,7 @@ test.describe('every page', () => {
         if (origin !== siteUrl && protocol !== 'data:') foreign.push(sent.url())
         if (/icon/i.test(pathname) && !/\/(favicon|icons\/)/.test(pathname)) icons.push(pathname)
       })
-      await noteViolations(page)
+      await recordViolations(page)
       const answer = await page.goto(await addressOf(name))
       await settled(page)
       await page.mouse.wheel(0, 4000)
@@ -65,13 +65,13 @@ test.describe('every page', () => {
   }
 })
 
-test('no other site can show ours in a frame', async ({ page }) => {
+test('no other site can embed ours', async ({ page }) => {
   await openForeignPage(page, `<iframe src="${siteUrl}/contact" width="600" height="600"></iframe>`)
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0)
 })
 
-/** Ways of another site to write to ours in a visitor's name. */
+/** Attempts of another site to write to ours with a visitor's cookies. */
 const attempts = {
   'a form': (url) => {
     const form = Object.assign(document.createElement('form'), { method: 'post', action: url })
@@ -123,7 +123,7 @@ test.describe('another site cannot write to ours', () => {
   for (const [way, attempt] of Object.entries(attempts)) {
     test(`by ${way}`, async ({ page, spied }) => {
       await openForeignPage(page, '<h1>Αλλού</h1>')
-      // The answer is kept from the other site, so that only its end can be seen.
+      // The other site cannot read the answer, only that it ended.
       const isOurs = (sent: Request) => sent.url() === spied.site + contact
       const ended = Promise.race([
         page.waitForEvent('requestfinished', isOurs),
@@ -169,19 +169,19 @@ test('another site reads nothing of ours', async ({ page }) => {
 
 test.describe('with hostile texts from the API', () => {
   for (const name of ['product', 'lesson', 'products', 'search', 'home'] as const) {
-    test(`they are shown as text or not at all: ${name}`, async ({ page, spied }) => {
+    test(`are shown as text or not at all: ${name}`, async ({ page, spied }) => {
       const dialogs: string[] = []
       page.on('dialog', (dialog) => {
         dialogs.push(dialog.message())
         void dialog.dismiss()
       })
-      await noteViolations(page)
+      await recordViolations(page)
       await page.goto(spied.site + (await addressOf(name)))
       await settled(page)
       if (name === 'products') await page.getByLabel('Σειρά').selectOption({ index: 2 })
       await page.mouse.wheel(0, 9000)
       await settled(page)
-      // The home page shows nothing that is read anew.
+      // The home page loads nothing from the API.
       if (name !== 'home') await expect(page.getByText(hostileText).first()).toBeAttached()
       expect(await page.evaluate(() => window.__pwn)).toBeUndefined()
       expect(await violationsOn(page)).toEqual([])

@@ -150,7 +150,7 @@ test('another person signs in in another tab (R199, A3-43)', async ({ page, cont
   await other.goto('/account/login')
   await signInByForm(other, superuser.email)
   await expect(other).toHaveURL('/account')
-  // The first tab may have noticed before that nobody was here any more.
+  // The first tab may have noticed the sign-out in between.
   await expect(personal(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Λογαριασμός' }).last().click()
   await expect(main(page).getByText(superuser.email).first()).toBeVisible()
@@ -175,7 +175,7 @@ test('a draft is restored for its author alone (A3-40, A3-43)', async ({ page, s
   const saveLate = async (days: number) => {
     await servers.setClock(days * 86_400_000)
     const save = button(page, 'Αποθήκευση διεύθυνσης')
-    // That the session has ended may be heard before the press: the socket ends with it.
+    // The page may learn of the end before the click: the socket ends with it.
     await Promise.race([save.click(), page.waitForURL('/')])
     await expect(page).toHaveURL('/')
     await toast(page, 'Η σύνδεσή σας έληξε').getByRole('button', { name: 'Σύνδεση' }).click()

@@ -16,7 +16,7 @@ async function arrive(page: Page) {
   return person
 }
 
-test('who one is can be set, and is there after a reload (R054)', async ({ page }) => {
+test('the profile can be set, and is there after a reload (R054)', async ({ page }) => {
   await arrive(page)
   await field(page, 'Όνομα').fill('Άννα')
   await field(page, 'Πόλη').fill('Βόλος')
@@ -54,7 +54,7 @@ test('the settings are three groups with one primary button', async ({ page }) =
   expect(grounds.filter((one) => one === primary)).toHaveLength(1)
 })
 
-/** The picture, saying of itself that it is 6000 pixels wide and high. */
+/** The picture, with a header of 6000 by 6000 pixels. */
 function hugePicture(): Buffer {
   const huge = Buffer.from(picture)
   huge.writeUInt32BE(6000, 16)
@@ -62,7 +62,7 @@ function hugePicture(): Buffer {
   return huge
 }
 
-test('a picture is looked at before it is sent, and what is none is refused', async ({ page }) => {
+test('a picture is previewed before it is sent, invalid ones are refused', async ({ page }) => {
   await arrive(page)
   const file = main(page).getByLabel('Διαλέξτε εικόνα')
   await file.setInputFiles({ name: 'anna.gif', mimeType: 'image/gif', buffer: picture })
@@ -79,7 +79,7 @@ test('a picture is looked at before it is sent, and what is none is refused', as
   await expect(file).toBeFocused()
 })
 
-test('everything that is kept of a person is theirs to take along', async ({ page }) => {
+test('all data of a person can be downloaded', async ({ page }) => {
   const { email } = await arrive(page)
   const coming = page.waitForEvent('download')
   await button(page, 'Λήψη των δεδομένων σας').click()

@@ -49,7 +49,7 @@ for (const path of ['/checkout/success/not-a-uuid', '/account/den-yparchei', '/a
     await expectNotFound(page)
     await settled(page)
     await expect(page).toHaveTitle('Σφαλμα 404')
-    // React's own words are numbers in production; 423 is a page that was thrown away.
+    // React's messages are numbers in production; 423 is a discarded page.
     expect(troubles.filter((message) => !message.startsWith('Page Not Found'))).toEqual([])
   })
 
@@ -75,7 +75,7 @@ for (const path of ['/checkout/success/not-a-uuid', '/account/den-yparchei', '/a
 }
 
 for (const path of ['/account', '/account/orders/17']) {
-  test(`${path} is served to anybody, and sends a guest home (R105, R111)`, async ({ page }) => {
+  test(`${path} is served to all, and redirects a guest home (R105, R111)`, async ({ page }) => {
     const troubles = recordTroubles(page)
     expect((await page.goto(path))?.status()).toBe(200)
     await expect(page).toHaveURL('/')
@@ -85,7 +85,7 @@ for (const path of ['/account', '/account/orders/17']) {
 }
 
 for (const path of ['/account/login', '/account/login?next=/blog']) {
-  test(`${path} is the way in, without the account's menu (R074)`, async ({ page }) => {
+  test(`${path} is the sign-in page, without the account's menu (R074)`, async ({ page }) => {
     const troubles = recordTroubles(page)
     expect((await page.goto(path))?.status()).toBe(200)
     await expectHeading(page, 'Σύνδεση')
@@ -105,7 +105,7 @@ test('/index is the home page’s former name (R040)', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('cart, checkout and account say what they need, and claim nothing', async ({ page }) => {
+  test('cart, checkout and account show what they need, and no state', async ({ page }) => {
     for (const path of [publicPaths.cart, publicPaths.checkout]) {
       await page.goto(path)
       await expectHeading(page, 'Το καλάθι χρειάζεται JavaScript')

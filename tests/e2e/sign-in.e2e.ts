@@ -43,7 +43,7 @@ test('a wrong password keeps form and address (R198, R278, A3-49)', async ({ pag
   expect(said[0]).toBe(said[1])
 })
 
-test('a password leads to the account, or to where one came from (R121, R122)', {
+test('a password leads to the account (R121, R122)', {
   tag: '@real',
 }, async ({ page }) => {
   await openPage(page, login, 'Σύνδεση')
@@ -51,7 +51,7 @@ test('a password leads to the account, or to where one came from (R121, R122)', 
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('a browser that keeps no session cookie is told so', async ({ page, context }) => {
+test('a browser without session cookies shows so', async ({ page, context }) => {
   await page.route('**/auth/login', async (route) => {
     const answer = await route.fetch()
     await context.clearCookies()
@@ -65,7 +65,7 @@ test('a browser that keeps no session cookie is told so', async ({ page, context
   await expectHeading(page, 'Σύνδεση')
 })
 
-test('a next of this site is gone on to, and no other (R122, R123)', async ({ page, browser }) => {
+test('a next of this site is followed, and no other (R122, R123)', async ({ page, browser }) => {
   await openPage(page, `${login}?next=/blog`, 'Σύνδεση')
   await signInByForm(page, known)
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
@@ -77,7 +77,7 @@ test('a next of this site is gone on to, and no other (R122, R123)', async ({ pa
   await stranger.close()
 })
 
-test('being held back is said with the time, and the form is kept (A3-48)', async ({ page }) => {
+test('a rate limit is shown with its time, and the form stays (A3-48)', async ({ page }) => {
   await page.clock.install()
   await openPage(page, login, 'Σύνδεση')
   await oneAtATime('login', async () => {
@@ -98,7 +98,7 @@ test('being held back is said with the time, and the form is kept (A3-48)', asyn
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('a mailed code signs in, and a new one can be sent (R075, R076, R287)', {
+test('a mailed code signs in, and can be sent again (R075, R076, R287)', {
   tag: '@real',
 }, async ({ page }) => {
   await openPage(page, `${loginCode}?next=/blog`, 'Σύνδεση με κωδικό στο e-mail')
@@ -144,7 +144,7 @@ test('a provider signs in and returns to `next` (R080, R127, R284)', async ({ pa
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
 })
 
-test('a refusal at the provider leads back to other ways (A3-53)', async ({ page }) => {
+test('a refusal at the provider leads back to signing in (A3-53)', async ({ page }) => {
   await openPage(page, login, 'Σύνδεση')
   await page.getByRole('link', { name: 'Συνέχεια με Μικρό Δίκτυο' }).click()
   await page.getByRole('button', { name: /Όχι τώρα/ }).click()
@@ -154,7 +154,7 @@ test('a refusal at the provider leads back to other ways (A3-53)', async ({ page
   await expectHeading(page, 'Σύνδεση')
 })
 
-test('a callback without a pending redirect says so (A3-53)', async ({ page }) => {
+test('a callback without a pending redirect shows so (A3-53)', async ({ page }) => {
   const callback = accountRoutes['account-provider-callback'].pattern
   await openPage(page, callback, 'Η σύνδεση δεν ολοκληρώθηκε')
   await expect(page.getByText(/Δεν υπάρχει σύνδεση σε εξέλιξη/)).toBeVisible()

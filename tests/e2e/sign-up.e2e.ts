@@ -28,7 +28,7 @@ test('the form names the password rules, and shows the password (R264, R266)', a
   await expect(field(page, 'Κωδικός πρόσβασης')).toHaveAttribute('type', 'text')
 })
 
-test('a new account is opened, its address confirmed, and next kept (R077, R279, R280)', {
+test('an account is created and confirmed, with next (R077, R279, R280)', {
   tag: '@real',
 }, async ({ page }) => {
   const email = newAddress('eleni')
@@ -49,7 +49,7 @@ test('a known address looks like a new one; its owner gets a mail (R282)', async
   expect((await newestTo(email)).kind).toBe('accountExists')
 })
 
-test('three wrong codes end it, and signing in sends a new one (R081)', async ({ page }) => {
+test('three wrong codes end it, signing in sends a new one (R081)', async ({ page }) => {
   const email = newAddress('nikos')
   await openPage(page, signup, 'Νέος λογαριασμός')
   await fillSignup(page, email, password)
@@ -66,7 +66,7 @@ test('three wrong codes end it, and signing in sends a new one (R081)', async ({
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('a link that does not hold says so, and leads on (R073)', async ({ page }) => {
+test('an invalid link shows so, and leads on (R073)', async ({ page }) => {
   await openPage(page, `${verify}/nonsense`, 'Ο σύνδεσμος δεν είναι σωστός')
   await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
   await expectHeading(page, 'Σύνδεση')
@@ -90,7 +90,7 @@ test('an account without a password: address, code, passkey; then in again (R078
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
 })
 
-test('the browser suggests the passkey by itself', async ({ page, context }) => {
+test('the browser suggests the passkey', async ({ page, context }) => {
   const device = await plugAuthenticator(page)
   const email = newAddress('suggested')
   await beginPasskeyAccount(page, email, () => codeTo(email))

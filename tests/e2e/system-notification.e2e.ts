@@ -5,7 +5,7 @@ import { customer, signInAnew } from './support/sign-in'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** As on telephones, where pages may show nothing outside by themselves. */
+/** As on phones, where pages cannot create notifications. */
 async function refusePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.Notification = new Proxy(Notification, {
@@ -16,7 +16,7 @@ async function refusePages(context: BrowserContext): Promise<void> {
   })
 }
 
-/** What the device shows in the name of the site. */
+/** The notifications that the device shows. */
 function shownOnDevice(page: Page) {
   return page.evaluate(async () => {
     const worker = await navigator.serviceWorker.ready
@@ -28,13 +28,13 @@ function shownOnDevice(page: Page) {
   })
 }
 
-/** What the pressed notification's worker did; browsers let it do so after a finger's press alone. */
+/** What the worker did after a click; browsers allow it after a real one alone. */
 interface Interactions {
   interactions: string[]
 }
 
-/** Notes which tab a worker brings back and which address it opens, in the device's place. */
-const noteDeeds = (worker: Worker) =>
+/** Records which tab a worker focuses and which address it opens, instead of doing so. */
+const recordActions = (worker: Worker) =>
   worker.evaluate(() => {
     const { clients, WindowClient } = self as unknown as {
       clients: { openWindow: (path: string) => Promise<null> }
@@ -51,7 +51,7 @@ const noteDeeds = (worker: Worker) =>
     }
   })
 
-/** Presses the notification that the device shows, and says what became of it. */
+/** Clicks the shown notification; returns what the worker did. */
 const press = (worker: Worker) =>
   worker.evaluate(async () => {
     const scope = self as unknown as Interactions & {
@@ -77,7 +77,7 @@ test('a clicked notification opens its page (R214, R339)', async ({ page, contex
   await page.evaluate(() => navigator.serviceWorker.ready)
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('There is no worker.')
-  await noteDeeds(worker)
+  await recordActions(worker)
 
   await servers.moveOrder(id, 'PROCESSING')
   await expect

@@ -23,7 +23,7 @@ test('each page of text has its metadata (R011, R019, R020, R034 to R039)', asyn
   expect(titles.size).toBe(pages.length)
 })
 
-test('the rules say when they last changed, and that they are a sample', async ({ page }) => {
+test('the rules have a date, and are marked as samples', async ({ page }) => {
   for (const name of rules) {
     await page.goto(publicPaths[name])
     await expect(main(page).getByText(/^Τελευταία ενημέρωση \d{1,2} \S+ \d{4}$/)).toBeVisible()
@@ -31,7 +31,7 @@ test('the rules say when they last changed, and that they are a sample', async (
   }
 })
 
-test('each text says first what to remember of it, and is no wall', async ({ page }) => {
+test('each text starts with key facts, and has blocks', async ({ page }) => {
   for (const name of pages) {
     await page.goto(publicPaths[name])
     const facts = main(page).getByRole('list', { name: 'Με μια ματιά' })
@@ -50,10 +50,7 @@ test('each text says first what to remember of it, and is no wall', async ({ pag
   await expect(main(page).getByText(/^Με λίγα λόγια: Έχετε 14 ημέρες/)).toBeVisible()
 })
 
-test('contents lead to a section, which stops below the header (R130)', async ({
-  page,
-  isMobile,
-}) => {
+test('contents lead to a section below the header (R130)', async ({ page, isMobile }) => {
   await page.goto(publicPaths['privacy-policy'])
   if (isMobile) await page.getByRole('main').locator('summary').click()
   const contents = page.getByRole('navigation', { name: 'Σε αυτή τη σελίδα' })
@@ -65,7 +62,7 @@ test('contents lead to a section, which stops below the header (R130)', async ({
   expect(found?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
 })
 
-test('every text ends with a way on', async ({ page }) => {
+test('every text ends with links', async ({ page }) => {
   for (const [name, deed] of [
     ['about', publicPaths.blog],
     ['return-policy', publicPaths.contact],
@@ -94,7 +91,7 @@ test('the cookies policy lists every cookie of the site (R036)', async ({ page, 
   }
 })
 
-test('a rule prints as black text on white, without what surrounds it', async ({ page }) => {
+test('a rule prints as black text on white, without the frame', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(publicPaths['terms-of-use'])
   await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)
@@ -116,7 +113,7 @@ test('a rule prints as black text on white, without what surrounds it', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the texts are read as they are, their contents too', async ({ page, isMobile }) => {
+  test('the texts can be read, with their contents', async ({ page, isMobile }) => {
     await page.goto(publicPaths['terms-of-use'])
     await expect(page.getByRole('heading', { name: /^14\. Δίκαιο και διαφορές/ })).toBeVisible()
     if (isMobile) await page.getByRole('main').locator('summary').click()

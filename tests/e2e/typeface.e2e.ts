@@ -8,7 +8,7 @@ import { holdRequests } from './support/requests'
 test.describe.configure({ mode: 'parallel' })
 
 for (const name of ['home', 'product', 'lesson', 'about'] as const) {
-  test(`nothing of the page "${name}" moves when the typeface comes late`, async ({ page }) => {
+  test(`no layout shift with a late typeface: ${name}`, async ({ page }) => {
     const release = await holdTypeface(page)
     await page.goto(await addressOf(name), { waitUntil: 'commit' })
     await pageHydrated(page)
@@ -18,12 +18,12 @@ for (const name of ['home', 'product', 'lesson', 'about'] as const) {
   })
 }
 
-test('a typeface that came late is there from the next page on', async ({ page }) => {
+test('a late typeface is used from the next page on', async ({ page }) => {
   const release = await holdTypeface(page)
   await page.goto('/about', { waitUntil: 'commit' })
   await pageHydrated(page)
   await release()
-  // What fetches it is among the parts that begin once the page is idle.
+  // A deferred script loads it once the page is idle.
   await expect(async () => {
     await follow(page, 'Όροι χρήσης', '/terms-of-use')
     await follow(page, 'Επικοινωνία', '/contact')
@@ -32,7 +32,7 @@ test('a typeface that came late is there from the next page on', async ({ page }
   expect(await layoutShift(page)).toBe(0)
 })
 
-test('one that is there in time is seen from the beginning', async ({ page }) => {
+test('a cached typeface is used at once', async ({ page }) => {
   await page.goto('/about')
   // A browser waits for the cached file for a moment only.
   await expect(async () => {

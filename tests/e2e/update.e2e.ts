@@ -41,7 +41,7 @@ async function cachingEnded(page: Page): Promise<void> {
 const comeBack = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 
-test('a new version waits for one press; then each tab loads itself once, save one with unsaved text (R218, R219, R220, R221, R225, A4-66)', async ({
+test('a new version waits for a click; then each tab reloads once, but with unsaved text (R218, R219, R220, R221, R225, A4-66)', async ({
   page,
   context,
   renewable: { site, publish },

@@ -111,7 +111,7 @@ for (const { scenario, kind } of tried) {
   })
 }
 
-test('a slow API changes nothing but the time it takes', async ({ page, servers }) => {
+test('a slow API costs time alone', async ({ page, servers }) => {
   for (const scenario of scenarios) {
     await servers.spoil({ kind: 'slow', below: scenario.below })
     await page.goto(await addressOf(scenario.name))
@@ -135,7 +135,7 @@ async function breakPrices(page: Page): Promise<void> {
   })
 }
 
-test('a fault of our own shows a way home, never an empty page (R321)', async ({ page }) => {
+test('an error of our own shows a link home (R321)', async ({ page }) => {
   await breakPrices(page)
   await page.goto(await addressOf('product'))
   await expect(page.getByRole('heading', { name: 'Κάτι δεν πήγε καλά' })).toBeVisible()
@@ -150,7 +150,7 @@ test.describe('for a crawler', () => {
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   })
 
-  test('the page stays as it was built (R273, R321)', async ({ page }) => {
+  test('the page stays as built (R273, R321)', async ({ page }) => {
     await breakPrices(page)
     const path = await addressOf('product')
     await page.goto(path)

@@ -12,7 +12,7 @@ const verify = accountRoutes['account-verify-email'].pattern
 const password = 'τρεις μικρές σταγόνες'
 
 test.beforeAll(({ servers }) => servers.setAccounts({ verification: 'link' }))
-// Other end-to-end tests of the same worker share the servers.
+// Other tests of the worker share the servers.
 test.afterAll(({ servers }) => servers.setAccounts({ verification: 'code' }))
 
 /** Opens an account, up to the mail with the link. */

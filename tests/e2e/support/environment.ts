@@ -27,7 +27,7 @@ export async function setControl(
   if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
 }
 
-/** Reads from the emulator what the gateway would ask it for. */
+/** Reads from the API of the emulator. */
 export async function readApi(path: string): Promise<unknown> {
   const answer = await fetch(`${emulatorUrl}/api/v1${path}`)
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)

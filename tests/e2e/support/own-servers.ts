@@ -5,49 +5,49 @@ import { type FaultProxy, type LineFault, openFaultProxy } from '../../support/f
 import { hasExtensions, setControl } from './environment'
 import { answers, freePort, start, startLimitMs, stop } from './programs'
 
-/** An emulator and a gateway that no other end-to-end test disturbs, or is disturbed by. */
+/** An emulator and a gateway of one worker. */
 export interface OwnServers {
-  /** Where people open the site. */
+  /** Address of the site. */
   site: string
-  /** Where the emulator answers, with its outbox. */
+  /** Address of the emulator. */
   upstream: string
-  /** Spoils, from now on, what the API answers below a path. */
+  /** Breaks the answers of the API below a path. */
   spoil: (order: FaultOrder) => Promise<void>
-  /** Breaks the line between gateway and emulator. */
+  /** Breaks the connection between gateway and emulator. */
   suffer: (fault: LineFault) => Promise<void>
-  /** Has the API answer so what is read at a path, until all faults end. */
+  /** Sets the answer of the API to reads of a path, until `mend`. */
   answerWith: (path: string, status: number, body: object) => Promise<void>
-  /** Has the next thing that is sent to a path be done, and half of its answer lost on the way. */
+  /** The next POST to a path is carried out, but half of its answer is lost. */
   loseAnswer: (path: string) => Promise<void>
-  /** Has the next thing that is sent to a path be answered with 500, and not done. */
+  /** The next POST to a path is answered with 500 and not carried out. */
   failNext: (path: string) => Promise<void>
   /** Ends all faults. */
   mend: () => Promise<void>
-  /** Lets everybody ask as often as they like. */
+  /** Switches rate limits off. */
   allow: () => Promise<void>
-  /** Has the emulator's limits hold, counted from now on. */
+  /** Switches rate limits on. */
   limit: () => Promise<void>
-  /** Sets how addresses are verified, passwords reset, and whether anybody may open an account. */
+  /** Sets how addresses are verified and passwords reset, and whether sign-up is open. */
   setAccounts: (order: AccountsOrder) => Promise<void>
-  /** Puts accounts back as they were at first, and ends all sessions. */
+  /** Resets the accounts and ends all sessions. */
   resetAccounts: () => Promise<void>
   /** Changes a product of the emulator; `price` is net. */
   changeProduct: (id: number, changes: { price?: number; stock?: number }) => Promise<void>
-  /** Brings an order to its next status; whose it is hears of it. */
+  /** Sets the status of an order, with a notification. */
   moveOrder: (id: number, status: OrderStatus) => Promise<void>
-  /** Tells somebody something. */
-  tell: (email: string, title: string, message: string) => Promise<void>
-  /** Gives somebody as many orders and favourite products more. */
+  /** Sends a notification. */
+  notify: (email: string, title: string, message: string) => Promise<void>
+  /** Adds so many orders and favourite products to an account. */
   give: (email: string, many: { orders?: number; favourites?: number }) => Promise<void>
-  /** Puts everything back as it was at first, also what is sold; whoever was signed in is not. */
+  /** Resets the whole database and ends all sessions. */
   startOver: () => Promise<void>
-  /** Cuts all sockets of the emulator and opens none, or opens them again. */
+  /** Cuts and refuses sockets, or accepts them again. */
   setSockets: (open: boolean) => Promise<void>
-  /** How many sockets the emulator has. */
+  /** Number of open sockets. */
   sockets: () => Promise<number>
-  /** Sets the emulator's clock so many milliseconds ahead of the machine's, or behind it. */
+  /** Sets the offset of the emulator's clock from the real one, in ms. */
   setClock: (offsetMs: number) => Promise<void>
-  /** How many milliseconds the emulator's clock is ahead now. */
+  /** The offset of the emulator's clock, in ms. */
   clock: () => Promise<number>
 }
 
@@ -71,7 +71,7 @@ const orders = {
   slow: ['delay', { delayMs: 1500 }],
 } as const
 
-/** Who the shop is to the emulator's own provider, as in scripts/lib/settings.mjs. */
+/** Client of the emulator's provider, as in scripts/lib/settings.mjs. */
 const providerClient = {
   clientId: 'mikro-shop',
   clientSecret: 'mikro-shop-development-secret',
@@ -82,7 +82,7 @@ const switchState = z.object({
   clock: z.object({ offsetMs: z.int() }),
 })
 
-/** Where the emulator's card is paid: by its name in plain mode, and by its provider. */
+/** Payment address of the emulator's card: by its name in plain mode, and by its provider. */
 const onlinePayments = {
   CREDIT_CARD: 'https://pay.example.gr/orders/{uuid}',
   'demo-card': 'https://pay.example.gr/orders/{uuid}',
@@ -92,11 +92,11 @@ const sessionKey = Buffer.alloc(32, 'end-to-end tests').toString('base64url')
 
 interface OwnWorker {
   servers: OwnServers
-  /** How long the gateway waits and rests; short, as most end-to-end tests are about the words. */
+  /** Timeouts of the gateway; short for most tests. */
   gatewayTimes: Readonly<Record<'UPSTREAM_TIMEOUT_MS' | 'BREAKER_PROBE_MS', string>>
 }
 
-/** End-to-end tests with servers of their own, which start with the first test of a worker. */
+/** End-to-end tests with servers of their worker. */
 export const test = plain.extend<{ baseURL: string }, OwnWorker>({
   gatewayTimes: [
     { UPSTREAM_TIMEOUT_MS: '2000', BREAKER_PROBE_MS: '200' },
@@ -217,7 +217,7 @@ function controlsOf(upstream: string, line: FaultProxy): Omit<OwnServers, 'site'
     resetAccounts: () => order('accounts/reset', {}),
     changeProduct: (id, changes) => order(`products/${id}`, changes),
     moveOrder: (id, status) => order(`orders/${id}`, { status }),
-    tell: (email, title, message) => order('notifications', { email, title, message }),
+    notify: (email, title, message) => order('notifications', { email, title, message }),
     give: (email, many) => order('belongings', { email, ...many }),
     startOver: async () => {
       await order('reset', {})

@@ -16,21 +16,21 @@ interface ManifestFile {
   immutable: boolean
 }
 
-/** One copy of the built site, as the host reads it, before it is published. */
+/** A copy of the built site before it is published. */
 export interface SiteCopy {
   paths: () => string[]
   read: (path: string) => string
   write: (path: string, text: string) => void
   remove: (path: string) => void
-  /** Has the policies name other hashes, as of inline scripts that were changed. */
+  /** Changes the policies, as their hashes of inline scripts. */
   replacePolicies: (change: (policies: string) => string) => void
 }
 
 const built = resolve(process.env.SITE_DIR || 'dist')
 
 /**
- * Publishes copies of the built site in a folder, one after the other, by turning a link.
- * @returns what publishes a copy, changed as told; it resolves to the path of a file that only this copy has
+ * Publishes copies of the built site in a folder, one after the other, by replacing a link.
+ * @returns publishes a changed copy; returns the path of a file that this copy alone has
  */
 export function siteCopies(room: string, link: string) {
   let copies = 0
@@ -74,13 +74,13 @@ function openCopy(folder: string): SiteCopy {
   }
 }
 
-/** A host of our own whose site can be published anew while pages are open. */
+/** A gateway whose site can be published anew while pages are open. */
 interface RenewableSite extends Pick<LaterSite, 'publish'> {
-  /** Where people open the site. */
+  /** Address of the site. */
   site: string
 }
 
-/** End-to-end tests with such a host; each begins with the first version. */
+/** End-to-end tests with such a gateway; each begins with the first version. */
 export const renewableTest = plain.extend<{ renewable: RenewableSite }>({
   serviceWorkers: 'allow',
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
@@ -96,13 +96,13 @@ export const renewableTest = plain.extend<{ renewable: RenewableSite }>({
   },
 })
 
-/** A gateway whose API is watched, and says hostile things. */
+/** A gateway in front of a hostile API whose requests are recorded. */
 interface SpiedSite {
   site: string
   upstream: HostileUpstream
 }
 
-/** End-to-end tests with such a gateway, which starts with the first of them and knows only of the present. */
+/** End-to-end tests with such a gateway; each begins without recorded requests. */
 export const spiedTest = plain.extend<{ spied: SpiedSite }, { spiedSite: SpiedSite }>({
   spiedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
