@@ -4,7 +4,9 @@ import { expectHeading, main } from './support/locators'
 import { recordTroubles, settled } from './support/page-state'
 import { signUp } from './support/sign-in'
 
-test('has three cards: next step, latest order, security (R043)', async ({ page }) => {
+test('has its owner and three cards: next step, latest order, security (R043)', async ({
+  page,
+}) => {
   const { email } = await signUp(page)
   const troubles = recordTroubles(page)
   await page.goto('/account')
@@ -18,43 +20,34 @@ test('has three cards: next step, latest order, security (R043)', async ({ page 
   // The address is confirmed: what is done leads nowhere.
   await expect(safety.getByRole('link')).toHaveCount(2)
   await expect(main(page).getByRole('heading', { name: 'Παραγγελίες' })).toBeVisible()
+  const side = page.getByRole('complementary')
+  await expect(side.getByText(email)).toBeVisible()
+  await expect(side.getByRole('navigation')).toBeVisible()
   await settled(page)
   expect(troubles).toEqual([])
+  await expectAccessibleOnNarrowScreen(page)
   await next.getByRole('link', { name: 'Προσθήκη βήματος' }).click()
   await expect(page).toHaveURL('/account/2fa')
 })
 
-test('the cards fit a narrow phone in both modes, and are accessible', async ({ page }) => {
+test('account pages open directly and after a reload (R046, R053, R055, R056)', async ({
+  page,
+}) => {
   await signUp(page)
-  await page.goto('/account')
-  await expect(main(page).getByText('1 από 3 βήματα')).toBeVisible()
-  await expectAccessibleOnNarrowScreen(page)
-})
-
-test('shows whose account it is above the menu (R043)', async ({ page }) => {
-  const { email } = await signUp(page)
-  await page.goto('/account')
-  const side = page.getByRole('complementary')
-  await expect(side.getByText(email)).toBeVisible()
-  await expect(side.getByRole('navigation')).toBeVisible()
-})
-
-for (const [row, path, title] of [
-  ['R046', '/account/email', 'Διευθύνσεις e-mail'],
-  ['R053', '/account/sessions', 'Συσκευές'],
-  ['R055', '/account/password/change', 'Κωδικός πρόσβασης'],
-  ['R056', '/account/providers', 'Άλλοι λογαριασμοί'],
-] as const) {
-  test(`${path} opens directly and after a reload, with its heading (${row})`, async ({ page }) => {
-    await signUp(page)
+  for (const [path, title] of [
+    ['/account/email', 'Διευθύνσεις e-mail'],
+    ['/account/sessions', 'Συσκευές'],
+    ['/account/password/change', 'Κωδικός πρόσβασης'],
+    ['/account/providers', 'Άλλοι λογαριασμοί'],
+  ] as const) {
     await page.goto(path)
     await expectHeading(page, [title])
     await expect(page).toHaveTitle(new RegExp(`^${title} `))
     await page.reload()
     await expectHeading(page, [title])
     await expect(page).toHaveURL(path)
-  })
-}
+  }
+})
 
 test('one part that fails leaves the others, and can be retried', async ({ page }) => {
   await signUp(page)

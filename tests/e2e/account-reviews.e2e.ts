@@ -5,7 +5,7 @@ import type { Product } from '../../contract/shop/product'
 import { expectAccessibleOnNarrowScreen } from './support/accessibility'
 import { emulator, hasExtensions, setControl } from './support/environment'
 import { failNext, loseNext } from './support/faults'
-import { dialog, expectHeading, main } from './support/locators'
+import { dialog, expectHeading, expectHref, main } from './support/locators'
 import { signUp } from './support/sign-in'
 
 const reviews = (page: Page) => main(page).getByRole('region', { name: 'Κριτικές', exact: true })
@@ -61,10 +61,8 @@ test('a review is written, listed in the account, edited and deleted (R052)', as
   const product = await someProduct()
   const path = entityPath('product', product)
   await page.goto(path)
-  await expect(reviews(page).getByRole('link', { name: 'Συνδεθείτε για κριτική' })).toHaveAttribute(
-    'href',
-    `/account/login?next=${path}`,
-  )
+  const signIn = reviews(page).getByRole('link', { name: 'Συνδεθείτε για κριτική' })
+  await expectHref(signIn, `/account/login?next=${path}`)
   await signUp(page)
   await page.goto(path)
   await write(page).click()

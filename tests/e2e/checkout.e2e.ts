@@ -12,7 +12,7 @@ import {
 } from './support/checkout-form'
 import { hasExtensions } from './support/environment'
 import { overflowing, transitionsEnded } from './support/fitting'
-import { expectHeading, field, main } from './support/locators'
+import { expectHeading, expectHref, field, main } from './support/locators'
 import { mailsTo } from './support/outbox'
 import { test } from './support/own-servers'
 import { recordPaths } from './support/requests'
@@ -81,15 +81,12 @@ test('an order is placed in three steps, confirmed (R032, R033, R267, R313)', as
 test('an order that is paid online leads to the payment', async ({ page }) => {
   await signInWithCart(page)
   await openLastStep(page)
-  await main(page)
-    .getByRole('radio', { name: /Πιστωτική ή χρεωστική κάρτα/ })
-    .check()
+  const card = main(page).getByRole('radio', { name: /Πιστωτική ή χρεωστική κάρτα/ })
+  await card.check()
   await submitOrder(page)
   const uuid = new URL(page.url()).pathname.split('/').at(-1)
-  await expect(main(page).getByRole('link', { name: 'Πληρώστε την παραγγελία' })).toHaveAttribute(
-    'href',
-    `https://pay.example.gr/orders/${uuid}`,
-  )
+  const pay = main(page).getByRole('link', { name: 'Πληρώστε την παραγγελία' })
+  await expectHref(pay, `https://pay.example.gr/orders/${uuid}`)
   await expect(main(page)).toContainText('Πιστωτική ή χρεωστική κάρτα')
   await expect(main(page)).not.toContainText('CREDIT_CARD')
 })
@@ -100,9 +97,8 @@ test('a confirmation mail is promised only where it is sent', async ({ page, ser
   const before = (await mails()).length
   await page.goto(publicPaths.checkout)
   await expect(field(page, 'E-mail')).toBeVisible()
-  await expect(main(page).getByText('Εδώ θα λάβετε την επιβεβαίωση.')).toHaveCount(
-    hasExtensions ? 1 : 0,
-  )
+  const promise = main(page).getByText('Εδώ θα λάβετε την επιβεβαίωση.')
+  await expect(promise).toHaveCount(hasExtensions ? 1 : 0)
   await openLastStep(page)
   await submitOrder(page)
   await expect(main(page).getByText('Ετοιμάζουμε το δέμα.')).toBeVisible()

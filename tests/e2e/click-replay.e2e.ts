@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { oneAtATime } from './support/faults'
-import { main } from './support/locators'
+import { expectShown, main } from './support/locators'
 import { settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
 import { holdScripts, recordPosts } from './support/requests'
@@ -70,11 +70,7 @@ test('a search works before hydration, in the history once (R023)', async ({ pag
   await main(page).getByRole('button', { name: 'Αναζήτηση' }).click()
   await expect.poll(asked).toBe('μνήμη')
   release()
-  await expect(
-    main(page)
-      .getByText(/^Βρήκαμε .* «μνήμη»/)
-      .first(),
-  ).toBeVisible()
+  await expectShown(page, /^Βρήκαμε .* «μνήμη»/)
   await expect(field).toHaveValue('μνήμη')
   await page.goBack()
   await expect(field).toHaveValue('παλάτι')

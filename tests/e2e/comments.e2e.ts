@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessibleOnNarrowScreen } from './support/accessibility'
 import { failNext, loseNext } from './support/faults'
-import { dialog, expectHeading, main } from './support/locators'
+import { dialog, expectHeading, expectHref, main } from './support/locators'
 import { lessonPath } from './support/public-pages'
 import { endOtherSessions, signInByForm, signInElsewhere, signUp } from './support/sign-in'
 
@@ -89,10 +89,8 @@ test('a comment of another member is answered and liked', async ({ page }) => {
 test('guests are offered to sign in, and to return', async ({ page }) => {
   const path = await lessonPath(lesson)
   await page.goto(path)
-  await expect(talk(page).getByRole('link', { name: 'Συνδεθείτε για να γράψετε' })).toHaveAttribute(
-    'href',
-    `/account/login?next=${path}`,
-  )
+  const signInLink = talk(page).getByRole('link', { name: 'Συνδεθείτε για να γράψετε' })
+  await expectHref(signInLink, `/account/login?next=${path}`)
   const read = page.waitForResponse('**/comments?parent=none*')
   await page.reload()
   await read

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { failNext, oneAtATime } from './support/faults'
-import { expectHeading, main } from './support/locators'
+import { expectHeading, expectHref, expectShown, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { recordTroubles, settled } from './support/page-state'
 import { holdScripts, recordPosts } from './support/requests'
@@ -48,10 +48,7 @@ test('the company is named beside the form (R021)', async ({ page }) => {
   await expect(company).toContainText('000000000')
   const ways = main(page).getByRole('list', { name: 'Πώς θα μας βρείτε' })
   await expect(ways.getByRole('listitem')).toHaveCount(4)
-  await expect(ways.getByRole('link', { name: '+30 300 000 0000' })).toHaveAttribute(
-    'href',
-    'tel:+303000000000',
-  )
+  await expectHref(ways.getByRole('link', { name: '+30 300 000 0000' }), 'tel:+303000000000')
   await expect(ways.getByRole('link', { name: /@stagona\.example$/ })).toBeVisible()
   const facts = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(facts ?? '')).toMatchObject({
@@ -103,11 +100,7 @@ test('an exceeded length is reported', async ({ page }) => {
   await expect(main(page).getByText('Απομένουν 40 χαρακτήρες.')).toBeVisible()
   await expect(main(page).getByText('Απομένουν έως 50 χαρακτήρες.')).toHaveCount(1)
   await box(page, 'Μήνυμα').fill('α'.repeat(5001))
-  await expect(
-    main(page)
-      .getByText(/Περισσεύει 1 χαρακτήρας/)
-      .first(),
-  ).toBeVisible()
+  await expectShown(page, /Περισσεύει 1 χαρακτήρας/)
 })
 
 test('a draft survives a reload', async ({ page }) => {

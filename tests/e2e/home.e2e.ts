@@ -26,18 +26,14 @@ test('the home page has its claim and offers a start (R003, R018)', async ({ pag
   for (const card of await short.all()) await expect(card).toContainText(/\d+ λεπτ[άό]/)
   expect(await short.getByRole('link').allTextContents()).not.toContain(await today.innerText())
   await settled(page)
+  expect(await animations(page)).toEqual([])
+  const minutes = /\d+ λεπτ[άό]/.exec(await short.first().innerText())?.[0] ?? ''
+  const lesson = (await short.first().getByRole('link').getAttribute('href')) ?? ''
   expect(troubles).toEqual([])
   await main(page).getByRole('link', { name: 'Δείτε τα μαθήματα' }).click()
   await expect(page).toHaveURL(/\/blog$/)
-})
-
-test('a lesson has the minutes of its card', async ({ page }) => {
-  const minutes = /\d+ λεπτ[άό]/
-  await page.goto('/')
-  const card = part(page, 'Για το επόμενο διάλειμμα').getByRole('article').first()
-  const said = minutes.exec(await card.innerText())?.[0] ?? ''
-  await page.goto((await card.getByRole('link').getAttribute('href')) ?? '')
-  await expect(main(page).getByText(said, { exact: true }).first()).toBeVisible()
+  await page.goto(lesson)
+  await expect(main(page).getByText(minutes, { exact: true }).first()).toBeVisible()
 })
 
 test('the links lead to their pages', async ({ page }) => {
@@ -80,12 +76,6 @@ test('a query leads to the search page', async ({ page }) => {
   await question(page).fill('μνήμη')
   await main(page).getByRole('button', { name: 'Αναζήτηση' }).click()
   await expect(page).toHaveURL(`/search?query=${encodeURIComponent('μνήμη')}`)
-})
-
-test('nothing is animated', async ({ page }) => {
-  await page.goto('/')
-  await settled(page)
-  expect(await animations(page)).toEqual([])
 })
 
 test('hydration does not insert the typeface again, which costs a layout', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { BlogPost } from '../../contract/blog/blog-post'
 import { entityPath } from '../../contract/paths/site-paths'
 import { emulator } from './support/environment'
 import { failNext } from './support/faults'
-import { expectHeading, footer, main } from './support/locators'
+import { expectHeading, expectShown, footer, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { recordTroubles, settled } from './support/page-state'
 import { blog, lessonPath } from './support/public-pages'
@@ -44,16 +44,8 @@ test('a lesson has its parts, and leads on (R003, R026, R098)', async ({ page, i
   expect((await page.goto(path))?.status()).toBe(200)
   const { title = '', subtitle = '' } = post.translations.el ?? {}
   await expectHeading(page, title ?? '')
-  await expect(
-    main(page)
-      .getByText(subtitle ?? '')
-      .first(),
-  ).toBeVisible()
-  await expect(
-    main(page)
-      .getByText(/^\d+ λεπτ[άό]$/)
-      .first(),
-  ).toBeVisible()
+  await expectShown(page, subtitle ?? '')
+  await expectShown(page, /^\d+ λεπτ[άό]$/)
   const trail = page.getByRole('navigation', { name: 'Βρίσκεστε εδώ' })
   // A phone shows the one step back.
   const steps = isMobile ? ['Μνήμη'] : ['Αρχική', 'Μαθήματα', 'Μάθηση', 'Μνήμη']

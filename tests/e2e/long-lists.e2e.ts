@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { isLongRun, runSize } from '../support/long-run'
 import { emulator } from './support/environment'
-import { main } from './support/locators'
+import { expectHeading, main } from './support/locators'
 import { askApi } from './support/own-order'
 import { type OwnServers, test } from './support/own-servers'
 import { layoutShift } from './support/page-metrics'
@@ -147,9 +147,7 @@ test('Back from an old order leads to its place in the list (R047)', async ({ pa
   await expect(rows).toHaveCount(30)
   const old = rows.nth(25).getByRole('link')
   await old.click()
-  await expect(
-    main(page).getByRole('heading', { level: 1, name: /^Παραγγελία \d+$/ }),
-  ).toBeVisible()
+  await expectHeading(page, /^Παραγγελία \d+$/)
   await page.goBack()
   await expect(rows).toHaveCount(30)
   await expect(old).toBeInViewport()

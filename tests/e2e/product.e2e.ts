@@ -3,7 +3,7 @@ import { entityPath } from '../../contract/paths/site-paths'
 import type { Product } from '../../contract/shop/product'
 import { emulator } from './support/environment'
 import { overflowing } from './support/fitting'
-import { expectHeading, footer, heading, main } from './support/locators'
+import { expectHeading, expectHref, footer, heading, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { hydrated, recordTroubles, settled } from './support/page-state'
 import { productPath } from './support/public-pages'
@@ -41,10 +41,7 @@ test('a product page has its parts, and no cart for guests', async ({ page }) =>
   await expect(main(page).getByText('Διαθέσιμο', { exact: true })).toBeVisible()
   await expect(main(page).locator('dl')).toContainText(`${product.vatPercent}%`)
   await expect(main(page).locator('#kritikes article')).toHaveCount(product.approvedReviewCount)
-  await expect(page.getByRole('link', { name: 'Ρωτήστε μας για το προϊόν' })).toHaveAttribute(
-    'href',
-    '/contact',
-  )
+  await expectHref(page.getByRole('link', { name: 'Ρωτήστε μας για το προϊόν' }), '/contact')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(facts.map((fact) => JSON.parse(fact))).toContainEqual(
@@ -92,6 +89,22 @@ test('in an outage the page stays whole, and recovers (R320)', async ({ page, ow
   await emulator.mend(endpoint)
   await note(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
   await expect(page.getByText(unreachable)).toHaveCount(0)
+})
+
+test('another picture replaces the large one, and links are never covered', async ({ page }) => {
+  await page.goto(await productPath(9))
+  const large = main(page).locator('[data-area=picture] img').first()
+  const first = await large.getAttribute('src')
+  const second = page.getByRole('link', { name: 'Εικόνα 2 από 2' })
+  await hydrated(second)
+  await second.click()
+  await expect(large).not.toHaveAttribute('src', first ?? '')
+  await expect(large).toHaveAttribute('alt', /Εικόνα 2 από 2/)
+  const ask = page.getByRole('link', { name: 'Ρωτήστε μας για το προϊόν' })
+  await ask.scrollIntoViewIfNeeded()
+  await ask.click({ trial: true })
+  await footer(page).scrollIntoViewIfNeeded()
+  await footer(page).getByRole('link').last().click({ trial: true })
 })
 
 test('delivery, returns and ways to pay are beside the price', async ({ page }) => {
@@ -161,27 +174,6 @@ test('sold out, without a picture, and in English alone: each is shown', async (
   await expect(main(page).locator('[lang=en]').filter({ hasText: 'deck' })).toHaveCount(1)
   await expect(main(page).getByText('Δεν υπάρχει ακόμη ελληνική περιγραφή')).toBeVisible()
   await expect(main(page).getByText('Κανείς δεν έχει γράψει ακόμη κριτική')).toBeVisible()
-})
-
-test('another picture replaces the large one', async ({ page }) => {
-  await page.goto(await productPath(9))
-  const large = main(page).locator('[data-area=picture] img').first()
-  const first = await large.getAttribute('src')
-  const second = page.getByRole('link', { name: 'Εικόνα 2 από 2' })
-  await hydrated(second)
-  await second.click()
-  await expect(large).not.toHaveAttribute('src', first ?? '')
-  await expect(large).toHaveAttribute('alt', /Εικόνα 2 από 2/)
-})
-
-test('links are never covered', async ({ page }) => {
-  await page.goto(await productPath(9))
-  const ask = page.getByRole('link', { name: 'Ρωτήστε μας για το προϊόν' })
-  await ask.scrollIntoViewIfNeeded()
-  await ask.click({ trial: true })
-  await footer(page).scrollIntoViewIfNeeded()
-  const last = footer(page).getByRole('link').last()
-  await last.click({ trial: true })
 })
 
 test.describe('without a script', () => {

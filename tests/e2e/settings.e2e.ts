@@ -37,13 +37,10 @@ test('the profile can be set, and is there after a reload (R054)', async ({ page
   await expectAccessibleOnNarrowScreen(page)
 })
 
-test('the settings are three groups with one primary button', async ({ page }) => {
-  await arrive(page)
-  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
-    'Εσείς',
-    'Ο ιστότοπος',
-    'Απόρρητο',
-  ])
+test('settings have three groups, one primary button, a data download', async ({ page }) => {
+  const { email } = await arrive(page)
+  const groups = main(page).getByRole('heading', { level: 2 })
+  await expect(groups).toHaveText(['Εσείς', 'Ο ιστότοπος', 'Απόρρητο'])
   const ground = (name: string) =>
     button(page, name).evaluate((element) => getComputedStyle(element).backgroundColor)
   const primary = await ground('Αποθήκευση στοιχείων')
@@ -52,6 +49,14 @@ test('the settings are three groups with one primary button', async ({ page }) =
     elements.map((element) => getComputedStyle(element).backgroundColor),
   )
   expect(grounds.filter((one) => one === primary)).toHaveLength(1)
+
+  const coming = page.waitForEvent('download')
+  await button(page, 'Λήψη των δεδομένων σας').click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('τα-δεδομένα-μου.json')
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).toContain(email)
+  expect(() => JSON.parse(text)).not.toThrow()
 })
 
 /** The picture, with a header of 6000 by 6000 pixels. */
@@ -77,17 +82,6 @@ test('a picture is previewed before it is sent, invalid ones are refused', async
   await button(page, 'Αποθήκευση φωτογραφίας').click()
   await expect(page.getByText('Η φωτογραφία σας άλλαξε.')).toBeVisible()
   await expect(file).toBeFocused()
-})
-
-test('all data of a person can be downloaded', async ({ page }) => {
-  const { email } = await arrive(page)
-  const coming = page.waitForEvent('download')
-  await button(page, 'Λήψη των δεδομένων σας').click()
-  const download = await coming
-  expect(download.suggestedFilename()).toBe('τα-δεδομένα-μου.json')
-  const text = await readFile(await download.path(), 'utf8')
-  expect(text).toContain(email)
-  expect(() => JSON.parse(text)).not.toThrow()
 })
 
 test('the help finds answers without accents, and offers to write (R045)', async ({ page }) => {

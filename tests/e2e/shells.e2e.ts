@@ -96,12 +96,6 @@ for (const path of ['/account/login', '/account/login?next=/blog']) {
   })
 }
 
-test('/index is the home page’s former name (R040)', async ({ request }) => {
-  const answer = await request.get('/index', { maxRedirects: 0 })
-  expect(answer.status()).toBe(301)
-  expect(answer.headers().location).toBe('/')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

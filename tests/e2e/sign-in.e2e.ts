@@ -3,6 +3,7 @@ import { accountRoutes } from '../../contract/paths/account-paths'
 import { failNext, oneAtATime } from './support/faults'
 import { button, expectHeading, field, openPage } from './support/locators'
 import { codeTo, lastMailTo, newAddress } from './support/outbox'
+import { comeFromProvider } from './support/provider-page'
 import { customer, signInByForm } from './support/sign-in'
 
 const login = accountRoutes['account-login'].pattern
@@ -138,16 +139,12 @@ test('an unknown address looks like any; the third wrong code ends it (R076)', a
 })
 
 test('a provider signs in and returns to `next` (R080, R127, R284)', async ({ page }) => {
-  await openPage(page, `${login}?next=/blog`, 'Σύνδεση')
-  await page.getByRole('link', { name: 'Συνέχεια με Μικρό Δίκτυο' }).click()
-  await page.getByRole('button', { name: /Κατερίνα Σταθοπούλου/ }).click()
+  await comeFromProvider(page, 'Κατερίνα Σταθοπούλου', '/blog')
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
 })
 
 test('a refusal at the provider leads back to signing in (A3-53)', async ({ page }) => {
-  await openPage(page, login, 'Σύνδεση')
-  await page.getByRole('link', { name: 'Συνέχεια με Μικρό Δίκτυο' }).click()
-  await page.getByRole('button', { name: /Όχι τώρα/ }).click()
+  await comeFromProvider(page, 'Όχι τώρα')
   await expectHeading(page, 'Η σύνδεση δεν ολοκληρώθηκε')
   await expect(page.getByText(/Η σύνδεση ακυρώθηκε/)).toBeVisible()
   await page.getByRole('link', { name: 'Σύνδεση', exact: true }).last().click()

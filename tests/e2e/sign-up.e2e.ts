@@ -8,6 +8,7 @@ import {
   plugAuthenticator,
   withoutSuggestions,
 } from './support/passkeys'
+import { comeFromProvider } from './support/provider-page'
 import { confirmAddress, customer, fillSignup, signInByForm } from './support/sign-in'
 
 const login = accountRoutes['account-login'].pattern
@@ -123,9 +124,7 @@ test('a cancelled passkey creation keeps the sign-up waiting (R079)', async ({ p
 })
 
 test('a provider without an address leads to a form for one (R072)', async ({ page }) => {
-  await openPage(page, login, 'Σύνδεση')
-  await page.getByRole('link', { name: 'Συνέχεια με Μικρό Δίκτυο' }).click()
-  await page.getByRole('button', { name: /Μιχάλης Ανώνυμος/ }).click()
+  await comeFromProvider(page, 'Μιχάλης Ανώνυμος')
   await expectHeading(page, 'Ένα βήμα ακόμη')
   await expect(page.getByText(/Μικρό Δίκτυο δεν μας έδωσε/)).toBeVisible()
   await field(page, 'E-mail').fill('michalis')

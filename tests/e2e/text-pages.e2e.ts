@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type PublicRoute, publicPaths } from '../../contract/paths/site-paths'
-import { heading, main } from './support/locators'
+import { expectHref, heading, main } from './support/locators'
 
 const stories = ['about', 'vision', 'why-microlearning', 'what-is-microlearning'] as const
 const rules = ['terms-of-use', 'return-policy', 'cookies-policy', 'privacy-policy'] as const
@@ -23,21 +23,18 @@ test('each page of text has its metadata (R011, R019, R020, R034 to R039)', asyn
   expect(titles.size).toBe(pages.length)
 })
 
-test('the rules have a date, and are marked as samples', async ({ page }) => {
-  for (const name of rules) {
-    await page.goto(publicPaths[name])
-    await expect(main(page).getByText(/^Τελευταία ενημέρωση \d{1,2} \S+ \d{4}$/)).toBeVisible()
-    await expect(main(page).getByText(/Το κείμενο αυτό είναι υπόδειγμα/)).toBeVisible()
-  }
-})
-
-test('each text starts with key facts, and has blocks', async ({ page }) => {
+test('each text has key facts and blocks; rules have a date, as samples', async ({ page }) => {
   for (const name of pages) {
     await page.goto(publicPaths[name])
     const facts = main(page).getByRole('list', { name: 'Με μια ματιά' })
     await expect(facts.getByRole('listitem'), name).toHaveCount(3)
     const blocks = main(page).locator('[data-block=summary], [data-block=pull], [data-block=cards]')
     await expect(blocks.first(), name).toBeVisible()
+  }
+  for (const name of rules) {
+    await page.goto(publicPaths[name])
+    await expect(main(page).getByText(/^Τελευταία ενημέρωση \d{1,2} \S+ \d{4}$/)).toBeVisible()
+    await expect(main(page).getByText(/Το κείμενο αυτό είναι υπόδειγμα/)).toBeVisible()
   }
   await page.goto(publicPaths.about)
   const cards = main(page).locator('[data-block=cards]').getByRole('heading', { level: 3 })
@@ -52,7 +49,7 @@ test('each text starts with key facts, and has blocks', async ({ page }) => {
 
 test('contents lead to a section below the header (R130)', async ({ page, isMobile }) => {
   await page.goto(publicPaths['privacy-policy'])
-  if (isMobile) await page.getByRole('main').locator('summary').click()
+  if (isMobile) await main(page).locator('summary').click()
   const contents = page.getByRole('navigation', { name: 'Σε αυτή τη σελίδα' })
   await contents.getByRole('link', { name: 'Τα δικαιώματά σας' }).click()
   const section = page.getByRole('heading', { name: 'Τα δικαιώματά σας' })
@@ -63,17 +60,14 @@ test('contents lead to a section below the header (R130)', async ({ page, isMobi
 })
 
 test('every text ends with links', async ({ page }) => {
-  for (const [name, deed] of [
+  for (const [name, target] of [
     ['about', publicPaths.blog],
     ['return-policy', publicPaths.contact],
   ] as const) {
     await page.goto(publicPaths[name])
     const next = page.getByRole('navigation', { name: 'Διαβάστε ακόμη' })
     await expect(next.getByRole('link')).toHaveCount(2)
-    await expect(main(page).locator('footer').getByRole('link').last()).toHaveAttribute(
-      'href',
-      deed,
-    )
+    await expectHref(main(page).locator('footer').getByRole('link').last(), target)
     await next.getByRole('link').first().click()
     await expect(page).not.toHaveURL(new RegExp(`/${name}$`))
     await expect(heading(page)).toBeVisible()
@@ -100,13 +94,10 @@ test('a rule prints as black text on white, without the frame', async ({ page })
   for (const chrome of await page.locator('[data-chrome]').all()) {
     await expect(chrome).toBeHidden()
   }
-  const text = heading(page)
-  await expect(text).toHaveCSS('color', 'rgb(15, 23, 42)')
+  await expect(heading(page)).toHaveCSS('color', 'rgb(15, 23, 42)')
+  const white = /^rgba?\((0, 0, 0, 0|255, 255, 255)\)$/
   for (const ground of ['html', 'body']) {
-    await expect(page.locator(ground)).toHaveCSS(
-      'background-color',
-      /^rgba?\((0, 0, 0, 0|255, 255, 255)\)$/,
-    )
+    await expect(page.locator(ground)).toHaveCSS('background-color', white)
   }
 })
 
@@ -116,7 +107,7 @@ test.describe('without JavaScript', () => {
   test('the texts can be read, with their contents', async ({ page, isMobile }) => {
     await page.goto(publicPaths['terms-of-use'])
     await expect(page.getByRole('heading', { name: /^14\. Δίκαιο και διαφορές/ })).toBeVisible()
-    if (isMobile) await page.getByRole('main').locator('summary').click()
+    if (isMobile) await main(page).locator('summary').click()
     await page.getByRole('link', { name: /^10\. Επιστροφές/ }).click()
     await expect(page.getByRole('heading', { name: /^10\. Επιστροφές/ })).toBeInViewport()
   })

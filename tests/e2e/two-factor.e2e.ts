@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { overflowing } from './support/fitting'
-import { button, expectHeading, field, footer, link, main } from './support/locators'
+import { button, expectHeading, expectHref, field, footer, link, main } from './support/locators'
 import { startGateway } from './support/own-servers'
 import { openQuietPage } from './support/page-state'
 import { passFirstStep, reauthenticate, signUpWithApp, test } from './support/second-factor'
 import { askService, newPerson, signUp } from './support/sign-in'
 
 const code = (page: Page) => main(page).getByLabel('Κωδικός 6 ψηφίων')
+const codeList = (page: Page) => main(page).getByRole('list', { name: 'Οι κωδικοί σας' })
 const notice = (page: Page, words: string | RegExp) => main(page).getByText(words)
 
 const activationDemand = /:\d+\/account\/reauthenticate\?next=\/account\/2fa\/totp\/activate$/
@@ -45,9 +46,7 @@ test('a TOTP app is activated (R044, R061, R270, R295)', async ({ page, servers,
   const shown = await hours.codeOf(await secretOn(page))
   await enter(page, `${shown.slice(0, 3)} ${shown.slice(3)}`, 'Ενεργοποίηση')
   await expectHeading(page, 'Η εφαρμογή κωδικών είναι ενεργή')
-  await expect(main(page).getByRole('list', { name: 'Οι κωδικοί σας' }).locator('li')).toHaveCount(
-    10,
-  )
+  await expect(codeList(page).locator('li')).toHaveCount(10)
   await expectAccessible(page)
   expect(await overflowing(page)).toEqual([])
 })
@@ -98,10 +97,8 @@ test('signing in needs a fresh code (R065, R080, R286, A3-50)', async ({
   await passFirstStep(page, person, '/blog')
   await expect(page).toHaveURL(/:\d+\/account\/2fa\/authenticate\/totp\?next=\/blog$/)
   await expectAccessible(page)
-  await expect(link(page, 'Με κωδικό ανάκτησης')).toHaveAttribute(
-    'href',
-    '/account/2fa/authenticate/recovery-codes?next=/blog',
-  )
+  const recovery = '/account/2fa/authenticate/recovery-codes?next=/blog'
+  await expectHref(link(page, 'Με κωδικό ανάκτησης'), recovery)
   await enter(page, '12345')
   await expect(notice(page, /τουλάχιστον 6/)).toBeVisible()
   await enter(page, '000000')
@@ -123,10 +120,9 @@ test('a recovery code is valid once (R063, R064, R067, R296, A3-51)', async ({
   hours,
 }) => {
   const person = await signUpWithApp(page, servers, hours)
-  const codesIn = (tab: Page) =>
-    tab.getByRole('list', { name: 'Οι κωδικοί σας' }).locator('li').allInnerTexts()
+  const codesIn = (tab: Page) => codeList(tab).locator('li').allInnerTexts()
   await page.goto('/account/2fa/recovery-codes')
-  await expect(main(page).getByRole('list', { name: 'Οι κωδικοί σας' })).toBeVisible()
+  await expect(codeList(page)).toBeVisible()
   const codes = await codesIn(page)
   expect(codes).toHaveLength(10)
   const recovery = main(page).getByLabel('Κωδικός ανάκτησης')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { sampleOf } from '../support/long-run'
-import { footer, heading, main } from './support/locators'
+import { expectShown, footer, heading, main } from './support/locators'
 import { type FaultOrder, test } from './support/own-servers'
 import { settled } from './support/page-state'
 import { addressOf, type PageName } from './support/public-pages'
@@ -66,12 +66,7 @@ const scenarios: readonly Scenario[] = [
   {
     name: 'search',
     below: '/api/v1/search',
-    worked: (page) =>
-      expect(
-        main(page)
-          .getByText(/Βρήκαμε .* «μνήμη»/)
-          .first(),
-      ).toBeVisible(),
+    worked: (page) => expectShown(page, /Βρήκαμε .* «μνήμη»/),
   },
 ]
 

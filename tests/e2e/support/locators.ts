@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export const main = (page: Page) => page.getByRole('main')
 export const dialog = (page: Page) => page.getByRole('dialog')
@@ -38,4 +38,14 @@ export async function expectHeading(
 export async function openPage(page: Page, path: string, title: string): Promise<void> {
   await page.goto(path)
   await expectHeading(page, title)
+}
+
+/** A link leads to this address. */
+export async function expectHref(target: Locator, href: string): Promise<void> {
+  await expect(target).toHaveAttribute('href', href)
+}
+
+/** The main content shows a text, at least once. */
+export async function expectShown(page: Page, text: string | RegExp): Promise<void> {
+  await expect(main(page).getByText(text).first()).toBeVisible()
 }
