@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import { startLimitMs } from './tests/e2e/support/programs'
 import { isLongRun } from './tests/support/long-run'
 
 const gatewayPort = process.env.E2E_GATEWAY_PORT || '8010'
 const emulatorPort = process.env.E2E_EMULATOR_PORT || '8110'
 const origin = `http://localhost:${gatewayPort}`
 const upstream = `http://localhost:${emulatorPort}`
+
+/** Limit of a server's start, in ms: it compiles first. */
+const startLimitMs = 240_000
 
 /** Session key of the tests' gateway. */
 const sessionKey = Buffer.alloc(32, 'end-to-end tests').toString('base64url')
@@ -105,6 +107,8 @@ export default defineConfig({
   ...(against === 'plain' ? { testMatch: bothModes } : {}),
   use: {
     baseURL: origin,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
     storageState: declinedBefore,

@@ -5,17 +5,14 @@ import { metaOf } from './published-site'
 const spokenAttributes = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder']
 const spokenMetas = ['description', 'og:title', 'og:description', 'og:site_name']
 
-/** E-mail addresses, web addresses and phone numbers are what they are in every language. */
+/** E-mail and web addresses. */
 const addresses = /\S+@\S+\.\S+|https?:\/\/\S+|\bwww\.\S+/g
 
-/** A stretch of Latin letters up to the next Greek letter or the end. */
+/** From a Latin letter up to the next Greek one or the end. */
 const latinRun = /\p{Script=Latin}[^\p{Script=Greek}]*/gu
 const twoLetters = /\p{Script=Latin}{2}/u
 
-/**
- * The Greek texts of a page that people see or hear. What says of itself that it is of another
- * language is passed over, and so is what the head repeats of it.
- */
+/** The Greek texts of a page that are visible or spoken, without those marked as another language. */
 export function spokenMessages(page: Page): string[] {
   const heading = page.root.querySelector('h1')
   const isForeign = isOtherLanguage(heading) || heading?.querySelector('[lang]') !== null
@@ -40,7 +37,7 @@ function collect(element: HTMLElement, messages: string[]): void {
   }
 }
 
-/** Stretches of a text in Latin letters, without the marks around them. */
+/** Runs of Latin letters in a text, without surrounding punctuation. */
 export function latinRuns(text: string): string[] {
   const runs = text.replace(addresses, ' ').match(latinRun) ?? []
   return runs

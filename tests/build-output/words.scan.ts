@@ -2,8 +2,8 @@ import { foreignWords } from './foreign-words'
 import { latinRuns, spokenMessages } from './latin-runs'
 import { pages } from './published-site'
 
-describe('the words of the pages', () => {
-  it('are Greek, save names and words that a lesson is about (R002)', () => {
+describe('the texts of the pages', () => {
+  it('are Greek, but for known names and words (R002)', () => {
     const unknown = pages.flatMap((page) =>
       spokenMessages(page)
         .flatMap(latinRuns)
