@@ -4,9 +4,7 @@ import { expectHeading, main } from './support/locators'
 import { recordTroubles, settled } from './support/page-state'
 import { signUp } from './support/sign-in'
 
-test('has its owner and three cards: next step, latest order, security (R043)', async ({
-  page,
-}) => {
+test('has an owner and three cards: next step, latest order, security (R043)', async ({ page }) => {
   const { email } = await signUp(page)
   const troubles = recordTroubles(page)
   await page.goto('/account')
@@ -30,9 +28,7 @@ test('has its owner and three cards: next step, latest order, security (R043)', 
   await expect(page).toHaveURL('/account/2fa')
 })
 
-test('account pages open directly and after a reload (R046, R053, R055, R056)', async ({
-  page,
-}) => {
+test('account pages open directly and over a reload (R046, R053, R055, R056)', async ({ page }) => {
   await signUp(page)
   for (const [path, title] of [
     ['/account/email', 'Διευθύνσεις e-mail'],

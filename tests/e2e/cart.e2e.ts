@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import * as z from 'zod/mini'
 import { publicPaths } from '../../contract/paths/site-paths'
-import { emptyCart } from './support/checkout-form'
+import { deleteCartItems } from './support/checkout-form'
 import { main } from './support/locators'
 import type { OwnServers } from './support/own-servers'
 import { test } from './support/own-servers'
@@ -25,7 +25,7 @@ const settledSum = (page: Page) =>
 async function arrive(page: Page, person = superuser): Promise<void> {
   await openQuietPage(page)
   await signIn(page, person)
-  await emptyCart(page)
+  await page.evaluate(deleteCartItems)
 }
 
 /** The cart as the gateway answers it. */

@@ -137,10 +137,7 @@ test('a change of stock or price stops the order (A5-80)', async ({ page, server
   await servers.changeProduct(id, { stock, price })
 })
 
-test('a form survives the end of its session, and signing in (A3-40)', async ({
-  page,
-  browser,
-}) => {
+test('a form survives the end of its session and signing in (A3-40)', async ({ page, browser }) => {
   await signInWithCart(page)
   const before = await orderCount(page)
   await openLastStep(page)

@@ -32,10 +32,7 @@ test('a sign-up that closed meanwhile shows so, with links (R077)', async ({ pag
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('a closed sign-up is not offered; its page shows so (R077, R298)', async ({
-  page,
-  servers,
-}) => {
+test('a closed sign-up is not offered, nor opened (R077, R298)', async ({ page, servers }) => {
   await servers.setAccounts({ signup: 'closed' })
   await openPage(page, signup, closed)
   await openPage(page, login, 'Σύνδεση')

@@ -59,7 +59,7 @@ for (const { system, chosen, shown } of cases) {
   })
 }
 
-test('follows the system by default, on each kind of page (R204, R207)', async ({
+test('follows the system by default, on any kind of page (R204, R207)', async ({
   page,
   context,
 }) => {
@@ -76,10 +76,7 @@ test('follows the system by default, on each kind of page (R204, R207)', async (
   expect(await modeCookies(context)).toEqual([])
 })
 
-test('a choice is stored and overrides the system (R205, R207, R208)', async ({
-  page,
-  context,
-}) => {
+test('a choice is stored, over the system (R205, R207, R208)', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about')
   await settled(page)

@@ -33,10 +33,7 @@ async function strangerOn(browser: Browser, path: string): Promise<Page> {
   return page
 }
 
-test('a comment is written, edited, deleted, and hidden until approved', async ({
-  page,
-  browser,
-}) => {
+test('a comment is written, edited, deleted, hidden until approval', async ({ page, browser }) => {
   await arrive(page)
   await field(page).fill('Πρώτη σκέψη, μόλις το διάβασα.')
   await send(page).click()

@@ -67,7 +67,7 @@ const pageLinks = (page: Page) =>
 const targetsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
-test('without a script every page links to the pages of the site', async ({
+test('without a script pages link to the pages of the site', async ({
   page,
   browser,
   isMobile,
@@ -140,9 +140,7 @@ test('the footer links to every static page (R153)', async ({ page }) => {
   }
 })
 
-test('a missing page has fixed texts, and leads home (R042, R146, R147, R148)', async ({
-  page,
-}) => {
+test('a missing page has fixed texts and leads home (R042, R146, R147, R148)', async ({ page }) => {
   expect((await page.goto('/den-yparchei'))?.status()).toBe(404)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   expect(await main(page).locator('h1').textContent()).toBe(notFoundMessages.title)

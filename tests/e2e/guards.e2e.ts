@@ -106,9 +106,7 @@ test('a pending step opens directly, others lead to it (R065, R067, R116)', asyn
   }
 })
 
-test('own pages have headings (R043, R044, R046, R053, R055, R056, R059–R064)', async ({
-  page,
-}) => {
+test('own pages have titles (R043, R044, R046, R053, R055, R056, R059–R064)', async ({ page }) => {
   await signIn(page, customer)
   const seen = await seenTitles(page)
   for (const [path, title] of Object.entries(titles)) {

@@ -99,7 +99,7 @@ test('a member connects an account and disconnects it (R056, R294)', async ({ pa
   await expect(connect(page)).toBeVisible()
 })
 
-test('a refusal and a taken account lead a member back (R294, A3-53)', async ({
+test('a refusal or a taken account leads a member back (R294, A3-53)', async ({
   page,
   servers,
 }) => {

@@ -177,7 +177,7 @@ test.describe('the search of the navbar', () => {
   const bar = (page: Page) => page.getByRole('banner').getByRole('combobox')
   const list = (page: Page) => page.getByRole('listbox', { name: 'Προτάσεις' })
 
-  test('is on wide screens alone, and not on the search page (R135, R136)', async ({
+  test('is on wide screens, but not on the search page (R135, R136)', async ({
     page,
     isMobile,
   }) => {

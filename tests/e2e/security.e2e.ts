@@ -4,7 +4,7 @@ import { type HostileUpstream, hostileText } from './support/hostile-upstream'
 import { settled } from './support/page-state'
 import { openForeignPage } from './support/provider-page'
 import { addressOf, pageNames, statusOf } from './support/public-pages'
-import { spiedTest as test } from './support/site-copies'
+import { type SpiedSite, spiedTest as test } from './support/site-copies'
 
 declare global {
   interface Window {
@@ -71,32 +71,30 @@ test('no other site can embed ours', async ({ page }) => {
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0)
 })
 
-/** Attempts of another site to write to ours with a visitor's cookies. */
-const attempts = {
-  'a form': (url) => {
-    const form = Object.assign(document.createElement('form'), { method: 'post', action: url })
-    document.body.append(form)
-    form.submit()
-  },
-  'a form of plain text': (url) => {
-    const form = Object.assign(document.createElement('form'), {
-      method: 'post',
-      action: url,
-      enctype: 'text/plain',
-    })
-    form.append(Object.assign(document.createElement('input'), { name: '{"name":"', value: '"}' }))
-    document.body.append(form)
-    form.submit()
-  },
-  'a form with a file': (url) => {
-    const form = Object.assign(document.createElement('form'), {
-      method: 'post',
-      action: url,
-      enctype: 'multipart/form-data',
-    })
-    document.body.append(form)
-    form.submit()
-  },
+interface ForeignForm {
+  enctype?: string
+  name?: string
+  value?: string
+}
+
+/** Forms of another site that post to ours with a visitor's cookies. */
+const forms: Record<string, ForeignForm> = {
+  'a form': {},
+  'a form of plain text': { enctype: 'text/plain', name: '{"name":"', value: '"}' },
+  'a form with a file': { enctype: 'multipart/form-data' },
+}
+
+/** Runs in the page. */
+function submitForm({ url, enctype, name, value }: ForeignForm & { url: string }): void {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action: url })
+  if (enctype) form.enctype = enctype
+  if (name) form.append(Object.assign(document.createElement('input'), { name, value }))
+  document.body.append(form)
+  form.submit()
+}
+
+/** The same without a form. */
+const scripts = {
   'a request without an answer': (url) => {
     void fetch(url, { method: 'POST', mode: 'no-cors', credentials: 'include', body: '{}' })
   },
@@ -120,19 +118,30 @@ test.describe('another site cannot write to ours', () => {
   const writesOf = ({ requests }: HostileUpstream) =>
     requests.filter((line) => !/^(GET|HEAD) /.test(line))
 
-  for (const [way, attempt] of Object.entries(attempts)) {
-    test(`by ${way}`, async ({ page, spied }) => {
-      await openForeignPage(page, '<h1>Αλλού</h1>')
-      // The other site cannot read the answer, only that it ended.
-      const isOurs = (sent: Request) => sent.url() === spied.site + contact
-      const ended = Promise.race([
-        page.waitForEvent('requestfinished', isOurs),
-        page.waitForEvent('requestfailed', isOurs),
-      ])
-      await page.evaluate(attempt, spied.site + contact)
-      expect((await (await ended).response())?.status() ?? 403).toBe(403)
-      expect(writesOf(spied.upstream)).toEqual([])
-    })
+  /** Runs an attempt of another site, which the gateway refuses. */
+  async function expectRefused(page: Page, spied: SpiedSite, attempt: () => Promise<void>) {
+    await openForeignPage(page, '<h1>Αλλού</h1>')
+    // The other site cannot read the answer, only that it ended.
+    const isOurs = (sent: Request) => sent.url() === spied.site + contact
+    const ended = Promise.race([
+      page.waitForEvent('requestfinished', isOurs),
+      page.waitForEvent('requestfailed', isOurs),
+    ])
+    await attempt()
+    expect((await (await ended).response())?.status() ?? 403).toBe(403)
+    expect(writesOf(spied.upstream)).toEqual([])
+  }
+
+  for (const [way, form] of Object.entries(forms)) {
+    test(`by ${way}`, ({ page, spied }) =>
+      expectRefused(page, spied, () =>
+        page.evaluate(submitForm, { url: spied.site + contact, ...form }),
+      ))
+  }
+
+  for (const [way, script] of Object.entries(scripts)) {
+    test(`by ${way}`, ({ page, spied }) =>
+      expectRefused(page, spied, () => page.evaluate(script, spied.site + contact)))
   }
 
   for (const [way, options] of Object.entries(requests)) {

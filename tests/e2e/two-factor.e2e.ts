@@ -51,11 +51,7 @@ test('a TOTP app is activated (R044, R061, R270, R295)', async ({ page, servers,
   expect(await overflowing(page)).toEqual([])
 })
 
-test('expired reauthentication keeps the secret (R270, A3-57)', async ({
-  page,
-  servers,
-  hours,
-}) => {
+test('old reauthentication keeps the secret (R270, A3-57)', async ({ page, servers, hours }) => {
   const person = await signUp(page, servers.upstream)
   await reauthenticate(page, person)
   await page.goto('/account/2fa/totp/activate')
@@ -88,11 +84,7 @@ test('an unverified address is reported, with a link (R061, R295)', async ({ pag
   await expect(notice(page, email)).toBeVisible()
 })
 
-test('signing in needs a fresh code (R065, R080, R286, A3-50)', async ({
-  page,
-  servers,
-  hours,
-}) => {
+test('signing in needs a new code (R065, R080, R286, A3-50)', async ({ page, servers, hours }) => {
   const person = await signUpWithApp(page, servers, hours)
   await passFirstStep(page, person, '/blog')
   await expect(page).toHaveURL(/:\d+\/account\/2fa\/authenticate\/totp\?next=\/blog$/)

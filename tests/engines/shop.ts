@@ -8,7 +8,7 @@ import { type Front, openFront } from './front'
 export interface Shop extends Front {
   /** Starts a gateway without TLS in front of the same API, as on a developer's machine. */
   openPlainSite: () => Promise<Running>
-  /** A code of the app of twofactor@example.gr; each is another one, and is good for 30 s. */
+  /** A new code of the app of twofactor@example.gr; it is valid for 30 s. */
   newCode: () => Promise<string>
 }
 

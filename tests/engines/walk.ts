@@ -9,18 +9,18 @@ import { Visitor } from './visitor'
 import { startWebKit } from './webkit'
 
 interface OfWorker {
-  /** Which engine walks, by the project. */
+  /** The engine of the project. */
   engineName: EngineName
   shop: Shop
   engine: Engine
 }
 
-/** Walks with a browser of their own each, and an engine and servers that a worker keeps. */
+/** Tests with a browser each, and an engine and servers of the worker. */
 export const test = base.extend<{ visitor: Visitor }, OfWorker>({
   engineName: ['firefox', { scope: 'worker', option: true }],
   shop: [
     async ({ engineName }, use) => {
-      // Firefox itself tells of errors in its pages.
+      // Firefox reports the errors of its pages.
       const shop = await openShop(engineName === 'webkit')
       await use(shop)
       await shop.close()

@@ -13,7 +13,7 @@ import {
 import { programPath } from './programs'
 import { elementId, elementKey, newSession, type WebDriverSession } from './webdriver'
 
-/** WebKitGTK by WebDriver, on a display that nobody sees. */
+/** WebKitGTK by WebDriver, on a virtual display. */
 export async function startWebKit(): Promise<Engine> {
   const screen = `${windowSize.width}x${windowSize.height}x24`
   const display = spawn(
@@ -69,7 +69,7 @@ function browserOf({ send }: WebDriverSession): EngineBrowser {
     },
     run: async (source) => void (await script(source)),
     screenshot: async () => Buffer.from(String(await send('GET', '/screenshot')), 'base64'),
-    // WebDriver tells nothing of the console: the front's recorder does.
+    // WebDriver has no console: the front's recorder reports.
     errors: () => [],
     close: async () => void (await send('DELETE', '')),
   }

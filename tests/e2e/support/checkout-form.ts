@@ -39,20 +39,18 @@ export async function signInWithCart(page: Page) {
   return fillCart(page, 2)
 }
 
-/** Deletes the items of the cart. */
-export async function emptyCart(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const headers = { 'content-type': 'application/json', 'x-requested-by': 'storefront' }
-    const { cartItems } = await (await fetch('/api/cart')).json()
-    for (const { id } of cartItems) {
-      await fetch(`/api/cart/items/${id}`, { method: 'DELETE', headers })
-    }
-  })
+/** Runs in the page: deletes the items of the cart. */
+export async function deleteCartItems(): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'x-requested-by': 'storefront' }
+  const { cartItems } = await (await fetch('/api/cart')).json()
+  for (const { id } of cartItems) {
+    await fetch(`/api/cart/items/${id}`, { method: 'DELETE', headers })
+  }
 }
 
 /** Replaces the cart by so many pieces of the product with the largest stock; returns it. */
 export async function fillCart(page: Page, quantity: number) {
-  await emptyCart(page)
+  await page.evaluate(deleteCartItems)
   const answer = await page.evaluate(
     async ({ quantity }) => {
       const headers = { 'content-type': 'application/json', 'x-requested-by': 'storefront' }

@@ -97,7 +97,7 @@ export const renewableTest = plain.extend<{ renewable: RenewableSite }>({
 })
 
 /** A gateway in front of a hostile API whose requests are recorded. */
-interface SpiedSite {
+export interface SpiedSite {
   site: string
   upstream: HostileUpstream
 }

@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Paths of all that the service worker has cached. */
-export function cachedPaths(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const paths: string[] = []
-    for (const name of await caches.keys()) {
-      const requests = await (await caches.open(name)).keys()
-      paths.push(...requests.map(({ url }) => new URL(url).pathname))
-    }
-    return paths
-  })
+export const cachedPaths = (page: Page) => page.evaluate(readCachedPaths)
+
+/** Runs in the page. */
+export async function readCachedPaths(): Promise<string[]> {
+  const paths: string[] = []
+  for (const name of await caches.keys()) {
+    const requests = await (await caches.open(name)).keys()
+    paths.push(...requests.map(({ url }) => new URL(url).pathname))
+  }
+  return paths
 }
 
 /** Resolves when the worker has cached a page, and so all before it. */
