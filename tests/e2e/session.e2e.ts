@@ -3,7 +3,7 @@ import { fillAddress } from './support/checkout-form'
 import { accountMenu, button, expectHeading, field, heading, main, toast } from './support/locators'
 import { test } from './support/own-servers'
 import { recordTroubles, settled } from './support/page-state'
-import { recordPaths, recordRequests } from './support/requests'
+import { holdRequests, recordPaths, recordRequests } from './support/requests'
 import {
   askService,
   customer,
@@ -37,14 +37,6 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Αποσύνδεση' }).click()
 }
 
-/** Delays the next session requests. */
-async function slowSession(page: Page, milliseconds: number): Promise<void> {
-  await page.route(session, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds))
-    await route.continue()
-  })
-}
-
 test('a guest is led home, and after signing in to the page (R105, R122)', async ({ page }) => {
   await page.goto('/account/orders?sort=-date')
   await expect(page).toHaveURL('/')
@@ -57,18 +49,23 @@ test('a guest is led home, and after signing in to the page (R105, R122)', async
 
 test('nothing is shown or requested before the session is known (R119)', async ({ page }) => {
   const calls = recordPaths(page, /\/api\//)
-  await slowSession(page, 1500)
+  const release = await holdRequests(page, session)
+  const requested = page.waitForRequest(session)
   await page.goto('/account/email')
-  await page.waitForRequest(session)
+  await requested
   await expect(accountMenu(page)).toHaveCount(0)
   await expect(main(page).getByRole('heading')).toHaveCount(0)
+  release()
   await expect(page).toHaveURL('/')
   expect(calls.filter((path) => !/session|health|products?|search|blog/.test(path))).toEqual([])
 })
 
 test('a member who reloads stays there, however long it takes (R120, R043)', async ({ page }) => {
   await signIn(page, customer)
-  await slowSession(page, 2000)
+  await page.route(session, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.continue()
+  })
   await page.goto('/account/email')
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))

@@ -92,14 +92,14 @@ const sessionKey = Buffer.alloc(32, 'end-to-end tests').toString('base64url')
 
 interface OwnWorker {
   servers: OwnServers
-  /** Timeouts of the gateway; short for most tests. */
+  /** Timeouts of the gateway; the breaker probes soon in most tests. */
   gatewayTimes: Readonly<Record<'UPSTREAM_TIMEOUT_MS' | 'BREAKER_PROBE_MS', string>>
 }
 
 /** End-to-end tests with servers of their worker. */
 export const test = plain.extend<{ baseURL: string }, OwnWorker>({
   gatewayTimes: [
-    { UPSTREAM_TIMEOUT_MS: '2000', BREAKER_PROBE_MS: '200' },
+    { UPSTREAM_TIMEOUT_MS: '10000', BREAKER_PROBE_MS: '200' },
     { scope: 'worker', option: true },
   ],
   servers: [
