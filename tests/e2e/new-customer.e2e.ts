@@ -4,7 +4,14 @@ import { codeTo, lastMailTo, newestTo, pathOf } from './support/outbox'
 import { plugAuthenticator } from './support/passkeys'
 import { chooseAtProvider } from './support/provider-page'
 import { type Hours, test } from './support/second-factor'
-import { askService, confirmAddress, fillSignup, newPerson, signInByForm } from './support/sign-in'
+import {
+  askService,
+  confirmAddress,
+  fillNewPassword,
+  fillSignup,
+  newPerson,
+  signInByForm,
+} from './support/sign-in'
 
 const newPassword = 'πέντε ψιλές σταγόνες βροχής'
 /** Address of the person who is chosen at the provider. */
@@ -130,9 +137,7 @@ test('a new customer uses all features in one session (R077, R075, R061, R067, R
     await button(page, 'Στείλτε μου σύνδεσμο').click()
     await expectHeading(page, 'Δείτε το e-mail σας')
     await page.goto(pathOf(await newestTo(email, before, servers.upstream)))
-    await field(page, 'Νέος κωδικός πρόσβασης').fill(newPassword)
-    await field(page, 'Ο νέος κωδικός πρόσβασης ξανά').fill(newPassword)
-    await button(page, 'Αποθήκευση κωδικού').click()
+    await fillNewPassword(page, newPassword)
     await expectHeading(page, 'Ο κωδικός πρόσβασης άλλαξε')
     // The key of the link is not in the next address.
     await toAccount(page)

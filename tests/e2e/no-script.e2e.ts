@@ -15,7 +15,7 @@ const needsScript = 'Αυτή η σελίδα χρειάζεται JavaScript.'
 const isShell = (path: string) => path.startsWith('/account') || path === orderPage
 
 // Playwright's text locators ignore the content of noscript.
-const words = (page: Page) => page.getByRole('main').innerText()
+const words = (page: Page) => main(page).innerText()
 
 async function expectReadable(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('banner'), path).toBeVisible()

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
-import { button, expectHeading, field, openPage } from './support/locators'
+import { button, expectHeading, field, main, openPage } from './support/locators'
 import { codeTo, newAddress, newestTo } from './support/outbox'
 import { test } from './support/own-servers'
-import { customer, signInByForm } from './support/sign-in'
+import { customer, fillNewPassword, signInByForm } from './support/sign-in'
 
 const reset = accountRoutes['account-password-reset'].pattern
 const confirm = accountRoutes['account-login-code-confirm'].pattern
@@ -49,11 +49,9 @@ test('a mailed code leads to a new password, over a reload (R082)', async ({ pag
 
   await expectHeading(page, 'Νέος κωδικός πρόσβασης')
   await expect(page.getByText(`Για τον λογαριασμό ${email}.`)).toBeVisible()
-  await field(page, 'Νέος κωδικός πρόσβασης').fill(newPassword)
-  await field(page, 'Ο νέος κωδικός πρόσβασης ξανά').fill(newPassword)
-  await button(page, 'Αποθήκευση κωδικού').click()
+  await fillNewPassword(page, newPassword)
   await expectHeading(page, 'Ο κωδικός πρόσβασης άλλαξε')
-  await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
+  await main(page).getByRole('link', { name: 'Σύνδεση' }).click()
   await signInByForm(page, email, newPassword)
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
@@ -70,7 +68,7 @@ test('the third wrong code ends it, for any address (A3-49)', async ({ page, ser
   expect(await codeTo(email, before, servers.upstream)).toHaveLength(8)
 
   // The old password still works.
-  await page.getByRole('main').getByRole('link', { name: 'Πίσω στη σύνδεση' }).click()
+  await main(page).getByRole('link', { name: 'Πίσω στη σύνδεση' }).click()
   await signInByForm(page, 'twofactor@example.gr')
   await expectHeading(page, 'Κωδικός από την εφαρμογή')
 })

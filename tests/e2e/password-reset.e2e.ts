@@ -1,9 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
 import { storedBySite, watchKey } from './support/key-traces'
-import { button, expectHeading, field, openPage } from './support/locators'
+import { button, expectHeading, field, main, openPage } from './support/locators'
 import { codeTo, lastMailTo, newAddress, newestTo, pathOf } from './support/outbox'
-import { confirmAddress, fillSignup, signInByForm, signUp } from './support/sign-in'
+import {
+  confirmAddress,
+  fillNewPassword,
+  fillSignup,
+  signInByForm,
+  signUp,
+} from './support/sign-in'
 
 const login = accountRoutes['account-login'].pattern
 const reset = accountRoutes['account-password-reset'].pattern
@@ -15,12 +21,6 @@ async function requestLink(page: Page, email: string): Promise<void> {
   await field(page, 'E-mail').fill(email)
   await button(page, 'Στείλτε μου σύνδεσμο').click()
   await expectHeading(page, 'Δείτε το e-mail σας')
-}
-
-async function choose(page: Page, password: string): Promise<void> {
-  await field(page, 'Νέος κωδικός πρόσβασης').fill(password)
-  await field(page, 'Ο νέος κωδικός πρόσβασης ξανά').fill(password)
-  await button(page, 'Αποθήκευση κωδικού').click()
 }
 
 test('any address has the same answer, and a later resend (R082, R282)', async ({ page }) => {
@@ -49,11 +49,11 @@ test('the mailed link leads to a new password, once (R083, R283)', { tag: '@real
   const link = pathOf(await newestTo(email, before))
   await openPage(page, link, 'Νέος κωδικός πρόσβασης')
   await expect(page.getByText(email)).toBeVisible()
-  await choose(page, 'password1')
+  await fillNewPassword(page, 'password1')
   await expect(page.getByText(/από τους πιο συνηθισμένους/)).toBeVisible()
-  await choose(page, newPassword)
+  await fillNewPassword(page, newPassword)
   await expectHeading(page, 'Ο κωδικός πρόσβασης άλλαξε')
-  await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
+  await main(page).getByRole('link', { name: 'Σύνδεση' }).click()
 
   await expectHeading(page, 'Σύνδεση')
   await signInByForm(page, email, oldPassword)
@@ -74,7 +74,7 @@ test('a key is in its own request only, and is not stored (A3-55)', async ({ pag
   const key = link.split('/').at(-1) ?? ''
   const leaks = watchKey(page, key)
   await openPage(page, link, 'Νέος κωδικός πρόσβασης')
-  await choose(page, newPassword)
+  await fillNewPassword(page, newPassword)
   await expectHeading(page, 'Ο κωδικός πρόσβασης άλλαξε')
   expect(await storedBySite(page)).not.toContain(key)
   // The next page must not receive it either.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
-import { button, expectHeading, field, openPage } from './support/locators'
+import { button, expectHeading, field, main, openPage } from './support/locators'
 import { codeTo, newAddress, newestTo } from './support/outbox'
 import {
   beginPasskeyAccount,
@@ -69,7 +69,7 @@ test('three wrong codes end it, signing in sends a new one (R081)', async ({ pag
 
 test('an invalid link shows so, and leads on (R073)', async ({ page }) => {
   await openPage(page, `${verify}/nonsense`, 'Ο σύνδεσμος δεν είναι σωστός')
-  await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
+  await main(page).getByRole('link', { name: 'Σύνδεση' }).click()
   await expectHeading(page, 'Σύνδεση')
 })
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import * as z from 'zod/mini'
-import { heading } from './support/locators'
+import { heading, main } from './support/locators'
 import { passFirstStep, reauthenticate } from './support/second-factor'
 import { askService, signUp } from './support/sign-in'
 
@@ -31,7 +31,7 @@ test('an app made a moment ago opens the account (R065, R286)', { tag: '@real' }
     .getByRole('main')
     .getByLabel('Κωδικός 6 ψηφίων')
     .fill(await nextCode(secret))
-  await page.getByRole('main').getByRole('button', { name: 'Επιβεβαίωση' }).click()
+  await main(page).getByRole('button', { name: 'Επιβεβαίωση' }).click()
   await expect(page).toHaveURL(/:\d+\/account$/)
   await expect(heading(page)).toContainText('Γεια σας')
 })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
 import { expectAccessible } from './support/accessibility'
 import { storedBySite, watchKey } from './support/key-traces'
-import { button, expectHeading, openPage } from './support/locators'
+import { button, expectHeading, main, openPage } from './support/locators'
 import { newAddress, newestTo, pathOf } from './support/outbox'
 import { test } from './support/own-servers'
 import { fillSignup, signInByForm } from './support/sign-in'
@@ -58,7 +58,7 @@ test('an unknown, an old and a used link differ (R073)', async ({ page, servers 
   await page.context().clearCookies()
   await openPage(page, link, 'Ο σύνδεσμος έληξε')
   await openPage(page, `${verify}/nonsense`, 'Ο σύνδεσμος δεν είναι σωστός')
-  await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
+  await main(page).getByRole('link', { name: 'Σύνδεση' }).click()
   await expectHeading(page, 'Σύνδεση')
 })
 

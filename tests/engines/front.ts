@@ -8,7 +8,6 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { programPath } from './programs'
-import { recordErrors } from './record-errors'
 
 /** A TLS proxy in front of the gateway, as in production. */
 export interface Front {
@@ -131,4 +130,22 @@ function passSocket(asked: IncomingMessage, socket: Duplex, port: number): void 
   onward.on('response', () => socket.destroy())
   onward.on('error', () => socket.destroy())
   onward.end()
+}
+
+/**
+ * Runs in the page, before its scripts: reports uncaught errors, messages of console.error and
+ * violations of the content security policy to a path of the page's own origin.
+ */
+function recordErrors(path: string): void {
+  const report = (message: string) => void navigator.sendBeacon(path, message)
+  addEventListener('error', ({ error, message }) => report(`${error ?? message}`))
+  addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${reason}`))
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    report(`policy: ${effectiveDirective} blocks ${blockedURI}`),
+  )
+  const { error } = console
+  console.error = (...words: unknown[]) => {
+    report(words.join(' '))
+    error(...words)
+  }
 }

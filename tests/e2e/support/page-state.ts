@@ -14,11 +14,11 @@ export function recordTroubles(page: Page): string[] {
  * Opens an empty page of the origin, without scripts and with a policy that allows requests to the
  * gateway. Only this one response is made up.
  */
-export async function openQuietPage(page: Page, site = ''): Promise<void> {
+export async function openQuietPage(page: Page): Promise<void> {
   await page.route('**/robots.txt', (route) => route.fulfill({ contentType: 'text/plain' }), {
     times: 1,
   })
-  await page.goto(`${site}/robots.txt`)
+  await page.goto('/robots.txt')
 }
 
 /** Resolves once the deferred scripts are loaded and their requests answered. */

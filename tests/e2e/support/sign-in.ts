@@ -47,6 +47,13 @@ export async function fillSignup(
   await button(page, 'Δημιουργία λογαριασμού').click()
 }
 
+/** Fills in the form of a new password and sends it. */
+export async function fillNewPassword(page: Page, password: string): Promise<void> {
+  await field(page, 'Νέος κωδικός πρόσβασης').fill(password)
+  await field(page, 'Ο νέος κωδικός πρόσβασης ξανά').fill(password)
+  await button(page, 'Αποθήκευση κωδικού').click()
+}
+
 /** An account. */
 export interface Person {
   email: string
