@@ -84,6 +84,8 @@ describe('the gateway with the published site', () => {
   it.each([
     '/den-yparchei',
     '/products/abc/x',
+    '/products/99999/x',
+    '/products/category/abc/x',
     '/products/-1/x',
     '/products/0/x',
     '/products/1e309/x',

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { emulator } from './support/environment'
-import { expectHeading, heading } from './support/locators'
+import { expectHeading } from './support/locators'
 import { layoutShift } from './support/page-metrics'
 import { recordTroubles, settled } from './support/page-state'
 import { amountIn, unreachable } from './support/texts'
@@ -198,13 +198,6 @@ test('offline the cards stay, with a notice for the order (R320)', async ({ page
       return shown.length > 0 && shown.join() === ascending(shown).join()
     })
     .toBe(true)
-})
-
-test('an invalid address is a 404 (R128)', async ({ page }) => {
-  for (const address of ['/products/abc/x', '/products/category/abc/x', '/products/99999/x']) {
-    expect((await page.goto(address))?.status()).toBe(404)
-    await expect(heading(page)).toContainText('404')
-  }
 })
 
 test('a wrong slug redirects to the category', async ({ page }) => {

@@ -67,13 +67,3 @@ test('the field of the home page leads to the search page and its notice', async
   expect(await words(page)).toContain('Για να εμφανιστούν αποτελέσματα χρειάζεται JavaScript.')
   await expect(main(page).getByRole('link').first()).toBeVisible()
 })
-
-test('the forms that need a script show so', async ({ page }) => {
-  for (const path of [publicPaths.contact, publicPaths.feedback]) {
-    await page.goto(path)
-    expect(await words(page)).toContain('Για να στείλετε μήνυμα χρειάζεται JavaScript.')
-    const send = page.getByRole('button', { name: 'Αποστολή' }).filter({ visible: true })
-    await expect(send).toHaveCount(1)
-    await expect(send).toBeDisabled()
-  }
-})
