@@ -20,6 +20,13 @@ const roundButton = (page: Page) =>
   page.getByRole('button', { name: 'Ρυθμίσεις cookies' }).filter({ hasNotText: /./ })
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
 
+/** The banner does not appear again. */
+async function expectAnswered(page: Page): Promise<void> {
+  await page.reload()
+  await expect(roundButton(page)).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+}
+
 async function stored(context: BrowserContext): Promise<Record<string, string>> {
   const cookies = await context.cookies()
   return Object.fromEntries(
@@ -60,9 +67,7 @@ test('a first visit is asked once, until declined (R015, R151, R235, R240, R251)
   await expect(banner(page)).toBeHidden()
   await expect(main(page)).toBeFocused()
   expect(Object.keys(await stored(context)).sort()).toEqual(['ncc_c', 'ncc_e'])
-  await page.reload()
-  await expect(roundButton(page)).toBeVisible()
-  await expect(banner(page)).toBeHidden()
+  await expectAnswered(page)
 })
 
 test('the banner covers neither focus nor page (R149)', async ({ page }) => {
@@ -164,9 +169,7 @@ test('with services configured each can be chosen, changed, withdrawn and declin
   await dialog(page).getByRole('button', { name: 'Απόρριψη όλων' }).click()
   await expect(dialog(page)).toBeHidden()
   expect(await stored(context)).toEqual({ ncc_c: '0' })
-  await page.reload()
-  await expect(roundButton(page)).toBeVisible()
-  await expect(banner(page)).toBeHidden()
+  await expectAnswered(page)
 })
 
 test('without services no other site gets a request (R254, R311)', async ({ page, baseURL }) => {
@@ -247,9 +250,7 @@ test('without cookies the page works, and asks once per visit', async ({ page, c
   await footer(page).getByRole('link', { name: 'Το όραμά μας' }).click()
   await expect(page).toHaveURL(/\/vision$/)
   await expect(roundButton(page)).toBeVisible()
-  await page.reload()
-  await expect(roundButton(page)).toBeVisible()
-  await expect(banner(page)).toBeHidden()
+  await expectAnswered(page)
   expect(troubles).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { accountMenu, button, dialog, expectHeading, field, main } from './suppo
 import { codeTo, lastMailTo, newestTo, pathOf } from './support/outbox'
 import { plugAuthenticator } from './support/passkeys'
 import { chooseAtProvider } from './support/provider-page'
-import { type Hours, test } from './support/second-factor'
+import { type EmulatorTime, test } from './support/second-factor'
 import {
   askService,
   confirmAddress,
@@ -49,11 +49,11 @@ async function signOut(page: Page): Promise<void> {
   await expectHeading(page, 'Σύνδεση')
 }
 
-async function activateApp(page: Page, hours: Hours): Promise<void> {
+async function activateApp(page: Page, time: EmulatorTime): Promise<void> {
   await toPageOfAccount(page, 'Επαλήθευση δύο βημάτων')
   await link(page, 'Ενεργοποίηση εφαρμογής').click()
   const secret = (await main(page).locator('code').innerText()).replaceAll(/\s/g, '')
-  await field(page, 'Κωδικός 6 ψηφίων').fill(await hours.codeOf(secret))
+  await field(page, 'Κωδικός 6 ψηφίων').fill(await time.codeOf(secret))
   await button(page, 'Ενεργοποίηση').click()
   await expectHeading(page, 'Η εφαρμογή κωδικών είναι ενεργή')
 }
@@ -69,7 +69,7 @@ test('a new customer uses all features in one session (R077, R075, R061, R067, R
   page,
   browser,
   servers,
-  hours,
+  time,
 }) => {
   const { email, password } = newPerson()
   const lastMail = () => lastMailTo(email, servers.upstream)
@@ -100,7 +100,7 @@ test('a new customer uses all features in one session (R077, R075, R061, R067, R
   })
 
   await test.step('adds an app, loses the phone, and uses a recovery code', async () => {
-    await activateApp(page, hours)
+    await activateApp(page, time)
     await expect(codes).toHaveCount(10)
     kept.push(...(await codes.allInnerTexts()))
     await signOut(page)

@@ -4,7 +4,7 @@ import { button, dialog, expectHeading, link, main } from './support/locators'
 import { codeTo } from './support/outbox'
 import { beginPasskeyAccount, plugAuthenticator, withoutActivation } from './support/passkeys'
 import { recordRequests } from './support/requests'
-import { reauthenticate, signUpWithApp, test } from './support/second-factor'
+import { confirmPassword, reauthenticate, test } from './support/second-factor'
 import { newPerson, signUp } from './support/sign-in'
 
 const password = (page: Page) => main(page).getByLabel('Κωδικός πρόσβασης', { exact: true })
@@ -18,18 +18,12 @@ async function addKey(page: Page, name: string): Promise<void> {
   await button(page, 'Δημιουργία κλειδιού').click()
 }
 
-async function confirmPassword(page: Page, text: string): Promise<void> {
-  await password(page).fill(text)
-  await button(page, 'Επιβεβαίωση').click()
-}
-
 test('secrets require reauthentication first: by password, after a reload as well (R071, R270, R271, R281, R315)', async ({
   page,
-  servers,
-  hours,
+  time,
+  member,
 }) => {
-  const person = await signUpWithApp(page, servers, hours)
-  await hours.letAuthenticationsAge()
+  await time.letAuthenticationsAge()
   await page.goto(codesPath)
   await expect(page).toHaveURL(demand)
   await expect(link(page, 'Με κωδικό από την εφαρμογή')).toBeVisible()
@@ -41,7 +35,7 @@ test('secrets require reauthentication first: by password, after a reload as wel
   await expect(link(page, 'Ξεχάσατε τον κωδικό πρόσβασης;')).toHaveCount(0)
   await confirmPassword(page, 'όχι αυτός')
   await expect(main(page).getByText('Ο κωδικός πρόσβασης δεν είναι σωστός.')).toBeVisible()
-  await confirmPassword(page, person.password)
+  await confirmPassword(page, member.password)
   await expect(page).toHaveURL(/:\d+\/account\/2fa\/recovery-codes$/)
   await expect(codes(page)).toBeVisible()
   await page.goto('/account/reauthenticate')
@@ -50,11 +44,10 @@ test('secrets require reauthentication first: by password, after a reload as wel
 
 test('a code or a recovery code reauthenticates (R068, R070, R271, R286)', async ({
   page,
-  servers,
-  hours,
+  time,
+  member,
 }) => {
-  const { secret } = await signUpWithApp(page, servers, hours)
-  await hours.letAuthenticationsAge()
+  await time.letAuthenticationsAge()
   await page.goto(codesPath)
   await link(page, 'Με κωδικό από την εφαρμογή').click()
   await expect(page).toHaveURL(/reauthenticate\/totp\?next=\/account\/2fa\/recovery-codes$/)
@@ -62,11 +55,11 @@ test('a code or a recovery code reauthenticates (R068, R070, R271, R286)', async
   await expect(link(page, 'Με τον κωδικό πρόσβασης')).toBeVisible()
   await main(page)
     .getByLabel('Κωδικός 6 ψηφίων')
-    .fill(await hours.codeOf(secret))
+    .fill(await time.codeOf(member.secret))
   await button(page, 'Επιβεβαίωση').click()
   await expect(codes(page)).toBeVisible()
   const [one = ''] = await codes(page).locator('li').allInnerTexts()
-  await hours.letAuthenticationsAge()
+  await time.letAuthenticationsAge()
   await page.goto(codesPath)
   await link(page, 'Με κωδικό ανάκτησης').click()
   await main(page).getByLabel('Κωδικός ανάκτησης').fill(one)
@@ -74,30 +67,30 @@ test('a code or a recovery code reauthenticates (R068, R070, R271, R286)', async
   await expect(main(page).getByText('Απομένουν 9 από 10.')).toBeVisible()
 })
 
-test('a key reauthenticates as well (R069, R271, R288)', async ({ page, servers, hours }) => {
+test('a key reauthenticates as well (R069, R271, R288)', async ({ page, servers, time }) => {
   const person = await signUp(page, servers.upstream)
   await reauthenticate(page, person)
   await plugAuthenticator(page)
   await addKey(page, 'Κινητό')
   await expectHeading(page, 'Το κλειδί πρόσβασης είναι έτοιμο')
-  await hours.letAuthenticationsAge()
+  await time.letAuthenticationsAge()
   await page.goto(codesPath)
   await link(page, 'Με κλειδί πρόσβασης').click()
   await expect(codes(page)).toBeVisible()
-  await hours.letAuthenticationsAge()
+  await time.letAuthenticationsAge()
   await withoutActivation(page)
   await page.goto('/account/2fa/reauthenticate/webauthn?next=/account/2fa/recovery-codes')
   await button(page, 'Χρήση κλειδιού πρόσβασης').click()
   await expect(codes(page)).toBeVisible()
 })
 
-test('who has no password is offered the other ways (R272)', async ({ page, servers, hours }) => {
+test('who has no password is offered the other ways (R272)', async ({ page, servers, time }) => {
   const device = await plugAuthenticator(page)
   const { email } = newPerson()
   await beginPasskeyAccount(page, email, () => codeTo(email, 0, servers.upstream))
   await button(page, 'Δημιουργία κλειδιού').click()
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
-  await hours.letAuthenticationsAge()
+  await time.letAuthenticationsAge()
   await device.present(false)
   await addKey(page, 'Δεύτερο')
   await expect(page).toHaveURL(/:\d+\/account\/2fa\/reauthenticate\/webauthn\?next=/)
@@ -110,13 +103,13 @@ test('who has no password is offered the other ways (R272)', async ({ page, serv
   await expect(page).toHaveURL(/:\d+\/account\/2fa\/webauthn\/add$/)
 })
 
-test('an interrupted write is offered again (A3-57, R270)', async ({ page, servers, hours }) => {
+test('an interrupted write is offered again (A3-57, R270)', async ({ page, servers, time }) => {
   const person = await signUp(page, servers.upstream)
   await reauthenticate(page, person)
   await plugAuthenticator(page)
   await addKey(page, 'Κινητό')
   await link(page, 'Τα κλειδιά σας').click()
-  await hours.letAuthenticationsAge()
+  await time.letAuthenticationsAge()
   const writes = recordRequests(page, (request) =>
     request.url().endsWith('/account/authenticators/webauthn') ? request.method() : null,
   )
@@ -131,7 +124,7 @@ test('an interrupted write is offered again (A3-57, R270)', async ({ page, serve
   await dialog(page).getByRole('button', { name: 'Αποθήκευση ονόματος' }).click()
   await expect(main(page).getByText('Τσέπη', { exact: true })).toBeVisible()
   expect(writes).toEqual(['PUT', 'PUT'])
-  await hours.letAuthenticationsAge()
+  await time.letAuthenticationsAge()
   await button(page, 'Αφαίρεση του «Τσέπη»').click()
   await dialog(page).getByRole('button', { name: 'Αφαίρεση κλειδιού' }).click()
   await confirmPassword(page, person.password)

@@ -26,6 +26,13 @@ async function expectPersonal(page: Page, timeout?: number): Promise<void> {
   await expect(shown.filter({ visible: true }).first()).toBeVisible(timeout ? { timeout } : {})
 }
 
+/** Signs in and opens the account. */
+async function openAccount(page: Page): Promise<void> {
+  await signIn(page, customer)
+  await page.goto('/account')
+  await expectPersonal(page)
+}
+
 /** Signs out by the menu of the frame, on phones by the account's own. */
 async function signOut(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) >= 1024) {
@@ -120,9 +127,7 @@ test('a superuser has links of the shop (R005, R006, R009)', async ({ page, isMo
 })
 
 test('another tab signs out: this one follows (R202, A3-42)', async ({ page, context }) => {
-  await signIn(page, customer)
-  await page.goto('/account')
-  await expectPersonal(page)
+  await openAccount(page)
   const other = await context.newPage()
   await other.goto('/account/help')
   await heading(other).waitFor()
@@ -134,9 +139,7 @@ test('another tab signs out: this one follows (R202, A3-42)', async ({ page, con
 })
 
 test('another person signs in in another tab (R199, A3-43)', async ({ page, context }) => {
-  await signIn(page, customer)
-  await page.goto('/account')
-  await expectPersonal(page)
+  await openAccount(page)
   const other = await context.newPage()
   await other.goto('/')
   await settled(other)
@@ -152,9 +155,7 @@ test('another person signs in in another tab (R199, A3-43)', async ({ page, cont
 })
 
 test('an ended session shows a toast to sign in (R187, R316, A3-40)', async ({ page, browser }) => {
-  await signIn(page, customer)
-  await page.goto('/account')
-  await expectPersonal(page)
+  await openAccount(page)
   await endOtherSessions(await signInElsewhere(browser, customer))
   await expect(page).toHaveURL('/', { timeout: 120_000 })
   await expect(toast(page, 'Η σύνδεσή σας έληξε')).toHaveCount(1)
@@ -209,9 +210,7 @@ test('an outage is no sign-out, and can be retried (R317)', async ({ page, serve
 })
 
 test('a sign-out in an outage still signs out (R203, R323, A3-58)', async ({ page, servers }) => {
-  await signIn(page, customer)
-  await page.goto('/account')
-  await expectPersonal(page)
+  await openAccount(page)
   await servers.spoil({ kind: 'status 503', below: '/' })
   await signOut(page)
   await expect(page).toHaveURL('/')

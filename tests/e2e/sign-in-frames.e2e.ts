@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
 import { button, expectHeading, field, openPage } from './support/locators'
 import { codeTo, lastMailTo, newAddress } from './support/outbox'
@@ -9,17 +9,27 @@ import { confirmAddress, customer, demoPassword, fillSignup } from './support/si
 const { email: known } = customer
 const overview = /^Γεια σας/
 
+/** Expects no other heading between one and the account, on a processor `rate` times slower. */
+async function expectStraight(
+  page: Page,
+  rate: number,
+  from: string,
+  act: () => Promise<void>,
+): Promise<void> {
+  await slowDown(page, rate)
+  const seen = await recordHeadings(page)
+  await act()
+  await expectHeading(page, overview)
+  expect(await seen()).toEqual([from, expect.stringMatching(overview)])
+}
+
 for (const rate of [1, 6]) {
   test.describe(`on a processor ${rate} times slower`, () => {
     test('a password leads straight to the account', async ({ page }) => {
       await openPage(page, accountRoutes['account-login'].pattern, 'Σύνδεση')
-      await slowDown(page, rate)
       await field(page, 'E-mail').fill(known)
       await field(page, 'Κωδικός πρόσβασης').fill(demoPassword)
-      const seen = await recordHeadings(page)
-      await button(page, 'Σύνδεση').press('Enter')
-      await expectHeading(page, overview)
-      expect(await seen()).toEqual(['Σύνδεση', expect.stringMatching(overview)])
+      await expectStraight(page, rate, 'Σύνδεση', () => button(page, 'Σύνδεση').press('Enter'))
     })
 
     test('a code leads straight to the account', async ({ page }) => {
@@ -30,22 +40,18 @@ for (const rate of [1, 6]) {
       await button(page, 'Στείλτε μου κωδικό').click()
       await expectHeading(page, 'Δείτε το e-mail σας')
       await field(page, 'Κωδικός από το e-mail').fill(await codeTo(known, before))
-      await slowDown(page, rate)
-      const seen = await recordHeadings(page)
-      await button(page, 'Σύνδεση').press('Enter')
-      await expectHeading(page, overview)
-      expect(await seen()).toEqual(['Δείτε το e-mail σας', expect.stringMatching(overview)])
+      await expectStraight(page, rate, 'Δείτε το e-mail σας', () =>
+        button(page, 'Σύνδεση').press('Enter'),
+      )
     })
 
     test('a new passkey leads straight to the account', async ({ page }) => {
       await plugAuthenticator(page)
       const email = newAddress('frames')
       await beginPasskeyAccount(page, email, () => codeTo(email))
-      await slowDown(page, rate)
-      const seen = await recordHeadings(page)
-      await button(page, 'Δημιουργία κλειδιού').press('Enter')
-      await expectHeading(page, overview)
-      expect(await seen()).toEqual(['Φτιάξτε το κλειδί πρόσβασης', expect.stringMatching(overview)])
+      await expectStraight(page, rate, 'Φτιάξτε το κλειδί πρόσβασης', () =>
+        button(page, 'Δημιουργία κλειδιού').press('Enter'),
+      )
     })
 
     test('a confirmed address leads straight to the account', async ({ page }) => {
@@ -54,11 +60,9 @@ for (const rate of [1, 6]) {
       await fillSignup(page, email, 'τρεις μικρές σταγόνες')
       await expectHeading(page, 'Επιβεβαιώστε το e-mail σας')
       const code = await codeTo(email)
-      await slowDown(page, rate)
-      const seen = await recordHeadings(page)
-      await confirmAddress(page, code)
-      await expectHeading(page, overview)
-      expect(await seen()).toEqual(['Επιβεβαιώστε το e-mail σας', expect.stringMatching(overview)])
+      await expectStraight(page, rate, 'Επιβεβαιώστε το e-mail σας', () =>
+        confirmAddress(page, code),
+      )
     })
   })
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { overflowing } from './support/fitting'
-import { button, expectHeading, expectHref, field, footer, link, main } from './support/locators'
+import { button, expectHeading, expectHref, footer, link, main } from './support/locators'
 import { startGateway } from './support/own-servers'
 import { openQuietPage } from './support/page-state'
-import { passFirstStep, reauthenticate, signUpWithApp, test } from './support/second-factor'
+import { confirmPassword, passFirstStep, reauthenticate, test } from './support/second-factor'
 import { askService, newPerson, signUp } from './support/sign-in'
 
 const code = (page: Page) => main(page).getByLabel('Κωδικός 6 ψηφίων')
@@ -22,14 +22,9 @@ async function enter(page: Page, typed: string, name = 'Επιβεβαίωση')
   await button(page, name).click()
 }
 
-async function confirmPassword(page: Page, password: string): Promise<void> {
-  await field(page, 'Κωδικός πρόσβασης').fill(password)
-  await button(page, 'Επιβεβαίωση').click()
-}
-
-test('a TOTP app is activated (R044, R061, R270, R295)', async ({ page, servers, hours }) => {
+test('a TOTP app is activated (R044, R061, R270, R295)', async ({ page, servers, time }) => {
   const person = await signUp(page, servers.upstream)
-  await hours.letAuthenticationsAge()
+  await time.letAuthenticationsAge()
   await page.goto('/account/2fa')
   await expectHeading(page, 'Επαλήθευση δύο βημάτων')
   await expectAccessible(page)
@@ -43,7 +38,7 @@ test('a TOTP app is activated (R044, R061, R270, R295)', async ({ page, servers,
   await expect(notice(page, /ώρα του κινητού/)).toBeVisible()
   await expect(code(page)).toHaveValue('000000')
   await expectAccessible(page)
-  const shown = await hours.codeOf(await secretOn(page))
+  const shown = await time.codeOf(await secretOn(page))
   await enter(page, `${shown.slice(0, 3)} ${shown.slice(3)}`, 'Ενεργοποίηση')
   await expectHeading(page, 'Η εφαρμογή κωδικών είναι ενεργή')
   await expect(codeList(page).locator('li')).toHaveCount(10)
@@ -51,13 +46,13 @@ test('a TOTP app is activated (R044, R061, R270, R295)', async ({ page, servers,
   expect(await overflowing(page)).toEqual([])
 })
 
-test('old reauthentication keeps the secret (R270, A3-57)', async ({ page, servers, hours }) => {
+test('old reauthentication keeps the secret (R270, A3-57)', async ({ page, servers, time }) => {
   const person = await signUp(page, servers.upstream)
   await reauthenticate(page, person)
   await page.goto('/account/2fa/totp/activate')
   const secret = await secretOn(page)
-  await hours.letAuthenticationsAge()
-  const typed = await hours.codeOf(secret)
+  await time.letAuthenticationsAge()
+  const typed = await time.codeOf(secret)
   await enter(page, typed, 'Ενεργοποίηση')
   await expect(page).toHaveURL(activationDemand)
   await confirmPassword(page, person.password)
@@ -84,9 +79,8 @@ test('an unverified address is reported, with a link (R061, R295)', async ({ pag
   await expect(notice(page, email)).toBeVisible()
 })
 
-test('signing in needs a new code (R065, R080, R286, A3-50)', async ({ page, servers, hours }) => {
-  const person = await signUpWithApp(page, servers, hours)
-  await passFirstStep(page, person, '/blog')
+test('signing in needs a new code (R065, R080, R286, A3-50)', async ({ page, time, member }) => {
+  await passFirstStep(page, member, '/blog')
   await expect(page).toHaveURL(/:\d+\/account\/2fa\/authenticate\/totp\?next=\/blog$/)
   await expectAccessible(page)
   const recovery = '/account/2fa/authenticate/recovery-codes?next=/blog'
@@ -97,21 +91,15 @@ test('signing in needs a new code (R065, R080, R286, A3-50)', async ({ page, ser
   await expect(notice(page, 'Ο κωδικός δεν είναι σωστός ή έχει λήξει.')).toBeVisible()
   await expect(notice(page, /ώρα του κινητού/)).toBeVisible()
   await page.reload()
-  const right = await hours.codeOf(person.secret)
+  const right = await time.codeOf(member.secret)
   await enter(page, right)
   await expect(page).toHaveURL(/:\d+\/blog$/)
-  await passFirstStep(page, person)
+  await passFirstStep(page, member)
   await enter(page, right)
   await expect(notice(page, 'Ο κωδικός δεν είναι σωστός ή έχει λήξει.')).toBeVisible()
 })
 
-test('a recovery code is valid once (R063, R064, R067, R296, A3-51)', async ({
-  page,
-  context,
-  servers,
-  hours,
-}) => {
-  const person = await signUpWithApp(page, servers, hours)
+test('a recovery code is valid once (R063, R064, R067, R296, A3-51)', async ({ page, member }) => {
   const codesIn = (tab: Page) => codeList(tab).locator('li').allInnerTexts()
   await page.goto('/account/2fa/recovery-codes')
   await expect(codeList(page)).toBeVisible()
@@ -121,13 +109,13 @@ test('a recovery code is valid once (R063, R064, R067, R296, A3-51)', async ({
   await openQuietPage(page)
   for (const one of codes.slice(0, 8)) {
     await page.context().clearCookies()
-    expect((await askService(page, 'POST', '/auth/login', person)).status).toBe(401)
+    expect((await askService(page, 'POST', '/auth/login', member)).status).toBe(401)
     const reauthentication = { code: one.replace(' ', '') }
     expect(
       (await askService(page, 'POST', '/auth/2fa/authenticate', reauthentication)).status,
     ).toBe(200)
   }
-  await passFirstStep(page, person)
+  await passFirstStep(page, member)
   await link(page, 'Με κωδικό ανάκτησης').click()
   await recovery.fill(codes[0] ?? '')
   await button(page, 'Επιβεβαίωση').click()
@@ -138,7 +126,7 @@ test('a recovery code is valid once (R063, R064, R067, R296, A3-51)', async ({
   await page.goto('/account/2fa/recovery-codes')
   await expect(notice(page, 'Απομένει 1 από 10.')).toBeVisible()
   await expect(notice(page, 'Κοντεύουν να τελειώσουν')).toBeVisible()
-  const other = await context.newPage()
+  const other = await page.context().newPage()
   await other.goto('/account/2fa/recovery-codes/generate')
   await expect(notice(other, /Έχετε ακόμη 1 κωδικό/)).toBeVisible()
   await button(other, 'Δημιουργία νέων κωδικών').click()
@@ -154,9 +142,8 @@ test('a recovery code is valid once (R063, R064, R067, R296, A3-51)', async ({
   await expect(notice(page, 'Απομένουν 10 από 10.')).toBeVisible()
 })
 
-test('codes are copied, downloaded, printed (R063)', async ({ page, context, servers, hours }) => {
-  const { email } = await signUpWithApp(page, servers, hours)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('codes are copied, downloaded, printed (R063)', async ({ page, member }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/account/2fa/recovery-codes')
   await button(page, 'Αντιγραφή').click()
   await expect(button(page, 'Αντιγράφηκε')).toBeVisible()
@@ -168,12 +155,12 @@ test('codes are copied, downloaded, printed (R063)', async ({ page, context, ser
   ])
   expect(file.suggestedFilename()).toBe('recovery-codes.txt')
   const text = readFileSync(await file.path(), 'utf8')
-  expect(text).toContain(email)
+  expect(text).toContain(member.email)
   for (const one of copied.split('\n')) expect(text).toContain(one)
   await page.emulateMedia({ media: 'print' })
   await expect(button(page, 'Εκτύπωση')).toBeHidden()
   await expect(footer(page)).toBeHidden()
-  await expect(main(page).getByText(`Λογαριασμός: ${email}`)).toBeVisible()
+  await expect(main(page).getByText(`Λογαριασμός: ${member.email}`)).toBeVisible()
 })
 
 test('there are no codes before a second factor (R063, R296)', async ({ page, servers }) => {
@@ -183,8 +170,7 @@ test('there are no codes before a second factor (R063, R296)', async ({ page, se
   await expect(notice(page, /Ενεργοποιήστε πρώτα/)).toBeVisible()
 })
 
-test('an app is deactivated with its codes (R062, R295)', async ({ page, servers, hours }) => {
-  await signUpWithApp(page, servers, hours)
+test('an app is deactivated with its codes (R062, R295)', async ({ page, member: _member }) => {
   await page.goto('/account/2fa')
   await link(page, 'Απενεργοποίηση').click()
   await expect(notice(page, /θα σβηστούν και οι κωδικοί ανάκτησης/)).toBeVisible()
@@ -195,11 +181,10 @@ test('an app is deactivated with its codes (R062, R295)', async ({ page, servers
   await expect(notice(page, 'Δεν υπάρχουν ακόμη')).toBeVisible()
 })
 
-test('an expired step leads back (R065, A3-46)', async ({ page, context, servers, hours }) => {
-  const person = await signUpWithApp(page, servers, hours)
-  await passFirstStep(page, person, '/blog')
+test('an expired step leads back (R065, A3-46)', async ({ page, member }) => {
+  await passFirstStep(page, member, '/blog')
   await expect(code(page)).toBeVisible()
-  await context.clearCookies()
+  await page.context().clearCookies()
   await enter(page, '000000')
   await expectHeading(page, 'Το βήμα έληξε')
   await expectAccessible(page)
@@ -209,17 +194,21 @@ test('an expired step leads back (R065, A3-46)', async ({ page, context, servers
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('many wrong codes are limited, the form stays (A3-48)', async ({ page, servers, hours }) => {
-  const person = await signUpWithApp(page, servers, hours)
+test('many wrong codes are limited, the form stays (A3-48)', async ({
+  page,
+  servers,
+  time,
+  member,
+}) => {
   await servers.limit()
-  await passFirstStep(page, person)
+  await passFirstStep(page, member)
   await expect(code(page)).toBeVisible()
   for (const wrong of ['000001', '000002', '000003', '000004', '000005']) {
     await enter(page, wrong)
     await expect(notice(page, 'Ο κωδικός δεν είναι σωστός ή έχει λήξει.')).toBeVisible()
     await expect(button(page, 'Επιβεβαίωση')).toBeEnabled()
   }
-  const right = await hours.codeOf(person.secret)
+  const right = await time.codeOf(member.secret)
   await enter(page, right)
   await expect(notice(page, /ούτε τον σωστό/)).toBeVisible()
   await expect(code(page)).toHaveValue(right)
@@ -227,11 +216,9 @@ test('many wrong codes are limited, the form stays (A3-48)', async ({ page, serv
 
 test("the gateway's rate limit is shown, the form stays (A3-48)", async ({
   browser,
-  page,
   servers,
-  hours,
+  member,
 }) => {
-  const person = await signUpWithApp(page, servers, hours)
   const strict = await startGateway(servers.upstream, {
     RATE_LIMITS: 'on',
     WRITES_PER_MINUTE: '3',
@@ -239,7 +226,7 @@ test("the gateway's rate limit is shown, the form stays (A3-48)", async ({
   })
   const other = await browser.newPage({ baseURL: strict.url })
   await other.clock.install()
-  await passFirstStep(other, person, '/blog')
+  await passFirstStep(other, member, '/blog')
   const wait = main(other).getByRole('button', { name: /Επιβεβαίωση \(σε/ })
   await expect(async () => {
     await code(other).fill('000000')

@@ -1,24 +1,4 @@
-import type { Page, Request } from '@playwright/test'
-
-/**
- * Records requests that carry the key of a mailed link in their address or their referrer, save the
- * one that opens the link. Call it before the link is opened, and what it returns at the end.
- */
-export function watchKey(page: Page, key: string): () => Promise<string[]> {
-  const asked: Request[] = []
-  page.context().on('request', (request) => asked.push(request))
-  const isOpening = (request: Request) =>
-    request.isNavigationRequest() && new URL(request.url()).pathname.endsWith(`/${key}`)
-  return async () => {
-    const leaks: string[] = []
-    for (const request of asked) {
-      const { referer = '' } = await request.allHeaders()
-      const isLeak = referer.includes(key) || (request.url().includes(key) && !isOpening(request))
-      if (isLeak) leaks.push(`${request.url()} from ${referer}`)
-    }
-    return leaks
-  }
-}
+import { expect, type Page, type Request } from '@playwright/test'
 
 /** All that the browser stores for the site beside cookies, as one text. */
 export function storedBySite(page: Page): Promise<string> {
@@ -52,4 +32,40 @@ export function storedBySite(page: Page): Promise<string> {
       return rows
     }
   })
+}
+
+/** Expects the key of a mailed link in no other request and in no storage, after `use` opened it. */
+export async function expectKeySecret(
+  page: Page,
+  link: string,
+  use: () => Promise<void>,
+): Promise<void> {
+  const key = link.split('/').at(-1) ?? ''
+  const leaks = watchKey(page, key)
+  await use()
+  expect(await storedBySite(page)).not.toContain(key)
+  // The next page must not receive it either.
+  await page.evaluate(() => location.assign('/robots.txt'))
+  await expect(page).toHaveURL(/robots\.txt$/)
+  expect(await leaks()).toEqual([])
+}
+
+/**
+ * Records requests that carry the key of a mailed link in their address or their referrer, save the
+ * one that opens the link. To be called before the link is opened.
+ */
+function watchKey(page: Page, key: string): () => Promise<string[]> {
+  const asked: Request[] = []
+  page.context().on('request', (request) => asked.push(request))
+  const isOpening = (request: Request) =>
+    request.isNavigationRequest() && new URL(request.url()).pathname.endsWith(`/${key}`)
+  return async () => {
+    const leaks: string[] = []
+    for (const request of asked) {
+      const { referer = '' } = await request.allHeaders()
+      const isLeak = referer.includes(key) || (request.url().includes(key) && !isOpening(request))
+      if (isLeak) leaks.push(`${request.url()} from ${referer}`)
+    }
+    return leaks
+  }
 }

@@ -1,34 +1,39 @@
 import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import * as z from 'zod'
+import { button, field } from './locators'
 import { type OwnServers, test as withServers } from './own-servers'
 import { askService, type Person, signInByForm, signUp } from './sign-in'
 
-/** The clock of the worker's own emulator. It starts an hour late and only goes forward. */
-export interface Hours {
+/** The clock of the worker's emulator. It starts an hour late and only goes forward. */
+export interface EmulatorTime {
   /** Moves the clock past the five minutes that an authentication is recent. */
   letAuthenticationsAge: () => Promise<void>
   /** The code that an app with a secret shows now; each call is another one. */
   codeOf: (secret: string) => Promise<string>
 }
 
+/** A new member with a TOTP app, signed in on the page of the test. */
+type MemberWithApp = Person & { secret: string }
+
 const hour = 3_600_000
 const reauthenticationHolds = 300_000
 const codeHolds = 30_000
 
 /** End-to-end tests with servers and a clock of their own, as codes are valid once and authentications age. */
-export const test = withServers.extend<object, { hours: Hours }>({
-  hours: [
+export const test = withServers.extend<{ member: MemberWithApp }, { time: EmulatorTime }>({
+  time: [
     async ({ servers }, use) => {
       await servers.setClock(-hour)
-      await use(hoursOf(servers))
+      await use(timeOf(servers))
     },
     { scope: 'worker' },
   ],
+  member: async ({ page, servers, time }, use) => use(await signUpWithApp(page, servers, time)),
 })
 
-function hoursOf({ clock, setClock }: OwnServers): Hours {
-  // Other end-to-end tests of the same worker move the clock, too.
+function timeOf({ clock, setClock }: OwnServers): EmulatorTime {
+  // Other tests of the worker move the clock, too.
   const forward = async (milliseconds: number) => {
     const offset = (await clock()) + milliseconds
     await setClock(offset)
@@ -47,17 +52,16 @@ function hoursOf({ clock, setClock }: OwnServers): Hours {
 
 const newApp = z.object({ meta: z.object({ secret: z.string() }) })
 
-/** Signs up on the page and activates a TOTP app. */
-export async function signUpWithApp(
+async function signUpWithApp(
   page: Page,
   servers: OwnServers,
-  hours: Hours,
-): Promise<Person & { secret: string }> {
+  time: EmulatorTime,
+): Promise<MemberWithApp> {
   const person = await signUp(page, servers.upstream)
   await reauthenticate(page, person)
   const path = '/account/authenticators/totp'
   const { secret } = newApp.parse((await askService(page, 'GET', path)).body).meta
-  const code = await hours.codeOf(secret)
+  const code = await time.codeOf(secret)
   expect((await askService(page, 'POST', path, { code })).status).toBe(200)
   return { ...person, secret }
 }
@@ -66,6 +70,12 @@ export async function signUpWithApp(
 export async function reauthenticate(page: Page, { password }: Person): Promise<void> {
   const reauthentication = await askService(page, 'POST', '/auth/reauthenticate', { password })
   expect(reauthentication.status).toBe(200)
+}
+
+/** Sends the form of a reauthentication by password. */
+export async function confirmPassword(page: Page, password: string): Promise<void> {
+  await field(page, 'Κωδικός πρόσβασης').fill(password)
+  await button(page, 'Επιβεβαίωση').click()
 }
 
 /** Signs in by the form, up to the second step. */
