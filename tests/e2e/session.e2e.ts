@@ -204,7 +204,7 @@ test('an outage is no sign-out, and can be retried (R317)', async ({ page, serve
   await servers.mend()
   await expect(async () => {
     const retry = page.getByRole('button', { name: 'Δοκιμάστε ξανά' })
-    if (await retry.isVisible()) await retry.click()
+    if (await retry.isVisible()) await retry.click({ timeout: 5000 })
     await expectPersonal(page, 2000)
   }).toPass()
 })
