@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Generated folders. */
-const generated = [
+const outputs = [
   'node_modules',
   '.git',
   '.cache',
@@ -37,7 +37,7 @@ export async function makeTrialProject(): Promise<TrialProject> {
   const origin = process.cwd()
   const folder = await mkdtemp(join(tmpdir(), 'trial-project-'))
   for (const name of await readdir(origin)) {
-    if (generated.includes(name)) continue
+    if (outputs.includes(name)) continue
     await cp(join(origin, name), join(folder, name), { recursive: true })
   }
   copyPackages(origin, folder)
