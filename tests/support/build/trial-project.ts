@@ -5,16 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Generated folders. */
-const outputs = [
-  'node_modules',
-  '.git',
-  '.cache',
-  '.data',
-  '.site',
-  'public',
-  'dist',
-  'test-results',
-]
+const made = ['node_modules', '.git', '.cache', '.data', '.site', 'public', 'dist', 'test-results']
 
 /** Exit code and output of a program. */
 export interface Outcome {
@@ -37,7 +28,7 @@ export async function makeTrialProject(): Promise<TrialProject> {
   const origin = process.cwd()
   const folder = await mkdtemp(join(tmpdir(), 'trial-project-'))
   for (const name of await readdir(origin)) {
-    if (outputs.includes(name)) continue
+    if (made.includes(name)) continue
     await cp(join(origin, name), join(folder, name), { recursive: true })
   }
   copyPackages(origin, folder)
