@@ -6,7 +6,10 @@ const emulatorPort = process.env.E2E_EMULATOR_PORT || '8110'
 const origin = `http://localhost:${gatewayPort}`
 const upstream = `http://localhost:${emulatorPort}`
 
-/** Sealing key of the tests' own gateway, which lives as long as they do. */
+/** Limit of a server's start, in ms: it compiles first. */
+const startLimitMs = 240_000
+
+/** Session key of the tests' gateway. */
 const sessionKey = Buffer.alloc(32, 'end-to-end tests').toString('base64url')
 
 /** The emulator's own provider, as in scripts/lib/settings.mjs. */
@@ -18,7 +21,7 @@ const providers = {
   },
 }
 
-/** End-to-end tests that the room on a screen changes. All others are walked on a phone, as visitors do. */
+/** End-to-end tests whose result depends on the size of the screen. All others run on a phone. */
 const screenMatters =
   /\/(?:accessibility|account-overview|frame|home|keyboard|navigation|product)\.e2e\.ts$/
 
@@ -33,7 +36,7 @@ const quietChromium = [
   '--disable-sync',
 ]
 
-/** Tests of what the API answers differently with and without its extensions: both are run. */
+/** Tests that run both with and without the extensions of the API. */
 const bothModes =
   /\/(?:addresses|cart|catalogue|checkout|comments|devices|ended-session|new-customer|order-once|orders|account-reviews|pay-ways|product|profile|search|session|settings)\.e2e\.ts$/
 
@@ -44,12 +47,12 @@ const bothModes =
 const against = process.env.E2E_AGAINST
 const isReal = against === 'real'
 
-/** What answers behind the gateway. */
+/** The API behind the gateway. */
 const server = isReal
   ? {
       command: 'node scripts/test-allauth.mjs --serve',
       url: `${upstream}/api/v1/health`,
-      timeout: 120_000,
+      timeout: startLimitMs,
       // It has to end the Python program that it started.
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
       env: { ALLAUTH_PORT: emulatorPort, ALLAUTH_PUBLIC_URL: origin },
@@ -57,6 +60,7 @@ const server = isReal
   : {
       command: 'node --import tsx api-emulator/server.ts',
       url: `${upstream}/api/v1/health`,
+      timeout: startLimitMs,
       env: {
         EMULATOR_PORT: emulatorPort,
         EMULATOR_DATABASE: ':memory:',
@@ -65,10 +69,7 @@ const server = isReal
       },
     }
 
-/**
- * A visitor who declined all before, so that the banner stands in nobody's way; the end-to-end tests about
- * consent begin without it.
- */
+/** A visitor who declined all cookies, so that no banner covers the page; tests of consent reset it. */
 const declinedBefore = {
   cookies: [
     {
@@ -90,27 +91,28 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/support/environment.ts',
   workers: 2,
-  // Decision 11: what passes only at the second attempt is named as flaky, never hidden.
+  // What passes only at the second attempt is reported as flaky.
   retries: 1,
   forbidOnly: true,
-  // Generous, as in Jest: only what hangs may end a test early.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Generous: only what hangs may end a test early.
+  timeout: 300_000,
+  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   reporter: [
     ['list'],
     ['json', { outputFile: `.data/check/e2e${against ? `-${against}` : ''}.json` }],
   ],
-  // Those that the real sign-in service is to pass as well.
   ...(isReal ? { grep: /@real/ } : {}),
   ...(against === 'plain' ? { testMatch: bothModes } : {}),
   use: {
     baseURL: origin,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
     storageState: declinedBefore,
-    // End-to-end tests look at what pages ask the host for, and spoil it: a worker in between would answer
-    // from what it keeps. Those about the worker allow it.
+    // A service worker would answer from its caches. Tests of the worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -125,7 +127,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // Decision 14: in the long run everything is walked on both screens.
+      // The long run takes both screens for all.
       ...(isLongRun ? {} : { testMatch: screenMatters }),
       use: { viewport: { width: 1280, height: 800 } },
     },
@@ -135,13 +137,14 @@ export default defineConfig({
     {
       command: 'node --import tsx gateway/server.ts',
       url: `${origin}/api/health`,
+      timeout: startLimitMs,
       env: {
         GATEWAY_PORT: gatewayPort,
         PUBLIC_URL: origin,
         UPSTREAM_URL: upstream,
         SESSION_KEYS: sessionKey,
         RATE_LIMITS: 'off',
-        // What a test changes at the API is to be seen at once.
+        // Changes at the API are visible at once.
         LIST_LIFE_MS: '1',
         PROVIDERS: JSON.stringify(providers),
         REVIEW_EDITING: against === 'plain' ? 'approved' : 'always',

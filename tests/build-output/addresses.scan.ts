@@ -28,7 +28,7 @@ const app = createGateway({
   log: () => undefined,
 })
 
-async function ask(path: string) {
+async function get(path: string) {
   const answer = await app.request(path)
   const text = await answer.text()
   return { status: answer.status, to: answer.headers.get('location'), root: parse(text) }
@@ -37,17 +37,17 @@ async function ask(path: string) {
 const framesOf = (root: ReturnType<typeof parse>) =>
   ['header[data-chrome]', 'main', 'main ~ footer'].map((part) => root.querySelectorAll(part).length)
 
-/** Addresses of all entities of a kind that have a page. */
+/** Addresses of all pages of a kind of entity. */
 const pathsOf = (entity: Entity) =>
   Object.entries(slugs[entity]).map(([id, slug]) => entityPath(entity, { id: Number(id), slug }))
 
 const notFound = parse(readText('/404.html')).querySelector('main')?.structuredText
 
-describe('the gateway, asked by a guest over the published site', () => {
+describe('the gateway with the published site', () => {
   it.each(Object.values(publicPaths))(
     'answers %s with 200, between navbar and footer (R018–R025, R028, R031, R032, R034–R039)',
     async (path) => {
-      const { status, root } = await ask(path)
+      const { status, root } = await get(path)
       expect({ status, frame: framesOf(root) }).toEqual({ status: 200, frame: [1, 1, 1] })
       expect(root.querySelector('main')?.structuredText).not.toBe(notFound)
     },
@@ -62,7 +62,7 @@ describe('the gateway, asked by a guest over the published site', () => {
     const paths = pathsOf(entity)
     expect(paths.length).toBeGreaterThan(3)
     for (const path of paths) {
-      const { status, root } = await ask(path)
+      const { status, root } = await get(path)
       expect({ path, status, frame: framesOf(root) }).toEqual({
         path,
         status: 200,
@@ -72,43 +72,48 @@ describe('the gateway, asked by a guest over the published site', () => {
   })
 
   it('answers the confirmation of any order with its shell (R033)', async () => {
-    const { status, root } = await ask('/checkout/success/0d0f6f0e-8a52-4f9b-9a7b-0c8f0b1f5a11')
+    const { status, root } = await get('/checkout/success/0d0f6f0e-8a52-4f9b-9a7b-0c8f0b1f5a11')
     expect({ status, frame: framesOf(root) }).toEqual({ status: 200, frame: [1, 1, 1] })
   })
 
-  it('shows nothing at /index and moves on for good (R040)', async () => {
-    const { status, to, root } = await ask('/index')
+  it('redirects /index permanently, without content (R040)', async () => {
+    const { status, to, root } = await get('/index')
     expect({ status, to, text: root.text }).toEqual({ status: 301, to: '/', text: '' })
   })
 
   it.each([
     '/den-yparchei',
     '/products/abc/x',
+    '/products/99999/x',
+    '/products/category/abc/x',
     '/products/-1/x',
     '/products/0/x',
     '/products/1e309/x',
     '/products/9007199254740993/x',
     '/products/category/x/y',
     '/blog/post/1.5/x',
+    '/blog/post/abc/x',
     '/blog/category/%CE%B1/x',
+    '/blog/category/999999/x',
+    '/ελληνικά',
     '/checkout/success/not-a-uuid',
     '/account/orders/x',
     '/account/den-yparchei',
     '/kit',
   ])('answers %s with 404 and the screen of the 404 page (R042, R314, A1-11)', async (path) => {
-    const { status, root } = await ask(path)
+    const { status, root } = await get(path)
     expect(status).toBe(404)
     expect(root.querySelector('title')?.text).toBe('Σφαλμα 404')
     expect(root.querySelector('main')?.structuredText).toBe(notFound)
     expect(root.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('needs no upstream for any of this', () => {
+  it('calls no upstream for any of this', () => {
     expect(upstreamCalls).toEqual([])
   })
 })
 
-it('gives no file a name that a file system cannot hold (A1-10)', () => {
+it('has no file name too long for a file system (A1-10)', () => {
   const names = Object.keys(files).flatMap((path) => path.split('/'))
   expect(names.filter((name) => Buffer.byteLength(`${name}.gz`) > 255)).toEqual([])
 })

@@ -10,10 +10,10 @@ const budgets = {
   fontFiles: 2,
 }
 
-/** What comes on every page once it is idle; what a page has for itself comes on top. */
+/** Scripts that every page loads once it is idle, besides its own. */
 const everywhere = /^\/(?:late|session|web-app|shared-by-late|shared-by-session)-\w+\.js$/
 
-/** Packages that no public page may need before somebody acts, by words of their own. */
+/** Packages that no public page may load before an interaction, by strings of theirs. */
 const laterPackages: readonly (readonly [string, RegExp])[] = [
   ['zod', /invalid_union|ZodError/],
   ['xstate', /xstate\.init|xstate\.done/],
@@ -26,25 +26,24 @@ function compressed(path: string): number {
   return files[path]?.encodings.gzip ?? files[path]?.bytes ?? 0
 }
 
-/** The script of each chunk, by the chunk's number: the first thing it says is whose it is. */
+/** The script of each chunk, by the number at its start. */
 const chunks = new Map<string, string>()
 for (const path of filesEnding('.js')) {
   const [, numbers = ''] = /\.push\(\[\[([\d,]+)\]/.exec(readText(path).slice(0, 400)) ?? []
   for (const number of numbers.split(',')) chunks.set(number, path)
 }
 
-/** The scripts that a page's component comes with: its own and all that it shares with others. */
+/** The scripts of a page's component: its own and shared ones. */
 function componentScripts(app: string, name: string): string[] {
   const [, numbered] = new RegExp(`"${name}":(.+?)\\.then\\(`).exec(app) ?? []
   const numbers = [...(numbered ?? '').matchAll(/\.e\((\d+)\)/g)].map(([, number = '']) => number)
-  if (numbers.length === 0) throw new Error(`The site does not say where ${name} is.`)
+  if (numbers.length === 0) throw new Error(`No chunks of ${name} were found.`)
   return numbers.map((number) => chunks.get(number) ?? number)
 }
 
 /**
- * The scripts that a page loads by itself until it is hydrated: those that its HTML names, at once or for
- * later, and those of its component. That nothing else comes before the page is idle, a browser says
- * (tests/e2e/script-weight.e2e.ts).
+ * The scripts that a page loads until it is hydrated: those of its HTML and of its component.
+ * tests/e2e/script-weight.e2e.ts counts them in a browser.
  */
 function firstScripts({ root, path }: Page): string[] {
   const named = root
@@ -61,7 +60,7 @@ function componentOf(path: string): string {
   return JSON.parse(data).componentChunkName
 }
 
-/** One page of each kind: of those with the same component the one with the largest document. */
+/** One page of each component: the one with the largest document. */
 const kinds = new Map<string, Page>()
 for (const page of pages) {
   const component = componentOf(page.path)

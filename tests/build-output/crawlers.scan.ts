@@ -18,19 +18,19 @@ describe('the sitemap (R041)', () => {
     expect(files['/sitemap-0.xml']).toBeUndefined()
   })
 
-  it('names exactly the pages that may be listed, each once, by their whole address', () => {
+  it('lists exactly the indexable pages, each once, by absolute address', () => {
     const named = listed.map((address) => decodeURI(pathOf(address)))
     expect([...named].sort()).toEqual(indexablePages.map(({ path }) => path).sort())
     expect(listed.every((address) => new URL(address).origin === origin)).toBe(true)
   })
 
-  it('leaves out what belongs to one person or leads nowhere', () => {
+  it('has no personal pages and no error pages', () => {
     expect(listed.map(pathOf).filter((path) => notForCrawlers.test(path))).toEqual([])
   })
 })
 
-describe('what pages tell search engines', () => {
-  it('is their one address', () => {
+describe('metadata for search engines', () => {
+  it('has the canonical address', () => {
     const wrong = indexablePages.filter(
       ({ root, path }) =>
         root.querySelector('link[rel=canonical]')?.getAttribute('href') !==
@@ -39,7 +39,7 @@ describe('what pages tell search engines', () => {
     expect(wrong.map(({ path }) => path)).toEqual([])
   })
 
-  it('is that shells and the 404 page are not to be listed', () => {
+  it('excludes shells and the 404 page', () => {
     const shells = pages.filter(({ path }) => notForCrawlers.test(path))
     expect(shells.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
@@ -53,7 +53,7 @@ describe('what pages tell search engines', () => {
     expect(shells.filter((page) => !/noindex/.test(metaOf(page, 'robots') ?? ''))).toEqual([])
   })
 
-  it('is structured text that can be read', () => {
+  it('has valid structured data', () => {
     for (const { root } of pages) {
       for (const block of root.querySelectorAll('script[type="application/ld+json"]')) {
         expect(JSON.parse(block.rawText)).toHaveProperty('@context', 'https://schema.org')
@@ -64,7 +64,7 @@ describe('what pages tell search engines', () => {
 })
 
 describe('robots.txt', () => {
-  it('says where the sitemap is', () => {
+  it('has the address of the sitemap', () => {
     expect(readText('/robots.txt')).toContain(`\nSitemap: ${origin}/sitemap.xml\n`)
   })
 })

@@ -1,7 +1,7 @@
 import { publicPaths } from '../../contract/paths/site-paths'
 import { indexablePages, isShell, metaOf, pageAt, pages, pathsWhere } from './published-site'
 
-/** The pages of plain text and the two with forms (row R011). */
+/** The pages of text and the two with forms (R011). */
 const staticPages = [
   'about',
   'vision',
@@ -17,7 +17,7 @@ const staticPages = [
 
 const wordsOnAPage = 120
 
-/** Further pages of a list say the same of themselves as the first, save in their titles. */
+/** Further pages of a list have the description of the first one. */
 const firstPages = indexablePages.filter(({ path }) => !/\/page\/\d+$/.test(path))
 
 /** Values that more than one page has, with the pages. */
@@ -34,11 +34,11 @@ function repeats(
 }
 
 describe('every page', () => {
-  it('is there', () => {
+  it('exists', () => {
     expect(pages.length).toBeGreaterThan(100)
   })
 
-  it('says that it is Greek, left to right (R001)', () => {
+  it('is marked as Greek, left to right (R001)', () => {
     expect(
       pathsWhere(({ html }) => !/^<!DOCTYPE html><html lang="el" dir="ltr"/.test(html)),
     ).toEqual([])
@@ -84,8 +84,12 @@ describe('pages that a search engine may list', () => {
 })
 
 describe('the static pages (R011)', () => {
-  it.each(staticPages)('%s has text of its own', (name) => {
-    const main = pageAt(publicPaths[name]).root.querySelector('main')
+  it.each(staticPages)('%s has text, a description and a canonical address of its own', (name) => {
+    const page = pageAt(publicPaths[name])
+    expect(metaOf(page, 'description')).toMatch(/^.{60,}$/)
+    expect(page.html).toMatch(new RegExp(`rel="canonical" href="[^"]+/${name}"`))
+    expect(page.html).not.toContain('noindex')
+    const main = page.root.querySelector('main')
     const words = main?.structuredText.split(/\s+/).length ?? 0
     const isForm = main?.querySelector('form') !== null
     expect(words).toBeGreaterThan(isForm ? 30 : wordsOnAPage)

@@ -3,15 +3,15 @@ import { pages, pathsWhere } from './published-site'
 
 const flagged: readonly string[] = [publicPaths.products, publicPaths.blog, publicPaths.cart]
 
-/** The navbar and the bottom bar; links in the text are free. */
+/** The navbar and the bottom bar. */
 const bars = 'header[data-chrome], nav[data-chrome]'
 
 describe('navbar and bottom bar', () => {
-  it('are on the pages', () => {
+  it('are on all pages', () => {
     expect(pathsWhere(({ root }) => root.querySelectorAll(bars).length < 2)).toEqual([])
   })
 
-  it('hold no link that only the flag shows (R007)', () => {
+  it('have no link that the flag shows (R007)', () => {
     const links = pages.flatMap(({ root, path }) =>
       root
         .querySelectorAll(bars)

@@ -1,4 +1,4 @@
-/** Names and terms of the site's own pages that Greek takes as they are. */
+/** Names and terms in Latin letters on the site's own pages. */
 const ownWords = [
   'cookie',
   'cookies',
@@ -22,7 +22,7 @@ const ownWords = [
   'g_state',
 ]
 
-/** Units, marks and foreign words that the demo's products speak about. */
+/** Units, marks and foreign words of the demo's products. */
 const wordsOfProducts = [
   'AA',
   'AAA',
@@ -45,5 +45,5 @@ const wordsOfProducts = [
   'Tricky Spelling: 100 English Words',
 ]
 
-/** What may stand in Latin letters without saying of which language it is. */
+/** Texts in Latin letters that need no `lang` attribute. */
 export const foreignWords: ReadonlySet<string> = new Set([...ownWords, ...wordsOfProducts])

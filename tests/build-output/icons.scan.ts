@@ -2,11 +2,11 @@ import { filesEnding, pages, pathsWhere, readText } from './published-site'
 
 const drawings = filesEnding('.svg')
 
-/** Drawings that are files on purpose: the brand's mark, and the picture where there is none. */
+/** SVG files: the logo, and the placeholder picture. */
 const brandDrawings = /^\/(?:(?:logo|favicon|icon)[\w-]*|images\/default)\.svg$/
 
 describe('icons (R310, R345)', () => {
-  it('are drawn in the page itself', () => {
+  it('are inline SVG', () => {
     expect(pathsWhere(({ root }) => root.querySelectorAll('svg').length === 0)).toEqual([])
     const borrowed = pages.flatMap(({ root, path }) =>
       root
@@ -18,7 +18,7 @@ describe('icons (R310, R345)', () => {
     expect(borrowed).toEqual([])
   })
 
-  it('come neither from files nor from a typeface nor from a service', () => {
+  it('come from no files, typeface or service', () => {
     expect(drawings.filter((path) => !brandDrawings.test(path))).toEqual([])
     const fetched = pages.flatMap(({ root, path }) =>
       root

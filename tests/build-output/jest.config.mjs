@@ -2,7 +2,7 @@ import shared from '../../jest.config.mjs'
 
 const [node] = shared.projects
 
-/** Looks at the published site; it has to be built first. */
+/** Checks the published site, which has to be built first. */
 export default {
   ...node,
   displayName: 'output',

@@ -8,7 +8,7 @@ interface Candidate {
   address: string
   /** `640w`, `2x`, or nothing for the plain address. */
   descriptor: string | undefined
-  /** Widest that the picture is shown, in CSS pixels, by its own attribute. */
+  /** The `width` attribute, in CSS pixels. */
   shown: number
 }
 
@@ -42,7 +42,7 @@ function optionsOf({ address }: Candidate) {
   return reading.options
 }
 
-/** Addresses that do not keep a rule, each once, with a page that has it. */
+/** Addresses that break a rule, each once, with a page that has it. */
 function where(broken: (candidate: Candidate) => boolean, among = drawn): Record<string, string> {
   return Object.fromEntries(among.filter(broken).map(({ address, page }) => [address, page]))
 }
@@ -52,7 +52,7 @@ describe('pictures', () => {
     expect(drawn.length).toBeGreaterThan(500)
   })
 
-  it('have a text instead, and a size, so that nothing jumps', () => {
+  it('have an alternative text and a size', () => {
     const bare = pictures
       .filter(({ element }) => element.tagName === 'IMG')
       .filter(({ element }) =>
@@ -70,13 +70,13 @@ describe('pictures', () => {
     expect(where(isOdd, others)).toEqual({})
   })
 
-  it('come in the sizes of the one list, which the gateway serves', () => {
+  it('have sizes that the gateway serves', () => {
     const isForeign = (candidate: Candidate) =>
       !siteOrders.has(orderWords(optionsOf(candidate)).join('/'))
     expect(where(isForeign)).toEqual({})
   })
 
-  it('come in the widths of the screens, in both densities (R349)', () => {
+  it('have the widths of the screens, in both densities (R349)', () => {
     const isOdd = (candidate: Candidate) => {
       const { width } = optionsOf(candidate)
       const offered = imageWidths(candidate.shown)
@@ -88,14 +88,14 @@ describe('pictures', () => {
     )
   })
 
-  it('promise the width that they have', () => {
+  it('have the width of their descriptor', () => {
     const isLying = (candidate: Candidate) =>
       candidate.descriptor?.endsWith('w') === true &&
       candidate.descriptor !== `${optionsOf(candidate).width}w`
     expect(where(isLying)).toEqual({})
   })
 
-  it('wait below the fold, and the largest one does not', () => {
+  it('load eagerly at most once a page', () => {
     const eager = pages.filter(
       ({ root }) => root.querySelectorAll('img[fetchpriority=high]').length > 1,
     )

@@ -20,7 +20,7 @@ export interface Page {
   root: HTMLElement
 }
 
-/** The text of a published file, or of one beside them such as `/_headers`. */
+/** The text of a published file, or of one such as `/_headers`. */
 export function readText(path: string): string {
   return readFileSync(join(folder, 'files', path), 'utf8')
 }
@@ -39,12 +39,12 @@ export const pages: readonly Page[] = filesEnding('.html').map((file) => {
 
 const latest: { id: string } = JSON.parse(readText('/builds/latest.json'))
 
-/** Addresses whose pages are whole as they are built, as the notes about the build say. */
+/** Addresses of prerendered pages, from the notes of the build. */
 export const prerendered: readonly string[] = JSON.parse(
   readText(`/builds/meta/${latest.id}.json`),
 ).prerendered
 
-/** Shells that a script fills in for each of many addresses. */
+/** Whether a page is a shell that a script fills in. */
 export const isShell = ({ path }: Page) => !prerendered.includes(path) && !/^\/404/.test(path)
 
 /** The page at an address. */
@@ -64,7 +64,7 @@ export function metaOf({ root }: Page, name: string): string | undefined {
 /** Pages that a search engine may list. */
 export const indexablePages = pages.filter((page) => !/noindex/.test(metaOf(page, 'robots') ?? ''))
 
-/** Addresses of pages that do not keep a rule, for one readable list. */
+/** Addresses of pages that break a rule. */
 export function pathsWhere(broken: (page: Page) => boolean): string[] {
   return pages.filter(broken).map(({ path }) => path)
 }

@@ -4,7 +4,7 @@ import { files, filesEnding, pages, pathsWhere, prerendered, readText } from './
 const served = /^\/(?:api|auth|ws|media_stream-image)(?:\/|$)/
 const pathsOfPages = new Set(pages.map(({ path }) => path))
 
-/** Addresses that a page loads something from. */
+/** Attributes of addresses that a page loads. */
 const loaded: readonly (readonly [string, string])[] = [
   ['script', 'src'],
   ['img', 'src'],
@@ -24,7 +24,7 @@ function addressesOf(value: string, attribute: string): string[] {
   return value.split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? '')
 }
 
-/** Every reference of the pages that something is loaded from, save what describes the page. */
+/** Every loaded address, with its page. */
 const references = pages.flatMap(({ root, path }) =>
   loaded.flatMap(([tag, attribute]) =>
     root
@@ -35,7 +35,7 @@ const references = pages.flatMap(({ root, path }) =>
   ),
 )
 
-/** References that do not keep a rule, each once, with the last page that has it. */
+/** References that break a rule, each once, with the last page that has it. */
 function referencesWhere(broken: (address: string) => boolean): Record<string, string> {
   return Object.fromEntries(references.filter(([address]) => broken(address)))
 }
@@ -45,7 +45,7 @@ describe('what pages load', () => {
     expect(referencesWhere((address) => !/^(?:\/(?!\/)|#|data:)/.test(address))).toEqual({})
   })
 
-  it('is there', () => {
+  it('exists', () => {
     const isMissing = (address: string) =>
       address.startsWith('/') &&
       !served.test(address) &&
@@ -75,7 +75,7 @@ describe('links', () => {
     expect(Object.fromEntries(links.filter(([address]) => isBroken(address)))).toEqual({})
   })
 
-  it('to other sites give nothing away', () => {
+  it('to other sites have noopener', () => {
     const open = pages.flatMap(({ root }) =>
       root
         .querySelectorAll('a[target=_blank]')
@@ -97,7 +97,7 @@ describe('pages', () => {
     )
   })
 
-  it('have their data beside them (R308)', () => {
+  it('have their page data (R308)', () => {
     const without = pathsWhere(({ path }) => {
       const file = `/page-data${path === '/' ? '/index' : path}/page-data.json`
       return !files[file] || JSON.parse(readText(file)).path !== path
@@ -105,7 +105,7 @@ describe('pages', () => {
     expect(without).toEqual([])
   })
 
-  it('can be told by the notes about the build', () => {
+  it('are in the notes of the build', () => {
     expect(prerendered.filter((path) => !pathsOfPages.has(path))).toEqual([])
     expect(prerendered).toContain('/')
   })

@@ -12,7 +12,7 @@ const messages = filesEnding(
   '.svg',
 )
 
-/** Things that have the shape of a secret, or that tell of the machine that built the site. */
+/** Patterns of secrets. */
 const shapes: readonly (readonly [string, RegExp])[] = [
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
   ['a signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
@@ -26,19 +26,19 @@ function filesWith(isIn: (text: string) => boolean): string[] {
   return messages.filter((path) => isIn(readText(path)))
 }
 
-describe('the published site gives nothing away (A2 38)', () => {
-  it.each(shapes)('it holds no text in the shape of %s', (_name, shape) => {
+describe('the published site has no secrets (A2-38)', () => {
+  it.each(shapes)('no text looks like %s', (_name, shape) => {
     expect(filesWith((text) => shape.test(text))).toEqual([])
   })
 
-  it('it does not tell where it was built', () => {
+  it('no text names the folder or user of the build', () => {
     const places = [process.cwd(), homedir()].filter((place) => place.length > 5)
     expect(filesWith((text) => places.some((place) => text.includes(place)))).toEqual([])
     const user = userInfo().username
     expect(filesWith((text) => text.includes(`/home/${user}/`))).toEqual([])
   })
 
-  it('it holds no value of a setting that only servers know', () => {
+  it('no text has the value of a secret setting', () => {
     const names = Object.keys(process.env).filter((name) => /KEY|SECRET|TOKEN|PASSWORD/.test(name))
     const values = names.map((name) => process.env[name] ?? '').filter((value) => value.length > 7)
     expect(filesWith((text) => values.some((value) => text.includes(value)))).toEqual([])

@@ -23,7 +23,7 @@ function gatewayConfig(variables: Record<string, string> = {}) {
   })
 }
 
-/** The headers that `_headers` names for a rule; unless said otherwise, that of every path. */
+/** The headers of a rule of `_headers`, by default of every path. */
 async function cdnHeaders(rule = '/*'): Promise<Map<string, string>> {
   const text = await readFile(join(build.project, 'dist/files/_headers'), 'utf8')
   const [, after = ''] = `\n${text}`.split(`\n${rule}\n`)
@@ -37,7 +37,7 @@ async function cdnHeaders(rule = '/*'): Promise<Map<string, string>> {
   )
 }
 
-/** The gateway's policy of a page as it reads on a CDN. */
+/** The gateway's policy of a page, as on a CDN. */
 async function expectedPolicy(config: GatewayConfig): Promise<string[]> {
   const policies = JSON.parse(await readFile(join(build.project, 'dist/manifest/csp.json'), 'utf8'))
   return contentPolicy(config, policies['/about/index.html'])
@@ -71,7 +71,7 @@ describe('a published site', () => {
     expect(cdn.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  it('has the same policy there, save that it allows all inline styles and reports nowhere', async () => {
+  it('has the same policy there, but with all inline styles and without reports', async () => {
     const expected = await expectedPolicy(gatewayConfig())
     expect((await cdnHeaders()).get('content-security-policy')?.split('; ')).toEqual(expected)
   })
@@ -92,7 +92,7 @@ describe('a published site', () => {
     await publishBuild({ project: build.project, now: Date.now })
   })
 
-  it('lets no key in an address travel on, keeps named files for good, and worker and manifest never (R307)', async () => {
+  it('sends no referrer with keys, caches hashed files for good, worker and manifest not (R307)', async () => {
     const text = await readFile(join(build.project, 'dist/files/_headers'), 'utf8')
     expect(text).toContain('/account/password/reset/key/*\n  Referrer-Policy: no-referrer\n')
     expect(text).toContain('/app-*\n  Cache-Control: public, max-age=31536000, immutable\n')

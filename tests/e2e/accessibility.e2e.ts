@@ -1,42 +1,58 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './support/accessibility'
-import { atRest, cutMessages, movements, sticksOut } from './support/fitting'
+import { expectAccessible, expectAccessibleInBothModes } from './support/accessibility'
+import { animations, clippedTexts, overflowing, transitionsEnded } from './support/fitting'
+import { heading } from './support/locators'
 import { settled } from './support/page-state'
-import { addressOf, pageNames } from './support/public-pages'
+import { addressOf, pageNames, productPath } from './support/public-pages'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 const narrowest = { width: 320, height: 640 }
 
-/** The smallest phone in the phones' project; in the other one the desktop's own size stays. */
-async function becomeNarrow(page: Page, projectName: string): Promise<void> {
-  if (projectName === 'phone') await page.setViewportSize(narrowest)
+/** The smallest phone in the phones' project; the desktop keeps its size. */
+async function becomeNarrow(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.setViewportSize(narrowest)
 }
 
 for (const name of pageNames) {
-  test(`everybody can use it, in light and in dark: ${name}`, async ({ page, request }, {
-    project,
-  }) => {
-    await becomeNarrow(page, project.name)
-    await page.goto(await addressOf(name, request))
+  test(`accessible in both modes: ${name}`, async ({ page, isMobile }) => {
+    await becomeNarrow(page, isMobile)
+    await page.goto(await addressOf(name))
     await settled(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(heading(page)).toHaveCount(1)
     await expect(page.locator('h1')).toHaveCount(1)
-    expect(await sticksOut(page)).toEqual([])
-    expect(await movements(page)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
+    expect(await animations(page)).toEqual([])
     await expectAccessible(page)
 
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)
-    await atRest(page)
+    await transitionsEnded(page)
     await expectAccessible(page)
 
-    // Twice the text on a desktop is the browser's setting for people who see badly (WCAG 1.4.4).
-    if (project.name === 'phone') return
+    // Twice the size of text, as browsers can set it (WCAG 1.4.4).
+    if (isMobile) return
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    expect(await sticksOut(page)).toEqual([])
-    expect(await cutMessages(page)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
+    expect(await clippedTexts(page)).toEqual([])
     await expect(page.locator('h1')).toBeInViewport()
+  })
+}
+
+/** Further states of these pages. */
+const furtherPages = {
+  'second page of lessons': async () => '/blog/page/2',
+  'list in another order': async () => '/products/page/2?sort=rating',
+  'product in English': () => productPath(7),
+}
+
+for (const [name, address] of Object.entries(furtherPages)) {
+  test(`axe finds nothing in both modes: ${name}`, async ({ page, isMobile }) => {
+    await becomeNarrow(page, isMobile)
+    await page.goto(await address())
+    await settled(page)
+    expect(await overflowing(page)).toEqual([])
+    await expectAccessibleInBothModes(page)
   })
 }

@@ -1,19 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './support/accessibility'
-import { withoutLimits } from './support/faults'
-import { settled, troublesOf } from './support/page-state'
-import { newPerson, signUp } from './support/sign-in'
+import { expect, type Route, test } from '@playwright/test'
+import { expectAccessibleOnNarrowScreen } from './support/accessibility'
+import { expectHeading, main } from './support/locators'
+import { recordTroubles, settled } from './support/page-state'
+import { signUp } from './support/sign-in'
 
-const main = (page: Page) => page.getByRole('main')
-const headings = (page: Page) => page.getByRole('heading', { level: 1 })
-
-test.beforeAll(async ({ request }) => withoutLimits(request))
-
-test('is three cards: the next thing, the latest order, the safety (R043)', async ({ page }) => {
+test('has an owner and three cards: next step, latest order, security (R043)', async ({ page }) => {
   const { email } = await signUp(page)
-  const troubles = troublesOf(page)
+  const troubles = recordTroubles(page)
   await page.goto('/account')
-  await expect(headings(page)).toHaveText(['Γεια σας'])
+  await expectHeading(page, ['Γεια σας'])
   await expect(main(page).getByText(`Έχετε συνδεθεί ως ${email}`)).toBeVisible()
   await expect(main(page).getByText('1 από 3 βήματα')).toBeVisible()
   const next = main(page).getByRole('region', { name: 'Το επόμενο βήμα' })
@@ -23,57 +18,37 @@ test('is three cards: the next thing, the latest order, the safety (R043)', asyn
   // The address is confirmed: what is done leads nowhere.
   await expect(safety.getByRole('link')).toHaveCount(2)
   await expect(main(page).getByRole('heading', { name: 'Παραγγελίες' })).toBeVisible()
+  const side = page.getByRole('complementary')
+  await expect(side.getByText(email)).toBeVisible()
+  await expect(side.getByRole('navigation')).toBeVisible()
   await settled(page)
   expect(troubles).toEqual([])
+  await expectAccessibleOnNarrowScreen(page)
   await next.getByRole('link', { name: 'Προσθήκη βήματος' }).click()
   await expect(page).toHaveURL('/account/2fa')
 })
 
-test('the cards fit a narrow phone in both modes, and are accessible', async ({ page }) => {
+test('account pages open directly and over a reload (R046, R053, R055, R056)', async ({ page }) => {
   await signUp(page)
-  await page.goto('/account')
-  await expect(main(page).getByText('1 από 3 βήματα')).toBeVisible()
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
+  for (const [path, title] of [
+    ['/account/email', 'Διευθύνσεις e-mail'],
+    ['/account/sessions', 'Συσκευές'],
+    ['/account/password/change', 'Κωδικός πρόσβασης'],
+    ['/account/providers', 'Άλλοι λογαριασμοί'],
+  ] as const) {
+    await page.goto(path)
+    await expectHeading(page, [title])
+    await expect(page).toHaveTitle(new RegExp(`^${title} `))
+    await page.reload()
+    await expectHeading(page, [title])
+    await expect(page).toHaveURL(path)
   }
 })
 
-test('shows whose account it is above the menu (R043)', async ({ page }) => {
-  const { email } = await signUp(page)
-  await page.goto('/account')
-  const side = page.getByRole('complementary')
-  await expect(side.getByText(email)).toBeVisible()
-  await expect(side.getByRole('navigation')).toBeVisible()
-})
-
-for (const [row, path, title] of [
-  ['R046', '/account/email', 'Διευθύνσεις e-mail'],
-  ['R053', '/account/sessions', 'Συσκευές'],
-  ['R055', '/account/password/change', 'Κωδικός πρόσβασης'],
-  ['R056', '/account/providers', 'Άλλοι λογαριασμοί'],
-] as const) {
-  test(`${path} opens directly and after a reload, with its own heading (${row})`, async ({
-    page,
-  }) => {
-    await signUp(page)
-    await page.goto(path)
-    await expect(headings(page)).toHaveText([title])
-    await expect(page).toHaveTitle(new RegExp(`^${title} `))
-    await page.reload()
-    await expect(headings(page)).toHaveText([title])
-    await expect(page).toHaveURL(path)
-  })
-}
-
-test('one part that fails spoils nothing else, and can be asked for again', async ({ page }) => {
-  await signUp(page, newPerson())
-  await page.route(
-    (url) => url.pathname.endsWith('/account/authenticators'),
-    (route) => route.fulfill({ status: 500, json: {} }),
-    { times: 1 },
-  )
+test('one part that fails leaves the others, and can be retried', async ({ page }) => {
+  await signUp(page)
+  const fail = (route: Route) => route.fulfill({ status: 500, json: {} })
+  await page.route('**/account/authenticators', fail, { times: 1 })
   await page.goto('/account')
   await expect(main(page).getByText('Κάποια στοιχεία δεν φορτώθηκαν')).toBeVisible()
   await expect(main(page).getByRole('heading', { name: 'Παραγγελίες' })).toBeVisible()

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import * as z from 'zod/mini'
 import { entityPath } from '../../contract/paths/site-paths'
 import type { Product } from '../../contract/shop/product'
-import { expectAccessible } from './support/accessibility'
-import { emulatorOf, emulatorUrl, hasExtensions } from './support/environment'
-import { failNext, loseNext, withoutLimits } from './support/faults'
-import { expectHeading, signUp } from './support/sign-in'
+import { expectAccessibleOnNarrowScreen } from './support/accessibility'
+import { emulator, hasExtensions, setControl } from './support/environment'
+import { failNext, loseNext } from './support/faults'
+import { dialog, expectHeading, expectHref, main } from './support/locators'
+import { signUp } from './support/sign-in'
 
-const main = (page: Page) => page.getByRole('main')
 const reviews = (page: Page) => main(page).getByRole('region', { name: 'Κριτικές', exact: true })
 const own = (page: Page) => main(page).getByRole('region', { name: 'Η κριτική σας' })
 const star = (page: Page, words: string) =>
@@ -16,6 +16,7 @@ const write = (page: Page) => own(page).getByRole('button', { name: 'Γράψτ�
 const send = (page: Page) => own(page).getByRole('button', { name: 'Αποστολή κριτικής' })
 const comment = (page: Page) => main(page).getByRole('textbox', { name: 'Η γνώμη σας' })
 const waiting = 'Περιμένει έγκριση'
+const sending = { pathPrefix: '/api/v1/product/review', method: 'POST' } as const
 
 const edit = (place: Locator) => place.getByRole('button', { name: /^Επεξεργασία/ })
 const remove = (place: Locator) => place.getByRole('button', { name: /^Διαγραφή/ })
@@ -24,7 +25,7 @@ const row = (page: Page) =>
 
 const written = z.object({ results: z.array(z.object({ id: z.number() })) })
 
-/** Approves the newest review of whoever is signed in. */
+/** Approves the newest review of the signed-in person. */
 async function approve(page: Page): Promise<void> {
   const { results } = written.parse(
     await page.evaluate(async () => {
@@ -33,13 +34,12 @@ async function approve(page: Page): Promise<void> {
     }),
   )
   const [newest] = results
-  const path = `${emulatorUrl}/switches/reviews/${newest?.id}`
-  expect((await page.request.post(path, { data: { status: 'TRUE' } })).ok()).toBe(true)
+  await setControl(`reviews/${newest?.id}`, { status: 'TRUE' })
 }
 
 /**
- * Only approved reviews can be changed at an API without extensions: while one waits there are no
- * buttons, and it says so; then it is approved.
+ * Without extensions the API changes approved reviews alone: until then there are no buttons, and a
+ * notice. Then it is approved.
  */
 async function approveWhereLocked(page: Page, place: Locator): Promise<void> {
   if (hasExtensions) return
@@ -50,25 +50,19 @@ async function approveWhereLocked(page: Page, place: Locator): Promise<void> {
   await page.reload()
 }
 
-async function someProduct(page: Page): Promise<Product> {
-  const { results } = await emulatorOf(page.request).products('ordering=-createdAt&pageSize=4')
+async function someProduct(): Promise<Product> {
+  const { results } = await emulator.products('ordering=-createdAt&pageSize=4')
   const [product] = results.slice(-1)
   if (!product) throw new Error('There are no products.')
   return product
 }
 
-test.beforeAll(async ({ request }) => withoutLimits(request))
-
-test('a review is written, found in the account, rewritten and deleted (R052)', async ({
-  page,
-}) => {
-  const product = await someProduct(page)
+test('a review is written, listed in the account, edited and deleted (R052)', async ({ page }) => {
+  const product = await someProduct()
   const path = entityPath('product', product)
   await page.goto(path)
-  await expect(reviews(page).getByRole('link', { name: 'Συνδεθείτε για κριτική' })).toHaveAttribute(
-    'href',
-    `/account/login?next=${path}`,
-  )
+  const signIn = reviews(page).getByRole('link', { name: 'Συνδεθείτε για κριτική' })
+  await expectHref(signIn, `/account/login?next=${path}`)
   await signUp(page)
   await page.goto(path)
   await write(page).click()
@@ -79,11 +73,7 @@ test('a review is written, found in the account, rewritten and deleted (R052)', 
   await page.keyboard.press('ArrowRight')
   await expect(star(page, '4,5')).toBeChecked()
   await comment(page).fill('Το πήρα για το τρένο και δεν το αφήνω.')
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await expectAccessibleOnNarrowScreen(page)
   await send(page).click()
   await expect(own(page)).toContainText(waiting)
   await expect(own(page).getByRole('img', { name: /4,5/ })).toBeVisible()
@@ -108,28 +98,25 @@ test('a review is written, found in the account, rewritten and deleted (R052)', 
   await page.goto(path)
   await approveWhereLocked(page, own(page))
   await remove(own(page)).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Διαγραφή κριτικής' }).click()
+  await dialog(page).getByRole('button', { name: 'Διαγραφή κριτικής' }).click()
   await expect(page.getByText('Η κριτική διαγράφηκε.')).toBeVisible()
   await expect(write(page)).toBeVisible()
 })
 
-test('a review that the service did not take keeps its stars and words, and is sent once', async ({
-  page,
-  request,
-}) => {
-  const product = await someProduct(page)
+test('a review that was not accepted keeps stars and text, and is sent once', async ({ page }) => {
+  const product = await someProduct()
   await signUp(page)
   await page.goto(entityPath('product', product))
   await write(page).click()
   await star(page, '5').check()
   await comment(page).fill('Άξιζε την αναμονή.')
-  await failNext(request, { pathPrefix: '/api/v1/product/review', method: 'POST', status: 503 })
+  await failNext({ ...sending, status: 503 })
   await send(page).click()
   await expect(own(page).getByRole('alert')).toBeVisible()
   await page.reload()
   await expect(star(page, '5')).toBeChecked()
   await expect(comment(page)).toHaveValue('Άξιζε την αναμονή.')
-  await loseNext(request, { pathPrefix: '/api/v1/product/review', method: 'POST' })
+  await loseNext(sending)
   await send(page).click()
   await expect(own(page)).toContainText(waiting)
   await page.goto('/account/reviews')

@@ -1,31 +1,24 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { fillAddress } from './support/checkout-form'
-import { withoutLimits } from './support/faults'
+import { dialog, expectHeading, field, link, main } from './support/locators'
 import { signUp } from './support/sign-in'
+import { notFoundMessages } from './support/texts'
 
-const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) =>
   main(page).getByRole('list', { name: 'Οι διευθύνσεις σας' }).getByRole('listitem')
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
 const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click()
-const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Σφαλμα 404' })
-
-test.beforeAll(async ({ request }) => withoutLimits(request))
 
 async function addAddress(page: Page, title: string): Promise<void> {
   await page.goto('/account/addresses/new')
-  await expect(heading(page)).toHaveText('Νέα διεύθυνση')
+  await expectHeading(page, 'Νέα διεύθυνση')
   await fillAddress(page, title)
   await press(page, 'Αποθήκευση διεύθυνσης')
   await expect(page).toHaveURL(/\/account\/addresses$/)
   await expect(rows(page).filter({ hasText: title })).toHaveCount(1)
 }
 
-test('addresses are added, changed, made the main one and deleted (R049, R159)', async ({
-  page,
-}) => {
+test('addresses are added, edited, made primary and deleted (R049, R159)', async ({ page }) => {
   await signUp(page)
   await page.goto('/account/addresses')
   await expect(main(page).getByText('Δεν έχετε ακόμη διεύθυνση')).toBeVisible()
@@ -37,14 +30,14 @@ test('addresses are added, changed, made the main one and deleted (R049, R159)',
   await addAddress(page, 'Γραφείο')
   await expect(rows(page)).toHaveCount(2)
 
-  await main(page).getByRole('link', { name: 'Επεξεργασία: Γραφείο' }).click()
-  await expect(heading(page)).toHaveText('Επεξεργασία διεύθυνσης')
+  await link(page, 'Επεξεργασία: Γραφείο').click()
+  await expectHeading(page, 'Επεξεργασία διεύθυνσης')
   await expect(field(page, 'Περιφέρεια')).toHaveValue('GR-I')
   await field(page, 'Όροφος').selectOption({ label: '5ος όροφος ή ψηλότερα' })
   await field(page, 'Πόλη').fill('Πειραιάς')
   await press(page, 'Αποθήκευση αλλαγών')
   await expect(rows(page).filter({ hasText: 'Γραφείο' })).toContainText('Πειραιάς')
-  await main(page).getByRole('link', { name: 'Επεξεργασία: Γραφείο' }).click()
+  await link(page, 'Επεξεργασία: Γραφείο').click()
   await expect(field(page, 'Όροφος')).toHaveValue('FIFTH_FLOOR_PLUS')
   await page.goBack()
 
@@ -55,15 +48,15 @@ test('addresses are added, changed, made the main one and deleted (R049, R159)',
   await expect(main(page).getByText('Ορίστε πρώτα μια άλλη ως κύρια')).toBeVisible()
   await expect(rows(page)).toHaveCount(2)
   await press(page, 'Διαγραφή: Σπίτι')
-  await page.getByRole('dialog').getByRole('button', { name: 'Διαγραφή διεύθυνσης' }).click()
+  await dialog(page).getByRole('button', { name: 'Διαγραφή διεύθυνσης' }).click()
   await expect(page.getByText('Η διεύθυνση «Σπίτι» διαγράφηκε.')).toBeVisible()
   await expect(rows(page)).toHaveCount(1)
   await page.reload()
   await expect(rows(page)).toHaveCount(1)
 })
 
-/** What each field tells the browser, and which keys a phone shows for it. */
-const helps = [
+/** Autocomplete token and input mode of each field. */
+const hints = [
   ['Όνομα', 'given-name', ''],
   ['Επώνυμο', 'family-name', ''],
   ['Χώρα', 'country', ''],
@@ -74,9 +67,7 @@ const helps = [
   ['Τηλέφωνο', 'tel', 'tel'],
 ] as const
 
-test('the form helps: floors and kinds in Greek, regions by country, the right keys, warnings that let pass (R157, R158, R267)', async ({
-  page,
-}) => {
+test('the form has options, input modes and warnings (R157, R158, R267)', async ({ page }) => {
   await signUp(page)
   await page.goto('/account/addresses/new')
   await expect(field(page, 'Όροφος').locator('option')).toHaveCount(8)
@@ -84,7 +75,7 @@ test('the form helps: floors and kinds in Greek, regions by country, the right k
   await press(page, 'Αποθήκευση διεύθυνσης')
   await expect(field(page, 'Όνομα της διεύθυνσης')).toBeFocused()
   await expect(main(page).getByText('Απαιτούμενο')).toHaveCount(9)
-  for (const [label, autocomplete, keys] of helps) {
+  for (const [label, autocomplete, keys] of hints) {
     await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete)
     if (keys) await expect(field(page, label)).toHaveAttribute('inputmode', keys)
   }
@@ -104,26 +95,24 @@ test('the form helps: floors and kinds in Greek, regions by country, the right k
   await expect(rows(page)).toContainText('1056')
 })
 
-test('a form that was not sent is left only after a question, and found again as it was', async ({
-  page,
-}) => {
+test('leaving an unsaved form asks first, and a draft is restored', async ({ page }) => {
   await signUp(page)
   await page.goto('/account/addresses')
-  await main(page).getByRole('link', { name: 'Νέα διεύθυνση' }).click()
+  await link(page, 'Νέα διεύθυνση').click()
   const question = page.getByRole('dialog', { name: 'Να φύγετε από τη σελίδα;' })
   const answer = (name: string) => question.getByRole('button', { name, exact: true }).click()
   await field(page, 'Οδός').fill('Ερμού')
-  await main(page).getByRole('link', { name: 'Πίσω στις διευθύνσεις' }).click()
+  await link(page, 'Πίσω στις διευθύνσεις').click()
   await expect(question).toBeVisible()
   await expectAccessible(page)
   await answer('Άκυρο')
   await expect(page).toHaveURL(/\/account\/addresses\/new$/)
   await expect(field(page, 'Οδός')).toHaveValue('Ερμού')
 
-  await main(page).getByRole('link', { name: 'Πίσω στις διευθύνσεις' }).click()
+  await link(page, 'Πίσω στις διευθύνσεις').click()
   await answer('Έξοδος από τη σελίδα')
-  await expect(heading(page)).toHaveText('Διευθύνσεις')
-  await main(page).getByRole('link', { name: 'Νέα διεύθυνση' }).click()
+  await expectHeading(page, 'Διευθύνσεις')
+  await link(page, 'Νέα διεύθυνση').click()
   await expect(page.getByText('Βρήκαμε όσα είχατε γράψει')).toBeVisible()
   await expect(field(page, 'Οδός')).toHaveValue('Ερμού')
 
@@ -137,9 +126,9 @@ test('a form that was not sent is left only after a question, and found again as
   await expect(page).toHaveURL(/\/account\/addresses\/new$/)
   await goBack()
   await answer('Έξοδος από τη σελίδα')
-  await expect(heading(page)).toHaveText('Διευθύνσεις')
+  await expectHeading(page, 'Διευθύνσεις')
 
-  await main(page).getByRole('link', { name: 'Νέα διεύθυνση' }).click()
+  await link(page, 'Νέα διεύθυνση').click()
   await expect(page.getByText('Βρήκαμε όσα είχατε γράψει')).toBeVisible()
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
@@ -151,29 +140,23 @@ test('a form that was not sent is left only after a question, and found again as
   expect(dialogs).toEqual(['beforeunload'])
 })
 
-test("another's address is as if there were none (A5-84)", async ({ page, browser }) => {
+test("another's address is the 404 screen, as a missing one (A5-84)", async ({ page, browser }) => {
   await signUp(page)
   await addAddress(page, 'Σπίτι')
-  const way = await main(page)
-    .getByRole('link', { name: 'Επεξεργασία: Σπίτι' })
-    .getAttribute('href')
-  const stranger = await (await browser.newContext()).newPage()
+  const edit = await link(page, 'Επεξεργασία: Σπίτι').getAttribute('href')
+  const stranger = await browser.newPage()
   await signUp(stranger)
-  for (const path of [way ?? '', '/account/addresses/999999/edit', '/account/addresses/x/edit']) {
+  for (const path of [edit ?? '', '/account/addresses/999999/edit', '/account/addresses/x/edit']) {
     await stranger.goto(path)
-    await expect(notFound(stranger)).toBeVisible()
+    await expectHeading(stranger, notFoundMessages.title)
   }
   await stranger.context().close()
 })
 
-test('a reload shows the same pages in the account (R045, R049, R050, R051, R054)', async ({
-  page,
-}) => {
+test('account pages stay after a reload (R045, R049, R050, R051, R054)', async ({ page }) => {
   await signUp(page)
   await addAddress(page, 'Σπίτι')
-  const edit = await main(page)
-    .getByRole('link', { name: 'Επεξεργασία: Σπίτι' })
-    .getAttribute('href')
+  const edit = await link(page, 'Επεξεργασία: Σπίτι').getAttribute('href')
   for (const [path, title] of [
     ['/account/addresses', 'Διευθύνσεις'],
     ['/account/addresses/new', 'Νέα διεύθυνση'],
@@ -182,10 +165,10 @@ test('a reload shows the same pages in the account (R045, R049, R050, R051, R054
     ['/account/help', 'Βοήθεια'],
   ] as const) {
     await page.goto(path)
-    await expect(heading(page)).toHaveText(title)
+    await expectHeading(page, title)
     await expect(page.locator('aside nav')).toHaveCount(1)
     await page.reload()
-    await expect(heading(page)).toHaveText(title)
+    await expectHeading(page, title)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
   }
 })

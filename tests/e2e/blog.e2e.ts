@@ -1,12 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { BlogCategory } from '../../contract/blog/blog-post'
 import { entityPath } from '../../contract/paths/site-paths'
-import { expectAccessible } from './support/accessibility'
-import { sticksOut } from './support/fitting'
-import { settled, troublesOf } from './support/page-state'
-import { blogOf } from './support/public-pages'
+import { expectHeading, main } from './support/locators'
+import { recordTroubles, settled } from './support/page-state'
+import { blog } from './support/public-pages'
 
-const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents()
 const lessons = (count: number) => (count === 1 ? '1 μάθημα' : `${count} μαθήματα`)
@@ -22,23 +20,21 @@ function withAllBelow(topics: readonly BlogCategory[], id: number): number[] {
   return [id, ...below.flatMap((topic) => withAllBelow(topics, topic.id))]
 }
 
-test('the list shows every lesson once, newest first, and says how many (R024)', async ({
-  page,
-  request,
-}) => {
-  const troubles = troublesOf(page)
-  const posts = await blogOf(request).posts()
+test('the list has every lesson once, newest first, and their number (R024)', async ({ page }) => {
+  const troubles = recordTroubles(page)
+  const posts = await blog.posts()
   const newest = posts.sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
   const lead = newest.find(({ featured }) => featured)
   expect((await page.goto('/blog'))?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Μαθήματα')
+  await expectHeading(page, 'Μαθήματα')
   await expect(main(page).getByText(lessons(posts.length), { exact: true })).toBeVisible()
   await expect(cards(page).first()).toContainText('Ξεχωρίζει')
   await expect(cards(page)).toHaveCount(13)
   const found = await titles(page)
-  while (await page.getByRole('link', { name: 'Επόμενη σελίδα' }).isVisible()) {
-    const address = await page.getByRole('link', { name: 'Επόμενη σελίδα' }).getAttribute('href')
-    await page.getByRole('link', { name: 'Επόμενη σελίδα' }).click()
+  const next = page.getByRole('link', { name: 'Επόμενη σελίδα' })
+  while (await next.isVisible()) {
+    const address = await next.getAttribute('href')
+    await next.click()
     await expect(page).toHaveURL(new RegExp(`${address}$`))
     await expect(main(page).getByText('Ξεχωρίζει')).toHaveCount(0)
     found.push(...(await titles(page)))
@@ -63,35 +59,31 @@ test('a page of the list can be linked', async ({ page }) => {
   expect((await page.goto('/blog/page/999'))?.status()).toBe(404)
 })
 
-test('from the list to a topic, a smaller one and a lesson (R003, R026, R027)', async ({
-  page,
-  isMobile,
-}) => {
-  const troubles = troublesOf(page)
+test('the list leads to topics and a lesson (R003, R026, R027)', async ({ page, isMobile }) => {
+  const troubles = recordTroubles(page)
   await page.goto('/blog')
   const topics = page.getByRole('navigation', { name: 'Διαλέξτε θέμα' })
   await topics.getByRole('link', { name: 'Μάθηση' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Μάθηση')
+  await expectHeading(page, 'Μάθηση')
   const smaller = page.getByRole('navigation', { name: 'Πιο συγκεκριμένα' })
   await smaller.getByRole('link', { name: 'Μελέτη' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Μελέτη')
+  await expectHeading(page, 'Μελέτη')
   const trail = page.getByRole('navigation', { name: 'Βρίσκεστε εδώ' })
   // A phone shows the one step back.
   const steps = isMobile ? ['Μάθηση'] : ['Αρχική', 'Μαθήματα', 'Μάθηση']
   await expect(trail.getByRole('link')).toHaveText(steps)
   const [title = ''] = await titles(page)
   await cards(page).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expectHeading(page, title)
   const nearest = trail.getByRole('link').last()
   const topic = await nearest.innerText()
   await nearest.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(topic)
+  await expectHeading(page, topic)
   await settled(page)
   expect(troubles).toEqual([])
 })
 
-test('a topic holds what the topics below it hold (R027)', async ({ page, request }) => {
-  const blog = blogOf(request)
+test('a topic includes the lessons of the topics below it (R027)', async ({ page }) => {
   const [topics, posts] = await Promise.all([blog.topics(), blog.posts()])
   for (const id of [deepTopic, middleTopic]) {
     const ids = withAllBelow(topics, id)
@@ -106,14 +98,10 @@ test('a topic holds what the topics below it hold (R027)', async ({ page, reques
   }
 })
 
-test('all topics stand in one tree, three levels deep, with their lessons counted (R025)', async ({
-  page,
-  request,
-}) => {
-  const blog = blogOf(request)
+test('all topics are in one tree of three levels, with their counts (R025)', async ({ page }) => {
   const [topics, posts] = await Promise.all([blog.topics(), blog.posts()])
   expect((await page.goto('/blog/categories'))?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Θέματα')
+  await expectHeading(page, 'Θέματα')
   await expect(main(page).getByText(`${topics.length} θέματα`, { exact: true })).toBeVisible()
   for (const topic of topics) {
     const name = topic.translations.el?.name ?? ''
@@ -131,7 +119,7 @@ test('all topics stand in one tree, three levels deep, with their lessons counte
   await expect(deepest.getByRole('link', { name: 'Σημειώσεις' })).toBeVisible()
 })
 
-test('a wrong slug leads to the one address of the topic, a wrong id nowhere', async ({ page }) => {
+test('a wrong slug redirects to the topic, a wrong id is a 404', async ({ page }) => {
   await page.goto(`/blog/category/${deepTopic}/kati-allo`)
   await expect(page).toHaveURL(/\/blog\/category\/1\/mathisi$/)
   expect((await page.goto('/blog/category/99999/kati'))?.status()).toBe(404)
@@ -149,27 +137,6 @@ test.describe('without a script', () => {
     await main(page)
       .getByRole('link', { name: /^Σημειώσεις/ })
       .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Σημειώσεις')
+    await expectHeading(page, 'Σημειώσεις')
   })
-})
-
-const paths = ['/blog', '/blog/page/2', '/blog/categories', '/blog/category/1/mathisi']
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the lists, ${mode}`, async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'colour_mode', value: mode, url: baseURL ?? '' }])
-    for (const path of paths) {
-      await page.goto(path)
-      await settled(page)
-      await expectAccessible(page)
-    }
-  })
-}
-
-test('the lists fit the narrowest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of paths) {
-    await page.goto(path)
-    expect(await sticksOut(page), path).toEqual([])
-  }
 })

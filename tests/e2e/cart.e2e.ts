@@ -1,16 +1,14 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import * as z from 'zod/mini'
 import { publicPaths } from '../../contract/paths/site-paths'
+import { deleteCartItems } from './support/checkout-form'
+import { main } from './support/locators'
 import type { OwnServers } from './support/own-servers'
 import { test } from './support/own-servers'
 import { openQuietPage } from './support/page-state'
-import { signIn } from './support/sign-in'
+import { recordPaths } from './support/requests'
+import { customer, signIn, superuser } from './support/sign-in'
 
-const password = 'mikromathisi-2026'
-const superuser = { email: 'superuser@example.gr', password }
-const customer = { email: 'customer@example.gr', password }
-
-const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) =>
   main(page).getByRole('list', { name: 'Προϊόντα στο καλάθι' }).getByRole('listitem')
 const addButton = (page: Page) => main(page).getByRole('button', { name: 'Προσθήκη στο καλάθι' })
@@ -19,26 +17,23 @@ const quantity = (page: Page) => rows(page).getByRole('textbox')
 const total = (page: Page) =>
   main(page).getByRole('region', { name: 'Σύνολο' }).locator('.total dd')
 
-/** The sum, once the server has said what it is. */
+/** The sum, once the server has confirmed it. */
 const settledSum = (page: Page) =>
   main(page).getByRole('region', { name: 'Σύνολο' }).locator('dl[aria-busy=false]')
 
-/** Signs in at the servers of the worker, with nothing in the cart. */
-async function arrive(page: Page, { site }: OwnServers, person = superuser): Promise<void> {
-  await openQuietPage(page, site)
+/** Signs in with nothing in the cart. */
+async function arrive(page: Page, person = superuser): Promise<void> {
+  await openQuietPage(page)
   await signIn(page, person)
-  await page.evaluate(async () => {
-    const headers = { 'content-type': 'application/json', 'x-requested-by': 'storefront' }
-    const { cartItems } = await (await fetch('/api/cart')).json()
-    for (const { id } of cartItems) {
-      await fetch(`/api/cart/items/${id}`, { method: 'DELETE', headers })
-    }
-  })
+  await page.evaluate(deleteCartItems)
 }
+
+/** The cart as the gateway answers it. */
+const readCart = (page: Page) => page.evaluate(async () => (await fetch('/api/cart')).json())
 
 const signedIn = z.object({ meta: z.object({ access_token: z.string() }) })
 
-/** Empties the cart at the API itself, as an order from another device does. */
+/** Deletes the cart at the API, as an order from another device does. */
 async function deleteCart({ upstream }: OwnServers): Promise<void> {
   const login = await fetch(`${upstream}/_allauth/app/v1/auth/login`, {
     method: 'POST',
@@ -51,18 +46,18 @@ async function deleteCart({ upstream }: OwnServers): Promise<void> {
   expect(answer.status).toBe(204)
 }
 
-/** Opens a product of which there are enough. */
-async function openProduct(page: Page, { site }: OwnServers): Promise<string> {
-  const list = await page.request.get(`${site}/api/products?pageSize=50`)
+/** Opens a product with enough stock. */
+async function openProduct(page: Page): Promise<string> {
+  const list = await page.request.get('/api/products?pageSize=50')
   const { results } = await list.json()
   const found = results.find((one: { stock: number }) => one.stock >= 8)
-  await page.goto(`${site}${publicPaths.products}/${found.id}/${found.slug}`)
+  await page.goto(`${publicPaths.products}/${found.id}/${found.slug}`)
   return found.translations.el.name
 }
 
-async function openFilledCart(page: Page, servers: OwnServers): Promise<string> {
-  await arrive(page, servers)
-  const name = await openProduct(page, servers)
+async function openFilledCart(page: Page): Promise<string> {
+  await arrive(page)
+  const name = await openProduct(page)
   await addButton(page).click()
   await expect(main(page).getByText('Έχετε 1 τεμάχιο στο καλάθι σας.')).toBeVisible()
   await main(page).getByRole('link', { name: 'Δείτε το καλάθι' }).click()
@@ -70,11 +65,8 @@ async function openFilledCart(page: Page, servers: OwnServers): Promise<string> 
   return name
 }
 
-test('a cart is filled, changed, emptied and filled again (R006, R269, R303)', async ({
-  page,
-  servers,
-}) => {
-  const name = await openFilledCart(page, servers)
+test('a cart is filled, changed, emptied and restored (R006, R269, R303)', async ({ page }) => {
+  const name = await openFilledCart(page)
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Το καλάθι σας')
   const price = (await total(page).textContent()) ?? ''
   for (const _ of [1, 2, 3]) await more(page).click()
@@ -91,8 +83,8 @@ test('a cart is filled, changed, emptied and filled again (R006, R269, R303)', a
   await expect(quantity(page)).toHaveValue('4')
 })
 
-test('writes go out one after the other, and the last one counts', async ({ page, servers }) => {
-  await openFilledCart(page, servers)
+test('writes are sent in sequence, and the last one counts', async ({ page, servers }) => {
+  await openFilledCart(page)
   let underWay = 0
   let most = 0
   const isWrite = (asked: Request) => asked.method() === 'PUT'
@@ -108,16 +100,13 @@ test('writes go out one after the other, and the last one counts', async ({ page
   await expect(settledSum(page)).toBeVisible()
   expect(most).toBe(1)
   await servers.mend()
-  const held = await page.evaluate(async () => (await fetch('/api/cart')).json())
+  const held = await readCart(page)
   expect(held.cartItems).toMatchObject([{ quantity: 5 }])
 })
 
-test('a lost answer is tried again without buying twice (A5 76, R319)', async ({
-  page,
-  servers,
-}) => {
-  await arrive(page, servers)
-  await openProduct(page, servers)
+test('after a lost answer a retry adds nothing twice (A5-76, R319)', async ({ page, servers }) => {
+  await arrive(page)
+  await openProduct(page)
   await servers.loseAnswer('/api/v1/cart/item')
   await addButton(page).click()
   const alert = main(page).getByRole('alert')
@@ -127,8 +116,8 @@ test('a lost answer is tried again without buying twice (A5 76, R319)', async ({
   await expect(alert).toHaveCount(0)
 })
 
-test('what cannot be read can be asked for again (R319)', async ({ page, servers }) => {
-  await openFilledCart(page, servers)
+test('a cart that cannot be read can be retried (R319)', async ({ page, servers }) => {
+  await openFilledCart(page)
   await servers.spoil({ kind: 'status 503', below: '/api/v1/cart' })
   await page.reload()
   const alert = main(page).getByRole('alert')
@@ -138,11 +127,11 @@ test('what cannot be read can be asked for again (R319)', async ({ page, servers
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('a new price is named, and too few pieces are offered (A5 80)', async ({ page, servers }) => {
-  const name = await openFilledCart(page, servers)
+test('a new price and a short stock are named (A5-80)', async ({ page, servers }) => {
+  const name = await openFilledCart(page)
   await more(page).click()
   await expect(settledSum(page)).toBeVisible()
-  const { cartItems } = await page.evaluate(async () => (await fetch('/api/cart')).json())
+  const { cartItems } = await readCart(page)
   const { product } = cartItems[0]
   await servers.changeProduct(product.id, { price: product.price + 10, stock: 1 })
   await page.reload()
@@ -156,12 +145,9 @@ test('a new price is named, and too few pieces are offered (A5 80)', async ({ pa
   await servers.changeProduct(product.id, { price: product.price, stock: product.stock })
 })
 
-test('the bar of phones adds a piece where the shop is open to somebody', async ({
-  page,
-  servers,
-}) => {
-  await arrive(page, servers)
-  await openProduct(page, servers)
+test('the bar of phones adds a piece for a superuser', async ({ page }) => {
+  await arrive(page)
+  await openProduct(page)
   const bar = main(page).locator('[data-buy-bar]')
   await bar.getByRole('button', { name: 'Στο καλάθι', exact: true }).click()
   await expect(page.getByText('Μπήκε στο καλάθι σας')).toBeVisible()
@@ -169,12 +155,9 @@ test('the bar of phones adds a piece where the shop is open to somebody', async 
   await expect(bar.getByRole('link', { name: 'Ρωτήστε μας' })).toBeHidden()
 })
 
-test('asking for more than there is says so at the line, and keeps what there is', async ({
-  page,
-  servers,
-}) => {
-  await openFilledCart(page, servers)
-  const { cartItems } = await page.evaluate(async () => (await fetch('/api/cart')).json())
+test('more pieces than the stock are refused at the line, up to the stock', async ({ page }) => {
+  await openFilledCart(page)
+  const { cartItems } = await readCart(page)
   const { stock } = cartItems[0].product
   await quantity(page).fill('9999')
   await quantity(page).press('Enter')
@@ -190,62 +173,51 @@ test('asking for more than there is says so at the line, and keeps what there is
   await expect(rows(page).getByText('Υπάρχουν μόνο')).toHaveCount(0)
 })
 
-test('a tab whose cart was deleted adds at the first press, and replaced items change (A5)', async ({
-  page,
-  servers,
-}) => {
-  const name = await openFilledCart(page, servers)
-  const stale = page
+test('after the cart was deleted elsewhere, adding works (A5)', async ({ page, servers }) => {
+  const name = await openFilledCart(page)
   const other = await page.context().newPage()
-  await openProduct(other, servers)
+  await openProduct(other)
   await expect(main(other).getByText('Έχετε 1 τεμάχιο στο καλάθι σας.')).toBeVisible()
   await deleteCart(servers)
   await addButton(other).click()
   await expect(other.getByText('Μπήκε στο καλάθι σας')).toBeVisible()
   await expect(main(other).getByRole('alert')).toHaveCount(0)
   const answered = (method: string) =>
-    stale.waitForResponse((answer) => answer.request().method() === method && answer.ok())
+    page.waitForResponse((answer) => answer.request().method() === method && answer.ok())
   const changed = answered('PUT')
-  await more(stale).click()
+  await more(page).click()
   await changed
   // The cart is read anew after a change.
   await answered('GET')
-  await expect(quantity(stale)).toHaveValue('2')
-  await expect(main(stale).getByRole('alert')).toHaveCount(0)
+  await expect(quantity(page)).toHaveValue('2')
+  await expect(main(page).getByRole('alert')).toHaveCount(0)
   await deleteCart(servers)
-  await more(stale).click()
-  await expect(main(stale).getByRole('alert')).toContainText(
+  await more(page).click()
+  await expect(main(page).getByRole('alert')).toContainText(
     `${name}: δεν βρίσκεται πια στο καλάθι σας.`,
   )
-  await expect(rows(stale)).toHaveCount(0)
+  await expect(rows(page)).toHaveCount(0)
   await other.close()
 })
 
-test('a product that the cart holds gets more pieces, in another tab as well', async ({
-  page,
-  servers,
-}) => {
-  await openFilledCart(page, servers)
+test('a product in the cart gets more pieces, in another tab as well', async ({ page }) => {
+  await openFilledCart(page)
   const other = await page.context().newPage()
-  await openProduct(other, servers)
+  await openProduct(other)
   await addButton(other).click()
   await expect(main(other).getByText('Έχετε 2 τεμάχια στο καλάθι σας.')).toBeVisible()
   await expect(main(other).getByRole('alert')).toHaveCount(0)
   await other.close()
 })
 
-test('who has no flag finds no cart and no request for one (R008, R268)', async ({
-  page,
-  servers,
-}) => {
-  await arrive(page, servers, customer)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+test('without the flag there is no cart and no request for one (R008, R268)', async ({ page }) => {
+  await arrive(page, customer)
+  const calls = recordPaths(page, /^\/api\/cart/)
   const known = page.waitForResponse('**/api/_auth/session')
-  await openProduct(page, servers)
+  await openProduct(page)
   await (await known).finished()
   await expect(addButton(page)).toHaveCount(0)
-  await page.goto(`${servers.site}${publicPaths.cart}`)
+  await page.goto(publicPaths.cart)
   await expect(main(page).getByRole('heading', { level: 1, name: /άδειο/ })).toBeVisible()
-  expect(asked.filter((path) => path.startsWith('/api/cart'))).toEqual([])
+  expect(calls).toEqual([])
 })

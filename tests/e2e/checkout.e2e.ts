@@ -2,35 +2,41 @@ import { expect, type Page } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
 import {
-  arriveWithCart,
-  buyer,
-  confirmed,
+  expectConfirmed,
   openLastStep,
   orderCount,
-  submit,
-  till,
+  signInWithCart,
+  steps,
+  submitButton,
+  submitOrder,
 } from './support/checkout-form'
 import { hasExtensions } from './support/environment'
-import { atRest, sticksOut } from './support/fitting'
+import { overflowing, transitionsEnded } from './support/fitting'
+import { expectHeading, expectHref, field, main } from './support/locators'
 import { mailsTo } from './support/outbox'
-import { test as withServers } from './support/own-servers'
-import { openQuietPage } from './support/page-state'
-import { askService, expectHeading, field, signIn, signInByForm, signUp } from './support/sign-in'
+import { test } from './support/own-servers'
+import { recordPaths } from './support/requests'
+import {
+  endOtherSessions,
+  signInByForm,
+  signInElsewhere,
+  signUp,
+  superuser,
+} from './support/sign-in'
 import { amountIn, notFoundMessages } from './support/texts'
 
-const test = withServers.extend<{ baseURL: string }>({
-  baseURL: async ({ servers }, use) => use(servers.site),
-})
+/** Orders two pieces of a product. */
+async function orderSomething(page: Page): Promise<void> {
+  await signInWithCart(page)
+  await openLastStep(page)
+  await submitOrder(page)
+}
 
-const main = (page: Page) => page.getByRole('main')
 const total = (page: Page) =>
   main(page).getByRole('region', { name: 'Η παραγγελία σας' }).locator('.total dd')
 
-test('an order is made in three steps, kept over Back and reload, and confirmed (R032, R033, R267, R313)', async ({
-  page,
-  servers,
-}) => {
-  const { name } = await arriveWithCart(page, servers.site)
+test('an order is placed in three steps, confirmed (R032, R033, R267, R313)', async ({ page }) => {
+  const { name } = await signInWithCart(page)
   await page.goto(publicPaths.cart)
   await main(page).getByRole('link', { name: 'Συνέχεια στο ταμείο' }).click()
   await expectHeading(page, 'Ταμείο')
@@ -39,7 +45,7 @@ test('an order is made in three steps, kept over Back and reload, and confirmed 
   await expect(field(page, 'Τηλέφωνο')).toHaveAttribute('inputmode', 'tel')
   await page.goto(`${publicPaths.checkout}?step=how`)
   await expect(page).toHaveURL(/step=who$/)
-  await till.who(page)
+  await steps.who(page)
   await expect(page).toHaveURL(/step=where$/)
   await expect(main(page).getByRole('heading', { name: 'Πού το στέλνουμε' })).toBeFocused()
   await page.goBack()
@@ -49,11 +55,10 @@ test('an order is made in three steps, kept over Back and reload, and confirmed 
   await page.reload()
   await expect(field(page, 'Οδός')).toHaveValue('Ρυακίων')
   await expect(field(page, 'Ταχυδρομικός κώδικας')).toHaveAttribute('inputmode', 'numeric')
-  await till.where(page)
-  await till.how(page)
+  await steps.where(page)
+  await steps.how(page)
   const sum = await total(page).textContent()
-  await main(page).getByRole('button', { name: submit }).click()
-  await expectHeading(page, confirmed)
+  await submitOrder(page)
   await expect(page).toHaveURL(/\/checkout\/success\/[0-9a-f-]{36}$/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   const amounts = main(page).getByRole('region', { name: 'Ποσά' }).locator('[data-total] dd')
@@ -62,7 +67,7 @@ test('an order is made in three steps, kept over Back and reload, and confirmed 
   await expect(main(page)).toContainText('Ρυακίων 12α')
   await expect(main(page)).toContainText('ΑΦΜ: 094259216')
   await page.reload()
-  await expectHeading(page, confirmed)
+  await expectConfirmed(page)
   await page.emulateMedia({ media: 'print' })
   await expect(main(page).getByRole('button', { name: 'Εκτύπωση' })).toBeHidden()
   await expect(amounts).toBeVisible()
@@ -73,146 +78,122 @@ test('an order is made in three steps, kept over Back and reload, and confirmed 
   await expectHeading(page, 'Το καλάθι σας είναι άδειο')
 })
 
-test('an order that is paid online leads to where it is paid', async ({ page, servers }) => {
-  await arriveWithCart(page, servers.site)
+test('an order that is paid online leads to the payment', async ({ page }) => {
+  await signInWithCart(page)
   await openLastStep(page)
-  await main(page)
-    .getByRole('radio', { name: /Πιστωτική ή χρεωστική κάρτα/ })
-    .check()
-  await main(page).getByRole('button', { name: submit }).click()
-  await expectHeading(page, confirmed)
+  const card = main(page).getByRole('radio', { name: /Πιστωτική ή χρεωστική κάρτα/ })
+  await card.check()
+  await submitOrder(page)
   const uuid = new URL(page.url()).pathname.split('/').at(-1)
-  await expect(main(page).getByRole('link', { name: 'Πληρώστε την παραγγελία' })).toHaveAttribute(
-    'href',
-    `https://pay.example.gr/orders/${uuid}`,
-  )
+  const pay = main(page).getByRole('link', { name: 'Πληρώστε την παραγγελία' })
+  await expectHref(pay, `https://pay.example.gr/orders/${uuid}`)
   await expect(main(page)).toContainText('Πιστωτική ή χρεωστική κάρτα')
   await expect(main(page)).not.toContainText('CREDIT_CARD')
 })
 
-test('a confirmation by mail is promised only where it is sent, and then it comes', async ({
-  page,
-  servers,
-}) => {
-  await arriveWithCart(page, servers.site)
-  const mails = () => mailsTo(page.request, buyer.email, servers.upstream)
+test('a confirmation mail is promised only where it is sent', async ({ page, servers }) => {
+  await signInWithCart(page)
+  const mails = () => mailsTo(superuser.email, servers.upstream)
   const before = (await mails()).length
   await page.goto(publicPaths.checkout)
   await expect(field(page, 'E-mail')).toBeVisible()
-  await expect(main(page).getByText('Εδώ θα λάβετε την επιβεβαίωση.')).toHaveCount(
-    hasExtensions ? 1 : 0,
-  )
+  const promise = main(page).getByText('Εδώ θα λάβετε την επιβεβαίωση.')
+  await expect(promise).toHaveCount(hasExtensions ? 1 : 0)
   await openLastStep(page)
-  await main(page).getByRole('button', { name: submit }).click()
-  await expectHeading(page, confirmed)
+  await submitOrder(page)
   await expect(main(page).getByText('Ετοιμάζουμε το δέμα.')).toBeVisible()
   if (!hasExtensions) {
     await expect(main(page).getByText(/Στέλνουμε επιβεβαίωση|Θα λάβετε μήνυμα/)).toHaveCount(0)
     expect(await mails()).toHaveLength(before)
     return
   }
-  await expect(main(page).getByText(`Στέλνουμε επιβεβαίωση στο ${buyer.email}.`)).toBeVisible()
+  await expect(main(page).getByText(`Στέλνουμε επιβεβαίωση στο ${superuser.email}.`)).toBeVisible()
   const [mail, ...others] = await mails()
   expect(others).toHaveLength(before)
   expect(mail).toMatchObject({ kind: 'orderPlaced' })
 })
 
-test('what is gone or dearer is named, and nothing is ordered (A5-80)', async ({
-  page,
-  servers,
-}) => {
-  const { id, name, price, stock } = await arriveWithCart(page, servers.site)
+test('a change of stock or price stops the order (A5-80)', async ({ page, servers }) => {
+  const { id, name, price, stock } = await signInWithCart(page)
   const before = await orderCount(page)
   await openLastStep(page)
   const sum = amountIn((await total(page).textContent()) ?? '')
   const alert = main(page).getByRole('alert').filter({ hasText: 'δεν στείλαμε' })
 
   await servers.changeProduct(id, { stock: 1 })
-  await main(page).getByRole('button', { name: submit }).click()
+  await submitButton(page).click()
   await expect(alert).toContainText(`${name}: έχει μείνει μόνο 1.`)
   await expect(alert.getByRole('link', { name: 'Διορθώστε το καλάθι' })).toBeVisible()
 
   await servers.changeProduct(id, { stock, price: price + 10 })
-  await main(page).getByRole('button', { name: submit }).click()
+  await submitButton(page).click()
   await expect(alert).toContainText(`${name}: η τιμή άλλαξε`)
   await expect
     .poll(async () => amountIn((await total(page).textContent()) ?? ''))
     .toBeGreaterThan(sum)
   expect(await orderCount(page)).toBe(before)
 
-  await main(page).getByRole('button', { name: submit }).click()
-  await expectHeading(page, confirmed)
+  await submitOrder(page)
   await servers.changeProduct(id, { stock, price })
 })
 
-test('a session that ends in the middle leaves the text and leads back to it (A3-40)', async ({
+test('a form survives the end of its session and signing in (A3-40)', async ({ page, browser }) => {
+  await signInWithCart(page)
+  const before = await orderCount(page)
+  await openLastStep(page)
+  const elsewhere = await signInElsewhere(browser, superuser)
+  await endOtherSessions(elsewhere)
+  await elsewhere.close()
+  const ended = page.getByRole('heading', { name: 'Η σύνδεσή σας έληξε' })
+  // The page may learn of the end before the click.
+  await Promise.race([submitButton(page).click(), ended.waitFor()])
+  await expectHeading(page, 'Η σύνδεσή σας έληξε')
+  await main(page).getByRole('link', { name: 'Σύνδεση' }).click()
+  await expectHeading(page, 'Σύνδεση')
+  await signInByForm(page, superuser.email)
+  await expect(page).toHaveURL(/\/checkout\?step=how$/)
+  await expect(field(page, 'ΑΦΜ')).toHaveValue('094259216')
+  expect(await orderCount(page)).toBe(before)
+  await submitOrder(page)
+})
+
+test('a confirmation is visible to its owner alone (A5-85, R033)', async ({
   page,
   servers,
   browser,
 }) => {
-  await arriveWithCart(page, servers.site)
-  const before = await orderCount(page)
-  await openLastStep(page)
-  const elsewhere = await (await browser.newContext({ baseURL: servers.site })).newPage()
-  await openQuietPage(elsewhere, servers.site)
-  await signIn(elsewhere, buyer)
-  await endOthers(elsewhere)
-  await elsewhere.context().close()
-  const ended = page.getByRole('heading', { name: 'Η σύνδεσή σας έληξε' })
-  // The page may hear of the end before the press.
-  await Promise.race([main(page).getByRole('button', { name: submit }).click(), ended.waitFor()])
-  await expectHeading(page, 'Η σύνδεσή σας έληξε')
-  await main(page).getByRole('link', { name: 'Σύνδεση' }).click()
-  await expectHeading(page, 'Σύνδεση')
-  await signInByForm(page, buyer.email)
-  await expect(page).toHaveURL(/\/checkout\?step=how$/)
-  await expect(field(page, 'ΑΦΜ')).toHaveValue('094259216')
-  expect(await orderCount(page)).toBe(before)
-  await main(page).getByRole('button', { name: submit }).click()
-  await expectHeading(page, confirmed)
-})
-
-test('a confirmation is its owner’s alone (A5-85, R033)', async ({ page, servers, browser }) => {
-  await arriveWithCart(page, servers.site)
-  await openLastStep(page)
-  await main(page).getByRole('button', { name: submit }).click()
-  await expectHeading(page, confirmed)
+  await orderSomething(page)
   const { pathname } = new URL(page.url())
-  const other = await (await browser.newContext({ baseURL: servers.site })).newPage()
+  const other = await browser.newPage()
   await other.goto(pathname)
   await expectHeading(other, notFoundMessages.title)
-  await signUp(other, undefined, servers.upstream)
+  await signUp(other, servers.upstream)
   for (const path of [pathname, '/checkout/success/0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b']) {
     await other.goto(path)
     await expectHeading(other, notFoundMessages.title)
     await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   }
-  const asked: string[] = []
-  other.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+  const calls = recordPaths(other, /^\/api\/(cart|orders|pay-way)/)
   await other.goto(publicPaths.checkout)
   await expectHeading(other, 'Το καλάθι σας είναι άδειο')
-  expect(asked.filter((path) => /^\/api\/(cart|orders|pay-way)/.test(path))).toEqual([])
-  await other.context().close()
+  expect(calls).toEqual([])
+  await other.close()
 })
 
-test('everybody can use the checkout form and the confirmation (R032, R033)', async ({
-  page,
-  servers,
-}) => {
+test('the checkout form and the confirmation are accessible (R032, R033)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await arriveWithCart(page, servers.site)
+  await signInWithCart(page)
   await page.goto(publicPaths.checkout)
   await expectHeading(page, 'Ταμείο')
   await expectUsable(page)
   await openLastStep(page)
   await expectUsable(page)
-  await main(page).getByRole('button', { name: submit }).click()
-  await expectHeading(page, confirmed)
+  await submitOrder(page)
   await expectUsable(page)
 })
 
-/** The confirmation shows what was agreed; or, where the API charges net prices, says so plainly. */
+/** The confirmation shows the agreed amount; where the API charges net prices, it names both. */
 async function expectAmount(page: Page, agreed: string): Promise<void> {
   const charged = main(page).getByRole('region', { name: 'Ποσά' }).locator('[data-total] dd')
   const notice = main(page).getByText(/Στο ταμείο συμφωνήσατε σε/)
@@ -234,16 +215,8 @@ async function expectAmount(page: Page, agreed: string): Promise<void> {
 async function expectUsable(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await atRest(page)
-    expect(await sticksOut(page)).toEqual([])
+    await transitionsEnded(page)
+    expect(await overflowing(page)).toEqual([])
     await expectAccessible(page)
   }
-}
-
-/** Ends all other sessions of the person who is here. */
-async function endOthers(page: Page): Promise<void> {
-  const { body } = await askService(page, 'GET', '/auth/sessions')
-  const { data } = body as { data: { id: number; is_current: boolean }[] }
-  const ids = data.filter(({ is_current }) => !is_current).map(({ id }) => id)
-  expect((await askService(page, 'DELETE', '/auth/sessions', { sessions: ids })).status).toBe(200)
 }

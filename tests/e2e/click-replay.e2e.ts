@@ -1,35 +1,26 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
-import { oneAtATime, withoutLimits } from './support/faults'
-import { holdScripts } from './support/held-requests'
+import { oneAtATime } from './support/faults'
+import { expectShown, main } from './support/locators'
 import { settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
+import { holdScripts, recordPosts } from './support/requests'
 
-const main = (page: Page) => page.getByRole('main')
 const box = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
 const addressIn = (page: Page) => new URL(page.url())
 const text = 'Πότε θα ξαναέχετε το τετράδιο με τα τετράγωνα;'
 
-/** Opens a page whose scripts do not come yet; returns what lets them. */
-async function openAsleep(page: Page, path: string): Promise<() => void> {
-  const letCome = await holdScripts(page)
+/** Opens a page and holds back its scripts; returns what releases them. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  return letCome
+  return release
 }
 
-test.beforeAll(async ({ request }) => withoutLimits(request))
-
 for (const how of ['the button', 'Return']) {
-  test(`a message sent by ${how} before hydration goes once, whole, and never into the address (R021)`, async ({
-    page,
-  }) => {
-    const bodies: unknown[] = []
-    page.on('request', (sent) => {
-      if (sent.method() === 'POST' && sent.url().endsWith('/api/contact')) {
-        bodies.push(sent.postDataJSON())
-      }
-    })
-    const letCome = await openAsleep(page, publicPaths.contact)
+  test(`a message sent by ${how} before hydration is posted once (R021)`, async ({ page }) => {
+    const bodies = recordPosts(page, '/api/contact')
+    const release = await openWithoutScripts(page, publicPaths.contact)
     await box(page, 'Όνομα').fill('Άννα Παππά')
     await box(page, 'Μήνυμα').fill(text)
     await box(page, 'E-mail').fill('anna@example.com')
@@ -38,7 +29,7 @@ for (const how of ['the button', 'Return']) {
       else await main(page).getByRole('button', { name: 'Αποστολή' }).click()
       await expect(box(page, 'Μήνυμα')).toHaveValue(text)
       expect(addressIn(page).search).toBe('')
-      letCome()
+      release()
       await expect(main(page).getByRole('heading', { name: 'Το μήνυμά σας έφτασε' })).toBeFocused()
     })
     expect(bodies).toEqual([{ name: 'Άννα Παππά', email: 'anna@example.com', message: text }])
@@ -46,34 +37,31 @@ for (const how of ['the button', 'Return']) {
   })
 }
 
-test('a switch and a favourite button pressed before hydration react once', async ({
-  page,
-  request,
-}) => {
+test('a switch and a favourite button clicked before hydration react once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  const path = await addressOf('product', request)
-  const letCome = await openAsleep(page, path)
+  const path = await addressOf('product')
+  const release = await openWithoutScripts(page, path)
   await page.getByRole('button', { name: 'Σκούρα εμφάνιση' }).click()
   await expect(page.locator('html')).not.toHaveClass(/theme-ui-dark/)
-  letCome()
+  release()
   await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)
   await settled(page)
   await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)
 
-  const letComeAgain = await openAsleep(page, path)
+  const releaseAgain = await openWithoutScripts(page, path)
   await main(page)
     .getByRole('button', { name: /^Στα αγαπημένα/ })
     .first()
     .click()
   await expect.poll(() => addressIn(page).pathname).toBe(path)
-  letComeAgain()
+  releaseAgain()
   await expect(page.getByText('Για τα αγαπημένα χρειάζεται σύνδεση')).toHaveCount(1)
   expect(addressIn(page).pathname).toBe(path)
 })
 
-test('a question waits for no script, and one visit comes of it (R023)', async ({ page }) => {
+test('a search works before hydration, in the history once (R023)', async ({ page }) => {
   const asked = () => addressIn(page).searchParams.get('query')
-  const letCome = await openAsleep(page, '/')
+  const release = await openWithoutScripts(page, '/')
   await main(page).getByRole('searchbox').fill('παλάτι')
   await main(page).getByRole('searchbox').press('Enter')
   await expect.poll(asked).toBe('παλάτι')
@@ -81,12 +69,8 @@ test('a question waits for no script, and one visit comes of it (R023)', async (
   await field.fill('μνήμη')
   await main(page).getByRole('button', { name: 'Αναζήτηση' }).click()
   await expect.poll(asked).toBe('μνήμη')
-  letCome()
-  await expect(
-    main(page)
-      .getByText(/^Βρήκαμε .* «μνήμη»/)
-      .first(),
-  ).toBeVisible()
+  release()
+  await expectShown(page, /^Βρήκαμε .* «μνήμη»/)
   await expect(field).toHaveValue('μνήμη')
   await page.goBack()
   await expect(field).toHaveValue('παλάτι')

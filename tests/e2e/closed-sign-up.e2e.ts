@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
+import { button, expectHeading, field, main, openPage } from './support/locators'
 import { newAddress } from './support/outbox'
 import { test } from './support/own-servers'
 import { comeFromProvider } from './support/provider-page'
-import { button, expectHeading, field, openWay, signInByForm } from './support/sign-in'
+import { recordPaths } from './support/requests'
+import { fillSignup, signInByForm } from './support/sign-in'
 
 const login = accountRoutes['account-login'].pattern
 const signup = accountRoutes['account-signup'].pattern
@@ -11,26 +13,18 @@ const passkeySignup = accountRoutes['account-signup-passkey'].pattern
 const password = 'τρεις μικρές σταγόνες'
 const closed = 'Οι εγγραφές είναι κλειστές προς το παρόν'
 
-test.use({ baseURL: async ({ servers }, use) => use(servers.site) })
 test.beforeEach(({ servers }) => servers.resetAccounts())
-// Other end-to-end tests of the same worker share the servers.
+// Other tests of the worker share the servers.
 test.afterAll(({ servers }) => servers.resetAccounts())
 
-const link = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('link', { name })
+const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name })
 
-test('a sign-up that closed meanwhile is said kindly, with ways on (R077)', async ({
-  page,
-  servers,
-}) => {
+test('a sign-up that closed meanwhile shows so, with links (R077)', async ({ page, servers }) => {
   const heard = page.waitForResponse(/\/config$/)
-  await openWay(page, signup, 'Νέος λογαριασμός')
+  await openPage(page, signup, 'Νέος λογαριασμός')
   await heard
   await servers.setAccounts({ signup: 'closed' })
-  await field(page, 'E-mail').fill(newAddress('late'))
-  await field(page, 'Κωδικός πρόσβασης').fill(password)
-  await field(page, 'Ο κωδικός πρόσβασης ξανά').fill(password)
-  await button(page, 'Δημιουργία λογαριασμού').click()
+  await fillSignup(page, newAddress('late'), password)
   await expectHeading(page, closed)
   await expect(link(page, 'Δείτε τα μαθήματα')).toBeVisible()
   await link(page, 'Έχετε ήδη λογαριασμό; Συνδεθείτε').click()
@@ -38,19 +32,16 @@ test('a sign-up that closed meanwhile is said kindly, with ways on (R077)', asyn
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('a closed sign-up is offered nowhere, and its page says so at once (R077, R298)', async ({
-  page,
-  servers,
-}) => {
+test('a closed sign-up is not offered, nor opened (R077, R298)', async ({ page, servers }) => {
   await servers.setAccounts({ signup: 'closed' })
-  await openWay(page, signup, closed)
-  await openWay(page, login, 'Σύνδεση')
+  await openPage(page, signup, closed)
+  await openPage(page, login, 'Σύνδεση')
   await expect(link(page, 'Στείλτε μου κωδικό στο e-mail')).toBeVisible()
   await expect(link(page, /Εγγραφείτε/)).toHaveCount(0)
 })
 
-test('with a passkey no account is opened either (R078)', async ({ page, servers }) => {
-  await openWay(page, passkeySignup, 'Εγγραφή με κλειδί πρόσβασης')
+test('a passkey creates no account either (R078)', async ({ page, servers }) => {
+  await openPage(page, passkeySignup, 'Εγγραφή με κλειδί πρόσβασης')
   await servers.setAccounts({ signup: 'closed' })
   await field(page, 'E-mail').fill(newAddress('late'))
   await button(page, 'Συνέχεια').click()
@@ -58,10 +49,7 @@ test('with a passkey no account is opened either (R078)', async ({ page, servers
   await expect(link(page, 'Έχετε ήδη λογαριασμό; Συνδεθείτε')).toBeVisible()
 })
 
-test('through a provider only those come in who have an account (R072, R080)', async ({
-  page,
-  servers,
-}) => {
+test('a provider signs in existing accounts only (R072, R080)', async ({ page, servers }) => {
   await comeFromProvider(page, 'Μιχάλης Ανώνυμος')
   await expectHeading(page, 'Ένα βήμα ακόμη')
   await servers.setAccounts({ signup: 'closed' })
@@ -76,14 +64,8 @@ test('through a provider only those come in who have an account (R072, R080)', a
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('what the service does not offer is taken away, and it is asked once (R012, R172, R298)', async ({
-  page,
-  servers,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/_allauth/app/v1/config')) asked.push(request.method())
-  })
+test('what the service lacks is not offered (R012, R172, R298)', async ({ page, servers }) => {
+  const calls = recordPaths(page, /\/api\/_allauth\/app\/v1\/config$/)
   const provider = { id: 'mikro', name: 'Μικρό Δίκτυο', client_id: '', flows: ['provider_token'] }
   const data = {
     account: { is_open_for_signup: false, login_by_code_enabled: false },
@@ -91,7 +73,7 @@ test('what the service does not offer is taken away, and it is asked once (R012,
     mfa: { supported_types: [], passkey_login_enabled: false },
   }
   await servers.answerWith('/_allauth/app/v1/config', 200, { status: 200, data })
-  await openWay(page, login, 'Σύνδεση')
+  await openPage(page, login, 'Σύνδεση')
   await expect(button(page, 'Σύνδεση με κλειδί πρόσβασης')).toHaveCount(0)
   const names = [
     'Στείλτε μου κωδικό στο e-mail',
@@ -103,6 +85,6 @@ test('what the service does not offer is taken away, and it is asked once (R012,
   await expect(page).toHaveURL(/password\/reset/)
   await page.goBack()
   await expectHeading(page, 'Σύνδεση')
-  expect(asked).toEqual(['GET'])
+  expect(calls).toHaveLength(1)
   await servers.mend()
 })

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { settled, troublesOf } from './support/page-state'
+import { footer } from './support/locators'
+import { recordTroubles, settled } from './support/page-state'
 import { addressOf, type PageName, pageNames } from './support/public-pages'
 
 test.describe.configure({ mode: 'parallel' })
@@ -12,7 +13,7 @@ const frames = { light: '#ffffff', dark: '#1a202c' }
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Σκούρα εμφάνιση' })
 
-/** Everything that the mode decides: ground, class, the browser's own frame. */
+/** All that the mode sets: background, class, theme colour. */
 async function expectMode(page: Page, mode: Mode): Promise<void> {
   await expect(page.locator('html')).toHaveClass(mode === 'dark' ? /theme-ui-dark/ : /^(?!.*dark)/)
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', frames[mode])
@@ -20,7 +21,7 @@ async function expectMode(page: Page, mode: Mode): Promise<void> {
   await expect.poll(() => ground(page)).toBe(grounds[mode])
 }
 
-/** The colour that stands behind the page. */
+/** The background colour of the page. */
 async function ground(page: Page): Promise<string> {
   return page.evaluate(() => {
     const colours = [document.body, document.documentElement].map(
@@ -46,27 +47,25 @@ for (const { system, chosen, shown } of cases) {
     page,
     context,
     baseURL,
-    request,
   }) => {
     await page.emulateMedia({ colorScheme: system })
     if (chosen) await choose(context, chosen, baseURL)
-    // Nothing but the document itself may decide.
+    // The document decides alone.
     await page.route(/\.js$/, (route) => route.abort())
     for (const name of ['home', 'lesson', 'sign-in shell', 'missing page'] satisfies PageName[]) {
-      await page.goto(await addressOf(name, request), { waitUntil: 'commit' })
+      await page.goto(await addressOf(name), { waitUntil: 'commit' })
       await expectMode(page, shown)
     }
   })
 }
 
-test('follows the system while nobody has chosen, on every kind of page (R204, R207)', async ({
+test('follows the system by default, on any kind of page (R204, R207)', async ({
   page,
-  request,
   context,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   for (const name of pageNames.filter((_, at) => at % 4 === 0)) {
-    await page.goto(await addressOf(name, request))
+    await page.goto(await addressOf(name))
     await settled(page)
     for (const mode of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme: mode })
@@ -77,10 +76,7 @@ test('follows the system while nobody has chosen, on every kind of page (R204, R
   expect(await modeCookies(context)).toEqual([])
 })
 
-test('a choice is said, kept in a cookie, and stronger than the system (R205, R207, R208)', async ({
-  page,
-  context,
-}) => {
+test('a choice is stored, over the system (R205, R207, R208)', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about')
   await settled(page)
@@ -101,7 +97,7 @@ test('a choice is said, kept in a cookie, and stronger than the system (R205, R2
   await page.reload()
   await expectMode(page, 'dark')
   await settled(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Το όραμά μας' }).click()
+  await footer(page).getByRole('link', { name: 'Το όραμά μας' }).click()
   await expect(page).toHaveURL(/\/vision$/)
   await expectMode(page, 'dark')
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -112,7 +108,7 @@ test('a choice is said, kept in a cookie, and stronger than the system (R205, R2
 })
 
 test('without cookies the choice lasts as long as the page (R205)', async ({ page, context }) => {
-  const troubles = troublesOf(page)
+  const troubles = recordTroubles(page)
   const browser = await context.newCDPSession(page)
   await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
   await page.emulateMedia({ colorScheme: 'light' })

@@ -1,19 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import * as z from 'zod/mini'
-import { entityPath } from '../../contract/paths/site-paths'
-import { expectAccessible } from './support/accessibility'
-import { failNext, loseNext, withoutLimits } from './support/faults'
-import { blogOf } from './support/public-pages'
-import {
-  askService,
-  expectHeading,
-  type Person,
-  signIn,
-  signInByForm,
-  signUp,
-} from './support/sign-in'
+import { expectAccessibleOnNarrowScreen } from './support/accessibility'
+import { failNext, loseNext } from './support/faults'
+import { dialog, expectHeading, expectHref, main } from './support/locators'
+import { lessonPath } from './support/public-pages'
+import { endOtherSessions, signInByForm, signInElsewhere, signUp } from './support/sign-in'
 
-const main = (page: Page) => page.getByRole('main')
 const talk = (page: Page) => main(page).getByRole('region', { name: 'Σχόλια' })
 const article = (page: Page, words: string) =>
   talk(page).getByRole('article').filter({ hasText: words })
@@ -21,50 +12,28 @@ const field = (page: Page) =>
   talk(page).getByRole('textbox', { name: 'Το σχόλιό σας', exact: true })
 const send = (page: Page) => talk(page).getByRole('button', { name: 'Αποστολή σχολίου' })
 const waiting = 'Περιμένει έγκριση'
+const sending = { pathPrefix: '/api/v1/blog/comment', method: 'POST' } as const
 
-/** A lesson with an approved comment that nobody else's end-to-end test is about. */
+/** A lesson with an approved comment that no other test uses. */
 const lesson = 14
-
-async function pathOf(page: Page): Promise<string> {
-  return entityPath('blogPost', await blogOf(page.request).post(lesson))
-}
 
 /** Opens the lesson as a new member. */
 async function arrive(page: Page) {
   const person = await signUp(page)
-  await page.goto(await pathOf(page))
+  await page.goto(await lessonPath(lesson))
   await field(page).scrollIntoViewIfNeeded()
   return person
 }
 
 async function strangerOn(browser: Browser, path: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
+  const page = await browser.newPage()
   const read = page.waitForResponse('**/comments?parent=none*')
   await page.goto(path)
   await read
   return page
 }
 
-const sessions = z.object({ data: z.array(z.object({ id: z.number(), is_current: z.boolean() })) })
-
-/** Ends all other sessions of a person, from another browser. */
-async function endFromElsewhere(browser: Browser, person: Person): Promise<void> {
-  const elsewhere = await (await browser.newContext()).newPage()
-  await signIn(elsewhere, person)
-  const { body } = await askService(elsewhere, 'GET', '/auth/sessions')
-  const others = sessions.parse(body).data.filter(({ is_current }) => !is_current)
-  const ids = others.map(({ id }) => id)
-  const ended = await askService(elsewhere, 'DELETE', '/auth/sessions', { sessions: ids })
-  expect(ended.status).toBe(200)
-  await elsewhere.context().close()
-}
-
-test.beforeAll(async ({ request }) => withoutLimits(request))
-
-test('a comment is written, rewritten and deleted, and waits where only its author sees it', async ({
-  page,
-  browser,
-}) => {
+test('a comment is written, edited, deleted, hidden until approval', async ({ page, browser }) => {
   await arrive(page)
   await field(page).fill('Πρώτη σκέψη, μόλις το διάβασα.')
   await send(page).click()
@@ -73,9 +42,9 @@ test('a comment is written, rewritten and deleted, and waits where only its auth
   await expect(mine).toBeFocused()
   await expect(field(page)).toHaveValue('')
 
-  const stranger = await strangerOn(browser, await pathOf(page))
+  const stranger = await strangerOn(browser, await lessonPath(lesson))
   await expect(talk(stranger)).not.toContainText('Πρώτη σκέψη')
-  await stranger.context().close()
+  await stranger.close()
 
   await page.reload()
   await mine.getByRole('button', { name: 'Επεξεργασία' }).click()
@@ -85,21 +54,17 @@ test('a comment is written, rewritten and deleted, and waits where only its auth
   await mine.getByRole('button', { name: 'Αποθήκευση' }).click()
   const changed = article(page, 'Δεύτερη σκέψη')
   await expect(changed).toContainText(waiting)
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await expectAccessibleOnNarrowScreen(page)
 
   await changed.getByRole('button', { name: 'Διαγραφή' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Διαγραφή σχολίου' }).click()
+  await dialog(page).getByRole('button', { name: 'Διαγραφή σχολίου' }).click()
   await expect(page.getByText('Το σχόλιο διαγράφηκε.')).toBeVisible()
   await page.reload()
   await expect(field(page)).toBeVisible()
   await expect(changed).toHaveCount(0)
 })
 
-test('a comment of somebody else is answered and liked', async ({ page }) => {
+test('a comment of another member is answered and liked', async ({ page }) => {
   await arrive(page)
   const theirs = talk(page).getByRole('article').first()
   const like = theirs.getByRole('button', { name: /^Μου αρέσει το σχόλιο/ })
@@ -118,13 +83,11 @@ test('a comment of somebody else is answered and liked', async ({ page }) => {
   await expect(like).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('guests are asked to sign in, for the place where they were', async ({ page }) => {
-  const path = await pathOf(page)
+test('guests are offered to sign in, and to return', async ({ page }) => {
+  const path = await lessonPath(lesson)
   await page.goto(path)
-  await expect(talk(page).getByRole('link', { name: 'Συνδεθείτε για να γράψετε' })).toHaveAttribute(
-    'href',
-    `/account/login?next=${path}`,
-  )
+  const signInLink = talk(page).getByRole('link', { name: 'Συνδεθείτε για να γράψετε' })
+  await expectHref(signInLink, `/account/login?next=${path}`)
   const read = page.waitForResponse('**/comments?parent=none*')
   await page.reload()
   await read
@@ -136,19 +99,16 @@ test('guests are asked to sign in, for the place where they were', async ({ page
   expect(new URL(page.url()).searchParams.get('next')).toBe(path)
 })
 
-test('what was typed survives a failing service and a cut line, and arrives once (A5 76)', async ({
-  page,
-  request,
-}) => {
+test('a comment survives a failure and a lost answer, posted once (A5-76)', async ({ page }) => {
   await arrive(page)
   const words = 'Γραμμένο σε τούνελ.'
   await field(page).fill(words)
-  await failNext(request, { pathPrefix: '/api/v1/blog/comment', method: 'POST', status: 503 })
+  await failNext({ ...sending, status: 503 })
   await send(page).click()
   await expect(talk(page).getByRole('alert')).toContainText('Δεν είναι δυνατή η σύνδεση')
   await expect(field(page)).toHaveValue(words)
   await expect(article(page, words)).toHaveCount(0)
-  await loseNext(request, { pathPrefix: '/api/v1/blog/comment', method: 'POST' })
+  await loseNext(sending)
   await send(page).click()
   await expect(talk(page).getByRole('alert')).toBeVisible()
   await send(page).click()
@@ -158,20 +118,18 @@ test('what was typed survives a failing service and a cut line, and arrives once
   await expect(article(page, words)).toHaveCount(1)
 })
 
-test('what was typed is there after a reload and after signing in again (A3-40)', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a draft survives a reload and a new sign-in (A3-40)', async ({ page, browser }) => {
   const person = await arrive(page)
   const words = 'Μισοτελειωμένη σκέψη.'
   await field(page).fill(words)
   await page.reload()
   await expect(field(page)).toHaveValue(words)
-  await endFromElsewhere(browser, person)
-  await failNext(request, { pathPrefix: '/api/v1/blog/comment', method: 'POST', status: 401 })
+  const elsewhere = await signInElsewhere(browser, person)
+  await endOtherSessions(elsewhere)
+  await elsewhere.close()
+  await failNext({ ...sending, status: 401 })
   const ended = page.getByText('Η σύνδεσή σας έληξε')
-  // The page may hear of the end before the press.
+  // The page may learn of the end before the click.
   await Promise.race([send(page).click(), ended.waitFor()])
   await expect(ended).toBeVisible()
   await talk(page).getByRole('link', { name: 'Συνδεθείτε για να γράψετε' }).click()

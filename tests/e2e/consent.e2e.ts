@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { atRest, sticksOut } from './support/fitting'
+import { overflowing, transitionsEnded } from './support/fitting'
 import { walkByTab } from './support/keyboard'
+import { footer, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
-import { settled, troublesOf } from './support/page-state'
+import { recordTroubles, settled } from './support/page-state'
 import { addressOf, type PageName } from './support/public-pages'
-import { demoPassword, signIn } from './support/sign-in'
+import { recordRequests } from './support/requests'
+import { customer, signIn } from './support/sign-in'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -18,6 +20,13 @@ const roundButton = (page: Page) =>
   page.getByRole('button', { name: 'Ρυθμίσεις cookies' }).filter({ hasNotText: /./ })
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
 
+/** The banner does not appear again. */
+async function expectAnswered(page: Page): Promise<void> {
+  await page.reload()
+  await expect(roundButton(page)).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+}
+
 async function stored(context: BrowserContext): Promise<Record<string, string>> {
   const cookies = await context.cookies()
   return Object.fromEntries(
@@ -25,27 +34,18 @@ async function stored(context: BrowserContext): Promise<Record<string, string>> 
   )
 }
 
-/** Notes every request that leaves our origin. */
-function foreignRequestsOf(page: Page, origin = ''): string[] {
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    const url = request.url()
-    if (url.startsWith('http') && !url.startsWith(origin)) foreign.push(url)
-  })
-  return foreign
-}
-
-test('a first visit is asked once, in calm and within reach; declining closes it for good (R015, R151, R235, R240, R251)', async ({
+test('a first visit is asked once, until declined (R015, R151, R235, R240, R251)', async ({
   page,
   context,
-}, { project }) => {
-  if (project.name === 'phone') await page.setViewportSize({ width: 320, height: 640 })
+  isMobile,
+}) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
   expect(await context.cookies()).toEqual([])
   expect(await layoutShift(page)).toBeLessThan(0.01)
-  expect(await sticksOut(page)).toEqual([])
+  expect(await overflowing(page)).toEqual([])
   const [accept, decline] = await Promise.all(
     ['Αποδοχή', 'Απόρριψη'].map((name) => page.getByRole('button', { name }).boundingBox()),
   )
@@ -56,7 +56,7 @@ test('a first visit is asked once, in calm and within reach; declining closes it
   await expect(dialog(page)).toBeVisible()
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await atRest(page)
+  await transitionsEnded(page)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
@@ -65,28 +65,23 @@ test('a first visit is asked once, in calm and within reach; declining closes it
 
   await page.getByRole('button', { name: 'Απόρριψη' }).press('Enter')
   await expect(banner(page)).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(main(page)).toBeFocused()
   expect(Object.keys(await stored(context)).sort()).toEqual(['ncc_c', 'ncc_e'])
-  await page.reload()
-  await expect(roundButton(page)).toBeVisible()
-  await expect(banner(page)).toBeHidden()
+  await expectAnswered(page)
 })
 
-test('the banner is never in the way of the keyboard or of the page (R149)', async ({ page }) => {
+test('the banner covers neither focus nor page (R149)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/contact')
   await expect(banner(page)).toBeVisible()
   const stops = await walkByTab(page)
   expect(stops.filter(({ problem }) => problem !== '')).toEqual([])
-  // The last line of the page can be scrolled free of it.
+  // The last line of the page can be scrolled out from under it.
   await page.mouse.wheel(0, 20_000)
-  await page.getByRole('contentinfo').getByText('Γλώσσα').click({ trial: true, timeout: 2_000 })
+  await footer(page).getByText('Γλώσσα').click({ trial: true })
 })
 
-test('accepting is stored strictly for a year, and can be looked at and kept (R150, R236, R242, R247, R249)', async ({
-  page,
-  context,
-}) => {
+test('consent is stored for a year (R150, R236, R242, R247, R249)', async ({ page, context }) => {
   await page.goto('/cookies-policy')
   await page.getByRole('button', { name: 'Αποδοχή' }).click()
   await expect(banner(page)).toBeHidden()
@@ -116,7 +111,7 @@ test('accepting is stored strictly for a year, and can be looked at and kept (R1
   const receipt = JSON.parse(await readFile(await (await download).path(), 'utf8'))
   expect(receipt).toMatchObject({ decision: 'given', version })
 
-  // What was agreed to is not what is declared today.
+  // Consent to an older version.
   await context.addCookies([
     { name: 'ncc_c', value: 'v0', url: page.url() },
     { name: 'ncc_e', value: all ?? '', url: page.url() },
@@ -126,7 +121,7 @@ test('accepting is stored strictly for a year, and can be looked at and kept (R1
   expect(await stored(context)).toEqual({})
 })
 
-/** Has the pages believe that services of Google were configured when the site was built. */
+/** Changes the scripts as if services of Google were configured in the build. */
 async function configureServices(page: Page): Promise<void> {
   await page.route(/google/, (route) => route.abort())
   await page.route(/\.js$/, async (route) => {
@@ -170,24 +165,21 @@ test('with services configured each can be chosen, changed, withdrawn and declin
     ncc_e: all?.replace('~ad_personalization', ''),
   })
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Ρυθμίσεις cookies' }).click()
+  await footer(page).getByRole('link', { name: 'Ρυθμίσεις cookies' }).click()
   await dialog(page).getByRole('button', { name: 'Απόρριψη όλων' }).click()
   await expect(dialog(page)).toBeHidden()
   expect(await stored(context)).toEqual({ ncc_c: '0' })
-  await page.reload()
-  await expect(roundButton(page)).toBeVisible()
-  await expect(banner(page)).toBeHidden()
+  await expectAnswered(page)
 })
 
-test('nobody else is asked for anything, before consent and, with no service set up, after it (R254, R311)', async ({
-  page,
-  baseURL,
-  request,
-}) => {
-  const foreign = foreignRequestsOf(page, baseURL)
+test('without services no other site gets a request (R254, R311)', async ({ page, baseURL }) => {
+  const foreign = recordRequests(page, (request) => {
+    const url = request.url()
+    return url.startsWith('http') && !url.startsWith(baseURL ?? '') ? url : null
+  })
   const pages: PageName[] = ['home', 'product', 'lesson', 'sign-in shell', 'contact']
   for (const name of pages) {
-    await page.goto(await addressOf(name, request))
+    await page.goto(await addressOf(name))
     await settled(page)
     await expect(banner(page), name).toBeVisible()
   }
@@ -198,7 +190,7 @@ test('nobody else is asked for anything, before consent and, with no service set
   expect(foreign).toEqual([])
 })
 
-test('the round button lies inside the window and over nothing (R150)', async ({ page }) => {
+test('the round button is inside the window and covers nothing (R150)', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Απόρριψη' }).click()
   for (const width of [320, 768, 1024, 1280, 1440]) {
@@ -207,7 +199,7 @@ test('the round button lies inside the window and over nothing (R150)', async ({
       await page.keyboard.press('End')
       const button = await roundButton(page).boundingBox()
       expect(button && button.x >= 0 && button.x + button.width <= width, `${width}`).toBe(true)
-      const line = await page.getByRole('contentinfo').last().getByText('Γλώσσα:').boundingBox()
+      const line = await footer(page).last().getByText('Γλώσσα:').boundingBox()
       expect(line && button && touches(line, button), `${width}`).toBe(false)
     }).toPass()
   }
@@ -223,8 +215,8 @@ test('the round button lies inside the window and over nothing (R150)', async ({
   }
 })
 
-test('what is open in the bar on top lies above the question about cookies', async ({ page }) => {
-  await signIn(page, { email: 'customer@example.gr', password: demoPassword })
+test('what opens in the navbar lies above the banner', async ({ page }) => {
+  await signIn(page, customer)
   await page.goto('/about')
   await expect(banner(page)).toBeVisible()
   const top = page.getByRole('banner')
@@ -237,7 +229,7 @@ test('what is open in the bar on top lies above the question about cookies', asy
   expect(await coveredPoints(top.locator('details nav'))).toEqual([])
 })
 
-/** Heights of an element, in shares of its own, at which something else lies over its middle. */
+/** Relative heights of an element at which something else covers its middle. */
 function coveredPoints(element: Locator): Promise<number[]> {
   return element.evaluate((found) => {
     const { left, width, top, height } = found.getBoundingClientRect()
@@ -248,22 +240,17 @@ function coveredPoints(element: Locator): Promise<number[]> {
   })
 }
 
-test('without cookies the page works, and asks for consent once per visit', async ({
-  page,
-  context,
-}) => {
-  const troubles = troublesOf(page)
+test('without cookies the page works, and asks once per visit', async ({ page, context }) => {
+  const troubles = recordTroubles(page)
   const browser = await context.newCDPSession(page)
   await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
   await page.goto('/about')
   await page.getByRole('button', { name: 'Απόρριψη' }).click()
   await expect(banner(page)).toBeHidden()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Το όραμά μας' }).click()
+  await footer(page).getByRole('link', { name: 'Το όραμά μας' }).click()
   await expect(page).toHaveURL(/\/vision$/)
   await expect(roundButton(page)).toBeVisible()
-  await page.reload()
-  await expect(roundButton(page)).toBeVisible()
-  await expect(banner(page)).toBeHidden()
+  await expectAnswered(page)
   expect(troubles).toEqual([])
 })
 

@@ -1,20 +1,18 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
-import { failNext, oneAtATime, withoutLimits } from './support/faults'
-import { holdScripts } from './support/held-requests'
+import { failNext, oneAtATime } from './support/faults'
+import { expectHeading, expectHref, expectShown, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
-import { settled, troublesOf } from './support/page-state'
+import { recordTroubles, settled } from './support/page-state'
+import { holdScripts, recordPosts } from './support/requests'
 import { unreachable } from './support/texts'
 
 const endpoint = '/api/v1/contact'
 const text = 'Πότε θα ξαναέχετε το τετράδιο με τα τετράγωνα;'
 
-const main = (page: Page) => page.getByRole('main')
 const box = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
 const send = (page: Page) => main(page).getByRole('button', { name: 'Αποστολή' })
 const problem = (page: Page) => main(page).getByText('Το μήνυμα δεν στάλθηκε')
-
-test.beforeAll(async ({ request }) => withoutLimits(request))
 
 async function write(page: Page): Promise<void> {
   await box(page, 'Όνομα').fill('Άννα Παππά')
@@ -27,36 +25,30 @@ async function openForm(page: Page, path: string = publicPaths.contact): Promise
   await settled(page)
 }
 
-/** The script has taken over what stands in the fields. */
-async function expectAlive(page: Page): Promise<void> {
+/** The form is hydrated, with what was typed before. */
+async function expectHydratedForm(page: Page): Promise<void> {
   await expect(main(page).locator('form[data-unsaved]')).toHaveCount(1)
 }
 
-/** What the page posts, in order. */
-function posted(page: Page): unknown[] {
-  const bodies: unknown[] = []
-  page.on('request', (sent) => {
-    if (sent.method() === 'POST' && sent.url().endsWith('/api/contact')) {
-      bodies.push(sent.postDataJSON())
-    }
-  })
-  return bodies
+const posted = (page: Page) => recordPosts(page, '/api/contact')
+
+/** Sends the form, while no other test has the endpoint fail. */
+async function sendUntil(page: Page, title: RegExp): Promise<void> {
+  await oneAtATime('contact', () => send(page).click())
+  await expect(main(page).getByRole('heading', { name: title })).toBeFocused()
 }
 
-test('who we are stands beside the form, honestly (R021)', async ({ page }) => {
-  const troubles = troublesOf(page)
+test('the company is named beside the form (R021)', async ({ page }) => {
+  const troubles = recordTroubles(page)
   await openForm(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Επικοινωνία')
+  await expectHeading(page, 'Επικοινωνία')
   const company = page.getByRole('region', { name: 'Η επιχείρηση' })
   await expect(company).toContainText('Σταγόνα Μικρομάθηση')
   await expect(company).toContainText('δεν εκτελούνται παραγγελίες')
   await expect(company).toContainText('000000000')
   const ways = main(page).getByRole('list', { name: 'Πώς θα μας βρείτε' })
   await expect(ways.getByRole('listitem')).toHaveCount(4)
-  await expect(ways.getByRole('link', { name: '+30 300 000 0000' })).toHaveAttribute(
-    'href',
-    'tel:+303000000000',
-  )
+  await expectHref(ways.getByRole('link', { name: '+30 300 000 0000' }), 'tel:+303000000000')
   await expect(ways.getByRole('link', { name: /@stagona\.example$/ })).toBeVisible()
   const facts = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(facts ?? '')).toMatchObject({
@@ -72,9 +64,7 @@ test('a message arrives, and another may follow (R021)', async ({ page }) => {
   const bodies = posted(page)
   await openForm(page)
   await write(page)
-  await oneAtATime('contact', () => send(page).click())
-  const done = main(page).getByRole('heading', { name: 'Το μήνυμά σας έφτασε' })
-  await expect(done).toBeFocused()
+  await sendUntil(page, /έφτασε/)
   await expect(main(page)).toContainText('anna@example.com')
   expect(bodies).toEqual([{ name: 'Άννα Παππά', email: 'anna@example.com', message: text }])
 
@@ -87,13 +77,11 @@ test('a message arrives, and another may follow (R021)', async ({ page }) => {
   await expect(box(page, 'Όνομα')).toHaveValue('')
 })
 
-test('what is wrong is said at its field, when it is left and when it is sent', async ({
-  page,
-}) => {
+test('errors appear at their fields, on leaving and on sending', async ({ page }) => {
   const bodies = posted(page)
   await openForm(page)
   await box(page, 'E-mail').fill('anna')
-  await expectAlive(page)
+  await expectHydratedForm(page)
   await expect(main(page).getByText(/ολόκληρη διεύθυνση/)).toHaveCount(0)
   await box(page, 'E-mail').blur()
   await expect(main(page).getByText(/ολόκληρη διεύθυνση/)).toBeVisible()
@@ -104,7 +92,7 @@ test('what is wrong is said at its field, when it is left and when it is sent', 
   expect(bodies).toEqual([])
 })
 
-test('an exceeded length is reported in words', async ({ page }) => {
+test('an exceeded length is reported', async ({ page }) => {
   await openForm(page)
   await box(page, 'Μήνυμα').fill('α'.repeat(4000))
   await expect(main(page).getByText(/Απομένουν/)).toHaveCount(0)
@@ -112,14 +100,10 @@ test('an exceeded length is reported in words', async ({ page }) => {
   await expect(main(page).getByText('Απομένουν 40 χαρακτήρες.')).toBeVisible()
   await expect(main(page).getByText('Απομένουν έως 50 χαρακτήρες.')).toHaveCount(1)
   await box(page, 'Μήνυμα').fill('α'.repeat(5001))
-  await expect(
-    main(page)
-      .getByText(/Περισσεύει 1 χαρακτήρας/)
-      .first(),
-  ).toBeVisible()
+  await expectShown(page, /Περισσεύει 1 χαρακτήρας/)
 })
 
-test('a reload loses nothing of what was typed', async ({ page }) => {
+test('a draft survives a reload', async ({ page }) => {
   await openForm(page)
   await write(page)
   await page.reload()
@@ -128,13 +112,13 @@ test('a reload loses nothing of what was typed', async ({ page }) => {
   await expect(main(page).getByText(/Βρήκαμε όσα είχατε γράψει/)).toBeVisible()
 })
 
-test('what is typed before the script arrives stays, and focus with it', async ({ page }) => {
-  const letCome = await holdScripts(page)
+test('input and focus before hydration stay', async ({ page }) => {
+  const release = await holdScripts(page)
   await page.goto(publicPaths.contact, { waitUntil: 'domcontentloaded' })
   await box(page, 'Όνομα').pressSequentially('Άννα')
   await box(page, 'Μήνυμα').pressSequentially('Καλημέρα σας')
-  letCome()
-  await expectAlive(page)
+  release()
+  await expectHydratedForm(page)
   await expect(box(page, 'Μήνυμα')).toBeFocused()
   await box(page, 'Μήνυμα').pressSequentially(' από την Πάτρα')
   await expect(box(page, 'Όνομα')).toHaveValue('Άννα')
@@ -144,56 +128,52 @@ test('what is typed before the script arrives stays, and focus with it', async (
   await expect(box(page, 'Όνομα')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test.describe('a message that does not arrive is kept', () => {
+test.describe('a message that does not arrive stays', () => {
   /** Sends a whole message while its next answer is a failure. */
   async function sendInto(
     page: Page,
-    request: APIRequestContext,
     failure: { status: number; body?: unknown; retryAfter?: number },
     then: () => Promise<void>,
   ): Promise<void> {
     await openForm(page)
     await write(page)
     await oneAtATime('contact', async () => {
-      await failNext(request, { pathPrefix: endpoint, method: 'POST', ...failure })
+      await failNext({ pathPrefix: endpoint, method: 'POST', ...failure })
       await send(page).click()
       await then()
     })
     await expect(box(page, 'Μήνυμα')).toHaveValue(text)
   }
 
-  test('where a field is refused, with the reason at the field (R265)', async ({
-    page,
-    request,
-  }) => {
+  test('after a refused field, with the reason at the field (R265)', async ({ page }) => {
     const body = { email: ['Enter a valid email address.'] }
-    await sendInto(page, request, { status: 400, body }, async () => {
+    await sendInto(page, { status: 400, body }, async () => {
       await expect(box(page, 'E-mail')).toBeFocused()
     })
     await expect(box(page, 'E-mail')).toHaveAccessibleDescription(/Γράψτε μια ολόκληρη διεύθυνση/)
   })
 
-  test('where there were too many, until the wait is over', async ({ page, request }) => {
-    await sendInto(page, request, { status: 429, body: {}, retryAfter: 3 }, async () => {
-      await expect(main(page).getByText(/δοκιμάσετε ξανά σε \d δευτερόλεπτ/)).toBeVisible()
+  test('at a rate limit, until the wait is over', async ({ page }) => {
+    await page.clock.install()
+    await sendInto(page, { status: 429, body: {}, retryAfter: 60 }, async () => {
+      await expect(main(page).getByText(/δοκιμάσετε ξανά σε \d+ δευτερόλεπτ/)).toBeVisible()
     })
     await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
+    await page.clock.fastForward(61_000)
     await expect(problem(page)).toHaveCount(0)
-    await oneAtATime('contact', () => send(page).click())
-    await expect(main(page).getByRole('heading', { name: /έφτασε/ })).toBeVisible()
+    await sendUntil(page, /έφτασε/)
   })
 
-  test('where nobody answers, with the sentence for that (R320)', async ({ page, request }) => {
+  test('in an outage, with the notice for it (R320)', async ({ page }) => {
     const bodies = posted(page)
-    await sendInto(page, request, { status: 503 }, async () => {
+    await sendInto(page, { status: 503 }, async () => {
       await expect(main(page).getByText(unreachable)).toBeVisible()
     })
     expect(bodies).toHaveLength(1)
-    await oneAtATime('contact', () => send(page).click())
-    await expect(main(page).getByRole('heading', { name: /έφτασε/ })).toBeVisible()
+    await sendUntil(page, /έφτασε/)
   })
 
-  test('where the device has no network, until it has', async ({ page, context }) => {
+  test('offline, until online', async ({ page, context }) => {
     await openForm(page)
     await write(page)
     await context.setOffline(true)
@@ -201,22 +181,20 @@ test.describe('a message that does not arrive is kept', () => {
     await expect(main(page).getByText(/Δεν υπάρχει σύνδεση στο διαδίκτυο/)).toBeVisible()
     await context.setOffline(false)
     await expect(problem(page)).toHaveCount(0)
-    await oneAtATime('contact', () => send(page).click())
-    await expect(main(page).getByRole('heading', { name: /έφτασε/ })).toBeVisible()
+    await sendUntil(page, /έφτασε/)
   })
 })
 
-test('an opinion travels with its topic and rating in words (R022)', async ({ page }) => {
+test('feedback is sent with topic and rating (R022)', async ({ page }) => {
   const bodies = posted(page)
   await openForm(page, publicPaths.feedback)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Πείτε μας τη γνώμη σας')
+  await expectHeading(page, 'Πείτε μας τη γνώμη σας')
   await send(page).click()
   await expect(main(page).getByRole('combobox', { name: 'Θέμα' })).toBeFocused()
   await main(page).getByRole('combobox', { name: 'Θέμα' }).selectOption('Ο ιστότοπος')
   await main(page).getByRole('radio', { name: 'Πολύ', exact: true }).check()
   await write(page)
-  await oneAtATime('contact', () => send(page).click())
-  await expect(main(page).getByRole('heading', { name: /Ευχαριστούμε/ })).toBeFocused()
+  await sendUntil(page, /Ευχαριστούμε/)
   expect(bodies).toEqual([
     {
       name: 'Άννα Παππά',
@@ -226,7 +204,7 @@ test('an opinion travels with its topic and rating in words (R022)', async ({ pa
   ])
 })
 
-test('a rating may be left out and taken back', async ({ page }) => {
+test('a rating is optional and can be reset', async ({ page }) => {
   await openForm(page, publicPaths.feedback)
   const rate = main(page).getByRole('radio', { name: 'Πολύ', exact: true })
   await rate.check()
@@ -238,9 +216,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of [publicPaths.contact, publicPaths.feedback]) {
-    test(`the form stands there switched off, and says why: ${path}`, async ({ page }) => {
+    test(`the form is disabled, with the reason: ${path}`, async ({ page }) => {
       await page.goto(path)
       await expect(main(page).getByText(/χρειάζεται JavaScript/)).toBeVisible()
+      await expect(main(page)).toContainText('Για να στείλετε μήνυμα χρειάζεται JavaScript.')
       const fields = main(page).getByRole('textbox')
       await expect(fields.filter({ visible: true })).toHaveCount(3)
       for (const field of await fields.filter({ visible: true }).all()) {

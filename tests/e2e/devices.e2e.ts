@@ -1,38 +1,24 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { withoutLimits } from './support/faults'
-import { askService, type Person, signIn, signUp } from './support/sign-in'
+import { expect, type Page, test } from '@playwright/test'
+import { dialog, heading, main } from './support/locators'
+import { askService, signInElsewhere, signUp } from './support/sign-in'
 
-const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) =>
   main(page).getByRole('list', { name: 'Συσκευές όπου είστε συνδεδεμένοι' }).getByRole('listitem')
 const endOthers = (page: Page) =>
   main(page).getByRole('button', { name: 'Αποσύνδεση όλων των άλλων' })
-const dialog = (page: Page) => page.getByRole('dialog')
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 const tablet =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
 
-test.beforeAll(async ({ request }) => withoutLimits(request))
-
-/** The same person on another device. */
-async function onDevice(browser: Browser, userAgent: string, person: Person): Promise<Page> {
-  const page = await (await browser.newContext({ userAgent })).newPage()
-  await signIn(page, person)
-  return page
-}
-
 async function isSignedIn(page: Page): Promise<boolean> {
   return (await askService(page, 'GET', '/auth/session')).status === 200
 }
 
-test('one other device can be ended, after a question (R053, R162, R291)', async ({
-  page,
-  browser,
-}) => {
+test('one other device is ended after a question (R053, R162, R291)', async ({ page, browser }) => {
   const person = await signUp(page)
-  const phone = await onDevice(browser, iphone, person)
+  const phone = await signInElsewhere(browser, person, { userAgent: iphone })
   await page.goto('/account/sessions')
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).first()).toContainText('Αυτή η συσκευή')
@@ -47,24 +33,21 @@ test('one other device can be ended, after a question (R053, R162, R291)', async
   await dialog(page).getByRole('button', { name: 'Αποσύνδεση συσκευής' }).click()
   await expect(page.getByText('Η συσκευή αποσυνδέθηκε.')).toBeVisible()
   await expect(rows(page)).toHaveCount(1)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(heading(page)).toBeFocused()
   expect(await isSignedIn(phone)).toBe(false)
-  await phone.context().close()
+  await phone.close()
 })
 
-test('"end all others" works with exactly one other, and with several (R291)', async ({
-  page,
-  browser,
-}) => {
+test('all other devices are ended, whether one or several (R291)', async ({ page, browser }) => {
   const person = await signUp(page)
   await page.goto('/account/sessions')
   await expect(main(page).getByText('Είστε συνδεδεμένοι μόνο σε αυτή τη συσκευή.')).toBeVisible()
   await expect(endOthers(page)).toHaveCount(0)
-  const devices = [await onDevice(browser, iphone, person)]
+  const devices = [await signInElsewhere(browser, person, { userAgent: iphone })]
   for (const expected of [1, 2]) {
     if (expected === 2) {
-      devices.push(await onDevice(browser, iphone, person))
-      devices.push(await onDevice(browser, tablet, person))
+      devices.push(await signInElsewhere(browser, person, { userAgent: iphone }))
+      devices.push(await signInElsewhere(browser, person, { userAgent: tablet }))
     }
     await page.reload()
     await expect(rows(page)).toHaveCount(1 + expected)
@@ -76,7 +59,7 @@ test('"end all others" works with exactly one other, and with several (R291)', a
   }
   for (const device of devices) {
     expect(await isSignedIn(device)).toBe(false)
-    await device.context().close()
+    await device.close()
   }
   expect(await isSignedIn(page)).toBe(true)
 })

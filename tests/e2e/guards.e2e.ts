@@ -1,23 +1,22 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type AccountAccess, accountRoutes } from '../../contract/paths/account-paths'
-import { withoutLimits } from './support/faults'
-import { askService, demoPassword, signIn } from './support/sign-in'
+import { accountMenu, expectHeading, main } from './support/locators'
+import { recordPaths } from './support/requests'
+import { askService, customer, demoPassword, signIn } from './support/sign-in'
 
-const customer = { email: 'customer@example.gr', password: demoPassword }
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Μενού λογαριασμού' })
-/** What phones have in the menu's place: the way to the overview, or to the list above the page. */
+/** What phones have instead of the menu: a link to the parent page. */
 const wayUp = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: /^(Ο λογαριασμός σας|Επαλήθευση δύο βημάτων)$/ })
+  main(page).getByRole('link', { name: /^(Ο λογαριασμός σας|Επαλήθευση δύο βημάτων)$/ })
 const home = /^https?:\/\/[^/]+\/$/
 
-/** Addresses of the account by who may open them, with something in place of their values. */
+/** Addresses of the account by access, with sample values. */
 const pathsFor = (access: AccountAccess) =>
   Object.values(accountRoutes)
     .filter((route) => route.access === access)
     .map(({ pattern }) => pattern.replace('{id}', '17').replace('{key}', 'MQ-abc-def'))
 const authentications = pathsFor('member').filter((path) => path.includes('/reauthenticate'))
 
-/** Pages of one's own with their headings. */
+/** Pages of members with their headings. */
 const titles = {
   '/account': 'Γεια σας, Μαρία',
   '/account/2fa': 'Επαλήθευση δύο βημάτων',
@@ -33,19 +32,7 @@ const titles = {
   '/account/2fa/recovery-codes/generate': 'Νέοι κωδικοί ανάκτησης',
 }
 
-/** Calls below /api that are about what belongs to somebody. */
-function ownCallsOf(page: Page): string[] {
-  const calls: string[] = []
-  page.on('request', (sent) => {
-    const { pathname } = new URL(sent.url())
-    if (/^\/api\/(_allauth\/app\/v1\/account|user|orders|cart|notification)/.test(pathname)) {
-      calls.push(pathname)
-    }
-  })
-  return calls
-}
-
-/** Every main heading that a page shows from its first moment on, however briefly. */
+/** Records every h1 that a page shows from its start on, however briefly. */
 async function seenTitles(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>()
@@ -59,34 +46,28 @@ async function seenTitles(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(() => [...(window as unknown as { seenTitles: Set<string> }).seenTitles])
 }
 
-test.beforeAll(async ({ request }) => withoutLimits(request))
-test.beforeEach(() => test.slow())
-
-test('every page of a member sends a guest home, before anything is asked (R100–R114, R118, R119)', async ({
-  page,
-}) => {
-  const calls = ownCallsOf(page)
+test('member pages redirect guests home, no requests (R100–R114, R118, R119)', async ({ page }) => {
+  const ofAnAccount = /^\/api\/(_allauth\/app\/v1\/account|user|orders|cart|notification)/
+  const calls = recordPaths(page, ofAnAccount)
   for (const path of pathsFor('member')) {
     await test.step(path, async () => {
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page).toHaveURL(home)
-      await expect(menu(page)).toHaveCount(0)
+      await expect(accountMenu(page)).toHaveCount(0)
     })
   }
   expect(calls).toEqual([])
 })
 
-test('pages where people sign in keep a guest (R074, R075, R077, R078, R082, R117)', async ({
-  page,
-}) => {
+test('sign-in pages are open to guests (R074, R075, R077, R078, R082, R117)', async ({ page }) => {
   for (const path of ['login', 'login/code', 'signup', 'signup/passkey', 'password/reset']) {
     await page.goto(`/account/${path}`)
-    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+    await expect(main(page).getByRole('textbox').first()).toBeVisible()
     await expect(page).toHaveURL(`/account/${path}`)
   }
 })
 
-test('pages where people sign in send a member home (R074–R080, R082, R083)', async ({ page }) => {
+test('sign-in pages redirect members home (R074–R080, R082, R083)', async ({ page }) => {
   await signIn(page, customer)
   for (const path of pathsFor('guest')) {
     await test.step(path, async () => {
@@ -96,9 +77,7 @@ test('pages where people sign in send a member home (R074–R080, R082, R083)', 
   }
 })
 
-test('a step or reauthentication that is not pending redirects home (R065–R071, R081)', async ({
-  page,
-}) => {
+test('steps that are not pending redirect home (R065–R071, R081)', async ({ page }) => {
   const steps = pathsFor('pendingFlow')
   for (const path of steps) {
     await page.goto(path, { waitUntil: 'commit' })
@@ -111,16 +90,14 @@ test('a step or reauthentication that is not pending redirects home (R065–R071
   }
 })
 
-test('a step that is waited for opens directly, and another one leads to it (R065, R067, R116)', async ({
-  page,
-}) => {
+test('a pending step opens directly, others lead to it (R065, R067, R116)', async ({ page }) => {
   const person = { email: 'twofactor@example.gr', password: demoPassword }
   expect((await askService(page, 'POST', '/auth/login', person)).status).toBe(401)
   const step = (type: string) => `/account/2fa/authenticate/${type}`
   for (const type of ['totp', 'recovery-codes']) {
     await page.goto(step(type))
-    await expect(page.getByRole('main').getByRole('textbox')).toBeVisible()
-    await expect(menu(page)).toHaveCount(0)
+    await expect(main(page).getByRole('textbox')).toBeVisible()
+    await expect(accountMenu(page)).toHaveCount(0)
     await expect(page).toHaveURL(step(type))
   }
   for (const other of [step('webauthn'), '/account/login/code/confirm']) {
@@ -129,18 +106,16 @@ test('a step that is waited for opens directly, and another one leads to it (R06
   }
 })
 
-test('own pages have their frame and heading, and show no other after a reload (R043, R044, R046, R053, R055, R056, R059–R064)', async ({
-  page,
-}) => {
+test('own pages have titles (R043, R044, R046, R053, R055, R056, R059–R064)', async ({ page }) => {
   await signIn(page, customer)
   const seen = await seenTitles(page)
   for (const [path, title] of Object.entries(titles)) {
     await test.step(path, async () => {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText([title])
+      await expectHeading(page, [title])
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText([title])
-      await expect(menu(page).or(wayUp(page)).first()).toBeVisible()
+      await expectHeading(page, [title])
+      await expect(accountMenu(page).or(wayUp(page)).first()).toBeVisible()
       await expect(page).toHaveURL(path)
       expect(await seen()).toEqual([title])
     })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { sticksOut } from './support/fitting'
+import { overflowing } from './support/fitting'
 import { test } from './support/own-servers'
 import { settled } from './support/page-state'
 import { unreachable } from './support/texts'
@@ -12,12 +12,9 @@ const tooltip = (page: Page) => navbar(page).getByRole('tooltip')
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 test.afterEach(({ servers }) => servers.mend())
 
-test('the logo says that the API does not answer, and when it does again (R144, R145, R302, R318, R320)', async ({
-  page,
-  servers,
-}) => {
+test('the logo shows an outage (R144, R145, R302, R318, R320)', async ({ page, servers }) => {
   await page.clock.install()
-  await page.goto(`${servers.site}/about`)
+  await page.goto('/about')
   await settled(page)
   await expect(mark(page)).toHaveCount(0)
   await expect(tooltip(page)).toHaveCount(0)
@@ -43,7 +40,7 @@ test('the logo says that the API does not answer, and when it does again (R144, 
   await expect(tooltip(page)).toBeVisible()
   await expect(mark(page)).toHaveAccessibleDescription(unreachable)
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await sticksOut(page)).toEqual([])
+  expect(await overflowing(page)).toEqual([])
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page)
@@ -53,12 +50,8 @@ test('the logo says that the API does not answer, and when it does again (R144, 
   await expect(mark(page)).toHaveCount(0)
 })
 
-test('it asks again when the network comes back and when somebody looks at the page again', async ({
-  page,
-  context,
-  servers,
-}) => {
-  await page.goto(`${servers.site}/about`)
+test('it checks again when online and when visible again', async ({ page, context, servers }) => {
+  await page.goto('/about')
   await settled(page)
   await servers.suffer('reset')
   await context.setOffline(true)

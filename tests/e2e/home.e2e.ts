@@ -1,26 +1,21 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { entityPath } from '../../contract/paths/site-paths'
-import { expectAccessible } from './support/accessibility'
-import { emulatorOf } from './support/environment'
-import { movements, sticksOut } from './support/fitting'
-import { layoutShift } from './support/page-metrics'
-import { openWhole, settled, troublesOf } from './support/page-state'
-import { blogOf } from './support/public-pages'
+import { emulator } from './support/environment'
+import { animations } from './support/fitting'
+import { expectHeading, main } from './support/locators'
+import { openSettled, recordTroubles, settled } from './support/page-state'
+import { blog } from './support/public-pages'
 
-const main = (page: Page) => page.getByRole('main')
 const part = (page: Page, name: string) => main(page).getByRole('region', { name })
 const question = (page: Page) => main(page).getByRole('searchbox', { name: 'Τι θέλετε να μάθετε;' })
 
-test('the home page promises, and offers something to begin with at once (R003, R018)', async ({
-  page,
-  request,
-}) => {
-  const troubles = troublesOf(page)
+test('the home page has its claim and offers a start (R003, R018)', async ({ page }) => {
+  const troubles = recordTroubles(page)
   expect((await page.goto('/'))?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Γνώση που μένει\.$/)
+  await expectHeading(page, /Γνώση που μένει\.$/)
   await expect(question(page)).toBeVisible()
-  const posts = await blogOf(request).posts()
+  const posts = await blog.posts()
   const recommended = posts
     .filter(({ featured }) => featured)
     .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))[0]
@@ -31,22 +26,18 @@ test('the home page promises, and offers something to begin with at once (R003, 
   for (const card of await short.all()) await expect(card).toContainText(/\d+ λεπτ[άό]/)
   expect(await short.getByRole('link').allTextContents()).not.toContain(await today.innerText())
   await settled(page)
+  expect(await animations(page)).toEqual([])
+  const minutes = /\d+ λεπτ[άό]/.exec(await short.first().innerText())?.[0] ?? ''
+  const lesson = (await short.first().getByRole('link').getAttribute('href')) ?? ''
   expect(troubles).toEqual([])
   await main(page).getByRole('link', { name: 'Δείτε τα μαθήματα' }).click()
   await expect(page).toHaveURL(/\/blog$/)
+  await page.goto(lesson)
+  await expect(main(page).getByText(minutes, { exact: true }).first()).toBeVisible()
 })
 
-test('a lesson takes as long as its card says', async ({ page }) => {
-  const minutes = /\d+ λεπτ[άό]/
-  await page.goto('/')
-  const card = part(page, 'Για το επόμενο διάλειμμα').getByRole('article').first()
-  const said = minutes.exec(await card.innerText())?.[0] ?? ''
-  await page.goto((await card.getByRole('link').getAttribute('href')) ?? '')
-  await expect(main(page).getByText(said, { exact: true }).first()).toBeVisible()
-})
-
-test('the ways on lead where they say', async ({ page, request }) => {
-  const topics = (await blogOf(request).topics()).filter(({ parent }) => parent === null)
+test('the links lead to their pages', async ({ page }) => {
+  const topics = (await blog.topics()).filter(({ parent }) => parent === null)
   await page.goto('/')
   const links = part(page, 'Διαλέξτε θέμα').getByRole('article').getByRole('link')
   const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
@@ -54,7 +45,7 @@ test('the ways on lead where they say', async ({ page, request }) => {
   const today = part(page, 'Το μάθημα της ημέρας').getByRole('article')
   const title = await today.getByRole('heading').innerText()
   await today.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expectHeading(page, title)
   await page.goBack()
   for (const [name, path] of [
     ['Όλα τα μαθήματα', '/blog'],
@@ -66,23 +57,20 @@ test('the ways on lead where they say', async ({ page, request }) => {
   }
 })
 
-test('the product list shows four products that can be bought, each with a picture', async ({
-  page,
-  request,
-}) => {
+test('the product list has four products in stock, each with a picture', async ({ page }) => {
   await page.goto('/')
   const links = part(page, 'Καινούργια στο ράφι').getByRole('article').getByRole('link')
   await expect(links).toHaveCount(4)
   const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
   for (const address of addresses) {
     const id = Number(/products\/(\d+)\//.exec(address ?? '')?.[1])
-    const product = await emulatorOf(request).product(id)
+    const product = await emulator.product(id)
     expect(product.stock).toBeGreaterThan(0)
     expect(product.mainImagePath).not.toBe('')
   }
 })
 
-test('a question goes to the search page', async ({ page }) => {
+test('a query leads to the search page', async ({ page }) => {
   await page.goto('/')
   await settled(page)
   await question(page).fill('μνήμη')
@@ -90,16 +78,7 @@ test('a question goes to the search page', async ({ page }) => {
   await expect(page).toHaveURL(`/search?query=${encodeURIComponent('μνήμη')}`)
 })
 
-test('nothing moves by itself', async ({ page }) => {
-  await page.goto('/')
-  await settled(page)
-  expect(await movements(page)).toEqual([])
-  expect(await layoutShift(page)).toBeLessThan(0.05)
-})
-
-test('hydration does not insert the typeface again, which would lay out the whole page anew', async ({
-  page,
-}) => {
+test('hydration does not insert the typeface again, which costs a layout', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
       const moved = changes.flatMap(({ removedNodes }) => [...removedNodes])
@@ -107,16 +86,13 @@ test('hydration does not insert the typeface again, which would lay out the whol
         document.documentElement.dataset.typefaceMoved = 'yes'
     }).observe(document, { childList: true, subtree: true })
   })
-  await openWhole(page, '/')
+  await openSettled(page, '/')
   const rules = await page.locator('head style').allTextContents()
   expect(rules.filter((text) => text.includes('@font-face'))).toHaveLength(1)
   await expect(page.locator('html')).not.toHaveAttribute('data-typeface-moved')
 })
 
-test('the page is light: document, requests and bytes of a first visit', async ({
-  page,
-  request,
-}) => {
+test('document, requests and bytes of a first visit are in budget', async ({ page, request }) => {
   const document = await (await request.get('/')).body()
   expect(gzipSync(document).length).toBeLessThanOrEqual(25_000)
   const session = await page.context().newCDPSession(page)
@@ -132,25 +108,10 @@ test('the page is light: document, requests and bytes of a first visit', async (
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a question is sent all the same', async ({ page }) => {
+  test('a query is sent all the same', async ({ page }) => {
     await page.goto('/')
     await question(page).fill('ύπνος')
     await question(page).press('Enter')
     await expect(page).toHaveURL(`/search?query=${encodeURIComponent('ύπνος')}`)
   })
-})
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the home page, ${mode}`, async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'colour_mode', value: mode, url: baseURL ?? '' }])
-    await page.goto('/')
-    await settled(page)
-    await expectAccessible(page)
-  })
-}
-
-test('the home page fits the narrowest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
-  expect(await sticksOut(page)).toEqual([])
 })

@@ -1,70 +1,63 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
-import { offlineWord, toastOf } from './support/worker-caches'
+import { footer, toast } from './support/locators'
+import { settled } from './support/page-state'
+import { offlineReady } from './support/worker-caches'
 
-const word = 'Εγκαταστήστε την εφαρμογή μας'
+const offer = (page: Page) => toast(page, 'Εγκαταστήστε την εφαρμογή μας')
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The browser offers to install the site; what was asked of it is noted. */
+/** The browser offers to install the site; its prompt changes the title. */
 async function offerInstall(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const offer = new Event('beforeinstallprompt', { cancelable: true })
+    const event = new Event('beforeinstallprompt', { cancelable: true })
     const prompt = async () => {
-      document.title = 'Asked'
+      document.title = 'Prompted'
     }
-    dispatchEvent(Object.assign(offer, { prompt }))
+    dispatchEvent(Object.assign(event, { prompt }))
   })
 }
 
-test('installing is offered, asks the browser when pressed, and ends once it is done (R222, R223)', async ({
-  page,
-}) => {
+test('the offer to install opens the browser’s prompt, once (R222, R223)', async ({ page }) => {
   await page.goto(publicPaths.about)
   await offerInstall(page)
-  const toast = toastOf(page, word)
-  await toast.getByRole('button', { name: 'Εγκατάσταση' }).click()
-  await expect(page).toHaveTitle('Asked')
-  await expect(toast).toHaveCount(0)
+  await offer(page).getByRole('button', { name: 'Εγκατάσταση' }).click()
+  await expect(page).toHaveTitle('Prompted')
+  await expect(offer(page)).toHaveCount(0)
 })
 
 test.describe('a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('nothing speaks before the question about cookies is answered; then one at a time', async ({
-    page,
-  }) => {
+  test('no toast before the cookie banner is answered; then one at a time', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(publicPaths.about)
     await expect(page.getByRole('region', { name: /χρησιμοποιεί cookies/ })).toBeVisible()
-    const offline = page.getByRole('contentinfo').getByText(offlineWord)
+    const offline = footer(page).getByText(offlineReady)
     await expect(offline).toHaveCount(1)
     await offerInstall(page)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
     await page.getByRole('button', { name: 'Απόρριψη' }).click()
-    await expect(toastOf(page, word)).toBeVisible()
+    await expect(offer(page)).toBeVisible()
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
   })
 })
 
-test('an offer that was closed is not made again (R224)', async ({ page }) => {
+test('a closed offer does not appear again (R224)', async ({ page }) => {
   await page.goto(publicPaths.about)
   await offerInstall(page)
-  const toast = toastOf(page, word)
-  await toast.getByRole('button', { name: 'Κλείσιμο' }).click()
-  await expect(toast).toHaveCount(0)
+  await offer(page).getByRole('button', { name: 'Κλείσιμο' }).click()
+  await expect(offer(page)).toHaveCount(0)
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await offerInstall(page)
-  await page.waitForLoadState('networkidle')
-  await expect(toast).toHaveCount(0)
+  await settled(page)
+  await expect(offer(page)).toHaveCount(0)
 })
 
-test('the browser finds nothing that keeps the site from being installed (R014)', async ({
-  page,
-  context,
-}) => {
+test('the browser finds the site installable (R014)', async ({ page, context }) => {
   await page.goto(publicPaths.index)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const session = await context.newCDPSession(page)

@@ -1,36 +1,36 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdScripts } from './support/held-requests'
 import { walkByTab } from './support/keyboard'
-import { settled } from './support/page-state'
+import { footer, heading, main } from './support/locators'
+import { pageHydrated, settled } from './support/page-state'
 import { addressOf, pageNames } from './support/public-pages'
+import { holdScripts } from './support/requests'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Μετάβαση στο περιεχόμενο' })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const headerEnd = async (page: Page) => {
   const box = await page.getByRole('banner').boundingBox()
   return Math.round((box?.y ?? 0) + (box?.height ?? 0))
 }
 
-/** Demands that an element stands below the navbar and in the upper half of the window. */
+/** Expects an element below the navbar and in the upper half of the window. */
 async function expectAtTop(page: Page, selector: string): Promise<void> {
   const top = () => page.locator(selector).evaluate((found) => found.getBoundingClientRect().top)
   await expect.poll(top).toBeGreaterThanOrEqual(await headerEnd(page))
   expect(await top()).toBeLessThan((page.viewportSize()?.height ?? 0) / 2)
 }
 
-test('the first stop of every page leads past the frame', async ({ page, request }) => {
+test('the first Tab stop of every page is the skip link', async ({ page }) => {
   for (const name of pageNames) {
-    await page.goto(await addressOf(name, request))
+    await page.goto(await addressOf(name))
     await page.keyboard.press('Tab')
     await expect(skipLink(page), name).toBeFocused()
     await expect(skipLink(page), name).toBeInViewport({ ratio: 1 })
   }
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(main(page)).toBeFocused()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main, header')?.tagName)).toBe(
     'MAIN',
@@ -38,24 +38,21 @@ test('the first stop of every page leads past the frame', async ({ page, request
 })
 
 for (const name of ['home', 'product', 'search', 'cart', 'sign-in shell'] as const) {
-  test(`focus set before hydration stays where it is: ${name}`, async ({ page, request }) => {
-    const letCome = await holdScripts(page)
-    await page.goto(await addressOf(name, request), { waitUntil: 'domcontentloaded' })
+  test(`focus set before hydration stays where it is: ${name}`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(await addressOf(name), { waitUntil: 'domcontentloaded' })
     await page.keyboard.press('Tab')
     await expect(skipLink(page)).toBeFocused()
-    letCome()
-    await page.locator('html[data-alive]').waitFor()
+    release()
+    await pageHydrated(page)
     await settled(page)
     await expect(skipLink(page)).toBeFocused()
   })
 }
 
 for (const name of ['home', 'product', 'lesson', 'contact', 'search', 'cookies'] as const) {
-  test(`the keyboard reaches everything in order, and one always sees where it is: ${name}`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(await addressOf(name, request))
+  test(`Tab reaches everything in order, with visible focus: ${name}`, async ({ page }) => {
+    await page.goto(await addressOf(name))
     await settled(page)
     const stops = await walkByTab(page)
     expect(stops.filter(({ problem }) => problem !== '')).toEqual([])
@@ -68,9 +65,7 @@ for (const name of ['home', 'product', 'lesson', 'contact', 'search', 'cookies']
   })
 }
 
-test('a new page is announced in Greek, starts at its top and at its title; going back restores (R129, R131, R133)', async ({
-  page,
-}) => {
+test('navigation sets announcement, focus and scroll (R129, R131, R133)', async ({ page }) => {
   await page.goto('/blog')
   await settled(page)
   const card = page.getByRole('article').nth(5).getByRole('link').first()
@@ -94,25 +89,25 @@ test('a new page is announced in Greek, starts at its top and at its title; goin
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
-test('a place within a page is never under the header (R130)', async ({ page, request }) => {
-  const path = await addressOf('terms', request)
+test('a fragment target is never under the header (R130)', async ({ page }) => {
+  const path = await addressOf('terms')
   await page.goto(`${path}#enotita-4`)
   await expectAtTop(page, '#enotita-4')
   await settled(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Επιστροφές' }).click()
+  await footer(page).getByRole('link', { name: 'Επιστροφές' }).click()
   await expect(page).toHaveURL(/\/return-policy$/)
   await expect.poll(() => scrolled(page)).toBe(0)
-  const fold = page.getByRole('main').locator('details > summary')
+  const fold = main(page).locator('details > summary')
   if (await fold.first().isVisible()) await fold.first().press('Enter')
-  const contents = page.getByRole('main').locator('a[href="#enotita-3"]').filter({ visible: true })
+  const contents = main(page).locator('a[href="#enotita-3"]').filter({ visible: true })
   await contents.first().press('Enter')
   await expectAtTop(page, '#enotita-3')
 })
 
-test('pictures and the order of a list are chosen by keyboard', async ({ page, request }) => {
-  await page.goto(await addressOf('product', request))
+test('pictures and list orders are chosen by keyboard', async ({ page }) => {
+  await page.goto(await addressOf('product'))
   await settled(page)
-  const large = page.getByRole('main').locator('[data-area=picture] img').first()
+  const large = main(page).locator('[data-area=picture] img').first()
   await page.getByRole('link', { name: 'Εικόνα 2 από 2' }).press('Enter')
   await expect(large).toHaveAttribute('alt', /Εικόνα 2 από 2/)
   await page.goto('/products')

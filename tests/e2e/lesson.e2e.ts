@@ -1,24 +1,30 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test as plain } from '@playwright/test'
 import type { BlogComment } from '../../contract/blog/blog-comment'
+import type { BlogPost } from '../../contract/blog/blog-post'
 import { entityPath } from '../../contract/paths/site-paths'
-import { expectAccessible } from './support/accessibility'
-import { emulatorOf } from './support/environment'
+import { emulator } from './support/environment'
 import { failNext } from './support/faults'
-import { sticksOut } from './support/fitting'
+import { expectHeading, expectShown, footer, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
-import { settled, troublesOf } from './support/page-state'
-import { blogOf } from './support/public-pages'
+import { recordTroubles, settled } from './support/page-state'
+import { blog, lessonPath } from './support/public-pages'
 
-const main = (page: Page) => page.getByRole('main')
 const conversation = (page: Page) => main(page).getByRole('region', { name: 'Σχόλια' })
 const comments = (page: Page) => conversation(page).getByRole('article')
 
 /** A lesson of the seed with comments three levels deep. */
 const discussed = 1
 
-/** The lesson that an end-to-end test may disturb: one for each project, as the two run side by side. */
-const ownLesson = (projectName: string) => (projectName === 'phone' ? 2 : 7)
-const commentsOf = (postId: number) => `/api/v1/blog/post/${postId}/comments`
+/** With a lesson that a test may disturb: one for each project, as the two run in parallel. */
+const test = plain.extend<{ own: BlogPost }>({
+  own: async ({ isMobile }, use) => {
+    const own = await blog.post(isMobile ? 2 : 7)
+    await use(own)
+    await emulator.mend(`/api/v1/blog/post/${own.id}/`)
+  },
+})
+const readingComments = ({ id }: BlogPost) =>
+  ({ pathPrefix: `/api/v1/blog/post/${id}/comments`, method: 'GET' }) as const
 
 const topLevel = (all: readonly BlogComment[]) => all.filter(({ parent }) => parent === null)
 const asPage = (results: readonly object[]) => ({
@@ -31,27 +37,15 @@ const asPage = (results: readonly object[]) => ({
   results,
 })
 
-test('a lesson says what it is, teaches, and leads on (R003, R026)', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  const troubles = troublesOf(page)
-  const post = await blogOf(request).post(discussed)
+test('a lesson has its parts, and leads on (R003, R026, R098)', async ({ page, isMobile }) => {
+  const troubles = recordTroubles(page)
+  const post = await blog.post(discussed)
   const path = entityPath('blogPost', post)
   expect((await page.goto(path))?.status()).toBe(200)
   const { title = '', subtitle = '' } = post.translations.el ?? {}
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
-  await expect(
-    main(page)
-      .getByText(subtitle ?? '')
-      .first(),
-  ).toBeVisible()
-  await expect(
-    main(page)
-      .getByText(/^\d+ λεπτ[άό]$/)
-      .first(),
-  ).toBeVisible()
+  await expectHeading(page, title ?? '')
+  await expectShown(page, subtitle ?? '')
+  await expectShown(page, /^\d+ λεπτ[άό]$/)
   const trail = page.getByRole('navigation', { name: 'Βρίσκεστε εδώ' })
   // A phone shows the one step back.
   const steps = isMobile ? ['Μνήμη'] : ['Αρχική', 'Μαθήματα', 'Μάθηση', 'Μνήμη']
@@ -61,6 +55,15 @@ test('a lesson says what it is, teaches, and leads on (R003, R026)', async ({
   await expect(main(page).locator('blockquote')).toContainText('Η ιδέα:')
   await expect(main(page).getByRole('region', { name: 'Ποιος το έγραψε' })).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(facts.join()).not.toContain('<')
+  expect(facts.map((fact) => JSON.parse(fact))).toContainEqual(
+    expect.objectContaining({ '@type': 'Article', headline: title }),
+  )
+  await expect(conversation(page).getByText('Σχόλια γράφουν τα μέλη μας.')).toBeVisible()
+  const signIn = conversation(page).getByRole('link', { name: 'Συνδεθείτε για να γράψετε' })
+  await expect(signIn).toHaveAttribute('href', `/account/login?next=${path}`)
+  await expect(conversation(page).getByRole('textbox')).toHaveCount(0)
   await settled(page)
   expect(troubles).toEqual([])
 
@@ -69,28 +72,18 @@ test('a lesson says what it is, teaches, and leads on (R003, R026)', async ({
   expect(onward).toHaveLength(4)
   expect(new Set([...onward, title]).size).toBe(5)
   await further.getByRole('article').filter({ hasText: 'Επόμενο μάθημα' }).getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(onward.at(-1) ?? '')
+  await expectHeading(page, onward.at(-1) ?? '')
   await settled(page)
   expect(troubles).toEqual([])
 })
 
-test('search engines get an article that nothing in it can break', async ({ page, request }) => {
-  const post = await blogOf(request).post(discussed)
-  await page.goto(entityPath('blogPost', post))
-  const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(facts.join()).not.toContain('<')
-  expect(facts.map((fact) => JSON.parse(fact))).toContainEqual(
-    expect.objectContaining({ '@type': 'Article', headline: post.translations.el?.title }),
-  )
-})
-
 test('each entry of the contents leads to its heading, below the header (R130)', async ({
   page,
-  request,
-}, { project }) => {
-  await page.goto(entityPath('blogPost', await blogOf(request).post(discussed)))
+  isMobile,
+}) => {
+  await page.goto(await lessonPath(discussed))
   const fold = main(page).locator('details')
-  if (project.name === 'phone') await fold.locator('summary').click()
+  if (isMobile) await fold.locator('summary').click()
   const contents = page.getByRole('navigation', { name: 'Περιεχόμενα' })
   const entries = contents.getByRole('link')
   const names = await entries.allTextContents()
@@ -106,29 +99,23 @@ test('each entry of the contents leads to its heading, below the header (R130)',
   }
 })
 
-test('a line says how much has been read, and is hidden where reduced motion is preferred', async ({
-  page,
-  request,
-}) => {
-  await page.goto(entityPath('blogPost', await blogOf(request).post(discussed)))
+test('a bar shows the reading progress, but not with reduced motion', async ({ page }) => {
+  await page.goto(await lessonPath(discussed))
   const line = main(page).locator('article > [aria-hidden]').first()
   const share = () => line.evaluate((shown) => new DOMMatrix(getComputedStyle(shown).transform).a)
   expect(await share()).toBeCloseTo(0, 2)
   await main(page).getByRole('heading', { name: 'Άσκηση' }).scrollIntoViewIfNeeded()
   await expect.poll(share).toBeGreaterThan(0.3)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await footer(page).scrollIntoViewIfNeeded()
   await expect.poll(share).toBe(1)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(line).toBeHidden()
 })
 
-test('comments that came since the build are shown, and nothing jumps', async ({ page, request }, {
-  project,
-}) => {
-  const id = ownLesson(project.name)
-  const known = await blogOf(request).comments(id)
+test('comments newer than the build appear without layout shift', async ({ page, own }) => {
+  const known = await blog.comments(own.id)
   const [first] = topLevel(known)
-  const text = `Γράφτηκε μετά τη δημοσίευση (${project.name}).`
+  const text = `Γράφτηκε μετά τη δημοσίευση (${own.id}).`
   const fresh = {
     ...first,
     id: 9001,
@@ -144,8 +131,8 @@ test('comments that came since the build are shown, and nothing jumps', async ({
     translations: { el: { content: 'Κρυφό' } },
   }
   const body = asPage([hidden, fresh, ...topLevel(known)].map((one) => ({ ...one, likes: [] })))
-  await failNext(request, { pathPrefix: commentsOf(id), method: 'GET', status: 200, body })
-  await page.goto(entityPath('blogPost', await blogOf(request).post(id)))
+  await failNext({ ...readingComments(own), status: 200, body })
+  await page.goto(entityPath('blogPost', own))
   const arrived = comments(page).filter({ hasText: text })
   await expect(arrived).toBeVisible()
   await expect(arrived.locator('strong')).toHaveText('Μέλος')
@@ -156,95 +143,57 @@ test('comments that came since the build are shown, and nothing jumps', async ({
   expect(await layoutShift(page)).toBeLessThan(0.05)
 })
 
-test('comments that are gone since the build are not shown any more', async ({ page, request }, {
-  project,
-}) => {
-  const id = ownLesson(project.name)
-  await failNext(request, {
-    pathPrefix: commentsOf(id),
-    method: 'GET',
-    status: 200,
-    body: asPage([]),
-  })
-  await page.goto(entityPath('blogPost', await blogOf(request).post(id)))
+test('comments deleted since the build disappear', async ({ page, own }) => {
+  await failNext({ ...readingComments(own), status: 200, body: asPage([]) })
+  await page.goto(entityPath('blogPost', own))
   await expect(conversation(page).getByText('Δεν υπάρχουν ακόμη σχόλια.')).toBeVisible()
   await expect(comments(page)).toHaveCount(0)
 })
 
-test('replies come when they are asked for, and too many requests are answered kindly', async ({
-  page,
-  request,
-}, { project }) => {
-  const id = ownLesson(project.name)
-  const known = await blogOf(request).comments(id)
+test('replies load on demand, with a notice at a rate limit', async ({ page, own }) => {
+  const known = await blog.comments(own.id)
   const asked = topLevel(known).find(({ repliesCount }) => repliesCount === 2)
   expect(asked).toBeDefined()
   const body = asPage([{ ...asked, repliesCount: 5, likes: [] }])
-  await failNext(request, { pathPrefix: commentsOf(id), method: 'GET', status: 200, body })
-  await failNext(request, {
+  await failNext({ ...readingComments(own), status: 200, body })
+  await failNext({
     pathPrefix: `/api/v1/blog/comment/${asked?.id}/replies`,
     method: 'GET',
     status: 429,
     retryAfter: 40,
   })
-  await page.goto(entityPath('blogPost', await blogOf(request).post(id)))
+  await page.goto(entityPath('blogPost', own))
   const more = conversation(page).getByRole('button', { name: 'Δείτε όλες τις απαντήσεις' })
   await more.click()
-  await expect(conversation(page).getByRole('alert')).toContainText('σε 40 δευτερόλεπτα')
+  await expect(conversation(page).getByRole('alert')).toContainText(/σε \d+ δευτερόλεπτα/)
   await more.click()
   await expect(conversation(page).getByText('Αυτές είναι όλες οι απαντήσεις.')).toBeFocused()
   await expect(comments(page)).toHaveCount(3)
 })
 
-test('while the API is down the lesson stays whole, says so, and recovers (R320)', async ({
-  page,
-  request,
-}, { project }) => {
-  const emulator = emulatorOf(request)
-  const id = ownLesson(project.name)
-  const post = await blogOf(request).post(id)
-  const shown = (await blogOf(request).comments(id)).filter(({ isApproved }) => isApproved)
-  await emulator.spoil(`/api/v1/blog/post/${id}/`)
-  try {
-    await page.goto(entityPath('blogPost', post))
-    const notice = conversation(page).getByRole('status')
-    await expect(notice).toContainText('όπως ήταν όταν δημοσιεύτηκε η σελίδα')
-    await expect(comments(page)).toHaveCount(shown.length)
-    await expect(main(page).getByRole('region', { name: 'Άσκηση' })).toBeVisible()
-    await emulator.mend(`/api/v1/blog/post/${id}/`)
-    await notice.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
-    await expect(notice).toHaveCount(0)
-    await expect(comments(page)).toHaveCount(shown.length)
-  } finally {
-    await emulator.mend(`/api/v1/blog/post/${id}/`)
-  }
+test('in an outage the lesson stays whole, and recovers (R320)', async ({ page, own }) => {
+  const shown = (await blog.comments(own.id)).filter(({ isApproved }) => isApproved)
+  await emulator.answerHtml(`/api/v1/blog/post/${own.id}/`)
+  await page.goto(entityPath('blogPost', own))
+  const notice = conversation(page).getByRole('status')
+  await expect(notice).toContainText('όπως ήταν όταν δημοσιεύτηκε η σελίδα')
+  await expect(comments(page)).toHaveCount(shown.length)
+  await expect(main(page).getByRole('region', { name: 'Άσκηση' })).toBeVisible()
+  await emulator.mend(`/api/v1/blog/post/${own.id}/`)
+  await notice.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(comments(page)).toHaveCount(shown.length)
 })
 
-test('a guest is told who writes comments, and comes back here after signing in (R098)', async ({
-  page,
-  request,
-}) => {
-  const path = entityPath('blogPost', await blogOf(request).post(discussed))
-  await page.goto(path)
-  await expect(conversation(page).getByText('Σχόλια γράφουν τα μέλη μας.')).toBeVisible()
-  const signIn = conversation(page).getByRole('link', { name: 'Συνδεθείτε για να γράψετε' })
-  await expect(signIn).toHaveAttribute('href', `/account/login?next=${path}`)
-  await expect(conversation(page).getByRole('textbox')).toHaveCount(0)
-})
-
-test('a reading is counted once', async ({ page, request }, { project }) => {
-  const id = ownLesson(project.name)
-  const { viewCount, ...post } = await blogOf(request).post(id)
+test('a view is counted once', async ({ page, own }) => {
+  const { viewCount, ...post } = own
   await page.goto(entityPath('blogPost', post))
   await settled(page)
-  await expect.poll(async () => (await blogOf(request).post(id)).viewCount).toBe(viewCount + 1)
+  await expect.poll(async () => (await blog.post(own.id)).viewCount).toBe(viewCount + 1)
 })
 
-test('a wrong slug leads to the one address of the lesson, a wrong id nowhere', async ({
-  page,
-  request,
-}) => {
-  const post = await blogOf(request).post(discussed)
+test('a wrong slug redirects to the lesson, a wrong id is a 404', async ({ page }) => {
+  const post = await blog.post(discussed)
   await page.goto(`/blog/post/${discussed}/kati-allo`)
   expect(new URL(page.url()).pathname).toBe(entityPath('blogPost', post))
   for (const id of ['99999', 'ena']) {
@@ -255,35 +204,17 @@ test('a wrong slug leads to the one address of the lesson, a wrong id nowhere', 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a lesson can be read whole, with the comments of its build', async ({ page, request }, {
-    project,
-  }) => {
-    const known = await blogOf(request).comments(discussed)
-    await page.goto(entityPath('blogPost', await blogOf(request).post(discussed)))
+  test('a lesson can be read whole, with the comments of its build', async ({ page, isMobile }) => {
+    const known = await blog.comments(discussed)
+    await page.goto(await lessonPath(discussed))
     await expect(comments(page)).toHaveCount(known.filter(({ isApproved }) => isApproved).length)
     await expect(conversation(page).locator('ul ul ul')).toHaveCount(1)
     await expect(conversation(page).getByRole('button')).toHaveCount(0)
     const contents = main(page).locator('details')
-    if (project.name === 'phone') {
+    if (isMobile) {
       await contents.locator('summary').click()
       await expect(contents.getByRole('link').first()).toBeVisible()
     }
     await expect(main(page).getByRole('region', { name: 'Άσκηση' })).toBeVisible()
   })
-})
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`axe finds nothing on a lesson, ${mode}`, async ({ page, context, baseURL, request }) => {
-    await context.addCookies([{ name: 'colour_mode', value: mode, url: baseURL ?? '' }])
-    await page.goto(entityPath('blogPost', await blogOf(request).post(discussed)))
-    await settled(page)
-    await expectAccessible(page)
-  })
-}
-
-test('a lesson fits the narrowest screen', async ({ page, request }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(entityPath('blogPost', await blogOf(request).post(discussed)))
-  await settled(page)
-  expect(await sticksOut(page)).toEqual([])
 })

@@ -1,32 +1,34 @@
 import { expect, type Page } from '@playwright/test'
+import * as z from 'zod/mini'
 import { isLongRun, runSize } from '../support/long-run'
-import { emulatorOf } from './support/environment'
+import { emulator } from './support/environment'
+import { expectHeading, main } from './support/locators'
+import { askApi } from './support/own-order'
 import { type OwnServers, test } from './support/own-servers'
 import { layoutShift } from './support/page-metrics'
 import { openQuietPage } from './support/page-state'
-import { demoPassword, newPerson, signIn, signUp } from './support/sign-in'
+import { signIn, signUp, superuser } from './support/sign-in'
 
-const superuser = { email: 'superuser@example.gr', password: demoPassword }
-/** What years of buying leave behind. */
+/** A history of years. */
 const many = runSize(60, 1000)
 
 /** A list of one's own that grows long. */
 interface LongList {
   path: string
-  /** Where the gateway has it, and where the service. */
+  /** Path at the gateway below /api, and at the API. */
   api: string
   upstream: string
   name: string
   /** The button that brings more. */
   more: string
-  /** Rows of the first page, and of each that is asked for after it. */
+  /** Rows of the first page, and of each later one. */
   sizes: readonly [number, number]
 }
 
 const lists: readonly [LongList, LongList] = [
   {
     path: '/account/orders',
-    api: '/api/orders',
+    api: '/orders',
     upstream: '/api/v1/order',
     name: 'Οι παραγγελίες σας',
     more: 'Δείτε παλαιότερες',
@@ -34,7 +36,7 @@ const lists: readonly [LongList, LongList] = [
   },
   {
     path: '/account/favourites/products',
-    api: '/api/products/favourites',
+    api: '/products/favourites',
     upstream: '/api/v1/product/favourite',
     name: 'Τα προϊόντα που σας αρέσουν',
     more: 'Δείτε περισσότερα προϊόντα',
@@ -42,11 +44,12 @@ const lists: readonly [LongList, LongList] = [
   },
 ]
 
-const main = (page: Page) => page.getByRole('main')
+const counted = z.object({ count: z.int() })
+
 const rowsOf = (page: Page, { name }: LongList) =>
   main(page).getByRole('list', { name }).locator(':scope > li')
 
-/** Where the rows that were there first stand in the document, and how far it is scrolled. */
+/** The scroll position, and the positions of the first rows in the document. */
 function placesOf(page: Page, list: LongList): Promise<number[]> {
   const first = list.sizes[0]
   return rowsOf(page, list).evaluateAll(
@@ -58,7 +61,7 @@ function placesOf(page: Page, list: LongList): Promise<number[]> {
   )
 }
 
-/** Elements of a page that its browser holds in memory, those that nobody sees any more included. */
+/** DOM nodes in memory, detached ones included. */
 async function nodesOf(page: Page): Promise<number> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('HeapProfiler.collectGarbage')
@@ -67,21 +70,16 @@ async function nodesOf(page: Page): Promise<number> {
   return nodes
 }
 
-/** How many rows the service has. */
-function countOf(page: Page, { api }: LongList): Promise<number> {
-  return page.evaluate(async (api) => (await (await fetch(`${api}?pageSize=1`)).json()).count, api)
-}
-
-async function arrive(page: Page, { site, give }: OwnServers): Promise<void> {
+async function arrive(page: Page, { give }: OwnServers): Promise<void> {
   await give(superuser.email, { orders: many, favourites: many })
-  await openQuietPage(page, site)
+  await openQuietPage(page)
   await signIn(page, superuser)
 }
 
 test.afterEach(({ servers }) => servers.startOver())
 
 for (const list of lists) {
-  test(`${many} rows are read page by page, and nothing that is there moves: ${list.path} (R047, R058)`, async ({
+  test(`${many} rows load page by page without shifts: ${list.path} (R047, R058)`, async ({
     page,
     servers,
   }) => {
@@ -90,11 +88,11 @@ for (const list of lists) {
     const rows = rowsOf(page, list)
     const more = main(page).getByRole('button', { name: list.more })
     await arrive(page, servers)
-    await page.goto(servers.site + list.path)
+    await page.goto(list.path)
     await expect(rows).toHaveCount(first)
     expect(await layoutShift(page)).toBeLessThan(0.01)
 
-    const total = await countOf(page, list)
+    const total = z.parse(counted, await askApi(page, 'GET', `${list.api}?pageSize=1`)).count
     let count = first
     const nodes = [await nodesOf(page)]
     await more.focus()
@@ -110,7 +108,7 @@ for (const list of lists) {
       nodes.push(await nodesOf(page))
     }
     await expect(main(page).getByText('Αυτά ήταν όλα.')).toBeFocused()
-    // What a row holds is the same at the beginning and at the end.
+    // The last rows need no more nodes than the first.
     const [atFirst = 0, afterOne = 0] = nodes
     const perRow = (afterOne - atFirst) / later
     expect((nodes.at(-1) ?? 0) - atFirst).toBeLessThan(1.2 * perRow * (total - first))
@@ -118,20 +116,17 @@ for (const list of lists) {
 }
 
 for (const list of lists) {
-  test(`rows that come late move nothing, the few of the last page neither: ${list.path} (R047, R058)`, async ({
-    page,
-    servers,
-  }) => {
+  test(`late rows shift nothing: ${list.path} (R047, R058)`, async ({ page, servers }) => {
     const rows = rowsOf(page, list)
     const more = main(page).getByRole('button', { name: list.more })
     const allSeen = main(page).getByText('Αυτά ήταν όλα.')
     await arrive(page, servers)
-    await page.goto(servers.site + list.path)
+    await page.goto(list.path)
     await expect(rows).toHaveCount(list.sizes[0])
     await servers.spoil({ kind: 'slow', below: list.upstream })
     while (await more.isVisible()) {
       const count = await rows.count()
-      // Where hardly anything of the list is in view, what comes is seen all the same.
+      // New rows are visible where hardly anything of the list is in view.
       await more.evaluate((button) => button.scrollIntoView({ block: 'start' }))
       const scrolled = await page.evaluate(() => scrollY)
       await more.press('Enter')
@@ -147,31 +142,25 @@ test('Back from an old order leads to its place in the list (R047)', async ({ pa
   const [orders] = lists
   const rows = rowsOf(page, orders)
   await arrive(page, servers)
-  await page.goto(servers.site + orders.path)
+  await page.goto(orders.path)
   await main(page).getByRole('button', { name: orders.more }).click()
   await expect(rows).toHaveCount(30)
   const old = rows.nth(25).getByRole('link')
   await old.click()
-  await expect(
-    main(page).getByRole('heading', { level: 1, name: /^Παραγγελία \d+$/ }),
-  ).toBeVisible()
+  await expectHeading(page, /^Παραγγελία \d+$/)
   await page.goBack()
   await expect(rows).toHaveCount(30)
   await expect(old).toBeInViewport()
 })
 
-test('Back from a product leads to its place among the favourites (R131)', async ({
-  page,
-  request,
-  servers,
-}) => {
+test('Back from a product leads to its place in the list (R131)', async ({ page, servers }) => {
   const [, favourites] = lists
   const rows = rowsOf(page, favourites)
-  const { results } = await emulatorOf(request).products('active=true&pageSize=20')
-  await openQuietPage(page, servers.site)
-  await signUp(page, newPerson(), servers.upstream)
-  for (const { id } of results) await mark(page, id)
-  await page.goto(servers.site + favourites.path)
+  const { results } = await emulator.products('active=true&pageSize=20')
+  await openQuietPage(page)
+  await signUp(page, servers.upstream)
+  for (const { id } of results) await askApi(page, 'POST', '/products/favourites', { product: id })
+  await page.goto(favourites.path)
   await main(page).getByRole('button', { name: favourites.more }).click()
   await expect(rows).toHaveCount(results.length)
   const last = rows.last().getByRole('link')
@@ -182,16 +171,3 @@ test('Back from a product leads to its place among the favourites (R131)', async
   await expect(rows).toHaveCount(results.length)
   await expect(last).toBeInViewport()
 })
-
-/** Marks a product as a favourite of whoever is signed in. */
-async function mark(page: Page, product: number): Promise<void> {
-  const status = await page.evaluate(async (product) => {
-    const answer = await fetch('/api/products/favourites', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-requested-by': 'storefront' },
-      body: JSON.stringify({ product }),
-    })
-    return answer.status
-  }, product)
-  expect(status).toBe(201)
-}

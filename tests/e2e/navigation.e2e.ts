@@ -1,39 +1,28 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { openWhole, settled } from './support/page-state'
-import { button, demoPassword, expectHeading, signIn } from './support/sign-in'
+import { button, expectHeading, footer, main } from './support/locators'
+import { openSettled, settled } from './support/page-state'
+import { holdRequests } from './support/requests'
+import { customer, signIn } from './support/sign-in'
 
-const foot = (page: Page) => page.getByRole('contentinfo')
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Η σελίδα φορτώνει' })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Lets every answer of the network take so many milliseconds longer. */
-async function slowDown(page: Page, latency: number): Promise<void> {
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  })
-}
-
-test('a bar shows that a page is slow to come, and goes when it is there (R152, R341)', async ({
-  page,
-}) => {
-  await openWhole(page, '/')
-  await slowDown(page, 900)
-  await foot(page).getByRole('link', { name: 'Επιστροφές' }).click()
+test('a bar shows while a page loads slowly (R152, R341)', async ({ page }) => {
+  await openSettled(page, '/')
+  const release = await holdRequests(page, /\/page-data\/return-policy\//)
+  await footer(page).getByRole('link', { name: 'Επιστροφές' }).click()
   await expect(bar(page)).toBeInViewport()
   expect((await bar(page).boundingBox())?.height).toBe(3)
+  release()
   await expectHeading(page, 'Πολιτική επιστροφών')
   await expect(bar(page)).toHaveCount(0)
 })
 
 test('going back leads to the same place of a list that had grown (R131)', async ({ page }) => {
-  await signIn(page, { email: 'customer@example.gr', password: demoPassword })
+  await signIn(page, customer)
   await page.goto('/account/orders')
-  const rows = page.getByRole('main').getByRole('listitem')
+  const rows = main(page).getByRole('listitem')
   await button(page, 'Δείτε παλαιότερες').click()
   await expect(rows.last()).toContainText('Ολοκληρώθηκε')
   const count = await rows.count()
@@ -49,7 +38,7 @@ test('going back leads to the same place of a list that had grown (R131)', async
 })
 
 test.describe('what is fetched ahead', () => {
-  /** Opens a list with many links and lets so many seconds pass; `ahead` lists what was fetched. */
+  /** Opens a list with many links; returns the addresses that are fetched ahead from then on. */
   async function openList(page: Page): Promise<string[]> {
     const ahead: string[] = []
     page.on('request', (sent) => {
@@ -62,14 +51,14 @@ test.describe('what is fetched ahead', () => {
     return ahead
   }
 
-  test('is four pages at once, and no more (R344)', async ({ page }) => {
+  test('is at most four pages at once (R344)', async ({ page }) => {
     const ahead = await openList(page)
     await page.clock.runFor(3_100)
     await expect.poll(() => ahead.length).toBeGreaterThan(0)
     expect(ahead.length).toBeLessThanOrEqual(4)
   })
 
-  test('comes by requests that the content policy allows in every browser', async ({ page }) => {
+  test('is requested as every browser allows under the content policy', async ({ page }) => {
     const kinds = new Set<string>()
     page.on('request', (sent) => {
       if (sent.url().endsWith('/page-data.json')) kinds.add(sent.resourceType())
@@ -82,7 +71,7 @@ test.describe('what is fetched ahead', () => {
     await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
   })
 
-  test('is nothing where people save data, not even under the pointer (R344)', async ({ page }) => {
+  test('is nothing in data saving mode, not even on hover (R344)', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
@@ -97,9 +86,7 @@ test.describe('what is fetched ahead', () => {
   })
 })
 
-test('signing in needs no more than 185 kB of scripts until its form is hydrated', async ({
-  page,
-}) => {
+test('the sign-in form hydrates with no more than 185 kB of scripts', async ({ page }) => {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       if (!document.querySelector('main form [type=submit]')) return

@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { heading, main } from './support/locators'
 import { settled } from './support/page-state'
 import { addressOf } from './support/public-pages'
+import { recordErrors } from './support/requests'
 
-const main = (page: Page) => page.getByRole('main')
-
-/** What a browser does with storage: forbids it in the strictest mode, or has no room left. */
+/** Storage that a browser forbids, or that is full. */
 const hardships = {
   forbidden: () => {
     const refuse = () => {
@@ -25,22 +25,17 @@ const hardships = {
 }
 
 for (const [name, bring] of Object.entries(hardships)) {
-  test(`where storage is ${name} the site is read and written to all the same`, async ({
-    page,
-    request,
-    context,
-  }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
+  test(`with storage ${name} the site can be read and written to`, async ({ page, context }) => {
+    const errors = recordErrors(page)
     await page.addInitScript(bring)
     if (name === 'forbidden') {
       const browser = await context.newCDPSession(page)
       await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
     }
     for (const place of ['product', 'lesson', 'cart'] as const) {
-      await page.goto(await addressOf(place, request))
+      await page.goto(await addressOf(place))
       await settled(page)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(heading(page)).toBeVisible()
     }
     await page.getByRole('button', { name: 'Σκούρα εμφάνιση' }).click()
     await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)

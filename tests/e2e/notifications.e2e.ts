@@ -3,9 +3,9 @@ import { expectAccessible } from './support/accessibility'
 import { askApi, placeOrder } from './support/own-order'
 import { test } from './support/own-servers'
 import { openForeignPage } from './support/provider-page'
-import { signInByForm } from './support/sign-in'
+import { customer, signInAnew } from './support/sign-in'
 
-const email = 'customer@example.gr'
+const { email } = customer
 
 const bar = (page: Page) => page.getByRole('banner')
 const bell = (page: Page) => bar(page).getByRole('button', { name: /^Ειδοποιήσεις/ })
@@ -15,8 +15,8 @@ const named = (count: number) =>
 const expectCount = (page: Page, count: number) =>
   expect(bell(page)).toHaveAccessibleName(named(count))
 
-/** Has a browser's pages note what they would show on the device, as if it was allowed (R214). */
-async function noteOutside(context: BrowserContext): Promise<void> {
+/** Records the system notifications of a browser's pages, as if they were permitted (R214). */
+async function recordNotifications(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shown: unknown[] = []
     class Noted {
@@ -36,23 +36,19 @@ const shownOutside = async (...pages: Page[]) => {
   return lists.flat()
 }
 
-test('an order goes on its way: two tabs are notified, and agree on what was seen (R141, R209, R213, R214, R217, R268, A1-6, A5-86)', async ({
+test('two tabs are notified of an order and share what was seen (R141, R209, R213, R214, R217, R268, A1-6, A5-86)', async ({
   page,
   context,
   servers,
 }) => {
-  test.slow()
-  await noteOutside(context)
-  await servers.resetAccounts()
-  await page.goto(`${servers.site}/account/login`)
-  await signInByForm(page, email)
-  await expect(page).toHaveURL(/\/account$/)
+  await recordNotifications(context)
+  await signInAnew(page, servers)
   await askApi(page, 'POST', '/notification/user/mark-all-as-seen')
   const { id } = await placeOrder(page, email)
-  await page.goto(servers.site)
+  await page.goto('/')
   await expectCount(page, 0)
   const other = await context.newPage()
-  await other.goto(`${servers.site}/about`)
+  await other.goto('/about')
   await expectCount(other, 0)
   // Both tabs share one socket.
   await expect.poll(servers.sockets).toBe(1)
@@ -63,7 +59,7 @@ test('an order goes on its way: two tabs are notified, and agree on what was see
     await expect(tab.getByText('Η παραγγελία σας ετοιμάζεται')).toBeVisible()
     await expectCount(tab, 1)
   }
-  // One of them shows it on the device as well.
+  // One of them shows a system notification as well.
   expect(await shownOutside(page, other)).toMatchObject([
     {
       title: 'Η παραγγελία σας ετοιμάζεται',
@@ -77,7 +73,7 @@ test('an order goes on its way: two tabs are notified, and agree on what was see
       },
     },
   ])
-  await servers.tell(email, '<img src=x onerror=alert(1)>', '<b>α</b>')
+  await servers.notify(email, '<img src=x onerror=alert(1)>', '<b>α</b>')
   await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   await expectCount(other, 2)
 
@@ -89,12 +85,12 @@ test('an order goes on its way: two tabs are notified, and agree on what was see
   await expect(panel(page).getByText('onerror')).toHaveCount(0)
   await expect(panel(page)).toBeFocused()
   await panel(page).getByRole('link', { name: 'Η παραγγελία σας ετοιμάζεται' }).click()
-  await expect(page).toHaveURL(`${servers.site}/account/orders/${id}`)
+  await expect(page).toHaveURL(`/account/orders/${id}`)
   await expect(panel(page)).toBeHidden()
   for (const tab of [page, other]) await expectCount(tab, 0)
 
   await servers.setSockets(false)
-  await servers.tell(email, 'Όσο έλειπε η σύνδεση', '')
+  await servers.notify(email, 'Όσο έλειπε η σύνδεση', '')
   await servers.moveOrder(id, 'SHIPPED')
   await servers.setSockets(true)
   for (const tab of [page, other]) await expectCount(tab, 2)
@@ -102,32 +98,26 @@ test('an order goes on its way: two tabs are notified, and agree on what was see
   await panel(other).getByRole('button', { name: 'Τις είδα όλες' }).click()
   for (const tab of [page, other]) await expectCount(tab, 0)
 
-  // The tab that has the socket goes; the other one takes over.
+  // The tab with the socket closes; the other one opens one.
   await page.close()
   await expect.poll(servers.sockets).toBe(1)
   await servers.moveOrder(id, 'DELIVERED')
   await expectCount(other, 1)
 
-  await other.goto(`${servers.site}/account`)
+  await other.goto('/account')
   const menu = other.getByRole('navigation', { name: 'Μενού λογαριασμού' })
   await menu.getByRole('button', { name: 'Αποσύνδεση' }).click()
   await expect(bell(other)).toHaveCount(0)
-  // At once, not at the next look (A5-89, R210).
-  await expect.poll(servers.sockets, { timeout: 1_000 }).toBe(0)
+  // Before the next check of sessions, which is after 30 s (A5-89, R210).
+  await expect.poll(servers.sockets, { timeout: 15_000 }).toBe(0)
 })
 
-test('the open list can be used by everybody, and Escape leads back to the bell (R141, R217)', async ({
-  page,
-  servers,
-}) => {
-  await servers.resetAccounts()
+test('the list is accessible, Escape leads to the bell (R141, R217)', async ({ page, servers }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(`${servers.site}/account/login`)
-  await signInByForm(page, email)
-  await expect(page).toHaveURL(/\/account$/)
+  await signInAnew(page, servers)
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
-    await page.goto(`${servers.site}/about`)
+    await page.goto('/about')
     await bell(page).focus()
     await page.keyboard.press('Enter')
     await expect(panel(page).getByRole('listitem').first()).toBeVisible()
@@ -140,17 +130,11 @@ test('the open list can be used by everybody, and Escape leads back to the bell 
   }
 })
 
-test('what does not come spoils nothing: without a socket and without the list the page goes on (R212, R322)', async ({
-  page,
-  servers,
-}) => {
-  await servers.resetAccounts()
-  await page.goto(`${servers.site}/account/login`)
-  await signInByForm(page, email)
-  await expect(page).toHaveURL(/\/account$/)
+test('the page works without a socket and the list (R212, R322)', async ({ page, servers }) => {
+  await signInAnew(page, servers)
   await servers.setSockets(false)
   await servers.spoil({ kind: 'status 500', below: '/api/v1/notification' })
-  await page.goto(`${servers.site}/about`)
+  await page.goto('/about')
   await bell(page).click()
   await panel(page).getByRole('button', { name: 'Όλες', exact: true }).click()
   const retry = panel(page).getByRole('button', { name: 'Δοκιμάστε ξανά' })
@@ -158,21 +142,14 @@ test('what does not come spoils nothing: without a socket and without the list t
   const toasts = page.locator('[data-sonner-toast]')
   await expect(toasts.filter({ hasText: /ειδοποί|διακομιστή/i })).toHaveCount(0)
   await servers.mend()
-  // Without a socket still: else the list would come by itself.
+  // Still without a socket, which would load the list.
   await retry.click()
   await expect(panel(page).getByRole('listitem').first()).toBeVisible()
   await servers.setSockets(true)
 })
 
-test('a page of another site opens no socket with the member’s cookie (A5-87)', async ({
-  page,
-  context,
-  servers,
-}) => {
-  await servers.resetAccounts()
-  await page.goto(`${servers.site}/account/login`)
-  await signInByForm(page, email)
-  await expect(page).toHaveURL(/\/account$/)
+test('another site opens no socket with the cookie (A5-87)', async ({ page, context, servers }) => {
+  await signInAnew(page, servers)
   const values = await askApi(page, 'GET', '/websocket/user/tokens')
   const foreign = await context.newPage()
   await openForeignPage(foreign, '<p>Αλλού</p>')

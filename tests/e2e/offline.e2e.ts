@@ -1,43 +1,39 @@
 import { expect, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
-import { withoutLimits } from './support/faults'
-import { keptBySite } from './support/key-traces'
+import { storedBySite } from './support/key-traces'
+import { accountMenu, expectHeading, footer, heading, main } from './support/locators'
 import { hydrated } from './support/page-state'
-import { newPerson, signUp } from './support/sign-in'
-import { expectKept, keptPaths } from './support/worker-caches'
+import { signUp } from './support/sign-in'
+import { cachedPaths, expectCached } from './support/worker-caches'
 
 const offlineNotice = 'Είστε εκτός σύνδεσης: βλέπετε όσα έχουν αποθηκευτεί στη συσκευή σας.'
 
 test.use({ serviceWorkers: 'allow' })
-test.slow()
-test.beforeAll(async ({ request }) => withoutLimits(request))
 
-test('pages that were read are read again without a connection, others say so in Greek (R227, A4-69)', async ({
+test('visited pages open offline, others show a notice (R227, A4-69)', async ({
   page,
   context,
 }) => {
-  const title = page.getByRole('heading', { level: 1 })
   await page.goto(publicPaths.index)
-  await expectKept(page, publicPaths.index)
-  const footer = page.getByRole('contentinfo')
-  await hydrated(footer.getByRole('link', { name: 'Ποιοι είμαστε' }))
-  await footer.getByRole('link', { name: 'Ποιοι είμαστε' }).click()
+  await expectCached(page, publicPaths.index)
+  await hydrated(footer(page).getByRole('link', { name: 'Ποιοι είμαστε' }))
+  await footer(page).getByRole('link', { name: 'Ποιοι είμαστε' }).click()
   await expect(page).toHaveURL(publicPaths.about)
-  await expectKept(page, publicPaths.about)
-  await footer.getByRole('link', { name: 'Το όραμά μας' }).click()
+  await expectCached(page, publicPaths.about)
+  await footer(page).getByRole('link', { name: 'Το όραμά μας' }).click()
   await expect(page).toHaveURL(publicPaths.vision)
-  await expectKept(page, publicPaths.vision)
+  await expectCached(page, publicPaths.vision)
 
   await context.setOffline(true)
   for (const path of [publicPaths.index, publicPaths.about, publicPaths.vision]) {
     expect((await page.goto(path))?.status()).toBe(200)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(title).toHaveCount(1)
+    await expect(footer(page)).toBeVisible()
+    await expect(heading(page)).toHaveCount(1)
     await expect(page.getByRole('banner').getByText(offlineNotice)).toBeVisible()
   }
   expect((await page.goto(publicPaths['why-microlearning']))?.status()).toBe(503)
-  await expect(title).toHaveText('Δεν υπάρχει σύνδεση')
+  await expectHeading(page, 'Δεν υπάρχει σύνδεση')
   await expect(page.getByRole('link', { name: 'Το όραμά μας' })).toBeVisible()
   const logo = page.getByRole('banner').getByRole('img').filter({ visible: true })
   await expect(logo).toHaveAttribute('width', '145')
@@ -46,32 +42,32 @@ test('pages that were read are read again without a connection, others say so in
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page)
   expect((await page.goto(publicPaths.search))?.status()).toBe(503)
-  await expect(title).toHaveText('Δεν υπάρχει σύνδεση')
-  // The shell is kept, the form in it is not: the page in the frame says the same.
+  await expectHeading(page, 'Δεν υπάρχει σύνδεση')
+  // The shell is cached, the script of the form is not.
   expect((await page.goto('/account/login'))?.status()).toBe(200)
-  await expect(title).toHaveText('Δεν υπάρχει σύνδεση')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Το όραμά μας' })).toBeVisible()
+  await expectHeading(page, 'Δεν υπάρχει σύνδεση')
+  await expect(main(page).getByRole('link', { name: 'Το όραμά μας' })).toBeVisible()
   await page.goto(publicPaths['why-microlearning'])
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Δοκιμάστε ξανά' }).click()
-  await expect(title).not.toHaveText('Δεν υπάρχει σύνδεση')
+  await expect(heading(page)).not.toHaveText('Δεν υπάρχει σύνδεση')
 })
 
-test('nothing of a person or of the services is ever kept (R228, A4-68)', async ({ page }) => {
-  const { email, password } = await signUp(page, newPerson())
+test('nothing of a person or of the API is cached (R228, A4-68)', async ({ page }) => {
+  const { email, password } = await signUp(page)
   for (const path of ['', '/email', '/orders', '/settings']) {
     await page.goto(`/account${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(heading(page)).toBeVisible()
   }
   await page.goto(publicPaths.about)
-  await expectKept(page, publicPaths.about)
-  const paths = await keptPaths(page)
+  await expectCached(page, publicPaths.about)
+  const paths = await cachedPaths(page)
   expect(paths.filter((path) => /^\/(?:api|auth|ws|builds)\b/.test(path))).toEqual([])
   expect(paths.filter((path) => /^\/account\/./.test(path))).toEqual([])
   await page.goto('/account')
-  const menu = page.getByRole('navigation', { name: 'Μενού λογαριασμού' })
+  const menu = accountMenu(page)
   await menu.getByRole('button', { name: 'Αποσύνδεση' }).click()
   await expect(page).toHaveURL('/')
-  const kept = await keptBySite(page)
+  const kept = await storedBySite(page)
   for (const own of [email, password]) expect(kept).not.toContain(own)
 })

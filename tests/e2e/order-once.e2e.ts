@@ -2,63 +2,53 @@ import { expect, type Page } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { expectAccessible } from './support/accessibility'
 import {
-  arriveWithCart,
-  confirmed,
+  expectConfirmed,
   fillCart,
   openLastStep,
   orderCount,
-  submit,
+  signInWithCart,
+  submitButton,
+  submitOrder,
 } from './support/checkout-form'
-import { test as withServers } from './support/own-servers'
-import { expectHeading } from './support/sign-in'
+import { expectHeading, main } from './support/locators'
+import { test } from './support/own-servers'
+import { recordRequests } from './support/requests'
 
-const test = withServers.extend<{ baseURL: string }>({
-  baseURL: async ({ servers }, use) => use(servers.site),
-})
-
-const main = (page: Page) => page.getByRole('main')
-
-test('two presses and two tabs are one order (A5-75)', async ({ page, servers }) => {
-  await arriveWithCart(page, servers.site)
-  const before = await orderCount(page)
+/** Opens the last step with two pieces in the cart; returns how many orders there are. */
+async function openLastStepWithCart(page: Page): Promise<number> {
+  await signInWithCart(page)
+  const count = await orderCount(page)
   await openLastStep(page)
+  return count
+}
+
+test('a double click and two tabs make one order (A5-75)', async ({ page }) => {
+  const before = await openLastStepWithCart(page)
   const other = await page.context().newPage()
   await openLastStep(other)
-  await main(page).getByRole('button', { name: submit }).dblclick()
-  await expectHeading(page, confirmed)
+  await submitButton(page).dblclick()
+  await expectConfirmed(page)
   expect(await orderCount(page)).toBe(before + 1)
   await other.bringToFront()
-  if (await other.getByRole('button', { name: submit }).isVisible()) {
-    await other.getByRole('button', { name: submit }).click()
-  }
+  if (await submitButton(other).isVisible()) await submitButton(other).click()
   await expectHeading(other, /Ευχαριστούμε|άδειο/)
   expect(await orderCount(page)).toBe(before + 1)
   await other.close()
 })
 
-test('an order whose answer is lost is found again, and is one order (A5-76)', async ({
-  page,
-  servers,
-}) => {
-  await arriveWithCart(page, servers.site)
-  const before = await orderCount(page)
-  await openLastStep(page)
+test('an order with a lost answer is found, as one order (A5-76)', async ({ page, servers }) => {
+  const before = await openLastStepWithCart(page)
   await servers.loseAnswer('/api/v1/order')
-  await main(page).getByRole('button', { name: submit }).click()
-  await expectHeading(page, confirmed)
+  await submitOrder(page)
   expect(await orderCount(page)).toBe(before + 1)
   await page.goto(publicPaths.checkout)
   await expectHeading(page, 'Το καλάθι σας είναι άδειο')
 })
 
-test('where nobody knows whether an order was placed, people see their newest orders (A5-76)', async ({
-  page,
-  servers,
-}) => {
-  await arriveWithCart(page, servers.site)
+test('an order of unknown outcome shows the newest orders (A5-76)', async ({ page, servers }) => {
+  await signInWithCart(page)
   await openLastStep(page)
-  await main(page).getByRole('button', { name: submit }).click()
-  await expectHeading(page, confirmed)
+  await submitOrder(page)
   const earlier =
     (await main(page)
       .getByText(/^Παραγγελία \d+$/)
@@ -68,9 +58,13 @@ test('where nobody knows whether an order was placed, people see their newest or
   await fillCart(page, 2)
   const before = await orderCount(page)
   await openLastStep(page)
-  const keys = watchKeys(page)
+  const keys = recordRequests(page, (request) =>
+    request.method() === 'POST' && request.url().endsWith('/api/orders')
+      ? request.headers()['idempotency-key']
+      : null,
+  )
   await servers.failNext('/api/v1/order')
-  await main(page).getByRole('button', { name: submit }).click()
+  await submitButton(page).click()
   const unclear = main(page).getByRole('alert')
   await expect(unclear).toContainText('Δεν γνωρίζουμε αν καταχωρίστηκε η παραγγελία')
   await expect(unclear).not.toContainText('δεύτερη')
@@ -84,35 +78,18 @@ test('where nobody knows whether an order was placed, people see their newest or
   await expect(newest.getByRole('listitem').first()).toContainText(earlier)
   await expectAccessible(page)
   await unclear.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
-  await expectHeading(page, confirmed)
+  await expectConfirmed(page)
   expect(await orderCount(page)).toBe(before + 1)
   expect(new Set(keys).size).toBe(1)
 })
 
-test('an order that the shop could not even look for is not sent, and says so', async ({
-  page,
-  servers,
-}) => {
-  await arriveWithCart(page, servers.site)
-  const before = await orderCount(page)
-  await openLastStep(page)
+test('an order is not sent where it cannot be looked up before', async ({ page, servers }) => {
+  const before = await openLastStepWithCart(page)
   await servers.spoil({ kind: 'status 500', below: '/api/v1/order/my-orders' })
-  await main(page).getByRole('button', { name: submit }).click()
+  await submitButton(page).click()
   await expect(main(page).getByRole('alert')).toContainText('Η παραγγελία δεν στάλθηκε')
   await servers.mend()
   expect(await orderCount(page)).toBe(before)
-  await main(page).getByRole('button', { name: submit }).click()
-  await expectHeading(page, confirmed)
+  await submitOrder(page)
   expect(await orderCount(page)).toBe(before + 1)
 })
-
-/** The keys under which the page sends orders, as they come. */
-function watchKeys(page: Page): (string | undefined)[] {
-  const keys: (string | undefined)[] = []
-  page.on('request', (sent) => {
-    if (sent.method() === 'POST' && sent.url().endsWith('/api/orders')) {
-      keys.push(sent.headers()['idempotency-key'])
-    }
-  })
-  return keys
-}

@@ -1,15 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { loseNext, withoutLimits } from './support/faults'
+import { loseNext } from './support/faults'
+import { accountMenu, button, dialog, expectHeading, heading, main } from './support/locators'
 import { askApi, placeOrder } from './support/own-order'
-import { button, demoPassword, expectHeading, signIn, signUp } from './support/sign-in'
+import { customer, signIn, signUp } from './support/sign-in'
 import { amountIn, notFoundMessages } from './support/texts'
 
-const customer = { email: 'customer@example.gr', password: demoPassword }
-const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) =>
   main(page).getByRole('list', { name: 'Οι παραγγελίες σας' }).getByRole('listitem')
 
-/** Where the first rows stand in the document, in px from its top. */
+/** Positions of the first rows in the document, in px from its top. */
 function placesOf(page: Page, count: number): Promise<number[]> {
   return rows(page).evaluateAll(
     (items, count) =>
@@ -18,11 +17,7 @@ function placesOf(page: Page, count: number): Promise<number[]> {
   )
 }
 
-test.beforeAll(async ({ request }) => withoutLimits(request))
-
-test('orders come newest first, the older ones on demand, nothing moves (R047)', async ({
-  page,
-}) => {
+test('orders are listed newest first, older ones on demand, no shifts (R047)', async ({ page }) => {
   await signIn(page, customer)
   await page.goto('/account/orders')
   await expectHeading(page, 'Παραγγελίες')
@@ -43,7 +38,7 @@ test('orders come newest first, the older ones on demand, nothing moves (R047)',
   await expectHeading(page, 'Παραγγελίες')
 })
 
-test('an order says what it holds, cost, and where it is, in Greek (R048)', async ({ page }) => {
+test('an order has its products, amounts and status in Greek (R048)', async ({ page }) => {
   await signIn(page, customer)
   await page.goto('/account/orders')
   await rows(page).filter({ hasText: 'Στάλθηκε' }).getByRole('link').click()
@@ -65,13 +60,13 @@ test('an order says what it holds, cost, and where it is, in Greek (R048)', asyn
   await expect(button(page, 'Ακύρωση παραγγελίας')).toHaveCount(0)
   await expect(main(page)).not.toContainText(/SHIPPED|INVOICE|COMPLETED/)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('navigation', { name: 'Μενού λογαριασμού' })).toBeHidden()
+  await expect(accountMenu(page)).toBeHidden()
   await expect(button(page, 'Εκτύπωση')).toBeHidden()
   await expect(main(page).getByRole('link', { name: 'Παραγγελίες', exact: true })).toHaveCount(0)
   await expect(part('Ποσά')).toBeVisible()
 })
 
-test('an order can be cancelled after a question, and stays so (R048)', async ({ page }) => {
+test('an order can be cancelled after a question, for good (R048)', async ({ page }) => {
   const { email } = await signUp(page)
   const { id, name } = await placeOrder(page, email)
   await page.goto('/account')
@@ -79,39 +74,33 @@ test('an order can be cancelled after a question, and stays so (R048)', async ({
   await expect(page.getByRole('heading', { name: `Παραγγελία ${id}`, level: 1 })).toBeFocused()
   await expect(main(page).getByRole('link', { name })).toBeVisible()
   await button(page, 'Ακύρωση παραγγελίας').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Άκυρο' }).click()
+  await dialog(page).getByRole('button', { name: 'Άκυρο' }).click()
   await expect(main(page).getByText('Σε αναμονή')).toBeVisible()
   await button(page, 'Ακύρωση παραγγελίας').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
+  await dialog(page).getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
   await expect(page.getByText(`Η παραγγελία ${id} ακυρώθηκε.`)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(heading(page)).toBeFocused()
   await expect(main(page).getByText('Ακυρώθηκε').first()).toBeVisible()
   await page.reload()
   await expect(main(page).getByText('Ακυρώθηκε').first()).toBeVisible()
   await expect(button(page, 'Ακύρωση παραγγελίας')).toHaveCount(0)
 })
 
-test('where the answer to cancelling gets lost, the order itself says how it ended', async ({
-  page,
-  request,
-}) => {
+test('after a lost answer to cancelling, the order shows the outcome', async ({ page }) => {
   const { email } = await signUp(page)
   const { id } = await placeOrder(page, email)
   await page.goto(`/account/orders/${id}`)
-  await loseNext(request, { pathPrefix: `/api/v1/order/${id}/cancel`, method: 'POST' })
+  await loseNext({ pathPrefix: `/api/v1/order/${id}/cancel`, method: 'POST' })
   await button(page, 'Ακύρωση παραγγελίας').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
+  await dialog(page).getByRole('button', { name: 'Ακύρωση της παραγγελίας' }).click()
   await expect(page.getByText(`Η παραγγελία ${id} ακυρώθηκε.`)).toBeVisible()
   await expect(main(page).getByText('Ακυρώθηκε').first()).toBeVisible()
 })
 
-test("another's order is the 404 screen, just as one that is not there (A5-84)", async ({
-  page,
-  browser,
-}) => {
+test("another's order is the 404 screen, as a missing one (A5-84)", async ({ page, browser }) => {
   const { email } = await signUp(page)
   const { id } = await placeOrder(page, email)
-  const other = await (await browser.newContext()).newPage()
+  const other = await browser.newPage()
   await signUp(other)
   for (const wrong of [String(id), '999999', 'abc']) {
     await other.goto(`/account/orders/${wrong}`)
@@ -119,6 +108,6 @@ test("another's order is the 404 screen, just as one that is not there (A5-84)",
   }
   await other.goto('/account/orders')
   await expect(main(other).getByText('Δεν έχετε παραγγείλει ακόμη')).toBeVisible()
-  await other.context().close()
+  await other.close()
   expect(await askApi(page, 'GET', `/orders/${id}`)).toMatchObject({ id })
 })

@@ -1,21 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { sticksOut } from './support/fitting'
-import { cancelPasskeys, plugAuthenticator, withoutPress } from './support/passkeys'
-import { passFirstStep, proveAgain, test } from './support/second-factor'
-import { newPerson, type Person, signUp } from './support/sign-in'
+import { overflowing } from './support/fitting'
+import { dialog, expectHeading, link, main } from './support/locators'
+import { cancelPasskeys, plugAuthenticator, withoutActivation } from './support/passkeys'
+import { holdRequests } from './support/requests'
+import { passFirstStep, reauthenticate, test } from './support/second-factor'
+import { type Person, signUp } from './support/sign-in'
 
-const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
-const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
 const keys = (page: Page) => main(page).getByRole('list', { name: 'Τα κλειδιά σας' })
-const dialog = (page: Page) => page.getByRole('dialog')
 const addPath = '/account/2fa/webauthn/add'
 const listPath = '/account/2fa/webauthn'
 
-async function member(page: Page, emulator: string): Promise<Person> {
-  const person = await signUp(page, newPerson(), emulator)
-  await proveAgain(page, person)
+async function member(page: Page, upstream: string): Promise<Person> {
+  const person = await signUp(page, upstream)
+  await reauthenticate(page, person)
   return person
 }
 
@@ -29,28 +28,18 @@ async function make(page: Page, name: string, passwordless = false): Promise<voi
 
 async function madeKey(page: Page, name: string, passwordless = false): Promise<void> {
   await make(page, name, passwordless)
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Το κλειδί πρόσβασης είναι έτοιμο' }),
-  ).toBeVisible()
+  await expectHeading(page, 'Το κλειδί πρόσβασης είναι έτοιμο')
 }
 
-/** Keeps what the device said on its way, until it is let go on. */
-async function holdReauthentication(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/auth/webauthn/authenticate', async (route) => {
-    if (route.request().method() === 'POST') await held
-    await route.continue()
-  })
-  return () => letGo()
+/** Signs up and creates a key on a new device. */
+async function memberWithKey(page: Page, upstream: string) {
+  const person = await member(page, upstream)
+  const device = await plugAuthenticator(page)
+  await madeKey(page, 'USB')
+  return { person, device }
 }
 
-test('keys are added, told apart, renamed and removed (R059, R060, R297)', async ({
-  page,
-  servers,
-}) => {
+test('keys are added, listed, renamed, removed (R059, R060, R297)', async ({ page, servers }) => {
   await member(page, servers.upstream)
   const phone = await plugAuthenticator(page)
   await page.goto(listPath)
@@ -70,7 +59,7 @@ test('keys are added, told apart, renamed and removed (R059, R060, R297)', async
   await expect(row('Κινητό')).toContainText('Κλειδί πρόσβασης')
   await expect(row('USB')).toContainText('Κλειδί δεύτερου βήματος')
   await expectAccessible(page)
-  expect(await sticksOut(page)).toEqual([])
+  expect(await overflowing(page)).toEqual([])
   await button(page, 'Μετονομασία του «USB»').click()
   await expectAccessible(page)
   await dialog(page).getByLabel('Όνομα').fill('Γραφείο')
@@ -89,10 +78,8 @@ test('keys are added, told apart, renamed and removed (R059, R060, R297)', async
 })
 
 test('a key is the second step of signing in (R066, R288)', async ({ page, servers }) => {
-  const person = await member(page, servers.upstream)
-  await plugAuthenticator(page)
-  await madeKey(page, 'USB')
-  await withoutPress(page)
+  const { person } = await memberWithKey(page, servers.upstream)
+  await withoutActivation(page)
   await passFirstStep(page, person, '/blog')
   await expect(page).toHaveURL(/:\d+\/account\/2fa\/authenticate\/webauthn\?next=\/blog$/)
   await expect(link(page, 'Με κωδικό ανάκτησης')).toBeVisible()
@@ -102,21 +89,14 @@ test('a key is the second step of signing in (R066, R288)', async ({ page, serve
   await expect(page).toHaveURL(/:\d+\/blog$/)
 })
 
-test('right after the password the key is asked for by itself', async ({ page, servers }) => {
-  const person = await member(page, servers.upstream)
-  await plugAuthenticator(page)
-  await madeKey(page, 'USB')
+test('right after the password the key is requested', async ({ page, servers }) => {
+  const { person } = await memberWithKey(page, servers.upstream)
   await passFirstStep(page, person, '/blog')
   await expect(page).toHaveURL(/:\d+\/blog$/)
 })
 
-test('who has no key at hand stops the waiting with a recovery code (R290, A3-52)', async ({
-  page,
-  servers,
-}) => {
-  const person = await member(page, servers.upstream)
-  const device = await plugAuthenticator(page)
-  await madeKey(page, 'USB')
+test('a recovery code replaces a key not at hand (R290, A3-52)', async ({ page, servers }) => {
+  const { person, device } = await memberWithKey(page, servers.upstream)
   await device.present(false)
   await passFirstStep(page, person)
   await expect(button(page, 'Περιμένει η συσκευή…')).toBeVisible()
@@ -125,15 +105,9 @@ test('who has no key at hand stops the waiting with a recovery code (R290, A3-52
   await expect(main(page).getByLabel('Κωδικός ανάκτησης')).toBeFocused()
 })
 
-test('a closed window is said quietly, and the other ways stay (R290, A3-52)', async ({
-  page,
-  servers,
-  browser,
-}) => {
-  const person = await member(page, servers.upstream)
-  await plugAuthenticator(page)
-  await madeKey(page, 'USB')
-  const other = await browser.newPage({ baseURL: servers.site })
+test('a cancelled dialog is reported (R290, A3-52)', async ({ page, servers, browser }) => {
+  const { person } = await memberWithKey(page, servers.upstream)
+  const other = await browser.newPage()
   await cancelPasskeys(other)
   await passFirstStep(other, person)
   await button(other, 'Χρήση κλειδιού πρόσβασης').click()
@@ -145,10 +119,7 @@ test('a closed window is said quietly, and the other ways stay (R290, A3-52)', a
   await other.close()
 })
 
-test('a device that cannot do it makes no key, and the form stays (A3-52)', async ({
-  page,
-  servers,
-}) => {
+test('a device without verification creates no key (A3-52)', async ({ page, servers }) => {
   await member(page, servers.upstream)
   const device = await plugAuthenticator(page)
   await device.verified(false)
@@ -158,39 +129,34 @@ test('a device that cannot do it makes no key, and the form stays (A3-52)', asyn
   expect(await device.count()).toBe(0)
   await device.verified(true)
   await button(page, 'Δημιουργία κλειδιού').click()
-  await expect(
-    page.getByRole('heading', { name: 'Το κλειδί πρόσβασης είναι έτοιμο' }),
-  ).toBeVisible()
+  await expectHeading(page, 'Το κλειδί πρόσβασης είναι έτοιμο')
   await make(page, 'Ξανά', true)
   await expect(main(page).getByText(/έχει ήδη κλειδί/)).toBeVisible()
   await page.goto(listPath)
   await expect(keys(page).getByRole('listitem')).toHaveCount(1)
 })
 
-test('a key that was removed from the account is refused, and that is said (A3-52)', async ({
-  page,
-  servers,
-  browser,
-}) => {
-  const person = await member(page, servers.upstream)
-  const first = await plugAuthenticator(page)
-  await madeKey(page, 'USB')
-  await first.remove()
+test('a key removed from the account is refused (A3-52)', async ({ page, servers, browser }) => {
+  const { person, device } = await memberWithKey(page, servers.upstream)
+  await device.remove()
   await plugAuthenticator(page)
   await madeKey(page, 'Κινητό')
   const elsewhere = await browser.newContext({
-    baseURL: servers.site,
     storageState: await page.context().storageState(),
   })
   const other = await elsewhere.newPage()
   await other.goto(listPath)
   await button(other, 'Αφαίρεση του «Κινητό»').click()
-  const goOn = await holdReauthentication(page)
+  const release = await holdRequests(
+    page,
+    '**/auth/webauthn/authenticate',
+    (request) => request.method() === 'POST',
+  )
   await passFirstStep(page, person)
   await expect(button(page, /Περιμένει|Χρήση κλειδιού/)).toBeVisible()
   await dialog(other).getByRole('button', { name: 'Αφαίρεση κλειδιού' }).click()
   await expect(keys(other).getByRole('listitem')).toHaveCount(1)
-  goOn()
+  release()
   await expect(main(page).getByText(/Αυτό το κλειδί πρόσβασης δεν έγινε δεκτό/)).toBeVisible()
   await expect(link(page, 'Με κωδικό ανάκτησης')).toBeVisible()
   await elsewhere.close()

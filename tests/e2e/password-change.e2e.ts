@@ -1,16 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { withoutLimits } from './support/faults'
-import { askService, signIn, signUp } from './support/sign-in'
+import { field, main } from './support/locators'
+import { askService, signIn, signInElsewhere, signUp } from './support/sign-in'
 
-const main = (page: Page) => page.getByRole('main')
-const box = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
-const current = (page: Page) => box(page, 'Τωρινός κωδικός')
-const password = (page: Page) => box(page, 'Νέος κωδικός')
-const repetition = (page: Page) => box(page, 'Ο νέος κωδικός, ξανά')
+const current = (page: Page) => field(page, 'Τωρινός κωδικός')
+const password = (page: Page) => field(page, 'Νέος κωδικός')
+const repetition = (page: Page) => field(page, 'Ο νέος κωδικός, ξανά')
 const change = (page: Page) => main(page).getByRole('button', { name: 'Αλλαγή κωδικού' })
 const fresh = 'τέσσερις πράσινες σταγόνες'
-
-test.beforeAll(async ({ request }) => withoutLimits(request))
 
 async function fill(page: Page, old: string, chosen: string, again = chosen): Promise<void> {
   await current(page).fill(old)
@@ -18,9 +14,7 @@ async function fill(page: Page, old: string, chosen: string, again = chosen): Pr
   await repetition(page).fill(again)
 }
 
-test('says at each field what is wrong, and keeps what was typed (R055, R264, R265, R266)', async ({
-  page,
-}) => {
+test('errors appear at fields, the input stays (R055, R264, R265, R266)', async ({ page }) => {
   const person = await signUp(page)
   await page.goto('/account/password/change')
   await expect(current(page)).toHaveAttribute('autocomplete', 'current-password')
@@ -42,13 +36,9 @@ test('says at each field what is wrong, and keeps what was typed (R055, R264, R2
   await expect(password(page)).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a changed password holds, and other devices are out (R055, R293)', async ({
-  page,
-  browser,
-}) => {
+test('a changed password ends other sessions (R055, R293)', async ({ page, browser }) => {
   const person = await signUp(page)
-  const other = await (await browser.newContext()).newPage()
-  await signIn(other, person)
+  const other = await signInElsewhere(browser, person)
   await page.goto('/account/password/change')
   await fill(page, person.password, fresh)
   await change(page).click()
@@ -62,5 +52,5 @@ test('a changed password holds, and other devices are out (R055, R293)', async (
   await other.context().clearCookies()
   expect((await askService(other, 'POST', '/auth/login', person)).status).toBe(400)
   await signIn(other, { ...person, password: fresh })
-  await other.context().close()
+  await other.close()
 })

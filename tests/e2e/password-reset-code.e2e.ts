@@ -1,24 +1,24 @@
 import { expect, type Page } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
+import { button, expectHeading, field, main, openPage } from './support/locators'
 import { codeTo, newAddress, newestTo } from './support/outbox'
 import { test } from './support/own-servers'
-import { button, expectHeading, field, openWay, signInByForm } from './support/sign-in'
+import { customer, fillNewPassword, signInByForm } from './support/sign-in'
 
 const reset = accountRoutes['account-password-reset'].pattern
 const confirm = accountRoutes['account-login-code-confirm'].pattern
-const customer = 'customer@example.gr'
+const { email } = customer
 const newPassword = 'τέσσερις μεγάλες σταγόνες'
 const codeLabel = 'Κωδικός από το e-mail'
 
-test.use({ baseURL: async ({ servers }, use) => use(servers.site) })
 test.beforeEach(async ({ servers }) => {
   await servers.resetAccounts()
   await servers.setAccounts({ passwordReset: 'code' })
 })
-// Other end-to-end tests of the same worker share the servers.
+// Other tests of the worker share the servers.
 test.afterAll(({ servers }) => servers.resetAccounts())
 
-async function askForCode(page: Page, email: string): Promise<void> {
+async function requestCode(page: Page, email: string): Promise<void> {
   await field(page, 'E-mail').fill(email)
   await button(page, 'Στείλτε μου κωδικό').click()
   await expectHeading(page, 'Δείτε το e-mail σας')
@@ -29,56 +29,46 @@ async function type(page: Page, code: string): Promise<void> {
   await button(page, 'Συνέχεια').click()
 }
 
-test('a mailed code leads to a new password, also after a reload (R082)', async ({
-  page,
-  request,
-  servers,
-}) => {
-  await openWay(page, reset, 'Ξεχάσατε τον κωδικό πρόσβασης;')
-  await askForCode(page, customer)
-  await expect(page.getByText(customer)).toBeVisible()
+test('a mailed code leads to a new password, over a reload (R082)', async ({ page, servers }) => {
+  await openPage(page, reset, 'Ξεχάσατε τον κωδικό πρόσβασης;')
+  await requestCode(page, email)
+  await expect(page.getByText(email)).toBeVisible()
   await expect(page.getByRole('button', { name: /Αποστολή σε/ })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
   await page.reload()
   await expectHeading(page, 'Δείτε το e-mail σας')
-  // Another step that is not waited for leads back to this one.
-  await openWay(page, confirm, 'Δείτε το e-mail σας')
+  // A step that is not pending leads back to this one.
+  await openPage(page, confirm, 'Δείτε το e-mail σας')
   await expect(page).toHaveURL(new RegExp(`${reset}/?$`))
   await type(page, 'WRNGWRNG')
   await expect(page.getByText('Ο κωδικός δεν είναι σωστός ή έχει λήξει.')).toBeVisible()
   await expect(field(page, codeLabel)).toBeFocused()
-  await type(page, (await codeTo(request, customer, 0, servers.upstream)).toLowerCase())
+  await type(page, (await codeTo(email, 0, servers.upstream)).toLowerCase())
 
   await expectHeading(page, 'Νέος κωδικός πρόσβασης')
-  await expect(page.getByText(`Για τον λογαριασμό ${customer}.`)).toBeVisible()
-  await field(page, 'Νέος κωδικός πρόσβασης').fill(newPassword)
-  await field(page, 'Ο νέος κωδικός πρόσβασης ξανά').fill(newPassword)
-  await button(page, 'Αποθήκευση κωδικού').click()
+  await expect(page.getByText(`Για τον λογαριασμό ${email}.`)).toBeVisible()
+  await fillNewPassword(page, newPassword)
   await expectHeading(page, 'Ο κωδικός πρόσβασης άλλαξε')
-  await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
-  await signInByForm(page, customer, newPassword)
+  await main(page).getByRole('link', { name: 'Σύνδεση' }).click()
+  await signInByForm(page, email, newPassword)
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('the third wrong code ends it for any address, and a new one is near (A3-49)', async ({
-  page,
-  request,
-  servers,
-}) => {
-  const email = newAddress('nobody')
-  await openWay(page, reset, 'Ξεχάσατε τον κωδικό πρόσβασης;')
-  await askForCode(page, email)
+test('the third wrong code ends it, for any address (A3-49)', async ({ page, servers }) => {
+  const unknown = newAddress('nobody')
+  await openPage(page, reset, 'Ξεχάσατε τον κωδικό πρόσβασης;')
+  await requestCode(page, unknown)
   for (const miss of [1, 2, 3]) await type(page, `WRNGWRN${miss}`)
   await expectHeading(page, 'Ο κωδικός δεν ισχύει πια')
   await button(page, 'Ζητήστε νέο κωδικό').click()
-  const before = (await newestTo(request, email, 0, servers.upstream)).id
-  await askForCode(page, customer)
-  expect(await codeTo(request, customer, before, servers.upstream)).toHaveLength(8)
+  const before = (await newestTo(unknown, 0, servers.upstream)).id
+  await requestCode(page, email)
+  expect(await codeTo(email, before, servers.upstream)).toHaveLength(8)
 
-  // Whoever remembers the old password after all goes on with it.
-  await page.getByRole('main').getByRole('link', { name: 'Πίσω στη σύνδεση' }).click()
+  // The old password still works.
+  await main(page).getByRole('link', { name: 'Πίσω στη σύνδεση' }).click()
   await signInByForm(page, 'twofactor@example.gr')
   await expectHeading(page, 'Κωδικός από την εφαρμογή')
 })

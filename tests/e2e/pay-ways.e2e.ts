@@ -1,16 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { fillCart, openLastStep } from './support/checkout-form'
-import { withoutLimits } from './support/faults'
+import { main } from './support/locators'
 import { askApi, orderOf } from './support/own-order'
 import { openQuietPage } from './support/page-state'
-import { demoPassword, signIn, signUp } from './support/sign-in'
+import { signIn, signUp, superuser } from './support/sign-in'
 
-const superuser = { email: 'superuser@example.gr', password: demoPassword }
-const main = (page: Page) => page.getByRole('main')
-
-test.beforeAll(async ({ request }) => withoutLimits(request))
-
-test('ways to pay have Greek names, and none is offered that leads nowhere', async ({ page }) => {
+test('ways to pay have Greek names, without those that cannot be paid', async ({ page }) => {
   await openQuietPage(page)
   await signIn(page, superuser)
   await fillCart(page, 1)
@@ -22,7 +17,7 @@ test('ways to pay have Greek names, and none is offered that leads nowhere', asy
   await expect(ways).not.toContainText(/[A-Z]+_[A-Z]+/)
 })
 
-test('an order that would be paid nowhere is refused in Greek', async ({ page }) => {
+test('an order that cannot be paid is refused in Greek', async ({ page }) => {
   await openQuietPage(page)
   const { email } = await signUp(page)
   const refused = await askApi(page, 'POST', '/orders', await orderOf(page, email, 2))

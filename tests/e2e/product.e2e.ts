@@ -1,135 +1,114 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test as plain } from '@playwright/test'
 import { entityPath } from '../../contract/paths/site-paths'
-import { expectAccessible } from './support/accessibility'
-import { emulatorOf } from './support/environment'
-import { sticksOut } from './support/fitting'
+import type { Product } from '../../contract/shop/product'
+import { emulator } from './support/environment'
+import { overflowing } from './support/fitting'
+import { expectHeading, expectHref, footer, heading, main } from './support/locators'
 import { layoutShift } from './support/page-metrics'
-import { hydrated, settled, troublesOf } from './support/page-state'
+import { hydrated, recordTroubles, settled } from './support/page-state'
+import { productPath } from './support/public-pages'
+import { recordPaths } from './support/requests'
 import { amountIn, unreachable } from './support/texts'
 
-const main = (page: Page) => page.getByRole('main')
 const price = (page: Page) => main(page).locator('[data-area=decision] strong').first()
 const note = (page: Page) => main(page).locator('[data-area=decision]').getByRole('status')
 
 const lowerEdge = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0)
 
-/** Products of the seed that are of a special kind. */
+/** Special products of the seed. */
 const soldOut = 36
 const withoutPicture = 39
 const onlyEnglish = 7
 
-/** The product that an end-to-end test may change: one for each project, as the two run side by side. */
-const ownProduct = (projectName: string) => (projectName === 'phone' ? 11 : 13)
+/** With a product that a test may change: one for each project, as the two run in parallel. */
+const test = plain.extend<{ own: Product }>({
+  own: async ({ isMobile }, use) => {
+    const own = await emulator.product(isMobile ? 11 : 13)
+    await use(own)
+    await emulator.mend(`/api/v1/product/${own.id}`)
+    await emulator.change(own.id, { price: own.price, stock: own.stock, active: own.active })
+  },
+})
 
-test('a product says everything that a decision needs', async ({ page, request }) => {
-  const troubles = troublesOf(page)
-  const product = await emulatorOf(request).product(9)
+test('a product page has its parts, and no cart for guests', async ({ page }) => {
+  const calls = recordPaths(page, /^\/api\/cart/)
+  const troubles = recordTroubles(page)
+  const product = await emulator.product(9)
   const path = entityPath('product', product)
   await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    product.translations.el?.name ?? '',
-  )
+  await expectHeading(page, product.translations.el?.name ?? '')
   expect(amountIn(await price(page).innerText())).toBe(product.finalPrice)
   await expect(main(page).getByText('Διαθέσιμο', { exact: true })).toBeVisible()
   await expect(main(page).locator('dl')).toContainText(`${product.vatPercent}%`)
   await expect(main(page).locator('#kritikes article')).toHaveCount(product.approvedReviewCount)
-  await expect(page.getByRole('link', { name: 'Ρωτήστε μας για το προϊόν' })).toHaveAttribute(
-    'href',
-    '/contact',
-  )
+  await expectHref(page.getByRole('link', { name: 'Ρωτήστε μας για το προϊόν' }), '/contact')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(facts.map((fact) => JSON.parse(fact))).toContainEqual(
     expect.objectContaining({ '@type': 'Product', sku: '9' }),
   )
   await settled(page)
+  await expect(page.getByRole('button', { name: /καλάθι/i })).toHaveCount(0)
+  expect(calls).toEqual([])
   expect(troubles).toEqual([])
 })
 
-test('nobody can put anything into a cart while the shop is closed to guests', async ({
-  page,
-  request,
-}) => {
-  const asked: string[] = []
-  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
-  await page.goto(entityPath('product', await emulatorOf(request).product(9)))
-  await settled(page)
-  await expect(page.getByRole('button', { name: /καλάθι/i })).toHaveCount(0)
-  expect(asked.filter((path) => path.startsWith('/api/cart'))).toEqual([])
+test('a price that changed since the build is shown, with a notice', async ({ page, own }) => {
+  await emulator.change(own.id, { price: own.price + 5 })
+  const now = await emulator.product(own.id)
+  await page.goto(entityPath('product', now))
+  await expect(note(page)).toContainText('Η τιμή μόλις άλλαξε')
+  expect(amountIn(await price(page).innerText())).toBe(now.finalPrice)
+  expect(await layoutShift(page)).toBeLessThan(0.05)
 })
 
-test('a price that changed since the build is shown, and said politely', async ({ page, request }, {
-  project,
-}) => {
-  const emulator = emulatorOf(request)
-  const before = await emulator.product(ownProduct(project.name))
-  await emulator.change(before.id, { price: before.price + 5 })
-  try {
-    const now = await emulator.product(before.id)
-    await page.goto(entityPath('product', now))
-    await expect(note(page)).toContainText('Η τιμή μόλις άλλαξε')
-    expect(amountIn(await price(page).innerText())).toBe(now.finalPrice)
-    expect(await layoutShift(page)).toBeLessThan(0.05)
-  } finally {
-    await emulator.change(before.id, { price: before.price })
-  }
+test('a product that sold out since the build shows so', async ({ page, own }) => {
+  await emulator.change(own.id, { stock: 0 })
+  await page.goto(entityPath('product', own))
+  await expect(note(page)).toContainText('Το προϊόν μόλις εξαντλήθηκε.')
+  await expect(main(page).getByText('Εξαντλήθηκε', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ρωτήστε πότε θα ξαναέρθει' })).toBeVisible()
 })
 
-test('a product that sold out since the build says so', async ({ page, request }, { project }) => {
-  const emulator = emulatorOf(request)
-  const before = await emulator.product(ownProduct(project.name))
-  await emulator.change(before.id, { stock: 0 })
-  try {
-    await page.goto(entityPath('product', before))
-    await expect(note(page)).toContainText('Το προϊόν μόλις εξαντλήθηκε.')
-    await expect(main(page).getByText('Εξαντλήθηκε', { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Ρωτήστε πότε θα ξαναέρθει' })).toBeVisible()
-  } finally {
-    await emulator.change(before.id, { stock: before.stock })
-  }
+test('a product removed since the build is not for sale any more (R003)', async ({ page, own }) => {
+  await emulator.change(own.id, { active: false })
+  expect((await page.goto(entityPath('product', own)))?.status()).toBe(200)
+  await expect(note(page)).toContainText('δεν είναι πια διαθέσιμο')
+  await expect(main(page).locator('[data-area=decision]').getByText('€')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Δείτε παρόμοια προϊόντα' }).click()
+  await expect(page).toHaveURL(/\/products\/category\/\d+\//)
 })
 
-test('a product taken off since the build is not for sale any more (R003)', async ({
-  page,
-  request,
-}, { project }) => {
-  const emulator = emulatorOf(request)
-  const before = await emulator.product(ownProduct(project.name))
-  await emulator.change(before.id, { active: false })
-  try {
-    expect((await page.goto(entityPath('product', before)))?.status()).toBe(200)
-    await expect(note(page)).toContainText('δεν είναι πια διαθέσιμο')
-    await expect(main(page).locator('[data-area=decision]').getByText('€')).toHaveCount(0)
-    await page.getByRole('link', { name: 'Δείτε παρόμοια προϊόντα' }).click()
-    await expect(page).toHaveURL(/\/products\/category\/\d+\//)
-  } finally {
-    await emulator.change(before.id, { active: true })
-  }
+test('in an outage the page stays whole, and recovers (R320)', async ({ page, own }) => {
+  const endpoint = `/api/v1/product/${own.id}`
+  await emulator.answerHtml(endpoint)
+  await page.goto(entityPath('product', own))
+  await expect(note(page)).toContainText(unreachable)
+  expect(amountIn(await price(page).innerText())).toBe(own.finalPrice)
+  await expect(main(page).getByRole('heading', { name: 'Περιγραφή' })).toBeVisible()
+  await emulator.mend(endpoint)
+  await note(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
+  await expect(page.getByText(unreachable)).toHaveCount(0)
 })
 
-test('while the API is down the page stays whole, says so, and recovers (R320)', async ({
-  page,
-  request,
-}, { project }) => {
-  const emulator = emulatorOf(request)
-  const product = await emulator.product(ownProduct(project.name))
-  const endpoint = `/api/v1/product/${product.id}`
-  await emulator.spoil(endpoint)
-  try {
-    await page.goto(entityPath('product', product))
-    await expect(note(page)).toContainText(unreachable)
-    expect(amountIn(await price(page).innerText())).toBe(product.finalPrice)
-    await expect(main(page).getByRole('heading', { name: 'Περιγραφή' })).toBeVisible()
-    await emulator.mend(endpoint)
-    await note(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).click()
-    await expect(page.getByText(unreachable)).toHaveCount(0)
-  } finally {
-    await emulator.mend(endpoint)
-  }
+test('another picture replaces the large one, and links are never covered', async ({ page }) => {
+  await page.goto(await productPath(9))
+  const large = main(page).locator('[data-area=picture] img').first()
+  const first = await large.getAttribute('src')
+  const second = page.getByRole('link', { name: 'Εικόνα 2 από 2' })
+  await hydrated(second)
+  await second.click()
+  await expect(large).not.toHaveAttribute('src', first ?? '')
+  await expect(large).toHaveAttribute('alt', /Εικόνα 2 από 2/)
+  const ask = page.getByRole('link', { name: 'Ρωτήστε μας για το προϊόν' })
+  await ask.scrollIntoViewIfNeeded()
+  await ask.click({ trial: true })
+  await footer(page).scrollIntoViewIfNeeded()
+  await footer(page).getByRole('link').last().click({ trial: true })
 })
 
-test('delivery, returns and ways to pay stand beside the price', async ({ page, request }) => {
-  await page.goto(entityPath('product', await emulatorOf(request).product(9)))
+test('delivery, returns and ways to pay are beside the price', async ({ page }) => {
+  await page.goto(await productPath(9))
   const lines = main(page).locator('[data-area=decision]').getByRole('listitem')
   await expect(lines).toHaveCount(2)
   await expect(lines.first()).toHaveText(
@@ -140,15 +119,12 @@ test('delivery, returns and ways to pay stand beside the price', async ({ page, 
   await expect(page).toHaveURL(/\/return-policy$/)
 })
 
-test('phones keep price and button in view, and never over the end of the page', async ({
-  page,
-  request,
-}, { project }) => {
-  const product = await emulatorOf(request).product(9)
+test('the bar of phones stays in view, and never covers the footer', async ({ page, isMobile }) => {
+  const product = await emulator.product(9)
   await page.goto(entityPath('product', product))
   await settled(page)
   const bar = main(page).locator('[data-buy-bar]')
-  if (project.name !== 'phone') {
+  if (!isMobile) {
     await expect(bar).toBeHidden()
     return
   }
@@ -162,10 +138,10 @@ test('phones keep price and button in view, and never over the end of the page',
     const places = await page.getByRole('navigation', { name: 'Γρήγορη πλοήγηση' }).boundingBox()
     const box = await bar.boundingBox()
     expect(lowerEdge(box)).toBeLessThanOrEqual((places?.y ?? 0) + 1)
-    expect(await sticksOut(page)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    const footer = await page.getByRole('contentinfo').boundingBox()
-    expect(lowerEdge(await bar.boundingBox())).toBeLessThanOrEqual((footer?.y ?? 0) + 1)
+    const end = await footer(page).boundingBox()
+    expect(lowerEdge(await bar.boundingBox())).toBeLessThanOrEqual((end?.y ?? 0) + 1)
   }
   await page.emulateMedia({ media: 'print' })
   await expect(bar).toBeHidden()
@@ -175,63 +151,36 @@ test('phones keep price and button in view, and never over the end of the page',
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('a look is counted once', async ({ page, request }, { project }) => {
-  const emulator = emulatorOf(request)
-  const before = await emulator.product(ownProduct(project.name))
-  await page.goto(entityPath('product', before))
+test('a view is counted once', async ({ page, own }) => {
+  await page.goto(entityPath('product', own))
   await settled(page)
-  const looks = async () => (await emulator.product(before.id)).viewCount
-  await expect.poll(looks).toBe(before.viewCount + 1)
+  const views = async () => (await emulator.product(own.id)).viewCount
+  await expect.poll(views).toBe(own.viewCount + 1)
 })
 
-test('a wrong slug leads to the one address of the product', async ({ page, request }) => {
-  const product = await emulatorOf(request).product(9)
+test('a wrong slug redirects to the product', async ({ page }) => {
+  const product = await emulator.product(9)
   await page.goto('/products/9/kati-allo')
   expect(new URL(page.url()).pathname).toBe(entityPath('product', product))
 })
 
-test('sold out, without a picture, and only in English: each looks as it should', async ({
-  page,
-  request,
-}) => {
-  const emulator = emulatorOf(request)
-  await page.goto(entityPath('product', await emulator.product(soldOut)))
+test('sold out, without a picture, and in English alone: each is shown', async ({ page }) => {
+  await page.goto(await productPath(soldOut))
   await expect(main(page).getByText('Εξαντλήθηκε', { exact: true })).toBeVisible()
-  await page.goto(entityPath('product', await emulator.product(withoutPicture)))
+  await page.goto(await productPath(withoutPicture))
   await expect(main(page).getByRole('img', { name: 'Λευκές κάρτες, 100 τεμάχια' })).toBeVisible()
-  await page.goto(entityPath('product', await emulator.product(onlyEnglish)))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
+  await page.goto(await productPath(onlyEnglish))
+  await expect(heading(page)).toHaveAttribute('lang', 'en')
   await expect(main(page).locator('[lang=en]').filter({ hasText: 'deck' })).toHaveCount(1)
   await expect(main(page).getByText('Δεν υπάρχει ακόμη ελληνική περιγραφή')).toBeVisible()
   await expect(main(page).getByText('Κανείς δεν έχει γράψει ακόμη κριτική')).toBeVisible()
-})
-
-test('another picture can be put in the large one’s place', async ({ page, request }) => {
-  await page.goto(entityPath('product', await emulatorOf(request).product(9)))
-  const large = main(page).locator('[data-area=picture] img').first()
-  const first = await large.getAttribute('src')
-  const second = page.getByRole('link', { name: 'Εικόνα 2 από 2' })
-  await hydrated(second)
-  await second.click()
-  await expect(large).not.toHaveAttribute('src', first ?? '')
-  await expect(large).toHaveAttribute('alt', /Εικόνα 2 από 2/)
-})
-
-test('the way on is never covered', async ({ page, request }) => {
-  await page.goto(entityPath('product', await emulatorOf(request).product(9)))
-  const ask = page.getByRole('link', { name: 'Ρωτήστε μας για το προϊόν' })
-  await ask.scrollIntoViewIfNeeded()
-  await ask.click({ trial: true })
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const last = page.getByRole('contentinfo').getByRole('link').last()
-  await last.click({ trial: true })
 })
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a product can be read whole, and its pictures opened', async ({ page, request }) => {
-    const product = await emulatorOf(request).product(9)
+    const product = await emulator.product(9)
     await page.goto(entityPath('product', product))
     expect(amountIn(await price(page).innerText())).toBe(product.finalPrice)
     await expect(main(page).locator('#kritikes article')).toHaveCount(product.approvedReviewCount)
@@ -239,14 +188,3 @@ test.describe('without a script', () => {
     expect((await request.get(picture ?? '')).status()).toBe(200)
   })
 })
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`axe finds nothing on a product, ${mode}`, async ({ page, context, baseURL, request }) => {
-    await context.addCookies([{ name: 'colour_mode', value: mode, url: baseURL ?? '' }])
-    for (const id of [9, soldOut, onlyEnglish]) {
-      await page.goto(entityPath('product', await emulatorOf(request).product(id)))
-      await settled(page)
-      await expectAccessible(page)
-    }
-  })
-}

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillAddress } from './support/checkout-form'
 import { hasExtensions } from './support/environment'
-import { withoutLimits } from './support/faults'
-import { button, expectHeading, field, signUp } from './support/sign-in'
+import { button, expectHeading, field, main } from './support/locators'
+import { signUp } from './support/sign-in'
 
-const main = (page: Page) => page.getByRole('main')
 const wrongNumber = 'Ο αριθμός τηλεφώνου δεν είναι σωστός.'
 
 async function arrive(page: Page) {
@@ -28,7 +27,7 @@ async function saveWell(page: Page): Promise<void> {
   await expect(field(page, 'Όνομα')).not.toHaveAttribute('aria-invalid', 'true')
 }
 
-/** The account as the API keeps it. */
+/** The account as the API stores it. */
 async function stored(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(async () => {
     const { user } = await (await fetch('/api/_auth/session')).json()
@@ -36,11 +35,7 @@ async function stored(page: Page): Promise<Record<string, unknown>> {
   })
 }
 
-test.beforeAll(async ({ request }) => withoutLimits(request))
-
-test('every field of the profile can be set and cleared, and the e-mail address stays', async ({
-  page,
-}) => {
+test('every field of the profile is set and cleared, the address stays', async ({ page }) => {
   const { email } = await arrive(page)
   const filled = {
     Όνομα: 'Ελένη',
@@ -76,9 +71,7 @@ test('every field of the profile can be set and cleared, and the e-mail address 
   for (const label of Object.keys(filled)) await expect(field(page, label)).toHaveValue('')
 })
 
-test('a telephone number is set and changed, and cleared where the API lets it', async ({
-  page,
-}) => {
+test('a phone number is set and changed, and cleared where the API can', async ({ page }) => {
   await arrive(page)
   const phone = field(page, 'Τηλέφωνο')
   const hint = main(page).getByText('ο αριθμός αλλάζει αλλά δεν σβήνεται από εδώ')
@@ -107,9 +100,7 @@ test('a telephone number is set and changed, and cleared where the API lets it',
   expect(await stored(page)).toMatchObject({ phone: '+306901234567', city: 'Πάτρα' })
 })
 
-test('what cannot be used is said in Greek at its field, and nothing typed is lost', async ({
-  page,
-}) => {
+test('invalid input has a Greek message at its field, and is kept', async ({ page }) => {
   const { email } = await arrive(page)
   await field(page, 'Πόλη').fill('Βόλος')
   await field(page, 'Τηλέφωνο').fill('69123')
@@ -131,25 +122,23 @@ test('what cannot be used is said in Greek at its field, and nothing typed is lo
   })
 })
 
-test('a user name that somebody has is refused in Greek', async ({ page, browser }) => {
+test('a taken user name is refused in Greek', async ({ page, browser }) => {
   const name = `eleni.${Date.now()}`
   const username = (on: Page) => main(on).getByRole('textbox', { name: 'Όνομα χρήστη' })
   await arrive(page)
   await username(page).fill(name)
   await button(page, 'Αλλαγή ονόματος χρήστη').click()
   await expect(page.getByText('Το όνομα χρήστη άλλαξε.')).toBeVisible()
-  const other = await (await browser.newContext()).newPage()
+  const other = await browser.newPage()
   await arrive(other)
   await username(other).fill(name)
   await button(other, 'Αλλαγή ονόματος χρήστη').click()
   await expect(main(other).getByText('Αυτό το όνομα χρήστη χρησιμοποιείται ήδη.')).toBeVisible()
   await expect(username(other)).toHaveValue(name)
-  await other.context().close()
+  await other.close()
 })
 
-test('an address with a number that is none is refused in Greek and keeps its words', async ({
-  page,
-}) => {
+test('an address with an invalid phone number is refused in Greek', async ({ page }) => {
   await signUp(page)
   await page.goto('/account/addresses/new')
   await fillAddress(page, 'Σπίτι')

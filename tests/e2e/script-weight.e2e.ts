@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Response, test } from '@playwright/test'
 import { holdIdle, noMoreScripts } from './support/page-metrics'
+import { pageHydrated } from './support/page-state'
 import { addressOf, type PageName } from './support/public-pages'
 
 const kilobyte = 1000
@@ -18,17 +19,14 @@ const idle = {
 } as const satisfies Partial<Record<PageName, number>>
 
 for (const name of ['home', 'products', 'product category', 'product', 'lesson'] as const) {
-  test(`the page "${name}" keeps its budgets of script, counted in a browser`, async ({
-    page,
-    request,
-  }) => {
+  test(`the page "${name}" is within its budgets of scripts`, async ({ page }) => {
     const scripts: Response[] = []
     page.on('response', (answer) => {
       if (answer.request().resourceType() === 'script') scripts.push(answer)
     })
     const letBeIdle = await holdIdle(page)
-    await page.goto(await addressOf(name, request))
-    await page.locator('html[data-alive]').waitFor()
+    await page.goto(await addressOf(name))
+    await pageHydrated(page)
     await noMoreScripts(page)
     expect(await weightOf(scripts.splice(0))).toBeLessThanOrEqual(first)
 

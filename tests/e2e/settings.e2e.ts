@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './support/accessibility'
-import { withoutLimits } from './support/faults'
-import { button, expectHeading, field, signUp } from './support/sign-in'
+import { expectAccessibleOnNarrowScreen } from './support/accessibility'
+import { button, expectHeading, field, main } from './support/locators'
+import { signUp } from './support/sign-in'
 
-const main = (page: Page) => page.getByRole('main')
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAUElEQVR42pXCERaFAABE0beIWdMsLAiCD0EQBEEQfAiCoLW1hnfPJUNVMlYlU1Xyq0rmqmSpStaqZKtK9qrkqErOquRflVxVyV2VPFXJW/UDcYL6AZHsNE4AAAAASUVORK5CYII=',
   'base64',
@@ -17,9 +16,7 @@ async function arrive(page: Page) {
   return person
 }
 
-test.beforeAll(async ({ request }) => withoutLimits(request))
-
-test('who one is can be set, and is there after a reload (R054)', async ({ page }) => {
+test('the profile can be set, and is there after a reload (R054)', async ({ page }) => {
   await arrive(page)
   await field(page, 'Όνομα').fill('Άννα')
   await field(page, 'Πόλη').fill('Βόλος')
@@ -37,20 +34,13 @@ test('who one is can be set, and is there after a reload (R054)', async ({ page 
   await expectHeading(page, 'Ρυθμίσεις')
   await expect(field(page, 'Όνομα')).toHaveValue('Άννα')
   await expect(field(page, 'Πόλη')).toHaveValue('Βόλος')
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await expectAccessibleOnNarrowScreen(page)
 })
 
-test('the settings are three groups with one primary button', async ({ page }) => {
-  await arrive(page)
-  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
-    'Εσείς',
-    'Ο ιστότοπος',
-    'Απόρρητο',
-  ])
+test('settings have three groups, one primary button, a data download', async ({ page }) => {
+  const { email } = await arrive(page)
+  const groups = main(page).getByRole('heading', { level: 2 })
+  await expect(groups).toHaveText(['Εσείς', 'Ο ιστότοπος', 'Απόρρητο'])
   const ground = (name: string) =>
     button(page, name).evaluate((element) => getComputedStyle(element).backgroundColor)
   const primary = await ground('Αποθήκευση στοιχείων')
@@ -59,9 +49,17 @@ test('the settings are three groups with one primary button', async ({ page }) =
     elements.map((element) => getComputedStyle(element).backgroundColor),
   )
   expect(grounds.filter((one) => one === primary)).toHaveLength(1)
+
+  const coming = page.waitForEvent('download')
+  await button(page, 'Λήψη των δεδομένων σας').click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('τα-δεδομένα-μου.json')
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).toContain(email)
+  expect(() => JSON.parse(text)).not.toThrow()
 })
 
-/** The picture, saying of itself that it is 6000 pixels wide and high. */
+/** The picture, with a header of 6000 by 6000 pixels. */
 function hugePicture(): Buffer {
   const huge = Buffer.from(picture)
   huge.writeUInt32BE(6000, 16)
@@ -69,7 +67,7 @@ function hugePicture(): Buffer {
   return huge
 }
 
-test('a picture is looked at before it is sent, and what is none is refused', async ({ page }) => {
+test('a picture is previewed before it is sent, invalid ones are refused', async ({ page }) => {
   await arrive(page)
   const file = main(page).getByLabel('Διαλέξτε εικόνα')
   await file.setInputFiles({ name: 'anna.gif', mimeType: 'image/gif', buffer: picture })
@@ -86,20 +84,7 @@ test('a picture is looked at before it is sent, and what is none is refused', as
   await expect(file).toBeFocused()
 })
 
-test('everything that is kept of a person is theirs to take along', async ({ page }) => {
-  const { email } = await arrive(page)
-  const coming = page.waitForEvent('download')
-  await button(page, 'Λήψη των δεδομένων σας').click()
-  const download = await coming
-  expect(download.suggestedFilename()).toBe('τα-δεδομένα-μου.json')
-  const text = await readFile(await download.path(), 'utf8')
-  expect(text).toContain(email)
-  expect(() => JSON.parse(text)).not.toThrow()
-})
-
-test('the help finds answers with and without accents, and offers to write (R045)', async ({
-  page,
-}) => {
+test('the help finds answers without accents, and offers to write (R045)', async ({ page }) => {
   await signUp(page)
   await page.goto('/account/help')
   await expectHeading(page, 'Βοήθεια')
@@ -113,9 +98,5 @@ test('the help finds answers with and without accents, and offers to write (R045
   await expect(main(page).getByText('Δεν βρέθηκε απάντηση')).toBeVisible()
   await button(page, 'Δείτε όλες τις απαντήσεις').click()
   await expect(main(page).getByText('Τι είναι η επαλήθευση δύο βημάτων;')).toBeVisible()
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
+  await expectAccessibleOnNarrowScreen(page)
 })

@@ -1,43 +1,31 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../contract/paths/site-paths'
-import { settled, troublesOf } from './support/page-state'
+import { navigateTo } from './support/keyboard'
+import { accountMenu, expectHeading, footer, heading, main } from './support/locators'
+import { recordTroubles, settled } from './support/page-state'
+import { recordErrors, recordPaths, recordRequests } from './support/requests'
 
-const main = (page: Page) => page.getByRole('main')
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const someOrder = '/checkout/success/0f2b7c1e-5c0b-4d1e-9a53-1c2d3e4f5a6b'
-
-/** Paths below /api that a page asks for. */
-function callsOf(page: Page): string[] {
-  const calls: string[] = []
-  page.on('request', (sent) => {
-    const { pathname } = new URL(sent.url())
-    if (pathname.startsWith('/api')) calls.push(pathname)
-  })
-  return calls
-}
 
 async function expectHidden(page: Page): Promise<void> {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 }
 
 async function expectNotFound(page: Page): Promise<void> {
-  await expect(title(page)).toHaveText('Σφαλμα 404')
+  await expectHeading(page, 'Σφαλμα 404')
   await expectHidden(page)
 }
 
 for (const path of [publicPaths.cart, publicPaths.checkout]) {
-  test(`${path} is empty for a guest, asks for nothing and leads on (R008, R031, R032)`, async ({
-    page,
-  }) => {
-    const calls = callsOf(page)
-    const troubles = troublesOf(page)
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
+  test(`${path} is empty for a guest, without requests (R008, R031, R032)`, async ({ page }) => {
+    const calls = recordPaths(page, /^\/api\/cart/)
+    const troubles = recordTroubles(page)
+    expect((await page.goto(path))?.status()).toBe(200)
     await settled(page)
-    await expect(title(page)).toHaveText('Το καλάθι σας είναι άδειο')
+    await expectHeading(page, 'Το καλάθι σας είναι άδειο')
     await expectHidden(page)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    expect(calls.filter((call) => call.startsWith('/api/cart'))).toEqual([])
+    await expect(footer(page)).toBeVisible()
+    expect(calls).toEqual([])
     expect(troubles).toEqual([])
     await main(page).getByRole('link', { name: 'Δείτε τα προϊόντα' }).click()
     await expect(page).toHaveURL(publicPaths.products)
@@ -45,57 +33,50 @@ for (const path of [publicPaths.cart, publicPaths.checkout]) {
 }
 
 test('an order is visible to its owner only (R033)', async ({ page }) => {
-  const calls = callsOf(page)
-  const troubles = troublesOf(page)
-  const answer = await page.goto(someOrder)
-  expect(answer?.status()).toBe(200)
+  const calls = recordPaths(page, /^\/api\/orders/)
+  const troubles = recordTroubles(page)
+  expect((await page.goto(someOrder))?.status()).toBe(200)
   await expectNotFound(page)
   await settled(page)
-  expect(calls.filter((call) => call.startsWith('/api/orders'))).toEqual([])
+  expect(calls).toEqual([])
   expect(troubles).toEqual([])
 })
 
 for (const path of ['/checkout/success/not-a-uuid', '/account/den-yparchei', '/account/orders/x']) {
   test(`${path} is no page (R042, R128, R314)`, async ({ page }) => {
-    const troubles: string[] = []
-    page.on('pageerror', (error) => troubles.push(error.message))
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
+    const troubles = recordErrors(page)
+    expect((await page.goto(path))?.status()).toBe(404)
     await expectNotFound(page)
     await settled(page)
     await expect(page).toHaveTitle('Σφαλμα 404')
-    // React's own words are numbers in production; 423 is a page that was thrown away.
+    // React's messages are numbers in production; 423 is a discarded page.
     expect(troubles.filter((message) => !message.startsWith('Page Not Found'))).toEqual([])
   })
 
   test(`${path} is no page without a new document either (R128, R314)`, async ({ page }) => {
     await page.goto(publicPaths.about)
     await settled(page)
-    const documents: string[] = []
-    page.on('request', (sent) => {
-      if (sent.isNavigationRequest()) documents.push(sent.url())
-    })
+    const documents = recordRequests(page, (request) =>
+      request.isNavigationRequest() ? request.url() : null,
+    )
     const errors: string[] = []
     page.on('console', (said) => {
       if (said.type() === 'error') errors.push(said.text())
     })
-    await page.evaluate((to) => {
-      const { ___navigate } = window as unknown as { ___navigate: (path: string) => void }
-      ___navigate(to)
-    }, path)
-    await expect(title(page)).toHaveText('Σφαλμα 404')
+    await navigateTo(page, path)
+    await expectHeading(page, 'Σφαλμα 404')
     await expect(page).toHaveTitle('Σφαλμα 404')
     expect(documents).toEqual([])
     expect(errors.join()).toContain(`Page Not Found: ${path}`)
     await main(page).getByRole('link', { name: 'Πίσω στην Αρχική' }).click()
     await expect(page).toHaveURL('/')
-    await expect(title(page)).not.toHaveText('Σφαλμα 404')
+    await expect(heading(page)).not.toHaveText('Σφαλμα 404')
   })
 }
 
 for (const path of ['/account', '/account/orders/17']) {
-  test(`${path} is served to anybody, and sends a guest home (R105, R111)`, async ({ page }) => {
-    const troubles = troublesOf(page)
+  test(`${path} is served to all, and redirects a guest home (R105, R111)`, async ({ page }) => {
+    const troubles = recordTroubles(page)
     expect((await page.goto(path))?.status()).toBe(200)
     await expect(page).toHaveURL('/')
     await settled(page)
@@ -104,30 +85,24 @@ for (const path of ['/account', '/account/orders/17']) {
 }
 
 for (const path of ['/account/login', '/account/login?next=/blog']) {
-  test(`${path} is the way in, without the account's menu (R074)`, async ({ page }) => {
-    const troubles = troublesOf(page)
+  test(`${path} is the sign-in page, without the account's menu (R074)`, async ({ page }) => {
+    const troubles = recordTroubles(page)
     expect((await page.goto(path))?.status()).toBe(200)
-    await expect(title(page)).toHaveText('Σύνδεση')
+    await expectHeading(page, 'Σύνδεση')
     await expectHidden(page)
-    await expect(page.getByRole('navigation', { name: 'Μενού λογαριασμού' })).toHaveCount(0)
+    await expect(accountMenu(page)).toHaveCount(0)
     await settled(page)
     expect(troubles).toEqual([])
   })
 }
 
-test('/index is the home page’s former name (R040)', async ({ request }) => {
-  const answer = await request.get('/index', { maxRedirects: 0 })
-  expect(answer.status()).toBe(301)
-  expect(answer.headers().location).toBe('/')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('cart, checkout and account say what they need, and claim nothing', async ({ page }) => {
+  test('cart, checkout and account show what they need, and no state', async ({ page }) => {
     for (const path of [publicPaths.cart, publicPaths.checkout]) {
       await page.goto(path)
-      await expect(title(page)).toHaveText('Το καλάθι χρειάζεται JavaScript')
+      await expectHeading(page, 'Το καλάθι χρειάζεται JavaScript')
       await expect(main(page).getByText('Το καλάθι σας είναι άδειο')).toHaveCount(0)
       await expect(main(page).getByRole('link', { name: 'Δείτε τα προϊόντα' })).toBeVisible()
     }

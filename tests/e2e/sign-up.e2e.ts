@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
-import { withoutLimits } from './support/faults'
+import { button, expectHeading, field, main, openPage } from './support/locators'
 import { codeTo, newAddress, newestTo } from './support/outbox'
 import {
   beginPasskeyAccount,
@@ -8,37 +8,20 @@ import {
   plugAuthenticator,
   withoutSuggestions,
 } from './support/passkeys'
-import {
-  button,
-  confirmAddress,
-  expectHeading,
-  field,
-  openWay,
-  signInByForm,
-} from './support/sign-in'
+import { comeFromProvider } from './support/provider-page'
+import { confirmAddress, customer, fillSignup, signInByForm } from './support/sign-in'
 
 const login = accountRoutes['account-login'].pattern
 const signup = accountRoutes['account-signup'].pattern
 const verify = accountRoutes['account-verify-email'].pattern
 const password = 'τρεις μικρές σταγόνες'
 
-test.beforeAll(async ({ request }) => withoutLimits(request))
-
-async function fillSignup(page: Page, email: string, repetition = password): Promise<void> {
-  await field(page, 'E-mail').fill(email)
-  await field(page, 'Κωδικός πρόσβασης').fill(password)
-  await field(page, 'Ο κωδικός πρόσβασης ξανά').fill(repetition)
-  await button(page, 'Δημιουργία λογαριασμού').click()
-}
-
-test('the form says what a password needs, and shows it when asked (R264, R266)', async ({
-  page,
-}) => {
-  await openWay(page, signup, 'Νέος λογαριασμός')
+test('the form names the password rules, and shows the password (R264, R266)', async ({ page }) => {
+  await openPage(page, signup, 'Νέος λογαριασμός')
   await field(page, 'Κωδικός πρόσβασης').fill('μικρός')
   await field(page, 'Κωδικός πρόσβασης').blur()
   await expect(page.getByText('Χρειάζονται τουλάχιστον 8 χαρακτήρες.')).toBeVisible()
-  await fillSignup(page, newAddress('slip'), 'κάτι άλλο')
+  await fillSignup(page, newAddress('slip'), password, 'κάτι άλλο')
   await expect(page.getByText('Οι δύο κωδικοί πρόσβασης δεν είναι ίδιοι.')).toBeVisible()
   await expect(field(page, 'Ο κωδικός πρόσβασης ξανά')).toBeFocused()
   await expect(page.getByText(/ισχυρός/)).toBeVisible()
@@ -46,38 +29,32 @@ test('the form says what a password needs, and shows it when asked (R264, R266)'
   await expect(field(page, 'Κωδικός πρόσβασης')).toHaveAttribute('type', 'text')
 })
 
-test('a new account is opened, its address confirmed, and next kept (R077, R279, R280)', {
+test('an account is created and confirmed, with next (R077, R279, R280)', {
   tag: '@real',
-}, async ({ page, request }) => {
+}, async ({ page }) => {
   const email = newAddress('eleni')
-  await openWay(page, `${signup}?next=/blog`, 'Νέος λογαριασμός')
-  await fillSignup(page, email)
+  await openPage(page, `${signup}?next=/blog`, 'Νέος λογαριασμός')
+  await fillSignup(page, email, password)
   await expect(page).toHaveURL(new RegExp(verify))
   await expect(page.getByText(email)).toBeVisible()
-  await confirmAddress(page, await codeTo(request, email))
+  await confirmAddress(page, await codeTo(email))
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
 })
 
-test('a known address is answered like a new one; its owner gets a mail (R282)', async ({
-  page,
-  request,
-}) => {
-  const email = 'customer@example.gr'
-  await openWay(page, signup, 'Νέος λογαριασμός')
-  await fillSignup(page, email)
+test('a known address looks like a new one; its owner gets a mail (R282)', async ({ page }) => {
+  const { email } = customer
+  await openPage(page, signup, 'Νέος λογαριασμός')
+  await fillSignup(page, email, password)
   await expectHeading(page, 'Επιβεβαιώστε το e-mail σας')
   await expect(page.getByText(/15 λεπτά/)).toBeVisible()
-  expect((await newestTo(request, email)).kind).toBe('accountExists')
+  expect((await newestTo(email)).kind).toBe('accountExists')
 })
 
-test('three wrong codes end it, and signing in sends a new one (R081)', async ({
-  page,
-  request,
-}) => {
+test('three wrong codes end it, signing in sends a new one (R081)', async ({ page }) => {
   const email = newAddress('nikos')
-  await openWay(page, signup, 'Νέος λογαριασμός')
-  await fillSignup(page, email)
-  const first = await newestTo(request, email)
+  await openPage(page, signup, 'Νέος λογαριασμός')
+  await fillSignup(page, email, password)
+  const first = await newestTo(email)
   for (const miss of [1, 2]) {
     await confirmAddress(page, `WRNG${miss}${miss}`)
     await expect(page.getByText('Ο κωδικός δεν είναι σωστός ή έχει λήξει.')).toBeVisible()
@@ -86,22 +63,22 @@ test('three wrong codes end it, and signing in sends a new one (R081)', async ({
   await expectHeading(page, 'Ο κωδικός δεν ισχύει πια')
   await page.getByRole('link', { name: 'Σύνδεση', exact: true }).last().click()
   await signInByForm(page, email, password)
-  await confirmAddress(page, await codeTo(request, email, first.id))
+  await confirmAddress(page, await codeTo(email, first.id))
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('a link that does not hold says so, and leads on (R073)', async ({ page }) => {
-  await openWay(page, `${verify}/nonsense`, 'Ο σύνδεσμος δεν είναι σωστός')
-  await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
+test('an invalid link shows so, and leads on (R073)', async ({ page }) => {
+  await openPage(page, `${verify}/nonsense`, 'Ο σύνδεσμος δεν είναι σωστός')
+  await main(page).getByRole('link', { name: 'Σύνδεση' }).click()
   await expectHeading(page, 'Σύνδεση')
 })
 
 test('an account without a password: address, code, passkey; then in again (R078, R079, R289)', {
   tag: '@real',
-}, async ({ page, request, context }) => {
+}, async ({ page, context }) => {
   const device = await plugAuthenticator(page)
   const email = newAddress('passkey')
-  await beginPasskeyAccount(page, email, () => codeTo(request, email))
+  await beginPasskeyAccount(page, email, () => codeTo(email))
   await field(page, 'Όνομα κλειδιού').fill('Το κινητό μου')
   await button(page, 'Δημιουργία κλειδιού').click()
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
@@ -109,15 +86,15 @@ test('an account without a password: address, code, passkey; then in again (R078
 
   await context.clearCookies()
   await withoutSuggestions(page)
-  await openWay(page, `${login}?next=/blog`, 'Σύνδεση')
+  await openPage(page, `${login}?next=/blog`, 'Σύνδεση')
   await button(page, 'Σύνδεση με κλειδί πρόσβασης').click()
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
 })
 
-test('the browser suggests the passkey by itself', async ({ page, request, context }) => {
+test('the browser suggests the passkey', async ({ page, context }) => {
   const device = await plugAuthenticator(page)
   const email = newAddress('suggested')
-  await beginPasskeyAccount(page, email, () => codeTo(request, email))
+  await beginPasskeyAccount(page, email, () => codeTo(email))
   await button(page, 'Δημιουργία κλειδιού').click()
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
   await device.present(true)
@@ -126,37 +103,28 @@ test('the browser suggests the passkey by itself', async ({ page, request, conte
   await expect(page).toHaveURL(/:\d+\/blog\/?$/)
 })
 
-test('a closed device window is said once and quietly, and the form goes on (R290)', async ({
-  page,
-}) => {
+test('a cancelled passkey dialog is reported once, the form stays (R290)', async ({ page }) => {
   await cancelPasskeys(page)
-  await openWay(page, login, 'Σύνδεση')
+  await openPage(page, login, 'Σύνδεση')
   for (const _ of [1, 2]) {
     await button(page, 'Σύνδεση με κλειδί πρόσβασης').click()
     await expect(page.getByText('Η επιβεβαίωση δεν ολοκληρώθηκε.')).toHaveCount(1)
   }
-  await signInByForm(page, 'customer@example.gr')
+  await signInByForm(page, customer.email)
   await expect(page).toHaveURL(/:\d+\/account\/?$/)
 })
 
-test('a passkey that the device does not make leaves the sign-up waiting (R079)', async ({
-  page,
-  request,
-}) => {
+test('a cancelled passkey creation keeps the sign-up waiting (R079)', async ({ page }) => {
   await cancelPasskeys(page)
   const email = newAddress('no-key')
-  await beginPasskeyAccount(page, email, () => codeTo(request, email))
+  await beginPasskeyAccount(page, email, () => codeTo(email))
   await button(page, 'Δημιουργία κλειδιού').click()
   await expect(page.getByText('Η επιβεβαίωση δεν ολοκληρώθηκε.')).toBeVisible()
   await expect(field(page, 'Όνομα κλειδιού')).toHaveValue('Κλειδί πρόσβασης')
 })
 
-test('whoever comes from a provider without an address is asked for one (R072)', async ({
-  page,
-}) => {
-  await openWay(page, login, 'Σύνδεση')
-  await page.getByRole('link', { name: 'Συνέχεια με Μικρό Δίκτυο' }).click()
-  await page.getByRole('button', { name: /Μιχάλης Ανώνυμος/ }).click()
+test('a provider without an address leads to a form for one (R072)', async ({ page }) => {
+  await comeFromProvider(page, 'Μιχάλης Ανώνυμος')
   await expectHeading(page, 'Ένα βήμα ακόμη')
   await expect(page.getByText(/Μικρό Δίκτυο δεν μας έδωσε/)).toBeVisible()
   await field(page, 'E-mail').fill('michalis')

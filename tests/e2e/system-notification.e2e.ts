@@ -1,14 +1,11 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test'
 import { askApi, placeOrder } from './support/own-order'
 import { test } from './support/own-servers'
-import { signInByForm } from './support/sign-in'
-
-const email = 'customer@example.gr'
+import { customer, signInAnew } from './support/sign-in'
 
 test.use({ serviceWorkers: 'allow' })
-test.slow()
 
-/** As on telephones, where pages may show nothing outside by themselves. */
+/** As on phones, where pages cannot create notifications. */
 async function refusePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.Notification = new Proxy(Notification, {
@@ -19,7 +16,7 @@ async function refusePages(context: BrowserContext): Promise<void> {
   })
 }
 
-/** What the device shows in the name of the site. */
+/** The notifications that the device shows. */
 function shownOnDevice(page: Page) {
   return page.evaluate(async () => {
     const worker = await navigator.serviceWorker.ready
@@ -31,13 +28,13 @@ function shownOnDevice(page: Page) {
   })
 }
 
-/** What the pressed notification's worker did; browsers let it do so after a finger's press alone. */
+/** What the worker did after a click; browsers allow it after a real one alone. */
 interface Interactions {
   interactions: string[]
 }
 
-/** Notes which tab a worker brings back and which address it opens, in the device's place. */
-const noteDeeds = (worker: Worker) =>
+/** Records which tab a worker focuses and which address it opens, instead of doing so. */
+const recordActions = (worker: Worker) =>
   worker.evaluate(() => {
     const { clients, WindowClient } = self as unknown as {
       clients: { openWindow: (path: string) => Promise<null> }
@@ -54,7 +51,7 @@ const noteDeeds = (worker: Worker) =>
     }
   })
 
-/** Presses the notification that the device shows, and says what became of it. */
+/** Clicks the shown notification; returns what the worker did. */
 const press = (worker: Worker) =>
   worker.evaluate(async () => {
     const scope = self as unknown as Interactions & {
@@ -68,26 +65,19 @@ const press = (worker: Worker) =>
     return scope.interactions
   })
 
-test('what is shown on the device leads back to its page when it is pressed (R214, R339)', async ({
-  page,
-  context,
-  servers,
-}) => {
+test('a clicked notification opens its page (R214, R339)', async ({ page, context, servers }) => {
   await context.grantPermissions(['notifications'], { origin: servers.site })
   await refusePages(context)
-  await servers.resetAccounts()
-  await page.goto(`${servers.site}/account/login`)
-  await signInByForm(page, email)
-  await expect(page).toHaveURL(/\/account$/)
+  await signInAnew(page, servers)
   await askApi(page, 'POST', '/notification/user/mark-all-as-seen')
-  const { id } = await placeOrder(page, email)
+  const { id } = await placeOrder(page, customer.email)
   const path = `/account/orders/${id}`
-  await page.goto(servers.site)
+  await page.goto('/')
   await expect.poll(servers.sockets).toBe(1)
   await page.evaluate(() => navigator.serviceWorker.ready)
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('There is no worker.')
-  await noteDeeds(worker)
+  await recordActions(worker)
 
   await servers.moveOrder(id, 'PROCESSING')
   await expect
@@ -108,7 +98,7 @@ test('what is shown on the device leads back to its page when it is pressed (R21
   expect(await press(worker)).toEqual([`open ${path}`])
   expect(await shownOnDevice(page)).toEqual([])
 
-  await page.goto(servers.site + path)
+  await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: `Παραγγελία ${id}` })).toBeVisible()
   await expect.poll(servers.sockets).toBe(1)
   await servers.moveOrder(id, 'SHIPPED')

@@ -1,46 +1,23 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { type PublicRoute, publicPaths } from '../../contract/paths/site-paths'
-
-const main = (page: Page) => page.getByRole('main')
+import { expectHref, heading, main } from './support/locators'
 
 const stories = ['about', 'vision', 'why-microlearning', 'what-is-microlearning'] as const
 const rules = ['terms-of-use', 'return-policy', 'cookies-policy', 'privacy-policy'] as const
 const pages = [...stories, ...rules] satisfies PublicRoute[]
 
-test('each page of text is whole, and says what it is (R011, R019, R020, R034 to R039)', async ({
-  request,
-}) => {
-  const titles = new Set<string>()
-  for (const name of pages) {
-    const answer = await request.get(publicPaths[name])
-    expect(answer.status(), name).toBe(200)
-    const html = await answer.text()
-    expect(html.match(/<h1/g), name).toHaveLength(1)
-    expect(html, name).toContain('<header')
-    expect(html, name).toContain('<footer')
-    expect(html, name).toMatch(new RegExp(`rel="canonical" href="[^"]+/${name}"`))
-    expect(html, name).toMatch(/<meta[^>]+name="description"[^>]+content="[^"]{60,}"/)
-    expect(html, name).not.toContain('noindex')
-    titles.add(/<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '')
-  }
-  expect(titles.size).toBe(pages.length)
-})
-
-test('the rules say when they last changed, and that they are a sample', async ({ page }) => {
-  for (const name of rules) {
-    await page.goto(publicPaths[name])
-    await expect(main(page).getByText(/^Τελευταία ενημέρωση \d{1,2} \S+ \d{4}$/)).toBeVisible()
-    await expect(main(page).getByText(/Το κείμενο αυτό είναι υπόδειγμα/)).toBeVisible()
-  }
-})
-
-test('each text says first what to remember of it, and is no wall', async ({ page }) => {
+test('each text has key facts and blocks; rules have a date, as samples', async ({ page }) => {
   for (const name of pages) {
     await page.goto(publicPaths[name])
     const facts = main(page).getByRole('list', { name: 'Με μια ματιά' })
     await expect(facts.getByRole('listitem'), name).toHaveCount(3)
     const blocks = main(page).locator('[data-block=summary], [data-block=pull], [data-block=cards]')
     await expect(blocks.first(), name).toBeVisible()
+  }
+  for (const name of rules) {
+    await page.goto(publicPaths[name])
+    await expect(main(page).getByText(/^Τελευταία ενημέρωση \d{1,2} \S+ \d{4}$/)).toBeVisible()
+    await expect(main(page).getByText(/Το κείμενο αυτό είναι υπόδειγμα/)).toBeVisible()
   }
   await page.goto(publicPaths.about)
   const cards = main(page).locator('[data-block=cards]').getByRole('heading', { level: 3 })
@@ -53,42 +30,34 @@ test('each text says first what to remember of it, and is no wall', async ({ pag
   await expect(main(page).getByText(/^Με λίγα λόγια: Έχετε 14 ημέρες/)).toBeVisible()
 })
 
-test('contents lead to a section, which stops below the header (R130)', async ({ page }, {
-  project,
-}) => {
+test('contents lead to a section below the header (R130)', async ({ page, isMobile }) => {
   await page.goto(publicPaths['privacy-policy'])
-  if (project.name === 'phone') await page.getByRole('main').locator('summary').click()
+  if (isMobile) await main(page).locator('summary').click()
   const contents = page.getByRole('navigation', { name: 'Σε αυτή τη σελίδα' })
   await contents.getByRole('link', { name: 'Τα δικαιώματά σας' }).click()
   const section = page.getByRole('heading', { name: 'Τα δικαιώματά σας' })
   await expect(section).toBeInViewport()
   const header = await page.getByRole('banner').boundingBox()
-  const heading = await section.boundingBox()
-  expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  const found = await section.boundingBox()
+  expect(found?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
 })
 
-test('every text ends with a way on', async ({ page }) => {
-  for (const [name, deed] of [
+test('every text ends with links', async ({ page }) => {
+  for (const [name, target] of [
     ['about', publicPaths.blog],
     ['return-policy', publicPaths.contact],
   ] as const) {
     await page.goto(publicPaths[name])
     const next = page.getByRole('navigation', { name: 'Διαβάστε ακόμη' })
     await expect(next.getByRole('link')).toHaveCount(2)
-    await expect(main(page).locator('footer').getByRole('link').last()).toHaveAttribute(
-      'href',
-      deed,
-    )
+    await expectHref(main(page).locator('footer').getByRole('link').last(), target)
     await next.getByRole('link').first().click()
     await expect(page).not.toHaveURL(new RegExp(`/${name}$`))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(heading(page)).toBeVisible()
   }
 })
 
-test('the cookies policy names every cookie that the site sets (R036)', async ({
-  page,
-  context,
-}) => {
+test('the cookies policy lists every cookie of the site (R036)', async ({ page, context }) => {
   await page.goto(publicPaths['cookies-policy'])
   await page.getByRole('button', { name: 'Σκούρα εμφάνιση' }).click()
   await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)
@@ -99,32 +68,29 @@ test('the cookies policy names every cookie that the site sets (R036)', async ({
   }
 })
 
-test('a rule prints as black text on white, without what surrounds it', async ({ page }) => {
+test('a rule prints as black text on white, without the frame', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(publicPaths['terms-of-use'])
   await expect(page.locator('html')).toHaveClass(/theme-ui-dark/)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   for (const chrome of await page.locator('[data-chrome]').all()) {
     await expect(chrome).toBeHidden()
   }
-  const text = page.getByRole('heading', { level: 1 })
-  await expect(text).toHaveCSS('color', 'rgb(15, 23, 42)')
+  await expect(heading(page)).toHaveCSS('color', 'rgb(15, 23, 42)')
+  const white = /^rgba?\((0, 0, 0, 0|255, 255, 255)\)$/
   for (const ground of ['html', 'body']) {
-    await expect(page.locator(ground)).toHaveCSS(
-      'background-color',
-      /^rgba?\((0, 0, 0, 0|255, 255, 255)\)$/,
-    )
+    await expect(page.locator(ground)).toHaveCSS('background-color', white)
   }
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the texts are read as they are, their contents too', async ({ page }, { project }) => {
+  test('the texts can be read, with their contents', async ({ page, isMobile }) => {
     await page.goto(publicPaths['terms-of-use'])
     await expect(page.getByRole('heading', { name: /^14\. Δίκαιο και διαφορές/ })).toBeVisible()
-    if (project.name === 'phone') await page.getByRole('main').locator('summary').click()
+    if (isMobile) await main(page).locator('summary').click()
     await page.getByRole('link', { name: /^10\. Επιστροφές/ }).click()
     await expect(page.getByRole('heading', { name: /^10\. Επιστροφές/ })).toBeInViewport()
   })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { sticksOut } from './support/fitting'
+import { overflowing } from './support/fitting'
 
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -15,22 +15,20 @@ async function edgesOf(part: Locator) {
   return { top: box.y, bottom: box.y + box.height, right: box.x + box.width }
 }
 
-/** A guest asks for a page of the account, and is told why it is another one. */
-async function beTold(page: Page): Promise<void> {
+/** Opens a member page as a guest, which shows a toast. */
+async function openToast(page: Page): Promise<void> {
   await page.goto('/account/orders')
   await expect(toast(page)).toContainText('Χρειάζεται σύνδεση')
   await expect(page).toHaveURL((url) => url.pathname === '/')
 }
 
-test('a toast stands clear of all that is below it, and everybody can use it (R231, R232)', async ({
-  page,
-}) => {
+test('a toast covers nothing below it, and is accessible (R231, R232)', async ({ page }) => {
   await page.clock.install()
   for (const width of [320, 820, 1280]) {
     await page.setViewportSize({ width, height: 740 })
-    await beTold(page)
+    await openToast(page)
     await expect(cookies(page).last()).toBeVisible()
-    expect(await sticksOut(page)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
     const shown = await edgesOf(toast(page))
     expect(shown.right).toBeGreaterThanOrEqual(width - 24)
     expect(shown.bottom).toBeLessThanOrEqual((await edgesOf(cookies(page).last())).top)
@@ -44,12 +42,10 @@ test('a toast stands clear of all that is below it, and everybody can use it (R2
   await expectAccessible(page)
 })
 
-test('time does not pass for a toast under hand or focus, and the focus is never lost (R230)', async ({
-  page,
-}) => {
+test('a toast under pointer or focus stays; focus is not lost (R230)', async ({ page }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 1280, height: 800 })
-  await beTold(page)
+  await openToast(page)
   await expect(region(page)).toHaveAttribute('aria-live', 'polite')
   await toast(page).hover()
   await page.clock.fastForward(20_000)
@@ -65,7 +61,7 @@ test('time does not pass for a toast under hand or focus, and the focus is never
   await expect(toast(page)).toHaveCount(0)
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 
-  await beTold(page)
+  await openToast(page)
   await page.clock.fastForward(6000)
   await expect(toast(page)).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import { main } from './support/locators'
 import { test } from './support/own-servers'
-import { demoPassword, signIn } from './support/sign-in'
+import { customer, signIn } from './support/sign-in'
 
 declare global {
   interface Window {
@@ -15,19 +16,14 @@ const hostile = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" 
   <rect width="64" height="64" />
 </svg>`
 
-test.use({ baseURL: async ({ servers }, use) => use(servers.site) })
-
-test('the drawing of a new app is a picture, whatever it holds (A1-9)', async ({
-  page,
-  servers,
-}) => {
-  await signIn(page, { email: 'customer@example.gr', password: demoPassword })
+test('the QR code of a new app runs no script it holds (A1-9)', async ({ page, servers }) => {
+  await signIn(page, customer)
   await servers.answerWith('/_allauth/app/v1/account/authenticators/totp/svg', 404, {
     status: 404,
     meta: { secret: 'JBSWY3DPEHPK3PXP', totp_url: 'otpauth://totp/x', totp_svg: hostile },
   })
   await page.goto('/account/2fa/totp/activate')
-  const picture = page.getByRole('main').getByRole('img', { name: /QR/ })
+  const picture = main(page).getByRole('img', { name: /QR/ })
   await expect(picture).toHaveJSProperty('naturalWidth', 64)
   expect(await page.locator('main svg script, main foreignObject').count()).toBe(0)
   expect(await page.evaluate(() => window.drawn)).toBeUndefined()

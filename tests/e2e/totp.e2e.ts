@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import * as z from 'zod/mini'
-import { passFirstStep, proveAgain } from './support/second-factor'
+import { heading, main } from './support/locators'
+import { passFirstStep, reauthenticate } from './support/second-factor'
 import { askService, signUp } from './support/sign-in'
 
 const path = '/account/authenticators/totp'
@@ -19,9 +20,8 @@ async function nextCode(secret: string): Promise<string> {
 test('an app made a moment ago opens the account (R065, R286)', { tag: '@real' }, async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const person = await signUp(page)
-  await proveAgain(page, person)
+  await reauthenticate(page, person)
   const { secret } = z.parse(newApp, (await askService(page, 'GET', path)).body).meta
   const code = await nextCode(secret)
   expect((await askService(page, 'POST', path, { code })).status).toBe(200)
@@ -31,7 +31,7 @@ test('an app made a moment ago opens the account (R065, R286)', { tag: '@real' }
     .getByRole('main')
     .getByLabel('Κωδικός 6 ψηφίων')
     .fill(await nextCode(secret))
-  await page.getByRole('main').getByRole('button', { name: 'Επιβεβαίωση' }).click()
+  await main(page).getByRole('button', { name: 'Επιβεβαίωση' }).click()
   await expect(page).toHaveURL(/:\d+\/account$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Γεια σας')
+  await expect(heading(page)).toContainText('Γεια σας')
 })

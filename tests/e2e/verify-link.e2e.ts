@@ -1,42 +1,34 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { accountRoutes } from '../../contract/paths/account-paths'
 import { expectAccessible } from './support/accessibility'
-import { keptBySite, watchKey } from './support/key-traces'
+import { expectKeySecret } from './support/key-traces'
+import { button, expectHeading, main, openPage } from './support/locators'
 import { newAddress, newestTo, pathOf } from './support/outbox'
 import { test } from './support/own-servers'
-import { button, expectHeading, field, openWay, signInByForm } from './support/sign-in'
+import { fillSignup, signInByForm } from './support/sign-in'
 
 const signup = accountRoutes['account-signup'].pattern
 const verify = accountRoutes['account-verify-email'].pattern
 const password = 'τρεις μικρές σταγόνες'
 
-test.use({ baseURL: async ({ servers }, use) => use(servers.site) })
 test.beforeAll(({ servers }) => servers.setAccounts({ verification: 'link' }))
-// Other end-to-end tests of the same worker share the servers.
+// Other tests of the worker share the servers.
 test.afterAll(({ servers }) => servers.setAccounts({ verification: 'code' }))
 
 /** Opens an account, up to the mail with the link. */
-async function linkFor(page: Page, request: APIRequestContext, upstream: string) {
+async function linkFor(page: Page, upstream: string) {
   const email = newAddress('link')
-  await openWay(page, signup, 'Νέος λογαριασμός')
-  await field(page, 'E-mail').fill(email)
-  await field(page, 'Κωδικός πρόσβασης').fill(password)
-  await field(page, 'Ο κωδικός πρόσβασης ξανά').fill(password)
-  await button(page, 'Δημιουργία λογαριασμού').click()
+  await openPage(page, signup, 'Νέος λογαριασμός')
+  await fillSignup(page, email, password)
   await expectHeading(page, 'Δείτε το e-mail σας')
   await expect(page.getByText(email)).toBeVisible()
-  return { email, link: pathOf(await newestTo(request, email, 0, upstream)) }
+  return { email, link: pathOf(await newestTo(email, 0, upstream)) }
 }
 
-test('the link of a mail confirms the address in another browser, then one signs in (R073, R280)', async ({
-  page,
-  browser,
-  request,
-  servers,
-}) => {
-  const { email, link } = await linkFor(page, request, servers.upstream)
-  const elsewhere = await browser.newPage({ baseURL: servers.site })
-  await openWay(elsewhere, link, 'Επιβεβαίωση e-mail')
+test('a link confirms in another browser (R073, R280)', async ({ page, browser, servers }) => {
+  const { email, link } = await linkFor(page, servers.upstream)
+  const elsewhere = await browser.newPage()
+  await openPage(elsewhere, link, 'Επιβεβαίωση e-mail')
   await expect(elsewhere.getByText(email)).toBeVisible()
   await button(elsewhere, 'Ναι, επιβεβαιώνω').click()
   await expectHeading(elsewhere, 'Η διεύθυνση επιβεβαιώθηκε')
@@ -46,53 +38,35 @@ test('the link of a mail confirms the address in another browser, then one signs
   await elsewhere.close()
 })
 
-test('the tab that waits notices the link in another tab; used again, it says so (R073)', async ({
-  page,
-  context,
-  request,
-  servers,
-}) => {
-  const { link } = await linkFor(page, request, servers.upstream)
+test('a waiting tab notices the link in another tab (R073)', async ({ page, context, servers }) => {
+  const { link } = await linkFor(page, servers.upstream)
   const other = await context.newPage()
-  await openWay(other, link, 'Επιβεβαίωση e-mail')
+  await openPage(other, link, 'Επιβεβαίωση e-mail')
   await button(other, 'Ναι, επιβεβαιώνω').click()
   await expectHeading(other, 'Η διεύθυνση επιβεβαιώθηκε')
   await expectHeading(page, 'Η διεύθυνση επιβεβαιώθηκε')
-  await openWay(other, link, 'Ο σύνδεσμος έχει ήδη χρησιμοποιηθεί')
+  await openPage(other, link, 'Ο σύνδεσμος έχει ήδη χρησιμοποιηθεί')
   await expectAccessible(other)
   await other.close()
 })
 
-test('a link that was never ours, or is too old, is told apart from one that did its work (R073)', async ({
-  page,
-  request,
-  servers,
-}) => {
+test('an unknown, an old and a used link differ (R073)', async ({ page, servers }) => {
   const clock = await servers.clock()
   await servers.setClock(clock - 4 * 86_400_000)
-  const { link } = await linkFor(page, request, servers.upstream)
+  const { link } = await linkFor(page, servers.upstream)
   await servers.setClock(clock)
   await page.context().clearCookies()
-  await openWay(page, link, 'Ο σύνδεσμος έληξε')
-  await openWay(page, `${verify}/nonsense`, 'Ο σύνδεσμος δεν είναι σωστός')
-  await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).click()
+  await openPage(page, link, 'Ο σύνδεσμος έληξε')
+  await openPage(page, `${verify}/nonsense`, 'Ο σύνδεσμος δεν είναι σωστός')
+  await main(page).getByRole('link', { name: 'Σύνδεση' }).click()
   await expectHeading(page, 'Σύνδεση')
 })
 
-test('a key leaves the page in its own request only, and is kept nowhere (A3-55)', async ({
-  page,
-  request,
-  servers,
-}) => {
-  const { link } = await linkFor(page, request, servers.upstream)
-  const key = link.split('/').at(-1) ?? ''
-  const leaks = watchKey(page, key)
-  await openWay(page, link, 'Επιβεβαίωση e-mail')
-  await button(page, 'Ναι, επιβεβαιώνω').click()
-  await expectHeading(page, 'Η διεύθυνση επιβεβαιώθηκε')
-  expect(await keptBySite(page)).not.toContain(key)
-  // What a page is left for must not learn of it either.
-  await page.evaluate(() => location.assign('/robots.txt'))
-  await expect(page).toHaveURL(/robots\.txt$/)
-  expect(await leaks()).toEqual([])
+test('a key is in its own request only, and is not stored (A3-55)', async ({ page, servers }) => {
+  const { link } = await linkFor(page, servers.upstream)
+  await expectKeySecret(page, link, async () => {
+    await openPage(page, link, 'Επιβεβαίωση e-mail')
+    await button(page, 'Ναι, επιβεβαιώνω').click()
+    await expectHeading(page, 'Η διεύθυνση επιβεβαιώθηκε')
+  })
 })

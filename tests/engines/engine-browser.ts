@@ -1,22 +1,22 @@
 export type EngineName = 'firefox' | 'webkit'
 
-/** Code that runs in the page: it sees its arguments and the page, nothing around it. */
+/** Code that runs in the page, with its arguments alone. */
 export type PageFunction<Args extends unknown[], Result> = (...args: Args) => Result
 
-/** An element of the page, pressed and typed into by the browser itself. */
+/** An element of the page, with real input of the browser. */
 export interface PageElement {
   click: () => Promise<void>
-  /** Types at the end of what is there, or over what is selected. */
+  /** Types at the end, or over the selection. */
   type: (text: string) => Promise<void>
   /** Chooses an option of a `select` by its value. */
   choose: (value: string) => Promise<void>
-  /** Its text as it is drawn. */
+  /** Its rendered text. */
   text: () => Promise<string>
-  /** What a field holds. */
+  /** The value of a field. */
   value: () => Promise<string>
 }
 
-/** One visitor's browser: cookies, storage and service workers of its own. */
+/** A browser with cookies, storage and service workers of its own. */
 export interface EngineBrowser {
   /** Opens an address; resolves once the document has loaded. */
   open: (url: string) => Promise<void>
@@ -31,16 +31,16 @@ export interface EngineBrowser {
     code: PageFunction<Args, Element | null>,
     ...args: Args
   ) => Promise<PageElement | null>
-  /** Runs a whole script in the page, whatever its content security policy says. */
+  /** Runs a script in the page, past its content security policy. */
   run: (script: string) => Promise<void>
   /** The window as a PNG. */
   screenshot: () => Promise<Buffer>
-  /** Messages of console.error, uncaught errors and violations of the policy, where it tells. */
+  /** Messages of console.error, uncaught errors and policy violations, where the driver has them. */
   errors: () => string[]
   close: () => Promise<void>
 }
 
-/** A browser engine that runs. */
+/** A running browser engine. */
 export interface Engine {
   newBrowser: () => Promise<EngineBrowser>
   stop: () => Promise<void>
@@ -51,7 +51,7 @@ export const windowSize = { width: 480, height: 900 }
 
 /**
  * Runs in the page: the middle of an element, in whole pixels of the window. Drivers take the first
- * box of an element, which is empty where a link holds a block.
+ * box of an element, which is empty where a link contains a block.
  */
 export function middleOf(element: Element): { x: number; y: number } {
   const { x, y, width, height } = element.getBoundingClientRect()

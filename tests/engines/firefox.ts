@@ -22,7 +22,8 @@ export async function startFirefox(): Promise<Engine> {
     newBrowser: async () => {
       const context = await firefox.createBrowserContext()
       const page = await context.newPage()
-      await page.evaluateOnNewDocument(sayErrorsInWords)
+      page.setDefaultTimeout(90_000)
+      await page.evaluateOnNewDocument(stringifyErrors)
       return browserOf(page, () => context.close())
     },
     stop: () => firefox.close(),
@@ -55,8 +56,8 @@ function browserOf(page: Page, close: () => Promise<void>): EngineBrowser {
 /** The arguments are JSON, so no handle among them needs the package's types. */
 const asGeneric = (code: unknown) => code as (...args: unknown[]) => unknown
 
-/** Runs in the page, before its scripts: the driver tells nothing of an error but that it is one. */
-function sayErrorsInWords(): void {
+/** Runs in the page, before its scripts: the driver reports errors without their message. */
+function stringifyErrors(): void {
   const { error } = console
   console.error = (...words: unknown[]) => error(...words.map(String))
 }

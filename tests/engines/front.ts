@@ -8,18 +8,17 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { programPath } from './programs'
-import { recordErrors } from './record-errors'
 
-/** What stands between a browser and the gateway in production: it speaks TLS. */
+/** A TLS proxy in front of the gateway, as in production. */
 export interface Front {
-  /** Where people open the site. */
+  /** Address of the site. */
   site: string
-  /** Files that were refused, and what the recorder in the pages reported, where there is one. */
+  /** Failed requests of files, and errors that the recorder in the pages reported. */
   errors: string[]
-  /** Has every connection break, as without a network, until it is mended. */
+  /** Breaks every connection, as offline, until `mend`. */
   cut: () => void
   mend: () => void
-  /** Passes everything on to this port. */
+  /** Sets the port of the gatetarget. */
   passTo: (port: number) => void
   close: () => void
 }
@@ -27,7 +26,7 @@ export interface Front {
 const recorderPath = '/recorded-errors'
 const recorderTag = `<script src="${recorderPath}"></script>`
 
-/** Opens one; `withRecorder` puts a script before all others of a page that reports its errors. */
+/** Opens one; `withRecorder` adds a first script to pages that reports their errors. */
 export async function openFront(withRecorder: boolean): Promise<Front> {
   let isCut = false
   let port = 0
@@ -62,7 +61,7 @@ export async function openFront(withRecorder: boolean): Promise<Front> {
   }
 }
 
-/** A key and a certificate of this run alone; the browsers are told to take it. */
+/** A self-signed certificate of this run; the browsers accept it. */
 function newCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'front-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
@@ -88,21 +87,21 @@ async function recorder(asked: IncomingMessage, answer: ServerResponse, errors: 
   answer.end(`(${recordErrors})('${recorderPath}')`)
 }
 
-interface Way {
+interface Target {
   port: number
   withRecorder: boolean
   errors: string[]
 }
 
-function pass(asked: IncomingMessage, answer: ServerResponse, way: Way): void {
+function pass(asked: IncomingMessage, answer: ServerResponse, target: Target): void {
   const { url: path = '', method } = asked
   const { 'accept-encoding': _, ...plain } = asked.headers
-  const headers = way.withRecorder ? plain : asked.headers
-  const onward = request({ port: way.port, path, method, headers }, async (reply) => {
+  const headers = target.withRecorder ? plain : asked.headers
+  const onward = request({ port: target.port, path, method, headers }, async (reply) => {
     const { statusCode = 502, rawHeaders } = reply
-    if (statusCode >= 400 && !path.startsWith('/api/')) way.errors.push(`${statusCode} ${path}`)
+    if (statusCode >= 400 && !path.startsWith('/api/')) target.errors.push(`${statusCode} ${path}`)
     const isPage = /^text\/html/.test(reply.headers['content-type'] ?? '')
-    if (!way.withRecorder || !isPage) {
+    if (!target.withRecorder || !isPage) {
       answer.writeHead(statusCode, rawHeaders)
       return reply.pipe(answer)
     }
@@ -131,4 +130,22 @@ function passSocket(asked: IncomingMessage, socket: Duplex, port: number): void 
   onward.on('response', () => socket.destroy())
   onward.on('error', () => socket.destroy())
   onward.end()
+}
+
+/**
+ * Runs in the page, before its scripts: reports uncaught errors, messages of console.error and
+ * violations of the content security policy to a path of the page's own origin.
+ */
+function recordErrors(path: string): void {
+  const report = (message: string) => void navigator.sendBeacon(path, message)
+  addEventListener('error', ({ error, message }) => report(`${error ?? message}`))
+  addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${reason}`))
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    report(`policy: ${effectiveDirective} blocks ${blockedURI}`),
+  )
+  const { error } = console
+  console.error = (...words: unknown[]) => {
+    report(words.join(' '))
+    error(...words)
+  }
 }

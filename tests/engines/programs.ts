@@ -8,9 +8,14 @@ const names = {
   openssl: ['openssl'],
 }
 
-export type ProgramName = keyof typeof names
+type ProgramName = keyof typeof names
 
-/** Where a program lies that the engines need; its absence is an error that says what to install. */
+/** Runs before all tests of the engines: a missing program is one clear error. */
+export default function requirePrograms(): void {
+  for (const name of Object.keys(names) as ProgramName[]) programPath(name)
+}
+
+/** Path of a program that the engines need; without it an error names what to install. */
 export function programPath(program: ProgramName): string {
   const folders = (process.env.PATH || '').split(delimiter)
   const found = folders

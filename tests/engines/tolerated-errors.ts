@@ -3,27 +3,27 @@ import type { EngineName } from './engine-browser'
 interface Tolerated {
   engines: readonly EngineName[]
   message: RegExp
-  /** Why it is no fault of the site, and nobody loses anything by it. */
+  /** Why it is no fault of the site and has no effect. */
   reason: string
 }
 
-/** Errors that an engine reports and the site cannot help. Everything else fails a walk. */
+/** Errors of an engine that the site cannot avoid. All others fail a test. */
 const tolerated: readonly Tolerated[] = [
   {
     engines: ['firefox', 'webkit'],
     message: /^(unhandled: )?ChunkLoadError: Loading chunk/,
     reason:
-      'A page that is left while it loads scripts sees them fail; nobody sees the page. ' +
-      'A script that is not there is named by the front.',
+      'The scripts of a page that is left while it loads fail. ' +
+      'The front reports missing scripts.',
   },
   {
     engines: ['firefox'],
     message: /^Failed to load .+ A ServiceWorker intercepted the request and encountered/,
-    reason: 'The same, of pictures and scripts on their way through the service worker.',
+    reason: 'The same for images and scripts through the service worker.',
   },
 ]
 
-/** The errors of an engine that are in no list. */
+/** The errors of an engine that are not tolerated. */
 export function unexpected(errors: readonly string[], engine: EngineName): string[] {
   const isTolerated = (error: string) =>
     tolerated.some((one) => one.engines.includes(engine) && one.message.test(error))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type * as dom from '@testing-library/dom'
+import { readCachedPaths } from '../e2e/support/worker-caches'
 import type { EngineBrowser, PageElement } from './engine-browser'
 
 declare global {
@@ -16,7 +17,7 @@ const testingLibrary = readFileSync(
   'utf8',
 )
 
-/** What a person looks for: a role with its accessible name, the field with a label, or words. */
+/** A locator: a role with its accessible name, a field with a label, or a text. */
 export interface Wanted {
   role?: string
   /** The whole text of an element; in place of role and name. */
@@ -25,16 +26,16 @@ export interface Wanted {
   name?: string | RegExp
   /** Level of a heading. */
   level?: number
-  /** Where to look: a landmark or a group with its name. Everywhere by default. */
+  /** A landmark or a named group to search in; by default the page. */
   within?: Omit<Wanted, 'within'>
-  /** Whether the first of several is meant; otherwise there must be one only. */
+  /** Takes the first match; otherwise there must be one only. */
   first?: boolean
 }
 
-/** Waits that hold on a machine that is busy with other work. */
-const patient = { timeout: 30_000, intervals: [50, 100, 250, 500] }
+/** Waits that hold on a slow machine. */
+const patient = { timeout: 90_000, intervals: [50, 100, 250, 500] }
 
-/** A person in front of a browser: sees what is there by role and name, presses and types. */
+/** Drives a browser by roles and names. */
 export class Visitor {
   constructor(
     readonly browser: EngineBrowser,
@@ -46,13 +47,13 @@ export class Visitor {
       await this.browser.evaluate(() => {
         window.isLeft = true
       })
-      // A page that is still busy with its own navigation may stop this one.
+      // A navigation of the page itself may stop this one.
       await this.browser.open(this.site + path)
       expect(await this.browser.evaluate(() => 'isLeft' in window)).toBe(false)
     }).toPass(patient)
   }
 
-  /** Refuses the cookies that a first visit is asked about. */
+  /** Declines the cookies in the banner of a first visit. */
   async refuseCookies(): Promise<void> {
     await this.press({ role: 'button', name: 'Απόρριψη' })
     await this.gone({ role: 'button', name: 'Απόρριψη' })
@@ -62,7 +63,7 @@ export class Visitor {
     await this.act(wanted, (element) => element.click())
   }
 
-  /** Types into the field with a label, over what it holds. */
+  /** Types into the field with a label, over its value. */
   async fill(label: string, text: string): Promise<void> {
     await this.act({ name: label }, async (element) => {
       await element.click()
@@ -72,7 +73,7 @@ export class Visitor {
     await expect.poll(() => this.valueOf(label), patient).toBe(text)
   }
 
-  /** Takes the focus away, so that what a field says when it is left has its place. */
+  /** Removes the focus, which validates the field. */
   async leaveField(): Promise<void> {
     await this.browser.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   }
@@ -82,7 +83,7 @@ export class Visitor {
     await expect.poll(() => this.valueOf(label), patient).toBe(value)
   }
 
-  /** Resolves when it is there, with its text. */
+  /** Resolves with the text of a match. */
   async sees(wanted: Wanted): Promise<string> {
     let text: string | null = null
     await expect(async () => {
@@ -96,7 +97,7 @@ export class Visitor {
     await expect.poll(() => this.textOf(wanted), patient).toBeNull()
   }
 
-  /** Resolves when the title of the page, its h1, says this. */
+  /** Resolves when the h1 has this text. */
   async seesTitle(title: string | RegExp): Promise<void> {
     const main = () => this.textOf({ role: 'heading', level: 1 })
     if (typeof title === 'string') await expect.poll(main, patient).toBe(title)
@@ -113,25 +114,17 @@ export class Visitor {
     else await expect.poll(here, patient).toMatch(path)
   }
 
-  /** Resolves when the page's text has these words somewhere. */
+  /** Resolves when the page contains this text. */
   async reads(words: string | RegExp): Promise<void> {
     const text = () => this.browser.evaluate(() => document.body.innerText)
     if (typeof words === 'string') await expect.poll(text, patient).toContain(words)
     else await expect.poll(text, patient).toMatch(words)
   }
 
-  /** Resolves when the service worker keeps a page. */
-  async isKept(path: string): Promise<void> {
-    const kept = () =>
-      this.browser.evaluate(async () => {
-        const paths: string[] = []
-        for (const name of await caches.keys()) {
-          const requests = await (await caches.open(name)).keys()
-          paths.push(...requests.map(({ url }) => new URL(url).pathname))
-        }
-        return paths
-      })
-    await expect.poll(kept, patient).toContain(path)
+  /** Resolves when the service worker has cached a path. */
+  async cached(path: string): Promise<void> {
+    const cached = () => this.browser.evaluate(readCachedPaths)
+    await expect.poll(cached, patient).toContain(path)
   }
 
   async hasFocus(label: string): Promise<void> {
@@ -143,7 +136,7 @@ export class Visitor {
     await expect.poll(isFocused, patient).toBe(true)
   }
 
-  /** Finds, and acts on what was found; both again where the page changed in between. */
+  /** Finds an element and acts on it; repeats both where the page changed in between. */
   private async act(
     wanted: Wanted,
     interaction: (element: PageElement) => Promise<void>,
@@ -172,7 +165,7 @@ export class Visitor {
   }
 }
 
-/** What is looked for as JSON can hold it: a pattern by its source. */
+/** The locator as JSON: a pattern by its source. */
 type SerialisedWanted = Omit<Wanted, 'name' | 'within'> & {
   name?: string | { source: string; flags: string }
   within?: SerialisedWanted
@@ -188,7 +181,7 @@ function serialised({ name, within, ...rest }: Wanted): SerialisedWanted {
   }
 }
 
-/** Runs in the page. Where it is to be pressed, it has to be in reach: seen, and not covered. */
+/** Runs in the page. An element to press has to be visible and not covered. */
 function findElement(wanted: SerialisedWanted, toPress: boolean): Element | null {
   const library = window.TestingLibraryDom
   if (!library) return null
@@ -196,7 +189,7 @@ function findElement(wanted: SerialisedWanted, toPress: boolean): Element | null
     const scope = within ? all(within)[0] : document.body
     if (!scope) return []
     const words = typeof name === 'object' ? RegExp(name.source, name.flags) : name
-    // Whether each can be seen is asked below, of those that fit: it is slow.
+    // Visibility is checked below, for matches only, as it is slow.
     const options = { hidden: true, ...(words && { name: words }), ...(level && { level }) }
     const found = role
       ? library.queryAllByRole(scope, role, options)
@@ -214,14 +207,14 @@ function findElement(wanted: SerialisedWanted, toPress: boolean): Element | null
     throw new Error(`${found.length} of ${JSON.stringify(wanted)}`)
   const [element] = found
   if (!element || !toPress) return element ?? null
-  // Until scripts have taken it over, the page may still scroll to where it was left last time.
+  // Before hydration the page may still restore its scroll position.
   const isTaken = Object.keys(element).some((key) => key.startsWith('__reactProps'))
   if (document.getElementById('___gatsby') && !isTaken) return null
   if (element.matches(':disabled, [aria-disabled=true]')) return null
-  // A radio button may be drawn by its label.
+  // A radio button may be hidden behind its label.
   const label = 'labels' in element ? (element.labels as NodeListOf<HTMLElement>)[0] : undefined
   const isInReach = (target: HTMLElement) =>
-    // What floats over one end of the window leaves the other free.
+    // A floating bar covers one end of the window only.
     (['nearest', 'center', 'end', 'start'] as const).some((block) => {
       target.scrollIntoView({ block, behavior: 'instant' })
       const { x, y, width, height } = target.getBoundingClientRect()

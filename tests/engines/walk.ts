@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
+import { startLimitMs } from '../e2e/support/programs'
 import type { Engine, EngineName } from './engine-browser'
 import { startFirefox } from './firefox'
 import { openShop, type Shop } from './shop'
@@ -8,23 +9,23 @@ import { Visitor } from './visitor'
 import { startWebKit } from './webkit'
 
 interface OfWorker {
-  /** Which engine walks, by the project. */
+  /** The engine of the project. */
   engineName: EngineName
   shop: Shop
   engine: Engine
 }
 
-/** Walks with a browser of their own each, and an engine and servers that a worker keeps. */
+/** Tests with a browser each, and an engine and servers of the worker. */
 export const test = base.extend<{ visitor: Visitor }, OfWorker>({
   engineName: ['firefox', { scope: 'worker', option: true }],
   shop: [
     async ({ engineName }, use) => {
-      // Firefox itself tells of errors in its pages.
+      // Firefox reports the errors of its pages.
       const shop = await openShop(engineName === 'webkit')
       await use(shop)
       await shop.close()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: startLimitMs },
   ],
   engine: [
     async ({ engineName }, use) => {
@@ -32,7 +33,7 @@ export const test = base.extend<{ visitor: Visitor }, OfWorker>({
       await use(engine)
       await engine.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: startLimitMs },
   ],
   visitor: async ({ engine, engineName, shop }, use, testInfo) => {
     shop.mend()

@@ -1,5 +1,6 @@
 import { demoPassword } from '../../api-emulator/seed/demo-accounts'
 import { publicPaths } from '../../contract/paths/site-paths'
+import { deleteCartItems } from '../e2e/support/checkout-form'
 import { Visitor } from './visitor'
 import { test } from './walk'
 
@@ -21,7 +22,7 @@ for (const [what, name, path] of [
   })
 }
 
-test('a search is answered while one types, and a hit leads to its page', async ({ visitor }) => {
+test('a search has results while typing, and a hit leads to its page', async ({ visitor }) => {
   await visitor.open(publicPaths.search)
   await visitor.refuseCookies()
   await visitor.fill('Τι ψάχνετε;', 'παλάτι μνήμης')
@@ -32,25 +33,25 @@ test('a search is answered while one types, and a hit leads to its page', async 
   await visitor.seesTitle(title)
 })
 
-test('a password signs in, and the session holds over a reload', async ({ visitor }) => {
+test('a password signs in, and the session survives a reload', async ({ visitor }) => {
   await signIn(visitor, 'customer@example.gr')
   await visitor.isAt(/^\/account\/?$/)
   await visitor.open('/account')
   await visitor.sees({ role: 'button', name: 'Αποσύνδεση', first: true })
 })
 
-test('on the machine itself a password signs in without TLS, too', async ({ visitor, shop }) => {
-  const { site, close } = await shop.openPlainSite()
-  const local = new Visitor(visitor.browser, site)
+test('on localhost a password signs in without TLS, too', async ({ visitor, shop }) => {
+  const plain = await shop.openPlainSite()
+  const local = new Visitor(visitor.browser, plain.url)
   await signIn(local, 'customer@example.gr')
   await local.isAt(/^\/account\/?$/)
   await local.open('/account')
   await local.sees({ role: 'button', name: 'Αποσύνδεση', first: true })
   await visitor.browser.open('about:blank')
-  await close()
+  await plain.stop()
 })
 
-test('a second factor is asked for: a wrong code is refused, the right one lets in', async ({
+test('a second factor is required: a wrong code is refused, the right one signs in', async ({
   visitor,
   shop,
 }) => {
@@ -64,10 +65,11 @@ test('a second factor is asked for: a wrong code is refused, the right one lets 
   await visitor.isAt(/^\/blog\/?$/)
 })
 
-test('a product goes into the cart, and the cart becomes an order', async ({ visitor }) => {
+test('a product is added to the cart and ordered', async ({ visitor }) => {
   await signIn(visitor, 'superuser@example.gr')
   await visitor.isAt(/^\/account\/?$/)
-  await emptyCart(visitor)
+  // An earlier attempt may have left items.
+  await visitor.browser.evaluate(deleteCartItems)
   await visitor.open(await plentifulProduct(visitor))
   await visitor.press({ role: 'button', name: 'Προσθήκη στο καλάθι', within: main })
   await visitor.reads('Έχετε 1 τεμάχιο στο καλάθι σας.')
@@ -94,17 +96,14 @@ test('a product goes into the cart, and the cart becomes an order', async ({ vis
   await visitor.reads('Ρυακίων 12α')
 })
 
-test('without a connection, what was read is read again and the rest says so', async ({
-  visitor,
-  shop,
-}) => {
+test('offline, visited pages open and others show a notice', async ({ visitor, shop }) => {
   await visitor.open('/')
   await visitor.refuseCookies()
-  await visitor.isKept(publicPaths.index)
+  await visitor.cached(publicPaths.index)
   await visitor.open(publicPaths.about)
   const title = await visitor.sees({ role: 'heading', level: 1 })
-  await visitor.isKept(publicPaths.about)
-  await visitor.isKept(`/page-data${publicPaths.about}/page-data.json`)
+  await visitor.cached(publicPaths.about)
+  await visitor.cached(`/page-data${publicPaths.about}/page-data.json`)
   shop.cut()
   await visitor.open(publicPaths.about)
   await visitor.seesTitle(title)
@@ -117,9 +116,7 @@ test('without a connection, what was read is read again and the rest says so', a
   await visitor.seesTitle(/^(?!Δεν υπάρχει σύνδεση)./)
 })
 
-test('the contact form says at its fields what is wrong, and sends nothing', async ({
-  visitor,
-}) => {
+test('the contact form shows errors at its fields', async ({ visitor }) => {
   await visitor.open(publicPaths.contact)
   await visitor.refuseCookies()
   await visitor.fill('E-mail', 'anna')
@@ -130,9 +127,7 @@ test('the contact form says at its fields what is wrong, and sends nothing', asy
   await visitor.hasFocus('Όνομα')
 })
 
-test('a passkey is offered where the engine knows passkeys, and nowhere else', async ({
-  visitor,
-}) => {
+test('a passkey is offered where the engine supports passkeys', async ({ visitor }) => {
   await visitor.open('/account/login')
   await visitor.seesTitle('Σύνδεση')
   const offer = { role: 'button', name: 'Σύνδεση με κλειδί πρόσβασης' }
@@ -141,7 +136,7 @@ test('a passkey is offered where the engine knows passkeys, and nowhere else', a
   else await visitor.gone(offer)
 })
 
-/** Signs in with e-mail and password, with a way on to `next`. */
+/** Signs in with e-mail and password; continues to `next`. */
 async function signIn(visitor: Visitor, email: string, next?: string): Promise<void> {
   await visitor.open(`/account/login${next ? `?next=${next}` : ''}`)
   await visitor.refuseCookies()
@@ -151,18 +146,7 @@ async function signIn(visitor: Visitor, email: string, next?: string): Promise<v
   await visitor.press({ role: 'button', name: 'Σύνδεση', within: main })
 }
 
-/** What an earlier attempt left there. */
-async function emptyCart(visitor: Visitor): Promise<void> {
-  await visitor.browser.evaluate(async () => {
-    const headers = { 'content-type': 'application/json', 'x-requested-by': 'storefront' }
-    const { cartItems } = await (await fetch('/api/cart')).json()
-    for (const { id } of cartItems) {
-      await fetch(`/api/cart/items/${id}`, { method: 'DELETE', headers })
-    }
-  })
-}
-
-/** Address of a product of which there are enough. */
+/** Address of a product with enough stock. */
 function plentifulProduct(visitor: Visitor): Promise<string> {
   return visitor.browser.evaluate(async () => {
     const { results } = await (await fetch('/api/products?pageSize=50')).json()

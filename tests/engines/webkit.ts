@@ -13,7 +13,7 @@ import {
 import { programPath } from './programs'
 import { elementId, elementKey, newSession, type WebDriverSession } from './webdriver'
 
-/** WebKitGTK by WebDriver, on a display that nobody sees. */
+/** WebKitGTK by WebDriver, on a virtual display. */
 export async function startWebKit(): Promise<Engine> {
   const screen = `${windowSize.width}x${windowSize.height}x24`
   const display = spawn(
@@ -29,7 +29,7 @@ export async function startWebKit(): Promise<Engine> {
   await answers(`http://127.0.0.1:${port}/status`)
   return {
     newBrowser: async () => {
-      const capabilities = { acceptInsecureCerts: true, timeouts: { script: 20_000 } }
+      const capabilities = { acceptInsecureCerts: true, timeouts: { script: 90_000 } }
       const session = await newSession(`http://127.0.0.1:${port}`, capabilities)
       await session.send('POST', '/window/rect', { x: 0, y: 0, ...windowSize })
       return browserOf(session)
@@ -69,7 +69,7 @@ function browserOf({ send }: WebDriverSession): EngineBrowser {
     },
     run: async (source) => void (await script(source)),
     screenshot: async () => Buffer.from(String(await send('GET', '/screenshot')), 'base64'),
-    // WebDriver tells nothing of the console: the front's recorder does.
+    // WebDriver has no console: the front's recorder reports.
     errors: () => [],
     close: async () => void (await send('DELETE', '')),
   }

@@ -1,6 +1,6 @@
 import { format } from 'node:util'
 
-/** A warning or error that nobody expected is a defect: the test that caused it fails. */
+/** An unexpected warning or error fails the test. */
 for (const level of ['error', 'warn'] as const) {
   beforeEach(() => {
     jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {

@@ -1,4 +1,4 @@
-/** What a fake server does with one call: an answer, a broken connection, or silence. */
+/** The result of one call: an answer, a broken connection, or none. */
 export type FakeTurn =
   | { status: number; body?: unknown; headers?: Record<string, string>; afterMs?: number }
   | 'broken'
@@ -9,7 +9,7 @@ export interface FakeFetch {
   calls: { address: string; options: RequestInit }[]
 }
 
-/** A `fetch` that takes its turns in order, the last one for good, and honours the signal. */
+/** A `fetch` with these results in order, the last one repeated; it honours the signal. */
 export function fakeFetch(...turns: [FakeTurn, ...FakeTurn[]]): FakeFetch {
   const calls: FakeFetch['calls'] = []
   return {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** What a line between two servers can suffer from; each is something that networks really do. */
+/** Faults of a connection between two servers, as networks have them. */
 export const lineFaults = [
   'latency',
   'silence',
@@ -15,23 +15,23 @@ export const lineFaults = [
 ] as const
 export type LineFault = (typeof lineFaults)[number]
 
-/** A line to a port of this machine that can be broken and mended. */
+/** A TCP proxy to a local port with faults. */
 export interface FaultProxy {
   port: number
-  /** Breaks the line, also for connections that are open. */
+  /** Sets a fault, for open connections too. */
   suffer: (fault: LineFault) => Promise<void>
   mend: () => Promise<void>
   close: () => Promise<void>
 }
 
 const latencyMs = 800
-/** After so many bytes of an answer a cut line is dead: within the head of every one of ours. */
+/** Length at which `cut` ends an answer: within the head of each of ours. */
 const cutAfterBytes = 120
 const dripMs = 100
 
 type Ends = { caller: Socket; answerer: Socket }
 
-/** What happens on the line; `answerer` has not been told anything before. */
+/** Handles a new connection; nothing was sent to `answerer` before. */
 const treatments: Record<Exclude<LineFault, 'refuse'> | 'none', (ends: Ends) => void> = {
   none: join,
   latency: ({ caller, answerer }) => {
@@ -75,7 +75,7 @@ function join({ caller, answerer }: Ends): void {
   caller.pipe(answerer).pipe(caller)
 }
 
-/** Opens a line to `target` on a free port of its own; at first it is a good one. */
+/** Opens a proxy to `target` on a free port, without a fault. */
 export async function openFaultProxy(target: number): Promise<FaultProxy> {
   const open = new Set<Socket>()
   let fault: keyof typeof treatments = 'none'
@@ -123,7 +123,7 @@ async function listen(server: Server, port: number): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Resolves at once: `close` waits for connections, which are broken right after. */
+/** Resolves at once: `close` would wait for connections, which are broken right after. */
 async function stopListening(server: Server): Promise<void> {
   if (server.listening) server.close()
 }

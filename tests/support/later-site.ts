@@ -5,11 +5,11 @@ import { buildWorker, type WorkerKind, workerPath } from '../../scripts/publish/
 import { openCompressedCopies, placeFiles } from '../../scripts/publish/place-files'
 import { buildNotePaths, writeBuildNotes } from '../../scripts/publish/write-manifest'
 
-/** A published site whose host can be given a later version of it, as a new build would be. */
+/** A published site that can be replaced by a later version, as by a new build. */
 export interface LaterSite {
-  /** What the host serves: a link that is turned. */
+  /** The served folder: a link that is replaced. */
   folder: string
-  /** Publishes a version with another build's notes and another worker. */
+  /** Publishes a version with the notes of another build and another worker. */
   publish: (id: string, worker?: WorkerKind) => Promise<void>
   remove: () => Promise<void>
 }
@@ -18,20 +18,20 @@ export interface LaterSite {
 export async function startLaterSite(first: string): Promise<LaterSite> {
   const home = await mkdtemp(join(tmpdir(), 'later-site-'))
   const folder = join(home, 'served')
-  const turn = async (version: string) => {
+  const link = async (version: string) => {
     const beside = join(home, `link-${version}`)
     await symlink(version, beside)
     await rename(beside, folder)
   }
   await cp(first, join(home, 'first'), { recursive: true, dereference: true })
-  await turn('first')
+  await link('first')
   return {
     folder,
     publish: async (id, worker = 'serving') => {
       const version = join(home, id)
       await cp(join(home, 'first'), version, { recursive: true })
       await renewNotes(version, { id, worker, copies: join(home, 'copies') })
-      await turn(id)
+      await link(id)
     },
     remove: () => rm(home, { recursive: true, force: true }),
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { repository } from '../support/repository'
 import { buildModelProject, type ModelProject } from './project-fixture'
 
-jest.setTimeout(60_000)
+jest.setTimeout(300_000)
 
 const jestReport = '{"numPassedTests":7,"numFailedTests":0,"numRuntimeErrorTestSuites":0}'
 const failedJestReport = '{"numPassedTests":6,"numFailedTests":1,"numRuntimeErrorTestSuites":0}'

@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { buildModelProject, freePorts, type ModelProject, type Run } from './project-fixture'
 
-jest.setTimeout(60_000)
+jest.setTimeout(300_000)
 
-/** Answers with its own name, and greets each web socket. */
+/** A server that answers with its name and accepts web sockets. */
 const namedServer = (name: string, port: string) => `
 const { createServer } = require('node:http')
 const server = createServer((request, answer) => answer.end('${name} ' + request.url))
@@ -29,7 +29,7 @@ describe('npm run develop', () => {
     const [GATEWAY_PORT = '', EMULATOR_PORT = '', DEVELOP_PORT = ''] = await freePorts(3)
     origin = `http://localhost:${DEVELOP_PORT}`
     run = project.run('develop', [], { GATEWAY_PORT, EMULATOR_PORT, DEVELOP_PORT })
-    await run.says(`The site, with hot reload: ${origin}`)
+    await run.printed(`The site, with hot reload: ${origin}`)
   })
   afterAll(() => project.remove())
 

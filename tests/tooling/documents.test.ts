@@ -35,7 +35,7 @@ describe('documents', () => {
     },
   )
 
-  it.each(decisions)('decision %s is short and says context, decision and consequences', (name) => {
+  it.each(decisions)('decision %s is short and has context, decision and consequences', (name) => {
     const text = readText(`docs/decisions/${name}`)
     expect(name).toMatch(/^\d{4}-[a-z0-9-]+\.md$/)
     expect(text.split('\n').length).toBeLessThanOrEqual(41)
@@ -69,7 +69,7 @@ describe('documents', () => {
     expect(named).toEqual(Object.keys(scripts))
   })
 
-  it('the site is built again when a setting changes that is built into it', () => {
+  it('a change of each setting of the build causes a new build', () => {
     const builtIn = [
       ...readText('contract/config/public-config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
     ]

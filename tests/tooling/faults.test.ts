@@ -14,7 +14,7 @@ const rows = [...text.matchAll(/^\| (A[1-6])-(\d+) \| (.+) \| (.+) \| (.+) \|$/g
   }),
 )
 
-/** Parts of the product that are still to come. */
+/** Parts of the product that are not built yet. */
 const toCome = ['accounts', 'orders', 'notifications', 'consent', 'measurements']
 
 describe('docs/faults.md', () => {
@@ -34,7 +34,7 @@ describe('docs/faults.md', () => {
     expect(others).toEqual(['scripts/audit.mjs'])
   })
 
-  it('says of each fault what shows it, or what it waits for', () => {
+  it('names a test for each fault, or what it waits for', () => {
     const silent = rows.filter(({ files, waitsFor }) => files.length === 0 && !waitsFor)
     expect(silent.map(({ row }) => row)).toEqual([])
     const odd = rows.filter(({ waitsFor }) => waitsFor && !toCome.includes(waitsFor))

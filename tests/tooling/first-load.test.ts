@@ -10,8 +10,6 @@ const folders = [
   'src/hydration/',
   'src/app/navigation/',
   'src/layouts/slot-ids',
-  'src/layouts/slot-ids',
-  'src/layouts/slot-ids',
   'src/app/worker-hooks',
   'src/features/colour-mode/',
   'src/features/consent/',
@@ -27,10 +25,9 @@ const folders = [
 
 const budget = 8000
 
-/** What runs on public pages from the start: the frame, and each kind of page. */
+/** What public pages run at once: the frame, and each kind of page. */
 const entries = [
   'gatsby-browser.tsx',
-  // In the bundle as well, only begun apart from it.
   'src/app/wrap-page.tsx',
   'src/pages/index.tsx',
   'src/templates/lesson-page.tsx',
@@ -56,7 +53,7 @@ function sourcesOf(entryPoints: string[]): Metafile {
   return metafile
 }
 
-/** The files that come with some files, without those that are fetched later. */
+/** Files with all that they import statically. */
 function withImports(paths: readonly string[], known = new Set<string>()): Set<string> {
   for (const path of paths) {
     if (known.has(path)) continue
@@ -73,8 +70,8 @@ function withImports(paths: readonly string[], known = new Set<string>()): Set<s
 const first = [...withImports(entries)]
 const own = first.filter((path) => folders.some((folder) => path.startsWith(folder)))
 
-/** Words that one of the parts brings along; those of every page are there anyway. */
-const words = own
+/** Texts of these modules, without those of every page. */
+const texts = own
   .flatMap((path) => inputs[path]?.imports ?? [])
   .map(({ path }) => path)
   .filter((path) => path.endsWith('.json') && !path.endsWith('/common.json'))
@@ -86,15 +83,15 @@ function minified(path: string): string {
   return transformSync(text, { loader, minify: true, jsx: 'automatic', target: 'es2020' }).code
 }
 
-describe('what every page has beside its content', () => {
-  it('is found in the first load, and its machines are not', () => {
+describe('the frame of every page', () => {
+  it('is part of the first load, without its machines', () => {
     expect(first.length).toBeGreaterThan(100)
     expect(own).toContain('src/components/toaster/toast-place.tsx')
     expect(first.filter((path) => path.endsWith('-machine.ts'))).toEqual([])
   })
 
   it('adds no more than 8 kB to the first load', () => {
-    const code = [...new Set([...own, ...words])].map(minified).join('')
+    const code = [...new Set([...own, ...texts])].map(minified).join('')
     expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(budget)
   })
 })

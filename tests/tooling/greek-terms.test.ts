@@ -32,7 +32,7 @@ function textsOfCode(file: string): Text[] {
     .filter(({ words }) => /\p{Script=Greek}/u.test(words))
 }
 
-/** What the sign-in service says, to the letter: not words of ours, and the gateway shows none of them. */
+/** Messages of the sign-in service, verbatim; the gateway shows none of them. */
 const quoted = ['api-emulator/seed/auth-messages.ts']
 
 const proseOf = (file: string): Text => ({ place: file, words: read(file) })
@@ -50,7 +50,7 @@ const allMessages = [
   ...['api-emulator/outbox/mail-texts.ts', 'gateway/messages.ts'].flatMap(textsOfCode),
 ]
 
-/** What is filled in later, and addresses, are no words of ours. */
+/** A text without placeholders and addresses. */
 const bare = (words: string) => words.replace(/\{\{.*?\}\}|\$\{.*?\}|\S+@\S+|https?:\S+/g, '…')
 
 interface Term {
@@ -82,18 +82,18 @@ const cases = (heading: string) =>
   termsUnder(heading).flatMap(({ term, not }) => not.map((variant) => [variant, term] as const))
 
 describe('Greek terms', () => {
-  it('are read from the document, and there are texts to hold against them', () => {
+  it('are read from the document, and there are texts to check', () => {
     expect(cases('Everywhere').length).toBeGreaterThan(15)
     expect(cases('In the interface').length).toBeGreaterThan(8)
     expect(interfaceMessages.length).toBeGreaterThan(1000)
     expect(allMessages.length).toBeGreaterThan(interfaceMessages.length + 300)
   })
 
-  it.each(cases('Everywhere'))('nobody says «%s» for «%s»', (variant) => {
+  it.each(cases('Everywhere'))('no text has «%s» for «%s»', (variant) => {
     expect(offences(allMessages, refused(variant))).toEqual([])
   })
 
-  it.each(cases('In the interface'))('the interface does not say «%s» for «%s»', (variant) => {
+  it.each(cases('In the interface'))('the interface does not have «%s» for «%s»', (variant) => {
     expect(offences(interfaceMessages, refused(variant))).toEqual([])
   })
 

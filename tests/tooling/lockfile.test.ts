@@ -26,7 +26,7 @@ const namesWhere = (is: (entry: LockedPackage) => boolean) => [
   ...new Set(entries.filter(([, entry]) => is(entry)).map(([place]) => nameOf(place))),
 ]
 
-/** Known to have install scripts, which `.npmrc` switches off; each works without its own. */
+/** Packages with install scripts, which `.npmrc` switches off; each works without. */
 const withInstallScripts = [
   '@parcel/watcher',
   '@swc/core',
@@ -55,14 +55,14 @@ const allowedLicences = [
   'Unlicense',
   'Zlib',
 ]
-/** Other licences, package by package: nothing of them is changed, or handed on without its text. */
+/** Other licences by package; none is modified or distributed without its text. */
 const reviewedLicences: [name: RegExp, licence: string, why: string][] = [
   [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'a separate library, used unchanged'],
   [/^@fontsource-variable\/manrope$/, 'OFL-1.1', 'a font'],
   [/^axe-core$/, 'MPL-2.0', 'used unchanged, in tests'],
   [/^caniuse-lite$/, 'CC-BY-4.0', 'facts, used when building'],
 ]
-/** Their manifests use the old form, or none; their licence files were read. */
+/** Licences from files, where the manifest has none or the old form. */
 const licenceFileRead: Record<string, string> = {
   busboy: 'MIT',
   linkfs: 'Unlicense',
@@ -73,7 +73,7 @@ const licenceFileRead: Record<string, string> = {
   xtend: 'MIT',
 }
 
-/** True where a package in `place` finds another one, there or further up. */
+/** Whether a package in `place` finds another one, there or further up. */
 function isLocked(place: string, wanted: string): boolean {
   if (`${place}/node_modules/${wanted}` in packages) return true
   const up = place.lastIndexOf('/node_modules/')
@@ -91,13 +91,13 @@ function isAllowed(name: string, expression: string): boolean {
 }
 
 describe('lockfile', () => {
-  it('says the same as package.json', () => {
+  it('matches package.json', () => {
     expect(project?.dependencies).toEqual(manifest.dependencies)
     expect(project?.devDependencies).toEqual(manifest.devDependencies)
     expect(entries.length).toBeGreaterThan(1000)
   })
 
-  it('holds what every package asks for, other platforms included: npm ci refuses a gap', () => {
+  it('has the dependencies of every package, on all platforms: npm ci refuses gaps', () => {
     const gaps = entries.flatMap(([place, { dependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...optionalDependencies })
         .filter((wanted) => !isLocked(place, wanted))
@@ -106,24 +106,24 @@ describe('lockfile', () => {
     expect(gaps).toEqual([])
   })
 
-  it('holds a sha512 checksum of every package', () => {
+  it('has a sha512 checksum of every package', () => {
     expect(namesWhere(({ integrity }) => !integrity?.startsWith('sha512-'))).toEqual([])
   })
 
-  it('takes every package from one registry', () => {
+  it('names one registry for all packages', () => {
     expect(namesWhere(({ link }) => link === true)).toEqual([])
     const sources = entries.map(([, { resolved }]) => (resolved ? new URL(resolved).origin : ''))
     expect(new Set(sources).size).toBe(1)
     expect(sources.filter((origin) => origin === 'null')).toEqual([])
   })
 
-  it('knows every package that wants to run a script when installed', () => {
-    const wanting = namesWhere(({ hasInstallScript }) => hasInstallScript === true)
-    expect(wanting.sort()).toEqual([...withInstallScripts].sort())
+  it('has only known packages with install scripts', () => {
+    const found = namesWhere(({ hasInstallScript }) => hasInstallScript === true)
+    expect(found.sort()).toEqual([...withInstallScripts].sort())
     expect(readFileSync(join(repository, '.npmrc'), 'utf8')).toContain('ignore-scripts=true')
   })
 
-  it('uses only licences that were agreed to', () => {
+  it('has only allowed licences', () => {
     const refused = entries
       .map(([place, { license }]) => ({ name: nameOf(place), license }))
       .filter(({ name, license }) => !isAllowed(name, license ?? licenceFileRead[name] ?? ''))
@@ -146,7 +146,7 @@ describe('lockfile', () => {
   })
 })
 
-/** Names of the npm packages that a module imports itself, its tests left out. */
+/** Names of the npm packages that a module imports, without its tests. */
 function directPackages(folder: string): string[] {
   const files = readdirSync(join(repository, folder), { recursive: true, withFileTypes: true })
     .filter(({ name }) => /(?<!\.test)\.tsx?$/.test(name))

@@ -1,7 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import {
   codeLines,
   filesToFollow,
@@ -11,8 +8,9 @@ import {
   measureCode,
 } from '../../scripts/measure/code-figures'
 import { repository } from '../support/repository'
+import { makeTemporaryFolder } from './temporary-folder'
 
-jest.setTimeout(60_000)
+jest.setTimeout(300_000)
 
 const twelve = Array.from({ length: 12 }, (_, at) => `  step(${at})`).join('\n')
 
@@ -46,14 +44,11 @@ const files: Record<string, string> = {
 }
 
 describe('npm run measure', () => {
-  const root = mkdtempSync(join(tmpdir(), 'measured-'))
+  const { root, write, remove } = makeTemporaryFolder()
   beforeAll(() => {
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(root, path)), { recursive: true })
-      writeFileSync(join(root, path), text)
-    }
+    for (const [path, text] of Object.entries(files)) write(path, text)
   })
-  afterAll(() => rmSync(root, { recursive: true }))
+  afterAll(remove)
 
   it('counts files, machines, lines, duplicates, references and the files to follow', () => {
     expect(measureCode(root, Object.keys(files))).toEqual({

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { cpSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { repository } from '../support/repository'
+import { makeTemporaryFolder } from './temporary-folder'
+
+jest.setTimeout(300_000)
 
 const notAllowed = 'not-in-allowed'
 
@@ -47,7 +49,7 @@ const lawful: Record<string, string> = {
   'scripts/publish.ts': "import '../contract/shop/product'\nimport 'sharp'",
 }
 
-/** Where the offence stands, what it imports, and the rule that must refuse it. */
+/** File, what it imports, and the rule that must refuse it. */
 const offences: readonly [file: string, imported: string, rule: string][] = [
   ['contract/shop/bad.ts', '../../gateway/app', notAllowed],
   ['contract/shop/bad-core.ts', 'node:fs', notAllowed],
@@ -97,7 +99,7 @@ interface Violation {
   rule: { name: string }
 }
 
-/** Runs dependency-cruiser in a tree that holds the repository's own rules at its root. */
+/** Runs dependency-cruiser in a tree with the repository's rules at its root. */
 function cruise(root: string): { modules: string[]; violations: Violation[] } {
   const program = join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
   const run = spawnSync(
@@ -119,11 +121,7 @@ function cruise(root: string): { modules: string[]; violations: Violation[] } {
 }
 
 describe('module boundaries', () => {
-  const root = mkdtempSync(join(tmpdir(), 'boundaries-'))
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
+  const { root, write, remove } = makeTemporaryFolder()
 
   beforeAll(() => {
     for (const file of ['package.json', 'tsconfig.json', '.dependency-cruiser.cjs']) {
@@ -132,7 +130,7 @@ describe('module boundaries', () => {
     symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
     for (const [path, text] of Object.entries(lawful)) write(path, text)
   })
-  afterAll(() => rmSync(root, { recursive: true }))
+  afterAll(remove)
 
   it('accepts a tree that keeps every rule', () => {
     const { modules, violations } = cruise(root)

@@ -1,33 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, cpSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { repository } from '../support/repository'
+import { makeTemporaryFolder, type TemporaryFolder } from './temporary-folder'
 
-/** A project in a temporary folder with the real scripts and tiny programs in all other places. */
-export interface ModelProject {
-  root: string
-  write(path: string, text: string): void
+/** A project in a temporary folder with the real scripts and stubs of all programs. */
+export interface ModelProject extends TemporaryFolder {
   /** Starts a script of the project, e.g. `start`. */
   run(script: string, args?: string[], env?: Record<string, string>): Run
-  remove(): void
 }
 
 export interface Run {
   child: ChildProcess
-  /** All that it has printed so far. */
+  /** Its output so far. */
   output(): string
-  /** Resolves when it has printed these words. */
-  says(words: string): Promise<void>
+  /** Resolves when it has printed a text. */
+  printed(text: string): Promise<void>
   /** Resolves with its exit code. */
   ended: Promise<number | null>
 }
@@ -60,7 +49,7 @@ writeFileSync('.site/one/index.html', '')
 if (!existsSync('dist')) symlinkSync('.site/one', 'dist')`,
 }
 
-/** What each program of node_modules/.bin does: nothing, or what its variable says. */
+/** A program of node_modules/.bin: it prints its name and obeys REPORT_, HANGS and RED. */
 const program = (name: string) => `#!/bin/sh
 echo "ran ${name}"
 [ -n "$REPORT_${name}" ] && echo "$REPORT_${name}" > .data/check/${name === 'jest' ? 'unit' : 'e2e'}.json
@@ -70,11 +59,8 @@ exit 0
 `
 
 export function buildModelProject(): ModelProject {
-  const root = mkdtempSync(join(tmpdir(), 'model-project-'))
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
+  const folder = makeTemporaryFolder()
+  const { root, write } = folder
   cpSync(join(repository, 'scripts'), join(root, 'scripts'), { recursive: true })
   for (const [path, text] of Object.entries(files)) write(path, text)
   symlinkSync(join(repository, 'node_modules/tsx'), join(root, 'node_modules/tsx'))
@@ -82,12 +68,7 @@ export function buildModelProject(): ModelProject {
     write(`node_modules/.bin/${name}`, program(name))
     chmodSync(join(root, 'node_modules/.bin', name), 0o755)
   }
-  return {
-    root,
-    write,
-    run: (script, args = [], env = {}) => run(root, script, args, env),
-    remove: () => rmSync(root, { recursive: true, force: true }),
-  }
+  return { ...folder, run: (script, args = [], env = {}) => run(root, script, args, env) }
 }
 
 function run(root: string, script: string, args: string[], env: Record<string, string>): Run {
@@ -106,17 +87,17 @@ function run(root: string, script: string, args: string[], env: Record<string, s
     })
   }
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const says = (words: string) =>
+  const printed = (wanted: string) =>
     new Promise<void>((resolve, reject) => {
-      const look = () => text.includes(words) && resolve()
+      const look = () => text.includes(wanted) && resolve()
       listeners.add(look)
       look()
-      void ended.then(() => reject(new Error(`ended without saying "${words}":\n${text}`)))
+      void ended.then(() => reject(new Error(`ended without printing "${wanted}":\n${text}`)))
     })
-  return { child, output: () => text, says, ended }
+  return { child, output: () => text, printed, ended }
 }
 
-/** Ports that nobody uses at the moment. */
+/** Free ports. */
 export async function freePorts(count: number): Promise<string[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

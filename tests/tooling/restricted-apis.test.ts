@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { findOffences } from '../../scripts/restricted-apis/find-offences'
 import { repository } from '../support/repository'
+import { makeTemporaryFolder } from './temporary-folder'
 
 /** Each is reported in its file. */
 const refused: readonly [path: string, code: string, named: string][] = [
@@ -74,15 +72,12 @@ const lawful: readonly [path: string, code: string][] = [
 ]
 
 describe('restricted APIs', () => {
-  const root = mkdtempSync(join(tmpdir(), 'restricted-apis-'))
-  const write = ([path, code]: readonly [string, string, ...unknown[]]) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), `${code}\nexport {}\n`)
-  }
-  afterAll(() => rmSync(root, { recursive: true }))
+  const { root, write, remove } = makeTemporaryFolder()
+  const plant = (path: string, code: string) => write(path, `${code}\nexport {}\n`)
+  afterAll(remove)
 
   it('reports each planted violation once, and nothing that only looks like one', () => {
-    for (const planted of [...lawful, ...refused]) write(planted)
+    for (const [path, code] of [...lawful, ...refused]) plant(path, code)
 
     const { offences } = findOffences(root)
 
@@ -93,7 +88,7 @@ describe('restricted APIs', () => {
   })
 
   it('names the line', () => {
-    write(['src/app/line.ts', '\n\nDate.now()'])
+    plant('src/app/line.ts', '\n\nDate.now()')
     const { offences } = findOffences(root)
     expect(offences.find(({ path }) => path === 'src/app/line.ts')?.line).toBe(3)
   })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { buildModelProject, freePorts, type ModelProject, type Run } from './project-fixture'
 
-jest.setTimeout(60_000)
+jest.setTimeout(300_000)
 
 describe('npm start', () => {
   let project: ModelProject
@@ -23,10 +23,10 @@ describe('npm start', () => {
 
   const start = async (settings: Record<string, string> = {}) => {
     running = project.run('start', [], { ...env, ...settings })
-    await running.says('Ctrl-C')
+    await running.printed('Ctrl-C')
     return running
   }
-  const stop = async (run: Run, signal: NodeJS.Signals = 'SIGINT') => {
+  const stop = (run: Run, signal: NodeJS.Signals = 'SIGINT') => {
     run.child.kill(signal)
     return run.ended
   }
@@ -63,7 +63,7 @@ describe('npm start', () => {
     expect(await builds({ APP_TITLE: 'x' })).toBe(true)
   })
 
-  it('leaves the emulator alone where an upstream is named', async () => {
+  it('does not start the emulator where an upstream is set', async () => {
     const upstream = createServer((_, answer) => answer.end('{"results":[],"totalPages":1}'))
     await new Promise<void>((resolve) => upstream.listen(Number(env.EMULATOR_PORT), resolve))
     const run = await start({ UPSTREAM_URL: `http://localhost:${env.EMULATOR_PORT}` })
@@ -72,7 +72,7 @@ describe('npm start', () => {
     await new Promise((resolve) => upstream.close(resolve))
   })
 
-  it('says in one line which port is taken', async () => {
+  it('names a port in use in one line', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(Number(env.GATEWAY_PORT), resolve))
     const run = project.run('start', [], env)

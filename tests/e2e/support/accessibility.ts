@@ -7,13 +7,26 @@ declare const window: { axe?: typeof axe }
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /**
- * Demands that axe finds nothing to complain about on the page once it has come to rest, the size
- * of targets (WCAG 2.2, 2.5.8) included, which axe leaves out unless it is asked.
+ * Expects no violations from axe, the target size (WCAG 2.2, 2.5.8) included, which axe checks only
+ * on request. Repeats the run, as images may still load and colours change.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  // A picture that arrives or a colour that is changing while axe looks is no fault of the page.
-  await expect(async () => expect(await violationsOn(page)).toEqual([])).toPass({ timeout: 8_000 })
+  await expect(async () => expect(await violationsOn(page)).toEqual([])).toPass()
+}
+
+/** The same in both colour modes. */
+export async function expectAccessibleInBothModes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+}
+
+/** The same on the narrowest screen, which the page keeps. */
+export async function expectAccessibleOnNarrowScreen(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectAccessibleInBothModes(page)
 }
 
 async function violationsOn(page: Page): Promise<string[] | undefined> {

@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { publicPaths } from '../../../contract/paths/site-paths'
 import { product } from '../../../contract/shop/product'
 import { pageOf } from '../../../contract/wire/page'
+import { button, expectHeading, field, main } from './locators'
 import { openQuietPage } from './page-state'
-import { button, demoPassword, field, signIn } from './sign-in'
+import { signIn, superuser } from './sign-in'
 
-/** Fills the form of an address as far as it must be filled. */
+/** Fills in the required fields of an address. */
 export async function fillAddress(page: Page, title: string): Promise<void> {
   await field(page, 'Όνομα της διεύθυνσης').fill(title)
   await field(page, 'Όνομα').fill('Άννα')
@@ -18,29 +19,41 @@ export async function fillAddress(page: Page, title: string): Promise<void> {
   await field(page, 'Ταχυδρομικός κώδικας').fill('10563')
 }
 
-/** Who orders in the end-to-end tests of the checkout. */
-export const buyer = { email: 'superuser@example.gr', password: demoPassword }
-export const confirmed = 'Ευχαριστούμε! Η παραγγελία σας καταχωρίστηκε.'
-export const submit = 'Παραγγελία με υποχρέωση πληρωμής'
+/** The button that places the order. */
+export const submitButton = (page: Page) => button(page, 'Παραγγελία με υποχρέωση πληρωμής')
 
-const main = (page: Page) => page.getByRole('main')
+/** The order is placed. */
+export const expectConfirmed = (page: Page) =>
+  expectHeading(page, 'Ευχαριστούμε! Η παραγγελία σας καταχωρίστηκε.')
 
-/** Signs in with two pieces of something in the cart, and says what they are. */
-export async function arriveWithCart(page: Page, site: string) {
-  await openQuietPage(page, site)
-  await signIn(page, buyer)
+/** Places the order. */
+export async function submitOrder(page: Page): Promise<void> {
+  await submitButton(page).click()
+  await expectConfirmed(page)
+}
+
+/** Signs in with two pieces of a product in the cart; returns the product. */
+export async function signInWithCart(page: Page) {
+  await openQuietPage(page)
+  await signIn(page, superuser)
   return fillCart(page, 2)
 }
 
-/** Puts so many pieces of something that there is plenty of into an empty cart, and says what. */
+/** Runs in the page: deletes the items of the cart. */
+export async function deleteCartItems(): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'x-requested-by': 'storefront' }
+  const { cartItems } = await (await fetch('/api/cart')).json()
+  for (const { id } of cartItems) {
+    await fetch(`/api/cart/items/${id}`, { method: 'DELETE', headers })
+  }
+}
+
+/** Replaces the cart by so many pieces of the product with the largest stock; returns it. */
 export async function fillCart(page: Page, quantity: number) {
+  await page.evaluate(deleteCartItems)
   const answer = await page.evaluate(
     async ({ quantity }) => {
       const headers = { 'content-type': 'application/json', 'x-requested-by': 'storefront' }
-      const { cartItems } = await (await fetch('/api/cart')).json()
-      for (const { id } of cartItems) {
-        await fetch(`/api/cart/items/${id}`, { method: 'DELETE', headers })
-      }
       const list = await (await fetch('/api/products?pageSize=100')).json()
       const { id } = list.results.toSorted(
         (one: { stock: number }, other: { stock: number }) => other.stock - one.stock,
@@ -60,13 +73,13 @@ export async function fillCart(page: Page, quantity: number) {
   return { id, price, stock, name: translations.el?.name ?? '' }
 }
 
-/** How many orders the person of the page has. */
+/** How many orders the signed-in person has. */
 export function orderCount(page: Page): Promise<number> {
   return page.evaluate(async () => (await (await fetch('/api/orders?pageSize=1')).json()).count)
 }
 
-/** The steps, filled in as a person would, each with its way on. */
-export const till = {
+/** Fills in each step; the first two lead to the next one. */
+export const steps = {
   who: async (page: Page): Promise<void> => {
     await field(page, 'Όνομα').fill('Νεφέλη')
     await field(page, 'Επώνυμο').fill('Δροσινού')
@@ -91,12 +104,12 @@ export const till = {
   },
 }
 
-/** Opens the till and fills everything in, up to the button that orders. */
+/** Opens the checkout and fills in all steps, up to the button that places the order. */
 export async function openLastStep(page: Page): Promise<void> {
   await page.goto(publicPaths.checkout)
-  await till.who(page)
+  await steps.who(page)
   await expect(page).toHaveURL(/step=where$/)
-  await till.where(page)
+  await steps.where(page)
   await expect(page).toHaveURL(/step=how$/)
-  await till.how(page)
+  await steps.how(page)
 }

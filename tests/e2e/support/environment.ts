@@ -1,6 +1,5 @@
-import { type APIRequestContext, expect } from '@playwright/test'
 import { type Product, product } from '../../../contract/shop/product'
-import { type Page as ListPage, pageOf } from '../../../contract/wire/page'
+import { pageOf } from '../../../contract/wire/page'
 
 /** Where the tests' own gateway serves the site. */
 export const siteUrl = `http://localhost:${process.env.E2E_GATEWAY_PORT || '8010'}`
@@ -14,28 +13,48 @@ export const emulatorUrl = `http://localhost:${process.env.E2E_EMULATOR_PORT || 
  */
 export const hasExtensions = process.env.E2E_AGAINST !== 'plain'
 
-const productPage = pageOf(product)
+/** Sets a test control of an emulator. */
+export async function setControl(
+  path: string,
+  body: object,
+  upstream = emulatorUrl,
+): Promise<void> {
+  const answer = await fetch(`${upstream}/switches/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+}
 
-/** What the emulator lets an end-to-end test change about a product. `price` is net. */
+/** Reads from the API of the emulator. */
+export async function readApi(path: string): Promise<unknown> {
+  const answer = await fetch(`${emulatorUrl}/api/v1${path}`)
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return answer.json()
+}
+
+/** What a test can change about a product. `price` is net. */
 export type ProductChanges = Partial<Pick<Product, 'price' | 'stock' | 'active'>>
 
-/** The emulator's own side of an end-to-end test: what the API says, and what is to change or to break. */
-export function emulatorOf(request: APIRequestContext) {
-  const set = async (path: string, order: object) => {
-    const answer = await request.post(`${emulatorUrl}/switches${path}`, { data: order })
-    expect(answer.ok(), await answer.text()).toBe(true)
-  }
-  const read = async (path: string): Promise<unknown> => {
-    const answer = await request.get(`${emulatorUrl}/api/v1${path}`)
-    return answer.json()
-  }
-  return {
-    product: async (id: number): Promise<Product> => product.parse(await read(`/product/${id}`)),
-    products: async (query: string): Promise<ListPage<Product>> =>
-      productPage.parse(await read(`/product?${query}`)),
-    change: (id: number, changes: ProductChanges) => set(`/products/${id}`, changes),
-    /** Everything below a path answers with a page of HTML, as a broken upstream does. */
-    spoil: (pathPrefix: string) => set('/mode', { mode: 'html', pathPrefix }),
-    mend: (pathPrefix: string) => set('/clear', { pathPrefix }),
-  }
+/** The emulator of all end-to-end tests. */
+export const emulator = {
+  product: async (id: number) => product.parse(await readApi(`/product/${id}`)),
+  products: async (query: string) => pageOf(product).parse(await readApi(`/product?${query}`)),
+  change: (id: number, changes: ProductChanges) => setControl(`products/${id}`, changes),
+  /** Everything below a path is answered with a page of HTML, as by a broken upstream. */
+  answerHtml: (pathPrefix: string) => setControl('mode', { mode: 'html', pathPrefix }),
+  mend: (pathPrefix: string) => setControl('clear', { pathPrefix }),
+}
+
+/** The newest product that is for sale. */
+export async function newestProduct(): Promise<Product> {
+  const [newest] = (await emulator.products('ordering=-createdAt&pageSize=1')).results
+  if (!newest) throw new Error('There are no products.')
+  return newest
+}
+
+/** Runs before all end-to-end tests, which write more often than the emulator's limits allow. */
+export default function liftLimits(): Promise<void> {
+  return setControl('limits', { enabled: false })
 }

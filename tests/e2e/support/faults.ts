@@ -1,54 +1,39 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type APIRequestContext, expect } from '@playwright/test'
-import { emulatorUrl } from './environment'
+import { setControl } from './environment'
 
-interface Asked {
+interface Endpoint {
   /** Path at the emulator. */
   pathPrefix: string
   method: 'GET' | 'POST'
 }
 
-interface Failure extends Asked {
+interface Failure extends Endpoint {
   status: number
   body?: unknown
   /** Seconds. */
   retryAfter?: number
 }
 
-async function set(request: APIRequestContext, path: string, order: object): Promise<void> {
-  const answer = await request.post(`${emulatorUrl}/switches${path}`, { data: order })
-  expect(answer.ok(), await answer.text()).toBe(true)
-}
+/** The next answer of an endpoint is this failure. */
+export const failNext = (failure: Failure) => setControl('fail-next', failure)
 
-/** The next answer at a path is this failure. */
-export function failNext(request: APIRequestContext, failure: Failure): Promise<void> {
-  return set(request, '/fail-next', failure)
-}
+/** The next request to an endpoint is carried out, but half of its answer is lost. */
+export const loseNext = (endpoint: Endpoint) =>
+  setControl('mode', { mode: 'truncated', count: 1, ...endpoint })
 
-/** What is asked next at a path is done, but half of its answer gets lost on the way. */
-export function loseNext(request: APIRequestContext, asked: Asked): Promise<void> {
-  return set(request, '/mode', { mode: 'truncated', count: 1, ...asked })
-}
-
-/** What is asked next at a path is neither done nor answered. */
-export function leaveNextWaiting(request: APIRequestContext, asked: Asked): Promise<void> {
-  return set(request, '/mode', { mode: 'hang', count: 1, ...asked })
-}
-
-/** End-to-end tests write more often than any person: the emulator's own limits are set aside. */
-export function withoutLimits(request: APIRequestContext): Promise<void> {
-  return set(request, '/limits', { enabled: false })
-}
+/** The next request to an endpoint is neither carried out nor answered. */
+export const hangNext = (endpoint: Endpoint) =>
+  setControl('mode', { mode: 'hang', count: 1, ...endpoint })
 
 /**
- * Lets one test at a time work with something that all share, such as an endpoint that is to fail:
- * the projects run side by side against the same emulator.
+ * Runs one test at a time on what all share, such as an endpoint that is to fail: the projects run
+ * in parallel against the same emulator.
  */
 export async function oneAtATime(name: string, act: () => Promise<void>): Promise<void> {
   const lock = `.data/e2e-${name}-${process.ppid}`
   mkdirSync('.data', { recursive: true })
-  while (!isTaken(lock)) await wait(50)
+  while (!takes(lock)) await wait(50)
   try {
     await act()
   } finally {
@@ -56,7 +41,7 @@ export async function oneAtATime(name: string, act: () => Promise<void>): Promis
   }
 }
 
-function isTaken(lock: string): boolean {
+function takes(lock: string): boolean {
   try {
     mkdirSync(lock)
     return true

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** What sticks out of the window to the side: the page would scroll sideways because of it. */
-export async function sticksOut(page: Page): Promise<string[]> {
+/** Elements wider than the window, where the page scrolls sideways. */
+export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= width) return []
@@ -11,12 +11,12 @@ export async function sticksOut(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts that are cut off by the box around them. */
-export async function cutMessages(page: Page): Promise<string[]> {
+/** Elements whose text is clipped. */
+export async function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (element: HTMLElement) => {
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(element)
-      // What only screen readers get is clipped on purpose.
+      // Text for screen readers alone is clipped on purpose.
       if (clipPath !== 'none' && position === 'absolute') return false
       const cutsDown = ['hidden', 'clip'].includes(overflowY)
       const cutsAside = ['hidden', 'clip'].includes(overflowX)
@@ -32,8 +32,8 @@ export async function cutMessages(page: Page): Promise<string[]> {
   })
 }
 
-/** Animations and transitions that go on for longer than anybody could see them. */
-export async function movements(page: Page): Promise<string[]> {
+/** Elements with an animation or transition of a visible length. */
+export async function animations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
@@ -48,8 +48,8 @@ export async function movements(page: Page): Promise<string[]> {
   )
 }
 
-/** Resolves when the page has come to rest after its colours changed. */
-export async function atRest(page: Page): Promise<void> {
+/** Resolves when all transitions have ended. */
+export async function transitionsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const ends = document

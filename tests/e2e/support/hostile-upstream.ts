@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import { freePort } from './programs'
 
-/** What somebody hostile would write where people write names, titles and opinions. */
+/** A hostile name, title or review. */
 export const hostileText =
   '</script><script>window.__pwn=1</script><img src=x onerror="window.__pwn=1"><a href="javascript:window.__pwn=1">κλικ</a>'
 
-/** Fields that people or the shop's owner fill in freely. */
+/** Fields of free text. */
 const writtenFields = new Set([
   'name',
   'title',
@@ -19,20 +19,20 @@ const writtenFields = new Set([
   'bio',
 ])
 
-/** An API that says what another one says, with something hostile in every written text. */
+/** Passes on the answers of an API, with the hostile text in every free text. */
 export interface HostileUpstream {
   url: string
-  /** What it was asked so far, as `GET /api/v1/…`. */
-  asked: string[]
+  /** Its requests so far, as `GET /api/v1/…`. */
+  requests: string[]
   stop: () => Promise<void>
 }
 
 /** Starts one in front of `upstream`. */
 export async function startHostileUpstream(upstream: string): Promise<HostileUpstream> {
   const port = await freePort()
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer(async ({ method = 'GET', url = '/' }, reply) => {
-    asked.push(`${method} ${url}`)
+    requests.push(`${method} ${url}`)
     const answer = await fetch(`${upstream}${url}`, { method, redirect: 'manual' })
     const type = answer.headers.get('content-type') ?? ''
     reply.writeHead(answer.status, { 'content-type': type })
@@ -40,7 +40,7 @@ export async function startHostileUpstream(upstream: string): Promise<HostileUps
     reply.end(JSON.stringify(spoiled(await answer.json())))
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${port}`, asked, stop: () => closed(server) }
+  return { url: `http://127.0.0.1:${port}`, requests, stop: () => closed(server) }
 }
 
 function spoiled(value: unknown, field = ''): unknown {

@@ -1,28 +1,7 @@
-import type { Page, Request } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 
-/**
- * Which requests of a browser carry the key of a mailed link in their address or their referrer;
- * the opening of the link itself is none of them. Call it before the link is opened, and the
- * answer at the end.
- */
-export function watchKey(page: Page, key: string): () => Promise<string[]> {
-  const asked: Request[] = []
-  page.context().on('request', (request) => asked.push(request))
-  const isOpening = (request: Request) =>
-    request.isNavigationRequest() && new URL(request.url()).pathname.endsWith(`/${key}`)
-  return async () => {
-    const leaks: string[] = []
-    for (const request of asked) {
-      const { referer = '' } = await request.allHeaders()
-      const isLeak = referer.includes(key) || (request.url().includes(key) && !isOpening(request))
-      if (isLeak) leaks.push(`${request.url()} from ${referer}`)
-    }
-    return leaks
-  }
-}
-
-/** Everything that a page's browser keeps for our site beside cookies, as one text. */
-export function keptBySite(page: Page): Promise<string> {
+/** All that the browser stores for the site beside cookies, as one text. */
+export function storedBySite(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
     for (const name of await caches.keys()) {
@@ -53,4 +32,40 @@ export function keptBySite(page: Page): Promise<string> {
       return rows
     }
   })
+}
+
+/** Expects the key of a mailed link in no other request and in no storage, after `use` opened it. */
+export async function expectKeySecret(
+  page: Page,
+  link: string,
+  use: () => Promise<void>,
+): Promise<void> {
+  const key = link.split('/').at(-1) ?? ''
+  const leaks = watchKey(page, key)
+  await use()
+  expect(await storedBySite(page)).not.toContain(key)
+  // The next page must not receive it either.
+  await page.evaluate(() => location.assign('/robots.txt'))
+  await expect(page).toHaveURL(/robots\.txt$/)
+  expect(await leaks()).toEqual([])
+}
+
+/**
+ * Records requests that carry the key of a mailed link in their address or their referrer, save the
+ * one that opens the link. To be called before the link is opened.
+ */
+function watchKey(page: Page, key: string): () => Promise<string[]> {
+  const asked: Request[] = []
+  page.context().on('request', (request) => asked.push(request))
+  const isOpening = (request: Request) =>
+    request.isNavigationRequest() && new URL(request.url()).pathname.endsWith(`/${key}`)
+  return async () => {
+    const leaks: string[] = []
+    for (const request of asked) {
+      const { referer = '' } = await request.allHeaders()
+      const isLeak = referer.includes(key) || (request.url().includes(key) && !isOpening(request))
+      if (isLeak) leaks.push(`${request.url()} from ${referer}`)
+    }
+    return leaks
+  }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where the keyboard stopped, and what was wrong there. */
+/** Where Tab stopped, and what was wrong there. */
 export interface TabStop {
   region: string
   problem: string
@@ -8,7 +8,7 @@ export interface TabStop {
 
 const mostStops = 200
 
-/** Goes through a whole page by Tab, as somebody without a mouse does. */
+/** Goes through a whole page by Tab. */
 export async function walkByTab(page: Page): Promise<TabStop[]> {
   const stops: TabStop[] = []
   for (let count = 0; count < mostStops; count += 1) {
@@ -17,7 +17,7 @@ export async function walkByTab(page: Page): Promise<TabStop[]> {
     if (stop === null) return stops
     stops.push(stop)
   }
-  return [...stops, { region: '', problem: 'the walk does not end' }]
+  return [...stops, { region: '', problem: 'Tab does not leave the page' }]
 }
 
 /** Runs in the page: the element in focus; null once focus has left the document. */
@@ -30,7 +30,7 @@ async function describeStop(): Promise<TabStop | null> {
   const frame =
     found.closest('main') ??
     found.closest('header[data-chrome], footer[data-chrome], nav[data-chrome]')
-  // Before everything the way past the frame, after everything what asks for consent.
+  // The skip link comes first, the consent banner last.
   const region = frame?.tagName.toLowerCase() ?? (found.matches('a') ? 'skip' : 'consent')
   const name = found.outerHTML.slice(0, 100)
   // A card shows the focus of the link inside it.
@@ -56,8 +56,8 @@ async function describeStop(): Promise<TabStop | null> {
   return { region, problem: inSight ? '' : `covered: ${name}` }
 }
 
-/** Follows a link inside the site, without a new document. */
-export async function walkTo(page: Page, path: string): Promise<void> {
+/** Navigates on the client, without a new document. */
+export async function navigateTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const { ___navigate } = window as unknown as { ___navigate: (path: string) => void }
     ___navigate(to)

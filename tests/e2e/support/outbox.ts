@@ -1,10 +1,10 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import * as z from 'zod/mini'
 import { emulatorUrl } from './environment'
 
 const mail = z.object({
   id: z.int(),
-  /** Only the emulator says what a mail is about. */
+  /** What a mail is about; the emulator alone names it. */
   kind: z.optional(z.string()),
   to: z.string(),
   code: z.optional(z.string()),
@@ -13,41 +13,29 @@ const mail = z.object({
 export type Mail = z.infer<typeof mail>
 
 /** The mails to an address, newest first. */
-export async function mailsTo(
-  request: APIRequestContext,
-  to: string,
-  upstream = emulatorUrl,
-): Promise<Mail[]> {
-  const answer = await request.get(`${upstream}/outbox.json`)
+export async function mailsTo(to: string, upstream = emulatorUrl): Promise<Mail[]> {
+  const answer = await fetch(`${upstream}/outbox.json`)
   return z.parse(z.array(mail), await answer.json()).filter((one) => one.to === to)
 }
 
+/** Id of the newest mail to an address; 0 without one. */
+export async function lastMailTo(to: string, upstream?: string): Promise<number> {
+  return (await mailsTo(to, upstream))[0]?.id ?? 0
+}
+
 /** The code of the newest mail to an address; waits for a mail newer than `after`. */
-export async function codeTo(
-  request: APIRequestContext,
-  to: string,
-  after = 0,
-  upstream = emulatorUrl,
-): Promise<string> {
-  return (await newestTo(request, to, after, upstream)).code ?? ''
+export async function codeTo(to: string, after?: number, upstream?: string): Promise<string> {
+  return (await newestTo(to, after, upstream)).code ?? ''
 }
 
 /** The newest mail to an address; waits for one newer than `after`. */
-export async function newestTo(
-  request: APIRequestContext,
-  to: string,
-  after = 0,
-  upstream = emulatorUrl,
-): Promise<Mail> {
-  let newest: Mail | undefined
-  await expect(async () => {
-    newest = (await mailsTo(request, to, upstream))[0]
-    expect(newest?.id ?? 0).toBeGreaterThan(after)
-  }).toPass({ timeout: 5000 })
+export async function newestTo(to: string, after = 0, upstream?: string): Promise<Mail> {
+  await expect.poll(() => lastMailTo(to, upstream)).toBeGreaterThan(after)
+  const [newest] = await mailsTo(to, upstream)
   return newest as Mail
 }
 
-/** The path of a link in a mail, wherever the emulator thinks that the site is. */
+/** The path of a link in a mail, on whichever host. */
 export function pathOf({ link = '' }: Mail): string {
   const { pathname, search } = new URL(link)
   return pathname + search
@@ -55,7 +43,7 @@ export function pathOf({ link = '' }: Mail): string {
 
 let people = 0
 
-/** An address that no other test uses, on whichever worker it runs. */
+/** An address that no other test uses, in whichever worker it runs. */
 export function newAddress(name: string): string {
   people += 1
   return `${name}.${process.pid}.${people}@example.com`

@@ -4,38 +4,35 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as plain } from '@playwright/test'
 import { emulatorUrl } from './environment'
-import { gatewaySettings } from './own-servers'
-import { answers, freePort, start, stop } from './programs'
+import { startGateway } from './own-servers'
+import { answers, startLimitMs } from './programs'
 import { type SiteCopy, siteCopies } from './site-copies'
 
-/** A site that an end-to-end test publishes anew while somebody is on it. */
+/** A site that a test publishes anew while pages are open. */
 export interface OwnPublishing {
   site: string
   publishWhole: () => Promise<void>
   /** Publishes the site without the scripts whose name or text matches. */
   publishWithout: (scripts: RegExp) => Promise<void>
-  /** Publishes it without all that pages fetch only after their first scripts. */
+  /** Publishes it without the deferred scripts. */
   publishWithoutLaterScripts: () => Promise<void>
-  /** Publishes what is another build of the same site to browsers. */
+  /** Publishes the site as another build. */
   publishAnew: () => Promise<void>
 }
 
-/** End-to-end tests in which the site changes; it is theirs alone. */
+/** End-to-end tests with such a site. */
 export const test = plain.extend<object, { publishing: OwnPublishing }>({
   publishing: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
     async ({}, use) => {
       const room = mkdtempSync(join(tmpdir(), 'publishing-'))
-      const port = await freePort()
-      const site = `http://localhost:${port}`
       const link = join(room, 'site')
       const publish = siteCopies(room, link)
       publish(() => {})
-      const settings = { ...gatewaySettings(site, emulatorUrl, port), SITE_DIR: link }
-      const gateway = start('gateway/server.ts', settings)
+      const gateway = await startGateway(emulatorUrl, { SITE_DIR: link })
+      const site = gateway.url
       const show = async (change: (copy: SiteCopy) => void) => answers(site + publish(change))
       try {
-        await answers(`${site}/api/health`)
         await use({
           site,
           publishWhole: () => show(() => {}),
@@ -51,11 +48,11 @@ export const test = plain.extend<object, { publishing: OwnPublishing }>({
           publishAnew: () => show(renew),
         })
       } finally {
-        await stop(gateway)
+        await gateway.stop()
         rmSync(room, { recursive: true, force: true })
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: startLimitMs },
   ],
 })
 
@@ -75,7 +72,7 @@ function firstScripts(copy: SiteCopy): Set<string> {
   return new Set([...always, ...named.flatMap(([, files]) => files)])
 }
 
-/** Gives all pages the fingerprint of another build, and their inline scripts hashes that fit. */
+/** Gives all pages the hash of another build, and their policies the hashes of the changed scripts. */
 function renew(copy: SiteCopy): void {
   const data = '/page-data/app-data.json'
   const { webpackCompilationHash: old } = JSON.parse(copy.read(data))

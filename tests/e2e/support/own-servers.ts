@@ -2,52 +2,52 @@ import { test as plain } from '@playwright/test'
 import * as z from 'zod/mini'
 import type { OrderStatus } from '../../../contract/shop/order'
 import { type FaultProxy, type LineFault, openFaultProxy } from '../../support/fault-proxy'
-import { hasExtensions } from './environment'
-import { answers, freePort, start, stop } from './programs'
+import { hasExtensions, setControl } from './environment'
+import { answers, freePort, start, startLimitMs, stop } from './programs'
 
-/** An emulator and a gateway that no other end-to-end test disturbs, or is disturbed by. */
+/** An emulator and a gateway of one worker. */
 export interface OwnServers {
-  /** Where people open the site. */
+  /** Address of the site. */
   site: string
-  /** Where the emulator answers, with its outbox. */
+  /** Address of the emulator. */
   upstream: string
-  /** Spoils, from now on, what the API answers below a path. */
+  /** Breaks the answers of the API below a path. */
   spoil: (order: FaultOrder) => Promise<void>
-  /** Breaks the line between gateway and emulator. */
+  /** Breaks the connection between gateway and emulator. */
   suffer: (fault: LineFault) => Promise<void>
-  /** Has the API answer so what is read at a path, until all faults end. */
+  /** Sets the answer of the API to reads of a path, until `mend`. */
   answerWith: (path: string, status: number, body: object) => Promise<void>
-  /** Has the next thing that is sent to a path be done, and half of its answer lost on the way. */
+  /** The next POST to a path is carried out, but half of its answer is lost. */
   loseAnswer: (path: string) => Promise<void>
-  /** Has the next thing that is sent to a path be answered with 500, and not done. */
+  /** The next POST to a path is answered with 500 and not carried out. */
   failNext: (path: string) => Promise<void>
   /** Ends all faults. */
   mend: () => Promise<void>
-  /** Lets everybody ask as often as they like. */
+  /** Switches rate limits off. */
   allow: () => Promise<void>
-  /** Has the emulator's limits hold, counted from now on. */
+  /** Switches rate limits on. */
   limit: () => Promise<void>
-  /** Sets how addresses are verified, passwords reset, and whether anybody may open an account. */
+  /** Sets how addresses are verified and passwords reset, and whether sign-up is open. */
   setAccounts: (order: AccountsOrder) => Promise<void>
-  /** Puts accounts back as they were at first, and ends all sessions. */
+  /** Resets the accounts and ends all sessions. */
   resetAccounts: () => Promise<void>
   /** Changes a product of the emulator; `price` is net. */
   changeProduct: (id: number, changes: { price?: number; stock?: number }) => Promise<void>
-  /** Brings an order to its next status; whose it is hears of it. */
+  /** Sets the status of an order, with a notification. */
   moveOrder: (id: number, status: OrderStatus) => Promise<void>
-  /** Tells somebody something. */
-  tell: (email: string, title: string, message: string) => Promise<void>
-  /** Gives somebody as many orders and favourite products more. */
+  /** Sends a notification. */
+  notify: (email: string, title: string, message: string) => Promise<void>
+  /** Adds so many orders and favourite products to an account. */
   give: (email: string, many: { orders?: number; favourites?: number }) => Promise<void>
-  /** Puts everything back as it was at first, also what is sold; whoever was signed in is not. */
+  /** Resets the whole database and ends all sessions. */
   startOver: () => Promise<void>
-  /** Cuts all sockets of the emulator and opens none, or opens them again. */
+  /** Cuts and refuses sockets, or accepts them again. */
   setSockets: (open: boolean) => Promise<void>
-  /** How many sockets the emulator has. */
+  /** Number of open sockets. */
   sockets: () => Promise<number>
-  /** Sets the emulator's clock so many milliseconds ahead of the machine's, or behind it. */
+  /** Sets the offset of the emulator's clock from the real one, in ms. */
   setClock: (offsetMs: number) => Promise<void>
-  /** How many milliseconds the emulator's clock is ahead now. */
+  /** The offset of the emulator's clock, in ms. */
   clock: () => Promise<number>
 }
 
@@ -71,7 +71,7 @@ const orders = {
   slow: ['delay', { delayMs: 1500 }],
 } as const
 
-/** Who the shop is to the emulator's own provider, as in scripts/lib/settings.mjs. */
+/** Client of the emulator's provider, as in scripts/lib/settings.mjs. */
 const providerClient = {
   clientId: 'mikro-shop',
   clientSecret: 'mikro-shop-development-secret',
@@ -82,7 +82,7 @@ const switchState = z.object({
   clock: z.object({ offsetMs: z.int() }),
 })
 
-/** Where the emulator's card is paid: by its name in plain mode, and by its provider. */
+/** Payment address of the emulator's card: by its name in plain mode, and by its provider. */
 const onlinePayments = {
   CREDIT_CARD: 'https://pay.example.gr/orders/{uuid}',
   'demo-card': 'https://pay.example.gr/orders/{uuid}',
@@ -92,53 +92,89 @@ const sessionKey = Buffer.alloc(32, 'end-to-end tests').toString('base64url')
 
 interface OwnWorker {
   servers: OwnServers
-  /** How long the gateway waits and rests; short, as most end-to-end tests are about the words. */
+  /** Timeouts of the gateway; the breaker probes soon in most tests. */
   gatewayTimes: Readonly<Record<'UPSTREAM_TIMEOUT_MS' | 'BREAKER_PROBE_MS', string>>
 }
 
-/** End-to-end tests with servers of their own, which start with the first test of a worker. */
-export const test = plain.extend<object, OwnWorker>({
+/** End-to-end tests with servers of their worker. */
+export const test = plain.extend<{ baseURL: string }, OwnWorker>({
   gatewayTimes: [
-    { UPSTREAM_TIMEOUT_MS: '2000', BREAKER_PROBE_MS: '200' },
+    { UPSTREAM_TIMEOUT_MS: '10000', BREAKER_PROBE_MS: '200' },
     { scope: 'worker', option: true },
   ],
   servers: [
     async ({ gatewayTimes }, use) => {
-      const [emulatorPort, gatewayPort] = [await freePort(), await freePort()]
-      const upstream = `http://localhost:${emulatorPort}`
-      const site = `http://localhost:${gatewayPort}`
-      const emulator = start('api-emulator/server.ts', {
-        EMULATOR_PORT: String(emulatorPort),
-        EMULATOR_DATABASE: ':memory:',
-        EMULATOR_EXTENSIONS: hasExtensions ? 'on' : 'off',
-        PUBLIC_URL: site,
-      })
-      const line = await openFaultProxy(emulatorPort)
-      const gateway = start('gateway/server.ts', {
-        ...gatewaySettings(site, upstream, gatewayPort),
-        UPSTREAM_URL: `http://127.0.0.1:${line.port}`,
-        ...gatewayTimes,
-      })
+      const port = await freePort()
+      const site = `http://localhost:${port}`
+      const emulator = await startEmulator(site)
+      const line = await openFaultProxy(emulator.port)
+      const gateway = await startGateway(
+        emulator.url,
+        { UPSTREAM_URL: `http://127.0.0.1:${line.port}`, ...gatewayTimes },
+        port,
+      )
       try {
-        await answers(`${upstream}/api/v1/health`)
-        await answers(`${site}/api/health`)
-        const switches = switchesOf(upstream, line)
-        await switches.allow()
-        await use({ site, upstream, ...switches })
+        const controls = controlsOf(emulator.url, line)
+        await controls.allow()
+        await use({ site, upstream: emulator.url, ...controls })
       } finally {
-        await Promise.all([stop(gateway), stop(emulator), line.close()])
+        await Promise.all([gateway.stop(), emulator.stop(), line.close()])
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: startLimitMs },
   ],
+  baseURL: async ({ servers }, use) => use(servers.site),
 })
 
-/** Settings of a gateway of one's own; nothing limits how often it is asked. */
-export function gatewaySettings(
-  site: string,
+/** A program that serves at an address. */
+export interface Running {
+  url: string
+  port: number
+  stop: () => Promise<void>
+}
+
+/** Starts an emulator for a site at `publicUrl`. */
+export async function startEmulator(publicUrl: string): Promise<Running> {
+  const port = await freePort()
+  return running('api-emulator/server.ts', port, '/api/v1/health', {
+    EMULATOR_PORT: String(port),
+    EMULATOR_DATABASE: ':memory:',
+    EMULATOR_EXTENSIONS: hasExtensions ? 'on' : 'off',
+    PUBLIC_URL: publicUrl,
+  })
+}
+
+/** Starts a gateway in front of an API; `settings` override those that all of the tests have. */
+export async function startGateway(
   upstream: string,
+  settings: Record<string, string> = {},
+  given?: number,
+): Promise<Running> {
+  const port = given ?? (await freePort())
+  return running('gateway/server.ts', port, '/api/health', {
+    ...gatewaySettings(`http://localhost:${port}`, upstream, port),
+    ...settings,
+  })
+}
+
+async function running(
+  program: string,
   port: number,
-): Record<string, string> {
+  health: string,
+  settings: Record<string, string>,
+): Promise<Running> {
+  const started = start(program, settings)
+  const url = `http://localhost:${port}`
+  try {
+    await answers(url + health)
+  } catch (error) {
+    await stop(started)
+    throw error
+  }
+  return { url, port, stop: () => stop(started) }
+}
+
+function gatewaySettings(site: string, upstream: string, port: number): Record<string, string> {
   return {
     GATEWAY_PORT: String(port),
     PUBLIC_URL: site,
@@ -156,15 +192,8 @@ export function gatewaySettings(
   }
 }
 
-function switchesOf(upstream: string, line: FaultProxy): Omit<OwnServers, 'site' | 'upstream'> {
-  const order = async (path: string, body: object) => {
-    const answer = await fetch(`${upstream}/switches/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(await answer.text())
-  }
+function controlsOf(upstream: string, line: FaultProxy): Omit<OwnServers, 'site' | 'upstream'> {
+  const order = (path: string, body: object) => setControl(path, body, upstream)
   const state = async () => switchState.parse(await (await fetch(`${upstream}/switches`)).json())
   return {
     spoil: async ({ kind, below }) => {
@@ -188,7 +217,7 @@ function switchesOf(upstream: string, line: FaultProxy): Omit<OwnServers, 'site'
     resetAccounts: () => order('accounts/reset', {}),
     changeProduct: (id, changes) => order(`products/${id}`, changes),
     moveOrder: (id, status) => order(`orders/${id}`, { status }),
-    tell: (email, title, message) => order('notifications', { email, title, message }),
+    notify: (email, title, message) => order('notifications', { email, title, message }),
     give: (email, many) => order('belongings', { email, ...many }),
     startOver: async () => {
       await order('reset', {})

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Keeps a page from ever being idle, so that what it loads before can be told from what it loads after.
- * @returns lets it be idle
+ * Holds back the idle callbacks of a page, to separate what it loads before from what it loads after.
+ * @returns runs them
  */
 export async function holdIdle(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -24,7 +24,7 @@ export async function holdIdle(page: Page): Promise<() => Promise<void>> {
     })
 }
 
-/** Resolves once no script has come for half a second. */
+/** Resolves once no script was loaded for half a second. */
 export async function noMoreScripts(page: Page): Promise<void> {
   const isSameAsBefore = () => {
     const scripts = performance
@@ -42,7 +42,7 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean
 }
 
-/** How much the page has moved by itself since it was opened (Cumulative Layout Shift). */
+/** Cumulative Layout Shift since the page was opened. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Notes what went wrong on a page: refused or failed answers of our origin, and thrown errors. */
-export function troublesOf(page: Page): string[] {
+/** Records failed responses and uncaught errors of a page. */
+export function recordTroubles(page: Page): string[] {
   const troubles: string[] = []
   page.on('response', (answer) => {
     if (answer.status() >= 400) troubles.push(`${answer.status()} ${answer.url()}`)
@@ -11,31 +11,36 @@ export function troublesOf(page: Page): string[] {
 }
 
 /**
- * Opens an empty page of the origin that runs no script and may ask the gateway for everything; no
- * page of the site's own is both. Only this one answer is made up.
+ * Opens an empty page of the origin, without scripts and with a policy that allows requests to the
+ * gateway. Only this one response is made up.
  */
-export async function openQuietPage(page: Page, site = ''): Promise<void> {
+export async function openQuietPage(page: Page): Promise<void> {
   await page.route('**/robots.txt', (route) => route.fulfill({ contentType: 'text/plain' }), {
     times: 1,
   })
-  await page.goto(`${site}/robots.txt`)
+  await page.goto('/robots.txt')
 }
 
-/** Resolves once the page's later part has come hydrated and asked what it had to ask. */
+/** Resolves once the deferred scripts are loaded and their requests answered. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Resolves once the script of the page has taken an element over: before, a link is just a link. */
+/** Resolves once an element is hydrated. */
 export async function hydrated(element: Locator): Promise<void> {
   const taken = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'))
-  await expect(async () => expect(await element.evaluate(taken)).toBe(true)).toPass()
+  await expect.poll(() => element.evaluate(taken)).toBe(true)
 }
 
-/** Opens an address and resolves once everything that every page brings later is there. */
-export async function openWhole(page: Page, address: string): Promise<void> {
+/** Opens an address and resolves once the deferred scripts of every page are loaded. */
+export async function openSettled(page: Page, address: string): Promise<void> {
   const late = page.waitForResponse(/\/late-\w+\.js$/)
   await page.goto(address)
   await late
   await settled(page)
+}
+
+/** Resolves once the page is hydrated. */
+export function pageHydrated(page: Page): Promise<void> {
+  return page.locator('html[data-alive]').waitFor()
 }

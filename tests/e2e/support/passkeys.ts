@@ -1,18 +1,19 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { accountRoutes } from '../../../contract/paths/account-paths'
-import { button, confirmAddress, expectHeading, field, openWay } from './sign-in'
+import { button, expectHeading, field, openPage } from './locators'
+import { confirmAddress } from './sign-in'
 
-/** A device's authenticator that the browser only plays (Chrome DevTools, domain WebAuthn). */
+/** A virtual authenticator of the browser (Chrome DevTools, domain WebAuthn). */
 export interface VirtualAuthenticator {
-  /** Whether the person touches the sensor when asked; false lets every question time out. */
+  /** Whether the person touches the sensor; false lets every request time out. */
   present: (present: boolean) => Promise<void>
-  /** Whether the finger is the right one. */
+  /** Whether the fingerprint matches. */
   verified: (verified: boolean) => Promise<void>
   /** How many passkeys it holds. */
   count: () => Promise<number>
   /** Forgets all passkeys, as a lost device does. */
   forgetAll: () => Promise<void>
-  /** Unplugs it: the page then has no authenticator. */
+  /** Removes it: the page then has no authenticator. */
   remove: () => Promise<void>
 }
 
@@ -55,16 +56,16 @@ function authenticatorWith(client: CDPSession, authenticatorId: string): Virtual
 }
 
 /**
- * Lets the pages that are opened from now on know of no press before, as if a person had come back
- * to them: they may not ask for a passkey by themselves.
+ * Takes the user activation from the pages that are opened from now on: they may not request a
+ * passkey by themselves.
  */
-export async function withoutPress(page: Page): Promise<void> {
+export async function withoutActivation(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } })
   })
 }
 
-/** Lets the pages that are opened from now on find a browser that suggests no passkeys by itself. */
+/** Switches conditional mediation off for the pages that are opened from now on. */
 export async function withoutSuggestions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
@@ -72,8 +73,8 @@ export async function withoutSuggestions(page: Page): Promise<void> {
 }
 
 /**
- * Has the next questions for a passkey end as if the person had closed the device's window, which
- * no virtual authenticator can play. To be called before the page is opened.
+ * Ends passkey requests of the pages that are opened from now on as if the person had closed the
+ * browser's dialog, which a virtual authenticator cannot do.
  */
 export async function cancelPasskeys(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -94,7 +95,7 @@ export async function beginPasskeyAccount(
   email: string,
   code: () => Promise<string>,
 ): Promise<void> {
-  await openWay(page, passkeySignup, 'Εγγραφή με κλειδί πρόσβασης')
+  await openPage(page, passkeySignup, 'Εγγραφή με κλειδί πρόσβασης')
   await field(page, 'E-mail').fill(email)
   await button(page, 'Συνέχεια').click()
   await confirmAddress(page, await code())

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
+/** Limit of a fixture that starts programs, in ms: they compile on their first start. */
+export const startLimitMs = 240_000
+
 /** Starts one of our programs. */
 export function start(program: string, settings: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', program], {
@@ -9,7 +12,7 @@ export function start(program: string, settings: Record<string, string>): ChildP
   })
 }
 
-/** Ends a program and resolves when it has gone. */
+/** Ends a program and resolves when it has exited. */
 export function stop(program: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (program.exitCode !== null) return resolve()
@@ -18,17 +21,18 @@ export function stop(program: ChildProcess): Promise<void> {
   })
 }
 
-/** Resolves when an address answers well. */
+/** Resolves when an address answers with success. */
 export async function answers(address: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  const end = Date.now() + startLimitMs / 2
+  while (Date.now() < end) {
     const answer = await fetch(address).catch(() => null)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`Nobody answers at ${address}`)
+  throw new Error(`No answer at ${address}`)
 }
 
-/** A port that nobody listens at. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

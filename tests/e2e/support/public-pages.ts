@@ -1,4 +1,3 @@
-import { type APIRequestContext, expect } from '@playwright/test'
 import * as z from 'zod'
 import { blogComment } from '../../../contract/blog/blog-comment'
 import { blogCategory, blogPost } from '../../../contract/blog/blog-post'
@@ -9,9 +8,9 @@ import {
   publicPaths,
 } from '../../../contract/paths/site-paths'
 import { pageOf } from '../../../contract/wire/page'
-import { emulatorUrl } from './environment'
+import { readApi } from './environment'
 
-/** An entity of the seed; its address is found through the API, as slugs are content. */
+/** An entity of the seed; its address comes from the API, as slugs are content. */
 interface SeedEntity {
   entity: AddressedEntity
   id: number
@@ -45,7 +44,7 @@ export const publicPages = {
 } as const satisfies Record<string, string | SeedEntity>
 export type PageName = keyof typeof publicPages
 
-/** All of their names, in the order in which a visitor might come by. */
+/** All of their names. */
 export const pageNames = Object.keys(publicPages) as PageName[]
 
 const endpoints = {
@@ -58,36 +57,39 @@ const endpoints = {
 const addressed = z.object({ id: z.number(), slug: z.string() })
 
 /** The address of a page of this kind. */
-export async function addressOf(name: PageName, request: APIRequestContext): Promise<string> {
+export async function addressOf(name: PageName): Promise<string> {
   const page: string | SeedEntity = publicPages[name]
   if (typeof page === 'string') return page
   const { entity, id } = page
-  const answer = await request.get(`${emulatorUrl}/api/v1${endpoints[entity]}/${id}`)
-  expect(answer.ok(), `${entity} ${id}`).toBe(true)
-  return entityPath(entity, addressed.parse(await answer.json()))
+  return entityPath(entity, addressed.parse(await readApi(`${endpoints[entity]}/${id}`)))
 }
 
-/** What the server says to somebody who opens a page of this kind. */
+/** Status of a page of this kind. */
 export function statusOf(name: PageName): number {
   return name === 'missing page' ? 404 : 200
 }
 
-/** What the API says of the blog, beside what the site shows. */
-export function blogOf(request: APIRequestContext) {
-  const read = async (path: string): Promise<unknown> => {
-    const answer = await request.get(`${emulatorUrl}/api/v1/blog${path}`)
-    return answer.json()
-  }
-  return {
-    post: async (id: number) => blogPost.parse(await read(`/post/${id}`)),
-    /** Those that a visitor may see. */
-    posts: async () => {
-      const { results } = pageOf(blogPost).parse(await read('/post?pageSize=100'))
-      return results.filter(({ isVisible }) => isVisible)
-    },
-    topics: async () => pageOf(blogCategory).parse(await read('/category?pageSize=100')).results,
-    /** Every comment under a post, also those that nobody has approved. */
-    comments: async (postId: number) =>
-      pageOf(blogComment).parse(await read(`/post/${postId}/comments?pageSize=100`)).results,
-  }
+/** The blog as the API has it. */
+export const blog = {
+  post: async (id: number) => blogPost.parse(await readApi(`/blog/post/${id}`)),
+  /** Those that a visitor may see. */
+  posts: async () => {
+    const { results } = pageOf(blogPost).parse(await readApi('/blog/post?pageSize=100'))
+    return results.filter(({ isVisible }) => isVisible)
+  },
+  topics: async () =>
+    pageOf(blogCategory).parse(await readApi('/blog/category?pageSize=100')).results,
+  /** Every comment of a post, those without approval included. */
+  comments: async (postId: number) =>
+    pageOf(blogComment).parse(await readApi(`/blog/post/${postId}/comments?pageSize=100`)).results,
+}
+
+/** Address of a lesson of the seed. */
+export async function lessonPath(id: number): Promise<string> {
+  return entityPath('blogPost', await blog.post(id))
+}
+
+/** Address of a product of the seed. */
+export async function productPath(id: number): Promise<string> {
+  return entityPath('product', addressed.parse(await readApi(`/product/${id}`)))
 }

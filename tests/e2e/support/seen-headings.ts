@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What the recorder keeps in the tab; it lasts over pages of the site that are loaded anew. */
+/** Key of the record in sessionStorage, which lasts over page loads. */
 const kept = 'seen-headings'
 
 /**
- * Records the main heading of every frame from now on, over page loads too.
- * @returns reads the headings that were seen, in their order, each once in a row
+ * Records the h1 of every frame from now on, over page loads.
+ * @returns reads the headings in their order, without repetitions in a row
  */
 export async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(record, kept)

@@ -1,33 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { button, expectHeading, field } from './locators'
 import { codeTo } from './outbox'
 import { openQuietPage } from './page-state'
 
 /** The password of the accounts that the emulator starts with. */
 export const demoPassword = 'mikromathisi-2026'
 
-const main = (page: Page) => page.getByRole('main')
-
-/** The field of a screen by its label. */
-export function field(page: Page, label: string) {
-  return main(page).getByLabel(label, { exact: true })
-}
-
-/** A button of a screen. */
-export function button(page: Page, name: string) {
-  return main(page).getByRole('button', { name, exact: true })
-}
-
-/** The only h1, once it says what is expected. */
-export async function expectHeading(page: Page, words: string | RegExp): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
-}
-
-/** Opens a sign-in page and waits until it can be used. */
-export async function openWay(page: Page, path: string, heading: string): Promise<void> {
-  await page.goto(path)
-  await expectHeading(page, heading)
-}
+/** The accounts of the seed that most tests use. */
+export const customer = { email: 'customer@example.gr', password: demoPassword }
+export const superuser = { email: 'superuser@example.gr', password: demoPassword }
 
 /** Signs in with e-mail and password by the form of the open page. */
 export async function signInByForm(
@@ -40,7 +23,38 @@ export async function signInByForm(
   await button(page, 'Σύνδεση').click()
 }
 
-/** An account for one test, so that tests do not disturb one another. */
+/** Resets the accounts of the servers and signs in by the form. */
+export async function signInAnew(
+  page: Page,
+  servers: { resetAccounts: () => Promise<void> },
+): Promise<void> {
+  await servers.resetAccounts()
+  await page.goto('/account/login')
+  await signInByForm(page, customer.email)
+  await expect(page).toHaveURL(/\/account$/)
+}
+
+/** Fills in the sign-up form of the open page and sends it. */
+export async function fillSignup(
+  page: Page,
+  email: string,
+  password: string,
+  repetition = password,
+): Promise<void> {
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Κωδικός πρόσβασης').fill(password)
+  await field(page, 'Ο κωδικός πρόσβασης ξανά').fill(repetition)
+  await button(page, 'Δημιουργία λογαριασμού').click()
+}
+
+/** Fills in the form of a new password and sends it. */
+export async function fillNewPassword(page: Page, password: string): Promise<void> {
+  await field(page, 'Νέος κωδικός πρόσβασης').fill(password)
+  await field(page, 'Ο νέος κωδικός πρόσβασης ξανά').fill(password)
+  await button(page, 'Αποθήκευση κωδικού').click()
+}
+
+/** An account. */
 export interface Person {
   email: string
   password: string
@@ -74,21 +88,18 @@ export async function askService(
   )
 }
 
-/** A new address and password. */
+/** An account for one test, not yet created. */
 export function newPerson(): Person {
   const mark = randomUUID().slice(0, 8)
   return { email: `anna-${mark}@example.gr`, password: `τρία καλά βιβλία ${mark}` }
 }
 
 /** Creates an account with a verified address; the page's browser is signed in afterwards. */
-export async function signUp(
-  page: Page,
-  person: Person = newPerson(),
-  emulator?: string,
-): Promise<Person> {
+export async function signUp(page: Page, upstream?: string): Promise<Person> {
+  const person = newPerson()
   const { email } = person
   expect((await askService(page, 'POST', '/auth/signup', person)).status).toBe(401)
-  const key = await codeTo(page.request, email, 0, emulator)
+  const key = await codeTo(email, 0, upstream)
   const verified = await askService(page, 'POST', '/auth/email/verify', { key })
   expect(verified, JSON.stringify(verified.body)).toMatchObject({ status: 200 })
   return person
@@ -97,6 +108,27 @@ export async function signUp(
 /** Signs in by the API, without a page; for accounts without a second factor. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   expect((await askService(page, 'POST', '/auth/login', person)).status).toBe(200)
+}
+
+/** Signs a person in on another device. */
+export async function signInElsewhere(
+  browser: Browser,
+  person: Person,
+  options?: BrowserContextOptions,
+): Promise<Page> {
+  const page = await browser.newPage(options)
+  await signIn(page, person)
+  return page
+}
+
+const sessions = z.object({ data: z.array(z.object({ id: z.number(), is_current: z.boolean() })) })
+
+/** Ends all other sessions of the person who is signed in on a page. */
+export async function endOtherSessions(page: Page): Promise<void> {
+  const { body } = await askService(page, 'GET', '/auth/sessions')
+  const others = sessions.parse(body).data.filter(({ is_current }) => !is_current)
+  const ids = others.map(({ id }) => id)
+  expect((await askService(page, 'DELETE', '/auth/sessions', { sessions: ids })).status).toBe(200)
 }
 
 /** Types the code of a mail where a sign-up waits for it. */

@@ -5,8 +5,8 @@ import { test as plain } from '@playwright/test'
 import { type LaterSite, startLaterSite } from '../../support/later-site'
 import { emulatorUrl } from './environment'
 import { type HostileUpstream, startHostileUpstream } from './hostile-upstream'
-import { gatewaySettings } from './own-servers'
-import { answers, freePort, start, stop } from './programs'
+import { startGateway } from './own-servers'
+import { startLimitMs } from './programs'
 
 interface ManifestFile {
   type: string
@@ -16,21 +16,21 @@ interface ManifestFile {
   immutable: boolean
 }
 
-/** One copy of the built site, as the host reads it, before it is published. */
+/** A copy of the built site before it is published. */
 export interface SiteCopy {
   paths: () => string[]
   read: (path: string) => string
   write: (path: string, text: string) => void
   remove: (path: string) => void
-  /** Has the policies name other hashes, as of inline scripts that were changed. */
+  /** Changes the policies, as their hashes of inline scripts. */
   replacePolicies: (change: (policies: string) => string) => void
 }
 
 const built = resolve(process.env.SITE_DIR || 'dist')
 
 /**
- * Publishes copies of the built site in a folder, one after the other, by turning a link.
- * @returns what publishes a copy, changed as told; it resolves to the path of a file that only this copy has
+ * Publishes copies of the built site in a folder, one after the other, by replacing a link.
+ * @returns publishes a changed copy; returns the path of a file that this copy alone has
  */
 export function siteCopies(room: string, link: string) {
   let copies = 0
@@ -74,58 +74,51 @@ function openCopy(folder: string): SiteCopy {
   }
 }
 
-/** A host of our own whose site can be published anew while pages are open. */
+/** A gateway whose site can be published anew while pages are open. */
 interface RenewableSite extends Pick<LaterSite, 'publish'> {
-  /** Where people open the site. */
+  /** Address of the site. */
   site: string
 }
 
-/** End-to-end tests with such a host; each begins with the first version. */
+/** End-to-end tests with such a gateway; each begins with the first version. */
 export const renewableTest = plain.extend<{ renewable: RenewableSite }>({
   serviceWorkers: 'allow',
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
   renewable: async ({}, use) => {
     const later = await startLaterSite(process.env.SITE_DIR || 'dist')
-    const port = await freePort()
-    const site = `http://localhost:${port}`
-    const settings = { ...gatewaySettings(site, emulatorUrl, port), SITE_DIR: later.folder }
-    const gateway = start('gateway/server.ts', settings)
+    const gateway = await startGateway(emulatorUrl, { SITE_DIR: later.folder })
     try {
-      await answers(`${site}/api/health`)
-      await use({ site, publish: later.publish })
+      await use({ site: gateway.url, publish: later.publish })
     } finally {
-      await stop(gateway)
+      await gateway.stop()
       await later.remove()
     }
   },
 })
 
-/** A gateway whose API is watched, and says hostile things. */
-interface SpiedSite {
+/** A gateway in front of a hostile API whose requests are recorded. */
+export interface SpiedSite {
   site: string
   upstream: HostileUpstream
 }
 
-/** End-to-end tests with such a gateway, which starts with the first of them and knows only of the present. */
+/** End-to-end tests with such a gateway; each begins without recorded requests. */
 export const spiedTest = plain.extend<{ spied: SpiedSite }, { spiedSite: SpiedSite }>({
   spiedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from here
     async ({}, use) => {
       const upstream = await startHostileUpstream(emulatorUrl)
-      const port = await freePort()
-      const site = `http://localhost:${port}`
-      const gateway = start('gateway/server.ts', gatewaySettings(site, upstream.url, port))
+      const gateway = await startGateway(upstream.url)
       try {
-        await answers(`${site}/api/health`)
-        await use({ site, upstream })
+        await use({ site: gateway.url, upstream })
       } finally {
-        await Promise.all([stop(gateway), upstream.stop()])
+        await Promise.all([gateway.stop(), upstream.stop()])
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: startLimitMs },
   ],
   spied: async ({ spiedSite }, use) => {
-    spiedSite.upstream.asked.length = 0
+    spiedSite.upstream.requests.length = 0
     await use(spiedSite)
   },
 })

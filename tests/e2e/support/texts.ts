@@ -3,13 +3,13 @@ export function amountIn(price: string): number {
   return Number(price.replace(/[^\d,]/g, '').replace(',', '.'))
 }
 
-/** What people read, word for word, when nobody answers behind the gateway (R320). */
+/** The notice of an outage, verbatim (R320). */
 export const unreachable =
   'Δεν είναι δυνατή η σύνδεση με τον διακομιστή. Παρακαλώ δοκιμάστε ξανά αργότερα.'
 
 /**
- * The words of the 404 screen, whose wording is fixed: the title without its
- * accent and the first letter of the first sentence a Latin H.
+ * The fixed texts of the 404 screen: the title without its accent, and a Latin H at the start of the
+ * second sentence.
  */
 export const notFoundMessages = {
   title: 'Σφαλμα 404',

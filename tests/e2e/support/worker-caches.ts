@@ -1,26 +1,22 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Paths of all that the service worker keeps. */
-export function keptPaths(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const paths: string[] = []
-    for (const name of await caches.keys()) {
-      const requests = await (await caches.open(name)).keys()
-      paths.push(...requests.map(({ url }) => new URL(url).pathname))
-    }
-    return paths
-  })
+/** Paths of all that the service worker has cached. */
+export const cachedPaths = (page: Page) => page.evaluate(readCachedPaths)
+
+/** Runs in the page. */
+export async function readCachedPaths(): Promise<string[]> {
+  const paths: string[] = []
+  for (const name of await caches.keys()) {
+    const requests = await (await caches.open(name)).keys()
+    paths.push(...requests.map(({ url }) => new URL(url).pathname))
+  }
+  return paths
 }
 
-/** Resolves when the worker keeps a page, and so all that came before it. */
-export async function expectKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain(path)
+/** Resolves when the worker has cached a page, and so all before it. */
+export async function expectCached(page: Page, path: string): Promise<void> {
+  await expect.poll(() => cachedPaths(page)).toContain(path)
 }
 
-/** The toast that says something. */
-export function toastOf(page: Page, title: string) {
-  return page.locator('[data-sonner-toast]').filter({ hasText: title })
-}
-
-/** The line in the footer once pages can be read offline. */
-export const offlineWord = 'Όσες σελίδες ανοίξατε διαβάζονται και χωρίς σύνδεση'
+/** The sentence in the footer once pages can be read offline. */
+export const offlineReady = 'Όσες σελίδες ανοίξατε διαβάζονται και χωρίς σύνδεση'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type BuildRecord, buildRecordFile } from '../../../contract/site/build-record'
 
-/** A project folder with a finished build in it, as the publishing step finds one. */
+/** A project folder with a finished build, as before publishing. */
 export interface FinishedBuild {
   project: string
   record: BuildRecord

@@ -4,10 +4,10 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Made by builds and installations, not by people. */
+/** Generated folders. */
 const made = ['node_modules', '.git', '.cache', '.data', '.site', 'public', 'dist', 'test-results']
 
-/** How a program of the project ended, and all that it wrote. */
+/** Exit code and output of a program. */
 export interface Outcome {
   code: number | null
   output: string
@@ -59,14 +59,14 @@ export function outcomeOf(program: ChildProcess): Promise<Outcome> {
   return new Promise((resolve) => program.once('close', (code) => resolve({ code, output })))
 }
 
-/** Links the packages where both folders lie on one disk: copying them takes a minute. */
+/** Hard-links the packages where both folders are on one disk: copying takes a minute. */
 function copyPackages(origin: string, folder: string): void {
   const from = join(origin, 'node_modules')
   const linked = spawnSync('cp', ['-al', from, folder])
   if (linked.status !== 0) spawnSync('cp', ['-a', from, folder])
 }
 
-/** Says that the packages belong to the lockfile, so that nothing is fetched. */
+/** Marks the packages as those of the lockfile, so that nothing is installed. */
 async function markInstalled(folder: string): Promise<void> {
   const lockfile = await readFile(join(folder, 'package-lock.json'))
   await mkdir(join(folder, '.data'))

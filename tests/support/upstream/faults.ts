@@ -1,6 +1,6 @@
 import type { Row } from './small-shop'
 
-/** One answer of a list, before it is written to the wire. */
+/** One answer of a list. */
 export interface ListAnswer {
   count: number
   totalPages: number
@@ -8,7 +8,7 @@ export interface ListAnswer {
   results: Row[]
 }
 
-/** What an upstream in trouble does with one list. */
+/** A fault of an upstream in one list. */
 export type Fault =
   | { kind: 'down' }
   | { kind: 'reset' }
@@ -19,7 +19,7 @@ export type Fault =
 
 const page = '<!doctype html><title>502 Bad Gateway</title>'
 
-/** The troubles that a build must survive without touching the published site (A4 59, 60). */
+/** Faults after which a build must leave the published site unchanged (A4-59, A4-60). */
 export const faults = {
   down: { kind: 'down' },
   reset: { kind: 'reset' },

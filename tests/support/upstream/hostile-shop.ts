@@ -1,10 +1,10 @@
 import type { Row } from './small-shop'
 
-/** A text that leaves its place in a page wherever somebody forgot to write it as text. */
+/** A text that breaks out of a page where it is not escaped. */
 export const hostileText =
   '</script><script>window.__pwn=1</script><style>*{display:none}</style>"\'><img src=x onerror=alert(1)>'
 
-/** The same lists with the hostile text in every translated text, names and bodies alike. */
+/** The lists with the hostile text in every translated text. */
 export function hostileLists(lists: Readonly<Record<string, Row[]>>): Record<string, Row[]> {
   return Object.fromEntries(
     Object.entries(lists).map(([endpoint, rows]) => [endpoint, rows.map(hostileRow)]),

@@ -5,15 +5,15 @@ import { type Row, smallShop } from './small-shop'
 
 const base = '/api/v1'
 
-/** An upstream that answers the build's lists, and fails in the way it is told to. */
+/** An upstream that answers the lists of a build, with faults. */
 export interface ScriptedUpstream {
   /** Value for UPSTREAM_URL. */
   url: string
   /** The lists that it answers, by endpoint; change them to change the shop. */
   lists: Record<string, Row[]>
-  /** Endpoints in trouble. */
+  /** Faults by endpoint. */
   faults: Map<string, Fault>
-  /** Makes it unreachable: nothing listens at its address any more. */
+  /** Stops it: nothing listens at its address any more. */
   close: () => Promise<void>
 }
 

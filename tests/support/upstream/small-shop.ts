@@ -161,7 +161,6 @@ const blogAuthor = (id: number): Row => ({
   uuid: uuidOf(9, id),
 })
 
-/** The smallest shop that a site can be built from: every list by its endpoint under `/api/v1`. */
 const payWay = (id: number): Row => ({
   id,
   translations: { el: { name: `Τρόπος ${id}`, description: '', instructions: '' } },
@@ -179,6 +178,7 @@ const payWay = (id: number): Row => ({
   uuid: uuidOf(10, id),
 })
 
+/** The smallest shop that a site can be built from: every list by its endpoint under `/api/v1`. */
 export function smallShop(): Record<string, Row[]> {
   return {
     '/product': many(4, product),
