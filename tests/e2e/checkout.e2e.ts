@@ -12,7 +12,7 @@ import {
 } from './support/checkout-form'
 import { hasExtensions } from './support/environment'
 import { overflowing, transitionsEnded } from './support/fitting'
-import { expectHeading, expectHref, field, main } from './support/locators'
+import { clickUnlessShown, expectHeading, expectHref, field, main } from './support/locators'
 import { mailsTo } from './support/outbox'
 import { test } from './support/own-servers'
 import { recordPaths } from './support/requests'
@@ -145,8 +145,7 @@ test('a form survives the end of its session and signing in (A3-40)', async ({ p
   await endOtherSessions(elsewhere)
   await elsewhere.close()
   const ended = page.getByRole('heading', { name: 'Η σύνδεσή σας έληξε' })
-  // The page may learn of the end before the click.
-  await Promise.race([submitButton(page).click(), ended.waitFor()])
+  await clickUnlessShown(submitButton(page), ended)
   await expectHeading(page, 'Η σύνδεσή σας έληξε')
   await main(page).getByRole('link', { name: 'Σύνδεση' }).click()
   await expectHeading(page, 'Σύνδεση')

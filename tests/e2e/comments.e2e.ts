@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessibleOnNarrowScreen } from './support/accessibility'
 import { failNext, loseNext } from './support/faults'
-import { dialog, expectHeading, expectHref, main } from './support/locators'
+import { clickUnlessShown, dialog, expectHeading, expectHref, main } from './support/locators'
 import { lessonPath } from './support/public-pages'
 import { endOtherSessions, signInByForm, signInElsewhere, signUp } from './support/sign-in'
 
@@ -129,8 +129,7 @@ test('a draft survives a reload and a new sign-in (A3-40)', async ({ page, brows
   await elsewhere.close()
   await failNext({ ...sending, status: 401 })
   const ended = page.getByText('Η σύνδεσή σας έληξε')
-  // The page may learn of the end before the click.
-  await Promise.race([send(page).click(), ended.waitFor()])
+  await clickUnlessShown(send(page), ended)
   await expect(ended).toBeVisible()
   await talk(page).getByRole('link', { name: 'Συνδεθείτε για να γράψετε' }).click()
   await expectHeading(page, 'Σύνδεση')

@@ -49,3 +49,13 @@ export async function expectHref(target: Locator, href: string): Promise<void> {
 export async function expectShown(page: Page, text: string | RegExp): Promise<void> {
   await expect(main(page).getByText(text).first()).toBeVisible()
 }
+
+/**
+ * Clicks unless the outcome is shown already, as a page may learn of it before the click. No click stays
+ * pending: it would hit the same button when the page shows it again.
+ */
+export async function clickUnlessShown(target: Locator, outcome: Locator): Promise<void> {
+  await target.or(outcome).first().waitFor()
+  if (await outcome.isVisible()) return
+  await target.click({ timeout: 5000 }).catch(() => outcome.waitFor())
+}
