@@ -1,9 +1,8 @@
 import { type ElementType, Fragment, type Key } from 'react'
 import { jsx as createElement, jsxs as createElements } from 'react/jsx-runtime'
 import type { ThemeUIStyleObject } from 'theme-ui'
+import type { JSX } from 'theme-ui/jsx-runtime'
 import { classNameOf, mergeClassNames } from './styles'
-
-export type { JSX } from 'theme-ui/jsx-runtime'
 
 interface StyledProps {
   sx?: ThemeUIStyleObject
@@ -21,7 +20,8 @@ export const jsx = (type: ElementType, props: StyledProps, key?: Key) =>
 export const jsxs = (type: ElementType, props: StyledProps, key?: Key) =>
   createElements(type, props.sx ? withClassName(props) : props, key)
 
-export { Fragment }
+// Compilers take these from the runtime.
+export { Fragment, type JSX }
 
 function withClassName({ sx = {}, className, ...props }: StyledProps) {
   const own = classNameOf(sx)

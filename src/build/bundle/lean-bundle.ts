@@ -11,6 +11,7 @@ interface CacheGroup {
 }
 
 interface Configuration {
+  output: { chunkFilename: string; environment?: Record<string, boolean> }
   optimization: {
     minimizer: unknown[]
     splitChunks: { cacheGroups: { commons: CacheGroup; shared: CacheGroup } }
@@ -18,7 +19,7 @@ interface Configuration {
   resolve: { alias: Record<string, string> }
 }
 
-/** CommonJS files of plugins, which import whole packages for one function. */
+/** CommonJS files of plugins, which cannot say that they need one function of a package. */
 const wholesaleImporters = /gatsby-plugin-react-i18next\/.+\.js$/
 
 /** Copies form values with 5 kB of lodash. */
@@ -30,8 +31,15 @@ const neverCalled = [
   /gatsby-react-router-scroll\/use-scroll-restoration\.js$/,
 ]
 
-/** Gatsby's list of browser hooks. */
-const browserHooks = /\.cache\/api-runner-browser-plugins\.js$/
+/**
+ * Gatsby's list of browser hooks with the options of all plugins. Three do nothing there: the manifest
+ * has no other languages, no script runs in a worker, and `gatsby-browser.tsx` calls the hook of the
+ * offline plugin that the site needs.
+ */
+const hooks = {
+  test: /\.cache\/api-runner-browser-plugins\.js$/,
+  idlePlugins: ['gatsby-plugin-manifest', 'gatsby-plugin-offline', 'partytown'],
+}
 
 const i18next = /i18next\/dist\/esm\/i18next\.js$/
 
@@ -50,9 +58,15 @@ const workerRegistration = {
 /** Stores scroll positions by address; our storage leaves out addresses that hold keys. */
 const scrolling = /gatsby-react-router-scroll\/scroll-handler\.js$/
 
+/** Made by a factory for several frameworks and global settings. */
+const icons = /lucide-react\/dist\/esm\/icons\/.+\.mjs$/
+
+/** Imported for functions that nobody uses; marked as free of side effects, webpack drops them. */
+const droppable = /node_modules\/(?:hoist-non-react-statics|react-is)\//
+
 /**
- * Keeps code that is never called out of every page's first load; what each patch saves:
- * docs/decisions/0043-bundle-patches.md.
+ * Keeps code that is never called out of every page's first load, 10 kB gzip in all; what each patch
+ * saves: docs/decisions/0043-bundle-patches.md.
  * @param modules path of `node_modules`
  */
 export function leanBundle(
@@ -64,29 +78,44 @@ export function leanBundle(
     'react-i18next$': `${modules}/react-i18next/dist/es/I18nextProvider.js`,
   }
   actions.setWebpackConfig({
+    // React has had it since version 18.
+    resolve: {
+      alias: {
+        'use-sync-external-store/shim$': `${modules}/react`,
+        'prop-types$': replacement('unused-modules'),
+      },
+    },
     module: {
       rules: [
         { test: wholesaleImporters, resolve: { alias } },
         { test: formik, use: [cutPackage('formik', { lodash: replacement('lodash') })] },
         { test: i18next, use: [cutPackage('i18next')] },
         { test: neverCalled, use: [loaders.null()] },
-        { test: browserHooks, use: [cutPackage('offlineHooks')] },
+        { test: hooks.test, use: [cutPackage('browserHooks', { plugins: hooks.idlePlugins })] },
         { ...workerRegistration, use: [bundleLoader('import-later', { name: 'web-app' })] },
         {
           test: production,
-          resolve: { alias: { './react-dom-utils': replacement('react-dom-utils') } },
+          resolve: { alias: { './react-dom-utils': replacement('unused-modules') } },
         },
         { test: prefetching, resolve: { alias: { './prefetch': shared('http/prefetch-file') } } },
         {
           test: scrolling,
           resolve: { alias: { './session-storage': shared('storage/scroll-memory') } },
         },
+        {
+          test: icons,
+          resolve: { alias: { '../createLucideIcon.mjs': replacement('create-icon') } },
+        },
+        { test: droppable, sideEffects: false },
       ],
     },
   })
   const config: Configuration = getConfig()
   // Gatsby points it at a folder, past the package's own choice of modules: each helper came twice.
   delete config.resolve.alias['@babel/runtime']
+  // The names of all chunks are in every page's first load; half of Gatsby's fingerprint is enough.
+  config.output.chunkFilename = '[name]-[contenthash:10].js'
+  config.output.environment = { arrowFunction: true, const: true, destructuring: true }
   config.optimization.minimizer = [minifier(plugins), plugins.minifyCss()]
   shareByNeed(config)
   actions.replaceWebpackConfig(config)

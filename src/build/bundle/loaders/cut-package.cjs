@@ -17,16 +17,8 @@ const patches = {
     ],
   ],
 
-  /**
-   * Gatsby's list of browser hooks without the offline plugin's, which send visited addresses to the
-   * worker (docs/decisions/0016-our-own-service-worker.md). An entry has its options on a second line.
-   */
-  offlineHooks: [
-    [
-      /\{\n\s*plugin: require\('[^']*\/gatsby-plugin-offline\/gatsby-browser\.js'\),\n.*\n\s*\},?/,
-      '',
-    ],
-  ],
+  /** Gatsby's list of browser hooks without plugins that do nothing there; `plugins` are their names. */
+  browserHooks: ({ plugins }) => plugins.map((plugin) => [hookEntry(plugin), '']),
 
   /** Copies of form values by the module at `lodash` instead of lodash-es. */
   formik: ({ lodash }) =>
@@ -51,6 +43,13 @@ const patches = {
     [/^function ownKeys(?:\$\d)?\(.*$/gm, ''],
     [/^function (_objectSpread(?:\$\d)?)\(.*$/gm, 'var $1 = Object.assign;'],
   ],
+}
+
+/** A plugin and its options in `.cache/api-runner-browser-plugins.js`, on one line each. */
+function hookEntry(plugin) {
+  return new RegExp(
+    `\\{\\n\\s*plugin: require\\('[^']*/${plugin}/gatsby-browser\\.js'\\),\\n.*\\n\\s*\\},?`,
+  )
 }
 
 /** Options: `patch`, the name of a patch, and what that patch takes. */

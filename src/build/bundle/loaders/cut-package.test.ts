@@ -7,44 +7,69 @@ const load = createRequire(__filename)
 const loader: (this: object, source: string) => string = load('./cut-package.cjs')
 const cut = (options: object, source: string) => loader.call({ getOptions: () => options }, source)
 
-const sourceOf = (file: string) => readFileSync(`node_modules/${file}`, 'utf8')
+describe('styles of toasts', () => {
+  it('has the styles of toasts adopted, where the content policy takes no style element', () => {
+    const source = cut(
+      { patch: 'adoptStyles' },
+      readFileSync('node_modules/sonner/dist/index.mjs', 'utf8'),
+    )
+    expect(source).toContain('document.adoptedStyleSheets')
+    expect(source).not.toContain("createElement('style')")
+    expect(source.match(/__insertCSS\("/g)).toHaveLength(1)
+  })
 
-it.each(['adoptStyles', 'offlineHooks', 'formik', 'i18next'])(
-  '%s stops the build where the package has changed',
-  (patch) => {
-    expect(() => cut({ patch, lodash: '' }, 'export {}')).toThrow('no longer')
-  },
-)
-
-it('has toasts adopt their style sheet, as the content policy refuses style elements', () => {
-  const source = cut({ patch: 'adoptStyles' }, sourceOf('sonner/dist/index.mjs'))
-  expect(source).toContain('document.adoptedStyleSheets')
-  expect(source).not.toContain("createElement('style')")
-  expect(source.match(/__insertCSS\("/g)).toHaveLength(1)
+  it('stops the build where the package does it in another way', () => {
+    expect(() => cut({ patch: 'adoptStyles' }, 'export {}')).toThrow('no longer')
+  })
 })
 
-it("removes the offline plugin from Gatsby's list of browser hooks", () => {
-  const entry = (path: string) =>
-    `{\n      plugin: require('${path}'),\n      options: {"plugins":[],"words":{"a":"}"}},\n    }`
-  const names = ['../node_modules/one', '../node_modules/gatsby-plugin-offline', '..']
-  const list = `module.exports = [${names.map((name) => entry(`${name}/gatsby-browser.js`))}]`
-  const module: { exports: { plugin: string }[] } = { exports: [] }
-  const load = (path: string) => path
-  new Function('module', 'require', cut({ patch: 'offlineHooks' }, list))(module, load)
-  expect(module.exports.map(({ plugin }) => plugin)).toEqual([
-    '../node_modules/one/gatsby-browser.js',
-    '../gatsby-browser.js',
-  ])
+describe("Gatsby's list of browser hooks", () => {
+  /** As Gatsby writes it. */
+  const list = `module.exports = [{
+      plugin: require('../node_modules/one/gatsby-browser.js'),
+      options: {"plugins":[],"words":{"a":"}"}},
+    },{
+      plugin: require('../gatsby-browser.tsx'),
+      options: {"plugins":[]},
+    },{
+      plugin: require('../node_modules/gatsby/dist/two/gatsby-browser.js'),
+      options: {"plugins":[]},
+    }]`
+
+  const without = (...plugins: string[]) => {
+    const module: { exports: { options: object }[] } = { exports: [] }
+    const source = cut({ patch: 'browserHooks', plugins }, list)
+    new Function('module', 'require', source)(module, (path: string) => path)
+    return module.exports.map((entry) => Object.values(entry)[0])
+  }
+
+  it("leaves plugins out of Gatsby's list of hooks", () => {
+    expect(without('one', 'two')).toEqual(['../gatsby-browser.tsx'])
+    expect(without('two')).toEqual([
+      '../node_modules/one/gatsby-browser.js',
+      '../gatsby-browser.tsx',
+    ])
+  })
+
+  it('stops the build where a plugin is not in it', () => {
+    expect(() => without('three')).toThrow('no longer')
+  })
 })
 
-it("replaces each of Formik's imports of lodash", () => {
-  const formik = sourceOf('formik/dist/formik.esm.js')
-  const patched = cut({ patch: 'formik', lodash: '/own/lodash.ts' }, formik)
-  expect(patched).not.toContain('lodash-es')
-  expect(patched.match(/^import \{ \w+ \} from "\/own\/lodash\.ts";$/gm)).toHaveLength(4)
+describe('lodash in Formik', () => {
+  it('is replaced in each of its imports', () => {
+    const source = readFileSync('node_modules/formik/dist/formik.esm.js', 'utf8')
+    const patched = cut({ patch: 'formik', lodash: '/own/lodash.ts' }, source)
+    expect(patched).not.toContain('lodash-es')
+    expect(patched.match(/^import \{ \w+ \} from "\/own\/lodash\.ts";$/gm)).toHaveLength(4)
+  })
+
+  it('stops the build where the package imports something else', () => {
+    expect(() => cut({ patch: 'formik', lodash: '' }, 'export {}')).toThrow('no longer')
+  })
 })
 
-const i18nextSource = sourceOf('i18next/dist/esm/i18next.js')
+const i18nextSource = readFileSync('node_modules/i18next/dist/esm/i18next.js', 'utf8')
 
 type Words = { readonly [key: string]: string | Words }
 
@@ -87,13 +112,13 @@ const lean = instanceOf(cut({ patch: 'i18next' }, i18nextSource))
 const plain = /_(?:one|other)$/
 const values = { name: 'Άννα', price: '3,00 €', number: 2, title: '<b>$t(a)</b>' }
 
-describe('the patched i18next', () => {
-  it.each(dictionaries)('reads %s as the package does', (ns, words) => {
+describe('i18next with its pieces cut out', () => {
+  it.each(dictionaries)('reads %s as the whole one does', (ns, words) => {
     for (const key of [...keysOf(words).map((name) => name.replace(plain, '')), 'nowhere']) {
       for (const count of [0, 1, 2, 1.5]) {
-        const text = lean.t(key, { ns, count, ...values })
-        expect(text).toBe(whole.t(key, { ns, count, ...values }))
-        expect(text).toBeTruthy()
+        const said = lean.t(key, { ns, count, ...values })
+        expect(said).toBe(whole.t(key, { ns, count, ...values }))
+        expect(said).toBeTruthy()
       }
     }
   })
@@ -104,5 +129,9 @@ describe('the patched i18next', () => {
     expect(lean.language).toBe('en')
     expect(lean.t('word', { ns: 'later', name: 'Anna' })).toBe('A word, Anna')
     await lean.changeLanguage('el')
+  })
+
+  it('stops the build where the package holds other pieces', () => {
+    expect(() => cut({ patch: 'i18next' }, 'export {}')).toThrow('no longer')
   })
 })
