@@ -83,6 +83,20 @@ const cardStyle = styleBy((tone: CardTone) => ({
   },
 }))
 
+/** A card beside a list that stays in view on wide screens, e.g. what a cart costs. */
+export const asideCardStyle: ThemeUIStyleObject = {
+  display: 'grid',
+  gap: 4,
+  alignSelf: 'start',
+  position: ['static', null, null, 'sticky'],
+  top: 88,
+  p: [4, 5],
+  border: '1px solid',
+  borderColor: 'hairline',
+  borderRadius: 'card',
+  bg: 'raised',
+}
+
 const body = { display: 'flex', flexDirection: 'column', gap: 2, flex: 1 } as const
 
 const styles = {

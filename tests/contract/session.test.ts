@@ -120,10 +120,13 @@ it.each([
   ['POST', '/auth/reauthenticate', { password }],
   ['POST', '/auth/2fa/reauthenticate', { code: '123456' }],
   ['POST', '/auth/webauthn/reauthenticate', { credential: {} }],
-])('%s %s requires a session', async (method, path, body?: object) => {
-  const answer = await newCaller(upstream).call(method, path, body)
-  expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })
-})
+])(
+  '%s %s requires a session',
+  async (...[method, path, body]: [method: string, path: string, body?: object]) => {
+    const answer = await newCaller(upstream).call(method, path, body)
+    expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } })
+  },
+)
 
 it.each(['/auth/code/request', '/auth/password/request', '/auth/webauthn/signup'])(
   'POST %s requires a valid address',

@@ -2,6 +2,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../../contract/paths/site-paths'
 import type { Cart } from '../../../../contract/shop/cart'
+import { asideCardStyle } from '../../../components/card'
 import { LinkButton } from '../../../components/link-button'
 import { useText } from '../../../lib/i18n/messages'
 import { formatMoney } from '../../../lib/text/format-number'
@@ -54,16 +55,7 @@ export function CartSum({ cart, isPending, hasObstacle }: CartSumProps) {
 }
 
 const boxStyle: ThemeUIStyleObject = {
-  display: 'grid',
-  gap: 4,
-  alignSelf: 'start',
-  position: ['static', null, null, 'sticky'],
-  top: 88,
-  p: [4, 5],
-  border: '1px solid',
-  borderColor: 'hairline',
-  borderRadius: 'card',
-  bg: 'raised',
+  ...asideCardStyle,
   dl: { display: 'grid', gap: 2, m: 0 },
   'dl > div': { display: 'flex', justifyContent: 'space-between', gap: 3 },
   dd: { m: 0, fontVariantNumeric: 'tabular-nums' },

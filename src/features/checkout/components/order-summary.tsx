@@ -1,6 +1,7 @@
 /** @jsxImportSource #theme */
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../../../contract/paths/site-paths'
+import { asideCardStyle } from '../../../components/card'
 import { SiteLink } from '../../../components/site-link'
 import { useText } from '../../../lib/i18n/messages'
 import { formatMoney } from '../../../lib/text/format-number'
@@ -66,16 +67,7 @@ export function OrderSummary({ items, sum, isPayWayKnown, isFixed }: OrderSummar
 }
 
 const boxStyle: ThemeUIStyleObject = {
-  display: 'grid',
-  gap: 4,
-  alignSelf: 'start',
-  position: ['static', null, null, 'sticky'],
-  top: 88,
-  p: [4, 5],
-  border: '1px solid',
-  borderColor: 'hairline',
-  borderRadius: 'card',
-  bg: 'raised',
+  ...asideCardStyle,
   fontVariantNumeric: 'tabular-nums',
   ul: { display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' },
   'li, dl > div': { display: 'flex', justifyContent: 'space-between', gap: 3 },
