@@ -67,6 +67,19 @@ describe('AuthForm', () => {
     expect(request.mock.calls).toEqual([[{ email: 'anna@example.com' }]])
   })
 
+  it.each([
+    ['conflict', /έχει ήδη ολοκληρωθεί/],
+    ['forbidden', /δεν επιτρέπεται αυτή τη στιγμή/],
+  ] as const)(
+    'shows a %s, where the page around it has no screen for it',
+    async (kind, sentence) => {
+      const { user } = startForm({ kind, errors: [] }, 'anna@example.com')
+      await user.click(button())
+      expect(await screen.findByText(sentence)).toBeTruthy()
+      expect(box()).toHaveProperty('value', 'anna@example.com')
+    },
+  )
+
   it('disables its button after a 429, keeping its focus (A3-48)', async () => {
     const { request, user } = startForm({ kind: 'rateLimited', seconds: 30 }, 'anna@example.com')
     await user.click(button())

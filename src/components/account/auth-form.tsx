@@ -42,8 +42,7 @@ export function AuthForm<Values extends object, Output>(props: AuthFormProps<Val
   const wait = submission.status === 'rateLimited' ? waitSeconds(submission.outcome) : 0
   const send = async (values: Output): Promise<SubmitProblems> => {
     const { status, outcome } = await submission.submit(values)
-    const isShown = outcome !== null && (status === 'ready' || status === 'rateLimited')
-    return isShown ? problemsOf(outcome, names) : {}
+    return outcome !== null && status !== 'over' ? problemsOf(outcome, names) : {}
   }
   return (
     <ZodForm schema={schema} initialValues={initialValues} onSubmit={send} sx={styles.zodForm}>
