@@ -1,7 +1,7 @@
 /** @jsxImportSource #theme */
 
 import type { ThemeUIStyleObject } from 'theme-ui'
-import waiting from '../../locales/el/waiting.json'
+import neutralSkeleton from '../../locales/el/neutral-skeleton.json'
 import { Container } from '../components/container'
 import { Skeleton } from '../components/skeleton'
 import { VisuallyHidden } from '../components/visually-hidden'
@@ -41,7 +41,7 @@ export function NeutralSkeleton() {
 }
 
 /** Messages of a page that is loading. */
-const waitingMessages = addMessages('waiting', waiting)
+const waitingMessages = addMessages('neutral-skeleton', neutralSkeleton)
 
 const styles = {
   needsScript: { pt: 6 },

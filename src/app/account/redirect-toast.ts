@@ -1,4 +1,4 @@
-import accountWays from '../../../locales/el/account-ways.json'
+import accountRedirects from '../../../locales/el/account-redirects.json'
 import { showToast, type Toast } from '../../components/show-toast'
 import { addMessages } from '../../lib/i18n/messages'
 import { loginPath } from '../../lib/navigation/addresses'
@@ -32,4 +32,4 @@ export function showRedirectToast(reason: RedirectReason, next: string): void {
 }
 
 /** Why the user was redirected. */
-const redirectMessages = addMessages('account-ways', accountWays)
+const redirectMessages = addMessages('account-redirects', accountRedirects)

@@ -5,7 +5,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
-import authForm from '../../../locales/el/ask-form.json'
+import authForm from '../../../locales/el/auth-form.json'
 import { addMessages } from '../../lib/i18n/messages'
 import { isFocusFree } from '../../lib/navigation/page-lifecycle'
 import { now } from '../../lib/time/clock'
@@ -21,7 +21,7 @@ import { problemsOf } from './auth-problems'
 import type { AuthSubmission } from './use-auth-submit'
 
 /** Messages of the forms that are sent to the sign-in service. */
-export const authFormMessages = addMessages('ask-form', authForm)
+export const authFormMessages = addMessages('auth-form', authForm)
 const { text } = authFormMessages
 
 interface AuthFormProps<Values extends object, Output> {

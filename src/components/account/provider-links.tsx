@@ -3,14 +3,14 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import type { ProviderTokenBody } from '../../../contract/allauth/provider-return'
 import { offeredProviders, type Provider } from '../../../contract/allauth/session-answer'
-import providersIn from '../../../locales/el/providers-in.json'
+import providerLinks from '../../../locales/el/provider-links.json'
 import { addMessages } from '../../lib/i18n/messages'
 import { loadDocument } from '../../lib/navigation/open-document'
 import { useAuthConfig } from '../../session/use-auth-config'
 import { buttonStyle } from '../button'
 import { OrLine } from '../or-line'
 
-const { text } = addMessages('providers-in', providersIn)
+const { text } = addMessages('provider-links', providerLinks)
 
 interface ProviderLinksProps {
   process: ProviderTokenBody['process']

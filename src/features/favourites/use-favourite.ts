@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { type Actor, createActor, fromPromise } from 'xstate'
-import hearts from '../../../locales/el/hearts.json'
+import favouriteButton from '../../../locales/el/favourite-button.json'
 import { showToast } from '../../components/show-toast'
 import { problemMessages } from '../../lib/http/problem-messages'
 import { addMessages } from '../../lib/i18n/messages'
@@ -21,7 +21,7 @@ import {
 } from './favourites-state'
 
 /** Messages of the favourite and like buttons, which guests load too. */
-export const buttonMessages = addMessages('hearts', hearts)
+export const buttonMessages = addMessages('favourite-button', favouriteButton)
 
 export interface FavouriteState {
   isFavourite: boolean

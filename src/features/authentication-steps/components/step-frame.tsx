@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { accountRoutes } from '../../../../contract/paths/account-paths'
-import reauthentication from '../../../../locales/el/proof.json'
+import authenticationSteps from '../../../../locales/el/authentication-steps.json'
 import type { AuthSubmission } from '../../../components/account/use-auth-submit'
 import { FormCard } from '../../../components/form-card'
 import { LinkButton } from '../../../components/link-button'
@@ -13,7 +13,7 @@ import type { AuthOutcome } from '../../../session/auth-outcome'
 import { type StepMethod, type StepPurpose, stepPagePath, useStepMethods } from '../step-methods'
 
 /** Messages of second steps of sign-in and of reauthentication. */
-export const stepMessages = addMessages('proof', reauthentication)
+export const stepMessages = addMessages('authentication-steps', authenticationSteps)
 
 interface StepFrameProps {
   purpose: StepPurpose
