@@ -17,7 +17,7 @@ const withGreek: readonly string[] = [
 const routes = /^src\/(pages|templates)\//
 const longestFile = 300
 
-/** Raw colours, Greek text, re-exports, unfinished code and length of one file. */
+/** Raw colours, Greek text, re-exports, styles in elements, unfinished code and length of one file. */
 export function textOffences(path: string, source: ts.SourceFile): Offence[] {
   const at = (position: number, message: string): Offence => ({
     path,
@@ -33,6 +33,9 @@ export function textOffences(path: string, source: ts.SourceFile): Offence[] {
     ),
     ...reExports(path, source).map((node) =>
       at(node.getStart(source), 'a re-export: import from the file that defines it'),
+    ),
+    ...styleObjects(source).map((node) =>
+      at(node.getStart(source), 'a style object made at each render: define it at module level'),
     ),
     ...matches(unfinished, source.text).map((position) => at(position, 'unfinished code')),
     ...tooLong(path, source).map(() => at(0, `more than ${longestFile} lines`)),
@@ -69,6 +72,19 @@ function reExports(path: string, source: ts.SourceFile): ts.Node[] {
   return source.statements.filter(
     (statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier,
   )
+}
+
+/** Objects written in an element's `sx` (docs/decisions/0005); arguments of a function are none. */
+function styleObjects(source: ts.SourceFile): ts.Node[] {
+  const found: ts.Node[] = []
+  const visit = (node: ts.Node, isStyle: boolean): void => {
+    if (isStyle && ts.isObjectLiteralExpression(node)) found.push(node)
+    const isSx = ts.isJsxAttribute(node) && node.name.getText(source) === 'sx'
+    const isWithin = isStyle && !ts.isCallExpression(node) && !ts.isObjectLiteralExpression(node)
+    ts.forEachChild(node, (child) => visit(child, isSx || isWithin))
+  }
+  visit(source, false)
+  return found
 }
 
 function tooLong(path: string, source: ts.SourceFile): true[] {
