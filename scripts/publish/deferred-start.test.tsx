@@ -1,26 +1,26 @@
-import { startScript, withLateStart } from './deferred-start'
+import { startScript, withDeferredStart } from './deferred-start'
 
 const tags =
   '<script src="/runtime.js" async=""></script><script src="/app.js" async></script><!-- slice-end id="s" -->'
 
-describe('withLateStart', () => {
+describe('withDeferredStart', () => {
   it('replaces the scripts by one that is the same on every page', () => {
-    const page = withLateStart('/about/index.html', `<body><p>Words</p>${tags}</body>`)
+    const page = withDeferredStart('/about/index.html', `<body><p>Words</p>${tags}</body>`)
     expect(page).toBe(
       `<body><p>Words</p><script data-scripts="/runtime.js /app.js">${startScript}</script><!-- slice-end id="s" --></body>`,
     )
-    expect(withLateStart('/about/index.html', page)).toBe(page)
+    expect(withDeferredStart('/about/index.html', page)).toBe(page)
   })
 
   it.each(['/account/index.html', '/account/login/index.html', '/cart/index.html'])(
     'leaves the tags of pages that need their scripts: %s',
     (path) => {
-      expect(withLateStart(path, tags)).toBe(tags)
+      expect(withDeferredStart(path, tags)).toBe(tags)
     },
   )
 
   it('leaves a page without scripts unchanged', () => {
-    expect(withLateStart('/offline/index.html', '<body></body>')).toBe('<body></body>')
+    expect(withDeferredStart('/offline/index.html', '<body></body>')).toBe('<body></body>')
   })
 })
 
@@ -89,7 +89,7 @@ describe('start script', () => {
     }
     const press = () => document.querySelector('b')?.click()
     afterEach(() => {
-      delete document.documentElement.dataset.alive
+      delete document.documentElement.dataset.hydrated
     })
 
     it('and starts the scripts at once', () => {
@@ -114,7 +114,7 @@ describe('start script', () => {
 
     it('but none after hydration', () => {
       const sent = form('')
-      document.documentElement.dataset.alive = 'yes'
+      document.documentElement.dataset.hydrated = 'yes'
       press()
       expect(window.clickToReplay).toBeUndefined()
       expect(sent).toHaveBeenCalledTimes(1)

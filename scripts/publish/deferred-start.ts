@@ -17,12 +17,12 @@ const longestWait = 3000
  * is left to the browser. The browser's offer to install the site is kept in `heldOffer`
  * (src/lib/install/install-offer.ts). The same on every page, so that one hash allows it.
  */
-export const startScript = `!function(d,w,me,deeds,wait){
-function begin(){if(deeds){deeds.forEach(function(n){w.removeEventListener(n,begin,true)});deeds=0
+export const startScript = `!function(d,w,me,events,wait){
+function begin(){if(events){events.forEach(function(n){w.removeEventListener(n,begin,true)});events=0
 me.dataset.scripts.split(" ").forEach(function(src){var s=d.createElement("script");s.src=src;d.body.append(s)})}}
 function soon(){w.requestAnimationFrame(function(){w.setTimeout(begin)})}
-deeds.forEach(function(n){w.addEventListener(n,begin,true)})
-w.addEventListener("click",function(e){var b=!d.documentElement.dataset.alive&&e.target.closest("button:not([action] [type=submit])")
+events.forEach(function(n){w.addEventListener(n,begin,true)})
+w.addEventListener("click",function(e){var b=!d.documentElement.dataset.hydrated&&e.target.closest("button:not([action] [type=submit])")
 if(b){w.clickToReplay=b;e.preventDefault();e.stopPropagation();begin()}},true)
 w.addEventListener("beforeinstallprompt",function(e){e.preventDefault();w.heldOffer=e})
 d.readyState=="complete"?soon():w.addEventListener("load",soon)
@@ -34,7 +34,7 @@ w.setTimeout(begin,wait)
  * @param path of the file in the site, e.g. `/about/index.html`
  * @returns the same HTML where the page cannot wait, or has no scripts
  */
-export function withLateStart(path: string, html: string): string {
+export function withDeferredStart(path: string, html: string): string {
   if (shells.test(path)) return html
   return html.replace(scriptTags, (tags) => {
     const addresses = [...tags.matchAll(/src="([^"]+)"/g)].map(([, address]) => address)

@@ -9,7 +9,7 @@ import {
   type SiteFile,
   siteEncodings,
 } from '../../contract/site/site-manifest'
-import { withLateStart } from './deferred-start'
+import { withDeferredStart } from './deferred-start'
 import { contentType, isImmutable, isText } from './wanted-files'
 
 const filesAtATime = 8
@@ -61,7 +61,7 @@ async function placeFile(
 }
 
 function asPublished(path: string, built: Buffer): Buffer {
-  return path.endsWith('.html') ? Buffer.from(withLateStart(path, built.toString())) : built
+  return path.endsWith('.html') ? Buffer.from(withDeferredStart(path, built.toString())) : built
 }
 
 async function placeCopies(

@@ -13,7 +13,7 @@ it('replays an early click, once', () => {
   onHydrated()
   onHydrated()
   expect(pressed).toHaveBeenCalledTimes(1)
-  expect(document.documentElement.dataset.alive).toBe('yes')
+  expect(document.documentElement.dataset.hydrated).toBe('yes')
 })
 
 it('ignores a removed button', () => {

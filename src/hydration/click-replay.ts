@@ -7,7 +7,7 @@ declare global {
 
 /** Marks the document as hydrated, and replays the click on a button that came before hydration. */
 export function onHydrated(): void {
-  document.documentElement.dataset.alive = 'yes'
+  document.documentElement.dataset.hydrated = 'yes'
   const { clickToReplay: button } = window
   delete window.clickToReplay
   if (button?.isConnected) button.click()

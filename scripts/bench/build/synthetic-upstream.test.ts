@@ -35,7 +35,7 @@ describe('synthetic content', () => {
     expect(new Set(messages).size).toBe(230)
   })
 
-  it('has each product in a category below a shelf', () => {
+  it('has each product in a category below another', () => {
     const categories = new Map(lists['/product/category'].map((row) => [row.id, row]))
     for (const { category } of lists['/product']) {
       expect(categories.get(categories.get(category)?.parent ?? 0)?.parent).toBeNull()

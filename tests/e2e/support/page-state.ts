@@ -42,5 +42,5 @@ export async function openSettled(page: Page, address: string): Promise<void> {
 
 /** Resolves once the page is hydrated. */
 export function pageHydrated(page: Page): Promise<void> {
-  return page.locator('html[data-alive]').waitFor()
+  return page.locator('html[data-hydrated]').waitFor()
 }
