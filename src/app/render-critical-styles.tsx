@@ -21,10 +21,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   setHeadComponents([
     <style
       key='styles'
-      // Names what Emotion need not insert again in the browser.
-      data-emotion={`${styleCache.key} ${ids.join(' ')}`}
-      // Without this attribute Emotion moves the tag.
-      data-s=''
+      // What need not be inserted again in the browser (src/theme/styles.ts).
+      data-styles={ids.join(' ')}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: styles of our own theme
       dangerouslySetInnerHTML={{ __html: rules }}
     />,
@@ -52,7 +50,7 @@ export function stylesOf(body: string): { ids: string[]; rules: string } {
   const globals = others.filter((id) => !rulesOf(id).startsWith('@keyframes'))
   const animations = others.filter((id) => ofClasses.includes(`animation-${id}`))
   return {
-    ids: [...globals, ...ids, ...animations],
+    ids: [...ids, ...animations],
     rules: [...globals.map(rulesOf), ofClasses, ...animations.map(rulesOf)].join(''),
   }
 }

@@ -15,6 +15,13 @@ const prefixer: NonNullable<Options['stylisPlugins']>[number] = (element) => {
 /** Inserts styles into the document, or collects them while a page is rendered for the build. */
 const emotion = createEmotion({ key: 'css', stylisPlugins: [prefixer] })
 
+// The page was built with these rules. Emotion would find a tag of its own by itself, and move it, which
+// costs a layout.
+if (typeof document !== 'undefined') {
+  const built = document.querySelector<HTMLElement>('style[data-styles]')
+  emotion.hydrate(built?.dataset.styles?.split(' ') ?? [])
+}
+
 /** Everything that was turned into CSS; `registered` has classes, `inserted` their rules as well. */
 export const styleCache = emotion.cache
 
