@@ -178,7 +178,8 @@ const excerptStyle: ThemeUIStyleObject = {
   display: '-webkit-box',
   mt: 1,
   overflow: 'hidden',
-  WebkitLineClamp: ['4', '3'],
+  // Phones alone: nobody who enlarges the text on a wide screen may lose its end (WCAG 1.4.4).
+  WebkitLineClamp: ['4', 'none'],
   WebkitBoxOrient: 'vertical',
   color: 'textMuted',
   fontSize: 'small',
