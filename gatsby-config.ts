@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os'
 import type { GatsbyConfig } from 'gatsby'
 import { publicSettings, siteLocales, sitemapOptions } from './src/build/settings'
 
 const site = publicSettings()
+
+// Gatsby renders with one worker less than this; its own process waits meanwhile.
+process.env.GATSBY_CPU_COUNT ||= String(availableParallelism() + 1)
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.baseUrl, title: site.appTitle },

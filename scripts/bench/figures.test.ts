@@ -52,4 +52,7 @@ it('measures in turns', async () => {
     [2, 3, 6],
   ])
   expect(order.join('')).toBe('abbaab')
+  order.length = 0
+  await inTurns(3, measure('a'), measure('b'), measure('c'))
+  expect(order.join('')).toBe('abcbcacab')
 })

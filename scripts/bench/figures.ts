@@ -29,18 +29,21 @@ export function figure(value: number | null, decimals = 0): string {
   return value === null || Number.isNaN(value) ? '–' : value.toFixed(decimals)
 }
 
-/** Results of two measurements, as often as `runs`, each first in every other round. */
-export async function inTurns<Result>(
+/**
+ * Results of some measurements, as often as `runs`. Each round begins with another one, so that a busy
+ * moment does not always meet the same.
+ */
+export async function inTurns<Result, Measures extends readonly (() => Promise<Result>)[]>(
   runs: number,
-  one: () => Promise<Result>,
-  other: () => Promise<Result>,
-): Promise<[one: Result[], other: Result[]]> {
-  const ofOne: Result[] = []
-  const ofOther: Result[] = []
+  ...measures: Measures
+): Promise<{ [At in keyof Measures]: Awaited<ReturnType<Measures[At]>>[] }> {
+  const results: Result[][] = measures.map(() => [])
   for (let run = 0; run < runs; run += 1) {
-    if (run % 2 === 0) ofOne.push(await one())
-    ofOther.push(await other())
-    if (run % 2 === 1) ofOne.push(await one())
+    for (let turn = 0; turn < measures.length; turn += 1) {
+      const at = (run + turn) % measures.length
+      const result = await measures[at]?.()
+      if (result !== undefined) results[at]?.push(result)
+    }
   }
-  return [ofOne, ofOther]
+  return results as { [At in keyof Measures]: Awaited<ReturnType<Measures[At]>>[] }
 }

@@ -14,9 +14,12 @@ import { contentType, isImmutable, isText } from './wanted-files'
 
 const filesAtATime = 8
 
+/** What becomes of a built file's bytes. */
+type Change = (path: string, built: Buffer) => Buffer
+
 /**
  * Copies files into a site, with compressed copies of the texts beside them; pages get their late
- * start on the way.
+ * start on the way, unless the caller publishes them otherwise.
  * @returns the manifest's entries, in the order of the paths
  */
 export async function placeFiles(
@@ -24,12 +27,13 @@ export async function placeFiles(
   to: string,
   paths: readonly string[],
   copies: CompressedCopies,
+  published: Change = withStart,
 ): Promise<Record<string, SiteFile>> {
   const placed: Record<string, SiteFile> = {}
   const open = [...paths]
   const work = async () => {
     for (let path = open.shift(); path !== undefined; path = open.shift()) {
-      placed[path] = await placeFile(from, to, path, copies)
+      placed[path] = await placeFile({ from, to, path, copies, published })
     }
   }
   const ends = await Promise.allSettled(
@@ -41,15 +45,18 @@ export async function placeFiles(
   return Object.fromEntries(Object.entries(placed).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-async function placeFile(
-  from: string,
-  to: string,
-  path: string,
-  copies: CompressedCopies,
-): Promise<SiteFile> {
+interface Placing {
+  from: string
+  to: string
+  path: string
+  copies: CompressedCopies
+  published: Change
+}
+
+async function placeFile({ from, to, path, copies, published }: Placing): Promise<SiteFile> {
   const target = join(to, path)
   await mkdir(dirname(target), { recursive: true })
-  const bytes = asPublished(path, await readFile(join(from, path)))
+  const bytes = published(path, await readFile(join(from, path)))
   await writeFile(target, bytes)
   return {
     type: contentType(path),
@@ -60,7 +67,7 @@ async function placeFile(
   }
 }
 
-function asPublished(path: string, built: Buffer): Buffer {
+function withStart(path: string, built: Buffer): Buffer {
   return path.endsWith('.html') ? Buffer.from(withDeferredStart(path, built.toString())) : built
 }
 

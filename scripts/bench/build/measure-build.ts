@@ -2,17 +2,30 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { entityPath } from '../../../contract/paths/site-paths'
 import { figure, table } from '../figures'
+import { type FloorBuild, floorPagesOf, measureFloor } from '../floor/floor-builds'
 import type { BenchOptions } from '../options'
 import { MeasuringFailed } from '../programs'
 import { type BuildFigures, copyProject, runBuild, withFolder } from './run-build'
 import { startSyntheticUpstream } from './synthetic-upstream'
 
-const head = ['build', 'pages', 'seconds', 'of it Gatsby', 'pages/s', 'peak MiB']
+const head = [
+  'build',
+  'pages',
+  'seconds',
+  'of it Gatsby',
+  'pages/s',
+  'rendered/s',
+  'peak MiB',
+  'floor s',
+  'ratio',
+  'floor MiB',
+]
 const newName = 'One product has changed'
 
 /**
  * Builds and publishes a site of so many products from nothing, and once more after one product
- * has changed, in a copy of the project that is thrown away.
+ * has changed, in a copy of the project that is thrown away; then the floor of as many pages, the
+ * same two times.
  */
 export async function measureBuild(
   { sizes }: BenchOptions,
@@ -20,34 +33,51 @@ export async function measureBuild(
 ): Promise<void> {
   const rows: string[][] = []
   for (const size of sizes) {
-    await withFolder(async (project) => {
-      await copyProject(project)
-      const upstream = await startSyntheticUpstream(size)
-      try {
-        const cold = await runBuild(project, upstream.url)
-        say(`${size} products, cold: ${figure(cold.seconds, 1)} s`)
-        upstream.renameProduct(newName)
-        const warm = await runBuild(project, upstream.url)
-        await demandNewName(project)
-        say(`${size} products, one changed: ${figure(warm.seconds, 1)} s`)
-        rows.push(
-          [`${size} products, cold`, ...figuresOf(cold), figure(cold.peakMib)],
-          [`${size} products, one changed`, ...figuresOf(warm), figure(warm.peakMib)],
-        )
-      } finally {
-        upstream.close()
-      }
-    })
+    const own = await measureOwn(size, say)
+    const floor = await measureFloor(floorPagesOf(size, own.cold.pages), newName)
+    say(`${size} products, floor: ${figure(floor.cold.seconds, 1)} s cold`)
+    rows.push(
+      [`${size} products, cold`, ...figuresOf(own.cold, floor.cold)],
+      [`${size} products, one changed`, ...figuresOf(own.warm, floor.warm)],
+    )
   }
   say(`\n${table(head, rows)}`)
 }
 
-function figuresOf({ pages, seconds, gatsbySeconds }: BuildFigures): string[] {
+async function measureOwn(size: number, say: (text: string) => void) {
+  const builds: BuildFigures[] = []
+  await withFolder(async (project) => {
+    await copyProject(project)
+    const upstream = await startSyntheticUpstream(size)
+    try {
+      const cold = await runBuild(project, upstream.url)
+      say(`${size} products, cold: ${figure(cold.seconds, 1)} s`)
+      upstream.renameProduct(newName)
+      const warm = await runBuild(project, upstream.url)
+      await demandNewName(project)
+      say(`${size} products, one changed: ${figure(warm.seconds, 1)} s`)
+      builds.push(cold, warm)
+    } finally {
+      upstream.close()
+    }
+  })
+  const [cold, warm] = builds
+  if (!cold || !warm) throw new MeasuringFailed('A build gave no figures.')
+  return { cold, warm }
+}
+
+function figuresOf(own: BuildFigures, floor: FloorBuild): string[] {
+  const { pages, seconds, gatsbySeconds, renderSpeed, peakMib } = own
   return [
     figure(pages),
     figure(seconds, 1),
     figure(gatsbySeconds, 1),
     figure(pages / gatsbySeconds, 1),
+    figure(renderSpeed),
+    figure(peakMib),
+    figure(floor.seconds, 1),
+    figure(seconds / floor.seconds, 1),
+    figure(floor.peakMib),
   ]
 }
 

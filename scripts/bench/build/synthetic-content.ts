@@ -1,6 +1,7 @@
 import * as blog from '../../../contract/examples/blog-examples'
 import * as catalogue from '../../../contract/examples/catalogue-examples'
 import { uuidOf } from '../../../contract/examples/example-stamps'
+import { examplePayWay } from '../../../contract/examples/order-examples'
 
 const shelves = 8
 const productsPerCategory = 40
@@ -87,6 +88,7 @@ export function syntheticLists(products: number) {
       translations: { el: { name: `${text.words(1)} ${id}` } },
     })),
     '/blog/author': many(authors, blog.exampleAuthor, () => ({})),
+    '/pay_way': [examplePayWay],
   }
 }
 

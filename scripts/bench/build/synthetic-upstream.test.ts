@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { blogComment } from '../../../contract/blog/blog-comment'
 import { blogAuthor, blogCategory, blogPost, blogTag } from '../../../contract/blog/blog-post'
+import { payWay } from '../../../contract/shop/pay-way'
 import { product } from '../../../contract/shop/product'
 import { productCategory, productImage } from '../../../contract/shop/product-category'
 import { productReview } from '../../../contract/shop/product-review'
@@ -18,6 +19,7 @@ const schemas: Record<keyof ReturnType<typeof syntheticLists>, z.ZodMiniType> = 
   '/blog/comment': blogComment,
   '/blog/tag': blogTag,
   '/blog/author': blogAuthor,
+  '/pay_way': payWay,
 }
 
 describe('synthetic content', () => {

@@ -4,14 +4,19 @@ import { withFolder } from '../build/run-build'
 import { inTurns } from '../figures'
 import type { BenchOptions } from '../options'
 import { pagesToMeasure, publishedSite, startEmulator, startGateway } from '../servers'
-import { type PageVisits, pageFigures, warmPictures } from './page-figures'
+import { floorFigures, type PageVisits, pageFigures, warmPictures } from './page-figures'
 import { throttlings, type Visit, visit } from './run-lighthouse'
-import { baselinePath, copySiteWithBaselines } from './site-with-baselines'
+import {
+  addFloorPages,
+  baselinePath,
+  copySiteWithBaselines,
+  floorPath,
+} from './site-with-baselines'
 
 /**
  * Visits one page of each kind with Lighthouse's mobile preset, in turns with a page without
- * scripts of the same text and pictures, both from the same gateway: once with a slow phone that is
- * simulated, once with one that is applied.
+ * scripts and a page of the floor (scripts/bench/floor) of the same text and pictures, all from the
+ * same gateway: once with a slow phone that is simulated, once with one that is applied.
  */
 export async function measurePages(
   { runs }: BenchOptions,
@@ -24,6 +29,8 @@ export async function measurePages(
   await withFolder(async (folder) => {
     const copy = join(folder, 'site')
     await copySiteWithBaselines(site, copy, pages)
+    await addFloorPages(site, copy, pages, join(folder, 'floor'))
+    say('The floor is built.')
     const origin = await startGateway(await startEmulator(folder), copy, folder)
     for (const { path } of pages) await warmPictures(origin, path)
     for (const throttling of throttlings) {
@@ -31,17 +38,18 @@ export async function measurePages(
         visit(`${origin}${path}`, throttling, chromium, await mkdtemp(join(folder, 'visit-')))
       const figures: PageVisits[] = []
       for (const page of pages) {
-        const [visits, baseline] = await inTurns(
+        const [visits, baseline, floor] = await inTurns(
           runs,
           () => look(page.path),
           () => look(baselinePath(page)),
+          () => look(floorPath(page)),
         )
-        figures.push({ name: page.name, page: visits, baseline })
+        figures.push({ name: page.name, page: visits, baseline, floor })
         say(`${page.name.padEnd(8)} ${page.path}`)
       }
       say(`\nMedians of ${runs} visits, Lighthouse mobile, slow by '${throttling}';`)
-      say("'plain' is the page without scripts.\n")
-      say(`${pageFigures(figures)}\n`)
+      say("'plain' is the page without scripts, 'floor' the same in the plainest Gatsby site.\n")
+      say(`${pageFigures(figures)}\n\n${floorFigures(figures)}\n`)
     }
   })
 }

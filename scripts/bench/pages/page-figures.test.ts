@@ -1,21 +1,33 @@
-import { pageFigures, pictureAddresses } from './page-figures'
+import { floorFigures, pageFigures, pictureAddresses } from './page-figures'
 import { readVisit, type Visit } from './run-lighthouse'
 
 const scores = { performance: 99, accessibility: 100, 'best-practices': 96, seo: 100 }
-const seen = (lcp: number): Visit => ({ scores, lcp, tbt: 12, cls: 0.001 })
+const seen = (lcp: number): Visit => ({
+  ...{ scores, lcp, tbt: 12, cls: 0.001 },
+  ...{ scripting: lcp / 2, bytes: lcp * 1000, requests: 9 },
+})
 
 describe('figures of pages', () => {
   it('are medians beside the page without scripts', () => {
     const pages = [
-      { name: 'home', page: [1200, 900, 5000].map(seen), baseline: [600, 800, 10].map(seen) },
+      {
+        name: 'home',
+        page: [1200, 900, 5000].map(seen),
+        baseline: [600, 800, 10].map(seen),
+        floor: [400].map(seen),
+      },
     ]
     expect(pageFigures(pages).split('\n')[2]?.split(/\s+/)).toEqual(
       'home 99 100 96 100 1200 12 0.001 600 2.00'.split(' '),
+    )
+    expect(floorFigures(pages).split('\n')[2]?.split(/\s+/)).toEqual(
+      'home 12 12 0 600 200 3.00 1200 400 3.00 9 9'.split(' '),
     )
   })
 })
 
 describe('report of Lighthouse', () => {
+  const rows = (...items: object[]) => ({ details: { type: 'table', items } }) as never
   const category = (score: number | null) => ({ score }) as never
   const report = {
     categories: {
@@ -28,6 +40,16 @@ describe('report of Lighthouse', () => {
       'largest-contentful-paint': { numericValue: 812.4 } as never,
       'total-blocking-time': { numericValue: 0 } as never,
       'cumulative-layout-shift': { numericValue: 0.002 } as never,
+      'mainthread-work-breakdown': rows(
+        { group: 'scriptEvaluation', duration: 100 },
+        { group: 'garbageCollection', duration: 11.5 },
+        { group: 'styleLayout', duration: 40 },
+      ),
+      'network-requests': rows(
+        { url: 'http://localhost/', transferSize: 700 },
+        { url: 'http://localhost/app.js', transferSize: 300 },
+        { url: 'data:image/svg+xml,x', transferSize: 0 },
+      ),
     },
   }
 
@@ -37,6 +59,9 @@ describe('report of Lighthouse', () => {
       lcp: 812.4,
       tbt: 0,
       cls: 0.002,
+      scripting: 111.5,
+      bytes: 1000,
+      requests: 2,
     })
   })
 

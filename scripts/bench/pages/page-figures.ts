@@ -1,14 +1,15 @@
 import { figure, median, table } from '../figures'
 import { categories, type Visit } from './run-lighthouse'
 
-/** The visits of one page and of the page without scripts beside it. */
+/** The visits of one page, of the page without scripts and of the floor's page beside it. */
 export interface PageVisits {
   name: string
   page: readonly Visit[]
   baseline: readonly Visit[]
+  floor: readonly Visit[]
 }
 
-const head = [
+const paintHead = [
   'page',
   'perf',
   'a11y',
@@ -24,7 +25,7 @@ const head = [
 /** Medians of the visits, page by page, and the ratio of the two largest paints. */
 export function pageFigures(pages: readonly PageVisits[]): string {
   return table(
-    head,
+    paintHead,
     pages.map(({ name, page, baseline }) => {
       const of = (read: (visit: Visit) => number) => median(page.map(read))
       const lcp = of((visit) => visit.lcp)
@@ -40,6 +41,53 @@ export function pageFigures(pages: readonly PageVisits[]): string {
         ),
         figure(plainLcp),
         figure(lcp / plainLcp, 2),
+      ]
+    }),
+  )
+}
+
+const floorHead = [
+  'page',
+  'TBT ms',
+  'floor',
+  'more',
+  'script ms',
+  'floor',
+  'ratio',
+  'kB',
+  'floor',
+  'ratio',
+  'requests',
+  'floor',
+]
+
+/**
+ * Medians of the visits beside those of the floor, the plainest Gatsby site of the same texts: what is
+ * more than its blocking time, and the ratio of the scripts' time and of all that is transferred.
+ */
+export function floorFigures(pages: readonly PageVisits[]): string {
+  return table(
+    floorHead,
+    pages.map(({ name, page, floor }) => {
+      const both = (read: (visit: Visit) => number) =>
+        [median(page.map(read)), median(floor.map(read))] as const
+      const [tbt, floorTbt] = both((visit) => visit.tbt)
+      const [scripting, floorScripting] = both((visit) => visit.scripting)
+      const [kilobytes, floorKilobytes] = both(({ bytes }) => bytes / 1000)
+      const [requests, floorRequests] = both((visit) => visit.requests)
+      return [
+        name,
+        figure(tbt),
+        figure(floorTbt),
+        figure(tbt - floorTbt),
+        figure(scripting),
+        figure(floorScripting),
+        figure(scripting / floorScripting, 2),
+        figure(kilobytes),
+        figure(floorKilobytes),
+        figure(kilobytes / floorKilobytes, 2),
+        figure(requests),
+        figure(floorRequests),
       ]
     }),
   )

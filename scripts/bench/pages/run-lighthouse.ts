@@ -8,6 +8,11 @@ export interface Visit {
   lcp: number
   tbt: number
   cls: number
+  /** Time of the main thread for scripts: reading, running, collecting garbage. */
+  scripting: number
+  /** Everything transferred, compressed. */
+  bytes: number
+  requests: number
 }
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -84,7 +89,36 @@ export function readVisit(report: Pick<Result, 'categories' | 'audits' | 'runtim
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
+    scripting: sumOf(rowsOf(report, 'mainthread-work-breakdown').filter(isScripting), 'duration'),
+    bytes: sumOf(requestsOf(report), 'transferSize'),
+    requests: requestsOf(report).length,
   }
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** The rows of an audit's table. */
+function rowsOf({ audits }: Pick<Result, 'audits'>, audit: string): readonly Row[] {
+  const details = audits[audit]?.details
+  if (details && 'items' in details) return details.items as readonly Row[]
+  throw new MeasuringFailed(`Lighthouse gave no table for ${audit}.`)
+}
+
+/** Requests over the network: pictures inside the document are none. */
+function requestsOf(report: Pick<Result, 'audits'>): readonly Row[] {
+  return rowsOf(report, 'network-requests').filter(({ url }) => String(url).startsWith('http'))
+}
+
+const scriptGroups: readonly unknown[] = [
+  'scriptEvaluation',
+  'scriptParseCompile',
+  'garbageCollection',
+]
+
+const isScripting = ({ group }: Row) => scriptGroups.includes(group)
+
+function sumOf(rows: readonly Row[], field: string): number {
+  return rows.reduce((sum, row) => sum + (Number(row[field]) || 0), 0)
 }
 
 function present(value: number | null | undefined, name: string): number {

@@ -1,12 +1,14 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type * as z from 'zod/mini'
 import { manifestNames, siteFiles, sitePolicies } from '../../../contract/site/site-manifest'
 import { openCompressedCopies, placeFiles } from '../../publish/place-files'
+import { listFiles } from '../../publish/read-build'
 import { pageFile } from '../../publish/wanted-files'
 import { readPolicies } from '../../publish/write-manifest'
+import { buildFloorSite, type FloorPage, floorPrefix, makeFloorSite } from '../floor/floor-site'
 import type { MeasuredPage } from '../servers'
-import { zeroScriptPage } from './zero-script-page'
+import { plainContent, plainStylesheet, zeroScriptPage } from './zero-script-page'
 
 /** Address of the page without scripts that a page is measured against. */
 export function baselinePath({ name }: MeasuredPage): string {
@@ -32,11 +34,61 @@ export async function copySiteWithBaselines(
     await writeFile(join(files, path), zeroScriptPage(html))
     paths.push(path)
   }
-  const copies = await openCompressedCopies(join(copy, 'compressed'))
-  const placed = await placeFiles(files, files, paths, copies)
-  await addToManifest(copy, manifestNames.files, siteFiles, placed)
-  await addToManifest(copy, manifestNames.policies, sitePolicies, await readPolicies(files, paths))
-  await rm(join(copy, 'compressed'), { recursive: true })
+  await publishInto(copy, files, paths)
+}
+
+/** Address of a page in the floor. */
+export function floorPath({ name }: MeasuredPage): string {
+  return `${floorPrefix}/${name}`
+}
+
+/**
+ * Builds a floor of the same texts and adds it to a copy of the published site, in a folder of its own.
+ * @param floor where the floor is built
+ */
+export async function addFloorPages(
+  site: string,
+  copy: string,
+  pages: readonly MeasuredPage[],
+  floor: string,
+): Promise<void> {
+  const same = await Promise.all(
+    pages.map(async ({ name, path }) => {
+      const html = await readFile(join(site, 'files', pageFile(path)), 'utf8')
+      return floorPage(`/${name}`, html)
+    }),
+  )
+  await makeFloorSite(floor, same, plainStylesheet)
+  await buildFloorSite(floor)
+  const built = join(floor, 'served')
+  await mkdir(built)
+  await rename(join(floor, 'public'), join(built, floorPrefix))
+  const files = (await listFiles(built)).filter((path) => !toolOutput.test(path))
+  await publishInto(copy, built, files)
+}
+
+/** What Gatsby leaves beside a site for its own tools. */
+const toolOutput = /\.(?:map|txt)$|\/(?:chunk-map|webpack\.stats)\.json$|\/(?:~partytown|_gatsby)\//
+
+/** A page of the floor with the text and pictures of a published page. */
+export function floorPage(path: string, html: string): FloorPage {
+  const { title, description, body, preloads } = plainContent(html)
+  const pictures = preloads.map((link) => ({
+    href: link.getAttribute('href') ?? '',
+    srcSet: link.getAttribute('imagesrcset') ?? '',
+    sizes: link.getAttribute('imagesizes') ?? '',
+  }))
+  return { path, title, description, html: body, preloads: pictures }
+}
+
+/** Adds files to a published site as they are: no start is deferred. */
+async function publishInto(site: string, from: string, paths: readonly string[]): Promise<void> {
+  const files = join(site, 'files')
+  const copies = await openCompressedCopies(join(site, 'compressed'))
+  const placed = await placeFiles(from, files, paths, copies, (_, bytes) => bytes)
+  await addToManifest(site, manifestNames.files, siteFiles, placed)
+  await addToManifest(site, manifestNames.policies, sitePolicies, await readPolicies(files, paths))
+  await rm(join(site, 'compressed'), { recursive: true })
 }
 
 async function addToManifest<Entry>(

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 
 /** Plain style of a page without scripts. */
-const stylesheet = `
+export const plainStylesheet = `
 html { font-size: 100%; }
 body {
   margin: 0 auto;
@@ -39,28 +39,49 @@ const keptAttributes = new Set([
   ...['fetchpriority', 'lang', 'dir', 'colspan', 'rowspan', 'scope', 'datetime', 'role', 'id'],
 ])
 
+/** What a built page shows, as plain HTML without styles, scripts and controls. */
+export interface PlainContent {
+  title: string
+  description: string
+  body: string
+  /** The `link` elements that preload pictures. */
+  preloads: readonly HTMLElement[]
+}
+
+/** @param html a page of the published site */
+export function plainContent(html: string): PlainContent {
+  const page = parse(html, { blockTextElements: { script: true, style: true } })
+  const parts = page.querySelectorAll('main, footer').filter(isOutermost).map(plain)
+  return {
+    title: page.querySelector('title')?.text ?? '',
+    description: page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    body: parts.join('\n'),
+    preloads: page.querySelectorAll('link[rel=preload][as=image]'),
+  }
+}
+
 /**
  * The same text and pictures as a built page, as plain HTML with one small style and no script:
  * what the page is measured against. The picture that is preloaded stays preloaded.
  * @param html a page of the published site
  */
 export function zeroScriptPage(html: string): string {
-  const page = parse(html, { blockTextElements: { script: true, style: true } })
-  const text = (selector: string) => page.querySelector(selector)?.innerHTML ?? ''
-  const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
-  const preloads = page.querySelectorAll('link[rel=preload][as=image]')
-  const parts = page.querySelectorAll('main, footer').filter(isOutermost).map(plain)
+  const { title, description, body, preloads } = plainContent(html)
   return [
     '<!doctype html>',
     '<html lang="el"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${text('title')}</title>`,
-    `<meta name="description" content="${description.replaceAll('"', '&quot;')}">`,
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...preloads.map(String),
-    `<style>${stylesheet}</style></head>`,
-    `<body>${parts.join('\n')}</body></html>`,
+    `<style>${plainStylesheet}</style></head>`,
+    `<body>${body}</body></html>`,
   ].join('\n')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
 function isOutermost(part: HTMLElement): boolean {

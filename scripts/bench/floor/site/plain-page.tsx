@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { FloorPage } from '../floor-site'
+
+interface PlainPageQuery {
+  plainPage: FloorPage
+}
+
+/** The one component of the plain site: a page's text as it is. */
+export default function PlainPage({ data }: PageProps<PlainPageQuery>) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: text of the measured site
+  return <div dangerouslySetInnerHTML={{ __html: data.plainPage.html }} />
+}
+
+export function Head({ data }: HeadProps<PlainPageQuery>) {
+  const { title, description, preloads } = data.plainPage
+  return (
+    <>
+      <html lang='el' />
+      <title>{title}</title>
+      <meta name='description' content={description} />
+      <link rel='icon' href='/favicon.svg' type='image/svg+xml' />
+      {preloads.map(({ href, srcSet, sizes }) => (
+        <link
+          key={href}
+          rel='preload'
+          as='image'
+          href={href}
+          imageSrcSet={srcSet}
+          imageSizes={sizes}
+        />
+      ))}
+    </>
+  )
+}
+
+export const query = graphql`
+  query PlainPage($id: String!) {
+    plainPage(id: { eq: $id }) {
+      title
+      description
+      html
+      preloads {
+        href
+        srcSet
+        sizes
+      }
+    }
+  }
+`
