@@ -2,6 +2,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { commonMessages, useText } from '../lib/i18n/messages'
 import { SiteLink } from './site-link'
+import { StaticPart } from './static-part'
 
 export interface Crumb {
   name: string
@@ -18,23 +19,30 @@ interface BreadcrumbsProps {
 const onPhones = '@media (max-width: 639.98px)'
 
 /** Breadcrumbs; small screens show the parent only. */
-export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+export function Breadcrumbs(props: BreadcrumbsProps) {
   const text = useText(commonMessages)
   return (
-    <nav aria-label={text('ui.breadcrumbs')}>
-      <ol sx={styles.list}>
-        {[{ name: text('ui.home'), path: '/' }, ...trail].map(({ name, path }) => (
-          <li key={path}>
-            <SiteLink to={path} prefetch={false}>
-              {name}
-            </SiteLink>
-          </li>
-        ))}
-        <li>
-          <span aria-current='page'>{current}</span>
+    <StaticPart as='nav' aria-label={text('ui.breadcrumbs')}>
+      <Trail {...props} />
+    </StaticPart>
+  )
+}
+
+function Trail({ trail, current }: BreadcrumbsProps) {
+  const text = useText(commonMessages)
+  return (
+    <ol sx={styles.list}>
+      {[{ name: text('ui.home'), path: '/' }, ...trail].map(({ name, path }) => (
+        <li key={path}>
+          <SiteLink to={path} prefetch={false}>
+            {name}
+          </SiteLink>
         </li>
-      </ol>
-    </nav>
+      ))}
+      <li>
+        <span aria-current='page'>{current}</span>
+      </li>
+    </ol>
   )
 }
 

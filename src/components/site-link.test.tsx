@@ -2,7 +2,10 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { followLink } from '../lib/navigation/navigate'
 import { SiteLink, type SiteLinkProps } from './site-link'
 
-jest.mock('../lib/navigation/navigate', () => ({ followLink: jest.fn() }))
+jest.mock('../lib/navigation/navigate', () => ({
+  ...jest.requireActual('../lib/navigation/navigate'),
+  followLink: jest.fn(),
+}))
 const gone = jest.mocked(followLink)
 
 function follow(props: Partial<SiteLinkProps>, how: MouseEventInit = {}) {

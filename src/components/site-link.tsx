@@ -2,7 +2,7 @@ import { Link } from 'gatsby'
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import { commonMessages, useText } from '../lib/i18n/messages'
 import { addressKind } from '../lib/navigation/addresses'
-import { followLink } from '../lib/navigation/navigate'
+import { followLink, isPlainClick } from '../lib/navigation/navigate'
 import { VisuallyHidden } from './visually-hidden'
 
 export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
@@ -21,7 +21,7 @@ export function SiteLink({ to, prefetch = true, onClick, ...rest }: SiteLinkProp
   }
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (kind !== 'page' || !isPlainClick(event)) return
+    if (kind !== 'page' || !isPlainClick(event, event.currentTarget.target)) return
     event.preventDefault()
     followLink(to)
   }
@@ -38,14 +38,5 @@ function ExternalLink({ to, children, ...rest }: SiteLinkProps) {
         {text(rest.target === '_blank' ? 'ui.newTab' : 'ui.externalSite')}
       </VisuallyHidden>
     </a>
-  )
-}
-
-/** Clicks for a new tab, a window or a download are left to the browser. */
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target } = event.currentTarget
-  const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  return (
-    event.button === 0 && !changed && !event.defaultPrevented && (!target || target === '_self')
   )
 }

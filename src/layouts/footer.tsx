@@ -4,6 +4,7 @@ import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../contract/paths/site-paths'
 import { BrandMark } from '../components/brand-mark'
 import { Container } from '../components/container'
+import { StaticPart } from '../components/static-part'
 import { LanguageSetting } from '../features/locale/language-setting'
 import { publicConfig } from '../lib/config/public-config'
 import { commonMessages, useText } from '../lib/i18n/messages'
@@ -36,39 +37,12 @@ interface FooterProps {
 
 /** Footer of every page: links to the fixed pages, language setting, brand line. */
 export function Footer({ path, shopLinks }: FooterProps) {
-  const text = useText(commonMessages)
   return (
     <footer data-chrome='' sx={footerStyle}>
       <Container>
-        <div className='columns'>
-          <div className='brand'>
-            <BrandMark size={32} />
-            <p>{text('brandLine')}</p>
-          </div>
-          {groups.map(({ name, routes }) => (
-            <nav key={name} aria-label={text(`footer.${name}`)}>
-              <h2>{text(`footer.${name}`)}</h2>
-              <ul>
-                {[...routes, ...(shopLinks && name === 'learning' ? shopRoutes : [])].map(
-                  (route) => (
-                    <li key={route}>
-                      <PlainLink to={publicPaths[route]} path={path}>
-                        {text(`footer.links.${route}`)}
-                      </PlainLink>
-                    </li>
-                  ),
-                )}
-                {name === 'rules' && (
-                  <li>
-                    <PlainLink to={cookieChoices} path={path} data-consent-settings=''>
-                      {text('footer.cookieSettings')}
-                    </PlainLink>
-                  </li>
-                )}
-              </ul>
-            </nav>
-          ))}
-        </div>
+        <StaticPart className='columns' version={`${path} ${shopLinks}`}>
+          <FooterColumns path={path} shopLinks={shopLinks} />
+        </StaticPart>
         <div className='last'>
           <span>© {publicConfig.authorName}</span>
           <span id={offlineSlotId} />
@@ -76,6 +50,39 @@ export function Footer({ path, shopLinks }: FooterProps) {
         </div>
       </Container>
     </footer>
+  )
+}
+
+function FooterColumns({ path, shopLinks }: FooterProps) {
+  const text = useText(commonMessages)
+  return (
+    <>
+      <div className='brand'>
+        <BrandMark size={32} />
+        <p>{text('brandLine')}</p>
+      </div>
+      {groups.map(({ name, routes }) => (
+        <nav key={name} aria-label={text(`footer.${name}`)}>
+          <h2>{text(`footer.${name}`)}</h2>
+          <ul>
+            {[...routes, ...(shopLinks && name === 'learning' ? shopRoutes : [])].map((route) => (
+              <li key={route}>
+                <PlainLink to={publicPaths[route]} path={path}>
+                  {text(`footer.links.${route}`)}
+                </PlainLink>
+              </li>
+            ))}
+            {name === 'rules' && (
+              <li>
+                <PlainLink to={cookieChoices} path={path} data-consent-settings=''>
+                  {text('footer.cookieSettings')}
+                </PlainLink>
+              </li>
+            )}
+          </ul>
+        </nav>
+      ))}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { ThemeUIStyleObject } from 'theme-ui'
 import { publicPaths } from '../../contract/paths/site-paths'
+import { StaticPart } from '../components/static-part'
 import { VisuallyHidden } from '../components/visually-hidden'
 import { commonMessages, useText } from '../lib/i18n/messages'
 import { PlainLink } from './frame-links'
@@ -80,17 +81,22 @@ function SiteLinks({ path, pages }: SiteLinksProps) {
   const text = useText(commonMessages)
   return (
     <nav aria-label={text('navbar.pages')} className='pages'>
-      <ul>
-        {pages.map(({ to, name }) => (
-          <li key={to}>
-            <PlainLink to={to} path={path}>
-              {text(name)}
-            </PlainLink>
-          </li>
-        ))}
-      </ul>
+      <StaticPart as='ul' version={`${path} ${pages.length}`}>
+        <SiteLinkItems path={path} pages={pages} />
+      </StaticPart>
     </nav>
   )
+}
+
+function SiteLinkItems({ path, pages }: SiteLinksProps) {
+  const text = useText(commonMessages)
+  return pages.map(({ to, name }) => (
+    <li key={to}>
+      <PlainLink to={to} path={path}>
+        {text(name)}
+      </PlainLink>
+    </li>
+  ))
 }
 
 const menuStyle: ThemeUIStyleObject = {

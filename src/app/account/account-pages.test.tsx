@@ -11,7 +11,11 @@ import { openAccountPage, pageTitle, press } from './testing/open-account-page'
 jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
 }))
-jest.mock('../../lib/navigation/navigate', () => ({ goTo: jest.fn(), followLink: jest.fn() }))
+jest.mock('../../lib/navigation/navigate', () => ({
+  ...jest.requireActual('../../lib/navigation/navigate'),
+  goTo: jest.fn(),
+  followLink: jest.fn(),
+}))
 
 const lesson = examplePost.translations.el.title
 const product = exampleProduct.translations.el.name

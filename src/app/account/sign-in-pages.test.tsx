@@ -9,7 +9,11 @@ import { fillIn, openAccountPage, pageTitle, press } from './testing/open-accoun
 jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
 }))
-jest.mock('../../lib/navigation/navigate', () => ({ goTo: jest.fn(), followLink: jest.fn() }))
+jest.mock('../../lib/navigation/navigate', () => ({
+  ...jest.requireActual('../../lib/navigation/navigate'),
+  goTo: jest.fn(),
+  followLink: jest.fn(),
+}))
 // jsdom has no passkeys.
 jest.mock('../../lib/passkey/passkey-device', () => ({
   ...jest.requireActual('../../lib/passkey/passkey-device'),

@@ -30,3 +30,13 @@ export function memoryStorage(): TabStorage & SiteStorage & { all: () => string 
     all: () => JSON.stringify([...kept]),
   }
 }
+
+/** Gives jsdom a `ResizeObserver` that reports nothing: it has no layout. */
+export function stubResizeObserver(): void {
+  Object.assign(window, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
+}

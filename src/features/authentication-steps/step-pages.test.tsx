@@ -14,7 +14,10 @@ import { PasskeyStep } from './second-factor-pages'
 jest.mock('../../lib/config/public-config', () => ({
   publicConfig: { appTitle: 'Σταγόνα', titleSeparator: '-', author: { name: 'Σταγόνα' } },
 }))
-jest.mock('../../lib/navigation/navigate', () => ({ followLink: jest.fn() }))
+jest.mock('../../lib/navigation/navigate', () => ({
+  ...jest.requireActual('../../lib/navigation/navigate'),
+  followLink: jest.fn(),
+}))
 const mockStop = jest.fn()
 let mockAnswer: (outcome: { kind: string }) => void = () => {}
 jest.mock('../../lib/passkey/passkey-device', () => ({

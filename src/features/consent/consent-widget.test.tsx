@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ActorRefFrom, createActor } from 'xstate'
-import { stubDialogs } from '../../components/testing/browser-stubs'
+import { stubDialogs, stubResizeObserver } from '../../components/testing/browser-stubs'
 import type { ConsentChoice } from './consent-choice'
 import { consentMachine } from './consent-machine'
 import type { ConsentRules } from './consent-screen'
@@ -47,13 +47,8 @@ beforeEach(() => {
   closeConsentSettings()
   isWide = true
   stubDialogs()
-  Object.assign(window, {
-    matchMedia: () => ({ matches: isWide }),
-    ResizeObserver: class {
-      observe() {}
-      disconnect() {}
-    },
-  })
+  stubResizeObserver()
+  Object.assign(window, { matchMedia: () => ({ matches: isWide }) })
   Object.assign(navigator, { globalPrivacyControl: false })
 })
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { stubDialogs } from '../../components/testing/browser-stubs'
+import { stubDialogs, stubResizeObserver } from '../../components/testing/browser-stubs'
 import ConsentBanner from './components/consent-banner'
 import ConsentSettings from './components/consent-settings'
 import { askedIds } from './declared-cookies'
@@ -13,6 +13,7 @@ const advertising = /Τα προαιρετικά|αν μια διαφήμιση|
 
 beforeEach(() => {
   stubDialogs()
+  stubResizeObserver()
   Object.assign(navigator, { globalPrivacyControl: true })
 })
 afterEach(() => Object.assign(navigator, { globalPrivacyControl: false }))

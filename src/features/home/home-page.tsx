@@ -8,6 +8,7 @@ import { LinkButton } from '../../components/link-button'
 import { Motif } from '../../components/motif'
 import { Section } from '../../components/section'
 import { SiteLink } from '../../components/site-link'
+import { StaticPart } from '../../components/static-part'
 import { useText } from '../../lib/i18n/messages'
 import { HomeHero } from './components/home-hero'
 import { HowItWorks } from './components/how-it-works'
@@ -22,17 +23,38 @@ interface HomePageProps {
 }
 
 /** The home page. */
-export function HomePage({ lessonOfTheDay, shortLessons, topics, products }: HomePageProps) {
+export function HomePage({ products, ...lessons }: HomePageProps) {
   const text = useText(homeMessages)
-  const { blog } = publicPaths
   return (
     <>
-      <HomeHero />
+      <StaticPart>
+        <HomeHero />
+        <HomeLessons {...lessons} />
+      </StaticPart>
+      <Container>
+        <Section
+          title={text('shelf.title')}
+          action={<MoreLink to={publicPaths.products}>{text('shelf.all')}</MoreLink>}
+        >
+          {products}
+        </Section>
+      </Container>
+      <StaticPart>
+        <ClosingSection />
+      </StaticPart>
+    </>
+  )
+}
+
+function HomeLessons({ lessonOfTheDay, shortLessons, topics }: Omit<HomePageProps, 'products'>) {
+  const text = useText(homeMessages)
+  return (
+    <>
       <Container>
         <Section title={text('lessonOfTheDay.title')}>{lessonOfTheDay}</Section>
         <Section
           title={text('shortLessons.title')}
-          action={<MoreLink to={blog}>{text('shortLessons.all')}</MoreLink>}
+          action={<MoreLink to={publicPaths.blog}>{text('shortLessons.all')}</MoreLink>}
         >
           {shortLessons}
         </Section>
@@ -46,14 +68,7 @@ export function HomePage({ lessonOfTheDay, shortLessons, topics, products }: Hom
           {topics}
         </Section>
         <WhatSticks />
-        <Section
-          title={text('shelf.title')}
-          action={<MoreLink to={publicPaths.products}>{text('shelf.all')}</MoreLink>}
-        >
-          {products}
-        </Section>
       </Container>
-      <ClosingSection />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Badge } from '../../components/badge'
 import { Breadcrumbs } from '../../components/breadcrumbs'
 import { Container } from '../../components/container'
 import { ContentsAside, ContentsFold } from '../../components/contents'
+import { StaticPart } from '../../components/static-part'
 import { useText } from '../../lib/i18n/messages'
 import { LessonBody } from './components/lesson-body'
 import { LessonHeader } from './components/lesson-header'
@@ -38,20 +39,22 @@ export function LessonPage({ lesson, further, conversation }: LessonPageProps) {
               current={title}
             />
           </div>
-          <LessonHeader lesson={lesson} />
+          <StaticPart>
+            <LessonHeader lesson={lesson} />
+          </StaticPart>
           <div sx={columnsStyle}>
-            <div>{contents && <ContentsAside {...contents} />}</div>
+            <StaticPart>{contents && <ContentsAside {...contents} />}</StaticPart>
             <div sx={styles.lessonBodyBox}>
               {contents && (
-                <div sx={styles.contentsFoldBox}>
+                <StaticPart sx={styles.contentsFoldBox}>
                   <ContentsFold {...contents} />
-                </div>
+                </StaticPart>
               )}
               <LessonBody html={bodyHtml} />
-              <footer sx={styles.footer}>
+              <StaticPart as='footer' sx={styles.footer}>
                 {author && <AuthorCard author={author} />}
                 <LessonTags tags={tags} />
-              </footer>
+              </StaticPart>
             </div>
           </div>
         </Container>

@@ -8,6 +8,7 @@ import { Container } from '../../components/container'
 import { idleLazy } from '../../components/idle-lazy'
 import { Prose } from '../../components/prose'
 import { Section } from '../../components/section'
+import { StaticPart } from '../../components/static-part'
 import { useText } from '../../lib/i18n/messages'
 import { BuyBar } from './components/buy-bar'
 import { Gallery } from './components/gallery'
@@ -69,7 +70,9 @@ export function ProductPage(props: ProductPageProps) {
           </div>
           <div data-area='more'>
             <Section title={text('details.title')}>
-              <ProductDetails product={product} />
+              <StaticPart>
+                <ProductDetails product={product} />
+              </StaticPart>
             </Section>
             {product.descriptionHtml && (
               <Section

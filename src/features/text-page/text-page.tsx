@@ -6,6 +6,7 @@ import { Container } from '../../components/container'
 import { ContentsAside, ContentsFold } from '../../components/contents'
 import { Notice } from '../../components/notice'
 import { Prose } from '../../components/prose'
+import { StaticPart } from '../../components/static-part'
 import { publicConfig } from '../../lib/config/public-config'
 import { useText } from '../../lib/i18n/messages'
 import { RelatedPages } from './components/related-pages'
@@ -33,24 +34,28 @@ export function TextPage({ page, children }: TextPageProps) {
         <Breadcrumbs trail={[]} current={title} />
       </div>
       <article sx={columnsStyle}>
-        <TextHeader {...page} />
+        <StaticPart sx={styles.header}>
+          <TextHeader {...page} />
+        </StaticPart>
         {contents && (
-          <div sx={asideStyle}>
+          <StaticPart sx={asideStyle}>
             <ContentsAside {...contents} />
-          </div>
+          </StaticPart>
         )}
         <div sx={styles.box}>
           {isSample && <Notice>{text('sample')}</Notice>}
           {contents && (
-            <div {...(isSample && { sx: styles.afterSample })}>
+            <StaticPart {...(isSample && { sx: styles.afterSample })}>
               <ContentsFold {...contents} />
-            </div>
+            </StaticPart>
           )}
           <div sx={textBlocksStyle} data-after-notes={contents || isSample ? '' : undefined}>
             <Prose html={html} />
           </div>
           {children}
-          <RelatedPages related={related} isLegal={updatedAt !== null} />
+          <StaticPart>
+            <RelatedPages related={related} isLegal={updatedAt !== null} />
+          </StaticPart>
         </div>
       </article>
     </Container>
@@ -171,6 +176,7 @@ const textBlocksStyle: ThemeUIStyleObject = {
 }
 
 const styles = {
+  header: { gridColumn: '1 / -1' },
   afterSample: { mt: 4 },
   breadcrumbsBox: { pt: [3, 4] },
   box: { gridColumn: 'text', gridRow: ['auto', null, null, 2], minWidth: 0, pt: [5, 6] },

@@ -16,6 +16,32 @@ export function followLink(path: string): void {
   void navigate(path)
 }
 
+interface Click {
+  button: number
+  defaultPrevented: boolean
+  altKey: boolean
+  ctrlKey: boolean
+  metaKey: boolean
+  shiftKey: boolean
+}
+
+/**
+ * Whether a click on a link opens its page here. Clicks for a new tab, a window or a download are left
+ * to the browser.
+ * @param target of the link
+ */
+export function isPlainClick(click: Click, target: string): boolean {
+  const changed = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
+  return (
+    click.button === 0 && !changed && !click.defaultPrevented && (!target || target === '_self')
+  )
+}
+
+/** Loads a page that the user will probably open; Gatsby caches it. */
+export function preloadPage(path: string): void {
+  gatsbyWindow().___loader.hovering(new URL(path, window.location.origin).pathname)
+}
+
 /** Opens a page and resolves once its address is the current one, at the latest after `timeoutMs`. */
 export function arriveAt(path: string, timeoutMs = 3_000): Promise<void> {
   return new Promise((resolve) => {

@@ -119,12 +119,11 @@ function useHeightProperty<Part extends HTMLElement>(variable: string): RefObjec
     const { style } = document.documentElement
     const measure = () =>
       style.setProperty(variable, `${(element.current?.offsetHeight ?? 0) + gap}px`)
-    measure()
-    // Without ResizeObserver the first measure stays.
-    const observer = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined
-    if (element.current) observer?.observe(element.current)
+    // It reports the first size, too, once the browser has laid the page out by itself.
+    const observer = new ResizeObserver(measure)
+    if (element.current) observer.observe(element.current)
     return () => {
-      observer?.disconnect()
+      observer.disconnect()
       style.removeProperty(variable)
     }
   }, [variable])

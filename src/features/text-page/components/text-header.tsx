@@ -48,7 +48,6 @@ function Facts({ facts }: { facts: readonly TextFact[] }) {
 }
 
 const headerStyle: ThemeUIStyleObject = {
-  gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: ['minmax(0, 1fr)', 'minmax(0, 1fr) auto'],
   columnGap: 6,

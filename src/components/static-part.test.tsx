@@ -1,0 +1,96 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { followLink, preloadPage } from '../lib/navigation/navigate'
+import { StaticPart } from './static-part'
+
+jest.mock('../lib/navigation/navigate', () => ({
+  ...jest.requireActual('../lib/navigation/navigate'),
+  followLink: jest.fn(),
+  preloadPage: jest.fn(),
+}))
+
+let renderings = 0
+function Content({ words }: { words: string }) {
+  renderings += 1
+  return (
+    <p>
+      <a href='/about'>{words}</a>
+      <img src='/drop.svg' alt='σταγόνα' />
+    </p>
+  )
+}
+
+const part = (words: string, version = '') => (
+  <StaticPart version={version}>
+    <Content words={words} />
+  </StaticPart>
+)
+
+/** Hydrates HTML that has the words in it. */
+function hydrate(words: string) {
+  const built = render(part(words))
+  const html = built.container.innerHTML
+  built.unmount()
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = html
+  // jsdom loads no pictures.
+  for (const picture of container.querySelectorAll('img')) {
+    Object.defineProperty(picture, 'complete', { value: false })
+  }
+  renderings = 0
+  return render(part(words), { container, hydrate: true })
+}
+
+beforeEach(() => {
+  document.body.innerHTML = ''
+  jest.clearAllMocks()
+})
+
+it('keeps the HTML of the build without rendering its content', () => {
+  const { container, rerender } = hydrate('Ποιοι είμαστε')
+  rerender(part('not rendered'))
+  expect(container.textContent).toBe('Ποιοι είμαστε')
+  expect(renderings).toBe(0)
+})
+
+it('renders its content where what it depends on changes, once and for all', () => {
+  const { container, rerender } = hydrate('Ποιοι είμαστε')
+  rerender(part('Επικοινωνία', '/contact'))
+  expect(container.textContent).toBe('Επικοινωνία')
+  rerender(part('Όραμα'))
+  expect(container.textContent).toBe('Όραμα')
+  expect(container.querySelectorAll('p')).toHaveLength(1)
+})
+
+it('renders its content on a page that a link opened', () => {
+  const { container } = render(part('Όραμα'))
+  expect(container.textContent).toBe('Όραμα')
+})
+
+it('renders its content where a picture fails', () => {
+  hydrate('Ποιοι είμαστε')
+  act(() => void fireEvent.error(screen.getByRole('img')))
+  expect(renderings).toBeGreaterThan(0)
+})
+
+describe.each([
+  ['served', () => void hydrate('Ποιοι είμαστε')],
+  ['rendered', () => void render(part('Ποιοι είμαστε'))],
+])('a link in %s content', (_, show) => {
+  it('opens its page by the router, preloaded when the pointer is over it', () => {
+    show()
+    const link = screen.getByRole('link')
+    fireEvent.pointerOver(link)
+    expect(preloadPage).toHaveBeenCalledWith('/about')
+    const click = createEvent.click(link, { button: 0 })
+    fireEvent(link, click)
+    expect(followLink).toHaveBeenCalledWith('/about')
+    expect(click.defaultPrevented).toBe(true)
+  })
+
+  it('is left to the browser with a modifier key', () => {
+    show()
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    fireEvent.click(screen.getByRole('link'), { button: 0, ctrlKey: true })
+    expect(followLink).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,87 @@
+import {
+  type AriaAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { addressKind } from '../lib/navigation/addresses'
+import { followLink, isPlainClick, preloadPage } from '../lib/navigation/navigate'
+
+interface StaticPartProps extends AriaAttributes {
+  as?: 'div' | 'footer' | 'nav' | 'ul'
+  className?: string
+  /** Everything that its content depends on beside the page: another value renders it anew. */
+  version?: string
+  children: ReactNode
+}
+
+/**
+ * Content without behaviour of its own but links. On the page that the browser opens it keeps the HTML
+ * of the build: React neither renders nor hydrates it, which would take most of the page's script time
+ * (docs/decisions/0051). Pages that are opened by a link render it like anything else.
+ *
+ * Its children must work without handlers, effects and portals. Links of this site are opened by the
+ * router, and preloaded when the pointer is over them; a picture that fails has the content rendered, so
+ * that its placeholder shows.
+ */
+export function StaticPart({ as, version = '', children, ...attributes }: StaticPartProps) {
+  const Part = as ?? 'div'
+  const isHydration = useSyncExternalStore(neverChanges, isNot, isBrowser)
+  const [served, setServed] = useState(isHydration ? version : null)
+  const isServed = served === version
+  if (served !== null && !isServed) setServed(null)
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const pictures = element.current?.querySelectorAll('img') ?? []
+    if (isServed && [...pictures].some(hasFailed)) setServed(null)
+  }, [isServed])
+  const props = {
+    ...attributes,
+    ref: element as Ref<never>,
+    onClick: openLink,
+    onPointerOver: preloadLink,
+  }
+  if (!isServed) return <Part {...props}>{children}</Part>
+  return (
+    <Part
+      {...props}
+      onErrorCapture={() => setServed(null)}
+      suppressHydrationWarning
+      // React leaves the content of such an element as it is.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+      dangerouslySetInnerHTML={nothing}
+    />
+  )
+}
+
+const nothing = { __html: '' }
+
+const neverChanges = () => () => {}
+const isNot = () => false
+/** As the snapshot of the server: true while the browser hydrates, false while the build renders. */
+const isBrowser = () => typeof document !== 'undefined'
+
+const hasFailed = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth === 0
+
+function openLink(event: MouseEvent): void {
+  const link = pageLinkOf(event)
+  if (!link || !isPlainClick(event, link.target)) return
+  event.preventDefault()
+  followLink(link.path)
+}
+
+function preloadLink(event: MouseEvent): void {
+  const link = pageLinkOf(event)
+  if (link) preloadPage(link.path)
+}
+
+/** The link to a page of this site that an event happened in. */
+function pageLinkOf({ target }: MouseEvent): { path: string; target: string } | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  const path = link?.getAttribute('href') ?? ''
+  return link && addressKind(path) === 'page' ? { path, target: link.target } : null
+}
