@@ -31,6 +31,7 @@ describe('start script', () => {
   /** The document as it is when the script runs, its frames and timers in our hands. */
   function run() {
     jest.useFakeTimers()
+    delete document.documentElement.dataset.hydrated
     document.body.innerHTML = '<button>Open</button><script data-scripts="/a.js /b.js"></script>'
     const me = document.body.querySelector('script')
     jest.spyOn(document, 'currentScript', 'get').mockReturnValue(me)

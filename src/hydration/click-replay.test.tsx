@@ -4,6 +4,7 @@ const pressed = jest.fn()
 
 beforeEach(() => {
   pressed.mockClear()
+  delete document.documentElement.dataset.hydrated
   document.body.innerHTML = '<button>Open</button>'
   document.querySelector('button')?.addEventListener('click', pressed)
 })

@@ -29,7 +29,7 @@ interface SlotWidgetProps extends WidgetProps {
 }
 
 const WebApp = lazy<ComponentType<WidgetProps & { place: string; promptsBlocked: boolean }>>(() =>
-  import(/* webpackChunkName: "web-app" */ '../features/web-app/web-app').catch(absent),
+  import(/* webpackChunkName: "late" */ '../features/web-app/web-app').catch(absent),
 )
 
 /**

@@ -92,7 +92,8 @@ function Logo() {
   return (
     <SiteLink to='/' sx={styles.link}>
       <img className='on-light' src={appLogo} alt={appTitle} {...size} />
-      <img className='on-dark' src={darkLogo} alt={appTitle} {...size} />
+      {/* The mode that does not show loads nothing. */}
+      <img className='on-dark' src={darkLogo} alt={appTitle} loading='lazy' {...size} />
     </SiteLink>
   )
 }

@@ -11,7 +11,7 @@ const budgets = {
 }
 
 /** Scripts that every page loads once it is idle, besides its own. */
-const everywhere = /^\/(?:late|session|web-app|shared-by-late|shared-by-session)-\w+\.js$/
+const everywhere = /^\/(?:late|shared-by-late|shared-by-session)-\w+\.js$/
 
 /** Packages that no public page may load before an interaction, by strings of theirs. */
 const laterPackages: readonly (readonly [string, RegExp])[] = [

@@ -2,3 +2,6 @@ import { configure } from '@testing-library/react'
 
 /** Deferred components are compiled on their first import, which is slow on a busy machine. */
 configure({ asyncUtilTimeout: 20_000 })
+
+// What waits until the page is hydrated need not wait in tests of single components.
+document.documentElement.dataset.hydrated = 'yes'

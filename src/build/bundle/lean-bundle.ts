@@ -92,7 +92,7 @@ export function leanBundle(
         { test: i18next, use: [cutPackage('i18next')] },
         { test: neverCalled, use: [loaders.null()] },
         { test: hooks.test, use: [cutPackage('browserHooks', { plugins: hooks.idlePlugins })] },
-        { ...workerRegistration, use: [bundleLoader('import-later', { name: 'web-app' })] },
+        { ...workerRegistration, use: [bundleLoader('import-later', { name: 'late' })] },
         {
           test: production,
           resolve: { alias: { './react-dom-utils': replacement('unused-modules') } },

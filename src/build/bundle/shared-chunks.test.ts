@@ -24,15 +24,15 @@ describe('shared chunks of deferred scripts', () => {
   )
 
   it('hold modules of every page, not of one page or interaction', () => {
-    expect(takes('late', 'web-app', 'live-product')).toBe(true)
+    expect(takes('late', 'late', 'live-product')).toBe(true)
     expect(takes('late', 'favourite-buttons', 'live-product')).toBe(false)
     expect(takes('late', 'consent-settings', 'cookie-receipt')).toBe(false)
   })
 
   it('consist of deferred chunks alone', () => {
-    const names = ['late', 'favourite-buttons', 'web-app', 'session', 'account-router', null]
+    const names = ['late', 'favourite-buttons', 'session', 'account-router', null]
     const deferred = names.filter((name) => isDeferred({ name }))
-    expect(deferred).toEqual(['late', 'favourite-buttons', 'web-app'])
+    expect(deferred).toEqual(['late', 'favourite-buttons'])
     expect(groups.late.chunks).toBe(isDeferred)
   })
 })

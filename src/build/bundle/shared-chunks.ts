@@ -16,12 +16,12 @@ interface ChunkDeps<Module> {
   chunkGraph: { getModuleChunksIterable: (module: Module) => Iterable<Chunk> }
 }
 
-/** Chunks that every page loads when it is idle; names are those of `webpackChunkName`. */
-const everywhere: readonly string[] = ['late', 'web-app']
+/** The chunk that every page loads when it is idle; the name is that of `webpackChunkName`. */
+const everywhere = 'late'
 
 /** Chunks of public pages that load when idle or at a user interaction. */
 const deferredChunks: readonly string[] = [
-  ...everywhere,
+  everywhere,
   'favourite-buttons',
   'live-product',
   'live-comments',
@@ -34,7 +34,7 @@ const deferredChunks: readonly string[] = [
 /** Whether a chunk is deferred: it shares modules with deferred chunks only; with others they are duplicated. */
 export const isDeferred = ({ name }: Chunk) => deferredChunks.includes(name ?? '')
 
-const isEverywhere = ({ name }: Chunk) => everywhere.includes(name ?? '')
+const isEverywhere = ({ name }: Chunk) => name === everywhere
 
 /** Whether a chunk belongs to a page's first load. */
 const isFirst = ({ name }: Chunk) => name === 'app' || name?.startsWith('component---') === true
@@ -44,11 +44,11 @@ const isFirst = ({ name }: Chunk) => name === 'app' || name?.startsWith('compone
  * would each be one more request of a first visit. Modules of a page's first load stay there.
  */
 export function sharedChunks<Module>(): Record<'session' | 'late', CacheGroup<Module>> {
-  const ofEach = { enforce: true, minChunks: 2 }
   return {
-    // Every page loads the session, so all others may share its modules.
+    // Every page loads the session, so all others may share its modules; its own come with them.
     session: {
-      ...ofEach,
+      enforce: true,
+      minChunks: 1,
       name: 'shared-by-session',
       priority: 16,
       test: (module, deps) => {
@@ -57,7 +57,8 @@ export function sharedChunks<Module>(): Record<'session' | 'late', CacheGroup<Mo
       },
     },
     late: {
-      ...ofEach,
+      enforce: true,
+      minChunks: 2,
       name: 'shared-by-late',
       // Below what all pages need, above what any two chunks share.
       priority: 15,

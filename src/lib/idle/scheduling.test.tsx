@@ -38,6 +38,17 @@ describe('whenIdle', () => {
     await waiting
   })
 
+  it('waits until the page is hydrated', async () => {
+    delete document.documentElement.dataset.hydrated
+    jest.useFakeTimers()
+    const { done, waiting } = await startWait()
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(done).not.toHaveBeenCalled()
+    document.documentElement.dataset.hydrated = 'yes'
+    await jest.advanceTimersByTimeAsync(400)
+    await waiting
+  })
+
   it('waits for a page that does not load no longer than four seconds', async () => {
     document.body.innerHTML = '<p data-on-its-way=""></p>'
     jest.useFakeTimers()

@@ -6,13 +6,13 @@ const interactions = ['pointerdown', 'keydown', 'focusin'] as const
 /** Marks the placeholder of a page that is still loading. */
 export const pageLoadingMarker = { 'data-on-its-way': '' }
 
-/** Longest wait for a page that is still loading, in ms. */
+/** Longest wait for a page that is still loading or not hydrated, in ms. */
 const longestWait = 4000
 const lookAgain = 100
 
 /**
- * Resolves when the document has loaded, the page shows and the browser is idle, or at the first user
- * interaction. Later calls share that moment. Browser only.
+ * Resolves when the document has loaded, the page shows, is hydrated and the browser is idle, or at the
+ * first user interaction. Later calls share that moment. Browser only.
  */
 export function whenIdle(): Promise<void> {
   idle ??= new Promise((resolve) => {
@@ -32,9 +32,11 @@ function whenLoaded(act: () => void): void {
 }
 
 function whenShown(act: () => void, looks = longestWait / lookAgain): void {
-  if (looks > 0 && document.querySelector('[data-on-its-way]')) {
-    setTimeout(whenShown, lookAgain, act, looks - 1)
-  } else act()
+  // A browser that waits for the page's own scripts is idle, too; others must not come before them.
+  const isHydrated = document.documentElement.dataset.hydrated
+  const isLoading = !isHydrated || document.querySelector('[data-on-its-way]')
+  if (looks > 0 && isLoading) setTimeout(whenShown, lookAgain, act, looks - 1)
+  else act()
 }
 
 function whenQuiet(act: () => void): void {
