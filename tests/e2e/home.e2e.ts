@@ -59,7 +59,7 @@ test('the links lead to their pages', async ({ page }) => {
 
 test('the product list has four products in stock, each with a picture', async ({ page }) => {
   await page.goto('/')
-  const links = part(page, 'Καινούργια στο ράφι').getByRole('article').getByRole('link')
+  const links = part(page, 'Νέα προϊόντα').getByRole('article').getByRole('link')
   await expect(links).toHaveCount(4)
   const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
   for (const address of addresses) {

@@ -8,7 +8,7 @@ const main = { role: 'main' }
 
 for (const [what, name, path] of [
   ['a lesson', 'Το μάθημα της ημέρας', /^\/blog\/post\/\d+\//],
-  ['a product', 'Καινούργια στο ράφι', /^\/products\/\d+\//],
+  ['a product', 'Νέα προϊόντα', /^\/products\/\d+\//],
 ] as const) {
   test(`home leads to ${what}`, async ({ visitor }) => {
     await visitor.open('/')

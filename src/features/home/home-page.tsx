@@ -33,8 +33,8 @@ export function HomePage({ products, ...lessons }: HomePageProps) {
       </StaticPart>
       <Container>
         <Section
-          title={text('shelf.title')}
-          action={<MoreLink to={publicPaths.products}>{text('shelf.all')}</MoreLink>}
+          title={text('newProducts.title')}
+          action={<MoreLink to={publicPaths.products}>{text('newProducts.all')}</MoreLink>}
         >
           {products}
         </Section>

@@ -88,7 +88,7 @@ function NextSteps({ status, category }: { status: ProductStatus; category: Crum
             {text(isSoldOut ? 'askReturn' : 'ask')}
           </LinkButton>
           <LinkButton to={category.path} variant='quiet' wide>
-            {text('backToShelf', { name: category.name })}
+            {text('toCategory', { name: category.name })}
           </LinkButton>
         </>
       )}
