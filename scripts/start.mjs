@@ -1,4 +1,4 @@
-import { buildIfChanged } from './lib/build-site.mjs'
+import { updateSite } from './lib/build-site.mjs'
 import { isStopping, stopOnSignals, withChildren } from './lib/children.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { Fault, log, runMain } from './lib/script.mjs'
@@ -27,7 +27,7 @@ async function start() {
     ? null
     : await startEmulator(emulatorPort, { PUBLIC_URL: publicUrl })
   const upstream = process.env.UPSTREAM_URL || emulator.url
-  await buildIfChanged(upstream)
+  await updateSite(upstream)
   const gateway = await startGateway({
     GATEWAY_PORT: gatewayPort,
     PUBLIC_URL: publicUrl,
