@@ -13,6 +13,7 @@ describe('settings', () => {
       database: 'file:.data/emulator.db',
       siteUrl: 'http://localhost:8000',
       extensions: true,
+      contentHook: null,
     })
     const PUBLIC_URL = 'https://stagona.example/'
     const env = {
