@@ -144,14 +144,14 @@ async function tooHeavy(project: string, pages: readonly BuiltPage[]): Promise<s
     let scripts = 0
     for (const script of scriptsOf(html)) scripts += await sizeOf(script)
     if (scripts > largestFirstScripts) {
-      faults.push(overBudget(`The scripts of ${path}`, scripts, largestFirstScripts))
+      faults.push(overBudget(`Scripts of ${path}`, scripts, largestFirstScripts))
     }
   }
   return faults
 }
 
 const overBudget = (what: string, bytes: number, most: number) =>
-  `${what} weighs ${Math.ceil(bytes / 1000)} kB compressed; the budget is ${most / 1000} kB.`
+  `${what}: ${Math.ceil(bytes / 1000)} kB compressed, and the budget is ${most / 1000} kB.`
 
 /** Scripts that a document names; tests/build-output/budgets.scan.ts counts those of its component too. */
 function scriptsOf(html: string): string[] {
