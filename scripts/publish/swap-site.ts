@@ -42,7 +42,8 @@ export async function swapSite(project: string, finished: string, id: string): P
 export async function serveSite(project: string, id: string): Promise<void> {
   const now = new Date()
   await utimes(siteFolder(project, id), now, now)
-  const beside = join(project, `${servedLink}.${process.pid}`)
+  // Among the unfinished folders, so that the next run removes what a killed one left.
+  const beside = join(project, sitesFolder, `${unfinished}link-${process.pid}`)
   await rm(beside, { force: true })
   await symlink(join(sitesFolder, id), beside)
   await rename(beside, join(project, servedLink))
