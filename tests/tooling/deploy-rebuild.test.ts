@@ -20,7 +20,7 @@ function unitOf(name: string): Record<string, Record<string, string[]>> {
 /** The options of `npm run rebuild` that a text uses. */
 function optionsIn(text: string): string[] {
   return [...text.matchAll(/npm run (?:--silent )?rebuild -- (.+)/g)].flatMap(([, given = '']) => {
-    const words = given.replace(/\s*[#|].*$/, '').split(/[\s'{}]+/)
+    const words = given.replace(/\s*[#|].*$/, '').split(/[\s'`{}]+/)
     return words.filter((word) => word.startsWith('--'))
   })
 }
