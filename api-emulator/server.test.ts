@@ -21,12 +21,15 @@ describe('settings', () => {
       EMULATOR_DATABASE: ':memory:',
       PUBLIC_URL,
       EMULATOR_EXTENSIONS: 'off',
+      CONTENT_HOOK_URL: 'http://localhost:8000/hooks/content',
+      CONTENT_HOOK_SECRET: `whsec_${btoa('0123456789abcdefghijklmnopqrstuv')}`,
     }
     expect(readConfig(env)).toEqual({
       port: 9000,
       database: ':memory:',
       siteUrl: 'https://stagona.example',
       extensions: false,
+      contentHook: { url: env.CONTENT_HOOK_URL, secret: env.CONTENT_HOOK_SECRET },
     })
   })
 

@@ -1,12 +1,11 @@
-import type { ListChanges } from './content-state.mjs'
-
 /** What a run did; durations of its steps in milliseconds. */
 export interface UpdateOutcome {
   isBuilt: boolean
   release: string | null
   previous: string | null
   sourcesChanged: boolean
-  changes: Record<string, ListChanges>
+  /** Ids of the rows that differ, by list of the API. */
+  changes: Record<string, Record<'added' | 'changed' | 'removed', string[]>>
   /** Requests that asked the API for changes; the build itself reads the content again. */
   upstreamRequests: number
   steps: { buildMs?: number; checkMs?: number; publishMs?: number }

@@ -14,20 +14,4 @@ export interface ContentState {
   lists: Record<string, { count: number; newest: string; pages: PageState[] }>
 }
 
-/** Ids of the rows of a list that differ. */
-export interface ListChanges {
-  added: string[]
-  changed: string[]
-  removed: string[]
-}
-
-export function readContentState(
-  upstream: string,
-  publicUrl: string,
-  known: ContentState | null,
-): Promise<{ state: ContentState; requests: number }>
 export function rowsOfList(state: ContentState | null, list: string): Record<string, string>
-export function compareStates(
-  before: ContentState | null,
-  after: ContentState,
-): Record<string, ListChanges>
