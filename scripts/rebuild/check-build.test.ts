@@ -123,8 +123,13 @@ describe('links', () => {
     await about('<a href="/products/9/gone">x</a>')
     expect(await check()).toEqual(['/about links to /products/9/gone, which does not exist.'])
     const broken = pageHtml('x').replace('</body>', '<a href="/sale">x</a></body>')
-    for (const path of paths) await build.write({ [join('public', path, 'index.html')]: broken })
-    await expect(check()).rejects.toThrow('/ links to /sale, which does not exist.')
+    const many = Array.from({ length: 10 }, (_, at) => `/terms/${at}`)
+    for (const path of many) await build.write({ [join('public', path, 'index.html')]: broken })
+    const pages = [...build.record.pages, ...many.map((path) => ({ path, matchPath: null }))]
+    const record = { ...build.record, pages }
+    await expect(check({ record })).rejects.toThrow(
+      '/terms/0 links to /sale, which does not exist.',
+    )
   })
 
   it('to files that are missing refuse the build', async () => {

@@ -13,7 +13,7 @@ const served = /^\/(?:api|auth|ws|media_stream-image)(?:\/|$)/
 
 /** A dead link on as many pages comes from a template; fewer are those of authors' texts. */
 const shareOfTemplates = 0.1
-const fewestOfTemplates = 3
+const fewestOfTemplates = 10
 
 /**
  * Checks what pages refer to on their own site. A file that is missing, and a dead link on many pages,
